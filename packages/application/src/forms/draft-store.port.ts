@@ -1,0 +1,37 @@
+import type { Answers, ValueOrigin } from '@gongwei/domain/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { token } from '../shared/index.ts';
+
+/** Where a draft belongs. A draft of another user or institution is never found. */
+export type DraftKey = {
+  readonly userId: string;
+  readonly subjectId: string;
+  readonly formId: string;
+  /** The stored record being changed, or the day a new one was begun. */
+  readonly recordId?: string;
+  readonly day: CalendarDay;
+};
+
+export type Draft = {
+  readonly key: DraftKey;
+  readonly recordId: string;
+  readonly formVersion: number;
+  readonly baseVersion: number;
+  readonly answers: Answers;
+  readonly origins: { readonly [key: string]: ValueOrigin };
+  /** Fields the user has touched. */
+  readonly touched: readonly string[];
+  readonly savedAt: string;
+  /** The save in flight when the browser closed, so that it is repeated as the same save. */
+  readonly saveId?: string;
+};
+
+/** Unfinished forms on this device, unreadable without the user's key. */
+export interface DraftStore {
+  write(draft: Draft): Promise<void>;
+  read(key: DraftKey): Promise<Draft | undefined>;
+  /** Drafts of a user, newest first. */
+  list(userId: string): Promise<readonly Draft[]>;
+  remove(key: DraftKey): Promise<void>;
+}
+export const DraftStore = token<DraftStore>('DraftStore');

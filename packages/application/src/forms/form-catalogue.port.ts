@@ -1,0 +1,11 @@
+import type { FormModule } from '@gongwei/domain/forms';
+import { token } from '../shared/index.ts';
+
+export type FormIndexEntry = { readonly id: string; readonly title: string; readonly module: string };
+
+/** The forms there are; definitions come on demand. */
+export interface FormCatalogue {
+  readonly index: readonly FormIndexEntry[];
+  load(formId: string): Promise<FormModule>;
+}
+export const FormCatalogue = token<FormCatalogue>('FormCatalogue');

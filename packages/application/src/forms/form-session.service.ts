@@ -1,0 +1,80 @@
+import type {
+  Answers, CompiledForm, FieldIssue, FieldState, FormContext, RecordConflict, RecordSnapshot, ValueOrigin,
+} from '@gongwei/domain/forms';
+import type { ConceptValue } from '@gongwei/domain/resident';
+import type { CalendarDay, Fault, Json } from '@gongwei/domain/shared';
+import { token, type Behavior } from '../shared/index.ts';
+
+export type FormStatus = {
+  readonly step: 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'failed';
+  /** Instant of the last draft kept on this device. */
+  readonly draftSavedAt?: string;
+  /** A draft could not be kept (storage full or blocked): typing goes on, saving works, the user is told. */
+  readonly draftTrouble?: string;
+  readonly record?: RecordSnapshot;
+  readonly conflict?: ConflictView;
+  readonly fault?: Fault;
+};
+
+/** A save that met somebody else's. `fields` are those both sides changed differently; others were merged silently. */
+export type ConflictView = RecordConflict & {
+  readonly mine: Answers;
+  readonly fields: readonly { readonly key: string; readonly label: string; readonly base?: Json; readonly mine?: Json; readonly theirs?: Json }[];
+};
+
+/** A draft found when the form was opened; used unless the user declines. */
+export type DraftOffer = { readonly savedAt: string; readonly changedFields: number };
+
+export type FormProgress = { readonly sectionId: string; readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number }[];
+
+/** One record being edited. Every key stroke goes through `change` and wakes only what depends on the field. */
+export interface FormSession {
+  readonly form: CompiledForm;
+  readonly context: FormContext;
+  readonly recordId: string;
+  readonly status$: Behavior<FormStatus>;
+  readonly issues$: Behavior<readonly FieldIssue[]>;
+  readonly progress$: Behavior<FormProgress>;
+  readonly draftOffer$: Behavior<DraftOffer | undefined>;
+  field$(key: string): Behavior<FieldState>;
+  derivation$(key: string): Behavior<Json | undefined>;
+  /** The value of the last record of this form, and the last value of the field's concept. */
+  previous(key: string): { readonly value: Json; readonly on: CalendarDay; readonly from: string } | undefined;
+  conceptValue(key: string): ConceptValue | undefined;
+  change(key: string, value: Json | undefined, origin?: ValueOrigin): void;
+  acceptPrevious(key: string): boolean;
+  /** Enters the normal finding of every empty visible field of a section; returns how many. */
+  fillNormal(sectionId: string): number;
+  /** Takes over last time's value in every empty visible field of a section that carries forward; returns how many. */
+  carryForward(sectionId: string): number;
+  follow(key: string): void;
+  /** `{ ok: false }` where errors or missing answers stop it; those are in `issues$`, `firstField` is where to jump. */
+  save(options?: { readonly reason?: string; readonly acceptWarnings?: boolean }): Promise<
+    | { readonly ok: true; readonly record: RecordSnapshot }
+    | { readonly ok: false; readonly because: 'issues'; readonly firstField: string; readonly issues: readonly FieldIssue[] }
+    | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
+    | { readonly ok: false; readonly because: 'conflict' | 'fault' }
+  >;
+  /** Settles a conflict field by field and saves anew. */
+  resolve(choices: { readonly [key: string]: 'mine' | 'theirs' }): Promise<void>;
+  acceptDraft(): void;
+  declineDraft(): Promise<void>;
+  /** Writes the pending draft now (leaving the page). */
+  flush(): Promise<void>;
+  dispose(): void;
+}
+
+export type OpenForm = {
+  readonly formId: string;
+  readonly subjectId: string;
+  /** Open a stored record; absent: a new one. */
+  readonly recordId?: string;
+};
+
+/** Opens forms: loads definition, record, resident, last values and draft, and makes the session. */
+export interface FormDesk {
+  open(what: OpenForm): Promise<FormSession>;
+  /** Drafts of the user on this device, newest first. */
+  drafts(): Promise<readonly { readonly formId: string; readonly title: string; readonly subjectId: string; readonly recordId?: string; readonly savedAt: string }[]>;
+}
+export const FormDesk = token<FormDesk>('FormDesk');

@@ -1,0 +1,4 @@
+export * from './draft-store.port.ts';
+export * from './form-catalogue.port.ts';
+export * from './form-session.service.ts';
+export * from './record-repository.port.ts';

@@ -1,0 +1,15 @@
+import type { RecordConflict, RecordSave, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type { Result } from '@gongwei/domain/shared';
+import { token } from '../shared/index.ts';
+
+/** Stored forms. Rejects with a `Fault`; a conflict is an answer, not a fault. */
+export interface RecordRepository {
+  read(recordId: string): Promise<RecordSnapshot>;
+  list(query: { readonly subjectId: string; readonly formId?: string }): Promise<readonly RecordSummary[]>;
+  /** The newest record of a form that happened before a day (or at all), for carry-forward. */
+  latest(query: { readonly subjectId: string; readonly formId: string; readonly before?: string }): Promise<RecordSnapshot | undefined>;
+  /** Idempotent by `saveId`. */
+  save(save: RecordSave): Promise<Result<RecordSnapshot, RecordConflict>>;
+  history(recordId: string): Promise<readonly RecordVersion[]>;
+}
+export const RecordRepository = token<RecordRepository>('RecordRepository');

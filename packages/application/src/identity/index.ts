@@ -1,0 +1,2 @@
+export * from './session-gateway.port.ts';
+export * from './session.service.ts';

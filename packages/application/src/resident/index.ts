@@ -1,0 +1,4 @@
+export * from './resident-directory.port.ts';
+export * from './resident-list.service.ts';
+export * from './roster-gateway.port.ts';
+export * from './roster-import.service.ts';

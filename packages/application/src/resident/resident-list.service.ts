@@ -1,0 +1,20 @@
+import type { Page, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
+import type { Fault } from '@gongwei/domain/shared';
+import { token, type Behavior } from '../shared/index.ts';
+
+export type ResidentListState = {
+  readonly query: ResidentQuery;
+  readonly page: Page<ResidentRow> | undefined;
+  readonly loading: boolean;
+  readonly fault?: Fault;
+};
+
+/** The resident list: one query at a time, the newest wins; the last good page stays visible while loading. */
+export interface ResidentListService {
+  readonly state$: Behavior<ResidentListState>;
+  /** Changes part of the query; anything but the page goes back to the first page. Waits 250 ms for more typing in `text`. */
+  ask(change: Partial<ResidentQuery>): void;
+  reload(): void;
+  dispose(): void;
+}
+export const ResidentListService = token<ResidentListService>('ResidentListService');

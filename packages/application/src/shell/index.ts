@@ -1,0 +1,2 @@
+export * from './shell-gateway.port.ts';
+export * from './tabs.service.ts';

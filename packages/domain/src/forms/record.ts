@@ -1,0 +1,58 @@
+import type { CalendarDay } from '../shared/index.ts';
+import type { Answers, ValueOrigin } from './form-engine.ts';
+
+/** A stored, filled form. `version` starts at 1 and grows by one with every save. Instants are ISO 8601 in UTC. */
+export type RecordSnapshot = {
+  /** UUIDv7 made by the client, so that a repeat of a save is the same save. */
+  readonly id: string;
+  readonly formId: string;
+  readonly formVersion: number;
+  readonly subjectId: string;
+  readonly institutionCode: string;
+  readonly occurredOn: CalendarDay;
+  readonly stage?: string;
+  readonly data: Answers;
+  readonly origins?: { readonly [key: string]: ValueOrigin };
+  readonly version: number;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+  readonly updatedByName: string;
+};
+
+/** What a save sends. `baseVersion` is the version it was edited from, 0 for a new record. */
+export type RecordSave = {
+  readonly id: string;
+  readonly formId: string;
+  readonly formVersion: number;
+  readonly subjectId: string;
+  readonly occurredOn: CalendarDay;
+  readonly stage?: string;
+  readonly data: Answers;
+  readonly origins?: { readonly [key: string]: ValueOrigin };
+  readonly baseVersion: number;
+  /** Why a stored record is changed; shown in its history. */
+  readonly reason?: string;
+  /** Made once per press of the button (UUIDv7): the same save sent twice answers the same and counts once. */
+  readonly saveId: string;
+};
+
+/** Somebody saved in between: the version edited from and the one stored now. Nothing was written. */
+export type RecordConflict = { readonly base: RecordSnapshot | undefined; readonly theirs: RecordSnapshot };
+
+/** One line of a resident's timeline or of a record list; no answers but a few headline ones. */
+export type RecordSummary = Omit<RecordSnapshot, 'data' | 'origins'> & {
+  readonly title: string;
+  /** Short facts worth seeing in a list, e.g. `血压 142/92 mmHg`, already worded. */
+  readonly headline: readonly { readonly text: string; readonly mark?: 'high' | 'low' | 'abnormal' }[];
+};
+
+export type RecordVersion = {
+  readonly version: number;
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly savedByName: string;
+  readonly reason?: string;
+  readonly data: Answers;
+};

@@ -1,0 +1,31 @@
+import type { Institution } from '../organisation/index.ts';
+
+/** M manage, E edit, V view: the letter of the permission matrix, which decides the buttons. */
+export type PermissionLetter = 'M' | 'E' | 'V';
+
+export type Permission = { readonly code: string; readonly letter: PermissionLetter };
+
+export type StaffMember = { readonly id: string; readonly name: string };
+
+/** Who is logged in, and where they work now. */
+export type UserSession = {
+  readonly token: string;
+  readonly user: {
+    readonly id: string;
+    readonly code: string;
+    readonly username: string;
+    readonly name: string;
+    readonly avatar?: string;
+  };
+  /** The institution chosen in the header; lists and saves are in its scope. */
+  readonly institution: Institution;
+  /** Those the user may choose among at once (`jgalllist`); their descendants come from the directory. */
+  readonly institutions: readonly Institution[];
+  readonly permissions: readonly Permission[];
+  readonly roles: readonly string[];
+  /** Responsible doctors and people who enter data, for pickers (`zeyslist`, `lurulist`). */
+  readonly doctors: readonly StaffMember[];
+  readonly recorders: readonly StaffMember[];
+  /** A notice to show after log-in (`tsmap`). */
+  readonly notice?: { readonly title: string; readonly text: string };
+};

@@ -1,0 +1,2 @@
+export * from './resident.ts';
+export * from './roster.ts';

@@ -1,0 +1,120 @@
+import type { CalendarDay } from '../shared/index.ts';
+
+export type Sex = 'male' | 'female';
+
+/** Confirmed diseases that put a resident under management or count as key population. */
+export type KnownCondition =
+  | 'hypertension'
+  | 'diabetes'
+  | 'psychosis'
+  | 'tuberculosis'
+  | 'copd'
+  | 'coronary-heart-disease'
+  | 'stroke'
+  | 'tumour';
+
+/** Codes of dictionaries/archive-status: 1 in care, 2 moved out, 3 dead, 4 lost, 5 refused, 6 duplicate, 9 ended otherwise. */
+export type ArchiveStatus = '1' | '2' | '3' | '4' | '5' | '6' | '9';
+
+/** The master data of a resident; kept in step with the archive's personal-information form. */
+export type Resident = {
+  readonly id: string;
+  readonly archiveNumber: string;
+  readonly name: string;
+  readonly sex: Sex;
+  readonly birthDate: CalendarDay;
+  /** Masked as `110105********002X` unless revealed by an audited act. */
+  readonly idNumber: string;
+  /** Masked as `139****0001` unless revealed. */
+  readonly phone?: string;
+  readonly address?: string;
+  readonly villageCode: string;
+  readonly villageName: string;
+  readonly institutionCode: string;
+  readonly institutionName: string;
+  readonly doctorId?: string;
+  readonly doctorName?: string;
+  readonly conditions: readonly KnownCondition[];
+  readonly status: ArchiveStatus;
+  readonly filedOn: CalendarDay;
+};
+
+/** A row of the resident list. Age in completed years today. */
+export type ResidentRow = Pick<
+  Resident,
+  | 'id'
+  | 'archiveNumber'
+  | 'name'
+  | 'sex'
+  | 'birthDate'
+  | 'idNumber'
+  | 'phone'
+  | 'address'
+  | 'villageName'
+  | 'institutionName'
+  | 'doctorName'
+  | 'conditions'
+  | 'status'
+  | 'filedOn'
+> & {
+  readonly age: number;
+  readonly lastCheckUpOn?: CalendarDay;
+  readonly nextFollowUpOn?: CalendarDay;
+  /** Days the next follow-up is late, 0 where it is not. */
+  readonly overdueDays: number;
+};
+
+export type ResidentSort = 'name' | 'age' | 'archiveNumber' | 'filedOn' | 'lastCheckUpOn' | 'nextFollowUpOn';
+
+/** `text`: name prefix, pinyin initials, identity number (whole or from 4 digits on) or archive number (whole, or its last 8). */
+export type ResidentQuery = {
+  readonly text?: string;
+  readonly institutionCode?: string;
+  readonly villageCode?: string;
+  readonly sex?: Sex;
+  readonly minAge?: number;
+  readonly maxAge?: number;
+  readonly condition?: KnownCondition;
+  readonly status?: ArchiveStatus;
+  readonly due?: 'follow-up-overdue' | 'follow-up-due' | 'check-up-missing-this-year';
+  readonly sort?: { readonly by: ResidentSort; readonly descending?: boolean };
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** Something that should be done for a resident. */
+export type DueItem = {
+  readonly kind: 'check-up' | 'hypertension-follow-up' | 'diabetes-follow-up' | 'personal-info';
+  readonly title: string;
+  readonly formId: string;
+  readonly dueOn: CalendarDay;
+  /** Positive when late. */
+  readonly overdueDays: number;
+  readonly reason: string;
+};
+
+/** Points of one clinical concept over time, oldest first. */
+export type ConceptSeries = {
+  readonly concept: string;
+  readonly points: readonly { readonly on: CalendarDay; readonly value: number; readonly recordId: string }[];
+};
+
+/** The last known value of a concept, with where it came from. */
+export type ConceptValue = {
+  readonly concept: string;
+  readonly value: import('../shared/index.ts').Json;
+  readonly on: CalendarDay;
+  readonly formId: string;
+  readonly formTitle: string;
+  readonly recordId: string;
+};
+
+/** One sheet of the archive page: who, what was recorded, what is due, how the values went. */
+export type ResidentOverview = {
+  readonly resident: Resident;
+  readonly timeline: readonly import('../forms/index.ts').RecordSummary[];
+  readonly due: readonly DueItem[];
+  readonly series: readonly ConceptSeries[];
+};

@@ -1,0 +1,76 @@
+declare const calendarDayBrand: unique symbol;
+
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, without time and zone. Compares as a string. */
+export type CalendarDay = string & { readonly [calendarDayBrand]: true };
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** `undefined` where the text is no real day, e.g. `1958-02-29`. */
+export function parseCalendarDay(text: string): CalendarDay | undefined {
+  const parts = SHAPE.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  return text as CalendarDay;
+}
+
+export const isCalendarDay = (text: string): text is CalendarDay => parseCalendarDay(text) !== undefined;
+
+export function calendarDay(year: number, month: number, day: number): CalendarDay {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const parsed = parseCalendarDay(text);
+  if (!parsed) throw new RangeError(`No such day: ${text}`);
+  return parsed;
+}
+
+export function partsOf(day: CalendarDay): { readonly year: number; readonly month: number; readonly day: number } {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return dayOfNumber(dayNumber(day) + count);
+}
+
+/** Adds calendar months; where the target month has no such day, its last day: 11-30 + 3 months = 02-28 or 29. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  const months = year * 12 + (month - 1) + count;
+  const [targetYear, targetMonth] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  return calendarDay(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
+}
+
+export const addYears = (day: CalendarDay, count: number): CalendarDay => addMonths(day, count * 12);
+
+/** Whole days from `from` until `until`; negative when `until` is earlier. */
+export const daysBetween = (from: CalendarDay, until: CalendarDay): number => dayNumber(until) - dayNumber(from);
+
+/** Completed years of age on a day: one is counted on the birthday itself; 29 February counts on 1 March. Never negative. */
+export function fullYears(birthDate: CalendarDay, on: CalendarDay): number {
+  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return Math.max(0, on.slice(5) < birthDate.slice(5) ? years - 1 : years);
+}
+
+/** Completed months of age on a day. Never negative. */
+export function fullMonths(birthDate: CalendarDay, on: CalendarDay): number {
+  const [born, now] = [partsOf(birthDate), partsOf(on)];
+  const months = (now.year - born.year) * 12 + now.month - born.month;
+  return Math.max(0, now.day < born.day ? months - 1 : months);
+}
+
+/** Days since 1970-01-01. */
+const dayNumber = (day: CalendarDay): number => {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, dayOfMonth);
+  return date.getTime() / 86_400_000;
+};
+
+const dayOfNumber = (number: number): CalendarDay =>
+  new Date(number * 86_400_000).toISOString().slice(0, 10) as CalendarDay;

@@ -1,0 +1,22 @@
+/** What kind of trouble it was; screens choose the way out by it. */
+export type FaultCategory = 'network' | 'session' | 'permission' | 'conflict' | 'input' | 'defect';
+
+/**
+ * A failure that networks or programmers cause. Failures that users cause are a `Result`.
+ *
+ * `message` is a sentence for staff in Chinese, `advice` says what they can do next.
+ * `code` is stable and meant for logs and tests, e.g. `http.timeout`, `record.not-found`.
+ */
+export type Fault = {
+  readonly kind: 'fault';
+  readonly code: string;
+  readonly category: FaultCategory;
+  readonly message: string;
+  readonly advice?: string;
+  readonly cause?: unknown;
+};
+
+export const fault = (details: Omit<Fault, 'kind'>): Fault => ({ kind: 'fault', ...details });
+
+export const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'fault';
