@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
+const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
+
+/** Serves and builds apps/web, and holds the test projects. */
+export default defineConfig({
+  root: path('apps/web'),
+  plugins: [react()],
+  build: {
+    outDir: path('dist/web'),
+    emptyOutDir: true,
+    target: ['chrome109', 'es2022'],
+    cssMinify: true,
+    reportCompressedSize: false,
+    sourcemap: false,
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: path('.'),
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{domain,application,adapters}/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/{scenario,architecture,security}/**/*.test.ts',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
