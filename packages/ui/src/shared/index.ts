@@ -1,1 +1,2 @@
-export {};
+export * from './services.tsx';
+export * from './use-behavior.ts';
