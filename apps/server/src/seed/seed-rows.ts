@@ -1,0 +1,48 @@
+import type { Answers } from '@gongwei/domain/forms';
+import type { Institution } from '@gongwei/domain/organisation';
+import type { Resident } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+
+/** Role codes of the permission matrix. */
+export type SeedRole =
+  | 'SYS' | 'CNT' | 'CN2' | 'TWN' | 'PHS' | 'DOC' | 'CHK' | 'LAB' | 'MCH' | 'MEN' | 'ENT' | 'UPL' | 'SMP' | 'VIL' | 'VEW';
+
+export type SeedInstitution = Institution & {
+  readonly kind: 'health-bureau' | 'county-hospital' | 'disease-control-centre' | 'maternal-child-hospital' | 'township-centre' | 'village-clinic';
+};
+
+export type SeedUser = {
+  readonly id: string;
+  /** Staff number shown as `usercode`. */
+  readonly code: string;
+  readonly username: string;
+  readonly name: string;
+  readonly roles: readonly SeedRole[];
+  readonly institutionCode: string;
+  /** One of the accounts whose name and password `npm start` prints; only these can log in. */
+  readonly demo: boolean;
+};
+
+/** A resident with the unmasked number and phone. Institution and village have the same 12-digit code. */
+export type SeedResident = Omit<Resident, 'institutionName' | 'doctorId' | 'doctorName'> & {
+  readonly institutionName: string;
+  readonly doctorId: string;
+  readonly doctorName: string;
+};
+
+export type SeedRecord = {
+  readonly id: string;
+  readonly formId: string;
+  readonly formVersion: number;
+  readonly subjectId: string;
+  readonly institutionCode: string;
+  readonly occurredOn: CalendarDay;
+  readonly data: Answers;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly createdByName: string;
+};
+
+/** What is known of one resident: the master data and every record, oldest first. */
+export type SeedFile = { readonly resident: SeedResident; readonly records: readonly SeedRecord[] };
