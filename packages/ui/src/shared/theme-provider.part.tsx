@@ -1,0 +1,14 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { brandRamp, brandVariables, createGongweiTheme, DEFAULT_BRAND } from './theme.ts';
+
+/** Fluent's theme and our own variables from one chosen colour. */
+export const ThemeProvider = ({ brand = DEFAULT_BRAND, children }: { readonly brand?: string; readonly children: ReactNode }) => {
+  const ramp = useMemo(() => brandRamp(brand), [brand]);
+  const theme = useMemo(() => createGongweiTheme(ramp), [ramp]);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(brandVariables(ramp))) style.setProperty(name, value);
+  }, [ramp]);
+  return <FluentProvider theme={theme} className="gw-app">{children}</FluentProvider>;
+};
