@@ -1,1 +1,2 @@
 export * from './institution.ts';
+export * from './institution-tree.ts';

@@ -1,4 +1,5 @@
-import type { CalendarDay } from '../shared/index.ts';
+import type { RecordSummary } from '../forms/index.ts';
+import type { CalendarDay, Json } from '../shared/index.ts';
 
 export type Sex = 'male' | 'female';
 
@@ -104,7 +105,7 @@ export type ConceptSeries = {
 /** The last known value of a concept, with where it came from. */
 export type ConceptValue = {
   readonly concept: string;
-  readonly value: import('../shared/index.ts').Json;
+  readonly value: Json;
   readonly on: CalendarDay;
   readonly formId: string;
   readonly formTitle: string;
@@ -114,7 +115,7 @@ export type ConceptValue = {
 /** One sheet of the archive page: who, what was recorded, what is due, how the values went. */
 export type ResidentOverview = {
   readonly resident: Resident;
-  readonly timeline: readonly import('../forms/index.ts').RecordSummary[];
+  readonly timeline: readonly RecordSummary[];
   readonly due: readonly DueItem[];
   readonly series: readonly ConceptSeries[];
 };

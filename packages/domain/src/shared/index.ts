@@ -2,3 +2,6 @@ export * from './calendar-day.ts';
 export * from './fault.ts';
 export * from './json.ts';
 export * from './result.ts';
+export * from './empty.ts';
+export * from './masking.ts';
+export * from './uuid-v7.ts';
