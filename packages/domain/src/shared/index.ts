@@ -1,4 +1,5 @@
 export * from './calendar-day.ts';
+export * from './decimal.ts';
 export * from './fault.ts';
 export * from './json.ts';
 export * from './result.ts';

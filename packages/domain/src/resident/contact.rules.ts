@@ -1,0 +1,28 @@
+/** Literal sentences of the specification, section 5. */
+export const PHONE_MESSAGES = {
+  empty: '手机号码不能为空',
+  length: '手机号码长度不为11位',
+  format: '手机号码格式不正确',
+} as const;
+
+export type PhoneMessage = (typeof PHONE_MESSAGES)[keyof typeof PHONE_MESSAGES];
+
+const MOBILE = /^1[3-9]\d{9}$/;
+/** Optional area code of 3 or 4 digits beginning with 0, then 7 or 8 digits. */
+const LANDLINE = /^(?:0\d{2,3}-?)?\d{7,8}$/;
+
+/** What is wrong with a mobile number, `undefined` where nothing is. An 11-digit landline counts as a wrong format. */
+export function mobileProblem(text: string): PhoneMessage | undefined {
+  if (text === '') return PHONE_MESSAGES.empty;
+  if (text.length !== 11) return PHONE_MESSAGES.length;
+  return LANDLINE.test(text) || !MOBILE.test(text) ? PHONE_MESSAGES.format : undefined;
+}
+
+export const isMobile = (text: string): boolean => mobileProblem(text) === undefined;
+
+export const isLandline = (text: string): boolean => LANDLINE.test(text);
+
+/** An address with the scheme http or https and a host. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(text);
+}

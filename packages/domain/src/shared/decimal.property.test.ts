@@ -1,0 +1,63 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addExact, compareExact, divideExact, exact, exactToNumber, fixedText, multiplyExact, roundHalfUp, subtractExact,
+} from './decimal.ts';
+
+const Reference = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP });
+const written = fc.oneof(
+  fc.tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 8 })).map(([n, s]) => Number(`${n}e-${s}`)),
+  fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e40, max: 1e40 }),
+);
+const digits = fc.integer({ min: 0, max: 6 });
+
+describe('exact decimals agree with decimal.js', () => {
+  it('on sum, difference, product and order', () => {
+    fc.assert(
+      fc.property(written, written, (a, b) => {
+        expect(exactToNumber(addExact(a, b))).toBe(new Reference(a).plus(b).toNumber() + 0);
+        expect(exactToNumber(subtractExact(a, b))).toBe(new Reference(a).minus(b).toNumber() + 0);
+        expect(exactToNumber(multiplyExact(a, b))).toBe(new Reference(a).times(b).toNumber() + 0);
+        expect(compareExact(a, b)).toBe(new Reference(a).comparedTo(b));
+      }),
+    );
+  });
+  it('on rounding half up and on fixed text', () => {
+    fc.assert(
+      fc.property(written, digits, (value, places) => {
+        const rounded = new Reference(value).toDecimalPlaces(places);
+        expect(roundHalfUp(value, places)).toBe(rounded.toNumber() + 0);
+        expect(fixedText(value, places)).toBe(rounded.isZero() ? new Reference(0).toFixed(places) : rounded.toFixed(places));
+      }),
+    );
+  });
+  it('on quotients, with one rounding only', () => {
+    fc.assert(
+      fc.property(written, written, digits, (a, b, places) => {
+        const quotient = divideExact(a, b, places);
+        if (b === 0) expect(quotient).toBeUndefined();
+        else {
+          // Exact check, independent of decimal.js's precision: |a/b - q| is at most half a unit of the last place.
+          const error = subtractExact(a, multiplyExact(quotient!, b));
+          const half = multiplyExact(exact(`5e-${places + 1}`), b);
+          const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+          expect(compareExact({ ...error, units: magnitude(error.units) }, { ...half, units: magnitude(half.units) })).toBeLessThan(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('exact decimals', () => {
+  it('rounds what is written, not what binary holds', () => {
+    expect(roundHalfUp(1.005, 2)).toBe(1.01);
+    expect(roundHalfUp(2.5, 0)).toBe(3);
+    expect(roundHalfUp(-2.5, 0)).toBe(-3);
+    expect(fixedText(6.4, 2)).toBe('6.40');
+    expect(exactToNumber(divideExact(83.2, multiplyExact(1.6, 1.6), 10)!)).toBe(32.5);
+  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '', 'abc', '1.'])('refuses %s', (value) => {
+    expect(() => exact(value)).toThrow(RangeError);
+  });
+});
