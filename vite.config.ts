@@ -15,6 +15,7 @@ export default defineConfig({
     cssMinify: true,
     reportCompressedSize: false,
     sourcemap: false,
+    manifest: true,
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
   test: {
@@ -26,7 +27,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{domain,application,adapters}/src/**/*.test.ts',
+            'packages/{domain,application,adapters,ui}/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/{scenario,architecture,security}/**/*.test.ts',
           ],

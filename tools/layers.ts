@@ -1,0 +1,74 @@
+/**
+ * Who may import what: the dependency table of docs/guide.md as data. The lint map (.oxlintrc.json) and the test that
+ * plants forbidden imports are made from it, so that table, lint and proof cannot drift apart.
+ */
+export const AREAS = [
+  'analytics', 'back-office', 'call', 'catalogue', 'check-up', 'chronic', 'clinical', 'forms', 'identity',
+  'maternal-child', 'nucleic-acid', 'organisation', 'paper', 'prevention', 'resident', 'scheduling', 'shared', 'shell', 'upload',
+] as const;
+
+/** Columns of the table that are libraries: a name and what an import of it looks like. */
+export const LIBRARIES = {
+  rxjs: ['rxjs', 'rxjs/*'],
+  xstate: ['xstate', 'xstate/*'],
+  'xstate-react': ['@xstate/react'],
+  inversify: ['inversify', 'inversify/*', 'reflect-metadata'],
+  react: ['react', 'react-dom', 'react-dom/*', 'react-router', 'react-router/*', '@fluentui/*', '@tanstack/*', 'echarts', 'echarts/*'],
+  outside: ['axios', 'trtc-sdk-v5', 'idb', 'write-excel-file', 'read-excel-file', 'write-excel-file/*', 'read-excel-file/*'],
+  server: ['fastify', '@fastify/*', 'pg', '@electric-sql/*', 'pinyin-pro', 'node:*'],
+  domain: ['@gongwei/domain/*'],
+  application: ['@gongwei/application/*'],
+  adapters: ['@gongwei/adapters/*'],
+  ui: ['@gongwei/ui/*'],
+  'server-app': ['@gongwei/server', '@gongwei/server/*'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Column = keyof typeof LIBRARIES;
+
+export type Row = {
+  readonly name: string;
+  /** Folder that holds the areas (or folders) of the layer. */
+  readonly root: string;
+  /** Columns the layer may import. */
+  readonly may: readonly Column[];
+  /** Areas of its own package that any area may import besides itself. */
+  readonly areas: readonly string[];
+  /** Areas that may import every other one (they only put together). */
+  readonly assemblers?: readonly string[];
+  /** Single edges between areas, each with its reason beside it. */
+  readonly edges?: { readonly [area: string]: readonly string[] };
+  /** Other areas may be imported through `*.port.ts` files only. */
+  readonly portsOfOthers?: boolean;
+};
+
+export const ROWS: readonly Row[] = [
+  {
+    name: 'domain', root: 'packages/domain/src', may: ['xstate'],
+    areas: ['shared', 'forms', 'clinical'], assemblers: ['catalogue'],
+    // A session is of a person *at an institution*.
+    edges: { identity: ['organisation'] },
+  },
+  { name: 'application', root: 'packages/application/src', may: ['domain', 'rxjs', 'xstate'], areas: ['shared'], portsOfOthers: true },
+  { name: 'adapters', root: 'packages/adapters/src', may: ['domain', 'application', 'rxjs', 'outside'], areas: ['http', 'shared'], assemblers: ['memory'] },
+  { name: 'ui', root: 'packages/ui/src', may: ['domain', 'application', 'react', 'xstate-react'], areas: ['shared', 'forms'] },
+  {
+    name: 'web', root: 'apps/web/src',
+    may: ['domain', 'application', 'adapters', 'ui', 'rxjs', 'inversify', 'react'], areas: [], assemblers: ['*'],
+  },
+  { name: 'server', root: 'apps/server/src', may: ['domain', 'server', 'outside'], areas: [], assemblers: ['*'] },
+];
+
+const escaped = (text: string): string => text.replaceAll('-', '\\-');
+
+export type Pattern = { readonly group?: readonly string[]; readonly regex?: string; readonly message: string };
+
+/** The restrictions for one area of a layer. */
+export function patternsFor(row: Row, area: string): readonly Pattern[] {
+  const forbidden = (Object.keys(LIBRARIES) as Column[]).filter((column) => !row.may.includes(column));
+  const libraries = { group: forbidden.flatMap((column) => [...LIBRARIES[column]]), message: `Not for the ${row.name} layer: see tools/layers.ts.` };
+  if (row.assemblers?.some((name) => name === '*' || name === area)) return [libraries];
+  const mine = [area, ...row.areas, ...(row.edges?.[area] ?? [])];
+  const others = AREAS.filter((other) => !mine.includes(other)).map(escaped).join('|');
+  const file = row.portsOfOthers ? '/(.*\\.(service|machine|query|policy|rules|mapper)\\.ts|index\\.ts|[^./]+\\.ts)$' : '(/|$)';
+  return [libraries, { regex: `^(\\.\\./)+(${others})${file}`, message: `${row.name}/${area} must not reach into another area: see tools/layers.ts.` }];
+}

@@ -1,0 +1,23 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const NODE = join(ROOT, 'node_modules/.bin/node');
+export const binary = (name: string): string => join(ROOT, 'node_modules/.bin', name);
+
+/** Runs a command with its output shown and gives back its exit code. */
+export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return exitOf(start(command, args, env));
+}
+
+export function start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+export const exitOf = (child: ChildProcess): Promise<number> =>
+  new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+
+/** Passes the signals that end a program on to a child, so that nothing of ours stays behind. */
+export function endWithUs(child: ChildProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, binary, run } from './run-command.ts';
+
+const SOURCES = ['apps/web', 'packages', 'vite.config.ts', 'package-lock.json'];
+const RESULT = join(ROOT, 'dist/web/index.html');
+
+/** Builds the web client when it is missing or older than a source file. Exit code of the build, 0 when it was fresh. */
+export async function buildWebIfStale(): Promise<number> {
+  if (existsSync(RESULT) && newest(SOURCES.map((source) => join(ROOT, source))) < statSync(RESULT).mtimeMs) return 0;
+  return buildWeb();
+}
+
+export const buildWeb = (): Promise<number> => run(binary('vite'), ['build', '--logLevel', 'warn']);
+
+function newest(paths: readonly string[]): number {
+  return paths.reduce((latest, path) => Math.max(latest, newestBelow(path)), 0);
+}
+
+function newestBelow(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return newest(readdirSync(path).filter((name) => name !== 'node_modules' && !name.startsWith('.')).map((name) => join(path, name)));
+}

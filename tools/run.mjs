@@ -1,0 +1,43 @@
+// Runs a task of tools/tasks on the project's own Node, after installing what is missing. Plain JavaScript on purpose:
+// it must start on whatever Node a fresh machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const node = join(root, 'node_modules/.bin/node');
+const stamp = join(root, 'node_modules/.cache/gongwei/installed');
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+const installed = () => existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+
+function install() {
+  console.log('正在安装依赖（npm ci）……');
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', env });
+  if (run.status !== 0) {
+    console.error('依赖安装失败：请检查网络和 npm 设置后重试。');
+    process.exit(run.status ?? 1);
+  }
+  if (!existsSync(node)) {
+    console.error('没有得到 Node 24：npm 可能禁用了安装脚本，请执行 npm rebuild node 后重试。');
+    process.exit(1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+const [task, ...rest] = process.argv.slice(2);
+const file = join(root, 'tools/tasks', `${task}.ts`);
+if (!task || !existsSync(file)) {
+  console.error(`没有这个任务：${task ?? ''}`);
+  process.exit(2);
+}
+if (!installed()) install();
+
+const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
+const child = spawn(node, [file, ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

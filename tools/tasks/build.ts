@@ -1,0 +1,3 @@
+import { buildWeb } from '../lib/web-build.ts';
+
+process.exitCode = await buildWeb();

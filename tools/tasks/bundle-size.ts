@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from '../lib/run-command.ts';
+
+type Chunk = { readonly file: string; readonly src?: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Manifest = { readonly [key: string]: Chunk };
+type Budget = { readonly page: string; readonly entries: readonly string[]; readonly limit: number };
+
+const dist = join(ROOT, 'dist/web');
+const budgets = JSON.parse(readFileSync(join(ROOT, 'tools/bundle-budgets.json'), 'utf8')) as readonly Budget[];
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Every file a page loads: its entries and all they import statically, with their style sheets. */
+function filesOf(entries: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No such entry in the build: ${key}`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const css of chunk.css ?? []) seen.add(css);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const entry of entries) visit(entry);
+  return seen;
+}
+
+const gzipped = (file: string): number => (existsSync(join(dist, file)) ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0);
+
+for (const { page, entries, limit } of budgets) {
+  const size = [...filesOf(entries)].reduce((sum, file) => sum + gzipped(file), 0) / 1024;
+  const fits = size <= limit;
+  console.log(`${fits ? '✓' : '✗'} ${page}: ${size.toFixed(1)} of at most ${limit} kB gzip`);
+  if (!fits) process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { ROWS, patternsFor, type Row } from '../layers.ts';
+
+/** Rules that hold everywhere; each one switched off says why. */
+const BASE = {
+  $schema: './node_modules/oxlint/configuration_schema.json',
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', perf: 'error' },
+  ignorePatterns: ['dist', 'node_modules', '**/*.d.ts', '.cache'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'no-console': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-eval': 'error',
+    'unicorn/no-null': 'off',
+    // Sequential awaits are often the point: order per resident, one transaction.
+    'no-await-in-loop': 'off',
+    // React 19 with the automatic runtime needs no import.
+    'react/react-in-jsx-scope': 'off',
+    // A custom widget and its label are tied by id; the rule does not see through components.
+    'jsx-a11y/label-has-associated-control': 'off',
+    // Spreading in a reducer is measured where it matters (the engine has its own budgets).
+    'oxc/no-accumulating-spread': 'off',
+    'oxc/no-map-spread': 'off',
+    // Lists of a handful of codes read better as arrays.
+    'unicorn/prefer-set-has': 'off',
+    'unicorn/no-useless-spread': 'off',
+  },
+};
+
+const TOOLS = {
+  files: ['*.config.ts', 'tools/**', 'tests/**/*.config.ts', 'apps/server/src/main.ts', 'apps/server/src/seed-main.ts', '**/*.bench.ts'],
+  rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
+};
+
+const LIBRARIES_IN_TESTS = ['**/*.test.ts', '**/*.contract.ts', '**/*.test.tsx'];
+
+export function lintMap(): string {
+  const overrides: unknown[] = [TOOLS];
+  for (const row of ROWS) {
+    // Libraries first for everything in the layer; an area's own entry repeats them, since a later entry replaces the rule.
+    overrides.push({ files: [`${row.root}/**/*.{ts,tsx}`], excludeFiles: LIBRARIES_IN_TESTS, rules: restricted(row, '') });
+    for (const area of foldersOf(row.root)) {
+      const files = [`${row.root}/${area}/**/*.{ts,tsx}`];
+      overrides.push({ files, excludeFiles: LIBRARIES_IN_TESTS, rules: restricted(row, area) });
+    }
+  }
+  return `${JSON.stringify({ ...BASE, overrides }, null, 1)}\n`;
+}
+
+const restricted = (row: Row, area: string): object => ({ 'no-restricted-imports': ['error', { patterns: patternsFor(row, area) }] });
+
+export const foldersOf = (root: string): readonly string[] =>
+  readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+
+if (import.meta.main) writeFileSync('.oxlintrc.json', lintMap());

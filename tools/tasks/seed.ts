@@ -1,0 +1,3 @@
+import { NODE, run } from '../lib/run-command.ts';
+
+process.exitCode = await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/seed-main.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,8 @@
+import { NODE, endWithUs, exitOf, start } from '../lib/run-command.ts';
+import { buildWebIfStale } from '../lib/web-build.ts';
+
+const built = await buildWebIfStale();
+if (built !== 0) process.exit(built);
+const server = start(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts']);
+endWithUs(server);
+process.exitCode = await exitOf(server);
