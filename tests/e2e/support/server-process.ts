@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+export type ServerProcess = {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it gracefully and waits for that. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+/** Starts the product as `npm start` does, on a free port, over a data folder. */
+export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
+  });
+  const url = await addressOf(child);
+  const ended = new Promise<void>((done) => child.on('exit', () => done()));
+  const end = (signal: NodeJS.Signals) => (): Promise<void> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((done, failed) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (address) done(address[0]);
+    };
+    child.stdout!.on('data', listen);
+    child.stderr!.on('data', listen);
+    child.on('exit', (code) => failed(new Error(`The server ended with ${code} before it listened:\n${said}`)));
+  });
+}
