@@ -1,0 +1,36 @@
+import { addDays, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+
+const WORDS: { readonly [word: string]: number } = { 今天: 0, 今日: 0, 昨天: -1, 昨日: -1, 前天: -2, 明天: 1, 明日: 1, 后天: 2 };
+
+/**
+ * What a doctor types for a day: `20261120`, `261120`, `1120`, `2026-11-20`, `2026/11/20`, `2026年11月20日`, `11-20`, `今天`, `.`.
+ * A day without a year is one of this year; where `latest` is given and this year's would lie after it, of last year.
+ * `undefined` where it is no real day.
+ */
+export function dayOfEntry(text: string, today: CalendarDay, latest?: CalendarDay): CalendarDay | undefined {
+  const typed = text.trim();
+  if (typed === '.' || typed === '。') return today;
+  const word = WORDS[typed];
+  if (word !== undefined) return addDays(today, word);
+  const parts = partsOf(typed);
+  if (!parts) return undefined;
+  const [year, month, day] = parts;
+  if (year) return realDay(year, month, day);
+  const thisYear = Number(today.slice(0, 4));
+  const guess = realDay(thisYear, month, day);
+  return guess && latest && guess > latest ? realDay(thisYear - 1, month, day) : guess;
+}
+
+function partsOf(typed: string): readonly [year: number | undefined, month: number, day: number] | undefined {
+  const compact = /^(\d{2}|\d{4})?(\d{2})(\d{2})$/.exec(typed);
+  const spaced = /^(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?$/.exec(typed);
+  const match = compact ?? spaced;
+  if (!match) return undefined;
+  const year = match[1] === undefined ? undefined : Number(match[1].length === 2 ? `20${match[1]}` : match[1]);
+  return [year, Number(match[2]), Number(match[3])];
+}
+
+function realDay(year: number, month: number, day: number): CalendarDay | undefined {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return isCalendarDay(text) ? text : undefined;
+}

@@ -1,0 +1,44 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { calendarDay } from '@gongwei/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { entryOfValue, pickCode, settledEntry, valueOfEntry } from './entry.rules.ts';
+
+const number: FieldDefinition = { key: 'n', label: 'n', type: 'decimal' };
+const date: FieldDefinition = { key: 'd', label: 'd', type: 'date', max: 'today' };
+const options = ['1', '2', '3', '10'].map((code) => ({ code, label: code }));
+const multi: FieldDefinition = { key: 'm', label: 'm', type: 'multi', options, exclusive: ['1'], exclusiveGroups: [['2', '3']] };
+
+describe('typed text', () => {
+  it.each([['36.7', 36.7], ['36.', 36], ['１２０', 120], ['.5', 0.5], ['3 6', '3 6'], ['', undefined], ['一百', '一百']])(
+    'in a number box, %s is %s', (text, value) => expect(valueOfEntry(number, text)).toBe(value));
+  it('in a date box waits for eight digits and settles short forms on leaving', () => {
+    expect(valueOfEntry(date, '20261120')).toBe('2026-11-20');
+    expect(valueOfEntry(date, '1120')).toBe('1120');
+    expect(settledEntry(date, '1120', calendarDay(2026, 11, 20))).toBe('2026-11-20');
+    expect(settledEntry(date, '1121', calendarDay(2026, 11, 20))).toBe('2025-11-21');
+    expect(settledEntry(date, '99', calendarDay(2026, 11, 20))).toBe('99');
+  });
+  it('shows a value as it would be typed', () => {
+    expect(entryOfValue(36.7)).toBe('36.7');
+    expect(entryOfValue(undefined)).toBe('');
+  });
+});
+
+describe('picking a code', () => {
+  it('of a single, again empties it', () => {
+    const single: FieldDefinition = { key: 's', label: 's', type: 'single', options };
+    expect(pickCode(single, undefined, '2')).toBe('2');
+    expect(pickCode(single, '2', '2')).toBeUndefined();
+  });
+  it('of a multi toggles, keeps the order of the sheet and honours exclusive codes', () => {
+    expect(pickCode(multi, ['10'], '2')).toEqual(['2', '10']);
+    expect(pickCode(multi, ['2', '10'], '1')).toEqual(['1']);
+    expect(pickCode(multi, ['1'], '3')).toEqual(['3']);
+    expect(pickCode(multi, ['2', '10'], '3')).toEqual(['3', '10']);
+    expect(pickCode(multi, ['2'], '2')).toBeUndefined();
+  });
+  it('of a yes or no, 1 is yes', () => {
+    expect(pickCode({ key: 'b', label: 'b', type: 'boolean' }, undefined, '2')).toBe(false);
+    expect(pickCode({ key: 'b', label: 'b', type: 'boolean' }, true, '1')).toBeUndefined();
+  });
+});

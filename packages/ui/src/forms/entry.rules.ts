@@ -1,0 +1,55 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import type { CalendarDay, Json } from '@gongwei/domain/shared';
+import { dayOfEntry } from './day-entry.rules.ts';
+
+/** Full-width digits and stops that an input method leaves behind, as plain ones. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('。', '.').trim();
+
+/**
+ * The value that typed text means in a field. Text that is no number or no day is kept as it is, so that a draft
+ * finds every character again; the form says what is wrong with it.
+ */
+export function valueOfEntry(field: FieldDefinition, text: string): Json | undefined {
+  if (text.trim() === '') return undefined;
+  switch (field.type) {
+    case 'integer':
+    case 'decimal': {
+      const plain = halfWidth(text);
+      return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : plain;
+    }
+    case 'date':
+      return /^\d{8}$/.test(text.trim()) ? (dayOfEntry(text, '' as CalendarDay) ?? text.trim()) : text.trim();
+    default:
+      return text;
+  }
+}
+
+/** The day meant, once typing has ended: `1120` becomes a day of this year. Other types: as typed. */
+export function settledEntry(field: FieldDefinition, text: string, today: CalendarDay): Json | undefined {
+  if (field.type !== 'date' || text.trim() === '') return valueOfEntry(field, text);
+  return dayOfEntry(text, today, field.max === 'today' ? today : undefined) ?? text.trim();
+}
+
+/** How a stored value stands in its text box. */
+export const entryOfValue = (value: Json | undefined): string =>
+  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+
+/** A choice after one of its codes was picked: a single takes it (again: empties), a multi toggles it. */
+export function pickCode(field: FieldDefinition, value: Json | undefined, code: string): Json | undefined {
+  if (field.type === 'boolean') return value === (code === '1') ? undefined : code === '1';
+  if (field.type !== 'multi') return value === code ? undefined : code;
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  if (chosen.includes(code)) return orUndefined(chosen.filter((other) => other !== code));
+  const order = (field.options ?? []).map((option) => option.code);
+  const kept = chosen.filter((other) => !excludes(field, code, other));
+  return [...kept, code].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+const orUndefined = (codes: readonly string[]): Json | undefined => (codes.length > 0 ? codes : undefined);
+
+function excludes(field: FieldDefinition & { readonly type: 'multi' }, code: string, other: string): boolean {
+  const alone = field.exclusive ?? [];
+  if (alone.includes(code) || alone.includes(other)) return true;
+  return (field.exclusiveGroups ?? []).some((group) => group.includes(code) && group.includes(other));
+}

@@ -1,0 +1,44 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, layOut } from './field-layout.rules.ts';
+
+const number = (key: string, label: string): FieldDefinition => ({ key, label, type: 'integer' });
+const text = (key: string, label: string): FieldDefinition => ({ key, label, type: 'text' });
+const choice = (key: string, label: string, words: readonly string[], otherKey?: string): FieldDefinition => ({
+  key, label, type: 'single', options: words.map((word, i) => ({ code: String(i + 1), label: word })), ...(otherKey ? { otherKey, otherCode: '2' } : {}),
+});
+
+describe('laying out a section', () => {
+  it('reads blood pressure as one value', () => {
+    const [block] = layOut([number('leftSystolic', '左侧收缩压'), number('leftDiastolic', '左侧舒张压')]);
+    expect(block).toMatchObject({ kind: 'pair', label: '左侧血压', between: '/' });
+    expect(layOut([number('systolic', '收缩压'), number('diastolic', '舒张压')])).toMatchObject([{ label: '血压' }]);
+  });
+  it('puts left and right, current and target together', () => {
+    expect(layOut([number('visionLeft', '视力·左眼'), number('visionRight', '视力·右眼')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
+    expect(layOut([number('smoking', '日吸烟量（目前）'), number('smokingTarget', '日吸烟量（目标）')])).toMatchObject([{ kind: 'pair', label: '日吸烟量' }]);
+  });
+  it('draws four quadrants as one cross', () => {
+    const quadrants = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'].map((at, i) => text(`missingTeeth${at}`, `缺齿·${i}`));
+    expect(layOut(quadrants)).toMatchObject([{ kind: 'teeth', label: '缺齿' }]);
+  });
+  it('attaches the free text to the choice that opens it', () => {
+    const blocks = layOut([choice('skin', '皮肤', ['正常', '其他'], 'skinOther'), number('rate', '心率'), text('skinOther', '皮肤·其他')]);
+    expect(blocks).toHaveLength(2);
+    expect(blocks[0]).toMatchObject({ kind: 'field', companions: [{ field: { key: 'skinOther' } }] });
+  });
+  it('gathers runs of the same heading and shortens their labels', () => {
+    const blocks = layOut([number('alt', '肝功能·谷丙转氨酶'), number('ast', '肝功能·谷草转氨酶'), number('urea', '肾功能·血尿素')]);
+    expect(blocks).toMatchObject([{ kind: 'group', title: '肝功能', blocks: [{ part: { label: '谷丙转氨酶' } }, {}] }, { kind: 'field', part: { label: '肾功能·血尿素' } }]);
+  });
+  it('gives long choices the room they need', () => {
+    const words = (count: number): string[] => Array.from({ length: count }, () => '头痛头晕');
+    expect(layOut([choice('a', 'a', ['是', '否'])])).toMatchObject([{ span: 1 }]);
+    expect(layOut([choice('a', 'a', words(4))])).toMatchObject([{ span: 2 }]);
+    expect(layOut([choice('a', 'a', words(20))])).toMatchObject([{ span: 'row' }]);
+  });
+  it('loses no field', () => {
+    const fields = [number('a', 'x·a'), number('b', 'x·b'), choice('c', 'c', ['y'], 'd'), text('d', 'd'), number('e', 'e')];
+    expect(layOut(fields).flatMap(fieldsOf).map((field) => field.key).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
