@@ -3,3 +3,7 @@ export * from './roster.ts';
 export * from './archive-number.ts';
 export * from './citizen-number.ts';
 export * from './contact.rules.ts';
+export * from './roster-cell.ts';
+export * from './roster-columns.rules.ts';
+export * from './roster-row.rules.ts';
+export * from './roster-village.rules.ts';
