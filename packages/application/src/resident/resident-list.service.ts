@@ -9,11 +9,14 @@ export type ResidentListState = {
   readonly fault?: Fault;
 };
 
+/** `undefined` takes a filter away. */
+export type ResidentQueryChange = { readonly [Key in keyof ResidentQuery]?: ResidentQuery[Key] | undefined };
+
 /** The resident list: one query at a time, the newest wins; the last good page stays visible while loading. */
 export interface ResidentListService {
   readonly state$: Behavior<ResidentListState>;
   /** Changes part of the query; anything but the page goes back to the first page. Waits 250 ms for more typing in `text`. */
-  ask(change: Partial<ResidentQuery>): void;
+  ask(change: ResidentQueryChange): void;
   reload(): void;
   dispose(): void;
 }

@@ -1,9 +1,15 @@
 export * from './button.part.tsx';
+export * from './dialog.part.tsx';
 export * from './icon.part.tsx';
 export type { IconName } from './icon-paths.ts';
 export * from './mark.part.tsx';
+export * from './menu-button.part.tsx';
+export * from './notices.part.tsx';
 export * from './services.tsx';
 export * from './state.part.tsx';
 export * from './theme-provider.part.tsx';
 export * from './use-behavior.ts';
+export * from './use-online.ts';
+export * from './use-page-title.ts';
+export * from './use-resource.ts';
 export * from './words.ts';

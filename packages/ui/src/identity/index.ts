@@ -1,0 +1,3 @@
+export { LoginScreen } from './login.screen.tsx';
+export { HOME_PATH, loginPath, returnPath } from './return-path.rules.ts';
+export { SessionGate } from './session-gate.part.tsx';

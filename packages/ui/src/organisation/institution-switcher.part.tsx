@@ -1,0 +1,43 @@
+import { SessionService } from '@gongwei/application/identity';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon, useBehavior, useService } from '../shared/index.ts';
+
+const load = () => import('./institution-panel.part.tsx');
+const Panel = lazy(() => load().then((module) => ({ default: module.InstitutionPanel })));
+
+/** Shows the institution one works for and changes it. */
+export const InstitutionSwitcher = () => {
+  const state = useBehavior(useService(SessionService).state$);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (state.status !== 'logged-in') return null;
+  const { institution } = state.session;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="gw-header-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`当前机构：${institution.name}，切换机构`}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="institution" />
+        <span>{institution.name}</span>
+        <Icon name="down" size={12} />
+      </button>
+      {open && button.current ? (
+        <Suspense fallback={null}>
+          <Panel target={button.current} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

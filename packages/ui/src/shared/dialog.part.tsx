@@ -1,0 +1,18 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+export type DialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  readonly width?: number;
+  readonly onClose: () => void;
+};
+
+const Surface = lazy(() => import('./dialog-surface.part.tsx').then((module) => ({ default: module.DialogWindow })));
+
+/** A modal window; mount it to open it. Esc and the cross call `onClose`, focus returns to where it was. */
+export const DialogBox = (props: DialogProps) => (
+  <Suspense fallback={null}>
+    <Surface {...props} />
+  </Suspense>
+);

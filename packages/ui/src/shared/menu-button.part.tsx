@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { buttonClass, type ButtonProps } from './button.part.tsx';
+
+export type MenuEntry =
+  | { readonly kind?: 'action'; readonly key: string; readonly label: string; readonly disabled?: boolean; readonly onPick: () => void }
+  | { readonly kind: 'check'; readonly key: string; readonly label: string; readonly checked: boolean; readonly disabled?: boolean; readonly onPick: () => void }
+  | { readonly kind: 'divider'; readonly key: string }
+  | { readonly kind: 'heading'; readonly key: string; readonly label: string };
+
+const load = () => import('./menu-list.part.tsx');
+const MenuList = lazy(() => load().then((module) => ({ default: module.FloatingMenu })));
+
+/** A button with a menu below. Fluent's menu comes over the wire when the pointer or the focus first gets near. */
+export const MenuButton = ({ entries, children, label, look, small, className }: {
+  readonly entries: readonly MenuEntry[];
+  readonly children: ReactNode;
+  readonly label?: string;
+  readonly look?: ButtonProps['look'];
+  readonly small?: boolean;
+  readonly className?: string;
+}) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass(look, small, className)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </button>
+      {open && button.current ? (
+        <Suspense fallback={null}>
+          <MenuList target={button.current} entries={entries} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { Menu, MenuDivider, MenuGroupHeader, MenuItem, MenuItemCheckbox, MenuList, MenuPopover } from '@fluentui/react-components';
+import type { MenuEntry } from './menu-button.part.tsx';
+
+/** The lazy half of `MenuButton`: Fluent's menu hung on a button of ours. */
+export const FloatingMenu = ({ target, entries, onClose }: {
+  readonly target: HTMLElement;
+  readonly entries: readonly MenuEntry[];
+  readonly onClose: () => void;
+}) => {
+  const checked = { entries: entries.flatMap((entry) => (entry.kind === 'check' && entry.checked ? [entry.key] : [])) };
+  return (
+    <Menu
+      open
+      onOpenChange={(_, data) => {
+        if (!data.open) onClose();
+      }}
+      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+      checkedValues={checked}
+      hasCheckmarks={checked.entries.length > 0}
+    >
+      <MenuPopover>
+        <MenuList>{entries.map((entry) => lineOf(entry))}</MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+};
+
+function lineOf(entry: MenuEntry) {
+  switch (entry.kind) {
+    case 'divider':
+      return <MenuDivider key={entry.key} />;
+    case 'heading':
+      return <MenuGroupHeader key={entry.key}>{entry.label}</MenuGroupHeader>;
+    case 'check':
+      return (
+        <MenuItemCheckbox key={entry.key} name="entries" value={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>
+          {entry.label}
+        </MenuItemCheckbox>
+      );
+    default:
+      return <MenuItem key={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>{entry.label}</MenuItem>;
+  }
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Button } from './button.part.tsx';
+import { Icon } from './icon.part.tsx';
+import './notices.css';
+
+export type Notice = { readonly text: string; readonly kind?: 'good' | 'danger' | 'warn' };
+
+const Notices = createContext<(notice: Notice) => void>(() => {});
+
+/** Tells something short that needs no answer; errors stay until closed, the rest goes after five seconds. */
+export const useNotify = () => use(Notices);
+
+/** Shows notices at the foot of the screen and reads them to screen readers. */
+export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [shown, setShown] = useState<readonly (Notice & { readonly id: number })[]>([]);
+  const close = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), []);
+  const notify = useCallback(
+    (notice: Notice) => setShown((all) => [...all.slice(-2), { ...notice, id: (all.at(-1)?.id ?? 0) + 1 }]),
+    [],
+  );
+  return (
+    <Notices value={notify}>
+      {children}
+      <div className="gw-notices" role="status">
+        {shown.map((notice) => <NoticeLine key={notice.id} notice={notice} onClose={() => close(notice.id)} />)}
+      </div>
+    </Notices>
+  );
+};
+
+const NoticeLine = ({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) => {
+  const stays = notice.kind === 'danger';
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(onClose, 5000);
+    return () => clearTimeout(timer);
+    // The line is keyed by its notice: one timer for its whole life.
+  }, [stays]);
+  return (
+    <div className={`gw-notice gw-notice--${notice.kind ?? 'good'}`}>
+      <Icon name={notice.kind === undefined || notice.kind === 'good' ? 'check' : 'alert'} />
+      <span>{notice.text}</span>
+      <Button look="icon" small aria-label="关闭提示" onClick={onClose}><Icon name="close" size={12} /></Button>
+    </div>
+  );
+};

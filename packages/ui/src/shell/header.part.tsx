@@ -1,0 +1,22 @@
+import { SessionService } from '@gongwei/application/identity';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PRODUCT, useBehavior, useService } from '../shared/index.ts';
+import { UserMenu } from './user-menu.part.tsx';
+import './header.css';
+
+/** Product name, institution, who is logged in. The switcher is handed in: it belongs to another area. */
+export const Header = ({ institution }: { readonly institution: ReactNode }) => {
+  const state = useBehavior(useService(SessionService).state$);
+  return (
+    <header className="gw-header">
+      <Link to="/wel/index" className="gw-header-brand" aria-label={`${PRODUCT}，回到首页`}>
+        <span className="gw-header-seal" aria-hidden="true">公卫</span>
+        <span>{PRODUCT}</span>
+      </Link>
+      {institution}
+      <span className="gw-header-gap" />
+      {state.status === 'logged-in' ? <UserMenu name={state.session.user.name} username={state.session.user.username} /> : null}
+    </header>
+  );
+};

@@ -1,0 +1,5 @@
+export { ErrorPage } from './error-page.screen.tsx';
+export type { PageHandle } from './page-handle.ts';
+export { RouteTrouble } from './route-trouble.screen.tsx';
+export { ShellScreen } from './shell.screen.tsx';
+export { UnbuiltScreen } from './unbuilt.screen.tsx';

@@ -1,0 +1,33 @@
+import type { MenuItem } from '@gongwei/domain/shell';
+
+/** Menu entries from the top to the one that stands for a path: itself, or the longest one the path lies below. */
+export function menuTrail(menu: readonly MenuItem[], path: string): readonly MenuItem[] {
+  let best: readonly MenuItem[] = [];
+  let bestLength = 0;
+  const visit = (items: readonly MenuItem[], above: readonly MenuItem[]): void => {
+    for (const item of items) {
+      const trail = [...above, item];
+      if (item.children?.length) visit(item.children, trail);
+      else if (covers(item.path, path) && item.path.length > bestLength) [best, bestLength] = [trail, item.path.length];
+    }
+  };
+  visit(menu, []);
+  return best;
+}
+
+/** The list of residents is where archive pages are reached from. */
+const ALIASES: Readonly<Record<string, string>> = { '/cust/base': '/cust/jkdnMenu', '/cust/jkdn': '/cust/jkdnMenu' };
+
+const covers = (menuPath: string, path: string): boolean =>
+  under(menuPath, path) || Object.entries(ALIASES).some(([from, to]) => to === menuPath && under(from, path));
+
+const under = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** Leaves whose label begins with the text, case-insensitively. */
+export function findInMenu(menu: readonly MenuItem[], text: string): readonly MenuItem[] {
+  const wanted = text.trim().toLowerCase();
+  const leaves = menu.flatMap(function leavesOf(item): readonly MenuItem[] {
+    return item.children?.length ? item.children.flatMap(leavesOf) : [item];
+  });
+  return leaves.filter((item) => item.label.toLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,5 @@
+/** What the route table says of a page. */
+export type PageHandle = {
+  /** Label of its tab and of the last breadcrumb, until the page knows better. */
+  readonly title: string;
+};
