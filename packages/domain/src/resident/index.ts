@@ -7,3 +7,5 @@ export * from './roster-cell.ts';
 export * from './roster-columns.rules.ts';
 export * from './roster-row.rules.ts';
 export * from './roster-village.rules.ts';
+export * from './personal-info.rules.ts';
+export * from './resident-from-personal-info.ts';

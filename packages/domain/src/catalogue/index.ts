@@ -1,0 +1,4 @@
+export * from './concept-values.ts';
+export * from './form-index.ts';
+export * from './load-form.ts';
+export * from './record-headline.ts';
