@@ -1,3 +1,4 @@
+export * from './draft-lock.port.ts';
 export * from './draft-store.port.ts';
 export * from './form-catalogue.port.ts';
 export * from './form-session.service.ts';

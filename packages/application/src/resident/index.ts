@@ -1,4 +1,6 @@
 export * from './resident-directory.port.ts';
 export * from './resident-list.service.ts';
+export * from './resident-list.ts';
 export * from './roster-gateway.port.ts';
 export * from './roster-import.service.ts';
+export * from './roster-import.ts';

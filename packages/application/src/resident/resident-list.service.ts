@@ -9,7 +9,7 @@ export type ResidentListState = {
   readonly fault?: Fault;
 };
 
-/** `undefined` takes a filter away. */
+/** `undefined` or an empty text takes a filter away. */
 export type ResidentQueryChange = { readonly [Key in keyof ResidentQuery]?: ResidentQuery[Key] | undefined };
 
 /** The resident list: one query at a time, the newest wins; the last good page stays visible while loading. */

@@ -26,6 +26,8 @@ export type UserSession = {
   /** Responsible doctors and people who enter data, for pickers (`zeyslist`, `lurulist`). */
   readonly doctors: readonly StaffMember[];
   readonly recorders: readonly StaffMember[];
+  /** Opens the user's encrypted drafts on this device; held in memory only. Absent: no drafts are kept. */
+  readonly draftSecret?: string;
   /** A notice to show after log-in (`tsmap`). */
   readonly notice?: { readonly title: string; readonly text: string };
 };

@@ -1,0 +1,79 @@
+import type { Clock, Scope } from '../shared/index.ts';
+import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
+
+/** A change is on the device at most this long after it was made, also while the user types on. Milliseconds. */
+const KEEP_AFTER = 800;
+const RETRY_AFTER = 5_000;
+
+export type DraftNews = { readonly savedAt: string } | { readonly trouble: string };
+
+export type DraftKeeper = {
+  /** Something changed: keep it within `KEEP_AFTER`. */
+  changed(): void;
+  /** Writes what is pending now; `always` writes even if nothing is. Never rejects: trouble is told, typing goes on. */
+  flush(always?: boolean): Promise<void>;
+  /** Nothing is unsaved any more: forgets the draft on the device. */
+  forget(key: DraftKey): Promise<void>;
+};
+
+type Needs = {
+  readonly store: DraftStore;
+  readonly clock: Clock;
+  readonly scope: Scope;
+  /** The draft as it is at the moment of writing. */
+  readonly take: () => Draft;
+  readonly tell: (news: DraftNews) => void;
+};
+
+/** Writes drafts one after the other, each with everything typed until then. */
+export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): DraftKeeper {
+  let cancelTimer: (() => void) | undefined;
+  let pending = false;
+  let last: Promise<void> = Promise.resolve();
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
+
+  const arm = (delay: number): void => {
+    cancelTimer ??= scope.after(clock, delay, () => {
+      cancelTimer = undefined;
+      void flush();
+    });
+  };
+
+  const writeNow = async (): Promise<void> => {
+    const draft = take();
+    pending = false;
+    try {
+      await store.write(draft);
+      tell({ savedAt: draft.savedAt });
+    } catch {
+      pending = true;
+      tell({ trouble: '草稿暂时无法保存在本机，请及时点“保存”，不要关闭页面。' });
+      arm(RETRY_AFTER);
+    }
+  };
+
+  const flush = (always = false): Promise<void> => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    if (!pending && !always) return last;
+    return inTurn(async () => {
+      if (pending || always) await writeNow();
+    });
+  };
+
+  return {
+    changed() {
+      pending = true;
+      arm(KEEP_AFTER);
+    },
+    flush,
+    forget(key) {
+      cancelTimer?.();
+      cancelTimer = undefined;
+      pending = false;
+      // A draft that stays behind is only offered once more; the record itself is stored.
+      return inTurn(() => store.remove(key).catch(() => undefined));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { token } from '../shared/index.ts';
+
+/** Opens and closes the encrypted drafts of this device. The key lives in memory, between the two. */
+export interface DraftLock {
+  /** `secret` is the user's, from the server, base64; nothing of it is stored. */
+  unlock(userId: string, secret: string): Promise<void>;
+  lock(): void;
+}
+export const DraftLock = token<DraftLock>('DraftLock');

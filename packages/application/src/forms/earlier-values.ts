@@ -1,0 +1,86 @@
+import type { FieldDefinition, FormEngine } from '@gongwei/domain/forms';
+import type { ConceptValue } from '@gongwei/domain/resident';
+import type { CalendarDay, Json } from '@gongwei/domain/shared';
+import type { FormBackground } from '../resident/index.ts';
+
+export type EarlierValue = { readonly value: Json; readonly on: CalendarDay; readonly from: string };
+
+/** What was known before this record: last time's sheet, and the last value of each clinical concept. */
+export type EarlierValues = {
+  previous(key: string): EarlierValue | undefined;
+  concept(key: string): ConceptValue | undefined;
+  /** What flows in by itself: measured the same day on another sheet, and the field here is still empty. */
+  sameDay(engine: FormEngine, day: CalendarDay): { readonly [key: string]: Json };
+  /** Empty visible fields of a section and what `pick` has for them. */
+  fillable(engine: FormEngine, sectionId: string, pick: (field: FieldDefinition) => Json | undefined): { readonly [key: string]: Json };
+};
+
+export function createEarlierValues(
+  fields: readonly FieldDefinition[],
+  formTitle: string,
+  background: FormBackground,
+  recordId: string,
+): EarlierValues {
+  const definitions = new Map(fields.map((field) => [field.key, field]));
+  const concepts = new Map(background.concepts.map((known) => [known.concept, known]));
+  // A record opened again must not be offered to itself.
+  const last = background.previousRecord?.id === recordId ? undefined : background.previousRecord;
+
+  const conceptFor = (field: FieldDefinition | undefined): ConceptValue | undefined => {
+    const known = field?.concept === undefined ? undefined : concepts.get(field.concept);
+    return field && known && known.recordId !== recordId && takes(field, known.value) ? known : undefined;
+  };
+  const isOpen = (engine: FormEngine, field: FieldDefinition): boolean => {
+    const state = engine.state(field.key);
+    return state.visible && state.value === undefined && field.type !== 'computed' && field.type !== 'group';
+  };
+
+  return {
+    previous(key) {
+      const [field, value] = [definitions.get(key), last?.data[key]];
+      if (!last || !field || value === undefined || field.type === 'computed') return undefined;
+      return { value, on: last.occurredOn, from: formTitle };
+    },
+    concept: (key) => conceptFor(definitions.get(key)),
+    sameDay(engine, day) {
+      const values: Record<string, Json> = {};
+      for (const field of fields) {
+        const known = conceptFor(field);
+        if (known?.on === day && isOpen(engine, field)) values[field.key] = known.value;
+      }
+      return values;
+    },
+    fillable(engine, sectionId, pick) {
+      const values: Record<string, Json> = {};
+      for (const field of fields) {
+        if (engine.form.sectionOf(field.key) !== sectionId || !isOpen(engine, field)) continue;
+        const value = pick(field);
+        if (value !== undefined) values[field.key] = value;
+      }
+      return values;
+    },
+  };
+}
+
+/** Whether a value of the concept can stand in the field: two sheets may ask the same thing in different types. */
+function takes(field: FieldDefinition, value: Json): boolean {
+  switch (field.type) {
+    case 'integer':
+      return Number.isInteger(value);
+    case 'decimal':
+      return typeof value === 'number';
+    case 'single':
+      return typeof value === 'string' && (field.options?.some((option) => option.code === value) ?? true);
+    case 'text':
+    case 'longText':
+    case 'date':
+    case 'dateTime':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'multi':
+      return Array.isArray(value) && value.every((code) => field.options?.some((option) => option.code === code) ?? true);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,107 @@
+import { compileForm, createFormEngine, type CompiledForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
+import type { UserSession } from '@gongwei/domain/identity';
+import { fault, type CalendarDay } from '@gongwei/domain/shared';
+import type { SessionService } from '../identity/index.ts';
+import type { ResidentDirectory } from '../resident/index.ts';
+import type { Clock, IdSource, LeavingTasks } from '../shared/index.ts';
+import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
+import type { FormCatalogue } from './form-catalogue.port.ts';
+import { createFormSession } from './form-session.ts';
+import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
+import type { RecordRepository } from './record-repository.port.ts';
+
+/** Opens forms. Everything that can be fetched side by side is; a definition is compiled once. */
+export function createFormDesk(
+  catalogue: FormCatalogue,
+  residents: ResidentDirectory,
+  records: RecordRepository,
+  drafts: DraftStore,
+  session: SessionService,
+  clock: Clock,
+  ids: IdSource,
+  leaving: LeavingTasks,
+): FormDesk {
+  const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
+  const open = new Set<FormSession>();
+  leaving.add(async () => void (await Promise.all([...open].map((form) => form.flush()))));
+
+  const formOf = async (formId: string): Promise<CompiledForm> => {
+    const module = await catalogue.load(formId);
+    const known = compiled.get(formId);
+    if (known?.module === module) return known.form;
+    const form = compileForm(module);
+    compiled.set(formId, { module, form });
+    return form;
+  };
+  const user = (): UserSession['user'] => {
+    const state = session.state$.value;
+    if (state.status !== 'logged-in') throw loggedOut();
+    return state.session.user;
+  };
+  /** The record to go on with: the one asked for, or the only one there can be. */
+  const recordFor = async ({ formId, subjectId, recordId }: OpenForm, form: Promise<CompiledForm>): Promise<RecordSnapshot | undefined> => {
+    if (recordId !== undefined) return records.read(recordId);
+    if ((await form).definition.occurs !== 'one') return undefined;
+    const [only] = await records.list({ subjectId, formId });
+    return only && records.read(only.id);
+  };
+
+  return {
+    async open(what) {
+      const userId = user().id;
+      const today = clock.today();
+      const loading = formOf(what.formId);
+      const backgroundOn = (day: CalendarDay) => residents.background(what.subjectId, what.formId, day);
+      // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
+      const likely = what.recordId === undefined ? backgroundOn(today) : undefined;
+      likely?.catch(() => undefined);
+      const [form, known, record] = await Promise.all([loading, draftsOf(drafts, userId), recordFor(what, loading)]);
+      const day = record?.occurredOn ?? today;
+      const draft = draftFor(known, what, record?.id);
+      const background = await (likely && day === today ? likely : backgroundOn(day));
+      const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record && { recordId: record.id }), day };
+      const opened = createFormSession(
+        {
+          form,
+          make: (initial) => createFormEngine(form, background.context, initial),
+          background,
+          subjectId: what.subjectId,
+          recordId: record?.id ?? draft?.recordId ?? ids.next(),
+          key: draft?.key ?? key,
+          record,
+          draft,
+        },
+        { records, drafts, clock, ids },
+      );
+      open.add(opened);
+      return {
+        ...opened,
+        dispose() {
+          open.delete(opened);
+          opened.dispose();
+        },
+      };
+    },
+    async drafts() {
+      const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
+      return (await drafts.list(user().id)).map(({ key, savedAt }) => ({
+        formId: key.formId,
+        title: titles.get(key.formId) ?? key.formId,
+        subjectId: key.subjectId,
+        ...(key.recordId !== undefined && { recordId: key.recordId }),
+        savedAt,
+      }));
+    },
+  };
+}
+
+/** No draft store must not mean no form. */
+const draftsOf = (drafts: DraftStore, userId: string): Promise<readonly Draft[]> => drafts.list(userId).catch(() => []);
+
+/** The draft of the record, or for a new one the newest begun for this resident and form, also before midnight. */
+function draftFor(known: readonly Draft[], { subjectId, formId }: OpenForm, recordId: string | undefined): Draft | undefined {
+  return known.find(({ key }) => key.subjectId === subjectId && key.formId === formId && key.recordId === recordId);
+}
+
+const loggedOut = () =>
+  fault({ code: 'session.none', category: 'session', message: '登录已失效，请重新登录。', advice: '重新登录后，未保存的内容会自动恢复。' });

@@ -1,0 +1,115 @@
+import type { Answers, Changes, CompiledForm, FieldState, FormEngine, RecordConflict, RecordSnapshot, ValueOrigin } from '@gongwei/domain/forms';
+import type { Json } from '@gongwei/domain/shared';
+import type { Behavior, Clock, Scope } from '../shared/index.ts';
+import { mergeEdits, splitKnown, type Choices, type MergedEdits } from './edit-merge.ts';
+import { createKeyedBehaviors } from './field-behaviors.ts';
+import { createFormReview, type FormReview } from './form-review.ts';
+
+/** Answers an engine starts from. */
+export type InitialAnswers = { readonly answers: Answers; readonly origins?: { readonly [key: string]: ValueOrigin } };
+export type MakeEngine = (initial: InitialAnswers | undefined) => FormEngine;
+
+/** The answers being edited: the engine, who has read what, what the user touched and which stored version it stands on. */
+export type FormEdit = {
+  readonly engine: FormEngine;
+  readonly review: FormReview;
+  readonly touched: ReadonlySet<string>;
+  /** Answers of another form version that this one has no field for. */
+  readonly unmatched: Answers;
+  /** Grows with every change, so that a save knows whether typing went on meanwhile. */
+  readonly revision: number;
+  baseVersion: number;
+  field$(key: string): Behavior<FieldState>;
+  derivation$(key: string): Behavior<Json | undefined>;
+  set(values: { readonly [key: string]: Json | undefined }, origin: ValueOrigin): void;
+  follow(key: string): void;
+  /** Starts over from other answers; readers of changed fields are told. */
+  restart(initial: InitialAnswers | undefined, baseVersion: number): void;
+  /** All of it is stored: nothing counts as touched any more. */
+  settle(): void;
+  merge(conflict: RecordConflict, choices?: Choices): MergedEdits;
+  /** Goes on from somebody else's save with both sides' changes. */
+  rebase(merged: MergedEdits, onto: RecordSnapshot): void;
+};
+
+type EditStart = {
+  readonly initial: InitialAnswers | undefined;
+  readonly baseVersion: number;
+  readonly touchedBefore?: readonly string[] | undefined;
+};
+type Needs = { readonly make: MakeEngine; readonly form: CompiledForm; readonly clock: Clock; readonly scope: Scope; readonly changed: () => void };
+
+export function createFormEdit(
+  { initial, baseVersion, touchedBefore = [] }: EditStart,
+  { make, form, clock, scope, changed }: Needs,
+): FormEdit {
+  let unmatched: Answers = {};
+  let touched = new Set(touchedBefore);
+  let revision = 0;
+  const start = (from: InitialAnswers | undefined): FormEngine => {
+    if (!from) return make(undefined);
+    const split = splitKnown(from.answers, form);
+    unmatched = split.unmatched;
+    return make({ ...from, answers: split.known });
+  };
+  let engine = start(initial);
+  const fields = createKeyedBehaviors(scope, (key) => engine.state(key));
+  const derivations = createKeyedBehaviors(scope, (key) => engine.derivation(key));
+  const review = createFormReview(() => engine, clock, scope);
+
+  const publish = (changes: Changes): void => {
+    revision += 1;
+    fields.publish(changes.fields);
+    derivations.publish(changes.derivations);
+    review.changed();
+    changed();
+  };
+  const replace = (next: FormEngine): void => {
+    engine = next;
+    revision += 1;
+    fields.publishAll();
+    derivations.publishAll();
+    review.now();
+  };
+
+  return {
+    get engine() {
+      return engine;
+    },
+    get touched() {
+      return touched;
+    },
+    get unmatched() {
+      return unmatched;
+    },
+    get revision() {
+      return revision;
+    },
+    review,
+    baseVersion,
+    field$: fields.of,
+    derivation$: derivations.of,
+    set(values, origin) {
+      for (const key of Object.keys(values)) touched.add(key);
+      publish(engine.setMany(values, origin));
+    },
+    follow(key) {
+      touched.delete(key);
+      publish(engine.follow(key));
+    },
+    restart(from, version) {
+      unmatched = {};
+      touched = new Set();
+      this.baseVersion = version;
+      replace(start(from));
+    },
+    settle() {
+      touched = new Set();
+    },
+    merge: (conflict, choices) => mergeEdits(engine, touched, conflict, choices),
+    rebase(merged, onto) {
+      this.baseVersion = onto.version;
+      replace(make({ answers: merged.answers, origins: merged.origins }));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { sessionMachine, type SessionEvent, type UserSession } from '@gongwei/domain/identity';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { DraftLock } from '../forms/index.ts';
+import { createScope, faultOf, type LeavingTasks } from '../shared/index.ts';
+import type { StoredItems } from '../shell/index.ts';
+import type { SessionGateway } from './session-gateway.port.ts';
+import { keepSession, rememberedInstitution } from './session-memory.ts';
+import type { SessionService, SessionState } from './session.service.ts';
+import type { TokenStore } from './token-store.port.ts';
+
+/** Runs the session machine: asks the gateway, keeps the browser's copy in step, opens and closes the drafts. */
+export function createSessionService(
+  gateway: SessionGateway,
+  stored: StoredItems,
+  tokens: TokenStore,
+  drafts: DraftLock,
+  leaving: LeavingTasks,
+): SessionService {
+  const scope = createScope();
+  const actor = createActor(
+    sessionMachine.provide({
+      actions: {
+        keep: (_, { session }) => keepSession(session, stored, tokens),
+        forget() {
+          tokens.clear();
+          stored.clear('log-out');
+          drafts.lock();
+        },
+      },
+    }),
+  );
+  const state$ = scope.behavior<SessionState>({ status: 'unknown' });
+  actor.subscribe((snapshot) => state$.next(stateOf(snapshot)));
+  actor.start();
+  scope.onEnd(() => actor.stop());
+  const send = (event: SessionEvent): void => actor.send(event);
+
+  /** Drafts first: whoever sees the session may open a form at once. A device that cannot encrypt keeps none. */
+  const admit = async (session: UserSession): Promise<UserSession> => {
+    if (session.draftSecret !== undefined) await drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
+    const institution = rememberedInstitution(session, stored) ?? session.institution;
+    const admitted = { ...session, institution };
+    send({ type: 'ADMITTED', session: admitted });
+    return admitted;
+  };
+  const isIn = (): boolean => state$.value.status === 'logged-in';
+
+  let leavingNow: Promise<void> | undefined;
+  const leave = (event: { readonly type: 'LOG_OUT' } | { readonly type: 'EXPIRED' }, tell: () => Promise<void>): Promise<void> => {
+    // What is being typed is kept first: the next log-in of this user finds it, nobody else can read it.
+    leavingNow ??= leaving
+      .finish()
+      .then(tell)
+      .catch(() => undefined)
+      .then(() => send(event))
+      .finally(() => {
+        leavingNow = undefined;
+      });
+    return leavingNow;
+  };
+  scope.listen(gateway.lost$, () => {
+    if (isIn()) void leave({ type: 'EXPIRED' }, async () => {});
+  });
+
+  return {
+    state$,
+    may(code) {
+      const state = state$.value;
+      return state.status === 'logged-in' ? state.session.permissions.find((permission) => permission.code === code)?.letter : undefined;
+    },
+    async resume() {
+      const { status } = state$.value;
+      if (status !== 'unknown' && status !== 'logged-out') return;
+      send({ type: 'RESUME' });
+      const resumable = tokens.resumable();
+      if (resumable === undefined) return send({ type: 'GONE' });
+      tokens.keep(resumable);
+      try {
+        const session = await gateway.resume();
+        if (session) await admit(session);
+        else send({ type: 'EXPIRED' });
+      } catch (thrown) {
+        const fault = faultOf(thrown);
+        send({ type: fault.category === 'session' ? 'EXPIRED' : 'REFUSED' });
+        if (fault.category !== 'session') throw fault;
+      }
+    },
+    async logIn(credentials) {
+      send({ type: 'LOG_IN' });
+      try {
+        // What a former user left behind goes before the new one comes.
+        stored.clear('log-out');
+        const answer = await gateway.logIn(credentials);
+        if (!answer.ok) {
+          send({ type: 'REFUSED' });
+          return answer;
+        }
+        tokens.keep(answer.value.token);
+        return { ok: true, value: await admit(answer.value) };
+      } catch (thrown) {
+        send({ type: 'REFUSED' });
+        throw faultOf(thrown);
+      }
+    },
+    logOut: () => leave({ type: 'LOG_OUT' }, () => gateway.logOut()),
+    chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),
+    dispose: () => scope.end(),
+  };
+}
+
+function stateOf({ value, context }: SnapshotFrom<typeof sessionMachine>): SessionState {
+  if (value === 'logged-in' && context.session) return { status: 'logged-in', session: context.session };
+  if (value === 'logged-out') return { status: 'logged-out', ...(context.reason && { reason: context.reason }) };
+  return { status: value === 'logged-in' ? 'unknown' : value };
+}

@@ -1,0 +1,24 @@
+import { token } from './token.ts';
+
+/** What must be finished before the user leaves: log-out, expiry of the session, the page going away. */
+export interface LeavingTasks {
+  /** Adds a task; the returned function takes it off again. */
+  add(task: () => Promise<void>): () => void;
+  /** Runs all of them; one that fails does not keep the others from running, nor the user from leaving. */
+  finish(): Promise<void>;
+}
+export const LeavingTasks = token<LeavingTasks>('LeavingTasks');
+
+export function createLeavingTasks(): LeavingTasks {
+  const tasks = new Set<() => Promise<void>>();
+  return {
+    add(task) {
+      const own = () => task();
+      tasks.add(own);
+      return () => void tasks.delete(own);
+    },
+    async finish() {
+      await Promise.allSettled([...tasks].map((task) => task()));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Json } from '@gongwei/domain/shared';
+import { listOf, objectIn, textIn, textMember, type Decoder } from './stored-shapes.ts';
+
+/** When an item goes: with the session, with the screen lock too, or it belongs to the device and stays. */
+export type ClearOn = 'log-out' | 'lock' | 'never';
+
+export type StoredItem<Value> = {
+  /** The specification's name. */
+  readonly name: string;
+  /** The area that reads and writes it. */
+  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices';
+  /** `session`: of this window, so that two windows keep their own tabs. */
+  readonly place: 'local' | 'session';
+  readonly clearOn: ClearOn;
+  /** Whatever an older version, another program or a curious user left there: `undefined` where it does not fit. */
+  readonly decode: Decoder<Value>;
+};
+
+const item = <Value>(
+  name: string, owner: StoredItem<Value>['owner'], place: StoredItem<Value>['place'], clearOn: ClearOn, decode: Decoder<Value>,
+): StoredItem<Value> => ({ name, owner, place, clearOn, decode });
+
+/** An institution in the browser's storage, in the names of the wire. */
+export type StoredInstitution = { readonly jgbh: string; readonly jgmc: string; readonly jgjb: number; readonly jgflag: string; readonly pid?: string };
+const institution: Decoder<StoredInstitution> = (content) => {
+  const [from, jgbh] = [objectIn(content), textMember(content, 'jgbh')];
+  if (!from || jgbh === undefined) return undefined;
+  const [level, pid] = [Number(from['jgjb']), textMember(content, 'pid')];
+  return {
+    jgbh, jgmc: textMember(content, 'jgmc') ?? jgbh, jgjb: Number.isInteger(level) ? level : 5,
+    jgflag: textMember(content, 'jgflag') ?? '', ...(pid !== undefined && { pid }),
+  };
+};
+
+export type StoredStaff = { readonly value: string; readonly label: string };
+const staff: Decoder<StoredStaff> = (content) => {
+  const value = textMember(content, 'value');
+  return value === undefined ? undefined : { value, label: textMember(content, 'label') ?? value };
+};
+
+export type StoredPermission = { readonly type: number; readonly href: string; readonly letter?: string };
+const permission: Decoder<StoredPermission> = (content) => {
+  const [from, href, letter] = [objectIn(content), textMember(content, 'href'), textMember(content, 'letter')];
+  return from && href !== undefined ? { type: Number(from['type']), href, ...(letter !== undefined && { letter }) } : undefined;
+};
+
+export type StoredTab = { readonly label: string; readonly value: string; readonly close: boolean };
+const tab: Decoder<StoredTab> = (content) => {
+  const [from, label, value] = [objectIn(content), textMember(content, 'label'), textMember(content, 'value')];
+  return from && label !== undefined && value?.startsWith('/') ? { label, value, close: from['close'] !== false } : undefined;
+};
+
+const anyJson: Decoder<Json> = (content) => content;
+const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
+
+/** Everything the product keeps in the browser besides the token cookie and the encrypted drafts. */
+export const STORED = {
+  institutions: item('jgalllist', 'identity', 'local', 'log-out', listOf(institution)),
+  doctors: item('zeyslist', 'identity', 'local', 'log-out', listOf(staff)),
+  recorders: item('lurulist', 'identity', 'local', 'log-out', listOf(staff)),
+  permissions: item('permissions', 'identity', 'local', 'log-out', listOf(permission)),
+  token: item('token', 'identity', 'local', 'log-out', textIn),
+  institutionPath: item('orgList', 'organisation', 'local', 'log-out', listOf(institution)),
+  institutionChoices: item('orgs1', 'organisation', 'local', 'log-out', listOf(institution)),
+  institution: item('org', 'organisation', 'local', 'log-out', institution),
+  institutionCode: item('orgbm', 'organisation', 'local', 'log-out', textIn),
+  bloodPressureMeter: item('devicenoXY', 'devices', 'local', 'never', textIn),
+  glucoseMeter: item('devicenoXT', 'devices', 'local', 'never', textIn),
+  menu: item('menu', 'shell', 'session', 'log-out', anyJson),
+  tabs: item('tagList', 'shell', 'session', 'log-out', listOf(tab)),
+  currentTab: item('tag', 'shell', 'session', 'log-out', tab),
+  locked: item('isLock', 'shell', 'local', 'log-out', flag),
+  lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', textIn),
+  theme: item('theme', 'shell', 'local', 'never', textIn),
+  themeName: item('themeName', 'shell', 'local', 'never', textIn),
+  log: item('logsList', 'shell', 'local', 'log-out', listOf(anyJson)),
+} as const;
+
+export const ALL_STORED: readonly StoredItem<unknown>[] = Object.values(STORED);

@@ -1,0 +1,51 @@
+import type { Json } from '@gongwei/domain/shared';
+import { token, type Clock, type KeyValueStore } from '../shared/index.ts';
+import { ALL_STORED, type ClearOn, type StoredItem } from './storage-catalogue.ts';
+import { objectIn } from './stored-shapes.ts';
+
+/** Values between visits in the specification's format `{ dataType, content, type, datetime }`. Never throws. */
+export interface StoredItems {
+  read<Value>(item: StoredItem<Value>): Value | undefined;
+  /** `false` where the browser would not take it (full or blocked); everything works on until the next visit. */
+  write<Value>(item: StoredItem<Value>, value: Value): boolean;
+  remove(item: StoredItem<unknown>): void;
+  /** Removes what must not outlive a lock or a log-out. A log-out clears what a lock does, too. */
+  clear(on: Exclude<ClearOn, 'never'>): void;
+}
+export const StoredItems = token<StoredItems>('StoredItems');
+
+/** The window's own storage, beside `KeyValueStore`, which all windows share. */
+export const WindowKeyValueStore = token<KeyValueStore>('WindowKeyValueStore');
+
+export function createStoredItems(local: KeyValueStore, ofWindow: KeyValueStore, clock: Clock): StoredItems {
+  const storeOf = (item: StoredItem<unknown>): KeyValueStore => (item.place === 'local' ? local : ofWindow);
+  const quietly = <Value>(work: () => Value): Value | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  const remove = (item: StoredItem<unknown>): void => void quietly(() => storeOf(item).remove(item.name));
+
+  return {
+    read: (item) =>
+      quietly(() => {
+        const text = storeOf(item).read(item.name);
+        const kept = text === undefined ? undefined : objectIn(JSON.parse(text) as Json);
+        return kept?.['content'] === undefined ? undefined : item.decode(kept['content']);
+      }),
+    write: (item, value) =>
+      quietly(() => {
+        storeOf(item).write(
+          item.name,
+          JSON.stringify({ dataType: typeof value, content: value, type: item.place, datetime: clock.now().getTime() }),
+        );
+        return true;
+      }) ?? false,
+    remove,
+    clear(on) {
+      for (const item of ALL_STORED) if (item.clearOn === on || (on === 'log-out' && item.clearOn === 'lock')) remove(item);
+    },
+  };
+}

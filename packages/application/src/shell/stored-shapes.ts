@@ -1,0 +1,20 @@
+import type { Json, JsonObject } from '@gongwei/domain/shared';
+
+/** Reads a value out of foreign data; `undefined` where it does not fit. Never throws. */
+export type Decoder<Value> = (content: Json) => Value | undefined;
+
+export const objectIn = (content: Json): JsonObject | undefined =>
+  typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as JsonObject) : undefined;
+
+export const textIn: Decoder<string> = (content) => (typeof content === 'string' && content !== '' ? content : undefined);
+
+export const textMember = (content: Json, name: string): string | undefined => {
+  const from = objectIn(content);
+  return from && Object.hasOwn(from, name) ? textIn(from[name] as Json) : undefined;
+};
+
+/** The members that fit; a list with one bad entry is still a list. */
+export const listOf =
+  <Value>(member: Decoder<Value>): Decoder<readonly Value[]> =>
+  (content) =>
+    Array.isArray(content) ? content.map(member).filter((value) => value !== undefined) : undefined;
