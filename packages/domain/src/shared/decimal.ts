@@ -63,9 +63,9 @@ export function fixedText(value: Operand, digits: number): string {
   return `${units < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
 }
 
-/** The nearest JavaScript number. */
+/** The nearest JavaScript number; never minus zero. */
 export function exactToNumber(value: Exact): number {
-  return Number(`${value.units}e-${value.scale}`);
+  return Number(`${value.units}e-${value.scale}`) + 0;
 }
 
 function roundExact(value: Operand, digits: number): Exact {

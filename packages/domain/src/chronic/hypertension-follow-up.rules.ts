@@ -1,0 +1,93 @@
+import { codeOf, codesOf, isUncontrolled, numberOf, textOf, type RawInput } from '../clinical/index.ts';
+import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { nextFollowUpOn } from './follow-up-interval.rules.ts';
+import { hypertensionAdvice, hypertensionReferralReason } from './hypertension-advice.rules.ts';
+import {
+  crisisReasons, managementMeasureOf, visitClassOf, type HypertensionFacts, type ManagementMeasure, type VisitClass,
+} from './hypertension-visit.rules.ts';
+
+export type HypertensionAssessment = {
+  readonly visitClass?: VisitClass;
+  readonly crisis: boolean;
+  readonly crisisReasons: readonly string[];
+  /** Symptoms that are a crisis only when severe; the doctor decides. */
+  readonly crisisToConfirm: readonly string[];
+  readonly measure?: ManagementMeasure;
+  /** Always later than the visit. */
+  readonly nextFollowUpDate?: CalendarDay;
+  readonly referralNeeded: boolean;
+  readonly referralReason?: string;
+  readonly advice: string;
+};
+
+export type HypertensionFollowUpInput = RawInput & { readonly previous?: HypertensionFacts | undefined };
+
+const NOTHING: HypertensionAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
+
+/** A lost or ended follow-up (disposition other than 1 继续随访) is no visit: it is not classified and plans nothing. */
+const isVisit = (data: RawInput): boolean => ['1', undefined].includes(codeOf(data['disposition']));
+
+/**
+ * Judges one follow-up of hypertension (third edition, 2017 [S]; sections 1.2–1.5): control below 140/90 mmHg, from 65 years on below 150/90.
+ *
+ * `input`: the form's keys `followUpDate`, `systolic`, `diastolic`, `symptoms`, `adverseDrugReaction` (1 none, 2 present), `disposition`,
+ * `medicationAdherence`; `age` on the day of the visit; `newOrWorseComplication` (true; absent counts as none, the paper form has no box for it);
+ * optional `crisisSigns`; `previous` as `hypertensionFacts` of the last visit gave it (absent: no visit before).
+ * Conclusions that an unanswered item could still change are missing. Under 18 nothing is judged.
+ */
+export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): HypertensionAssessment {
+  const age = numberOf(input['age']);
+  if (!isVisit(input) || (age !== undefined && age < 18)) return NOTHING;
+  const { uncontrolled, adverseReaction } = factsOf(input, age);
+  const { reasons, toConfirm } = crisisReasons({
+    systolic: numberOf(input['systolic']), diastolic: numberOf(input['diastolic']),
+    symptoms: codesOf(input['symptoms']), signs: codesOf(input['crisisSigns']),
+  });
+  const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
+  const facts = {
+    ...(uncontrolled === undefined ? {} : { uncontrolled }),
+    ...(adverseReaction === undefined ? {} : { adverseReaction }),
+    crisis: reasons.length > 0,
+    newOrWorseComplication,
+    previous: { uncontrolled: input.previous?.uncontrolled === true, adverseReaction: input.previous?.adverseReaction === true },
+  };
+  const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
+  const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
+  const nextFollowUpDate = visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const adviceInput = {
+    measure, crisisReasons: reasons, toConfirm, uncontrolled, adverseReaction, newOrWorseComplication, nextFollowUpDate,
+    adherence: codeOf(input['medicationAdherence']),
+  };
+  const referralReason = hypertensionReferralReason(adviceInput);
+  return {
+    ...(visitClass ? { visitClass } : {}),
+    crisis: facts.crisis,
+    crisisReasons: reasons,
+    crisisToConfirm: toConfirm,
+    ...(measure ? { measure } : {}),
+    ...(nextFollowUpDate ? { nextFollowUpDate } : {}),
+    referralNeeded: measure === '3' || measure === '4',
+    ...(referralReason ? { referralReason } : {}),
+    advice: hypertensionAdvice(adviceInput),
+  };
+}
+
+/**
+ * What a stored follow-up tells the next one (context `previous`), `age` being the age on its day. Lost ones are no visit: `undefined`,
+ * then ask the one before. Unknown facts are absent and count as not present.
+ */
+export function hypertensionFacts(data: RawInput, age: number | undefined): HypertensionFacts | undefined {
+  return isVisit(data) ? factsOf(data, age) : undefined;
+}
+
+function factsOf(data: RawInput, age: number | undefined): HypertensionFacts {
+  const uncontrolled = isUncontrolled(numberOf(data['systolic']), numberOf(data['diastolic']), age);
+  const adverseReaction = isPresent(data['adverseDrugReaction']);
+  return { ...(uncontrolled === undefined ? {} : { uncontrolled }), ...(adverseReaction === undefined ? {} : { adverseReaction }) };
+}
+
+/** A boolean or a code of dictionaries/none-present (1 无, 2 有). */
+function isPresent(value: unknown): boolean | undefined {
+  if (value === true || value === '2' || value === 2) return true;
+  return value === false || value === '1' || value === 1 ? false : undefined;
+}
