@@ -1,3 +1,16 @@
 export * from './form-definition.ts';
 export * from './form-engine.ts';
 export * from './record.ts';
+export { checkDefinition, compileForm } from './compile-form.ts';
+export { createFormEngine } from './create-form-engine.ts';
+export { isEmptyAnswer, isEmptyRow, sameJson } from './answer-value.ts';
+export { isMet } from './condition.ts';
+export { optionsOf } from './flatten-fields.ts';
+export { type AnswerDifference, differenceOf } from './answer-difference.ts';
+export { formatAnswer, formatForPaper } from './format-answer.ts';
+export { type MergeConflict, mergeAnswers, type MergeResult } from './merge-answers.ts';
+export { migrateAnswers, type MigratedAnswers } from './migrate-answers.ts';
+export { isColumnVisible } from './table-issues.ts';
+export { toggleOption } from './toggle-option.ts';
+export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
+export { recordAnswers, validateRecord } from './validate-record.ts';

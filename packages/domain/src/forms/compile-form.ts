@@ -1,0 +1,71 @@
+import type { FieldDefinition } from './form-definition.ts';
+import type { CompiledForm, FormModule } from './form-engine.ts';
+import { flattenFields, optionsOf } from './flatten-fields.ts';
+import { graphNodes, type GraphNode } from './form-graph.ts';
+import { problemsOfFields } from './form-problems.ts';
+import { sortGraph, type SortedGraph } from './sort-graph.ts';
+import { compileRowFormulas, type RowFormulas } from './row-formulas.ts';
+
+/** What the engine needs beyond the public face of a compiled form. */
+export type FormPlan = {
+  readonly fields: readonly FieldDefinition[];
+  readonly fieldIndex: ReadonlyMap<string, number>;
+  readonly derivationIndex: ReadonlyMap<string, number>;
+  readonly graph: SortedGraph;
+  readonly rows: ReadonlyMap<string, RowFormulas>;
+  /** Codes of the choices with many options, for quick look-up. */
+  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const plans = new WeakMap<CompiledForm, FormPlan>();
+
+/** The plan of a form that `compileForm` made. */
+export function planOf(form: CompiledForm): FormPlan {
+  const plan = plans.get(form);
+  if (!plan) throw new TypeError('This form was not made by compileForm');
+  return plan;
+}
+
+/**
+ * Checks a definition and turns it into a dependency graph, once.
+ * @throws Error that lists every problem; a defect of the definition, not of the user.
+ */
+export function compileForm(module: FormModule): CompiledForm {
+  const { form, problems } = analyse(module);
+  if (problems.length > 0) throw new Error(`Form “${module.definition.id}”:\n- ${problems.join('\n- ')}`);
+  return form;
+}
+
+/** All problems of a definition, in words for developers; empty for a sound one. */
+export const checkDefinition = (module: FormModule): readonly string[] => analyse(module).problems;
+
+function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): { form: CompiledForm; problems: readonly string[] } {
+  const problems: string[] = [];
+  const onProblem = (problem: string): void => void (problems.includes(problem) || problems.push(problem));
+  const flat = flattenFields(definition, dictionaries, onProblem);
+  const fields = flat.map((entry) => entry.field);
+  const fieldIndex = new Map(fields.map((field, index) => [field.key, index]));
+  const derivationIndex = new Map((definition.derivations ?? []).map((derivation, index) => [derivation.key, index]));
+  const names = { fields, fieldIndex, derivationIndex };
+  for (const problem of problemsOfFields(definition, names)) onProblem(problem);
+  const nodes = graphNodes({ ...names, definition, rules, onProblem });
+  const describe = (node: GraphNode): string => (node.kind === 'derivation' ? definition.derivations?.[node.index]?.key : fields[node.index]?.key) ?? '?';
+  const graph = sortGraph(nodes, (circle) => onProblem(`Circle: ${[...new Set(circle.map(describe))].join(' → ')}`));
+  const rows = new Map(
+    fields.flatMap((field) => (field.type === 'table' ? [[field.key, compileRowFormulas(field.columns, rules, (problem) => onProblem(`Table “${field.key}”: ${problem}`))]] : [])),
+  );
+  const codes = new Map(fields.map((field) => [field.key, new Set(optionsOf(field)?.map((option) => option.code))]));
+  const sections = new Map(flat.map((entry) => [entry.field.key, entry.sectionId]));
+  const known = <Entry>(entry: Entry | undefined, key: string): Entry => {
+    if (entry === undefined) throw new RangeError(`Form “${definition.id}” has no field “${key}”`);
+    return entry;
+  };
+  const form: CompiledForm = {
+    definition,
+    fields,
+    field: (key) => known(fields[fieldIndex.get(key) ?? -1], key),
+    sectionOf: (key) => known(sections.get(key), key),
+  };
+  plans.set(form, { ...names, graph, rows, codes });
+  return { form, problems };
+}

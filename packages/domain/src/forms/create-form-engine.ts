@@ -1,0 +1,132 @@
+import type { Json } from '../shared/index.ts';
+import { isEmptyAnswer, sameJson } from './answer-value.ts';
+import { planOf } from './compile-form.ts';
+import { createFieldStates } from './field-states.ts';
+import { createFillStore, type InitialAnswers } from './fill-store.ts';
+import type { FieldDefinition } from './form-definition.ts';
+import type { Answers, Changes, CompiledForm, FormContext, FormEngine, ValueOrigin } from './form-engine.ts';
+import { type GraphNode, nodeName } from './form-graph.ts';
+import { createWorkList } from './work-list.ts';
+
+/**
+ * Opens a form to be filled.
+ *
+ * Without `initial` the form is new: defaults apply and proposals are followed. With `initial` and its `origins` it is a draft:
+ * fields of origin `proposed` and those never touched go on following. With `initial` alone it is a stored record: nothing moves
+ * by itself, differing proposals are shown as such. Answers to keys the form does not have are left out (see `migrateAnswers`).
+ */
+export function createFormEngine(form: CompiledForm, context: FormContext, initial?: InitialAnswers): FormEngine {
+  const plan = planOf(form);
+  const { nodes, dependents, rankOf } = plan.graph;
+  const derivations = form.definition.derivations ?? [];
+  const store = createFillStore(plan, context, initial);
+  const states = createFieldStates(plan, form.definition.checks ?? [], store);
+  const work = createWorkList();
+
+  for (const node of nodes) store.evaluate(node);
+  store.person = store.currentPerson();
+
+  const indexOf = (key: string): number => {
+    const index = plan.fieldIndex.get(key);
+    if (index === undefined) throw new RangeError(`Form “${form.definition.id}” has no field “${key}”`);
+    return index;
+  };
+  const rank = (name: string): number => rankOf.get(name) as number;
+
+  /** Evaluates what waits, in order, and tells which fields and derivations came out differently. */
+  function settle(touched: Set<number>): Changes {
+    const derived = new Set<number>();
+    for (let next = work.take(); next !== undefined; next = work.take()) {
+      const node = nodes[next] as GraphNode;
+      if (!store.evaluate(node)) continue;
+      for (const dependent of dependents[next] ?? []) work.add(dependent);
+      if (node.kind === 'derivation') derived.add(node.index);
+      else if (node.kind === 'check') for (const index of states.shownAt(node.index)) touched.add(index);
+      else touched.add(node.index);
+      if (node.kind === 'visible') for (const index of states.sharing(node.index)) touched.add(index);
+    }
+    const person = store.currentPerson();
+    if (person.sex !== store.person.sex || person.age !== store.person.age) {
+      store.person = person;
+      for (const index of states.personal) touched.add(index);
+    }
+    const changed = [...touched].sort((a, b) => a - b).filter((index) => states.refresh(index));
+    return {
+      fields: changed.map((index) => (plan.fields[index] as FieldDefinition).key),
+      derivations: [...derived].sort((a, b) => a - b).map((index) => derivations[index]?.key as string),
+    };
+  }
+
+  function write(index: number, value: Json | undefined, origin: ValueOrigin, touched: Set<number>): void {
+    const field = plan.fields[index] as FieldDefinition;
+    if (field.type === 'computed') return;
+    const valueRank = rank(nodeName('value', index));
+    touched.add(index);
+    if (origin === 'proposed' && field.proposed !== undefined) {
+      store.held[index] = false;
+      work.add(valueRank);
+      return;
+    }
+    const kept = store.normalised(index, value);
+    store.held[index] = true;
+    store.origins[index] = kept === undefined || isEmptyAnswer(kept) ? 'empty' : origin;
+    if (sameJson(store.values[index], kept)) return;
+    store.values[index] = kept;
+    for (const dependent of dependents[valueRank] ?? []) work.add(dependent);
+  }
+
+  function setMany(values: { readonly [key: string]: Json | undefined }, origin: ValueOrigin = 'entered'): Changes {
+    const touched = new Set<number>();
+    const entries = Object.entries(values).map(([key, value]) => [indexOf(key), value] as const);
+    for (const [index, value] of entries) write(index, value, origin, touched);
+    return settle(touched);
+  }
+
+  const collect = <Entry>(pick: (index: number, field: FieldDefinition) => Entry | undefined): { readonly [key: string]: Entry } =>
+    Object.fromEntries(
+      plan.fields.flatMap((field, index) => {
+        const entry = pick(index, field);
+        return entry === undefined ? [] : [[field.key, entry] as const];
+      }),
+    );
+  const answered = (index: number): Json | undefined => (isEmptyAnswer(store.values[index]) ? undefined : store.values[index]);
+
+  return {
+    form,
+    get context() {
+      return store.context;
+    },
+    state: (key) => states.state(indexOf(key)),
+    derivation(key) {
+      const index = plan.derivationIndex.get(key);
+      if (index === undefined) throw new RangeError(`Form “${form.definition.id}” has no derivation “${key}”`);
+      return store.derivations[index];
+    },
+    set(key, value, origin) {
+      const touched = new Set<number>();
+      write(indexOf(key), value, origin ?? 'entered', touched);
+      return settle(touched);
+    },
+    setMany,
+    follow: (key) => setMany({ [key]: undefined }, 'proposed'),
+    setContext(next) {
+      store.context = next;
+      nodes.forEach((_, index) => work.add(index));
+      for (const [key] of plan.rows) {
+        const index = indexOf(key);
+        store.values[index] = store.normalised(index, store.values[index]);
+      }
+      return settle(new Set(plan.fields.keys()));
+    },
+    answers: (): Answers => collect((index) => (store.visible[index] ? answered(index) : undefined)),
+    allAnswers: (): Answers => collect((index) => store.values[index]),
+    origins: () =>
+      collect((index, field) => {
+        const origin = store.origins[index];
+        // An emptied field must not be filled again when the draft is opened; one that never had anything says nothing.
+        if (origin === 'empty') return field.proposed !== undefined && field.type !== 'computed' && store.held[index] ? origin : undefined;
+        return origin === 'entered' ? undefined : origin;
+      }),
+    issues: () => plan.fields.flatMap((_, index) => states.state(index).issues),
+  };
+}

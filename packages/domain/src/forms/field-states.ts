@@ -1,0 +1,87 @@
+import { sameJson } from './answer-value.ts';
+import { dependsOnPerson } from './applicability.ts';
+import type { FormPlan } from './compile-form.ts';
+import { fieldIssues, markOf } from './field-issues.ts';
+import type { FillStore } from './fill-store.ts';
+import type { CrossCheck, FieldDefinition } from './form-definition.ts';
+import type { FieldIssue, FieldState } from './form-engine.ts';
+
+/** The drawn side of a form being filled: states are made when they are asked for and kept while nothing changes. */
+export type FieldStates = {
+  readonly state: (index: number) => FieldState;
+  /** Looks at a field again; true when its state is another one now, or nobody has seen it yet. */
+  readonly refresh: (index: number) => boolean;
+  /** Fields whose issues or marks hang on who the person is. */
+  readonly personal: readonly number[];
+  /** Fields that show a check, or could when another one is hidden. */
+  readonly shownAt: (check: number) => readonly number[];
+  /** All fields that may have to move a check's sentence when this field appears or disappears. */
+  readonly sharing: (index: number) => readonly number[];
+};
+
+export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[], store: FillStore): FieldStates {
+  const cached: (FieldState | undefined)[] = [];
+  const places = checks.map((check) => check.fields.flatMap((key) => plan.fieldIndex.get(key) ?? []));
+  const checksAt = new Map<number, number[]>();
+  places.forEach((indexes, check) => {
+    for (const index of indexes) checksAt.set(index, [...(checksAt.get(index) ?? []), check]);
+  });
+
+  function issuesOf(field: FieldDefinition, index: number): readonly FieldIssue[] {
+    const own = fieldIssues(field, {
+      value: store.values[index],
+      required: store.required[index] === true,
+      context: store.context,
+      person: store.person,
+      rows: plan.rows.get(field.key),
+    });
+    const crossed = (checksAt.get(index) ?? []).filter((check) => store.troubled[check] && places[check]?.find((place) => store.visible[place]) === index);
+    if (crossed.length === 0) return own;
+    return [
+      ...own,
+      ...crossed.map((check) => {
+        const { id, severity, message } = checks[check] as CrossCheck;
+        return { field: field.key, severity, code: `check:${id}`, message };
+      }),
+    ];
+  }
+
+  function build(index: number): FieldState {
+    const field = plan.fields[index] as FieldDefinition;
+    const visible = store.visible[index] === true;
+    const value = store.values[index];
+    const proposal = store.proposals[index];
+    const mark = visible ? markOf(field, value, store.person) : undefined;
+    return {
+      key: field.key,
+      value,
+      origin: store.origins[index] ?? 'empty',
+      visible,
+      required: store.required[index] === true,
+      issues: visible ? issuesOf(field, index) : [],
+      ...(mark && { mark }),
+      ...(store.held[index] && proposal !== undefined && !sameJson(proposal, value) && { proposal }),
+    };
+  }
+
+  return {
+    state: (index) => (cached[index] ??= build(index)),
+    refresh(index) {
+      const before = cached[index];
+      const now = build(index);
+      if (before && sameState(before, now)) return false;
+      cached[index] = now;
+      return true;
+    },
+    personal: plan.fields.flatMap((field, index) => (dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [])),
+    shownAt: (check) => places[check] ?? [],
+    sharing: (index) => [...new Set((checksAt.get(index) ?? []).flatMap((check) => places[check] ?? []))],
+  };
+}
+
+function sameState(a: FieldState, b: FieldState): boolean {
+  return (
+    a.origin === b.origin && a.visible === b.visible && a.required === b.required && a.mark === b.mark &&
+    sameJson(a.value, b.value) && sameJson(a.proposal, b.proposal) && sameJson(a.issues, b.issues)
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from './form-definition.ts';
+
+/** How a field is filled decides the verb. */
+const isChosen = (field: FieldDefinition): boolean =>
+  ['single', 'multi', 'boolean', 'date', 'dateTime', 'region', 'resident', 'user', 'institution'].includes(field.type);
+
+const withUnit = (text: string, field: FieldDefinition): string => ('unit' in field && field.unit ? `${text} ${field.unit}` : text);
+
+/** All sentences of the form engine, for village doctors: what is wrong with which answer and what it should be. */
+export const sentences = {
+  missing: (field: FieldDefinition): string => {
+    if (field.type === 'signature') return `请签名：${field.label}`;
+    if (field.type === 'image') return `请上传${field.label}`;
+    return field.type === 'date' || field.type === 'dateTime' ? `请填写${field.label}` : `请${isChosen(field) ? '选择' : '填写'}${field.label}`;
+  },
+  notANumber: (field: FieldDefinition): string => `${field.label}应填写数字`,
+  notAnInteger: (field: FieldDefinition): string => `${field.label}应填写整数`,
+  range: (field: FieldDefinition, min: number | undefined, max: number | undefined): string => {
+    if (min === undefined) return `${field.label}不能大于 ${withUnit(String(max), field)}`;
+    if (max === undefined) return `${field.label}不能小于 ${withUnit(String(min), field)}`;
+    return `${field.label}应在 ${withUnit(`${min}～${max}`, field)} 之间`;
+  },
+  usual: (field: FieldDefinition, low: number, high: number): string => `${field.label}一般在 ${withUnit(`${low}～${high}`, field)} 之间，请核对`,
+  precision: (field: FieldDefinition, digits: number): string => `${field.label}最多保留 ${digits} 位小数`,
+  notAText: (field: FieldDefinition): string => `${field.label}应填写文字`,
+  tooLong: (field: FieldDefinition, maxLength: number): string => `${field.label}不能超过 ${maxLength} 个字`,
+  pattern: (field: FieldDefinition): string => `${field.label}格式不正确`,
+  impossibleDate: (field: FieldDefinition): string => `${field.label}不是正确的日期`,
+  impossibleTime: (field: FieldDefinition): string => `${field.label}不是正确的时间`,
+  afterToday: (field: FieldDefinition): string => `${field.label}不能晚于今天`,
+  afterDay: (field: FieldDefinition, day: string): string => `${field.label}不能晚于 ${day}`,
+  beforeToday: (field: FieldDefinition): string => `${field.label}不能早于今天`,
+  beforeDay: (field: FieldDefinition, day: string): string => `${field.label}不能早于 ${day}`,
+  noSuchOption: (field: FieldDefinition): string => `${field.label}的选项不存在，请重新选择`,
+  notABoolean: (field: FieldDefinition): string => `${field.label}应选择是或否`,
+  exclusive: (label: string): string => `“${label}”不能和其他选项同时选`,
+  exclusiveGroup: (labels: readonly string[]): string => `${labels.map((label) => `“${label}”`).join('')}只能选一个`,
+  tooFewRows: (field: FieldDefinition, rows: number): string => `${field.label}至少填写 ${rows} 行`,
+  tooManyRows: (field: FieldDefinition, rows: number): string => `${field.label}最多填写 ${rows} 行`,
+  notATable: (field: FieldDefinition): string => `${field.label}的内容无法读取，请重新填写`,
+  inRow: (row: number, sentence: string): string => `第 ${row + 1} 行：${sentence}`,
+  unknownField: (key: string): string => `“${key}”不是本表的项目`,
+} as const;

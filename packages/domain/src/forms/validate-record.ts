@@ -1,0 +1,20 @@
+import { createFormEngine } from './create-form-engine.ts';
+import type { Answers, CompiledForm, FieldIssue, FormContext } from './form-engine.ts';
+import { sentences } from './sentences.ts';
+
+/**
+ * What the form has to say about stored answers; nothing is proposed or defaulted on the way. Severities `error` and `missing`
+ * refuse the record, `warning` does not. Answers to keys the form does not have are errors: nobody could ever see them.
+ */
+export function validateRecord(form: CompiledForm, answers: Answers, context: FormContext): readonly FieldIssue[] {
+  const known = new Set(form.fields.map((field) => field.key));
+  const strangers = Object.keys(answers).filter((key) => !known.has(key));
+  return [
+    ...strangers.map((key): FieldIssue => ({ field: key, severity: 'error', code: 'unknown-field', message: sentences.unknownField(key) })),
+    ...createFormEngine(form, context, { answers }).issues(),
+  ];
+}
+
+/** The answers as they are to be stored: hidden ones left out, computed ones worked out anew, whatever the sender claims. */
+export const recordAnswers = (form: CompiledForm, answers: Answers, context: FormContext): Answers =>
+  createFormEngine(form, context, { answers }).answers();
