@@ -1,0 +1,51 @@
+import '@gongwei/ui/shared/tokens.css';
+import '@gongwei/ui/shared/base.css';
+import '@gongwei/ui/shared/controls.css';
+import { FormDesk } from '@gongwei/application/forms';
+import { loadForm } from '@gongwei/domain/catalogue';
+import { FormPage } from '@gongwei/ui/forms';
+import { PrintPage } from '@gongwei/ui/paper';
+import { NoticesProvider, ServicesProvider, ThemeProvider, type ServiceLocator } from '@gongwei/ui/shared';
+import { Profiler, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { earlierRecords } from './records.data.ts';
+import { createBenchServices, RESIDENT } from './services.ts';
+
+const query = new URLSearchParams(location.search);
+const formId = query.get('form') ?? 'health-check-up';
+const print = query.get('print');
+const record = query.get('record');
+
+const FORMS = ['health-check-up', 'hypertension-follow-up', 'resident-personal-info', 'supplement-blood-routine', 'supplement-urine-routine', 'supplement-biochemistry'];
+const modules = await Promise.all(FORMS.map((id) => loadForm(id)));
+const { locate } = await createBenchServices(modules, query.get('sex') === 'male' ? 'male' : 'female', query.get('earlier') === 'no' ? [] : earlierRecords);
+
+const path = print ? `/cust/jkdn/${RESIDENT}/print/${print}` : `/cust/jkdn/${RESIDENT}/form/${formId}${record ? `/${record}` : ''}`;
+const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {
+  const [shown, setShown] = useState(query.has('open'));
+  const [router] = useState(() => createMemoryRouter([
+    { path: '/cust/jkdn/:id/form/:formId', Component: FormPage },
+    { path: '/cust/jkdn/:id/form/:formId/:recordId', Component: FormPage },
+    { path: '/cust/jkdn/:id/print/:recordId', Component: PrintPage },
+    { path: '*', element: <p>…</p> },
+  ], { initialEntries: [path] }));
+  return (
+    <ServicesProvider locate={locator}>
+      <ThemeProvider>
+        <NoticesProvider>
+          {shown ? <Profiler id="form" onRender={(_, phase, duration) => renders.push([phase, duration])}><RouterProvider router={router} /></Profiler>
+            : <button type="button" id="mount" onClick={() => setShown(true)}>打开表单</button>}
+        </NoticesProvider>
+      </ThemeProvider>
+    </ServicesProvider>
+  );
+};
+
+/** What the profiler saw, for the measuring script. */
+const renders: [phase: string, milliseconds: number][] = [];
+Object.assign(globalThis, { renders, session: () => locate(FormDesk) });
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Bench locator={locate} />);

@@ -1,0 +1,48 @@
+import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
+import { useBehavior } from '../shared/use-behavior.ts';
+import { memo, type ReactNode } from 'react';
+import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+
+const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', label: '否' }];
+
+export const optionsOf = (field: FieldDefinition): readonly Option[] =>
+  field.type === 'boolean' ? YES_NO : (('options' in field ? field.options : undefined) ?? []);
+
+/** Native radios or check boxes with the official code before each option. */
+export const ChoiceField = memo((props: FieldProps) => {
+  const state = useBehavior(props.session.field$(props.field.key));
+  return state.visible ? drawField(props, state, drawOptions(props.field, state)) : null;
+});
+ChoiceField.displayName = 'ChoiceField';
+
+function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
+  const multi = field.type === 'multi';
+  const chosen = codesOf(state);
+  const options = optionsOf(field);
+  const first = options.findIndex((option) => chosen.includes(option.code));
+  const abnormal = ('abnormal' in field ? field.abnormal : undefined) ?? [];
+  return (
+    <div className="gwf-options" id={field.key} role={multi ? 'group' : 'radiogroup'} aria-labelledby={`${field.key}-label`} {...describedBy(state)} {...(state.required && !multi ? { 'aria-required': true } : {})}>
+      {options.map((option, at) => (
+        <label key={option.code} className="gwf-option" data-abnormal={abnormal.includes(option.code) || undefined}>
+          <input
+            type={multi ? 'checkbox' : 'radio'}
+            name={field.key}
+            value={option.code}
+            checked={chosen.includes(option.code)}
+            readOnly
+            data-stop={at === Math.max(first, 0) ? '' : undefined}
+            tabIndex={multi && at !== Math.max(first, 0) ? -1 : undefined}
+          />
+          <b>{option.code}</b>{option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function codesOf(state: FieldState): readonly string[] {
+  if (typeof state.value === 'boolean') return [state.value ? '1' : '2'];
+  if (Array.isArray(state.value)) return state.value as readonly string[];
+  return state.value === undefined ? [] : [String(state.value)];
+}

@@ -1,0 +1,103 @@
+import type { FormSession } from '@gongwei/application/forms';
+import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
+import type { ReactNode } from 'react';
+import { Mark } from '../shared/mark.part.tsx';
+import { rangeFor, wordsOfOrigin, wordsOfRange, wordsOfValue, type NameBook } from './wording.rules.ts';
+
+export type FieldProps = {
+  readonly session: FormSession;
+  readonly field: FieldDefinition;
+  readonly label: string;
+  /** Drawn inside of another field's row: no label of its own, only a name for screen readers. */
+  readonly bare?: boolean;
+};
+
+/*
+ * Plain functions, not components: a key stroke renders the one component of its field, and what these draw is part of
+ * it. They have no handlers either; the form listens once at its root and reads `data-act`.
+ */
+
+/** Label, control and what there is to say about the value. */
+export function drawField(props: FieldProps, state: FieldState, control: ReactNode, names: NameBook = {}): ReactNode {
+  const { field, label, bare } = props;
+  const asGroup = field.type === 'single' || field.type === 'multi' || field.type === 'boolean' || field.type === 'table';
+  return (
+    <div className={bare ? 'gwf-field gwf-field--bare' : 'gwf-field'} data-field={field.key} data-kind={field.type} data-mark={state.mark}>
+      {bare ? null : asGroup
+        ? <span className="gwf-label" id={`${field.key}-label`}>{drawLabel(label, field, state)}</span>
+        : <label className="gwf-label" id={`${field.key}-label`} htmlFor={field.key}>{drawLabel(label, field, state)}</label>}
+      <div className="gwf-main">
+        <div className="gwf-control">
+          {control}
+          {drawFacts(props, state)}
+        </div>
+        {drawRemarks(props, state, names)}
+      </div>
+    </div>
+  );
+}
+
+const drawLabel = (label: string, field: FieldDefinition, state: FieldState): ReactNode => (
+  <>
+    {state.required ? <b className="gwf-required" title="必填">*</b> : null}
+    {label}
+    {field.optionalExam ? <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">＊</i> : null}
+  </>
+);
+
+/** Unit, mark and reference range behind the control. */
+function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode {
+  const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
+  return (
+    <>
+      {'unit' in field && field.unit ? <span className="gwf-unit">{field.unit}</span> : null}
+      {state.mark ? <Mark kind={state.mark} /> : null}
+      {range ? <span className="gwf-range" title="参考范围">{range}</span> : null}
+    </>
+  );
+}
+
+/** Last value, origin, suggestion and troubles below the control; nothing where there is nothing to say. */
+function drawRemarks({ session, field }: FieldProps, state: FieldState, names: NameBook): ReactNode {
+  const last = lastOf(session, field.key);
+  const origin = wordsOfOrigin(state.origin);
+  if (!last && !origin && state.proposal === undefined && state.issues.length === 0) return null;
+  const offered = last && state.value === undefined;
+  return (
+    <div className="gwf-remarks" id={`${field.key}-remarks`}>
+      {state.issues.map((issue) => (
+        <span key={issue.code + issue.message} className={`gwf-issue gwf-issue--${issue.severity}`}>
+          <span aria-hidden="true">{SIGNS[issue.severity]}</span>{issue.message}
+        </span>
+      ))}
+      {state.proposal === undefined ? null : (
+        <button type="button" tabIndex={-1} className="gwf-proposal" data-act="follow" title="采用建议（Alt+P）">
+          建议：{wordsOfValue(field, state.proposal, names)}
+        </button>
+      )}
+      {origin ? <span className={`gwf-origin gwf-origin--${state.origin}`}>{origin}</span> : null}
+      {last ? (
+        <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" disabled={!offered && sameValue(last.value, state.value)} title={`${last.from} ${last.on}（Alt+L 采用）`}>
+          上次 {wordsOfValue(field, last.value, names)} · {last.on}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const SIGNS = { error: '✕', warning: '!', missing: '*' } as const;
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function lastOf(session: FormSession, key: string): { readonly value: FieldState['value']; readonly on: string; readonly from: string } | undefined {
+  const previous = session.previous(key);
+  if (previous) return previous;
+  const known = session.conceptValue(key);
+  return known ? { value: known.value, on: known.on, from: known.formTitle } : undefined;
+}
+
+/** What assistive technology should hear about a control besides its label. */
+export const describedBy = (state: FieldState): { readonly 'aria-invalid'?: true; readonly 'aria-describedby': string } => ({
+  ...(state.issues.some((issue) => issue.severity === 'error') ? { 'aria-invalid': true as const } : {}),
+  'aria-describedby': `${state.key}-remarks`,
+});

@@ -1,0 +1,82 @@
+import type { FormSession } from '@gongwei/application/forms';
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { pressDigit, settleDigits } from './digit-buffer.rules.ts';
+import { optionsOf } from './choice-field.part.tsx';
+import { pickCode } from './entry.rules.ts';
+import { fieldElement, putCursor, stopBeside, stopsOf } from './form-dom.ts';
+import { nextInLane } from './lane.rules.ts';
+
+/** How long a digit may wait for a second one, in milliseconds. */
+const DIGIT_PAUSE = 600;
+
+export type FormRunner = ReturnType<typeof createFormRunner>;
+
+/**
+ * The hands of the keyboard: moves the cursor along the lane and picks options. `mountAll` draws what is not drawn yet,
+ * so that a jump always finds its field.
+ */
+export function createFormRunner(session: FormSession, order: readonly string[], root: () => HTMLElement | null, mountAll: () => void) {
+  let waiting = { key: '', digits: '', cancel: (): void => {} };
+
+  const fillable = (key: string): boolean => {
+    const type = session.form.field(key).type;
+    return type !== 'computed' && type !== 'resident' && session.field$(key).value.visible;
+  };
+
+  function focusField(key: string, from: 'first' | 'last' = 'first'): boolean {
+    const at = root();
+    if (!at) return false;
+    if (!fieldElement(at, key)) mountAll();
+    const field = fieldElement(at, key);
+    const stops = field ? stopsOf(field) : [];
+    const stop = from === 'first' ? stops[0] : stops.at(-1);
+    if (stop) putCursor(stop);
+    return stop !== undefined;
+  }
+
+  function step(from: Element, key: string | undefined, by: 1 | -1): void {
+    const field = key === undefined ? null : from.closest<HTMLElement>('[data-field]');
+    const beside = field && !leavesTable(field, from, by) ? stopBeside(field, from, by) : undefined;
+    if (beside) return putCursor(beside);
+    for (let next = nextInLane(order, fillable, key, by); next !== undefined; next = nextInLane(order, fillable, next, by)) {
+      if (focusField(next, by === 1 ? 'first' : 'last')) return;
+    }
+  }
+
+  function pick(key: string, code: string): void {
+    session.change(key, pickCode(session.form.field(key), session.field$(key).value.value, code));
+  }
+
+  function settle(): void {
+    waiting.cancel();
+    const { key, digits } = waiting;
+    waiting = { key: '', digits: '', cancel: () => {} };
+    const code = digits === '' ? undefined : settleDigits(digits, codesOf(session.form.field(key)));
+    if (code !== undefined) pick(key, code);
+  }
+
+  function digit(key: string, typed: string): void {
+    if (waiting.key !== key) settle();
+    waiting.cancel();
+    const press = pressDigit(waiting.digits, typed, codesOf(session.form.field(key)));
+    if (press.take !== undefined) {
+      waiting = { key: '', digits: '', cancel: () => {} };
+      return pick(key, press.take);
+    }
+    const timer = setTimeout(settle, DIGIT_PAUSE);
+    waiting = { key, digits: press.waiting, cancel: () => clearTimeout(timer) };
+  }
+
+  const first = (sectionKeys: readonly string[]): string | undefined => sectionKeys.find(fillable);
+
+  return { focusField, step, pick, digit, settle, first, dispose: () => waiting.cancel() };
+}
+
+const codesOf = (field: FieldDefinition): readonly string[] => optionsOf(field).map((option) => option.code);
+
+/** Enter in the first, empty cell of a table's last row leaves the table instead of walking through emptiness. */
+function leavesTable(field: HTMLElement, from: Element, by: 1 | -1): boolean {
+  if (by === -1 || !(from instanceof HTMLInputElement || from instanceof HTMLSelectElement) || from.dataset['column'] === undefined) return false;
+  const row = from.closest('tr');
+  return from.value === '' && row?.querySelector('[data-stop]') === from && field.querySelector('tbody tr:last-child') === row;
+}

@@ -1,0 +1,108 @@
+import type { FormSession } from '@gongwei/application/forms';
+import type { RecordSnapshot } from '@gongwei/domain/forms';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNotify } from '../shared/notices.part.tsx';
+import { DraftBanner } from './draft-banner.part.tsx';
+import { FindingsPanel } from './findings.part.tsx';
+import { FormPeopleContext, type FormPeople } from './form-people.ts';
+import { createFormRunner } from './form-runner.ts';
+import { laneOf, sectionsOf } from './form-sections.rules.ts';
+import { fieldsOf } from './field-layout.rules.ts';
+import { IssueList } from './issue-list.part.tsx';
+import { KeyCard } from './key-card.part.tsx';
+import { shareOut } from './progress.rules.ts';
+import { SaveDialogs } from './save-flow.part.tsx';
+import { SectionCard } from './section-card.part.tsx';
+import { SectionIndex } from './section-index.part.tsx';
+import { StatusBar } from './status-bar.part.tsx';
+import { useFormEvents } from './use-form-events.ts';
+import { useProgressive } from './use-progressive.ts';
+import { useSave } from './use-save.ts';
+import './dialogs.css';
+import './forms.css';
+
+export type FormViewProps = {
+  readonly session: FormSession;
+  readonly people: FormPeople;
+  readonly onSaved?: (record: RecordSnapshot) => void;
+  /** Shown in the status bar, e.g. links to print or go back. */
+  readonly after?: ReactNode;
+  /** Puts the cursor into the first field that is empty. */
+  readonly autoFocus?: boolean;
+};
+
+/** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
+export const FormView = memo(({ session, people, onSaved, after, autoFocus = true }: FormViewProps) => {
+  const root = useRef<HTMLFormElement>(null);
+  const notify = useNotify();
+  const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
+  const sections = useMemo(() => sectionsOf(session.form), [session]);
+  const total = useMemo(() => sections.reduce((sum, section) => sum + section.blocks.length, 0), [sections]);
+  const { budget, all } = useProgressive(total);
+  const limits = useMemo(() => shareOut(sections.map((section) => section.blocks.length), budget), [sections, budget]);
+  const runner = useMemo(() => createFormRunner(session, laneOf(sections), () => root.current, all), [session, sections, all]);
+  useEffect(() => runner.dispose, [runner]);
+
+  const saving = useSave(session, {
+    onIssues: useCallback((first: string, count: number) => {
+      for (const section of root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? []) section.dataset['left'] = '';
+      notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
+      runner.focusField(first);
+    }, [notify, runner]),
+    onSaved: useCallback((record: RecordSnapshot) => {
+      notify({ text: '已保存' });
+      onSaved?.(record);
+    }, [notify, onSaved]),
+  });
+
+  const jumpTo = useCallback((sectionId: string) => {
+    const section = sections.find((one) => one.id === sectionId);
+    const key = section ? runner.first(section.blocks.flatMap(fieldsOf).map((field) => field.key)) : undefined;
+    if (key !== undefined) runner.focusField(key);
+    root.current?.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' });
+  }, [sections, runner]);
+
+  const acts = useMemo(() => ({
+    save: saving.save,
+    showKeys: () => setPanel('keys'),
+    showIssues: () => setPanel('issues'),
+    jumpTo,
+    focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
+    sectionIds: sections.map((section) => section.id),
+    tell: (text: string) => notify({ text }),
+  }), [saving.save, jumpTo, sections, notify]);
+  const listeners = useFormEvents(session, runner, people, acts);
+  const jump = useCallback((key: string) => {
+    setPanel('none');
+    saving.close();
+    // The dialog gives the focus back when it goes; ours comes after.
+    setTimeout(() => runner.focusField(key), 0);
+  }, [runner, saving.close]);
+
+  useEffect(() => {
+    if (!autoFocus) return;
+    const first = laneOf(sections).find((key) => session.field$(key).value.visible && session.field$(key).value.value === undefined && session.form.field(key).type !== 'computed');
+    if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
+  }, [autoFocus, sections, session, runner]);
+
+  const derivation = session.form.definition.derivations?.find((one) => one.key === 'assessment')?.key;
+  return (
+    <FormPeopleContext value={people}>
+      <form ref={root} className="gwf" data-findings={derivation ? '' : undefined} noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>
+        <SectionIndex session={session} sections={sections} />
+        <div className="gwf-sheet">
+          <DraftBanner session={session} />
+          {sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />)}
+        </div>
+        {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
+        <StatusBar session={session} saving={saving.saving} onSave={saving.save} onIssues={acts.showIssues} onKeys={acts.showKeys} after={after} />
+        <datalist id="gwf-users">{people.users.map((one) => <option key={one.id} value={one.name} />)}</datalist>
+        <datalist id="gwf-institutions">{people.institutions.map((one) => <option key={one.id} value={one.name} />)}</datalist>
+      </form>
+      {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
+      {panel === 'issues' ? <IssueList form={session.form} issues={session.issues$.value} onJump={jump} onClose={() => setPanel('none')} /> : null}
+      <SaveDialogs session={session} people={people} saving={saving} onJump={jump} />
+    </FormPeopleContext>
+  );
+});
+FormView.displayName = 'FormView';

@@ -1,0 +1,59 @@
+import { SessionService } from '@gongwei/application/identity';
+import type { FormSession } from '@gongwei/application/forms';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { Button } from '../shared/button.part.tsx';
+import { Icon } from '../shared/icon.part.tsx';
+import { archivePath, printPath } from '../shared/paths.ts';
+import { useService } from '../shared/services.tsx';
+import { FaultState } from '../shared/state.part.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
+import { FormHead } from './form-head.part.tsx';
+import { peopleOf } from './form-people.ts';
+import { FormSkeleton } from './form-skeleton.part.tsx';
+import { FormView } from './form-view.part.tsx';
+import { HistoryDrawer } from './history-drawer.part.tsx';
+import { useFormSession } from './use-form-session.ts';
+
+/** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`. */
+export const FormPage = () => {
+  const { id = '', formId = '', recordId } = useParams();
+  const opening = useFormSession({ subjectId: id, formId, ...(recordId ? { recordId } : {}) });
+  switch (opening.step) {
+    case 'opening':
+      return <FormSkeleton />;
+    case 'failed':
+      return <FaultState fault={opening.failure} onRetry={opening.retry} actions={<Link className="gw-button" to={archivePath(id)}>返回档案</Link>} />;
+    case 'open':
+      return <OpenForm key={opening.session.recordId} session={opening.session} residentId={id} />;
+  }
+};
+
+const OpenForm = ({ session, residentId }: { readonly session: FormSession; readonly residentId: string }) => {
+  const navigate = useNavigate();
+  const login = useBehavior(useService(SessionService).state$);
+  const people = useMemo(() => {
+    if (login.status !== 'logged-in') return peopleOf([], []);
+    const { doctors, recorders, user, institution, institutions } = login.session;
+    const users = new Map([user, ...doctors, ...recorders].map((one) => [one.id, { id: one.id, name: one.name }]));
+    const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
+    return peopleOf([...users.values()], [...places.values()]);
+  }, [login]);
+  const [stored, setStored] = useState(session.status$.value.record !== undefined);
+  const [history, setHistory] = useState(false);
+  const name = session.context.resident?.name;
+  usePageTitle(name ? `${session.form.definition.title} · ${name}` : session.form.definition.title);
+  const print = useCallback(() => void navigate(printPath(residentId, session.recordId)), [navigate, residentId, session]);
+  return (
+    <div className="gwf-page">
+      <FormHead session={session} actions={stored ? <>
+        <Button small onClick={() => setHistory(true)}><Icon name="clock" />修改历史</Button>
+        <Button small onClick={print}><Icon name="print" />打印</Button>
+      </> : null} />
+      <FormView session={session} people={people} onSaved={useCallback(() => setStored(true), [])}
+        after={stored ? <><button type="button" className="gwf-link" onClick={print}>打印</button><Link className="gwf-link" to={archivePath(residentId)}>返回档案</Link></> : null} />
+      {history ? <HistoryDrawer form={session.form} recordId={session.recordId} names={people.names} onClose={() => setHistory(false)} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+export * from './form.screen.tsx';
+export * from './form-people.ts';
+export * from './form-view.part.tsx';

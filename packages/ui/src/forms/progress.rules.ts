@@ -1,0 +1,29 @@
+import type { FormProgress } from '@gongwei/application/forms';
+
+/** `12/17`, or `已填完`; a text, so that sections draw again only when it reads differently. */
+export function progressText(all: FormProgress, sectionId: string): string {
+  const one = all.find((section) => section.sectionId === sectionId);
+  if (!one || one.asked === 0) return '';
+  return one.answered >= one.asked ? '已填完' : `${one.answered}/${one.asked}`;
+}
+
+/** Progress as one text for the section index: answered, asked, missing, errors. */
+export function progressKey(all: FormProgress, sectionId: string): string {
+  const one = all.find((section) => section.sectionId === sectionId);
+  return one ? `${one.answered}/${one.asked}/${one.missing}/${one.errors}` : '0/0/0/0';
+}
+
+export function readProgressKey(key: string): { readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number } {
+  const [answered = 0, asked = 0, missing = 0, errors = 0] = key.split('/').map(Number);
+  return { answered, asked, missing, errors };
+}
+
+/** How many blocks of each section are drawn when `budget` blocks are: whole sections from the top, then a part of the next. */
+export function shareOut(blocks: readonly number[], budget: number): readonly number[] {
+  let left = budget;
+  return blocks.map((count) => {
+    const drawn = Math.min(count, Math.max(0, left));
+    left -= count;
+    return drawn;
+  });
+}

@@ -1,0 +1,51 @@
+import type { CompiledForm, FieldIssue } from '@gongwei/domain/forms';
+import { useState } from 'react';
+import { Button } from '../shared/button.part.tsx';
+import { DialogBox } from '../shared/dialog.part.tsx';
+
+type WarningProps = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly onAccept: () => void; readonly onJump: (key: string) => void; readonly onClose: () => void };
+
+/** One question for all unusual values, asked when saving. */
+export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: WarningProps) => (
+  <DialogBox
+    title="有少见的值，确认无误吗？"
+    width={560}
+    onClose={onClose}
+    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" autoFocus onClick={onAccept}>仍然保存</Button></>}
+  >
+    <ul className="gwf-issues">
+      {issues.map((issue) => (
+        <li key={issue.field + issue.code + issue.message}>
+          <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
+            <b>{form.field(issue.field).label}</b><span className="gwf-issue--warning">{issue.message}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </DialogBox>
+);
+
+const REASONS = ['更正录入错误', '补录检查结果', '复查后更新'];
+
+/** Why a stored record is changed; kept in its history. */
+export const ReasonDialog = ({ onSave, onClose }: { readonly onSave: (reason: string) => void; readonly onClose: () => void }) => {
+  const [reason, setReason] = useState(REASONS[0] ?? '');
+  return (
+    <DialogBox
+      title="修改原因"
+      width={480}
+      onClose={onClose}
+      actions={<><Button onClick={onClose}>取消</Button><Button look="primary" onClick={() => onSave(reason.trim())} disabled={reason.trim() === ''}>保存</Button></>}
+    >
+      <p className="gw-muted">这份记录已经保存过，修改会留在历史里。</p>
+      <div className="gwf-reasons" role="group" aria-label="常用原因">
+        {REASONS.map((text) => <Button key={text} small look={text === reason ? 'primary' : 'normal'} onClick={() => setReason(text)}>{text}</Button>)}
+      </div>
+      <label className="gwf-reason">
+        <span>原因</span>
+        <input className="gw-input" value={reason} maxLength={100} autoFocus onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim()); }} />
+      </label>
+    </DialogBox>
+  );
+};

@@ -1,0 +1,46 @@
+import type { FormSession } from '@gongwei/application/forms';
+import type { FieldIssue } from '@gongwei/domain/forms';
+import { memo, type ReactNode } from 'react';
+import { Button } from '../shared/button.part.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
+import { useSelected } from './use-selected.ts';
+import { stepWords } from './status.rules.ts';
+
+type Props = {
+  readonly session: FormSession;
+  readonly saving: boolean;
+  readonly onSave: () => void;
+  readonly onIssues: () => void;
+  readonly onKeys: () => void;
+  readonly after?: ReactNode;
+};
+
+const errorCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'error').length;
+const warningCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'warning').length;
+const missingCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'missing').length;
+
+/** What became of the work, at the foot of the page: draft, save, what is still wrong. */
+export const StatusBar = memo(({ session, saving, onSave, onIssues, onKeys, after }: Props) => {
+  const status = useBehavior(session.status$);
+  const errors = useSelected(session.issues$, errorCount);
+  const warnings = useSelected(session.issues$, warningCount);
+  const missing = useSelected(session.issues$, missingCount);
+  const { text, tone } = stepWords(status);
+  return (
+    <footer className="gwf-status">
+      <span className="gwf-step" data-tone={tone} role="status">{text}</span>
+      {after}
+      <span className="gwf-status-space" />
+      {errors + warnings + missing > 0 ? (
+        <button type="button" className="gwf-link" onClick={onIssues} title="逐条查看并跳转（Alt+E）">
+          {errors > 0 ? <span className="gwf-issue--error">错误 {errors} 处</span> : null}
+          {warnings > 0 ? <span className="gwf-issue--warning">提醒 {warnings} 处</span> : null}
+          {missing > 0 ? <span className="gwf-todo">必填未填 {missing} 项</span> : null}
+        </button>
+      ) : <span className="gwf-fine">没有错误</span>}
+      <button type="button" className="gwf-link" onClick={onKeys}><kbd>F1</kbd> 快捷键</button>
+      <Button look="primary" busy={saving} onClick={onSave}>保存<kbd>Ctrl+S</kbd></Button>
+    </footer>
+  );
+});
+StatusBar.displayName = 'StatusBar';

@@ -1,0 +1,23 @@
+import type { FormStatus } from '@gongwei/application/forms';
+import { clockWords } from './wording.rules.ts';
+
+export type Tone = 'calm' | 'busy' | 'good' | 'bad';
+
+/** What became of the work, in one line. */
+export function stepWords(status: FormStatus): { readonly text: string; readonly tone: Tone } {
+  switch (status.step) {
+    case 'saving':
+      return { text: '正在保存…', tone: 'busy' };
+    case 'saved':
+      return { text: `已保存 ${status.record ? clockWords(status.record.updatedAt) : ''}`.trim(), tone: 'good' };
+    case 'conflict':
+      return { text: '他人已先保存，请核对差异', tone: 'bad' };
+    case 'failed':
+      return { text: `没有保存成功：${status.fault?.message ?? '请稍后再试'}${status.draftSavedAt ? '（草稿已留在本机）' : ''}`, tone: 'bad' };
+    case 'clean':
+      return { text: status.record ? '已保存的记录，尚未改动' : '尚未填写', tone: 'calm' };
+    case 'dirty':
+      if (status.draftTrouble) return { text: `草稿未能保存：${status.draftTrouble}。请尽快保存`, tone: 'bad' };
+      return { text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动', tone: 'calm' };
+  }
+}

@@ -1,0 +1,55 @@
+import { useBehavior } from '../shared/use-behavior.ts';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { entryOfValue, valueOfEntry } from './entry.rules.ts';
+import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { useFormPeople } from './form-people.ts';
+
+/**
+ * Text, numbers, days, people: everything that is typed. The box keeps what was typed; the form hears each key through
+ * the root's listener. The box is written to only when the value changed elsewhere (taken over, suggested, loaded).
+ */
+export const TextField = memo((props: FieldProps) => {
+  const { session, field, label, bare } = props;
+  const state = useBehavior(session.field$(field.key));
+  const people = useFormPeople();
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const shown = field.type === 'user' || field.type === 'institution'
+    ? (people.names[entryOfValue(state.value)] ?? entryOfValue(state.value))
+    : entryOfValue(state.value);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || element.value === shown) return;
+    const typing = element === document.activeElement && state.origin === 'entered';
+    if (typing || (state.value !== undefined && valueOfEntry(field, element.value) === state.value)) return;
+    element.value = shown;
+  });
+  if (!state.visible) return null;
+  const common = {
+    id: field.key,
+    ref: box,
+    defaultValue: shown,
+    autoComplete: 'off',
+    spellCheck: false,
+    'data-stop': '',
+    ...(bare ? { 'aria-label': label } : {}),
+    ...('maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {}),
+    ...(state.required ? { 'aria-required': true } : {}),
+    ...describedBy(state),
+  };
+  return drawField(props, state, field.type === 'longText'
+    ? <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
+    : <input {...common} type="text" className={`gwf-box gwf-box--${field.type}`} {...EXTRAS[field.type]} {...(bare ? { placeholder: placeholder(label) } : {})} />, people.names);
+});
+TextField.displayName = 'TextField';
+
+const EXTRAS: { readonly [type: string]: { readonly inputMode?: 'decimal' | 'numeric'; readonly list?: string; readonly placeholder?: string } } = {
+  integer: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+  date: { placeholder: '如 1120 或 20261120' },
+  dateTime: { placeholder: '年-月-日 时:分' },
+  user: { list: 'gwf-users' },
+  institution: { list: 'gwf-institutions' },
+};
+
+/** `眼底·异常描述` → `异常描述`, as the hint in a box that has no label of its own. */
+const placeholder = (label: string): string => label.split('·').at(-1) ?? label;

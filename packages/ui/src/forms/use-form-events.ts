@@ -1,0 +1,157 @@
+import type { FormSession } from '@gongwei/application/forms';
+import { useMemo, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { settledEntry, valueOfEntry } from './entry.rules.ts';
+import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
+import type { FormPeople } from './form-people.ts';
+import { idOfName } from './form-people.ts';
+import type { FormRunner } from './form-runner.ts';
+import { jumpTarget } from './lane.rules.ts';
+import { commandOf, type KeyPlace } from './key-command.rules.ts';
+import { withCell, withoutRow } from './table-rows.rules.ts';
+
+export type FormActs = {
+  readonly save: () => void;
+  readonly showKeys: () => void;
+  readonly showIssues: () => void;
+  readonly jumpTo: (sectionId: string) => void;
+  readonly focusIndex: () => void;
+  readonly sectionIds: readonly string[];
+  /** Says something short, e.g. how many fields were filled. */
+  readonly tell: (text: string) => void;
+};
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The four listeners of a form, all at its root: no field has one of its own. */
+export function useFormEvents(session: FormSession, runner: FormRunner, people: FormPeople, acts: FormActs) {
+  return useMemo(() => {
+    const enter = (element: Typed, settled: boolean): void => {
+      const key = fieldOf(element);
+      if (key === undefined || element.dataset['stop'] === undefined) return;
+      const field = session.form.field(key);
+      const { row, column } = element.dataset;
+      const read = settled ? (f: typeof field, text: string) => settledEntry(f, text, session.context.today) : valueOfEntry;
+      if (field.type === 'table' && row !== undefined && column !== undefined) {
+        const cellField = field.columns.find((one) => one.key === column);
+        const old = session.field$(key).value.value;
+        const next = withCell(old, Number(row), column, cellField ? read(cellField, element.value) : element.value);
+        if (JSON.stringify(next) !== JSON.stringify(old)) session.change(key, next);
+        return;
+      }
+      const book = field.type === 'user' ? people.users : field.type === 'institution' ? people.institutions : undefined;
+      const value = book && element.value.trim() !== '' ? idOfName(book, element.value) : read(field, element.value);
+      if (value !== session.field$(key).value.value) session.change(key, value);
+    };
+
+    const run = (act: string | undefined, element: Element): void => {
+      const key = fieldOf(element);
+      const section = sectionOf(element) ?? (key ? session.form.sectionOf(key) : undefined);
+      if (act === 'previous' && key) { if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值'); }
+      else if (act === 'follow' && key) session.follow(key);
+      else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
+      else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
+      else if (act === 'clear' && key) session.change(key, undefined);
+      else if (act === 'remove-row' && key) session.change(key, withoutRow(session.field$(key).value.value, Number((element as HTMLElement).dataset['row'])));
+      else if (act === 'jump') acts.jumpTo((element as HTMLElement).dataset['to'] ?? '');
+    };
+
+    const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
+      const target = event.target as unknown as HTMLInputElement;
+      const key = fieldOf(target);
+      if (key === undefined || target.type === 'file') return;
+      if (target.type !== 'radio' && target.type !== 'checkbox') return enter(target, false);
+      runner.pick(key, target.value);
+    };
+
+    const onClick = (event: MouseEvent): void => {
+      const target = event.target as HTMLElement;
+      const act = target.closest<HTMLElement>('[data-act]');
+      if (act) return run(act.dataset['act'], act);
+      // A chosen radio fires no change when it is clicked: once more means "not chosen after all".
+      if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || event.detail === 0) return;
+      const key = fieldOf(target);
+      if (key !== undefined && target.dataset['was'] === 'on') session.change(key, undefined);
+    };
+
+    /** Remembers before the click whether the radio was chosen; afterwards the browser has already set it. */
+    const onPointerDown = (event: { readonly target: EventTarget }): void => {
+      const label = (event.target as HTMLElement).closest('.gwf-option');
+      const radio = label?.querySelector<HTMLInputElement>('input[type=radio]');
+      if (radio) radio.dataset['was'] = radio.checked ? 'on' : '';
+    };
+
+    const onBlur = (event: FocusEvent): void => {
+      const target = event.target as HTMLElement;
+      runner.settle();
+      if (isTyped(target) && !isBox(target)) enter(target, true);
+      target.closest<HTMLElement>('[data-field]')?.removeAttribute('data-asked');
+      const section = target.closest<HTMLElement>('[data-section]');
+      if (section && !section.contains(event.relatedTarget as Node | null)) section.dataset['left'] = '';
+    };
+
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      if (target.closest('[data-index]') && !event.ctrlKey && !event.altKey) {
+        const to = acts.sectionIds[jumpTarget(event.key)];
+        if (to !== undefined) { event.preventDefault(); acts.jumpTo(to); }
+        return;
+      }
+      if (event.altKey && event.key === 'Delete' && target.dataset['row'] !== undefined) { event.preventDefault(); return run('remove-row', target); }
+      const key = fieldOf(target);
+      const command = commandOf({ key: event.key, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey, shift: event.shiftKey }, placeOf(target));
+      if (!command) return;
+      event.preventDefault();
+      if (command.do !== 'digit') runner.settle();
+      switch (command.do) {
+        case 'next':
+          if (isTyped(target) && !isBox(target)) enter(target, true);
+          if (key === undefined || !asks(session, target, key)) runner.step(target, key, 1);
+          return;
+        case 'back': return runner.step(target, key, -1);
+        case 'digit': if (key) runner.digit(key, command.digit); return;
+        case 'move': return moveAmong(target as HTMLInputElement, command.by);
+        case 'save': if (isTyped(target) && !isBox(target)) enter(target, true); return acts.save();
+        case 'keys': return acts.showKeys();
+        case 'errors': return acts.showIssues();
+        case 'index': return acts.focusIndex();
+        case 'newline': if (target instanceof HTMLTextAreaElement) { target.setRangeText('\n', target.selectionStart, target.selectionEnd, 'end'); enter(target, false); } return;
+        case 'section-next':
+        case 'section-back': {
+          const at = acts.sectionIds.indexOf(sectionOf(target) ?? '') + (command.do === 'section-next' ? 1 : -1);
+          const to = acts.sectionIds[at];
+          if (to !== undefined) acts.jumpTo(to);
+          return;
+        }
+        default: return run(command.do, target);
+      }
+    };
+
+    return { onChange, onClick, onPointerDown, onBlur, onKeyDown };
+  }, [session, runner, people, acts]);
+}
+
+const isTyped = (element: Element): element is Typed =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const isBox = (element: Typed): boolean => element.type === 'radio' || element.type === 'checkbox' || element.type === 'file';
+
+function placeOf(element: HTMLElement): KeyPlace {
+  const empty = isTyped(element) && element.value === '';
+  if (element instanceof HTMLTextAreaElement) return { kind: 'long-words', empty, multi: false };
+  if (!isTyped(element)) return { kind: element.dataset['stop'] === undefined ? 'other' : 'figures', empty: false, multi: false };
+  if (isBox(element)) return { kind: 'choice', empty, multi: element.type === 'checkbox' };
+  const type = element.closest<HTMLElement>('[data-field]')?.dataset['kind'];
+  const figures = type === 'integer' || type === 'decimal' || type === 'date' || element instanceof HTMLSelectElement;
+  return { kind: figures ? 'figures' : 'words', empty, multi: false };
+}
+
+/** A value outside of its limits holds Enter once and shows why; the second Enter goes on. */
+function asks(session: FormSession, element: HTMLElement, key: string): boolean {
+  const trouble = session.field$(key).value.issues.some((issue) => issue.severity !== 'missing');
+  const root = element.closest<HTMLElement>('.gwf');
+  const field = root ? fieldElement(root, key) : null;
+  if (!trouble || !field || field.dataset['asked'] !== undefined) return false;
+  field.dataset['asked'] = '';
+  return true;
+}

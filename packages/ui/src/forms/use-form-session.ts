@@ -1,0 +1,42 @@
+import { FormDesk, type FormSession, type OpenForm } from '@gongwei/application/forms';
+import { useEffect, useState } from 'react';
+import { useService } from '../shared/services.tsx';
+
+export type Opening =
+  | { readonly step: 'opening' }
+  | { readonly step: 'open'; readonly session: FormSession }
+  | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
+
+/** Opens a form for as long as the screen shows it. Going away writes the draft first: nothing typed is ever lost. */
+export function useFormSession({ formId, subjectId, recordId }: OpenForm): Opening {
+  const desk = useService(FormDesk);
+  const [turn, setTurn] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ step: 'opening' });
+  useEffect(() => {
+    let wanted = true;
+    let session: FormSession | undefined;
+    setOpening({ step: 'opening' });
+    desk.open({ formId, subjectId, ...(recordId ? { recordId } : {}) }).then(
+      (opened) => {
+        if (!wanted) return opened.dispose();
+        session = opened;
+        setOpening({ step: 'open', session: opened });
+      },
+      (failure: unknown) => {
+        if (wanted) setOpening({ step: 'failed', failure, retry: () => setTurn((count) => count + 1) });
+      },
+    );
+    const flush = (): void => void session?.flush();
+    const hidden = (): void => { if (document.visibilityState === 'hidden') flush(); };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      wanted = false;
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hidden);
+      const closing = session;
+      if (closing) void closing.flush().finally(() => closing.dispose());
+    };
+  }, [desk, formId, subjectId, recordId, turn]);
+  return opening;
+}

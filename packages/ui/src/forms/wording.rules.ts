@@ -1,0 +1,59 @@
+import type { FieldDefinition, FormContext, ReferenceRange, ValueOrigin } from '@gongwei/domain/forms';
+import type { Json } from '@gongwei/domain/shared';
+
+/** Names behind the identifiers that `user` and `institution` fields store. */
+export type NameBook = { readonly [id: string]: string };
+
+/** A value as staff would read it aloud: option words instead of codes, units, `是`/`否`. */
+export function wordsOfValue(field: FieldDefinition, value: Json | undefined, names: NameBook = {}): string {
+  if (value === undefined || value === null || value === '') return '未填';
+  if (field.type === 'table') return Array.isArray(value) ? `${value.length} 行` : '未填';
+  if (field.type === 'signature') return '已签名';
+  if (field.type === 'image') return '已上传图片';
+  if (Array.isArray(value)) return value.map((one) => wordOfCode(field, one as Json)).join('、');
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (field.type === 'user' || field.type === 'institution') return names[String(value)] ?? String(value);
+  const words = wordOfCode(field, value);
+  return 'unit' in field && field.unit ? `${words} ${field.unit}` : words;
+}
+
+function wordOfCode(field: FieldDefinition, value: Json): string {
+  const option = 'options' in field ? field.options?.find((candidate) => candidate.code === value) : undefined;
+  return option ? option.label : String(value);
+}
+
+const ORIGINS: { readonly [origin in ValueOrigin]?: string } = {
+  proposed: '建议',
+  carried: '沿用上次',
+  concept: '同日带入',
+  normal: '正常值',
+  default: '默认',
+};
+
+/** Where a value came from, where that is worth a word beside it. */
+export const wordsOfOrigin = (origin: ValueOrigin): string | undefined => ORIGINS[origin];
+
+type Person = NonNullable<FormContext['resident']>;
+
+/** The first range that applies to the person; the same choice the form makes for its marks. */
+export function rangeFor(ranges: readonly ReferenceRange[] | undefined, person: Person | undefined): ReferenceRange | undefined {
+  return ranges?.find((range) =>
+    (range.sex === undefined || range.sex === person?.sex)
+    && (range.minAge === undefined || (person?.age !== undefined && person.age >= range.minAge))
+    && (range.maxAge === undefined || (person?.age !== undefined && person.age <= range.maxAge)));
+}
+
+/** `90–139`, `≥5.0`, `≤5.19`. */
+export function wordsOfRange(range: ReferenceRange | undefined): string | undefined {
+  if (range?.low !== undefined && range.high !== undefined) return `${range.low}–${range.high}`;
+  if (range?.low !== undefined) return `≥${range.low}`;
+  return range?.high === undefined ? undefined : `≤${range.high}`;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `10:32:05` on the clock of this PC. */
+export function clockWords(instant: string): string {
+  const at = new Date(instant);
+  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+}
