@@ -2,8 +2,7 @@ import { conceptById } from '../clinical/concepts.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { urineQualitative } from '../clinical/dictionaries/urine-qualitative.ts';
-import { referenceRangeFor } from '../forms/applicability.ts';
-import type { Answers, FormDefinition, Option, RecordSummary } from '../forms/index.ts';
+import { referenceRangeFor, type Answers, type FormDefinition, type Option, type RecordSummary } from '../forms/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 
 export type HeadlineFact = RecordSummary['headline'][number];
@@ -69,9 +68,8 @@ function measured({ number, person, data }: Recorded, concept: string, name?: st
 function evaluation(data: Answers): HeadlineFact | undefined {
   if (data['healthEvaluation'] === '1') return { text: '体检无异常' };
   if (data['healthEvaluation'] !== '2') return undefined;
-  const more = String(data['abnormalitiesMore'] ?? '').split(/[；\n]/);
-  const written = [data['abnormality1'], data['abnormality2'], data['abnormality3'], data['abnormality4'], ...more];
-  const count = written.filter((text) => typeof text === 'string' && text.trim() !== '').length;
+  const written = ['abnormality1', 'abnormality2', 'abnormality3', 'abnormality4', 'abnormalitiesMore'].flatMap((key) => String(data[key] ?? '').split(/[；\n]/));
+  const count = written.filter((text) => text.trim() !== '').length;
   return { text: count > 0 ? `有异常 ${count} 项` : '有异常', mark: 'abnormal' };
 }
 

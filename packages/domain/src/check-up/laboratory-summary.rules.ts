@@ -1,7 +1,6 @@
 import { clinicalSex, codeOf, numberOf } from '../clinical/index.ts';
-import type { DictionaryLibrary, FieldDefinition, FormDefinition, RuleLibrary } from '../forms/index.ts';
+import { referenceRangeFor, type DictionaryLibrary, type FieldDefinition, type FormDefinition, type RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
-import { referenceRangeFor } from '../forms/applicability.ts';
 
 type Person = Parameters<typeof referenceRangeFor>[1];
 

@@ -1,6 +1,6 @@
 import type { FormModule } from '../forms/index.ts';
 import { supplementBiochemistry } from './supplement-biochemistry.form.ts';
-import { ckdEpi2009Rule } from './ckd-epi.form-rule.ts';
+import { ckdEpi2009Rule } from './check-up-rules.ts';
 import { laboratorySummaryOf } from './laboratory-summary.rules.ts';
 
 /** What the chunk of 生化检查结果（补充录入） exports. */

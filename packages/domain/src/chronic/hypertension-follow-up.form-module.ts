@@ -13,10 +13,12 @@ import { referralResult } from '../clinical/dictionaries/referral-result.ts';
 import { saltIntakeLevel } from '../clinical/dictionaries/salt-intake-level.ts';
 import type { FormModule } from '../forms/index.ts';
 import { hypertensionFollowUp } from './hypertension-follow-up.form.ts';
+import { hypertensionAssessment } from './hypertension-rules.ts';
 
 /** What the chunk of 高血压患者随访服务记录表 exports. */
 export const formModule: FormModule = {
   definition: hypertensionFollowUp,
+  rules: { hypertensionAssessment },
   dictionaries: {
     'antihypertensive-class': antihypertensiveClass,
     'chronic-visit-class': chronicVisitClass,

@@ -134,7 +134,7 @@ export type SectionDefinition = {
 export type Derivation = {
   readonly key: string;
   readonly rule: string;
-  /** Field keys, context paths (`resident.sex`) or earlier derivations handed to the rule under the same name. */
+  /** Field keys, context paths or earlier derivations, handed to the rule under the last part of their names: `resident.sex` as `sex`. */
   readonly inputs: readonly string[];
 };
 

@@ -92,13 +92,15 @@ function inputsOfPaths(paths: readonly (readonly string[])[], source: GraphSourc
   return { inputs: [...new Set(inputs)], readsContext: targets.some((target) => target.kind === 'context') };
 }
 
-/** The rule gets its inputs under the names the definition writes, `resident.sex` included; missing ones are absent. */
+/** The rule gets its inputs under the last part of their names, as called rules do: `resident.sex` as `sex`; missing ones are absent. */
 function derivationNode(derivation: Derivation, index: number, source: GraphSource): GraphNode {
   const paths = derivation.inputs.map((input) => input.split('.'));
   const readers: (readonly [string, Evaluate<FormReader>])[] = [];
   for (const path of paths) {
     const read = formName(path, source) ?? contextName(path);
-    if (read) readers.push([path.join('.'), read]);
+    const name = path.at(-1) as string;
+    if (readers.some(([other]) => other === name)) source.onProblem(`Derivation “${derivation.key}”: two inputs are called “${name}”`);
+    if (read) readers.push([name, read]);
     else source.onProblem(`Derivation “${derivation.key}”: unknown input “${path.join('.')}”`);
   }
   const rule = Object.hasOwn(source.rules, derivation.rule) ? source.rules[derivation.rule] : undefined;

@@ -14,3 +14,4 @@ export { isColumnVisible } from './table-issues.ts';
 export { toggleOption } from './toggle-option.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
+export { referenceRangeFor } from './applicability.ts';
