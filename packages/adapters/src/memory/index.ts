@@ -1,1 +1,10 @@
-export {};
+export * from './counting-id-source.ts';
+export * from './manual-clock.ts';
+export * from './memory-draft-store.ts';
+export * from './memory-form-catalogue.ts';
+export * from './memory-key-value-store.ts';
+export * from './memory-record-repository.ts';
+export * from './memory-resident-directory.ts';
+export * from './memory-roster-gateway.ts';
+export * from './memory-session-gateway.ts';
+export * from './memory-shell-gateway.ts';

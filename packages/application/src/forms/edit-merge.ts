@@ -38,7 +38,11 @@ export function mergeEdits(
     const side = choices[key] ?? sideOf(sides, unasked);
     if (side === 'ask') open.push({ key, label, ...present(sides) });
     const taken = side === 'theirs' ? sides.theirs : (sides.mine ?? (engine.state(key).visible ? undefined : all[key]));
-    if (taken === undefined) continue;
+    if (taken === undefined) {
+      // Left empty on purpose by one of the two: a proposal must not fill it behind their backs.
+      origins[key] = 'empty';
+      continue;
+    }
     answers[key] = taken;
     const origin = side === 'theirs' ? (theirs.origins?.[key] ?? 'stored') : myOrigins[key];
     if (origin) origins[key] = origin;

@@ -30,7 +30,8 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   const status$ = scope.behavior<FormStatus>({ step: draft ? 'dirty' : 'clean', ...(record && { record }), ...(draft && { draftSavedAt: draft.savedAt }) });
   const draftOffer$ = scope.behavior<DraftOffer | undefined>(draft && { savedAt: draft.savedAt, changedFields: draft.touched.length });
   const earlier = createEarlierValues(form.fields, form.definition.title, background, recordId);
-  const stored: InitialAnswers | undefined = record && { answers: record.data, ...(record.origins && { origins: record.origins }) };
+  // Without origins: in a stored record nothing moves by itself.
+  const stored: InitialAnswers | undefined = record && { answers: record.data };
   let key = start.key;
   let saving: ReturnType<FormSession['save']> | undefined;
   let lastOptions: Parameters<FormSession['save']>[0];

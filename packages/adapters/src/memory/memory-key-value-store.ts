@@ -1,0 +1,17 @@
+import type { KeyValueStore } from '@gongwei/application/shared';
+
+export type MemoryKeyValueStore = KeyValueStore & { /** Refuses writing from now on, as a full or blocked browser storage does. */ full: boolean };
+
+export function createMemoryKeyValueStore(entries: Iterable<readonly [string, string]> = []): MemoryKeyValueStore {
+  const kept = new Map(entries);
+  return {
+    full: false,
+    read: (name) => kept.get(name),
+    write(name, text) {
+      if (this.full) throw new Error('QuotaExceededError');
+      kept.set(name, text);
+    },
+    remove: (name) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  };
+}

@@ -1,0 +1,83 @@
+import type { RecordConflict, RecordSave, RecordSnapshot, RecordVersion } from '@gongwei/domain/forms';
+import { fail, fault, ok, type Result } from '@gongwei/domain/shared';
+import type { RecordRepository } from '@gongwei/application/forms';
+import type { Clock } from '@gongwei/application/shared';
+
+type Trouble = 'none' | 'before-storing' | 'after-storing';
+
+export type MemoryRecordRepository = RecordRepository & {
+  /** Cuts the line at the next saves: before they arrive, or after they were stored but before the answer. */
+  trouble: Trouble;
+  /** Every save that was stored, in order. */
+  readonly accepted: readonly RecordSave[];
+  /** The same stored records as another user sees them. */
+  as(user: { readonly id: string; readonly name: string }): RecordRepository;
+};
+
+/** Stored records with versions, idempotent saves and conflict answers, as the server has them. */
+export function createMemoryRecordRepository(
+  clock: Clock,
+  options: { readonly user?: { readonly id: string; readonly name: string }; readonly institutionCode?: string; readonly titles?: { readonly [formId: string]: string } } = {},
+): MemoryRecordRepository {
+  const { user = { id: 'u1', name: '李医生' }, institutionCode = '110105001', titles = {} } = options;
+  const versions = new Map<string, readonly { readonly record: RecordSnapshot; readonly reason?: string }[]>();
+  const answered = new Map<string, RecordSnapshot>();
+  const accepted: RecordSave[] = [];
+
+  const newest = (id: string): RecordSnapshot | undefined => versions.get(id)?.at(-1)?.record;
+  const of = (query: { readonly subjectId: string; readonly formId?: string }): readonly RecordSnapshot[] =>
+    [...versions.keys()]
+      .map((id) => newest(id) as RecordSnapshot)
+      .filter((record) => record.subjectId === query.subjectId && (query.formId ?? record.formId) === record.formId)
+      .sort((a, b) => (a.occurredOn === b.occurredOn ? (a.id < b.id ? 1 : -1) : a.occurredOn < b.occurredOn ? 1 : -1));
+
+  const store = (save: RecordSave, by: typeof user): Result<RecordSnapshot, RecordConflict> => {
+    const known = answered.get(save.saveId);
+    if (known) return ok(known);
+    const current = newest(save.id);
+    if ((current?.version ?? 0) !== save.baseVersion) {
+      if (!current) throw missing('record.not-found');
+      return fail({ base: versions.get(save.id)?.[save.baseVersion - 1]?.record, theirs: current });
+    }
+    const at = clock.now().toISOString();
+    const { baseVersion, reason, saveId, ...rest } = structuredClone(save);
+    const record: RecordSnapshot = {
+      ...rest, institutionCode, version: baseVersion + 1, createdAt: current?.createdAt ?? at, createdBy: current?.createdBy ?? by.id,
+      updatedAt: at, updatedBy: by.id, updatedByName: by.name,
+    };
+    versions.set(save.id, [...(versions.get(save.id) ?? []), { record, ...(reason !== undefined && { reason }) }]);
+    answered.set(saveId, record);
+    accepted.push(save);
+    return ok(record);
+  };
+
+  const seenBy = (by: typeof user): RecordRepository => ({
+    async read(recordId) {
+      const record = newest(recordId);
+      if (!record) throw missing('record.not-found');
+      return structuredClone(record);
+    },
+    list: async (query) =>
+      of(query).map(({ data: _data, origins: _origins, ...record }) => ({ ...record, title: titles[record.formId] ?? record.formId, headline: [] })),
+    latest: async ({ before, ...query }) => structuredClone(of(query).find((record) => before === undefined || record.occurredOn < before)),
+    async save(save) {
+      if (repository.trouble === 'before-storing') throw cut();
+      const answer = store(save, by);
+      if (repository.trouble === 'after-storing') throw cut();
+      return structuredClone(answer);
+    },
+    async history(recordId) {
+      const all = versions.get(recordId);
+      if (!all) throw missing('record.not-found');
+      return all.map(({ record, reason }): RecordVersion => ({
+        version: record.version, savedAt: record.updatedAt, savedBy: record.updatedBy, savedByName: record.updatedByName,
+        ...(reason !== undefined && { reason }), data: record.data,
+      })).reverse();
+    },
+  });
+  const repository: MemoryRecordRepository = { ...seenBy(user), trouble: 'none', accepted, as: seenBy };
+  return repository;
+}
+
+const missing = (code: string) => fault({ code, category: 'input', message: '没有找到这条记录，可能已被删除。' });
+const cut = () => fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接' });
