@@ -3,6 +3,7 @@ import { InstitutionDirectory } from '@gongwei/application/organisation';
 import { Popover, PopoverSurface } from '@fluentui/react-components';
 import type { Institution } from '@gongwei/domain/organisation';
 import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useBehavior, useNotify, useService, wordsOf } from '../shared/index.ts';
 import { rootsOf, visibleRows, type Branches } from './institution-tree.rules.ts';
 import { InstitutionTree } from './institution-tree.part.tsx';
@@ -14,6 +15,8 @@ export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLEle
   const directory = useService(InstitutionDirectory);
   const state = useBehavior(sessions.state$);
   const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const institutions = state.status === 'logged-in' ? state.session.institutions : [];
   const chosen = state.status === 'logged-in' ? state.session.institution.code : '';
   const roots = useMemo(() => rootsOf(institutions), [institutions]);
@@ -39,6 +42,8 @@ export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLEle
     onClose();
     if (institution.code === chosen) return;
     sessions.chooseInstitution(institution);
+    // Filters and the resident one looked at belong to the former institution.
+    void navigate(pathname.startsWith('/cust/jkdn/') ? '/cust/base' : pathname);
     notify({ text: `已切换到 ${institution.name}` });
   };
 

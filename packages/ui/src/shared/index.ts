@@ -5,6 +5,7 @@ export type { IconName } from './icon-paths.ts';
 export * from './mark.part.tsx';
 export * from './menu-button.part.tsx';
 export * from './notices.part.tsx';
+export * from './paths.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';
 export * from './theme-provider.part.tsx';

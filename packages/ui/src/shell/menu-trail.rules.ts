@@ -15,11 +15,11 @@ export function menuTrail(menu: readonly MenuItem[], path: string): readonly Men
   return best;
 }
 
-/** The list of residents is where archive pages are reached from. */
-const ALIASES: Readonly<Record<string, string>> = { '/cust/base': '/cust/jkdnMenu', '/cust/jkdn': '/cust/jkdnMenu' };
+/** Pages without a menu entry of their own, and the entry they were reached from. */
+const REACHED_FROM: Readonly<Record<string, string>> = { '/cust/jkdn': '/cust/base' };
 
 const covers = (menuPath: string, path: string): boolean =>
-  under(menuPath, path) || Object.entries(ALIASES).some(([from, to]) => to === menuPath && under(from, path));
+  under(menuPath, path) || Object.entries(REACHED_FROM).some(([below, entry]) => entry === menuPath && under(below, path));
 
 const under = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
 

@@ -57,20 +57,24 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
   );
 };
 
+/** The first tab stands for home under the address the specification gives it. */
+const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
+
 /** The present page: its title from the route table, a tab for it, and the query it was last left with. */
 function usePage() {
   const tabs = useService(TabsService);
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const known = useBehavior(tabs.tabs$).find((tab) => tab.value === pathname);
+  const tab = tabOf(pathname);
+  const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
   const addresses = useRef(new Map<string, string>());
   const title = known?.label ?? handle?.title ?? '';
   const label = handle?.title;
   useEffect(() => {
     if (label === undefined) return;
     document.title = `${label} - ${PRODUCT}`;
-    tabs.visit({ label, value: pathname });
-  }, [tabs, label, pathname]);
+    tabs.visit({ label, value: tab });
+  }, [tabs, label, tab]);
   useEffect(() => {
     addresses.current.set(pathname, pathname + search);
   }, [pathname, search]);

@@ -1,0 +1,38 @@
+import { ResidentDirectory } from '@gongwei/application/resident';
+import type { ResidentOverview } from '@gongwei/domain/resident';
+import { lazy, Suspense, useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { DueList } from './due-list.part.tsx';
+import { ResidentCard } from './resident-card.part.tsx';
+import { Timeline } from './timeline.part.tsx';
+import './archive.css';
+
+const Trends = lazy(() => import('./trends.part.tsx').then((module) => ({ default: module.Trends })));
+
+/** A resident at a glance: who, what is due, what was recorded, how the values went. */
+export const ArchiveScreen = () => {
+  const { id = '' } = useParams();
+  const directory = useService(ResidentDirectory);
+  const { value, failure, reload } = useResource(useCallback(() => directory.overview(id), [directory, id]));
+  const overview = value?.resident.id === id ? value : undefined;
+  usePageTitle(overview ? `${overview.resident.name}的档案` : undefined);
+  if (overview) return <Overview overview={overview} />;
+  if (failure === undefined) return <LoadingState label="正在打开档案…" />;
+  return <div className="gw-panel"><FaultState fault={failure} onRetry={reload} actions={<Link className={buttonClass()} to="/cust/base">回到居民列表</Link>} /></div>;
+};
+
+const Overview = ({ overview: { resident, due, timeline, series } }: { readonly overview: ResidentOverview }) => (
+  <div className="gw-archive">
+    <ResidentCard resident={resident} />
+    <div className="gw-archive-main">
+      <Timeline residentId={resident.id} records={timeline} />
+    </div>
+    <div className="gw-archive-side">
+      <DueList residentId={resident.id} items={due} />
+      <Suspense fallback={<section className="gw-panel"><LoadingState label="正在画趋势图…" /></section>}>
+        <Trends series={series} />
+      </Suspense>
+    </div>
+  </div>
+);

@@ -1,0 +1,65 @@
+import type { ResidentQueryChange } from '@gongwei/application/resident';
+import { useEffect, useState } from 'react';
+
+/** One of a few, or all of them. Chosen filters stand out so that a short list explains itself. */
+export const ChoiceFilter = <Code extends string>({ label, all, value, words, onChange }: {
+  readonly label: string;
+  readonly all: string;
+  readonly value: Code | undefined;
+  readonly words: Readonly<Record<Code, string>>;
+  readonly onChange: (value: Code | undefined) => void;
+}) => (
+  <select
+    className="gw-select"
+    aria-label={label}
+    data-on={value === undefined ? undefined : true}
+    value={value ?? ''}
+    onChange={(event) => onChange((event.target.value || undefined) as Code | undefined)}
+  >
+    <option value="">{all}</option>
+    {(Object.entries(words) as [Code, string][]).map(([code, word]) => <option key={code} value={code}>{word}</option>)}
+  </select>
+);
+
+/** Completed years, both ends inclusive; asked for when the field is left or Enter is pressed. */
+export const AgeRange = ({ min, max, onChange }: {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly onChange: (change: ResidentQueryChange) => void;
+}) => (
+  <span className="gw-age" role="group" aria-label="年龄">
+    <AgeBox label="年龄从" placeholder="年龄" value={min} onChange={(minAge) => onChange({ minAge })} />
+    <span aria-hidden="true">–</span>
+    <AgeBox label="年龄到" placeholder="不限" value={max} onChange={(maxAge) => onChange({ maxAge })} />
+  </span>
+);
+
+const AgeBox = ({ label, placeholder, value, onChange }: {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}) => {
+  const [text, setText] = useState('');
+  useEffect(() => setText(value === undefined ? '' : String(value)), [value]);
+  const settle = () => {
+    const next = text === '' ? undefined : Number(text);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <input
+      className="gw-input"
+      inputMode="numeric"
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => setText(event.target.value.replaceAll(/\D/g, '').slice(0, 3))}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+    />
+  );
+};

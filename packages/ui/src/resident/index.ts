@@ -1,0 +1,2 @@
+export { ArchiveScreen } from './archive.screen.tsx';
+export { ResidentListScreen } from './resident-list.screen.tsx';

@@ -1,0 +1,96 @@
+import { ResidentListService, type ResidentQueryChange } from '@gongwei/application/resident';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { archivePath, Button, EmptyState, FaultState, Icon, LoadingState, MenuButton, useBehavior, useService } from '../shared/index.ts';
+import { Pager } from './pager.part.tsx';
+import { ResidentFilters } from './resident-filters.part.tsx';
+import { changeBetween, filtersIn, PAGE_SIZE, queryOfSearch, searchOfQuery } from './resident-query-url.rules.ts';
+import { ResidentTable } from './resident-table.part.tsx';
+import { useColumns } from './use-columns.ts';
+import './resident-list.css';
+
+const RosterPanel = lazy(() => import('./roster-panel.part.tsx').then((module) => ({ default: module.RosterPanel })));
+
+/** Residents of the chosen institution and those below it. The address holds the query: it survives reload, back and a bookmark. */
+export const ResidentListScreen = () => {
+  const service = useService(ResidentListService);
+  const state = useBehavior(service.state$);
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => queryOfSearch(search), [search]);
+  const { columns, entries } = useColumns();
+  const [importing, setImporting] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useQuery(service, query);
+
+  const change = useCallback(
+    (wanted: ResidentQueryChange) => {
+      const offset = wanted.offset ?? 0;
+      setSearch(searchOfQuery(Object.assign({}, query, wanted, { offset })), { replace: true });
+    },
+    [query, setSearch],
+  );
+  const clear = () => setSearch(searchOfQuery({ offset: 0, limit: PAGE_SIZE, ...(query.sort ? { sort: query.sort } : {}) }), { replace: true });
+  const { page, loading, fault } = state;
+  return (
+    <div className="gw-list">
+      <div className="gw-page-head">
+        <h1>居民健康档案</h1>
+        <Button look="primary" onClick={() => setImporting(true)}><Icon name="upload" />导入名册</Button>
+        <MenuButton entries={entries}><Icon name="columns" />列</MenuButton>
+      </div>
+      <ResidentFilters
+        query={query}
+        onChange={change}
+        onClear={clear}
+        onSearchDone={() => list.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
+      />
+      <div className="gw-panel gw-list-panel" ref={list}>
+        {fault && page ? <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />没有取到最新的列表：{fault.message}<Button small onClick={() => service.reload()}>重试</Button></p> : null}
+        {page === undefined
+          ? fault ? <FaultState fault={fault} onRetry={() => service.reload()} /> : <LoadingState label="正在取居民列表…" />
+          : page.total === 0 ? <NothingFound filtered={filtersIn(query) > 0} onClear={clear} onImport={() => setImporting(true)} /> : (
+            <ResidentTable
+              rows={page.rows}
+              total={page.total}
+              offset={state.query.offset}
+              columns={columns}
+              sort={query.sort}
+              busy={loading}
+              onSort={(by) => change({ sort: { by, descending: query.sort?.by === by && !query.sort.descending } })}
+              onOpen={(row) => void navigate(archivePath(row.id))}
+            />
+          )}
+        {page && page.total > 0
+          ? <Pager total={page.total} offset={query.offset} size={PAGE_SIZE} unit="人" onOffset={(offset) => change({ offset })} />
+          : null}
+        {loading && page ? <div className="gw-list-busy" aria-hidden="true" /> : null}
+      </div>
+      {importing ? (
+        <Suspense fallback={null}>
+          <RosterPanel onClose={() => setImporting(false)} onImported={() => service.reload()} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};
+
+/** Asks for what the address says; coming back to the list asks again, since others work on it too. */
+function useQuery(service: ResidentListService, query: ReturnType<typeof queryOfSearch>): void {
+  useEffect(() => {
+    const difference = changeBetween(service.state$.value.query, query);
+    if (Object.keys(difference).length > 0) service.ask(difference);
+    else if (!service.state$.value.loading) service.reload();
+  }, [service, query]);
+}
+
+const NothingFound = ({ filtered, onClear, onImport }: { readonly filtered: boolean; readonly onClear: () => void; readonly onImport: () => void }) =>
+  filtered ? (
+    <EmptyState icon="search" title="没有符合条件的居民" actions={<Button onClick={onClear}>清除筛选</Button>}>
+      请检查姓名或号码，或者放宽筛选条件。
+    </EmptyState>
+  ) : (
+    <EmptyState icon="archive" title="本机构还没有居民档案" actions={<Button look="primary" onClick={onImport}>导入名册</Button>}>
+      用 Excel 名册一次导入，导入前会逐行检查。
+    </EmptyState>
+  );

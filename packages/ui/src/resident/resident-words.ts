@@ -1,0 +1,18 @@
+import type { ArchiveStatus, ResidentQuery } from '@gongwei/domain/resident';
+
+/** Words of dictionaries/archive-status as a list shows them. */
+export const STATUS_WORDS: Readonly<Record<ArchiveStatus, string>> = {
+  '1': '在管',
+  '2': '迁出',
+  '3': '死亡',
+  '4': '失访',
+  '5': '拒绝',
+  '6': '重复建档',
+  '9': '其他终止',
+};
+
+export const DUE_WORDS: Readonly<Record<NonNullable<ResidentQuery['due']>, string>> = {
+  'follow-up-overdue': '随访已逾期',
+  'follow-up-due': '近期应随访',
+  'check-up-missing-this-year': '今年未体检',
+};

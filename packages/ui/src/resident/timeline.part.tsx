@@ -1,0 +1,58 @@
+import type { RecordSummary } from '@gongwei/domain/forms';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
+
+/** Everything recorded, newest first, by year; the headline facts carry their marks. */
+export const Timeline = ({ residentId, records }: { readonly residentId: string; readonly records: readonly RecordSummary[] }) => {
+  const [form, setForm] = useState<string>();
+  const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
+  const years = useMemo(() => byYear(records.filter((record) => form === undefined || record.formId === form)), [records, form]);
+  return (
+    <section className="gw-panel" aria-labelledby="archive-timeline">
+      <div className="gw-panel-head">
+        <h2 id="archive-timeline">服务记录 <span className="gw-muted">{records.length} 份</span></h2>
+        {forms.length > 1 ? (
+          <select className="gw-select gw-select--small" aria-label="按表单筛选" value={form ?? ''} onChange={(event) => setForm(event.target.value || undefined)}>
+            <option value="">全部表单</option>
+            {forms.map(([id, title]) => <option key={id} value={id}>{title}</option>)}
+          </select>
+        ) : null}
+      </div>
+      {records.length === 0 ? <EmptyState icon="archive" title="还没有服务记录">可从上方新建第一份表单。</EmptyState> : null}
+      {years.map(([year, list]) => (
+        <section key={year} className="gw-year" aria-label={`${year} 年`}>
+          <h3>{year} 年<span className="gw-muted">{list.length} 份</span></h3>
+          <ol className="gw-timeline">{list.map((record) => <TimelineEntry key={record.id} residentId={residentId} record={record} />)}</ol>
+        </section>
+      ))}
+    </section>
+  );
+};
+
+const TimelineEntry = ({ residentId, record }: { readonly residentId: string; readonly record: RecordSummary }) => (
+  <li data-marked={record.headline.some((fact) => fact.mark) || undefined}>
+    <time dateTime={record.occurredOn}>{record.occurredOn.slice(5)}</time>
+    <div>
+      <Link to={recordPath(residentId, record.formId, record.id)}>{record.title}</Link>
+      {record.headline.length > 0 ? (
+        <ul className="gw-headline">
+          {record.headline.map((fact) => <li key={fact.text}>{fact.mark ? <Mark kind={fact.mark}>{fact.text}</Mark> : fact.text}</li>)}
+        </ul>
+      ) : null}
+    </div>
+    <span className="gw-muted">{record.updatedByName}</span>
+    <Link className="gw-button gw-button--icon gw-button--small" to={printPath(residentId, record.id)} target="_blank" aria-label={`打印 ${record.occurredOn} ${record.title}`} title="打印">
+      <Icon name="print" />
+    </Link>
+  </li>
+);
+
+function byYear(records: readonly RecordSummary[]): readonly (readonly [string, readonly RecordSummary[]])[] {
+  const years = new Map<string, RecordSummary[]>();
+  for (const record of records.toSorted((one, other) => (one.occurredOn < other.occurredOn ? 1 : -1))) {
+    const year = record.occurredOn.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), record]);
+  }
+  return [...years];
+}
