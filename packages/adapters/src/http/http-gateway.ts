@@ -1,0 +1,130 @@
+import type { Json } from '@gongwei/domain/shared';
+import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { aborted, offline, sessionLost, timedOut, unreadable } from './faults.ts';
+import { isCutShort } from './wire-body.ts';
+
+export type HttpCall = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** As the specification writes it; the gateway prefixes it. */
+  readonly path: string;
+  readonly params?: { readonly [name: string]: string | number | boolean | undefined };
+  readonly body?: Json | FormData | undefined;
+  /** Sends the body form-encoded. */
+  readonly serialize?: boolean;
+  readonly onSent?: (share: number) => void;
+};
+
+/** What came back; `body` is `undefined` where there was none. Statuses 200 to 500 are answers. */
+export type HttpAnswer = { readonly status: number; readonly body: Json | undefined };
+
+/** One call to the server with everything common to all of them. Rejects with a `Fault` only. */
+export interface HttpGateway {
+  send(call: HttpCall): Promise<HttpAnswer>;
+}
+
+export type HttpSettings = {
+  /** Before the prefix; empty in a browser, where the page's own server is meant. */
+  readonly origin: string;
+  readonly token: () => string | undefined;
+  /** Code of the institution chosen in the header. */
+  readonly institution: () => string | undefined;
+  /** Milliseconds since 1970, of the server as far as known. */
+  readonly now: () => number;
+  /** The specification's `ip` field; a browser does not know its address. */
+  readonly ip?: string;
+  /** The server answered 401 to a call that carried this token. */
+  readonly onSessionLost: () => void;
+  /** For tests. */
+  readonly adapter?: AxiosAdapter;
+};
+
+const PREFIX = '/api';
+/** Addresses of another host go out as they are. */
+const FOREIGN = /^[a-z]+:\/\//i;
+const INSTITUTION_LIST = 'Jgscgwsclist';
+const APK_UPLOAD = '/excels/putapk';
+const TIMEOUT = 60_000;
+
+export function createHttpGateway(settings: HttpSettings): HttpGateway {
+  const client = axios.create({
+    timeout: TIMEOUT,
+    withCredentials: true,
+    validateStatus: (status) => status >= 200 && status <= 500,
+    // Read here and not by axios, which hands broken JSON on as text.
+    responseType: 'text',
+    transformResponse: (body: unknown) => body,
+    ...(settings.adapter && { adapter: settings.adapter }),
+  });
+
+  return {
+    async send(call) {
+      const token = settings.token();
+      let response: AxiosResponse<unknown>;
+      try {
+        response = await client.request({
+          method: call.method,
+          url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
+          headers: headersOf(call, token, settings.institution()),
+          ...payloadOf(call, settings),
+          ...(call.onSent && { onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => call.onSent?.(total ? loaded / total : 0) }),
+        });
+      } catch (thrown) {
+        throw faultOfAxios(thrown);
+      }
+      if (response.status === 401) {
+        // A refused log-in is no lost session, and an answer that comes late must not end the session that followed.
+        if (token !== undefined && token === settings.token()) settings.onSessionLost();
+        throw sessionLost();
+      }
+      return { status: response.status, body: bodyOf(response) };
+    },
+  };
+}
+
+function headersOf({ path, serialize, body }: HttpCall, token: string | undefined, institution: string | undefined): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(token !== undefined && !path.includes(APK_UPLOAD) && { token }),
+    ...(institution !== undefined && path.startsWith('/v1/') && { 'x-institution': institution }),
+    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': serialize ? 'application/x-www-form-urlencoded' : 'application/json' }),
+  };
+}
+
+/** The specification merges the time and an `ip` field into what is sent, and leaves `ip` out for the institution list. */
+function payloadOf({ method, path, params, body, serialize }: HttpCall, { now, ip = '' }: HttpSettings): { params?: object; data?: unknown } {
+  const common = { time: now(), ...(!path.includes(INSTITUTION_LIST) && { ip }) };
+  if (method === 'GET') return { params: { ...params, ...common } };
+  const query = params && { params };
+  if (body instanceof FormData) {
+    for (const [name, value] of Object.entries(common)) body.append(name, String(value));
+    return { ...query, data: body };
+  }
+  const merged = isObject(body) || body === undefined ? { ...body, ...common } : body;
+  return { ...query, data: serialize ? encoded(merged) : JSON.stringify(merged) };
+}
+
+const isObject = (body: Json | undefined): body is { readonly [key: string]: Json } =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const encoded = (body: Json): string =>
+  isObject(body) ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString() : String(body);
+
+function bodyOf({ data, headers, status }: AxiosResponse<unknown>): Json | undefined {
+  if (typeof data !== 'string' || data.trim() === '') {
+    if (status === 200 && typeof data !== 'string' && data !== undefined && data !== null) throw unreadable('no text');
+    return undefined;
+  }
+  try {
+    return JSON.parse(data) as Json;
+  } catch {
+    if (status >= 400) return undefined;
+    throw unreadable(isCutShort(data) ? 'cut short' : `no JSON: ${String(headers['content-type'] ?? '')}`);
+  }
+}
+
+function faultOfAxios(thrown: unknown) {
+  const code = thrown instanceof AxiosError ? thrown.code : undefined;
+  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return timedOut(thrown);
+  if (code === AxiosError.ERR_CANCELED) return aborted();
+  return offline(thrown);
+}

@@ -1,0 +1,33 @@
+import type { RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import { fail, ok, type Json } from '@gongwei/domain/shared';
+import type { RecordRepository } from '@gongwei/application/forms';
+import { faultOfStatus } from './faults.ts';
+import { conflictOf, recordOf } from './record.mapper.ts';
+import { member, requiredList } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
+  const at = (recordId: string): string => `/v1/records/${encodeURIComponent(recordId)}`;
+  return {
+    read: async (recordId) => recordOf((await calls.resource({ method: 'GET', path: at(recordId) })).body),
+    async list(query) {
+      const { body } = await calls.resource({ method: 'GET', path: '/v1/records', params: query });
+      return requiredList(body, 'records') as unknown as readonly RecordSummary[];
+    },
+    async latest(query) {
+      const { status, body } = await calls.resource({ method: 'GET', path: '/v1/records/latest', params: query }, [404]);
+      return status === 404 ? undefined : recordOf(body);
+    },
+    async save(save) {
+      const { status, body } = await calls.resource({ method: 'PUT', path: at(save.id), body: save as unknown as Json }, [409]);
+      if (status !== 409) return ok(recordOf(body));
+      // Not every 409 is about versions: one without the two sides is a refusal like any other.
+      if (member(body, 'conflict') === undefined) throw faultOfStatus(409, {});
+      return fail(conflictOf(body));
+    },
+    async history(recordId) {
+      const { body } = await calls.resource({ method: 'GET', path: `${at(recordId)}/history` });
+      return requiredList(body, 'history') as unknown as readonly RecordVersion[];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
+import type { ConceptValue, Resident, ResidentOverview, ResidentRow } from '@gongwei/domain/resident';
+import type { ResidentDirectory } from '@gongwei/application/resident';
+import { pageOf } from './page.mapper.ts';
+import { recordOf } from './record.mapper.ts';
+import { listIn, member, required, requiredText } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory {
+  const at = (residentId: string, what: string): string => `/v1/residents/${encodeURIComponent(residentId)}/${what}`;
+  return {
+    async find({ sort, ...query }) {
+      const params = { ...query, ...(sort && { sort: `${sort.descending ? '-' : ''}${sort.by}` }) };
+      return pageOf<ResidentRow>((await calls.resource({ method: 'GET', path: '/v1/residents', params })).body);
+    },
+    async overview(residentId) {
+      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'overview') });
+      const resident = required(member(body, 'resident'), 'resident');
+      requiredText(resident, 'id');
+      return {
+        resident: resident as unknown as Resident,
+        timeline: listIn(member(body, 'timeline')) as unknown as ResidentOverview['timeline'],
+        due: listIn(member(body, 'due')) as unknown as ResidentOverview['due'],
+        series: listIn(member(body, 'series')) as unknown as ResidentOverview['series'],
+      };
+    },
+    async background(residentId, formId, on) {
+      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'form-context'), params: { formId, on } });
+      const context = required(member(body, 'context'), 'context');
+      requiredText(context, 'today');
+      const previous = member(body, 'previousRecord');
+      return {
+        context: context as unknown as FormContext,
+        ...(previous !== undefined && { previousRecord: recordOf(previous) satisfies RecordSnapshot }),
+        concepts: listIn(member(body, 'concepts')) as unknown as readonly ConceptValue[],
+      };
+    },
+    async reveal(residentId, what) {
+      return requiredText((await calls.resource({ method: 'POST', path: at(residentId, 'reveal'), body: { what } })).body, 'value');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Json } from '@gongwei/domain/shared';
+import { faultOfStatus, refusedByCode, unreadable } from './faults.ts';
+import type { HttpAnswer, HttpCall, HttpGateway } from './http-gateway.ts';
+import { member, memberText, objectOf, textOf } from './wire-body.ts';
+
+/** A call of the specification: what happened is in `code`. */
+export type WireAnswer = { readonly code: number; readonly message: string; readonly body: Json; readonly data: Json | undefined };
+
+export type Announce = (notice: { readonly code: number; readonly message: string }) => void;
+
+const INFORMING = 101;
+const REFUSING = [-99, -90, -91, -100];
+
+export type WireCalls = {
+  /** Envelope calls. Code 101 announces and passes on, -99, -90, -91, -100 announce and reject; others are the caller's. */
+  envelope(call: HttpCall): Promise<WireAnswer>;
+  /** Our own resources: a status below 400 gives the body, anything else a `Fault` or, where `accept` names it, the answer. */
+  resource(call: HttpCall, accept?: readonly number[]): Promise<HttpAnswer>;
+};
+
+export function createWireCalls(gateway: HttpGateway, announce: Announce): WireCalls {
+  return {
+    async envelope(call) {
+      const { status, body } = await gateway.send(call);
+      const code = codeOf(body);
+      const message = memberText(body, 'msg') ?? memberText(body, 'message') ?? '';
+      if (code === undefined) throw status >= 400 ? faultOfStatus(status, saidIn(body)) : unreadable('no code');
+      if (code === INFORMING || REFUSING.includes(code)) announce({ code, message });
+      if (REFUSING.includes(code)) throw refusedByCode(code, message);
+      return { code, message, body: body as Json, data: member(body, 'data') };
+    },
+    async resource(call, accept = []) {
+      const answer = await gateway.send(call);
+      if (answer.status >= 400 && !accept.includes(answer.status)) throw faultOfStatus(answer.status, saidIn(answer.body));
+      return answer;
+    },
+  };
+}
+
+/** Servers of this family send the code as a number or as its text. */
+function codeOf(body: Json | undefined): number | undefined {
+  const code = objectOf(body) && textOf(member(body, 'code'));
+  return code !== undefined && /^-?\d{1,6}$/.test(code) ? Number(code) : undefined;
+}
+
+function saidIn(body: Json | undefined): { readonly code?: string; readonly message?: string; readonly advice?: string } {
+  const [code, message, advice] = ['code', 'message', 'advice'].map((name) => member(body, name));
+  return {
+    ...(typeof code === 'string' && code !== '' && { code }),
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(typeof advice === 'string' && advice !== '' && { advice }),
+  };
+}
