@@ -1,0 +1,67 @@
+import { HOME_PATH, LoginScreen, SessionGate } from '@gongwei/ui/identity';
+import { LoadingState } from '@gongwei/ui/shared';
+import type { PageHandle } from '@gongwei/ui/shell';
+import { Navigate, type RouteObject } from 'react-router';
+import { AppTrouble } from './trouble.tsx';
+import { UNBUILT_PAGES } from './unbuilt-pages.data.ts';
+
+const title = (text: string): PageHandle => ({ title: text });
+const opening = <LoadingState />;
+
+const unbuiltPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).UnbuiltScreen }) };
+const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
+const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/forms')).FormPage }) };
+
+const errorPage = (kind: 403 | 404 | 500) => ({
+  lazy: async () => {
+    const { ErrorPage } = await import('@gongwei/ui/shell');
+    return { Component: () => <ErrorPage kind={kind} /> };
+  },
+});
+
+/** Pages inside of the frame. A page's chunk comes when it is first opened. */
+const pages: RouteObject[] = [
+  { path: HOME_PATH, handle: title('首页'), lazy: async () => ({ Component: (await import('@gongwei/ui/analytics')).HomeScreen }) },
+  { path: '/cust/base', handle: title('居民列表'), ...residentList },
+  { path: '/cust/jkdnMenu', handle: title('健康档案管理'), ...residentList },
+  { path: '/cust/jkdn/:id', handle: title('健康档案'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }) },
+  { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
+  { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
+  ...UNBUILT_PAGES.map(([path, text]): RouteObject => ({ path, handle: title(text), ...unbuiltPage })),
+  { path: '*', handle: title('页面不存在'), ...errorPage(404) },
+];
+
+const frame: RouteObject = {
+  lazy: async () => {
+    const [{ ShellScreen }, { InstitutionSwitcher }] = await Promise.all([import('@gongwei/ui/shell'), import('@gongwei/ui/organisation')]);
+    return { Component: () => <ShellScreen institution={<InstitutionSwitcher />} /> };
+  },
+  // A page that breaks leaves the frame standing.
+  children: [{ lazy: async () => ({ ErrorBoundary: (await import('@gongwei/ui/shell')).RouteTrouble }), children: pages }],
+};
+
+const paper: RouteObject = {
+  path: '/cust/jkdn/:id/print/:recordId',
+  handle: title('打印'),
+  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
+};
+
+const to = (path: string) => <Navigate to={path} replace />;
+
+/** The route table as data. Public pages first, then what needs a session, within the frame or on paper. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: AppTrouble,
+    hydrateFallbackElement: opening,
+    children: [
+      { path: '/login', element: <LoginScreen /> },
+      { path: '/403', ...errorPage(403) },
+      { path: '/404', ...errorPage(404) },
+      { path: '/500', ...errorPage(500) },
+      { path: '/', element: to(HOME_PATH) },
+      { path: '/wel', element: to(HOME_PATH) },
+      { path: '/cust', element: to('/cust/base') },
+      { element: <SessionGate />, children: [paper, frame] },
+    ],
+  },
+];
