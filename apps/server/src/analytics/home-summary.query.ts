@@ -1,0 +1,82 @@
+import type { HomeSummary } from '@gongwei/domain/analytics';
+import { addDays, addYears, fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import { DUE_SOON_DAYS, FOLLOW_UP_FORMS, FOLLOW_UPS } from '../resident/follow-up.rules.ts';
+import type { FormLibrary } from '../records/form-library.ts';
+
+type Figures = { total: number; elderly: number; hypertension: number; diabetes: number; due: number; overdue: number };
+type Month = { month: number; count: number; elderly: number };
+
+/** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
+export async function homeSummary(database: Queryable, forms: Pick<FormLibrary, 'title'>, scope: Scope, today: CalendarDay): Promise<HomeSummary> {
+  const figures = await residentFigures(database, scope, today);
+  const months = await checkUpMonths(database, scope, today);
+  const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
+  return {
+    on: today,
+    residents: { total: figures.total, elderly: figures.elderly, hypertension: figures.hypertension, diabetes: figures.diabetes },
+    followUps: { due: figures.due, overdue: figures.overdue, doneThisMonth: await doneThisMonth(database, scope, today) },
+    checkUps: { thisYear: byMonth.reduce((sum, count) => sum + count, 0), elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0), byMonth },
+    worklist: await worklist(database, forms, scope, today),
+  };
+}
+
+async function residentFigures(database: Queryable, scope: Scope, today: CalendarDay): Promise<Figures> {
+  const into = parameters();
+  const condition = scopeCondition(scope, 'r', into);
+  const day = into.add(today);
+  const soon = into.add(addDays(today, DUE_SOON_DAYS));
+  const elderly = into.add(addYears(today, -65));
+  const [row] = await database.query<Figures>(
+    `select count(*) as total, count(*) filter (where r.birth_date <= ${elderly}) as elderly,
+       count(*) filter (where 'hypertension' = any(r.conditions)) as hypertension, count(*) filter (where 'diabetes' = any(r.conditions)) as diabetes,
+       count(*) filter (where r.next_follow_up_on between ${day} and ${soon}) as due, count(*) filter (where r.next_follow_up_on < ${day}) as overdue
+     from residents r where ${condition} and r.status = '1'`,
+    into.values,
+  );
+  return row as Figures;
+}
+
+async function checkUpMonths(database: Queryable, scope: Scope, today: CalendarDay): Promise<readonly Month[]> {
+  const into = parameters();
+  const condition = scopeCondition(scope, 'c', into);
+  return database.query<Month>(
+    `select extract(month from c.occurred_on)::int as month, count(*) as count,
+       count(*) filter (where r.birth_date <= c.occurred_on - interval '65 years') as elderly
+     from records c join residents r on r.county_code = c.county_code and r.id = c.subject_id
+     where ${condition} and c.form_id = 'health-check-up' and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
+     group by 1`,
+    into.values,
+  );
+}
+
+async function doneThisMonth(database: Queryable, scope: Scope, today: CalendarDay): Promise<number> {
+  const into = parameters();
+  const condition = scopeCondition(scope, 'c', into);
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from records c where ${condition} and c.form_id = any(${into.add(FOLLOW_UP_FORMS)})
+       and c.occurred_on between ${into.add(`${today.slice(0, 8)}01`)} and ${into.add(today)}`,
+    into.values,
+  );
+  return row?.count ?? 0;
+}
+
+async function worklist(database: Queryable, forms: Pick<FormLibrary, 'title'>, scope: Scope, today: CalendarDay): Promise<HomeSummary['worklist']> {
+  const into = parameters();
+  const condition = scopeCondition(scope, 'r', into);
+  const rows = await database.query<{ id: string; name: string; birth_date: CalendarDay; next_follow_up_on: CalendarDay; conditions: string[] }>(
+    `select r.id, r.name, r.birth_date, r.next_follow_up_on, r.conditions from residents r
+     where ${condition} and r.status = '1' and r.next_follow_up_on <= ${into.add(addDays(today, DUE_SOON_DAYS))}
+     order by r.county_code, r.next_follow_up_on, r.id limit 8`,
+    into.values,
+  );
+  return rows.map((row) => {
+    const formId = FOLLOW_UPS.find(({ condition: disease }) => row.conditions.includes(disease))?.formId ?? FOLLOW_UPS[0].formId;
+    const overdueDays = Math.max(0, Math.round((Date.parse(today) - Date.parse(row.next_follow_up_on)) / 86_400_000));
+    return {
+      residentId: row.id, name: row.name, age: fullYears(row.birth_date, today), title: forms.title(formId), formId,
+      dueOn: row.next_follow_up_on, overdueDays,
+    };
+  });
+}

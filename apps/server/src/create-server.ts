@@ -1,0 +1,75 @@
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { homeRoutes } from './analytics/home.routes.ts';
+import type { Database } from './database/database.port.ts';
+import { answerErrors } from './error-answers.ts';
+import { identityRoutes } from './identity/identity.routes.ts';
+import { guardSessions } from './identity/request-staff.ts';
+import { organisationRoutes } from './organisation/organisation.routes.ts';
+import { loadFormLibrary } from './records/catalogue-form-library.ts';
+import type { FormLibrary } from './records/form-library.ts';
+import { recordRoutes } from './records/record.routes.ts';
+import { residentRoutes } from './resident/resident.routes.ts';
+import type { ServerContext } from './server-context.ts';
+import { systemRandom, type RandomSource } from './shared/random-source.ts';
+import { systemClock, type ServerClock } from './shared/server-clock.ts';
+import { shellRoutes } from './shell/shell.routes.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { serveSite } from './web/static-site.ts';
+
+export type ServerParts = {
+  readonly database: Database;
+  readonly settings: { readonly webFolder: string; readonly logLevel?: 'silent' | 'warn' | 'info' };
+  readonly clock?: ServerClock;
+  readonly random?: RandomSource;
+  readonly forms?: FormLibrary;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** The whole platform behind one port, not yet listening. Closing it lets running requests finish; the database stays open. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const context: ServerContext = {
+    database: parts.database,
+    clock: parts.clock ?? systemClock,
+    random: parts.random ?? systemRandom,
+    forms: parts.forms ?? (await loadFormLibrary()),
+  };
+  const options: FastifyServerOptions = {
+    bodyLimit: 2 * MEGABYTE,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    // Addresses may hold names that were searched for; bodies hold health data: neither is logged.
+    logger: {
+      level: parts.settings.logLevel ?? 'warn',
+      serializers: { req: (request) => ({ method: request.method, url: request.url?.split('?')[0] ?? '' }) },
+    },
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false } },
+  };
+  const app = fastify(options);
+  securityHeaders(app);
+  answerErrors(app, context);
+  await app.register(formBody);
+  await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: '智慧公共卫生医疗服务平台', version: '1', description: 'Gongwei 的接口；类型见 @gongwei/domain，约定见 docs/http.md。' },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      security: [{ token: [] }],
+    },
+  });
+  await app.register(async (api) => {
+    guardSessions(api, context);
+    identityRoutes(api, context);
+    organisationRoutes(api, context);
+    shellRoutes(api, context);
+    homeRoutes(api, context);
+    residentRoutes(api, context);
+    recordRoutes(api, context);
+    api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
+  });
+  await serveSite(app, parts.settings.webFolder);
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Database } from './database.port.ts';
+import { foundation } from './migrations/0001-foundation.ts';
+
+export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
+
+/** In the order they are applied; a published one is never changed. */
+export const MIGRATIONS: readonly Migration[] = [foundation];
+
+/** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
+  await database.script(
+    'create table if not exists schema_migrations (number int primary key, name text not null, applied_at timestamptz not null default now())',
+  );
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const fresh = await database.transaction(async (inside) => {
+      await inside.query('lock table schema_migrations in exclusive mode');
+      const [known] = await inside.query('select 1 from schema_migrations where number = $1', [migration.number]);
+      if (known) return false;
+      for (const statement of migration.sql.split(/;\s*\n/).filter((text) => text.trim() !== '')) await inside.query(statement);
+      await inside.query('insert into schema_migrations (number, name) values ($1, $2)', [migration.number, migration.name]);
+      return true;
+    });
+    if (fresh) applied.push(migration.name);
+  }
+  return applied;
+}

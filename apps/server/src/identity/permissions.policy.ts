@@ -1,0 +1,29 @@
+import type { Permission, PermissionLetter } from '@gongwei/domain/identity';
+import { PERMISSION_MATRIX, type Role } from './permission-matrix.data.ts';
+
+const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
+
+/** What somebody with these roles may do; of several letters for a code the strongest counts. */
+export function permissionsOf(roles: readonly string[]): readonly Permission[] {
+  return Object.entries(PERMISSION_MATRIX).flatMap(([code, { letters }]) => {
+    const own = roles.flatMap((role) => letters[role as Role] ?? []);
+    const strongest = own.toSorted((a, b) => STRENGTH[b] - STRENGTH[a])[0];
+    return strongest === undefined ? [] : [{ code, letter: strongest }];
+  });
+}
+
+/** Whether one of the codes is held with at least the letter. */
+export const allows = (permissions: readonly Permission[], codes: readonly string[], atLeast: PermissionLetter): boolean =>
+  permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
+
+/** The permission that a form's module asks for. */
+export function permissionOfModule(module: string): string {
+  if (module === 'archive') return 'gwjkdngl';
+  if (module === 'check-up' || module === 'elderly') return 'gwtjdngl';
+  if (module === 'follow-up' || module === 'tcm') return 'gwsfmkgl';
+  if (['maternal', 'child', 'premarital', 'prepregnancy'].includes(module)) return 'gwfybjgl';
+  return 'gwyfrh';
+}
+
+/** Whoever works with residents' files holds one of these. */
+export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];

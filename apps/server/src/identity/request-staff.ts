@@ -1,0 +1,59 @@
+import type { PermissionLetter } from '@gongwei/domain/identity';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isWithin, type Scope } from '../organisation/scope.ts';
+import type { ServerContext } from '../server-context.ts';
+import { forbidden, sessionExpired } from '../shared/http-failure.ts';
+import { allows } from './permissions.policy.ts';
+import { userOfSession } from './sessions.repository.ts';
+import { findStaff, type Staff } from './users.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: Staff | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Answered without a session. */
+    readonly open?: boolean;
+  }
+}
+
+export const tokenOf = (request: FastifyRequest): string | undefined => {
+  const token = request.headers['token'];
+  return typeof token === 'string' && token !== '' ? token : undefined;
+};
+
+/** Finds out who asks, before anything else; everything below /api needs a session unless its route says it is open. */
+export function guardSessions(app: FastifyInstance, { database, clock }: ServerContext): void {
+  app.decorateRequest('staff', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/') || request.routeOptions.config.open) return;
+    const token = tokenOf(request);
+    const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
+    request.staff = userId === undefined ? undefined : await findStaff(database, userId);
+    if (!request.staff) throw sessionExpired();
+  });
+}
+
+/** @throws 401 without a session. */
+export function staffOf(request: FastifyRequest): Staff {
+  if (!request.staff) throw sessionExpired();
+  return request.staff;
+}
+
+/** @throws 403 unless one of the codes is held with at least the letter. */
+export function requirePermission(request: FastifyRequest, codes: readonly string[], atLeast: PermissionLetter): Staff {
+  const staff = staffOf(request);
+  if (!allows(staff.permissions, codes, atLeast)) throw forbidden();
+  return staff;
+}
+
+/** The chosen institution of the `x-institution` header, or the user's own. @throws 403 outside of the user's own branch. */
+export function scopeOf(request: FastifyRequest): Scope {
+  const staff = staffOf(request);
+  const chosen = request.headers['x-institution'];
+  if (typeof chosen !== 'string' || chosen === '') return { institutionCode: staff.institutionCode };
+  if (!isWithin({ institutionCode: staff.institutionCode }, chosen) || !/^\w{1,30}$/.test(chosen)) {
+    throw forbidden('所选机构不在您的管理范围内');
+  }
+  return { institutionCode: chosen };
+}

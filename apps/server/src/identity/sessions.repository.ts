@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database.port.ts';
+import type { RandomSource } from '../shared/random-source.ts';
+
+/** Two hours after the last use, as the token cookie of the product specification. */
+export const SESSION_MS = 2 * 3_600_000;
+/** A session is written again at most this often, so that reading a page costs no write. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+
+/** Only the hash is stored: whoever reads the database cannot use a session. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** 256 unpredictable bits. */
+const newToken = (random: RandomSource): string => Buffer.from(random.bytes(32)).toString('base64url');
+
+export async function openSession(database: Queryable, userId: string, now: Date, random: RandomSource): Promise<string> {
+  const token = newToken(random);
+  await database.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    tokenHash(token), userId, now.toISOString(), new Date(now.getTime() + SESSION_MS).toISOString(),
+  ]);
+  await database.query('delete from sessions where expires_at < $1', [new Date(now.getTime() - 24 * 3_600_000).toISOString()]);
+  return token;
+}
+
+/** The user of a token that is neither expired nor revoked; using it makes it last two hours more. */
+export async function userOfSession(database: Queryable, token: string, now: Date): Promise<string | undefined> {
+  const hash = tokenHash(token);
+  const [session] = await database.query<{ user_id: string; expires_at: string }>(
+    'select user_id, expires_at from sessions where token_hash = $1 and revoked_at is null and expires_at > $2',
+    [hash, now.toISOString()],
+  );
+  if (!session) return undefined;
+  const fullLife = now.getTime() + SESSION_MS;
+  if (fullLife - Date.parse(session.expires_at) > TOUCH_EVERY_MS) {
+    await database.query('update sessions set expires_at = $2 where token_hash = $1', [hash, new Date(fullLife).toISOString()]);
+  }
+  return session.user_id;
+}
+
+export async function revokeSession(database: Queryable, token: string, now: Date): Promise<void> {
+  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [tokenHash(token), now.toISOString()]);
+}

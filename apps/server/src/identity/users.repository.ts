@@ -1,0 +1,50 @@
+import type { Permission, StaffMember } from '@gongwei/domain/identity';
+import type { Queryable } from '../database/database.port.ts';
+import { prefixRange } from '../shared/prefix-range.ts';
+import { permissionsOf } from './permissions.policy.ts';
+
+/** Who sends a request. */
+export type Staff = {
+  readonly id: string;
+  readonly code: string;
+  readonly username: string;
+  readonly name: string;
+  readonly avatar?: string;
+  readonly institutionCode: string;
+  readonly roles: readonly string[];
+  readonly permissions: readonly Permission[];
+};
+
+type UserRow = {
+  id: string; code: string; username: string; name: string; avatar: string | null;
+  institution_code: string; password_hash: string | null; roles: string[];
+};
+
+const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.institution_code, u.password_hash,
+  (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles from users u`;
+
+const staffOf = (row: UserRow): Staff => ({
+  id: row.id, code: row.code, username: row.username, name: row.name, institutionCode: row.institution_code,
+  roles: row.roles, permissions: permissionsOf(row.roles), ...(row.avatar === null ? {} : { avatar: row.avatar }),
+});
+
+export async function findStaff(database: Queryable, userId: string): Promise<Staff | undefined> {
+  const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1`, [userId]);
+  return row && staffOf(row);
+}
+
+/** With the stored hash; without one the account exists but nobody can log in with it. */
+export async function findLogin(database: Queryable, username: string): Promise<{ readonly staff: Staff; readonly hash?: string } | undefined> {
+  const [row] = await database.query<UserRow>(`${SELECT} where u.username = $1`, [username]);
+  return row && { staff: staffOf(row), ...(row.password_hash === null ? {} : { hash: row.password_hash }) };
+}
+
+/** Staff of an institution and those below it who hold one of the roles, by name; at most 500, as pickers need them. */
+export async function staffWithRoles(database: Queryable, institutionCode: string, roles: readonly string[]): Promise<readonly StaffMember[]> {
+  const { from, until } = prefixRange(institutionCode);
+  return database.query<StaffMember>(
+    `select u.id, u.name from users u where u.institution_code >= $1 and u.institution_code < $2
+       and exists (select 1 from user_roles r where r.user_id = u.id and r.role = any($3)) order by u.name, u.id limit 500`,
+    [from, until, roles],
+  );
+}

@@ -1,0 +1,11 @@
+import type { Institution } from '@gongwei/domain/organisation';
+import type { SeedFile, SeedUser } from '../seed/seed-rows.ts';
+
+/** A whole county to be loaded into an empty database. Residents come one by one: a million never stand in memory. */
+export type County = {
+  readonly institutions: readonly Institution[];
+  readonly users: readonly SeedUser[];
+  /** The password of the demo accounts; nobody else can log in. */
+  readonly demoPassword: string;
+  readonly files: Iterable<SeedFile>;
+};

@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.port.ts';
+import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import { DEMO_PASSWORD } from '../seed/seed-users.ts';
+import { seedCounty } from '../seed/seeded-county.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { systemClock, todayOf } from '../shared/server-clock.ts';
+import { isEmpty, loadCounty } from './load-county.ts';
+
+/** Fills an empty database with the demonstration county; 0 residents leave it empty. Says so, because it takes a moment. */
+export async function seedIfEmpty(database: Database, residents: number, say: (sentence: string) => void): Promise<void> {
+  if (residents === 0 || !(await isEmpty(database))) return;
+  const began = performance.now();
+  say(`首次启动，正在生成示例县（${residents} 位居民），请稍候……`);
+  const { institutions, users, files } = seedCounty({ residents, today: todayOf(systemClock) });
+  const loaded = await loadCounty(
+    database,
+    { institutions, users, demoPassword: DEMO_PASSWORD, files: files() },
+    { forms: await loadFormLibrary(), random: systemRandom, onProgress: (count) => count % 20_000 === 0 && say(`已生成 ${count} 位居民……`) },
+  );
+  say(`示例县已生成：${loaded} 位居民，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒。`);
+}
+
+/** Lines that tell the demonstration accounts, none where there are none. */
+export async function demoAccounts(database: Database): Promise<readonly string[]> {
+  const rows = await database.query<{ username: string; role: string; institution: string }>(
+    `select u.username, r.role, i.name as institution from users u join user_roles r on r.user_id = u.id join institutions i on i.code = u.institution_code
+     where u.password_hash is not null and u.username in ('county', 'publichealth', 'doctor', 'checkup', 'village', 'viewer') order by u.id`,
+  );
+  if (rows.length === 0) return [];
+  return [
+    `演示账号（密码均为 ${DEMO_PASSWORD}）：`,
+    ...rows.map(({ username, role, institution }) => `  ${username.padEnd(14)}${ROLES[role as Role]}，${institution}`),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { staffOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import { forbidden } from '../shared/http-failure.ts';
+import { toWireInstitution } from './institution.mapper.ts';
+import { childrenOf } from './institutions.repository.ts';
+import { isWithin } from './scope.ts';
+
+const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 }, jgjb: { type: 'string', maxLength: 10 } } } as const;
+
+/** The institution picker. */
+export function organisationRoutes(app: FastifyInstance, { database }: ServerContext): void {
+  app.post<{ Body: { jgbh?: string } }>('/api/ykdjgxxs/Jgscgwsclist', { schema: { tags: ['机构'], body: BODY } }, async (request) => {
+    const staff = staffOf(request);
+    const code = request.body.jgbh || staff.institutionCode;
+    if (!isWithin({ institutionCode: staff.institutionCode }, code)) throw forbidden('所选机构不在您的管理范围内');
+    return { code: 200, msg: '', data: { data: (await childrenOf(database, code)).map(toWireInstitution) } };
+  });
+}

@@ -1,0 +1,78 @@
+import type { RecordSave } from '@gongwei/domain/forms';
+import { isCalendarDay } from '@gongwei/domain/shared';
+import type { FastifyInstance } from 'fastify';
+import { permissionOfModule, RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import { httpFailure, notFound } from '../shared/http-failure.ts';
+import { ANSWERS, BY_ID, DAY, FORM_ID, ID } from '../shared/schemas.ts';
+import { toSnapshot } from './record.mapper.ts';
+import { recordsOf } from './records.repository.ts';
+import { saveRecord } from './save-record.service.ts';
+
+const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
+const LATEST = { type: 'object', required: ['subjectId', 'formId'], properties: { subjectId: ID, formId: FORM_ID, before: DAY } } as const;
+const SAVE = {
+  type: 'object',
+  required: ['id', 'formId', 'formVersion', 'subjectId', 'occurredOn', 'data', 'baseVersion', 'saveId'],
+  properties: {
+    id: ID, formId: FORM_ID, formVersion: { type: 'integer', minimum: 1 }, subjectId: ID, occurredOn: DAY, stage: { type: 'string', maxLength: 40 },
+    data: ANSWERS, origins: { type: 'object', additionalProperties: { type: 'string', maxLength: 20 } },
+    baseVersion: { type: 'integer', minimum: 0 }, reason: { type: 'string', maxLength: 500 }, saveId: ID,
+  },
+} as const;
+
+const missing = () => notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
+
+/** Stored forms. */
+export function recordRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { database, forms } = context;
+
+  app.get<{ Querystring: { subjectId: string; formId?: string } }>('/api/v1/records', { schema: { tags: ['记录'], querystring: OF_SUBJECT } }, async (request) => {
+    requirePermission(request, RESIDENT_CODES, 'V');
+    return recordsOf(database, scopeOf(request)).summaries(request.query.subjectId, request.query.formId, forms.title);
+  });
+
+  app.get<{ Querystring: { subjectId: string; formId: string; before?: string } }>(
+    '/api/v1/records/latest',
+    { schema: { tags: ['记录'], querystring: LATEST } },
+    async (request) => {
+      requirePermission(request, RESIDENT_CODES, 'V');
+      const { subjectId, formId, before } = request.query;
+      const record = await recordsOf(database, scopeOf(request)).latest(subjectId, formId, before);
+      if (!record) throw missing();
+      return record;
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/api/v1/records/:id', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
+    requirePermission(request, RESIDENT_CODES, 'V');
+    const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
+    if (!record) throw missing();
+    return toSnapshot(record);
+  });
+
+  app.get<{ Params: { id: string } }>('/api/v1/records/:id/history', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
+    requirePermission(request, RESIDENT_CODES, 'V');
+    const history = await recordsOf(database, scopeOf(request)).history(request.params.id);
+    if (!history) throw missing();
+    return history;
+  });
+
+  app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(
+    '/api/v1/records/:id',
+    { schema: { tags: ['记录'], params: BY_ID, body: SAVE } },
+    async (request, reply) => {
+      const { time: _time, ip: _ip, ...save } = request.body;
+      const form = forms.definition(save.formId);
+      const staff = requirePermission(request, form ? [permissionOfModule(form.module)] : RESIDENT_CODES, 'E');
+      if (save.id !== request.params.id || !isCalendarDay(save.occurredOn)) {
+        throw httpFailure(422, { code: 'request.invalid', message: '记录编号或日期不正确，未保存' });
+      }
+      const saved = await saveRecord(context, scopeOf(request), staff, save);
+      if (saved.ok) return saved.value;
+      const message = `${saved.failure.theirs.updatedByName}已先保存了这份记录，您的内容还没有保存`;
+      return reply.code(409).send({ code: 'record.conflict', message, advice: '请逐项选择要保留的内容', conflict: saved.failure });
+    },
+  );
+}

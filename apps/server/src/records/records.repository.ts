@@ -1,0 +1,72 @@
+import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type { Queryable } from '../database/database.port.ts';
+import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import {
+  FULL_RECORD_COLUMNS, RECORD_COLUMNS, snapshotAt, toSnapshot, toSummary, toVersion,
+  type FullRecordRow, type RecordRow, type VersionRow,
+} from './record.mapper.ts';
+
+/** Reads stored forms of one scope; what lies outside of it is as if it did not exist. */
+export type RecordsRepository = {
+  readonly row: (id: string) => Promise<FullRecordRow | undefined>;
+  readonly summaries: (subjectId: string, formId: string | undefined, titleOf: (formId: string) => string) => Promise<readonly RecordSummary[]>;
+  readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
+  /** The last few of a form before a day, newest first. */
+  readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
+  /** Newest first. */
+  readonly history: (id: string) => Promise<readonly RecordVersion[] | undefined>;
+  readonly atVersion: (id: string, version: number) => Promise<RecordSnapshot | undefined>;
+};
+
+const MOST_SUMMARIES = 500;
+
+export function recordsOf(database: Queryable, scope: Scope): RecordsRepository {
+  const row: RecordsRepository['row'] = async (id) => {
+    const into = parameters();
+    const condition = `${scopeCondition(scope, 'r', into)} and r.id = ${into.add(id)}`;
+    return (await database.query<FullRecordRow>(`select ${FULL_RECORD_COLUMNS} from records r where ${condition}`, into.values))[0];
+  };
+  /** Versions are found through their record, whose scope counts. */
+  const versions = (record: FullRecordRow): Promise<readonly VersionRow[]> =>
+    database.query<VersionRow>('select * from record_versions where county_code = $1 and record_id = $2 order by version desc', [record.county_code, record.id]);
+
+  const earlier: RecordsRepository['earlier'] = async (subjectId, formId, before) => {
+    const into = parameters();
+    const day = before ? ` and r.occurred_on < ${into.add(before)}` : '';
+    const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(subjectId)} and r.form_id = ${into.add(formId)}${day}`;
+    const rows = await database.query<FullRecordRow>(
+      `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc limit 4`,
+      into.values,
+    );
+    return rows.map(toSnapshot);
+  };
+
+  return {
+    row,
+    summaries: async (subjectId, formId, titleOf) => {
+      const into = parameters();
+      const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ''}`;
+      const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
+        `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
+        into.values,
+      );
+      return rows.map((found) => toSummary(found, titleOf(found.form_id)));
+    },
+    latest: async (subjectId, formId, before) => (await earlier(subjectId, formId, before))[0],
+    earlier,
+    history: async (id) => {
+      const current = await row(id);
+      return current && [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)];
+    },
+    atVersion: async (id, version) => {
+      const current = await row(id);
+      if (!current || current.version === version) return current && toSnapshot(current);
+      const old = (await versions(current)).find((candidate) => candidate.version === version);
+      return old && snapshotAt(current, old);
+    },
+  };
+}
+
+const asVersion = (row: FullRecordRow): VersionRow => ({
+  ...row, saved_at: row.updated_at, saved_by: row.updated_by, saved_by_name: row.updated_by_name,
+});

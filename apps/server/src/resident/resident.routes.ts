@@ -1,0 +1,89 @@
+import type { ResidentQuery, ResidentSort } from '@gongwei/domain/resident';
+import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import { allows } from '../identity/permissions.policy.ts';
+import { recordOperation } from '../logging/operation-log.ts';
+import type { ServerContext } from '../server-context.ts';
+import { httpFailure, notFound } from '../shared/http-failure.ts';
+import { BY_ID, CODE, DAY, FORM_ID, LIMIT, OFFSET } from '../shared/schemas.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { formContext, lastConcepts } from './form-context.query.ts';
+import { maskBackground } from './mask-background.ts';
+import { residentOverview } from './overview.query.ts';
+import { listResidents } from './resident-list.query.ts';
+import type { ResidentRecord } from './resident.mapper.ts';
+import { findResident } from './residents.repository.ts';
+
+const SORT = '^-?(name|age|archiveNumber|filedOn|lastCheckUpOn|nextFollowUpOn)$';
+const AGE = { type: 'integer', minimum: 0, maximum: 150 } as const;
+const LIST = {
+  type: 'object',
+  properties: {
+    text: { type: 'string', maxLength: 50 }, institutionCode: CODE, villageCode: CODE, sex: { enum: ['male', 'female'] }, minAge: AGE, maxAge: AGE,
+    condition: { enum: ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'coronary-heart-disease', 'stroke', 'tumour'] },
+    status: { enum: ['1', '2', '3', '4', '5', '6', '9'] }, due: { enum: ['follow-up-overdue', 'follow-up-due', 'check-up-missing-this-year'] },
+    sort: { type: 'string', pattern: SORT }, offset: OFFSET, limit: LIMIT,
+  },
+} as const;
+const CONTEXT = { type: 'object', required: ['formId'], properties: { formId: FORM_ID, on: DAY } } as const;
+const REVEAL = { type: 'object', required: ['what'], properties: { what: { enum: ['idNumber', 'phone'] } } } as const;
+
+type ListQuery = Omit<ResidentQuery, 'sort'> & { readonly sort?: string };
+type ById = { Params: { id: string } };
+
+/** Finding residents and opening their files. */
+export function residentRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { database, clock } = context;
+  const found = async (request: FastifyRequest<ById>): Promise<ResidentRecord> => {
+    const resident = await findResident(database, scopeOf(request), request.params.id);
+    if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
+    return resident;
+  };
+
+  app.get<{ Querystring: ListQuery }>('/api/v1/residents', { schema: { tags: ['居民'], querystring: LIST } }, async (request) => {
+    requirePermission(request, RESIDENT_CODES, 'V');
+    const { sort, ...query } = request.query;
+    return listResidents(database, scopeOf(request), { ...query, ...sortOf(sort) }, todayOf(clock));
+  });
+
+  app.get<ById>('/api/v1/residents/:id/overview', { schema: { tags: ['居民'], params: BY_ID } }, async (request) => {
+    requirePermission(request, RESIDENT_CODES, 'V');
+    return residentOverview(context, scopeOf(request), await found(request));
+  });
+
+  app.get<ById & { Querystring: { formId: string; on?: string } }>(
+    '/api/v1/residents/:id/form-context',
+    { schema: { tags: ['居民'], params: BY_ID, querystring: CONTEXT } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
+      const on = dayOf(request.query.on) ?? todayOf(clock);
+      const resident = await found(request);
+      const background = await formContext(context, database, scopeOf(request), staff, resident, request.query.formId, on);
+      const answer = { ...background, concepts: await lastConcepts(context, database, resident, on) };
+      // Those who may only look (supervision) see numbers masked everywhere, forms included.
+      return allows(staff.permissions, RESIDENT_CODES, 'E') ? answer : maskBackground(answer);
+    },
+  );
+
+  app.post<ById & { Body: { what: 'idNumber' | 'phone' } }>(
+    '/api/v1/residents/:id/reveal',
+    { schema: { tags: ['居民'], params: BY_ID, body: REVEAL } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'E');
+      const resident = await found(request);
+      const { what } = request.body;
+      await recordOperation(database, context, staff, { action: 'resident.reveal', subjectId: resident.id, details: { what } });
+      return { value: (what === 'idNumber' ? resident.id_number : resident.phone) ?? '' };
+    },
+  );
+}
+
+const sortOf = (text: string | undefined): Pick<ResidentQuery, 'sort'> =>
+  text === undefined ? {} : { sort: { by: text.replace('-', '') as ResidentSort, descending: text.startsWith('-') } };
+
+function dayOf(text: string | undefined): CalendarDay | undefined {
+  if (text === undefined || isCalendarDay(text)) return text;
+  throw httpFailure(422, { code: 'request.invalid', message: `没有这一天：${text}` });
+}

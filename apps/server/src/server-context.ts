@@ -1,0 +1,12 @@
+import type { Database } from './database/database.port.ts';
+import type { FormLibrary } from './records/form-library.ts';
+import type { RandomSource } from './shared/random-source.ts';
+import type { ServerClock } from './shared/server-clock.ts';
+
+/** What every route may use. */
+export type ServerContext = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly random: RandomSource;
+  readonly forms: FormLibrary;
+};

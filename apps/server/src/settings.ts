@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { Result } from '@gongwei/domain/shared';
+import { fail, ok } from '@gongwei/domain/shared';
+
+export type Settings = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly dataFolder: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Residents of the county that an empty database is filled with; 0 for none. */
+  readonly seedResidents: number;
+  /** The built web app. */
+  readonly webFolder: string;
+};
+
+export const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+/** Reads the environment. A failure lists one sentence for every setting that cannot be used. */
+export function readSettings(environment: { readonly [name: string]: string | undefined }): Result<Settings, readonly string[]> {
+  const troubles: string[] = [];
+  const whole = (name: string, fallback: number, max: number): number => {
+    const text = environment[name]?.trim() || String(fallback);
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number <= max) return number;
+    troubles.push(`${name} 应为 0 到 ${max} 的整数，现在是“${text}”。`);
+    return fallback;
+  };
+  const port = whole('PORT', 8080, 65_535);
+  const seedResidents = whole('SEED_RESIDENTS', 2_000, 1_000_000);
+  if (seedResidents > 0 && seedResidents < 100) troubles.push(`SEED_RESIDENTS 应为 0（不生成示例数据）或 100 以上，现在是“${seedResidents}”。`);
+  const host = environment['HOST']?.trim() || '127.0.0.1';
+  if (/[\s/:]{1}/.test(host) && !host.includes('::')) troubles.push(`HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“${host}”。`);
+  const databaseUrl = environment['DATABASE_URL']?.trim();
+  if (databaseUrl && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl)) {
+    // The text may hold a password, so it is not repeated.
+    troubles.push('DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。');
+  }
+  if (troubles.length > 0) return fail(troubles);
+  return ok({
+    port,
+    host,
+    seedResidents,
+    dataFolder: resolve(REPOSITORY, environment['GONGWEI_DATA']?.trim() || '.gongwei'),
+    webFolder: resolve(REPOSITORY, 'dist/web'),
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+}

@@ -1,0 +1,23 @@
+import type { MenuItem } from '@gongwei/domain/shell';
+import type { FastifyInstance } from 'fastify';
+import { staffOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { MENU } from './menu.data.ts';
+import { pruneMenu } from './menu.policy.ts';
+
+const QUERY = { type: 'object', properties: { parentId: { type: 'string', maxLength: 100 } } } as const;
+
+const branch = (items: readonly MenuItem[], id: string): readonly MenuItem[] =>
+  items.flatMap((item) => (item.id === id ? (item.children ?? []) : branch(item.children ?? [], id)));
+
+/** What the frame around the pages needs. */
+export function shellRoutes(app: FastifyInstance, { clock }: ServerContext): void {
+  app.get<{ Querystring: { parentId?: string } }>('/api/menus/find', { schema: { tags: ['框架'], querystring: QUERY } }, async (request) => {
+    const all = pruneMenu(MENU, staffOf(request).permissions);
+    const { parentId } = request.query;
+    return { code: 200, msg: '', data: parentId ? branch(all, parentId) : all };
+  });
+
+  app.get('/api/v1/time', { config: { open: true }, schema: { tags: ['框架'] } }, async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }));
+}

@@ -1,0 +1,3 @@
+export * from './start-test-server.ts';
+export * from './test-client.ts';
+export * from './tiny-county.ts';

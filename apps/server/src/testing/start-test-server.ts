@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '../create-server.ts';
+import type { Database } from '../database/database.port.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { County } from '../loading/county.ts';
+import { loadCounty } from '../loading/load-county.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { tinyCounty } from './tiny-county.ts';
+
+export type TestServer = {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly url: string;
+  readonly database: Database;
+  /** The server's clock. Starts at noon in China on 2026-06-15. */
+  readonly clock: { set(instant: string): void; advance(milliseconds: number): void };
+  stop(): Promise<void>;
+};
+
+/** The whole server over a database in memory, on a free port of this machine. Takes a second or two; share one per test file. */
+export async function startTestServer(options: { readonly county?: County; readonly webFolder?: string } = {}): Promise<TestServer> {
+  const database = await openDatabase('memory');
+  const forms = await loadFormLibrary();
+  await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
+  let now = Date.parse('2026-06-15T04:00:00Z');
+  const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
+  const app = await createServer({ database, settings, forms, clock: { now: () => new Date(now) } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    database,
+    clock: { set: (instant) => void (now = Date.parse(instant)), advance: (milliseconds) => void (now += milliseconds) },
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
