@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import digestFile from './catalogue-digest.json' with { type: 'json' };
 import { conceptById } from '../clinical/concepts.ts';
-import type { FieldDefinition, ReferenceRange } from '../forms/index.ts';
+import { checkDefinition, type FieldDefinition, type ReferenceRange } from '../forms/index.ts';
 import { formIndex } from './form-index.ts';
 import { loadForm } from './load-form.ts';
 
@@ -66,6 +66,10 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
       expect(words, name).toBe(expected);
       expect(new Set(options.map(({ code }) => code)).size, name).toBe(options.length);
     }
+  });
+
+  it('is sound: every name, formula, rule and code in it means something', async () => {
+    expect(checkDefinition(await loadForm(id))).toEqual([]);
   });
 
   it('is plain data that survives JSON', async () => {

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileForm, createFormEngine, type Answers, type CompiledForm, type FormEngine } from '../forms/index.ts';
+import { calendarDay } from '../shared/index.ts';
+import { loadForm } from './load-form.ts';
+
+let form: CompiledForm;
+beforeAll(async () => {
+  form = compileForm(await loadForm('resident-personal-info'));
+});
+const opened = (answers: Answers): FormEngine => {
+  const engine = createFormEngine(form, { today: calendarDay(2026, 11, 20), resident: { id: 'r1', name: '测试乙' } });
+  engine.setMany(answers);
+  return engine;
+};
+const troubles = (engine: FormEngine): readonly string[] =>
+  engine.issues().filter(({ severity }) => severity !== 'missing').map(({ severity, code }) => `${severity} ${code}`);
+
+describe('the personal information', () => {
+  it('reads birth date, sex and age off the identity number', () => {
+    const engine = opened({ idNumber: '320000196002291238' });
+    expect(engine.answers()).toMatchObject({ birthDate: '1960-02-29', sex: '1', age: 66, populationCategories: ['4'] });
+    expect(troubles(engine)).toEqual([]);
+  });
+
+  it.each<readonly [answers: Answers, trouble: string]>([
+    [{ idNumber: '110105194912310021' }, 'error check:id-check-digit'],
+    [{ idNumber: '320000195802291234' }, 'error check:id-impossible'],
+    [{ idNumber: '320000196002291238', birthDate: '1960-03-01' }, 'error check:id-birth-date'],
+    [{ idNumber: '320000196002291238', sex: '2' }, 'error check:id-sex'],
+    [{ birthDate: '2020-01-01' }, 'warning check:young-child'],
+    [{ pastDiseases: ['2'], pastDiseaseDetails: [{ disease: '3', diagnosedMonth: '2019-05' }] }, 'error check:disease-details'],
+    [{ birthDate: '1960-02-29', surgeryHistory: '2', surgeries: [{ name: '阑尾切除', occurredMonth: '1959' }] }, 'error check:history-before-birth'],
+    [{ traumaHistory: '2', traumas: [{ name: '骨折', occurredMonth: '2026-12' }] }, 'error check:history-after-filing'],
+  ])('notices %o: %s', (answers, trouble) => {
+    expect(troubles(opened(answers))).toContain(trouble);
+  });
+
+  it('takes the household address for that of a resident registered there, and of no other', () => {
+    const engine = opened({ residenceType: '1', currentAddressDetail: '三组 5 号' });
+    expect(engine.answers()['registeredAddressDetail']).toBe('三组 5 号');
+    engine.set('residenceType', '2');
+    expect(engine.answers()['registeredAddressDetail']).toBeUndefined();
+  });
+
+  it('asks to say which tumour, and a row of when each disease was found', () => {
+    const engine = opened({ pastDiseases: ['2', '6'] });
+    const missing = engine.issues().map(({ field }) => field);
+    expect(missing).toContain('malignantTumorName');
+    expect(missing).toContain('pastDiseaseDetails');
+    expect(engine.answers()['populationCategories']).toBeUndefined();
+  });
+});
