@@ -26,7 +26,7 @@ export function constitutionOf(resident: SeedResident, age: number, random: Rand
   const [diastolicMean, diastolicDeviation] = MEASURES.diastolic[sex];
   const correlated = MEASURES.diastolic.correlation * deviate + Math.sqrt(1 - MEASURES.diastolic.correlation ** 2) * random.normal(0, 1);
   // Whoever is under treatment is drawn apart, so the others lie a little below the mean of all.
-  const younger = 3 + (age < 65 ? (65 - age) * 0.35 : 0);
+  const younger = 6 + (age < 65 ? (65 - age) * 0.35 : 0);
   const [glucose, glucoseSigma] = diabetic ? MEASURES.fastingGlucoseDiabetic : MEASURES.fastingGlucoseWithout;
   return {
     height: clamp(random.normal(MEASURES.height[sex][0], MEASURES.height[sex][1]) + (age < 65 ? 4 : 0), 138, 188),
