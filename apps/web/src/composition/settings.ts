@@ -1,0 +1,30 @@
+import type { DraftShelf, CookieJar } from '@gongwei/adapters/storage';
+import { createBrowserClock } from '@gongwei/adapters/clock';
+import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
+import type { Clock, KeyValueStore } from '@gongwei/application/shared';
+import { token } from '@gongwei/application/shared';
+
+/** What the composition needs of the machine it runs on. */
+export type WebSettings = {
+  /** Before every path; empty where the page's own server answers. */
+  readonly origin: string;
+  readonly clock: Clock & { setOffset(milliseconds: number): void };
+  readonly local: KeyValueStore;
+  readonly ofWindow: KeyValueStore;
+  readonly cookies: CookieJar;
+  readonly secure: boolean;
+  readonly shelf: DraftShelf;
+  readonly crypto: () => Crypto;
+};
+export const WebSettings = token<WebSettings>('WebSettings');
+
+export const browserSettings = (): WebSettings => ({
+  origin: '',
+  clock: createBrowserClock(),
+  local: createBrowserKeyValueStore(() => window.localStorage),
+  ofWindow: createBrowserKeyValueStore(() => window.sessionStorage),
+  cookies: document,
+  secure: location.protocol === 'https:',
+  shelf: createIndexedDbDraftShelf(() => window.indexedDB),
+  crypto: () => window.crypto,
+});

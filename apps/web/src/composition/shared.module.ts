@@ -1,0 +1,18 @@
+import { createUuidV7Source } from '@gongwei/adapters/ids';
+import { Clock, createLeavingTasks, IdSource, KeyValueStore, LeavingTasks } from '@gongwei/application/shared';
+import { createStoredItems, StoredItems, WindowKeyValueStore } from '@gongwei/application/shell';
+import { ContainerModule } from 'inversify';
+import { bindService, bindValue } from './bind-service.ts';
+import { WebSettings } from './settings.ts';
+
+export const sharedModule = (settings: WebSettings): ContainerModule =>
+  new ContainerModule((options) => {
+    bindValue(options, WebSettings, settings);
+    bindValue<Clock>(options, Clock, settings.clock);
+    bindValue(options, KeyValueStore, settings.local);
+    bindValue(options, WindowKeyValueStore, settings.ofWindow);
+    bindService(options, IdSource, [Clock], (clock) =>
+      createUuidV7Source({ now: () => clock.now().getTime(), random: (bytes) => settings.crypto().getRandomValues(bytes) }));
+    bindService(options, LeavingTasks, [], createLeavingTasks);
+    bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], createStoredItems);
+  });

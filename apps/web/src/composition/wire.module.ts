@@ -1,0 +1,32 @@
+import { createHttpGateway, createWireCalls, type WireCalls as Calls } from '@gongwei/adapters/http';
+import { SessionService, TokenStore } from '@gongwei/application/identity';
+import { Clock, token } from '@gongwei/application/shared';
+import { NoticeService } from '@gongwei/application/shell';
+import { ContainerModule } from 'inversify';
+import { Subject } from 'rxjs';
+import { bindService, bindValue } from './bind-service.ts';
+import { WebSettings } from './settings.ts';
+
+export const WireCalls = token<Calls>('WireCalls');
+/** The server answered 401: the session is gone. */
+export const SessionLost = token<Subject<void>>('SessionLost');
+
+/** `session` is asked at the time of a call: the session service itself stands on these calls. */
+export const wireModule = (session: () => SessionService): ContainerModule =>
+  new ContainerModule((options) => {
+    bindValue(options, SessionLost, new Subject<void>());
+    bindService(options, WireCalls, [WebSettings, TokenStore, Clock, SessionLost, NoticeService], (settings, tokens, clock, lost$, notices) =>
+      createWireCalls(
+        createHttpGateway({
+          origin: settings.origin,
+          token: tokens.current,
+          now: () => clock.now().getTime(),
+          onSessionLost: () => lost$.next(),
+          institution() {
+            const state = session().state$.value;
+            return state.status === 'logged-in' ? state.session.institution.code : undefined;
+          },
+        }),
+        notices.announce,
+      ));
+  });

@@ -1,0 +1,27 @@
+import type { Clock } from '@gongwei/application/shared';
+import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+
+export type BrowserClock = Clock & { /** Milliseconds the server is ahead of the PC, once it has been asked. */ setOffset(milliseconds: number): void };
+
+/** Days of the work are those of China, wherever the PC believes to be. */
+const DAY_IN_CHINA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+export function createBrowserClock(): BrowserClock {
+  let offset = 0;
+  const now = (): Date => new Date(Date.now() + offset);
+  return {
+    now,
+    today() {
+      const day = parseCalendarDay(DAY_IN_CHINA.format(now()));
+      if (!day) throw new RangeError('The platform has no calendar for Asia/Shanghai');
+      return day satisfies CalendarDay;
+    },
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    setOffset(milliseconds) {
+      offset = milliseconds;
+    },
+  };
+}

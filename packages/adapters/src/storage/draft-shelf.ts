@@ -1,0 +1,35 @@
+/** A draft as it lies on the disk: nothing of it says who the resident is or what was written. */
+export type SealedDraft = {
+  /** Fingerprint of the draft's key. */
+  readonly id: string;
+  readonly userId: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+};
+
+/** A user's data key, wrapped with what only the server can hand out. */
+export type WrappedKey = { readonly userId: string; readonly salt: Uint8Array<ArrayBuffer>; readonly iv: Uint8Array<ArrayBuffer>; readonly wrapped: ArrayBuffer };
+
+/** Where sealed drafts and wrapped keys lie. */
+export interface DraftShelf {
+  put(draft: SealedDraft): Promise<void>;
+  get(id: string): Promise<SealedDraft | undefined>;
+  of(userId: string): Promise<readonly SealedDraft[]>;
+  delete(id: string): Promise<void>;
+  putKey(key: WrappedKey): Promise<void>;
+  key(userId: string): Promise<WrappedKey | undefined>;
+}
+
+export function createMemoryDraftShelf(): DraftShelf & { readonly drafts: Map<string, SealedDraft>; readonly keys: Map<string, WrappedKey> } {
+  const [drafts, keys] = [new Map<string, SealedDraft>(), new Map<string, WrappedKey>()];
+  return {
+    drafts,
+    keys,
+    put: async (draft) => void drafts.set(draft.id, draft),
+    get: async (id) => drafts.get(id),
+    of: async (userId) => [...drafts.values()].filter((draft) => draft.userId === userId),
+    delete: async (id) => void drafts.delete(id),
+    putKey: async (key) => void keys.set(key.userId, key),
+    key: async (userId) => keys.get(userId),
+  };
+}

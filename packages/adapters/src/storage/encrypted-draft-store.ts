@@ -1,0 +1,60 @@
+import type { Draft, DraftLock, DraftStore } from '@gongwei/application/forms';
+import { createDraftCipher, dataKey, fingerprint, newDataKey, type DraftCipher } from './draft-cipher.ts';
+import { draftId } from './draft-id.ts';
+import type { DraftShelf, SealedDraft } from './draft-shelf.ts';
+
+/** Drafts that only their user can read, and only between log-in and log-out. */
+export function createEncryptedDraftStore(shelf: DraftShelf, crypto: () => Crypto): DraftStore & DraftLock {
+  let unlocked: { readonly userId: string; readonly cipher: DraftCipher } | undefined;
+  // Unlocking that was overtaken by a log-out or another log-in must not open anything.
+  let turn = 0;
+
+  const own = (userId: string): DraftCipher => {
+    if (unlocked?.userId !== userId) throw new Error('Drafts are locked');
+    return unlocked.cipher;
+  };
+  const opened = async (sealed: SealedDraft): Promise<Draft | undefined> => {
+    try {
+      return JSON.parse(await own(sealed.userId).open(sealed.iv, sealed.sealed, sealed.id)) as Draft;
+    } catch {
+      // Sealed with a key that is gone, or damaged: there is nothing to offer, and nothing to stumble over.
+      return undefined;
+    }
+  };
+  const idOf = (key: Draft['key']): Promise<string> => fingerprint(crypto(), draftId(key));
+
+  return {
+    async unlock(userId, secret) {
+      const mine = ++turn;
+      const kept = await shelf.key(userId);
+      const known = kept && (await dataKey(crypto(), kept, secret).catch(() => undefined));
+      let key = known;
+      if (!key) {
+        const made = await newDataKey(crypto(), userId, secret);
+        await shelf.putKey(made.kept);
+        key = made.key;
+      }
+      if (mine === turn) unlocked = { userId, cipher: createDraftCipher(crypto(), key) };
+    },
+    lock() {
+      turn += 1;
+      unlocked = undefined;
+    },
+    async write(draft) {
+      const cipher = own(draft.key.userId);
+      const id = await idOf(draft.key);
+      await shelf.put({ id, userId: draft.key.userId, ...(await cipher.seal(JSON.stringify(draft), id)) });
+    },
+    async read(key) {
+      own(key.userId);
+      const sealed = await shelf.get(await idOf(key));
+      return sealed && opened(sealed);
+    },
+    async list(userId) {
+      own(userId);
+      const found = await Promise.all((await shelf.of(userId)).map(opened));
+      return found.filter((draft) => draft !== undefined).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+    },
+    remove: async (key) => shelf.delete(await idOf(key)),
+  };
+}

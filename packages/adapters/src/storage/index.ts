@@ -1,0 +1,6 @@
+export * from './browser-key-value-store.ts';
+export * from './cookie-token-store.ts';
+export * from './draft-id.ts';
+export * from './draft-shelf.ts';
+export * from './encrypted-draft-store.ts';
+export * from './indexed-db-draft-shelf.ts';
