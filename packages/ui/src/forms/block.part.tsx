@@ -41,7 +41,7 @@ const PairView = ({ session, block }: Of<'pair'>) => {
         {block.parts.map((part, at) => (
           <div key={part.field.key} className="gwf-part">
             {block.between === '' ? <span className="gwf-part-label" aria-hidden="true">{part.label}</span> : at > 0 ? <span className="gwf-between" aria-hidden="true">{block.between}</span> : null}
-            <Field session={session} field={resolved(session, part.field.key, part.field)} label={part.field.label} bare />
+            <Field session={session} field={resolved(session, part.field.key, part.field)} label={part.field.label} hint={block.between === '' ? '' : part.label} bare />
           </div>
         ))}
       </div>
@@ -53,7 +53,7 @@ const TeethView = ({ session, block }: Of<'teeth'>) => (useShown(session, block)
   <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
     <span className="gwf-label">{block.label}<small className="gwf-hint">牙位 1–8</small></span>
     <div className="gwf-teeth">
-      {block.parts.map((part) => <Field key={part.field.key} session={session} field={part.field} label={`${block.label}·${part.label}`} bare />)}
+      {block.parts.map((part) => <Field key={part.field.key} session={session} field={part.field} label={`${block.label}·${part.label}`} hint={part.label} bare />)}
     </div>
   </div>
 ) : null);

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { memo, type ReactNode } from 'react';
 import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { useFieldState } from './use-field-state.ts';
 
 const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', label: '否' }];
 
@@ -10,7 +10,7 @@ export const optionsOf = (field: FieldDefinition): readonly Option[] =>
 
 /** Native radios or check boxes with the official code before each option. */
 export const ChoiceField = memo((props: FieldProps) => {
-  const state = useBehavior(props.session.field$(props.field.key));
+  const state = useFieldState(props.session, props.field.key);
   return state.visible ? drawField(props, state, drawOptions(props.field, state)) : null;
 });
 ChoiceField.displayName = 'ChoiceField';

@@ -1,14 +1,14 @@
-import { useBehavior } from '../shared/use-behavior.ts';
 import { memo } from 'react';
-import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { drawField, withoutUnit, type FieldProps } from './field-frame.part.tsx';
 import { wordsOfValue } from './wording.rules.ts';
+import { useFieldState } from './use-field-state.ts';
 
 /** A value the form works out: shown, never typed, skipped by the keyboard lane. */
 export const ComputedField = memo((props: FieldProps) => {
   const { session, field } = props;
-  const state = useBehavior(session.field$(field.key));
+  const state = useFieldState(session, field.key);
   if (!state.visible) return null;
-  const shown = field.type === 'resident' ? (session.context.resident?.name ?? '') : wordsOfValue({ ...field, unit: undefined } as unknown as typeof field, state.value);
+  const shown = field.type === 'resident' ? (session.context.resident?.name ?? '') : wordsOfValue(withoutUnit(field), state.value);
   return drawField(props, state, (
     <output id={field.key} className="gwf-computed" title="自动计算" data-empty={state.value === undefined || undefined}>
       {state.value === undefined && field.type !== 'resident' ? '自动计算' : shown}

@@ -1,5 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
-import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
+import { sameJson, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
+import type { Json } from '@gongwei/domain/shared';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
 import { rangeFor, wordsOfOrigin, wordsOfRange, wordsOfValue, type NameBook } from './wording.rules.ts';
@@ -10,6 +11,8 @@ export type FieldProps = {
   readonly label: string;
   /** Drawn inside of another field's row: no label of its own, only a name for screen readers. */
   readonly bare?: boolean;
+  /** What an empty box of such a field says, e.g. `收缩压`. */
+  readonly hint?: string;
 };
 
 /*
@@ -45,24 +48,25 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
   </>
 );
 
-/** Unit, mark and reference range behind the control. */
+/** Unit, mark, reference range and origin behind the control. */
 function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode {
   const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
+  const origin = field.type === 'computed' ? undefined : wordsOfOrigin(state.origin);
   return (
     <>
       {'unit' in field && field.unit ? <span className="gwf-unit">{field.unit}</span> : null}
       {state.mark ? <Mark kind={state.mark} /> : null}
       {range ? <span className="gwf-range" title="参考范围">{range}</span> : null}
+      {origin ? <span className={`gwf-origin gwf-origin--${state.origin}`}>{origin}</span> : null}
     </>
   );
 }
 
-/** Last value, origin, suggestion and troubles below the control; nothing where there is nothing to say. */
-function drawRemarks({ session, field }: FieldProps, state: FieldState, names: NameBook): ReactNode {
-  const last = lastOf(session, field.key);
-  const origin = wordsOfOrigin(state.origin);
-  if (!last && !origin && state.proposal === undefined && state.issues.length === 0) return null;
-  const offered = last && state.value === undefined;
+/** Last value, suggestion and troubles below the control; nothing where there is nothing to say. */
+function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): ReactNode {
+  const { field } = props;
+  const last = lastOf(props, state);
+  if (!last && state.proposal === undefined && state.issues.length === 0) return null;
   return (
     <div className="gwf-remarks" id={`${field.key}-remarks`}>
       {state.issues.map((issue) => (
@@ -72,13 +76,12 @@ function drawRemarks({ session, field }: FieldProps, state: FieldState, names: N
       ))}
       {state.proposal === undefined ? null : (
         <button type="button" tabIndex={-1} className="gwf-proposal" data-act="follow" title="采用建议（Alt+P）">
-          建议：{wordsOfValue(field, state.proposal, names)}
+          建议：{wordsOfValue(withoutUnit(field), state.proposal, names)}
         </button>
       )}
-      {origin ? <span className={`gwf-origin gwf-origin--${state.origin}`}>{origin}</span> : null}
       {last ? (
-        <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" disabled={!offered && sameValue(last.value, state.value)} title={`${last.from} ${last.on}（Alt+L 采用）`}>
-          上次 {wordsOfValue(field, last.value, names)} · {last.on}
+        <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" title={`${last.from} ${last.on}（Alt+L 采用）`}>
+          上次 {wordsOfValue(withoutUnit(field), last.value, names)}{props.bare ? null : ` · ${last.on}`}
         </button>
       ) : null}
     </div>
@@ -87,13 +90,21 @@ function drawRemarks({ session, field }: FieldProps, state: FieldState, names: N
 
 const SIGNS = { error: '✕', warning: '!', missing: '*' } as const;
 
-const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The field as worded beside a box that shows the unit already. */
+export const withoutUnit = (field: FieldDefinition): FieldDefinition => {
+  if (!('unit' in field)) return field;
+  const { unit: _, ...rest } = field;
+  return rest as FieldDefinition;
+};
 
-function lastOf(session: FormSession, key: string): { readonly value: FieldState['value']; readonly on: string; readonly from: string } | undefined {
-  const previous = session.previous(key);
-  if (previous) return previous;
-  const known = session.conceptValue(key);
-  return known ? { value: known.value, on: known.on, from: known.formTitle } : undefined;
+type Last = { readonly value: Json; readonly on: string; readonly from: string };
+
+/** Last time's value, where it says something new: not the day itself, not what stands in the field already. */
+function lastOf({ session, field }: FieldProps, state: FieldState): Last | undefined {
+  if (field.type === 'table' || field.key === session.form.definition.occurredOn || state.origin === 'proposed') return undefined;
+  const known = session.conceptValue(field.key);
+  const last = session.previous(field.key) ?? (known && { value: known.value, on: known.on, from: known.formTitle });
+  return last && !sameJson(last.value, state.value) ? last : undefined;
 }
 
 /** What assistive technology should hear about a control besides its label. */

@@ -1,12 +1,11 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { useBehavior } from '../shared/use-behavior.ts';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { findingsOf } from './findings.rules.ts';
+import { useDerivation } from './use-field-state.ts';
 
 /** What the values so far amount to, live, in the order of weight. Calm: it informs, the doctor decides. */
 export const FindingsPanel = memo(({ session, derivation }: { readonly session: FormSession; readonly derivation: string }) => {
-  const value = useDeferredValue(useBehavior(session.derivation$(derivation)));
-  const findings = findingsOf(value);
+  const findings = findingsOf(useDerivation(session, derivation));
   return (
     <aside className="gwf-findings" aria-label="异常判定">
       <h2>异常判定<span className="gwf-progress">{findings.length > 0 ? `${findings.length} 条` : ''}</span></h2>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { useFieldState } from './use-field-state.ts';
 
 /** Longest side of a stored picture in pixels: enough to read a report, small enough for a slow line. */
 const LONGEST = 1280;
@@ -8,7 +8,7 @@ const LONGEST = 1280;
 /** A photo or a scanned report, made smaller in the browser before it is kept. */
 export const ImageField = memo((props: FieldProps) => {
   const { session, field } = props;
-  const state = useBehavior(session.field$(field.key));
+  const state = useFieldState(session, field.key);
   const [trouble, setTrouble] = useState<string>();
   if (!state.visible) return null;
   const take = async (file: File | undefined): Promise<void> => {

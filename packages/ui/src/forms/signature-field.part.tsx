@@ -1,13 +1,13 @@
 import { memo, useRef, useState, type PointerEvent } from 'react';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { useFieldState } from './use-field-state.ts';
 
 const [WIDTH, HEIGHT] = [280, 84];
 
 /** A signature by mouse, pen or finger, stored as a PNG data URL once it is finished. */
 export const SignatureField = memo((props: FieldProps) => {
   const { session, field } = props;
-  const state = useBehavior(session.field$(field.key));
+  const state = useFieldState(session, field.key);
   const [begun, setBegun] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   if (!state.visible) return null;

@@ -1,15 +1,15 @@
 import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
 import { drawField, type FieldProps } from './field-frame.part.tsx';
 import { rowsToShow } from './table-rows.rules.ts';
+import { useFieldState } from './use-field-state.ts';
 
 /** Rows of cells; there is always an empty last row to type into until the sheet is full. */
 export const TableField = memo((props: FieldProps) => {
   const { session, field } = props;
-  const state = useBehavior(session.field$(field.key));
+  const state = useFieldState(session, field.key);
   if (!state.visible || field.type !== 'table') return null;
   const rows = rowsToShow(state.value, field.maxRows);
   const filled = Array.isArray(state.value) ? state.value.length : 0;

@@ -1,16 +1,16 @@
-import { useBehavior } from '../shared/use-behavior.ts';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
 import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
+import { useFieldState } from './use-field-state.ts';
 
 /**
  * Text, numbers, days, people: everything that is typed. The box keeps what was typed; the form hears each key through
  * the root's listener. The box is written to only when the value changed elsewhere (taken over, suggested, loaded).
  */
 export const TextField = memo((props: FieldProps) => {
-  const { session, field, label, bare } = props;
-  const state = useBehavior(session.field$(field.key));
+  const { session, field, label, bare, hint } = props;
+  const state = useFieldState(session, field.key);
   const people = useFormPeople();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const shown = field.type === 'user' || field.type === 'institution'
@@ -38,7 +38,7 @@ export const TextField = memo((props: FieldProps) => {
   };
   return drawField(props, state, field.type === 'longText'
     ? <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
-    : <input {...common} type="text" className={`gwf-box gwf-box--${field.type}`} {...EXTRAS[field.type]} {...(bare ? { placeholder: placeholder(label) } : {})} />, people.names);
+    : <input {...common} type="text" className={`gwf-box gwf-box--${field.type}`} {...EXTRAS[field.type]} {...(bare ? { placeholder: hint ?? placeholder(label) } : {})} />, people.names);
 });
 TextField.displayName = 'TextField';
 

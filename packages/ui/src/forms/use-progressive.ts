@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Blocks drawn at once: what a first screen of 1366×768 to 1920×1080 shows. */
 const FIRST = 26;
 /** Blocks per further piece: at a quarter of the speed of a PC of today still one frame's worth of patience (50 ms). */
-const PIECE = 6;
+const PIECE = 8;
 
 /**
  * How many blocks to draw: the first screen at once, the rest piece by piece while the browser is idle, so that typing
@@ -20,10 +20,10 @@ export function useProgressive(total: number): { readonly budget: number; readon
   return { budget, all };
 }
 
-/** Idle time where the browser knows it, otherwise after the next frame. Never later than 100 ms. */
+/** Idle time where the browser knows it, otherwise after the next frame. Never later than 60 ms. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 100 });
+    const handle = requestIdleCallback(run, { timeout: 60 });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(run, 16);

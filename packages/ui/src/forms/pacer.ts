@@ -1,0 +1,29 @@
+/** A pause in typing after which what is not being looked at is drawn, and how long it may wait at most. Milliseconds. */
+const PAUSE = 140;
+const AT_MOST = 500;
+
+export type Pacer = (run: () => void) => () => void;
+
+/**
+ * Collects what can wait and runs it together in the next pause of typing. A key stroke then pays for its own field and
+ * its section; suggestions and findings elsewhere follow a blink later.
+ */
+export function createPacer(): Pacer {
+  const waiting = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+  const flush = (): void => {
+    timer = undefined;
+    const all = [...waiting];
+    waiting.clear();
+    for (const run of all) run();
+  };
+  return (run) => {
+    const now = performance.now();
+    if (timer === undefined) since = now;
+    else clearTimeout(timer);
+    waiting.add(run);
+    timer = setTimeout(flush, Math.max(0, Math.min(PAUSE, since + AT_MOST - now)));
+    return () => void waiting.delete(run);
+  };
+}
