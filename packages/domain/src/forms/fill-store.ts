@@ -41,7 +41,8 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
   const givenOrigin = (key: string): ValueOrigin | undefined =>
     initial?.origins && Object.hasOwn(initial.origins, key) ? initial.origins[key] : undefined;
   const reader: FormReader = {
-    field: (index) => (store.visible[index] ? valueOf(store.values[index]) : undefined),
+    // A hidden answer counts as missing, and so does one that is there but says nothing.
+    field: (index) => (store.visible[index] && !isEmptyAnswer(store.values[index]) ? valueOf(store.values[index]) : undefined),
     derivation: (index) => valueOf(store.derivations[index]),
     get context() {
       return store.context;

@@ -1,7 +1,7 @@
 import { fieldsOfCondition, compileCondition } from './condition.ts';
 import type { CrossCheck, Derivation, FieldDefinition, FormDefinition } from './form-definition.ts';
 import type { RuleLibrary } from './form-engine.ts';
-import { contextName, formName, type FormReader, type NameTable, targetOf } from './formula-names.ts';
+import { contextName, formName, type FormReader, hasColumn, type NameTable, targetOf } from './formula-names.ts';
 import { compileExpression, type Evaluate } from './formula/compile.ts';
 import { parseFormula } from './formula/parse.ts';
 import { namesIn } from './formula/references.ts';
@@ -75,7 +75,11 @@ function formulaNode(kind: NodeKind, index: number, formula: string | undefined,
   if (formula === undefined) return { ...node, inputs: [], readsContext: false, evaluate: undefined };
   try {
     const expression = parseFormula(formula);
-    const evaluate = compileExpression<FormReader>(expression, { name: (path) => formName(path, source), rules: source.rules });
+    const evaluate = compileExpression<FormReader>(expression, {
+      name: (path) => formName(path, source),
+      hasColumn: (table, column) => hasColumn(source, table, column),
+      rules: source.rules,
+    });
     return { ...node, ...inputsOfPaths(namesIn(expression), source), evaluate };
   } catch (error) {
     source.onProblem(`${where}: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`);

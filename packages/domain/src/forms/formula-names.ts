@@ -48,9 +48,7 @@ export function targetOf(path: readonly string[], table: NameTable): NameTarget 
   if (isContextPath(path)) return { kind: 'context' };
   const field = table.fieldIndex.get(root);
   if (field !== undefined) {
-    const definition = table.fields[field] as FieldDefinition;
-    const known = definition.type !== 'table' || parts.length === 0 || definition.columns.some((column) => column.key === parts[0]);
-    return known ? { kind: 'field', index: field, parts } : undefined;
+    return { kind: 'field', index: field, parts };
   }
   const derivation = table.derivationIndex.get(root);
   if (derivation !== undefined) return { kind: 'derivation', index: derivation, parts };
@@ -63,6 +61,12 @@ export function formName(path: readonly string[], table: NameTable): Evaluate<Fo
   if (!target) return undefined;
   if (target.kind === 'context') return contextName(path);
   const { kind, index, parts } = target;
+  if (kind === 'field' && parts.length > 0 && table.fields[index]?.type === 'table') return undefined;
   if (parts.length === 0) return (reader) => reader[kind](index);
   return (reader) => parts.reduce<Value>(partOf, reader[kind](index));
+}
+
+export function hasColumn(table: NameTable, key: string, column: string): boolean {
+  const field = table.fields[table.fieldIndex.get(key) ?? -1];
+  return field?.type === 'table' && field.columns.some((candidate) => candidate.key === column);
 }

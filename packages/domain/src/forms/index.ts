@@ -4,6 +4,7 @@ export * from './record.ts';
 export { checkDefinition, compileForm } from './compile-form.ts';
 export { createFormEngine } from './create-form-engine.ts';
 export { isEmptyAnswer, isEmptyRow, sameJson } from './answer-value.ts';
+export { evaluateFormula } from './formula/evaluate-formula.ts';
 export { isMet } from './condition.ts';
 export { optionsOf } from './flatten-fields.ts';
 export { type AnswerDifference, differenceOf } from './answer-difference.ts';

@@ -26,7 +26,7 @@ export function compileRowFormulas(columns: readonly FieldDefinition[], rules: R
   };
   const compiled = (formula: string, column: FieldDefinition): Evaluate<RowReader> => {
     try {
-      return compileExpression(parseFormula(formula), { name, rules });
+      return compileExpression(parseFormula(formula), { name, hasColumn: () => false, rules });
     } catch (error) {
       onProblem(`Column “${column.key}”: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`);
       return () => undefined;

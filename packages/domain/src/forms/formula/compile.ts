@@ -13,6 +13,8 @@ export type Evaluate<Environment> = (environment: Environment) => Value;
 /** Where names and rules come from. `name` answers `undefined` for a path that means nothing. */
 export type FormulaScope<Environment> = {
   readonly name: (path: readonly string[]) => Evaluate<Environment> | undefined;
+  /** Whether a table field of that name has the column; columns are read by `sumOf` only. */
+  readonly hasColumn: (table: string, column: string) => boolean;
   readonly rules: RuleLibrary;
 };
 

@@ -53,7 +53,8 @@ export const subtract = (left: ExactNumber, right: ExactNumber): ExactNumber => 
 export function multiply(left: ExactNumber, right: ExactNumber): ExactNumber {
   if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) {
     const product = (left as number) * (right as number);
-    if (Number.isSafeInteger(product)) return product;
+    // Plus zero: 0 × -1 is no negative zero.
+    if (Number.isSafeInteger(product)) return product + 0;
   }
   const [a, b] = [fractionOf(left), fractionOf(right)];
   return simplest(a.numerator * b.numerator, a.denominator * b.denominator);

@@ -8,6 +8,8 @@ const STRENGTH: ReadonlyMap<string, number> = new Map([
 ]);
 const UNARY_STRENGTH = 8;
 const MAX_NESTING = 100;
+/** As many digits as a number surely keeps. */
+const MAX_NUMBER_LENGTH = 15;
 
 /**
  * Takes a formula apart (a Pratt parser).
@@ -62,7 +64,7 @@ export function parseFormula(source: string): Expression {
   function operand(): Expression {
     const token = next();
     const at = token.at;
-    if (token.kind === 'number') return { kind: 'literal', value: Number(token.text), at };
+    if (token.kind === 'number') return number(token);
     if (token.kind === 'string') return { kind: 'literal', value: token.text, at };
     if (token.kind === 'name') return named(token);
     if (token.text === '-' || token.text === '!') {
@@ -76,6 +78,11 @@ export function parseFormula(source: string): Expression {
     if (token.text === '[') return { kind: 'list', items: sequence(']', () => expression(1)), at };
     if (token.text === '{') return { kind: 'map', entries: sequence('}', entry), at };
     throw formulaError(token.kind === 'end' ? 'Formula ends too early' : `Unexpected ${describe(token)}`, at);
+  }
+
+  function number(token: Token): Expression {
+    if (token.text.length > MAX_NUMBER_LENGTH) throw formulaError('Number too long', token.at);
+    return { kind: 'literal', value: Number(token.text), at: token.at };
   }
 
   function named(token: Token): Expression {

@@ -44,7 +44,7 @@ export function compileSumOf<Environment>(call: Call, scope: FormulaScope<Enviro
   if (name?.kind !== 'name' || name.path.length !== 2) throw formulaError('“sumOf” is written sumOf(table.column)', call.at);
   const [table, column] = name.path as [string, string];
   const read = scope.name([table]);
-  if (!read || !scope.name(name.path)) throw formulaError(`Unknown column “${table}.${column}”`, name.at);
+  if (!read || !scope.hasColumn(table, column)) throw formulaError(`Unknown column “${table}.${column}”`, name.at);
   return (environment) => {
     const rows = read(environment);
     if (!Array.isArray(rows)) return 0;

@@ -33,9 +33,10 @@ export function textOf(value: Value): string | undefined {
 export const dayOf = (value: Value): CalendarDay | undefined =>
   typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
 
-/** An answer as formulas see it: empty texts and empty lists are missing. */
+/** An answer as formulas see it: blank texts and empty lists are missing. */
 export function valueOf(answer: Json | undefined): Value {
-  if (answer === undefined || answer === null || answer === '') return undefined;
+  if (answer === undefined || answer === null) return undefined;
+  if (typeof answer === 'string' && answer.trim() === '') return undefined;
   if (Array.isArray(answer)) return answer.length === 0 ? undefined : (answer as readonly Value[]);
   return answer as Value;
 }
