@@ -42,6 +42,7 @@ describe('the follow-up of hypertension', () => {
     [{ systolic: 140, diastolic: 80, visitClass: '1' }, 'error visitClass'],
     [{ systolic: 120, diastolic: 80, adverseDrugReaction: '2', visitClass: '1' }, 'error visitClass'],
     [{ systolic: 180, diastolic: 100, referred: false }, 'warning referred'],
+    [{ systolic: 120, diastolic: 80, symptoms: ['2'] }, 'warning symptoms'],
     [{ systolic: 120, diastolic: 80, nextFollowUpDate: '2026-03-05' }, 'error nextFollowUpDate'],
     [{ systolic: 150, diastolic: 95, nextFollowUpDate: '2026-06-05' }, 'warning nextFollowUpDate'],
     [{ followUpDate: '2026-03-07' }, 'error followUpDate'],

@@ -289,6 +289,11 @@ export const hypertensionFollowUp: FormDefinition = {
       message: '血压或症状达到紧急转诊标准：请处理后紧急转诊，并在 2 周内随访转诊情况。', fields: ['referred', 'systolic', 'diastolic', 'symptoms'],
     },
     {
+      id: 'symptoms-to-confirm', when: '!isMissing(assessment.crisisToConfirm) && assessment.crisis == false && referred == false',
+      severity: 'warning', message: '头痛头晕如为剧烈、眼花如伴视力模糊或眼痛，属危急情况，请确认是否需要紧急转诊。',
+      fields: ['symptoms', 'referred'],
+    },
+    {
       id: 'next-follow-up', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访日期应晚于本次随访日期。',
       fields: ['nextFollowUpDate'],
     },
