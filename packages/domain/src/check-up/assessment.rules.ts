@@ -5,6 +5,7 @@ import { checkUpSubject } from './check-up-subject.ts';
 import { isHint, type Finding } from './finding.ts';
 import { FINDING_GROUPS } from './findings/index.ts';
 import { healthGuidance, riskFactorControl, riskFactorOther, vaccineAdvice } from './guidance.rules.ts';
+import { checkUpHints } from './hints.rules.ts';
 import { isJudged } from './judged-items.ts';
 import { recheckAdvice, referralAdvice, type RecheckAdvice, type ReferralAdvice } from './recheck.rules.ts';
 
@@ -21,6 +22,8 @@ export type CheckUpAssessment = AbnormalityTexts & {
   readonly targetWeight?: number;
   readonly vaccineAdvice: string;
   readonly riskFactorOther: string;
+  /** Worth telling, but no abnormality. */
+  readonly hints: readonly string[];
   readonly recheck: readonly RecheckAdvice[];
   readonly referral?: ReferralAdvice;
 };
@@ -50,6 +53,7 @@ export function assessCheckUp(input: RawInput): CheckUpAssessment | undefined {
     ...(target === undefined ? {} : { targetWeight: target }),
     vaccineAdvice: vaccineAdvice(subject),
     riskFactorOther: riskFactorOther(subject, findings),
+    hints: checkUpHints(subject, findings),
     recheck: recheckAdvice(findings, examDate),
     ...(referral ? { referral } : {}),
   };

@@ -27,6 +27,7 @@ function asJson(assessment: CheckUpAssessment): JsonObject {
       ['targetWeight', assessment.targetWeight],
       ['vaccineAdvice', assessment.vaccineAdvice],
       ['riskFactorOther', assessment.riskFactorOther],
+      ['hints', assessment.hints],
       ['recheckAdvice', recheck.map((advice) => ({ ...advice }))],
       ['referralAdvice', referral ? { ...referral } : undefined],
     ]),

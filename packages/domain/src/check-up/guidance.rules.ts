@@ -1,4 +1,4 @@
-import { rowsOf, textOf } from '../clinical/index.ts';
+import { hypertensionRiskReasons, rowsOf, textOf } from '../clinical/index.ts';
 import { addMonths, parseCalendarDay } from '../shared/index.ts';
 import type { CheckUpSubject } from './check-up-subject.ts';
 import { FINDING_CATEGORY, type Finding } from './finding.ts';
@@ -70,7 +70,22 @@ export function riskFactorOther(subject: CheckUpSubject, findings: readonly Find
     [sugar || habit('6'), '控制糖和主食摄入'],
     [has('URIC_ACID_HIGH'), '低嘌呤饮食、多饮水'],
     [has('ANEMIA', 'HGB_LOW', 'BMI_UNDERWEIGHT'), '加强营养'],
+    [!pressureFound(findings) && isAtRiskOfHypertension(subject), '每半年至少测量 1 次血压'],
     [subject.age >= 65, '防跌倒、预防骨质疏松、意外伤害预防与自救'],
   ];
   return advice.filter(([applies]) => applies).map(([, text]) => text).join('；');
+}
+
+const pressureFound = (findings: readonly Finding[]): boolean =>
+  findings.some(({ category, code }) => category === FINDING_CATEGORY.bloodPressure && code !== 'BP_HIGH_NORMAL');
+
+/** Without the diagnosis, but of the high-risk population (section 4.1 [S]); the family's history is not on the sheet. */
+function isAtRiskOfHypertension(subject: CheckUpSubject): boolean {
+  if (subject.knows('hypertension')) return false;
+  const drinks = subject.code('quitDrinking') !== '2';
+  return hypertensionRiskReasons({
+    age: subject.age, sex: subject.sex, systolic: subject.systolic, diastolic: subject.diastolic, bmi: subject.bmi,
+    waist: subject.number('waistCircumference'), saltyDiet: subject.codes('dietHabits').includes('4'),
+    dailyAlcohol: drinks ? subject.number('dailyAlcohol') : undefined,
+  }).length > 0;
 }

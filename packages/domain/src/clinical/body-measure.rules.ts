@@ -19,7 +19,7 @@ const classFrom = (reaches: (limit: number) => boolean): BodyMassClass =>
 
 /**
  * BMI in kg/m², rounded half up to 2 places [S]. `weight` kg, `height` cm.
- * Missing unless both are above zero.
+ * Missing unless both are above zero. (The reference's table has 28.12 for 72 kg at 160 cm: exactly 28.125, so 28.13.)
  */
 export function bodyMassIndex(weight: number | undefined, height: number | undefined): number | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;

@@ -3,21 +3,22 @@ import { describedEcgSeverity, ecgFindingsSeverity } from '../ecg-severity.rules
 import { FINDING_CATEGORY, type Finding, type Severity } from '../finding.ts';
 
 /**
- * ECG (section 4.9 [P]). The severity comes, first that is there, from `ecgSeverity` (worked out from the ECG sheet) or `ecgFindings`
- * (its codes); otherwise an abnormal ECG is 2, raised by what the description says, which the doctor then confirms.
- * Atrial fibrillation and pacemakers that are known already are not referred again: 3 becomes 2.
+ * ECG (section 4.9 [P]), judged only where the sheet itself says abnormal, because a severity may come from an older ECG. The severity is
+ * `ecgSeverity` (worked out from the ECG sheet) or that of `ecgFindings` (its codes), otherwise 2; what the description says may raise it, and the
+ * doctor then confirms. Findings of severity 0 (e.g. sinus arrhythmia) are none. Known atrial fibrillation is not referred again: 3 becomes 2.
  */
 export function ecgFindings(subject: CheckUpSubject): readonly Finding[] {
-  const given = sheetSeverity(subject);
-  if (given === 0 || (given === undefined && subject.code('ecg') !== '2')) return [];
+  if (subject.code('ecg') !== '2') return [];
+  const given = sheetSeverity(subject) ?? 2;
   const described = subject.text('ecgDescription');
-  const byText = given === undefined ? describedEcgSeverity(described) : 0;
-  const severity: Severity = given ?? (byText > 2 ? byText : 2);
-  const value = described ?? '异常';
-  const confirm = byText > 2 ? '，请医生确认' : '';
+  const byText = describedEcgSeverity(described);
+  const raised = byText > given;
+  const severity = raised ? byText : given;
+  if (severity === 0) return [];
   return [{
-    code: 'ECG_ABNORMAL', severity: knownAlready(subject, described) && severity === 3 ? 2 : severity,
-    category: FINDING_CATEGORY.ecg, item: '心电图', value, text: described ? `心电图异常（${described}${confirm}）` : '心电图异常',
+    code: 'ECG_ABNORMAL', severity: severity === 3 && knownAlready(subject, described) ? 2 : severity,
+    category: FINDING_CATEGORY.ecg, item: '心电图', value: described ?? '异常',
+    text: described ? `心电图异常（${described}${raised ? '，请医生确认' : ''}）` : '心电图异常',
   }];
 }
 
