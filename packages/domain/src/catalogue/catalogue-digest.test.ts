@@ -17,6 +17,8 @@ const digest: Digest = digestFile;
 const departures: { readonly [field: string]: readonly [from: string, to: string] } = {
   // The rule of the sheet: without an empty stomach there is no fasting glucose.
   'supplement-biochemistry fastingGlucose': ['normal 3.9..6.09', 'normal 3.9..6.09; when {"field":"fasting","in":[true]}'],
+  // Overweight begins at 24.0 and the value has two places: 23.95 is not high, as on the check-up.
+  'hypertension-follow-up bmi': ['18.5..23.9', '18.5..23.99'],
   // Named where the choice that opens them asks for the name.
   'health-check-up targetWeight': ['precision 1;', 'precision 1; required;'],
   'health-check-up vaccineAdvice': ['length 100;', 'length 100; required;'],
@@ -59,13 +61,10 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
 
   it('has the code tables it refers to, code by code', async () => {
     const { dictionaries = {} } = await loadForm(id);
-    for (const [name, options] of Object.entries(dictionaries)) {
-      const words = options.map(({ code, label }) => code + label).join(' ');
-      // The source table counts from 1, every rule and example that reads it from 0: the grade is the code.
-      const expected = name === 'urine-qualitative' ? '0- 1± 2+ 3++ 4+++ 5++++' : digest.dictionaries[name];
-      expect(words, name).toBe(expected);
-      expect(new Set(options.map(({ code }) => code)).size, name).toBe(options.length);
-    }
+    const found = Object.entries(dictionaries).map(([name, options]) => [name, options.map(({ code, label }) => code + label).join(' ')]);
+    // The source table of urine results counts from 1, every rule and example that reads it from 0: the grade is the code.
+    const expected = Object.keys(dictionaries).map((name) => [name, name === 'urine-qualitative' ? '0- 1± 2+ 3++ 4+++ 5++++' : digest.dictionaries[name]]);
+    expect(found).toEqual(expected);
   });
 
   it('is sound: every name, formula, rule and code in it means something', async () => {
@@ -80,12 +79,9 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
 
   it('refers to concepts there are, in their unit', async () => {
     const { definition } = await loadForm(id);
-    for (const field of definition.sections.flatMap((section) => section.fields)) {
-      if (field.concept === undefined) continue;
-      const concept = conceptById(field.concept);
-      expect(concept, `${field.key}: ${field.concept}`).toBeDefined();
-      expect('unit' in field ? field.unit : undefined, field.key).toBe(concept?.unit);
-    }
+    const fields = definition.sections.flatMap((section) => section.fields).filter((field) => field.concept !== undefined);
+    const told = fields.map((field) => [field.key, field.concept, 'unit' in field ? field.unit : undefined]);
+    expect(told).toEqual(fields.map((field) => [field.key, conceptById(field.concept ?? '')?.id, conceptById(field.concept ?? '')?.unit]));
   });
 });
 

@@ -90,7 +90,7 @@ describe('the check-up', () => {
     ['a goal above the weight', { ...exampleTwo, targetWeight: 70 }, 'warning targetWeight'],
     ['weight and height swapped', { height: 70, weight: 158 }, 'warning weight'],
   ])('notices: %s', (_, answers, trouble) => {
-    expect(troubles(opened(answers)).some((text) => text.startsWith(`${trouble}:`)), troubles(opened(answers)).join('\n')).toBe(true);
+    expect(troubles(opened(answers)).map((text) => text.slice(0, text.indexOf(':')))).toContain(trouble);
   });
 
   it.each<readonly [what: string, answers: Answers]>([

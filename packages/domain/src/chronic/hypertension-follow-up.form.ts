@@ -89,7 +89,7 @@ export const hypertensionFollowUp: FormDefinition = {
         },
         {
           key: 'bmi', label: '体质指数（目前）', type: 'computed', unit: 'kg/m2', computed: 'weight / (height/100)^2', precision: 2,
-          normal: [{ low: 18.5, high: 23.9, note: '24.0～27.9 超重，≥28.0 肥胖，<18.5 体重过低' }], concept: 'body-mass-index',
+          normal: [{ low: 18.5, high: 23.99, note: '24.0～27.9 超重，≥28.0 肥胖，<18.5 体重过低' }], concept: 'body-mass-index',
         },
         { key: 'bmiTarget', label: '体质指数（目标）', type: 'computed', unit: 'kg/m2', computed: 'weightTarget / (height/100)^2', precision: 2 },
         {
