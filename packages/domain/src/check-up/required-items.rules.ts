@@ -21,7 +21,8 @@ const HYPERTENSION = [
   'lips', 'dentition', 'pharynx', 'visionLeft', 'visionRight', 'hearing', 'motorFunction',
 ] as const;
 const PSYCHOSIS = [
-  'temperature', 'pulseRate', 'respiratoryRate', 'leftSystolic', 'leftDiastolic', 'rightSystolic', 'rightDiastolic', 'weight', ...BLOOD_COUNT, 'alt', 'ast', 'fastingGlucose', 'ecg',
+  'temperature', 'pulseRate', 'respiratoryRate', 'leftSystolic', 'leftDiastolic', 'rightSystolic', 'rightDiastolic', 'weight',
+  ...BLOOD_COUNT, 'alt', 'ast', 'fastingGlucose', 'ecg',
 ] as const;
 
 const BY_PURPOSE: { readonly [purpose: string]: readonly string[] } = {

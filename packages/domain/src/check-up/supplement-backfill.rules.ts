@@ -1,5 +1,4 @@
-import { numberOf, textOf, type RawInput } from '../clinical/index.ts';
-import { glucoseToMgdl } from '../clinical/index.ts';
+import { glucoseToMgdl, numberOf, textOf, type RawInput } from '../clinical/index.ts';
 import { daysBetween, parseCalendarDay, type CalendarDay, type Json } from '../shared/index.ts';
 import { checkUpSubject } from './check-up-subject.ts';
 import { otherBloodCountTexts } from './findings/blood-count.rules.ts';

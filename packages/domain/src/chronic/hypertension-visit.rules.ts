@@ -47,7 +47,10 @@ function certain<Value>(facts: VisitFacts, conclude: (facts: VisitFacts, complet
 /** Class of the visit, missing while blood pressure or adverse reaction could still change it. */
 export const visitClassOf = (facts: VisitFacts): VisitClass | undefined => certain(facts, classOf);
 
-/** Next measure, missing while an unanswered fact could still change it; a crisis decides at once. */
+/**
+ * Next measure, missing while control or reaction could still change it. A crisis decides at once; one that an unread pressure may yet bring
+ * is not waited for, because it only raises the measure.
+ */
 export const managementMeasureOf = (facts: VisitFacts): ManagementMeasure | undefined => certain(facts, measureOf);
 
 /** Symptoms that the standard names as a crisis in the very words of the form's codes [S]. */
@@ -77,7 +80,10 @@ export type CrisisInput = {
 export function crisisReasons(input: CrisisInput): { readonly reasons: readonly string[]; readonly toConfirm: readonly string[] } {
   const { systolic, diastolic, symptoms = [], signs = [] } = input;
   const pressure = isHypertensiveCrisis(systolic, diastolic)
-    ? [systolic !== undefined && systolic >= 180 ? `收缩压 ${systolic} mmHg（≥180）` : '', diastolic !== undefined && diastolic >= 110 ? `舒张压 ${diastolic} mmHg（≥110）` : '']
+    ? [
+        systolic !== undefined && systolic >= 180 ? `收缩压 ${systolic} mmHg（≥180）` : '',
+        diastolic !== undefined && diastolic >= 110 ? `舒张压 ${diastolic} mmHg（≥110）` : '',
+      ]
     : [];
   const pregnant = signs.includes('pregnancy') && isUncontrolled(systolic, diastolic, 0) === true ? ['妊娠期或哺乳期血压高于正常'] : [];
   const listed = (texts: { readonly [code: string]: string }, codes: readonly string[]): readonly string[] =>
