@@ -23,7 +23,7 @@ export function seedCheckUp(resident: SeedResident, constitution: Constitution, 
     sex: resident.sex === 'male' ? '1' : '2',
     examDate: on,
     responsibleDoctor: resident.doctorId,
-    examPurpose: [...(age >= 65 ? ['2'] : []), ...(known.includes('hypertension') ? ['3'] : []), ...(known.includes('diabetes') ? ['4'] : [])],
+    examPurpose: purposesOf(age, known),
     examInstitution: institutionCode,
     symptoms: random.chance(0.74) ? ['1'] : [random.pick(['2', '3', '13', '14', '15', '22', '23'])],
     temperature: rounded(random.normal(36.4, 0.18), 1),
@@ -52,6 +52,11 @@ export function seedCheckUp(resident: SeedResident, constitution: Constitution, 
     vaccinations: random.chance(0.12) ? [{ vaccineName: '流感疫苗', vaccinationDate: on, institutionName: resident.institutionName }] : [],
   };
   return { on, answers: { ...answers, ...evaluation(answers, age, known) }, ...(laboratory ? { laboratory } : {}) };
+}
+
+function purposesOf(age: number, known: readonly string[]): readonly string[] {
+  const codes = [...(age >= 65 ? ['2'] : []), ...(known.includes('hypertension') ? ['3'] : []), ...(known.includes('diabetes') ? ['4'] : [])];
+  return codes.length === 0 ? ['9'] : codes;
 }
 
 /** What the doctor would accept of the proposal: all of it. Empty parts are left out, as a form leaves them. */

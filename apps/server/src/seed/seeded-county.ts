@@ -3,6 +3,7 @@ import { addDays, calendarDay, daysInMonth, fullYears, partsOf, type CalendarDay
 import type { Answers } from '@gongwei/domain/forms';
 import { CHECK_UP, PERSONAL_INFO_FILED } from './proportions.data.ts';
 import { createRandom, spread, type Random } from './random.ts';
+import { asStored } from './seed-computed.ts';
 import { seedCheckUp } from './seed-check-ups.ts';
 import { hypertensionVisits } from './seed-follow-ups.ts';
 import { constitutionOf } from './seed-health.ts';
@@ -88,7 +89,7 @@ function recordsOf(life: Life, random: Random): readonly SeedRecord[] {
   const add = (formId: string, on: CalendarDay, data: Answers): void => {
     if (on < resident.filedOn || on > until) return;
     const createdAt = instantOn(on, random);
-    records.push({ id: seedId(createdAt, random), formId, formVersion: 1, subjectId: resident.id, institutionCode: resident.institutionCode, occurredOn: on, data, createdAt, createdBy: resident.doctorId, createdByName: resident.doctorName });
+    records.push({ id: seedId(createdAt, random), formId, formVersion: 1, subjectId: resident.id, institutionCode: resident.institutionCode, occurredOn: on, data: asStored(formId, data, resident, on), createdAt, createdBy: resident.doctorId, createdByName: resident.doctorName });
   };
   if (random.next() * 100 < PERSONAL_INFO_FILED) add('resident-personal-info', resident.filedOn, personalInfoAnswers(resident, index, random));
   const age = fullYears(resident.birthDate, today);
