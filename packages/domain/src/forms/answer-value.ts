@@ -7,7 +7,7 @@ import { dayOf, jsonOf, numberOf, textOf, type Value } from './formula/value.ts'
 export function isEmptyAnswer(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
-  return Array.isArray(value) && (value.length === 0 || value.every(isEmptyRow));
+  return Array.isArray(value) && value.every(isEmptyRow);
 }
 
 /** A row of a table in which nothing was entered. */

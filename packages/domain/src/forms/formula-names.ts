@@ -1,7 +1,7 @@
 import type { JsonObject } from '../shared/index.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import type { FormContext } from './form-engine.ts';
-import type { Evaluate } from './formula/compile.ts';
+import type { Evaluate } from './formula/scope.ts';
 import { type Value, valueOf } from './formula/value.ts';
 
 /** What formulas of a form read from while it is filled. Fields and derivations are known by their position. */

@@ -3,7 +3,8 @@ import { isEmptyRow, sameJson, storedValue } from './answer-value.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import type { FormContext, RuleLibrary } from './form-engine.ts';
 import { contextName } from './formula-names.ts';
-import { compileExpression, type Evaluate } from './formula/compile.ts';
+import { compileExpression } from './formula/compile.ts';
+import type { Evaluate } from './formula/scope.ts';
 import { parseFormula } from './formula/parse.ts';
 import { type Value, valueOf } from './formula/value.ts';
 

@@ -3,20 +3,10 @@ import type { RuleLibrary } from '../form-engine.ts';
 import { negate } from './exact-number.ts';
 import { BUILT_INS } from './functions.ts';
 import { binaryOperation, notOf } from './operators.ts';
+import type { Evaluate, FormulaScope } from './scope.ts';
 import { type Expression, formulaError } from './syntax.ts';
 import { compileLookup, compileMatrix, compileSumOf } from './table-functions.ts';
-import { jsonOf, numberOf, type Value, valueOf } from './value.ts';
-
-/** A formula made ready to run in an environment that knows the values of its names. */
-export type Evaluate<Environment> = (environment: Environment) => Value;
-
-/** Where names and rules come from. `name` answers `undefined` for a path that means nothing. */
-export type FormulaScope<Environment> = {
-  readonly name: (path: readonly string[]) => Evaluate<Environment> | undefined;
-  /** Whether a table field of that name has the column; columns are read by `sumOf` only. */
-  readonly hasColumn: (table: string, column: string) => boolean;
-  readonly rules: RuleLibrary;
-};
+import { jsonOf, numberOf, valueOf } from './value.ts';
 
 /**
  * Turns a parsed formula into closures, once.
@@ -64,16 +54,17 @@ export function compileExpression<Environment>(expression: Expression, scope: Fo
 }
 
 function compileCall<Environment>(call: Expression & { kind: 'call' }, scope: FormulaScope<Environment>): Evaluate<Environment> {
+  const compiled = (part: Expression): Evaluate<Environment> => compileExpression(part, scope);
   if (Object.hasOwn(scope.rules, call.callee)) return compileRule(call, scope);
-  if (call.callee === 'lookup') return compileLookup(call, scope);
-  if (call.callee === 'matrix') return compileMatrix(call, scope);
+  if (call.callee === 'lookup') return compileLookup(call, compiled);
+  if (call.callee === 'matrix') return compileMatrix(call, compiled);
   if (call.callee === 'sumOf') return compileSumOf(call, scope);
   const builtIn = BUILT_INS.get(call.callee);
   if (!builtIn) throw formulaError(`Unknown function “${call.callee}”`, call.at);
   const [least, most] = builtIn.arity;
   const count = call.arguments.length;
   if (count < least || count > most) throw formulaError(`“${call.callee}” does not take ${count} arguments`, call.at);
-  const values = call.arguments.map((argument) => compileExpression(argument.value, scope));
+  const values = call.arguments.map((argument) => compiled(argument.value));
   return (environment) => builtIn.apply(values.map((value) => value(environment)));
 }
 

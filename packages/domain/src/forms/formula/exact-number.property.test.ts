@@ -26,12 +26,8 @@ describe('exact numbers', () => {
 
   it('agree with decimal.js on quotients rounded half up and on floors', () => {
     fc.assert(
-      fc.property(written, written, fc.integer({ min: 0, max: 4 }), (a, b, digits) => {
+      fc.property(written, written.filter((b) => b !== 0), fc.integer({ min: 0, max: 4 }), (a, b, digits) => {
         const quotient = divide(a, b);
-        if (b === 0) {
-          expect(quotient).toBeUndefined();
-          return;
-        }
         expect(roundHalfUp(quotient!, digits)).toBe(new Reference(a).div(b).toDecimalPlaces(digits).toNumber() + 0);
         expect(floorOf(quotient!)).toBe(new Reference(a).div(b).floor().toNumber() + 0);
       }),
@@ -43,6 +39,8 @@ describe('exact numbers', () => {
       expect(compare(multiply(divide(a, b)!, b), a)).toBe(0);
     }));
   });
+
+  it('have no quotient by zero', () => expect(divide(1, 0)).toBeUndefined());
 
   it('raise to whole powers exactly', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { add, divide, type ExactNumber, multiply, power, subtract } from './exact-number.ts';
-import type { Evaluate } from './compile.ts';
+import type { Evaluate } from './scope.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { equals, numberOf, order, type Value } from './value.ts';
 

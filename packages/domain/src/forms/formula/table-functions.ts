@@ -1,10 +1,12 @@
 import type { Json } from '../../shared/index.ts';
-import { compileExpression, type Evaluate, type FormulaScope } from './compile.ts';
 import { sumOfValues } from './functions.ts';
+import type { Evaluate, FormulaScope } from './scope.ts';
 import { type Expression, formulaError } from './syntax.ts';
 import { numberOf, textOf, type Value, valueOf } from './value.ts';
 
 type Call = Expression & { readonly kind: 'call' };
+
+type Compile<Environment> = (part: Expression) => Evaluate<Environment>;
 
 function argumentsOf(call: Call, count: number, shape: string): readonly Expression[] {
   if (call.arguments.length !== count) throw formulaError(`“${call.callee}” is written ${shape}`, call.at);
@@ -12,11 +14,11 @@ function argumentsOf(call: Call, count: number, shape: string): readonly Express
 }
 
 /** `lookup(k, {1: 0, 2: 3})`: the value of code k. */
-export function compileLookup<Environment>(call: Call, scope: FormulaScope<Environment>): Evaluate<Environment> {
+export function compileLookup<Environment>(call: Call, compile: Compile<Environment>): Evaluate<Environment> {
   const [key, table] = argumentsOf(call, 2, 'lookup(key, {code: value, …})');
   if (!key || table?.kind !== 'map') throw formulaError('“lookup” needs a map as its second argument', call.at);
-  const code = compileExpression(key, scope);
-  const entries = new Map(table.entries.map((entry) => [entry.key, compileExpression(entry.value, scope)]));
+  const code = compile(key);
+  const entries = new Map(table.entries.map((entry) => [entry.key, compile(entry.value)]));
   return (environment) => {
     const text = textOf(code(environment));
     return text === undefined ? undefined : entries.get(text)?.(environment);
@@ -24,14 +26,14 @@ export function compileLookup<Environment>(call: Call, scope: FormulaScope<Envir
 }
 
 /** `matrix(row, column, [[…], …])`, counted from 1. */
-export function compileMatrix<Environment>(call: Call, scope: FormulaScope<Environment>): Evaluate<Environment> {
+export function compileMatrix<Environment>(call: Call, compile: Compile<Environment>): Evaluate<Environment> {
   const [row, column, table] = argumentsOf(call, 3, 'matrix(row, column, [[…], …])');
   if (!row || !column || table?.kind !== 'list') throw formulaError('“matrix” needs a list of lists', call.at);
   const rows = table.items.map((item) => {
     if (item.kind !== 'list') throw formulaError('“matrix” needs a list of lists', item.at);
-    return item.items.map((cell) => compileExpression(cell, scope));
+    return item.items.map((cell) => compile(cell));
   });
-  const [rowNumber, columnNumber] = [compileExpression(row, scope), compileExpression(column, scope)];
+  const [rowNumber, columnNumber] = [compile(row), compile(column)];
   return (environment) => {
     const [r, c] = [numberOf(rowNumber(environment)), numberOf(columnNumber(environment))];
     return typeof r === 'number' && typeof c === 'number' ? rows[r - 1]?.[c - 1]?.(environment) : undefined;
