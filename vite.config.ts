@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Tests read the design tokens.
+          css: { include: [/tokens\.css/] },
           include: [
             'packages/{domain,application,adapters,ui}/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',

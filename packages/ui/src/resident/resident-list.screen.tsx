@@ -46,8 +46,8 @@ export const ResidentListScreen = () => {
         onSearchDone={() => list.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
       />
       <div className="gw-panel gw-list-panel" ref={list}>
-        {fault && page ? <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />没有取到最新的列表：{fault.message}<Button small onClick={() => service.reload()}>重试</Button></p> : null}
-        {page === undefined
+        {fault && page && page.total > 0 ? <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />没有取到最新的列表：{fault.message}<Button small onClick={() => service.reload()}>重试</Button></p> : null}
+        {page === undefined || (fault && page.total === 0)
           ? fault ? <FaultState fault={fault} onRetry={() => service.reload()} /> : <LoadingState label="正在取居民列表…" />
           : page.total === 0 ? <NothingFound filtered={filtersIn(query) > 0} onClear={clear} onImport={() => setImporting(true)} /> : (
             <ResidentTable

@@ -1,11 +1,11 @@
 import { LineChart } from 'echarts/charts';
-import { GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
+import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import type { Trend, TrendLine } from './trend.rules.ts';
 
-register([LineChart, GridComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
+register([LineChart, GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
 
 const SHAPES = ['circle', 'diamond'] as const;
 
@@ -46,7 +46,7 @@ function optionOf(trend: Trend, lines: readonly TrendLine[], style: CSSStyleDecl
       axisLabel: { color: token('ink-3'), fontSize: 12, hideOverlap: true, formatter: '{yy}-{MM}' },
     },
     yAxis: {
-      type: 'value', scale: true, splitNumber: 3,
+      type: 'value', scale: true, splitNumber: 3, ...rangeOf(lines),
       axisLabel: { color: token('ink-3'), fontSize: 12 },
       splitLine: { lineStyle: { color: token('surface-3') } },
     },
@@ -55,10 +55,31 @@ function optionOf(trend: Trend, lines: readonly TrendLine[], style: CSSStyleDecl
       symbol: SHAPES[at % 2], symbolSize: 7, showAllSymbol: true,
       lineStyle: { width: 2, color: colours[at % 2], type: at === 0 ? 'solid' : 'dashed' },
       itemStyle: { color: colours[at % 2] },
-      // Only the first line's band is drawn, two would lie on each other.
-      ...(at === 0 && lines.length === 1
-        ? { markArea: { silent: true, itemStyle: { color: token('good-soft') }, data: [[{ yAxis: line.low ?? 'min' }, { yAxis: line.high }]] } }
-        : { markArea: { silent: true, itemStyle: { color: token('good-soft'), opacity: 0.7 }, data: [[{ yAxis: at === 0 ? 90 : 60 }, { yAxis: line.high }]] } }),
+      ...targetOf(line, colours[at % 2] as string, token('good-soft')),
     })),
   };
+}
+
+/** A band where the target has two ends, a dotted line where it has only an upper one. */
+function targetOf(line: TrendLine, colour: string, band: string) {
+  if (line.low !== undefined) {
+    return { markArea: { silent: true, itemStyle: { color: band }, data: [[{ yAxis: line.low }, { yAxis: line.high }]] } };
+  }
+  return {
+    markLine: {
+      silent: true, symbol: 'none', animation: false,
+      lineStyle: { color: colour, type: 'dotted', opacity: 0.8 },
+      label: { show: false },
+      data: [{ yAxis: line.high + 1 }],
+    },
+  };
+}
+
+/** The axis shows all values and all of the target. */
+function rangeOf(lines: readonly TrendLine[]): { readonly min: number; readonly max: number } {
+  const values = lines.flatMap((line) => [line.low ?? line.high, line.high, ...line.points.map(([, value]) => value)]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const margin = Math.max((most - least) * 0.08, 0.2);
+  const step = most - least > 20 ? 10 : 1;
+  return { min: Math.floor((least - margin) / step) * step, max: Math.ceil((most + margin) / step) * step };
 }

@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog.part.tsx';
 import { Icon } from './icon.part.tsx';
 
 /** The lazy half of `DialogBox`: Fluent's dialog, which traps the focus and hides the rest from screen readers. */
-export const DialogWindow = ({ title, children, actions, width = 480, onClose }: DialogProps) => {
+export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer, onClose }: DialogProps) => {
   const before = useRef(document.activeElement);
   useEffect(() => {
     const opener = before.current;
@@ -16,13 +16,14 @@ export const DialogWindow = ({ title, children, actions, width = 480, onClose }:
   return (
     <Dialog
       open
+      modalType={mustAnswer ? 'alert' : 'modal'}
       onOpenChange={(_, data) => {
         if (!data.open) onClose();
       }}
     >
       <DialogSurface style={{ maxWidth: width }}>
         <DialogBody>
-          <DialogTitle action={<Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button>}>
+          <DialogTitle action={mustAnswer ? null : <Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button>}>
             {title}
           </DialogTitle>
           <DialogContent>{children}</DialogContent>

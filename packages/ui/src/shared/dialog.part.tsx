@@ -4,7 +4,10 @@ export type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** Pixels. */
   readonly width?: number;
+  /** Closes by its buttons only. */
+  readonly mustAnswer?: boolean;
   readonly onClose: () => void;
 };
 

@@ -12,7 +12,7 @@ const WORDS = { high: '偏高', low: '偏低', abnormal: '异常' } as const;
 export const Mark = ({ kind, brief, children }: { readonly kind: MarkKind; readonly brief?: boolean; readonly children?: ReactNode }) => (
   <span className={`gw-mark gw-mark--${kind}`} title={WORDS[kind]}>
     {children}
-    <span aria-hidden="true">{SHAPES[kind]}</span>
+    <span className="gw-mark-shape" aria-hidden="true">{SHAPES[kind]}</span>
     <span className={brief ? 'gw-visually-hidden' : undefined}>{WORDS[kind]}</span>
   </span>
 );

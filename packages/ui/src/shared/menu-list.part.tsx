@@ -17,6 +17,7 @@ export const FloatingMenu = ({ target, entries, onClose }: {
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
       checkedValues={checked}
       hasCheckmarks={checked.entries.length > 0}
+      persistOnItemClick={entries.some((entry) => entry.kind === 'check')}
     >
       <MenuPopover>
         <MenuList>{entries.map((entry) => lineOf(entry))}</MenuList>

@@ -1,6 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { brandRamp, brandVariables, createGongweiTheme, DEFAULT_BRAND } from './theme.ts';
+import { brandRamp, brandVariables, DEFAULT_BRAND } from './brand.rules.ts';
+import { createGongweiTheme } from './theme.ts';
+
+// By style, not by class: Fluent copies the provider's class to everything that floats above the page.
+const FRAME = { height: '100%', background: 'transparent' } as const;
 
 /** Fluent's theme and our own variables from one chosen colour. */
 export const ThemeProvider = ({ brand = DEFAULT_BRAND, children }: { readonly brand?: string; readonly children: ReactNode }) => {
@@ -10,5 +14,5 @@ export const ThemeProvider = ({ brand = DEFAULT_BRAND, children }: { readonly br
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(brandVariables(ramp))) style.setProperty(name, value);
   }, [ramp]);
-  return <FluentProvider theme={theme} className="gw-app">{children}</FluentProvider>;
+  return <FluentProvider theme={theme} style={FRAME}>{children}</FluentProvider>;
 };

@@ -7,6 +7,7 @@ import { Icon, LoadingState, PRODUCT, useBehavior, useOnline, useResource, useSe
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { Header } from './header.part.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { NoticeDialog } from './notice-dialog.part.tsx';
 import { Sidebar } from './sidebar.part.tsx';
 import { TabBar } from './tab-bar.part.tsx';
 import './shell.css';
@@ -53,6 +54,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
           </main>
         </div>
       </div>
+      <NoticeDialog />
     </div>
   );
 };
