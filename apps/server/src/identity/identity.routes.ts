@@ -41,7 +41,7 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
       limit.succeeded(key);
       const token = await openSession(database, login.staff.id, clock.now(), random);
       await recordOperation(database, context, login.staff, { action: 'session.log-in' });
-      return { code: 200, msg: '', token, ...(await sessionAnswer(database, login.staff)) };
+      return { code: 200, msg: '', token, ...(await sessionAnswer(database, login.staff, random)) };
     },
   );
 
@@ -53,7 +53,7 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.get('/api/users/userinfo', { schema: { tags: ['登录'] } }, async (request) => {
     const staff = staffOf(request);
-    const answer = await sessionAnswer(database, staff);
+    const answer = await sessionAnswer(database, staff, random);
     const userInfo = { userid: staff.id, usercode: staff.code, username: staff.username, name: staff.name, avatar: answer.avatar };
     return { code: 200, msg: '', data: { userInfo, ...answer } };
   });

@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database.port.ts';
 import { toWireInstitution } from '../organisation/institution.mapper.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
+import type { RandomSource } from '../shared/random-source.ts';
+import { draftSecretOf } from './draft-secrets.repository.ts';
 import { staffWithRoles, type Staff } from './users.repository.ts';
 
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
@@ -10,7 +12,7 @@ const asOptions = (members: readonly { readonly id: string; readonly name: strin
   members.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What log-in and user info tell of a user, under the names the product specification fixes. */
-export async function sessionAnswer(database: Queryable, staff: Staff) {
+export async function sessionAnswer(database: Queryable, staff: Staff, random: RandomSource) {
   const own = await findInstitution(database, staff.institutionCode);
   const children = await childrenOf(database, staff.institutionCode);
   const wire = own ? toWireInstitution(own) : { jgbh: staff.institutionCode, jgmc: '', jgjb: '', jgflag: '', label: '', value: staff.institutionCode };
@@ -31,6 +33,7 @@ export async function sessionAnswer(database: Queryable, staff: Staff) {
     name: staff.name,
     avatar: staff.avatar ?? '',
     roles: staff.roles,
+    draftSecret: await draftSecretOf(database, staff.id, random),
     tsmap: { flag: '0', msg: '', msgbt: '' },
   };
 }

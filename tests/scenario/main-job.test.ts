@@ -1,0 +1,139 @@
+import { startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
+import { settle } from '@gongwei/adapters/memory';
+import type { FormSession } from '@gongwei/application/forms';
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDisk, openBrowser, type Browser } from './server.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const loggedIn = async (username = 'doctor', disk = createDisk()): Promise<Browser> => {
+  const browser = openBrowser(server.url, disk);
+  const answer = await browser.session.logIn({ username, password: TEST_PASSWORD });
+  expect(answer.ok).toBe(true);
+  return browser;
+};
+/** Real time until something is so: the server answers when it does. */
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 2_000 && !holds(); turn += 1) await settle();
+  expect(holds()).toBe(true);
+};
+
+/** Something that may stand in a required field. */
+function anyAnswer(field: FieldDefinition) {
+  if (field.type === 'single') return field.options?.[0]?.code ?? '1';
+  if (field.type === 'multi') return [field.options?.[0]?.code ?? '1'];
+  if (field.type === 'date') return '2026-06-15';
+  if (field.type === 'integer' || field.type === 'decimal') return Math.ceil(((field.min ?? 0) + (field.max ?? 10)) / 2);
+  if (field.type === 'boolean') return true;
+  return '测试';
+}
+/** Answers what is missing until nothing is. */
+const complete = async (form: FormSession): Promise<void> => {
+  for (let round = 0; round < 12; round += 1) {
+    const answer = await form.save({ acceptWarnings: true });
+    if (answer.ok || answer.because !== 'issues') return expect(answer).toMatchObject({ ok: true });
+    const missing = answer.issues.filter((issue) => issue.severity === 'missing' && !issue.cell).map((issue) => form.form.field(issue.field));
+    // What the form proposes once it knows enough is left to it as long as there is anything else to answer.
+    const asked = missing.some((field) => field.proposed === undefined) ? missing.filter((field) => field.proposed === undefined) : missing;
+    for (const field of asked) form.change(field.key, anyAnswer(field));
+  }
+  expect(form.issues$.value).toEqual([]);
+};
+
+describe('the main job, from log-in to follow-up', () => {
+  it('refuses a wrong password with a sentence', async () => {
+    const browser = openBrowser(server.url);
+    expect(await browser.session.logIn({ username: 'doctor', password: 'wrong' })).toMatchObject({ ok: false });
+    expect(browser.session.state$.value).toEqual({ status: 'logged-out' });
+  });
+
+  it('finds a resident by name', async () => {
+    const { list, clock } = await loggedIn();
+    list.ask({ text: '张三' });
+    await clock.advance(250);
+    await until(() => !list.state$.value.loading);
+    expect(list.state$.value.page?.rows.map((row) => row.name)).toEqual(['张三丰']);
+    expect(list.state$.value.page?.rows[0]?.idNumber).toMatch(/^\d{6}\*{8}/);
+  });
+
+  it('shows BMI while a check-up is typed, saves it, and finds it on the archive page', async () => {
+    const { desk, residents } = await loggedIn();
+    const form = await desk.open({ formId: 'health-check-up', subjectId: 'resident-1' });
+    form.change('height', 170);
+    form.change('weight', 80);
+    expect(form.field$('bmi').value.value).toBe(27.68);
+    await complete(form);
+    expect(form.status$.value.step).toBe('saved');
+    const overview = await residents.overview('resident-1');
+    expect(overview.timeline.map((record) => record.formId)).toContain('health-check-up');
+  });
+
+  it('settles two people at one follow-up', async () => {
+    const [first, second] = [await loggedIn(), await loggedIn('clerk')];
+    const form = await first.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1' });
+    form.change('systolic', 152);
+    form.change('diastolic', 94);
+    await complete(form);
+    // Uncontrolled for the first time: class 2, and the next visit in two weeks.
+    expect(form.field$('visitClass').value).toMatchObject({ value: '2', origin: 'proposed' });
+    expect(form.field$('nextVisitDate').value.value).toBe('2026-06-29');
+    const theirs = await second.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1', recordId: form.recordId });
+    theirs.change('systolic', 156);
+    expect(await theirs.save({ acceptWarnings: true })).toMatchObject({ ok: true });
+    form.change('systolic', 148);
+    expect(await form.save({ acceptWarnings: true })).toEqual({ ok: false, because: 'conflict' });
+    expect(form.status$.value.conflict?.fields.map((field) => [field.key, field.mine, field.theirs])).toContainEqual(['systolic', 148, 156]);
+    await form.resolve(Object.fromEntries((form.status$.value.conflict?.fields ?? []).map(({ key }) => [key, 'mine' as const])));
+    expect(await first.records.read(form.recordId)).toMatchObject({ version: 3, data: { systolic: 148 } });
+    expect((await first.records.history(form.recordId)).map((version) => version.version)).toEqual([3, 2, 1]);
+  });
+
+  it('brings every character back after the browser was closed in the middle, and nobody else reads it', async () => {
+    const disk = createDisk();
+    const before = await loggedIn('doctor', disk);
+    const form = await before.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-3' });
+    form.change('systolic', 171);
+    await before.clock.advance(900);
+    await until(() => disk.shelf.drafts.size === 1);
+    expect(new TextDecoder().decode([...disk.shelf.drafts.values()][0]?.sealed)).not.toContain('systolic');
+
+    const after = openBrowser(server.url, disk);
+    await after.session.resume();
+    expect(after.session.state$.value.status).toBe('logged-in');
+    const again = await after.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-3' });
+    expect(again.draftOffer$.value?.changedFields).toBe(1);
+    expect(again.field$('systolic').value.value).toBe(171);
+    const other = await loggedIn('village', disk);
+    expect(await other.desk.drafts()).toEqual([]);
+  });
+
+  it('ends the session when the server says so, and keeps what was being typed', async () => {
+    const disk = createDisk();
+    const browser = await loggedIn('clerk', disk);
+    const form = await browser.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1' });
+    form.change('diastolic', 88);
+    const elsewhere = openBrowser(server.url, { ...createDisk(), cookies: disk.cookies, local: disk.local });
+    await elsewhere.session.resume();
+    await elsewhere.session.logOut();
+    await expect(browser.residents.overview('resident-1')).rejects.toMatchObject({ category: 'session' });
+    await until(() => browser.session.state$.value.status === 'logged-out');
+    expect(browser.session.state$.value).toEqual({ status: 'logged-out', reason: 'expired' });
+    expect(disk.local.names()).toEqual([]);
+    const back = await loggedIn('clerk', disk);
+    const again = await back.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1' });
+    expect(again.field$('diastolic').value.value).toBe(88);
+  });
+
+  it('shows menu, figures and the institutions below', async () => {
+    const { shell, institutions, session } = await loggedIn('county');
+    expect((await shell.menu()).length).toBeGreaterThan(0);
+    expect((await shell.homeSummary('990101')).residents.total).toBe(5);
+    expect((await institutions.childrenOf('990101')).map((one) => [one.code, one.level])).toEqual([['990101101', 4], ['990101102', 4]]);
+    expect(session.may('gwjkdngl')).toBeDefined();
+  });
+});
