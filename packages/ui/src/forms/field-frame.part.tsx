@@ -44,7 +44,7 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
   <>
     {state.required ? <b className="gwf-required" title="必填">*</b> : null}
     {label}
-    {field.optionalExam ? <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">＊</i> : null}
+    {field.optionalExam ? <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">*</i> : null}
   </>
 );
 

@@ -3,8 +3,8 @@ import type { FieldDefinition } from '@gongwei/domain/forms';
 /** A part of a block: a field under a shorter name than its own, e.g. `左眼`. */
 export type BlockPart = { readonly field: FieldDefinition; readonly label: string };
 
-/** How wide a block wants to be: one or two columns of the grid, or the whole row. */
-export type Span = 1 | 2 | 'row';
+/** How wide a block wants to be: a column of the grid, half of the row, or all of it. */
+export type Span = 1 | 'half' | 'row';
 
 /** What is drawn together. Everything is derived from the definition: keys, labels, companions. */
 export type Block =
@@ -95,19 +95,22 @@ const bare = (label: string): string => label.replace(/（目前[^）]*）/, '')
 
 export const isChoice = (field: FieldDefinition): boolean => field.type === 'single' || field.type === 'multi' || field.type === 'boolean';
 
-/** Options beyond this many characters need two columns, or the whole row. */
-const ONE_COLUMN = 16;
-const TWO_COLUMNS = 40;
+/** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
+const COLUMN = 13;
+const HALF = 25;
 
-/** Room an option takes: its code, its words and the space around, in characters. */
+/** Latin letters and signs are about half as wide as Chinese ones. */
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2000 ? 0.55 : 1), 0);
+
+/** Room the options take side by side: each its code, its words and the frame around. */
 const roomOf = (field: FieldDefinition): number =>
-  'options' in field ? (field.options ?? []).reduce((sum, option) => sum + option.label.length + option.code.length * 0.6 + 2, 0) : 0;
+  'options' in field ? (field.options ?? []).reduce((sum, option) => sum + widthOf(option.label) + option.code.length * 0.6 + 2, 0) : 0;
 
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';
   if (field.type === 'signature' || field.type === 'image') return 1;
-  const room = roomOf(field) + (withCompanion ? 8 : 0) + Math.max(0, field.label.length - 7);
-  return room > TWO_COLUMNS ? 'row' : room > ONE_COLUMN ? 2 : 1;
+  const room = roomOf(field) + (withCompanion ? 8 : 0);
+  return room > HALF ? 'row' : room > COLUMN ? 'half' : 1;
 }
 
 /** Leaf fields of a block, in lane order: how much work drawing it is. */
