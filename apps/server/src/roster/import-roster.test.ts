@@ -19,7 +19,7 @@ const stored: StoredResident = {
 function start(memory: MemoryRosterStore): RosterImports {
   let made = 0;
   const newId = (): string => makeUuidV7(1_700_000_000_000 + (made += 1), new Uint8Array(10));
-  return createRosterImports({ writer: memory.writer, store: memory.store, newId, now: () => new Date('2026-11-20T01:00:00Z'), today: () => today });
+  return createRosterImports({ writer: memory.writer, store: memory.store, newId, now: () => new Date('2026-11-20T01:00:00Z'), today: () => today, report: (error) => { throw error; } });
 }
 
 async function run(memory: MemoryRosterStore, bytes: Uint8Array, name = '花名册.xlsx') {

@@ -17,6 +17,8 @@ export type RosterImportWork = {
   /** Where the check file will be fetched. */
   readonly checkFileUrl: string;
   readonly stopping: AbortSignal;
+  /** Where the cause of a failure goes; the user only learns what to do. */
+  readonly report: (error: unknown) => void;
 };
 
 /**
@@ -47,8 +49,11 @@ export async function importRoster(work: RosterImportWork, started: RosterImport
     await work.store.putCheckFile(state.id, await work.session.write(verdicts));
     return await tell({ state: 'done', checkFileUrl: work.checkFileUrl });
   } catch (error) {
-    // The cause belongs to the exception log; the user learns what to do.
-    return await tell({ state: 'failed', message: ROSTER_FILE_MESSAGES.interrupted }).catch(() => ({ ...state, state: 'failed' as const, message: String(error) }));
+    work.report(error);
+    return await tell({ state: 'failed', message: ROSTER_FILE_MESSAGES.interrupted }).catch((again: unknown) => {
+      work.report(again);
+      return state;
+    });
   }
 }
 

@@ -28,7 +28,7 @@ export function rosterRoutes(app: FastifyInstance, imports: RosterImports, store
     return { code: 200, data: { url: checkFileUrl(started.id), importId: started.id } };
   });
 
-  app.get<ById>('/api/v1/roster-imports/:id', { schema: { tags: ['花名册'], params: BY_ID } }, (request) => found(store, request));
+  app.get<ById>('/api/v1/roster-imports/:id', { schema: { tags: ['花名册'], params: BY_ID } }, async (request) => imports.shown(await found(store, request)));
 
   app.get<ByIdPaged>('/api/v1/roster-imports/:id/rows', { schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS } }, async (request) => {
     await found(store, request);

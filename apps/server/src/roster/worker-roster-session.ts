@@ -12,7 +12,9 @@ export function createWorkerRosterSession(today: CalendarDay): RosterSession & {
   });
   const pending = new Map<number, Pending>();
   let calls = 0;
+  let over: Error | undefined;
   const giveUp = (error: Error): void => {
+    over ??= error;
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   };
@@ -26,6 +28,7 @@ export function createWorkerRosterSession(today: CalendarDay): RosterSession & {
   worker.on('exit', () => giveUp(new Error('The roster thread ended')));
   const ask = <Output>(call: keyof RosterSession, input: unknown): Promise<Output> =>
     new Promise<Output>((resolve, reject) => {
+      if (over) return reject(over);
       const id = (calls += 1);
       const timer = setTimeout(() => void worker.terminate(), ROSTER_LIMITS.patience);
       const settled = <Value>(then: (value: Value) => void) => (value: Value): void => {
