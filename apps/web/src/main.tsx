@@ -4,14 +4,20 @@ import '@gongwei/ui/shared/base.css';
 import '@gongwei/ui/shared/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createContainer } from './composition/index.ts';
+import { resumeSession } from './resume-session.ts';
+import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const locate = createContainer();
+resumeSession(locate);
+
 createRoot(root).render(
   <StrictMode>
-    <App locate={createContainer()} />
+    <App locate={locate} router={createBrowserRouter(routes)} />
   </StrictMode>,
 );

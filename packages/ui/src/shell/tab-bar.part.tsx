@@ -25,6 +25,7 @@ export const TabBar = ({ addressOf }: { readonly addressOf: (path: string) => st
           <span key={tab.value} className="gw-tab" aria-current={tab.value === current ? 'page' : undefined}>
             <Link
               to={addressOf(tab.value)}
+              title={tab.label}
               onAuxClick={(event) => {
                 if (event.button !== 1 || !tab.close) return;
                 event.preventDefault();

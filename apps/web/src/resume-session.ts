@@ -1,0 +1,16 @@
+import { SessionService } from '@gongwei/application/identity';
+import type { ServiceLocator } from '@gongwei/ui/shared';
+import { loginPath } from '@gongwei/ui/identity';
+
+const PUBLIC = ['/login', '/403', '/404', '/500'];
+
+/**
+ * Asks for the session before anything is drawn. Who has none (known at once, without the network) starts on the log-in
+ * page, so that the pages behind it are not fetched only to be turned away.
+ */
+export function resumeSession(locate: ServiceLocator): void {
+  const session = locate(SessionService);
+  void session.resume();
+  if (session.state$.value.status !== 'logged-out' || PUBLIC.includes(location.pathname)) return;
+  history.replaceState(null, '', loginPath(location.pathname + location.search));
+}
