@@ -7,7 +7,7 @@ export const ROSTER_LIMITS = {
   rows: 50_000,
   columns: 200,
   /** Rows checked and saved in one go. */
-  chunk: 250,
+  chunk: 100,
   /** Milliseconds for reading or writing one file before the worker is given up. */
   patience: 120_000,
 } as const;
