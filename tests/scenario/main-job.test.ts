@@ -81,7 +81,7 @@ describe('the main job, from log-in to follow-up', () => {
     await complete(form);
     // Uncontrolled for the first time: class 2, and the next visit in two weeks.
     expect(form.field$('visitClass').value).toMatchObject({ value: '2', origin: 'proposed' });
-    expect(form.field$('nextVisitDate').value.value).toBe('2026-06-29');
+    expect(form.field$('nextFollowUpDate').value.value).toBe('2026-06-29');
     const theirs = await second.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1', recordId: form.recordId });
     theirs.change('systolic', 156);
     expect(await theirs.save({ acceptWarnings: true })).toMatchObject({ ok: true });

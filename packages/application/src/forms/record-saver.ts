@@ -1,4 +1,4 @@
-import type { CompiledForm, FieldIssue, RecordConflict, RecordSave, RecordSnapshot } from '@gongwei/domain/forms';
+import type { Answers, CompiledForm, FieldIssue, RecordConflict, RecordSave, RecordSnapshot } from '@gongwei/domain/forms';
 import { isCalendarDay, type Fault } from '@gongwei/domain/shared';
 import { equalJson, faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
@@ -48,13 +48,13 @@ export function createRecordSaver(needs: Needs, inFlight: string | undefined): R
       if (answer.ok) {
         edit.baseVersion = answer.value.version;
         // The answer to a repeat may be that of an earlier press; what was typed since then is not in it yet.
-        const earlier = repeated && !equalJson(answer.value.data, save.data);
+        const earlier = repeated && !sameAnswers(form, answer.value.data, save.data);
         if (!earlier) return { kind: 'stored', record: answer.value, more: edit.revision !== revision };
       } else {
         const merged = edit.merge(answer.failure);
         if (merged.open.length > 0) return { kind: 'conflict', conflict: answer.failure };
         edit.rebase(merged, answer.failure.theirs);
-        if (equalJson(edit.engine.answers(), answer.failure.theirs.data)) {
+        if (sameAnswers(form, edit.engine.answers(), answer.failure.theirs.data)) {
           return { kind: 'stored', record: answer.failure.theirs, more: false };
         }
         const issues = blockingIssues(edit.engine.issues());
@@ -83,6 +83,10 @@ export function createRecordSaver(needs: Needs, inFlight: string | undefined): R
     },
   };
 }
+
+/** Computed values aside: the server works them out itself. */
+const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): boolean =>
+  form.fields.every(({ key, type }) => type === 'computed' || equalJson(left[key], right[key]));
 
 export const blockingIssues = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter((issue) => issue.severity !== 'warning');

@@ -1,0 +1,43 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { ResidentDirectory } from '@gongwei/application/resident';
+import { describe, expect, it } from 'vitest';
+
+type Subject = { readonly directory: ResidentDirectory; /** Somebody who is there. */ readonly known: { readonly id: string; readonly name: string }; readonly formId: string };
+
+/** What every `ResidentDirectory` promises. */
+export function residentDirectoryContract(name: string, create: () => Promise<Subject>): void {
+  describe(`resident directory: ${name}`, () => {
+    it('finds by the beginning of a name, and counts all though it gives a page', async () => {
+      const { directory, known } = await create();
+      const all = await directory.find({ offset: 0, limit: 200 });
+      const one = await directory.find({ offset: 0, limit: 1 });
+      const found = await directory.find({ text: known.name.slice(0, 2), offset: 0, limit: 50 });
+      expect(found.rows.map((row) => row.id)).toContain(known.id);
+      expect(found.rows.every((row) => row.name.startsWith(known.name.slice(0, 2)))).toBe(true);
+      expect([one.rows.length, one.total]).toEqual([1, all.total]);
+    });
+
+    it('masks identity numbers in lists and overviews, and reveals one when asked to', async () => {
+      const { directory, known } = await create();
+      const row = (await directory.find({ text: known.name, offset: 0, limit: 1 })).rows[0];
+      expect(row?.idNumber).toMatch(/^.{6}\*{8}.{4}$/);
+      expect((await directory.overview(known.id)).resident.idNumber).toBe(row?.idNumber);
+      const revealed = await directory.reveal(known.id, 'idNumber');
+      expect(revealed).not.toContain('*');
+      expect([revealed.slice(0, 6), revealed.slice(-4)]).toEqual([row?.idNumber.slice(0, 6), row?.idNumber.slice(-4)]);
+    });
+
+    it('tells a form who it is about', async () => {
+      const { directory, known, formId } = await create();
+      const { context, concepts } = await directory.background(known.id, formId, '2026-06-15' as CalendarDay);
+      expect(context.resident).toMatchObject({ id: known.id, name: known.name });
+      expect(context.resident?.age).toBeGreaterThan(0);
+      expect(concepts.every((value) => value.on <= '2026-06-15')).toBe(true);
+    });
+
+    it('rejects with a fault for somebody who is not there', async () => {
+      const { directory } = await create();
+      await expect(directory.overview('nobody')).rejects.toMatchObject({ kind: 'fault' });
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { isFault } from '@gongwei/domain/shared';
+import { AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHttpGateway, type HttpCall } from './http-gateway.ts';
+import { createHttpInstitutionDirectory } from './institution-directory.adapter.ts';
+import { createHttpRecordRepository } from './record-repository.adapter.ts';
+import { createHttpResidentDirectory } from './resident-directory.adapter.ts';
+import { createHttpRosterGateway } from './roster-gateway.adapter.ts';
+import { createHttpSessionGateway } from './session-gateway.adapter.ts';
+import { createHttpShellGateway } from './shell-gateway.adapter.ts';
+import { createWireCalls } from './wire-calls.ts';
+
+/** A server that answers every call the same, and remembers what it was asked. */
+function answering(status: number, data: unknown, token: string | undefined = 'T1') {
+  const asked: InternalAxiosRequestConfig[] = [];
+  const lost: string[] = [];
+  const notices: { code: number; message: string }[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    asked.push(config);
+    const response = { status, data, statusText: '', headers: new AxiosHeaders(), config };
+    if (config.validateStatus && !config.validateStatus(status)) throw Object.assign(new Error('status'), { response });
+    return response;
+  };
+  const gateway = createHttpGateway({ origin: '', token: () => token, institution: () => '110105', now: () => 1_000, onSessionLost: () => lost.push('lost'), adapter });
+  return { gateway, calls: createWireCalls(gateway, (notice) => notices.push(notice)), asked, lost, notices };
+}
+const sent = async (call: HttpCall, token?: string) => {
+  const server = answering(200, '{"code":200}', token ?? 'T1');
+  await server.gateway.send(call);
+  const [config] = server.asked;
+  if (!config) throw new Error('nothing was sent');
+  return { url: config.url, headers: config.headers, params: config.params as unknown, data: config.data as string, timeout: config.timeout, credentials: config.withCredentials };
+};
+
+describe('what every call has in common', () => {
+  it('prefixes relative paths, carries token, time and ip, and waits 60 s', async () => {
+    const call = await sent({ method: 'POST', path: '/users/upptuser', body: { a: 1 } });
+    expect(call).toMatchObject({ url: '/api/users/upptuser', timeout: 60_000, credentials: true });
+    expect(JSON.parse(call.data)).toEqual({ a: 1, time: 1_000, ip: '' });
+    expect(call.headers.get('token')).toBe('T1');
+    expect((await sent({ method: 'POST', path: '/api/wx/loginin' })).url).toBe('/api/api/wx/loginin');
+    expect((await sent({ method: 'GET', path: 'https://elsewhere.example/x' })).url).toBe('https://elsewhere.example/x');
+  });
+  it('leaves ip out for the institution list and the token out for the apk upload', async () => {
+    expect(JSON.parse((await sent({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: {} })).data)).toEqual({ time: 1_000 });
+    expect((await sent({ method: 'POST', path: '/excels/putapk', body: {} })).headers.get('token')).toBeFalsy();
+  });
+  it('merges into get parameters, and form-encodes where it is told to', async () => {
+    expect((await sent({ method: 'GET', path: '/menus/find', params: { parentId: 3 } })).params).toEqual({ parentId: 3, time: 1_000, ip: '' });
+    const encoded = await sent({ method: 'POST', path: '/api/wx/loginin', serialize: true, body: { username: '李&', password: 'p=1' } });
+    expect(Object.fromEntries(new URLSearchParams(encoded.data))).toEqual({ username: '李&', password: 'p=1', time: '1000', ip: '' });
+    expect(encoded.headers.get('Content-Type')).toContain('x-www-form-urlencoded');
+  });
+  it('names the institution to our own resources only', async () => {
+    expect((await sent({ method: 'GET', path: '/v1/residents' })).headers.get('x-institution')).toBe('110105');
+    expect((await sent({ method: 'GET', path: '/menus/find' })).headers.get('x-institution')).toBeFalsy();
+  });
+});
+
+describe('codes and statuses', () => {
+  it('announces 101 and passes the answer on', async () => {
+    const { calls, notices } = answering(200, '{"code":101,"msg":"维护通知","data":5}');
+    expect(await calls.envelope({ method: 'GET', path: '/x' })).toMatchObject({ code: 101, data: 5 });
+    expect(notices).toEqual([{ code: 101, message: '维护通知' }]);
+  });
+  it.each([-99, -90, -91, -100])('announces %i and rejects', async (code) => {
+    const { calls, notices } = answering(200, JSON.stringify({ code, msg: '账号停用' }));
+    await expect(calls.envelope({ method: 'GET', path: '/x' })).rejects.toMatchObject({ code: `wire.${code}`, message: '账号停用' });
+    expect(notices).toHaveLength(1);
+  });
+  it('ends the session on 401 where there was one', async () => {
+    const server = answering(401, '{}');
+    await expect(server.gateway.send({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({ category: 'session' });
+    expect(server.lost).toEqual(['lost']);
+  });
+  it.each([[403, 'permission'], [404, 'input'], [422, 'input'], [429, 'network'], [500, 'network'], [413, 'input']] as const)(
+    '%i is a fault of kind %s with the server\'s sentence', async (status, category) => {
+      const { calls } = answering(status, '{"code":"some.code","message":"原因"}');
+      await expect(calls.resource({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({ kind: 'fault', category, code: 'some.code', message: '原因' });
+    });
+  it('takes a gateway\'s 502 and a thrown socket for the network', async () => {
+    await expect(answering(502, '<html>').gateway.send({ method: 'GET', path: '/x' })).rejects.toMatchObject({ category: 'network' });
+  });
+});
+
+const name = fc.constantFrom(
+  'code', 'msg', 'data', 'token', 'rows', 'total', 'resident', 'context', 'today', 'previousRecord', 'conflict', 'base', 'theirs', 'permissions', 'jgbh', 'jgalllist',
+  'usercode', 'children', 'label', 'path', 'counts', 'id', 'version', 'on', 'residents', 'importId', 'value', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
+);
+const json = fc.letrec<{ any: unknown }>((tie) => ({
+  any: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, 0, 200, -99, 101, '200', '', 'x', '2026-06-15'), fc.array(tie('any'), { maxLength: 3 }),
+    fc.dictionary(name, tie('any'), { maxKeys: 7 })),
+})).any.map((value) => JSON.stringify(value));
+const body = fc.oneof(
+  json,
+  json.chain((text) => fc.nat(text.length).map((end) => text.slice(0, end))),
+  fc.constantFrom('', ' ', '<!doctype html><html></html>', 'null', 'undefined', '{', '[]', '{"code":', '\u0000', '﻿{}'),
+  fc.string(),
+);
+
+it('rejects with nothing but a fault, whatever the server sends', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(200, 200, 200, 204, 301, 400, 401, 403, 404, 409, 422, 429, 500, 503), body, async (status, text) => {
+      const { calls } = answering(status, text);
+      const [residents, records, roster] = [createHttpResidentDirectory(calls), createHttpRecordRepository(calls), createHttpRosterGateway(calls)];
+      const [shell, session] = [createHttpShellGateway(calls), createHttpSessionGateway({ calls, lost$: new Subject(), token: () => 'T1', random: () => 'r' })];
+      const asked: readonly Promise<unknown>[] = [
+        residents.find({ offset: 0, limit: 10 }), residents.overview('r'), residents.background('r', 'f', '2026-06-15' as never), residents.reveal('r', 'phone'),
+        records.read('x'), records.list({ subjectId: 'r' }), records.latest({ subjectId: 'r', formId: 'f' }), records.save({ id: 'x' } as never), records.history('x'),
+        roster.upload({ name: 'a.xlsx', size: 1, bytes: async () => new Uint8Array(1) }, () => {}), roster.rows('i', { offset: 0, limit: 1 }),
+        shell.menu(), shell.homeSummary('1'), createHttpInstitutionDirectory(calls).childrenOf('1'),
+        session.logIn({ username: 'a', password: 'b' }), session.resume(), session.logOut(),
+      ];
+      for (const answer of await Promise.allSettled(asked)) {
+        if (answer.status === 'rejected') expect(isFault(answer.reason), String(answer.reason)).toBe(true);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+}, 60_000);

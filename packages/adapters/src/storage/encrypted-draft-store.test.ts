@@ -1,0 +1,66 @@
+import type { Draft } from '@gongwei/application/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDraftShelf } from './draft-shelf.ts';
+import { createEncryptedDraftStore } from './encrypted-draft-store.ts';
+
+const draft = (userId = 'u1', note = '王秀英 头晕三天', savedAt = '2026-11-20T08:00:00.000Z'): Draft => ({
+  key: { userId, subjectId: 'r1', formId: `visit-${note.length}`, day: '2026-11-20' as CalendarDay }, recordId: 'rec-1', formVersion: 1, baseVersion: 0,
+  answers: { note }, origins: {}, touched: ['note'], savedAt,
+});
+const open = async (shelf = createMemoryDraftShelf(), userId = 'u1', secret = 'c2VjcmV0') => {
+  const store = createEncryptedDraftStore(shelf, () => crypto);
+  await store.unlock(userId, secret);
+  return { shelf, store };
+};
+
+describe('encrypted drafts', () => {
+  it('come back whole to the same user in a new browser, newest first', async () => {
+    const { shelf, store } = await open();
+    await store.write(draft());
+    await store.write(draft('u1', '第二份', '2026-11-20T09:00:00.000Z'));
+    const { store: again } = await open(shelf);
+    expect((await again.list('u1')).map((one) => one.answers['note'])).toEqual(['第二份', '王秀英 头晕三天']);
+    expect(await again.read(draft().key)).toEqual(draft());
+    await again.remove(draft().key);
+    expect(await again.read(draft().key)).toBeUndefined();
+  });
+
+  it('lie on the disk without a readable word', async () => {
+    const { shelf, store } = await open();
+    await store.write(draft());
+    const disk = JSON.stringify([...shelf.drafts.values(), ...shelf.keys.values()], (_, value: unknown) =>
+      value instanceof ArrayBuffer || value instanceof Uint8Array ? new TextDecoder().decode(value) : value);
+    for (const word of ['王秀英', 'note', 'visit', 'r1"', 'rec-1', 'c2VjcmV0']) expect(disk).not.toContain(word);
+  });
+
+  it('are closed after the lock, to another user, and to another secret', async () => {
+    const { shelf, store } = await open();
+    await store.write(draft());
+    store.lock();
+    await expect(store.list('u1')).rejects.toThrow();
+    await expect(store.write(draft())).rejects.toThrow();
+    const { store: other } = await open(shelf, 'u2', 'b3RoZXI=');
+    await expect(other.list('u1')).rejects.toThrow();
+    const { store: changed } = await open(shelf, 'u1', 'bmV3');
+    expect(await changed.list('u1')).toEqual([]);
+  });
+
+  it('cannot be passed off as one another', async () => {
+    const { shelf, store } = await open();
+    await store.write(draft());
+    await store.write(draft('u1', '第二份'));
+    const [first, second] = [...shelf.drafts.values()];
+    if (!first || !second) throw new Error('two drafts expected');
+    shelf.drafts.set(first.id, { ...second, id: first.id });
+    expect((await store.list('u1')).map((one) => one.answers['note'])).toEqual(['第二份']);
+  });
+
+  it('stay closed when the log-out overtakes the unlocking', async () => {
+    const store = createEncryptedDraftStore(createMemoryDraftShelf(), () => crypto);
+    const unlocking = store.unlock('u1', 'c2VjcmV0');
+    store.lock();
+    await unlocking;
+    await expect(store.list('u1')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,112 @@
+import { createManualClock, createMemoryDraftLock, createMemoryKeyValueStore, createMemorySessionGateway, createMemoryTokenStore } from '@gongwei/adapters/memory';
+import { createSessionService } from '@gongwei/application/identity';
+import { createLeavingTasks } from '@gongwei/application/shared';
+import { createNoticeService, createStoredItems, createTabsService, STORED } from '@gongwei/application/shell';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../forms/desk.fixture.ts';
+
+function world() {
+  const [clock, local, ofWindow, tokens, lock] = [createManualClock(), createMemoryKeyValueStore(), createMemoryKeyValueStore(), createMemoryTokenStore(), createMemoryDraftLock()];
+  const gateway = createMemorySessionGateway({ li: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens);
+  const stored = createStoredItems(local, ofWindow, clock);
+  const start = () => createSessionService(gateway, stored, tokens, lock, createLeavingTasks());
+  return { clock, local, ofWindow, tokens, lock, gateway, stored, start };
+}
+
+describe('a session', () => {
+  it('is kept under the specification\'s names and format', async () => {
+    const { start, local } = world();
+    await start().logIn({ username: 'li', password: 'x' });
+    expect([...local.names()].sort()).toEqual(['jgalllist', 'lurulist', 'org', 'orgbm', 'permissions', 'zeyslist']);
+    expect(JSON.parse(local.read('permissions') ?? '')).toEqual({
+      dataType: 'object', content: [{ type: 2, href: 'gwjkdngl', letter: 'M' }], type: 'local', datetime: Date.parse('2026-11-20T08:00:00.000Z'),
+    });
+  });
+
+  it('comes back after a reload, and not after a log-out', async () => {
+    const { start, lock, local } = world();
+    await start().logIn({ username: 'li', password: 'x' });
+    const again = start();
+    await again.resume();
+    expect(again.state$.value).toMatchObject({ status: 'logged-in', session: { user: { id: 'u1' } } });
+    expect(again.may('gwjkdngl')).toBe('M');
+    await again.logOut();
+    expect([again.state$.value, lock.openFor, local.names()]).toEqual([{ status: 'logged-out', reason: 'by-user' }, undefined, []]);
+    const third = start();
+    await third.resume();
+    expect(third.state$.value).toEqual({ status: 'logged-out' });
+  });
+
+  it('can be tried again when the line was down, and is not thrown away', async () => {
+    const { start, gateway } = world();
+    await start().logIn({ username: 'li', password: 'x' });
+    gateway.offline = true;
+    const again = start();
+    await expect(again.resume()).rejects.toMatchObject({ category: 'network' });
+    expect(again.state$.value.status).toBe('unknown');
+    gateway.offline = false;
+    await again.resume();
+    expect(again.state$.value.status).toBe('logged-in');
+  });
+
+  it('logs out also when the server cannot be told', async () => {
+    const { start, gateway, tokens } = world();
+    const session = start();
+    await session.logIn({ username: 'li', password: 'x' });
+    gateway.offline = true;
+    await session.logOut();
+    expect([session.state$.value.status, tokens.current()]).toEqual(['logged-out', undefined]);
+  });
+});
+
+describe('stored items', () => {
+  it.each(['', '{', 'null', '[]', '{"content":5}', '{"content":{"__proto__":1}}', '"x"'])('take %j for nothing', (text) => {
+    const { local, ofWindow, stored } = world();
+    for (const item of Object.values(STORED)) {
+      if (item.name === 'menu' || item.name === 'devicenoXY') continue;
+      local.write(item.name, text);
+      ofWindow.write(item.name, text);
+      expect(stored.read(item as typeof STORED.tabs)).toBeUndefined();
+    }
+  });
+  it('say when the browser takes nothing', () => {
+    const { local, stored } = world();
+    local.full = true;
+    expect(stored.write(STORED.theme, 'black')).toBe(false);
+  });
+});
+
+describe('tabs', () => {
+  it('keep home first, come back after a reload, and go with the log-out', async () => {
+    const { start, stored } = world();
+    const session = start();
+    await session.logIn({ username: 'li', password: 'x' });
+    const tabs = createTabsService(stored, session);
+    tabs.visit({ label: '居民', value: '/cust/base' });
+    tabs.visit({ label: '体检', value: '/cust/tj?id=1' });
+    tabs.visit({ label: '居民', value: '/cust/base' });
+    const again = createTabsService(stored, session);
+    expect(again.tabs$.value.map((tab) => [tab.value, tab.close])).toEqual([['/wel', false], ['/cust/base', true], ['/cust/tj?id=1', true]]);
+    expect(again.current$.value).toBe('/cust/base');
+    expect(again.close('/wel')).toBe('/cust/base');
+    expect(again.close('/cust/base')).toBe('/cust/tj?id=1');
+    expect(again.closeAll()).toBe('/wel');
+    again.visit({ label: '王秀英', value: '/cust/jkdn/1' });
+    await session.logOut();
+    expect(again.tabs$.value).toHaveLength(1);
+  });
+});
+
+it('shows the notice of code 101 after a second, one at a time, each once', async () => {
+  const { clock } = world();
+  const notices = createNoticeService(clock);
+  notices.announce({ code: 101, message: '维护' });
+  notices.announce({ code: -99, message: '停用' });
+  notices.announce({ code: -99, message: '停用' });
+  expect(notices.notice$.value?.message).toBe('停用');
+  await clock.advance(1_000);
+  notices.confirm();
+  expect(notices.notice$.value?.message).toBe('维护');
+  notices.confirm();
+  expect(notices.notice$.value).toBeUndefined();
+});
