@@ -1,7 +1,7 @@
 import {
   createCountingIdSource, createMemoryDraftStore, createMemoryFormCatalogue, createMemoryRecordRepository, createMemoryResidentDirectory,
 } from '@gongwei/adapters/memory';
-import { FormDesk, RecordRepository } from '@gongwei/application/forms';
+import { FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { createFormDesk } from '../../../packages/application/src/forms/form-desk.ts';
 import { SessionService, type SessionState } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
@@ -48,9 +48,10 @@ export async function createBenchServices(modules: readonly FormModule[], sex: '
     },
   };
   const session = { state$: new BehaviorSubject<SessionState>(state), may: () => 'M', dispose: () => {} } as unknown as SessionService;
-  const desk = createFormDesk(createMemoryFormCatalogue(modules), residents, records, createMemoryDraftStore(), session, clock, createCountingIdSource(), createLeavingTasks());
+  const catalogue = createMemoryFormCatalogue(modules);
+  const desk = createFormDesk(catalogue, residents, records, createMemoryDraftStore(), session, clock, createCountingIdSource(), createLeavingTasks());
   const bound = new Map<symbol, unknown>([
-    [FormDesk, desk], [RecordRepository, records], [ResidentDirectory, residents], [SessionService, session],
+    [FormCatalogue, catalogue], [FormDesk, desk], [RecordRepository, records], [ResidentDirectory, residents], [SessionService, session],
     [TabsService, { rename: () => {} }],
   ]);
   const locate: ServiceLocator = (token) => {

@@ -1,1 +1,2 @@
-export * from './print.screen.tsx';
+export { PaperSheet } from './paper-sheet.part.tsx';
+export { PrintPage } from './print.screen.tsx';

@@ -1,0 +1,29 @@
+import type { VisitLayout } from './sheet-layout.ts';
+
+/** 高血压患者随访服务记录表 as printed: four visits side by side (国家基本公共卫生服务规范第三版，2017). */
+export const hypertensionFollowUpSheet: VisitLayout = {
+  title: '高血压患者随访服务记录表',
+  columns: 4,
+  rows: [
+    { label: '随访日期', cell: ['{followUpDate:7}'] },
+    { label: '随访方式', cell: ['[followUpMode]'] },
+    { label: '症状', cell: ['[symptoms]'] },
+    { label: '体征', item: '血压（mmHg）', cell: ['{systolic} / {diastolic}'] },
+    { label: '体征', item: '体重（kg）', cell: ['{weight} / {weightTarget}'] },
+    { label: '体征', item: '体质指数（BMI）', cell: ['{bmi} / {bmiTarget}'] },
+    { label: '体征', item: '心率（次/分钟）', cell: ['{heartRate}'] },
+    { label: '体征', item: '其他', cell: ['{signsOther:6:24}'] },
+    { label: '生活方式指导', item: '日吸烟量（支）', cell: ['{smokingPerDay} / {smokingPerDayTarget}'] },
+    { label: '生活方式指导', item: '日饮酒量（两）', cell: ['{alcoholPerDay} / {alcoholPerDayTarget}'] },
+    { label: '生活方式指导', item: '运动', cell: ['{exerciseTimesPerWeek:2} 次/周 {exerciseMinutesPerTime:2} 分钟/次', '{exerciseTimesPerWeekTarget:2} 次/周 {exerciseMinutesPerTimeTarget:2} 分钟/次'] },
+    { label: '生活方式指导', item: '摄盐情况（咸淡）', cell: ['{saltIntake:2} / {saltIntakeTarget:2}'] },
+    { label: '生活方式指导', item: '心理调整', cell: ['[psychologicalAdjustment]'] },
+    { label: '生活方式指导', item: '遵医行为', cell: ['[complianceBehaviour]'] },
+    { label: '辅助检查', cell: ['{auxiliaryExam:6:36}'] },
+    { label: '服药依从性', cell: ['[medicationAdherence]'] },
+    { label: '药物不良反应', cell: ['[adverseDrugReaction] {adverseDrugReactionDetail:3:20}'] },
+    { label: '此次随访分类', cell: ['[visitClass]'] },
+  ],
+  medications: { table: 'medications', rows: 3 },
+  footer: [],
+};

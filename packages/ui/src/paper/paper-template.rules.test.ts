@@ -1,0 +1,39 @@
+import type { CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
+import { describe, expect, it } from 'vitest';
+import { piecesOf, type Overflow, type PaperData } from './paper-template.rules.ts';
+
+const fields: readonly FieldDefinition[] = [
+  { key: 'temperature', label: '体温', type: 'decimal', unit: '℃' },
+  { key: 'skin', label: '皮肤', type: 'single', options: [{ code: '1', label: '正常' }, { code: '2', label: '其他' }], otherCode: '2', otherKey: 'skinOther' },
+  { key: 'skinOther', label: '皮肤·其他', type: 'text' },
+  { key: 'symptoms', label: '症状', type: 'multi', options: [{ code: '1', label: '无' }, { code: '2', label: '头痛' }], paper: { boxes: 3 } },
+];
+const sheet = (data: PaperData['data']): PaperData => ({ form: { fields } as unknown as CompiledForm, data, names: {} });
+const read = (template: string, data: PaperData['data'], overflow: Overflow[] = []) => piecesOf(template, sheet(data), overflow);
+
+describe('a line of the official sheet', () => {
+  it('fills in values without repeating the printed unit', () => {
+    expect(read('体温 {temperature} ℃', { temperature: 36.5 })).toEqual([
+      { kind: 'text', text: '体温 ' }, { kind: 'fill', text: '36.5', width: 4 }, { kind: 'text', text: ' ℃' },
+    ]);
+    expect(read('{temperature:8}', {})).toEqual([{ kind: 'fill', text: '', width: 8 }]);
+  });
+  it('prints options, the free text after its own, and the chosen code in the box', () => {
+    const pieces = read('[skin]', { skin: '2', skinOther: '皮疹' });
+    expect(pieces.map((piece) => piece.kind)).toEqual(['option', 'option', 'fill', 'boxes']);
+    expect(pieces.at(-1)).toEqual({ kind: 'boxes', codes: ['2'], count: 1 });
+  });
+  it('prints as many boxes as the sheet has, more when more was chosen', () => {
+    expect(read('[symptoms]', { symptoms: ['2'] }).at(-1)).toEqual({ kind: 'boxes', codes: ['2'], count: 3 });
+    expect(read('[symptoms]', { symptoms: ['1', '2', '3', '4'] }).at(-1)).toMatchObject({ count: 4 });
+  });
+  it('moves an answer that is too long to the continuation sheet, losing nothing', () => {
+    const overflow: Overflow[] = [];
+    const long = '症'.repeat(80);
+    expect(read('{skinOther:5:20}', { skinOther: long }, overflow)).toEqual([{ kind: 'fill', text: '症'.repeat(16), width: 5, more: '1' }]);
+    expect(overflow).toEqual([{ mark: '1', label: '皮肤·其他', text: long }]);
+  });
+  it('draws teeth as quadrants', () => {
+    expect(read('#missingTeeth', { missingTeethUpperLeft: '6' })).toEqual([{ kind: 'teeth', quadrants: ['6', '', '', ''] }]);
+  });
+});
