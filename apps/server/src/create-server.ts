@@ -12,6 +12,7 @@ import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
+import { connectRoster } from './roster/connect-roster.ts';
 import type { ServerContext } from './server-context.ts';
 import { systemRandom, type RandomSource } from './shared/random-source.ts';
 import { systemClock, type ServerClock } from './shared/server-clock.ts';
@@ -68,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     homeRoutes(api, context);
     residentRoutes(api, context);
     recordRoutes(api, context);
+    connectRoster(api, context);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
   });
   await serveSite(app, parts.settings.webFolder);

@@ -9,8 +9,8 @@ beforeAll(async () => {
   server = await startTestServer();
   county = await clientFor(server.url, 'county');
   doctor = await clientFor(server.url, 'doctor');
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server?.stop());
 
 describe('logging in', () => {
   it('tells who one is, where, and what one may do', async () => {

@@ -1,3 +1,4 @@
+export * from '../roster/roster-fixture.ts';
 export * from './start-test-server.ts';
 export * from './test-client.ts';
 export * from './tiny-county.ts';

@@ -4,10 +4,13 @@ import { TEST_PASSWORD } from './tiny-county.ts';
 
 export type Answer<Body> = { readonly status: number; readonly headers: Headers; readonly body: Body };
 
+/** A body whose shape the test knows: every path can be read, nothing is claimed about what is there. */
+export type WireBody = { readonly [key: string]: WireBody } & readonly WireBody[];
+
 /** Speaks to a server as the web app does. */
 export type TestClient = {
-  get<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
-  send<Body>(method: 'PUT' | 'POST', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  get<Body = WireBody>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  send<Body = WireBody>(method: 'PUT' | 'POST', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
 };
 
 export function clientOf(url: string, token?: string): TestClient {

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { afterAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './seed/seed-users.ts';
+import { REPOSITORY } from './settings.ts';
+import { bloodCount, clientFor } from './testing/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gongwei-durability-'));
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Started = { readonly child: ChildProcess; readonly said: string; readonly url: string | undefined; readonly ended: Promise<number | null> };
+
+/** Starts the product over the test's folder and waits for its address, or its end. */
+function start(): Promise<Started> {
+  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: '0', GONGWEI_DATA: folder, SEED_RESIDENTS: '100', DATABASE_URL: '' },
+  });
+  running.add(child);
+  let said = '';
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
+  return new Promise((done) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (url) done({ child, said, url, ended });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then(() => done({ child, said, url: undefined, ended }));
+  });
+}
+
+it('keeps what it has answered when it is killed, refuses a second writer, and stops when asked', { timeout: 120_000 }, async () => {
+  const first = await start();
+  const second = await start();
+  expect(second.url).toBeUndefined();
+  expect(second.said).toContain('正被另一个公卫服务使用');
+
+  const client = await clientFor(first.url as string, 'publichealth', DEMO_PASSWORD);
+  const [resident] = (await client.get('/api/v1/residents?limit=1')).body['rows'] ?? [];
+  const on = (await client.get<{ today: CalendarDay }>('/api/v1/time')).body.today;
+  const save = bloodCount({ id: 'survivor', saveId: 'survivor-1', subjectId: String(resident?.['id']), occurredOn: on, data: { ...bloodCount().data, examDate: on } });
+  const saved = await client.send('PUT', '/api/v1/records/survivor', save);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(saved.status).toBe(200);
+
+  const again = await start();
+  const later = await clientFor(again.url as string, 'publichealth', DEMO_PASSWORD);
+  expect((await later.get('/api/v1/records/survivor')).body).toEqual(saved.body);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
