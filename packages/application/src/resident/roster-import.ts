@@ -7,7 +7,8 @@ import type { RosterImportService, RosterImportState } from './roster-import.ser
 const ASK_EVERY = 500;
 /** Questions that may fail one after the other before the user is told; the import itself runs on at the server. */
 const PATIENCE = 5;
-const ROWS_AT_ONCE = 500;
+/** The most the server gives at once. */
+const ROWS_AT_ONCE = 200;
 /** Bytes. What the server refuses anyway need not be sent over a slow line. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
