@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered without a session. */
     readonly open?: boolean;
+    /** Fetched by the browser itself (a link), which sends the token's cookie and no header. Only for reading. */
+    readonly download?: boolean;
   }
 }
 
@@ -22,12 +24,22 @@ export const tokenOf = (request: FastifyRequest): string | undefined => {
   return typeof token === 'string' && token !== '' ? token : undefined;
 };
 
+/** The specification's cookie. It is `SameSite=Strict`: no other site's page can make the browser send it. */
+const cookieTokenOf = (request: FastifyRequest): string | undefined => {
+  const found = /(?:^|;\s*)x-access-token=([\w%.~-]{1,500})/.exec(request.headers.cookie ?? '')?.[1];
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Finds out who asks, before anything else; everything below /api needs a session unless its route says it is open. */
 export function guardSessions(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.decorateRequest('staff', undefined);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/') || request.routeOptions.config.open) return;
-    const token = tokenOf(request);
+    const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
     const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
     request.staff = userId === undefined ? undefined : await findStaff(database, userId);
     if (!request.staff) throw sessionExpired();
