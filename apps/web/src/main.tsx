@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import '@gongwei/ui/shared/controls.css';

@@ -1,14 +1,12 @@
 import { HOME_PATH, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { AppTrouble } from './trouble.tsx';
-import { UNBUILT_PAGES } from './unbuilt-pages.data.ts';
 
 const title = (text: string): PageHandle => ({ title: text });
 const opening = <LoadingState />;
 
-const unbuiltPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).UnbuiltScreen }) };
 const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
 const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/forms')).FormPage }) };
 
@@ -27,8 +25,7 @@ const pages: RouteObject[] = [
   { path: '/cust/jkdn/:id', handle: title('健康档案'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }) },
   { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
   { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
-  ...UNBUILT_PAGES.map(([path, text]): RouteObject => ({ path, handle: title(text), ...unbuiltPage })),
-  { path: '*', handle: title('页面不存在'), ...errorPage(404) },
+  { path: '*', lazy: () => import('./other-page.tsx') },
 ];
 
 const frame: RouteObject = {
@@ -46,6 +43,15 @@ const paper: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
 };
 
+/** Fluent's theme, for all that lies behind the log-in page; that one does without. */
+const themed: RouteObject = {
+  lazy: async () => {
+    const { ThemeProvider } = await import('@gongwei/ui/shared/theme');
+    return { Component: () => <ThemeProvider><Outlet /></ThemeProvider> };
+  },
+  children: [paper, frame],
+};
+
 const to = (path: string) => <Navigate to={path} replace />;
 
 /** The route table as data. Public pages first, then what needs a session, within the frame or on paper. */
@@ -61,7 +67,7 @@ export const routes: RouteObject[] = [
       { path: '/', element: to(HOME_PATH) },
       { path: '/wel', element: to(HOME_PATH) },
       { path: '/cust', element: to('/cust/base') },
-      { element: <SessionGate />, children: [paper, frame] },
+      { element: <SessionGate />, children: [themed] },
     ],
   },
 ];

@@ -36,14 +36,14 @@ export function rosterRoutes(app: FastifyInstance, imports: RosterImports, store
     return store.rows(request.params.id, { offset, limit, ...(outcome === undefined ? {} : { outcome }) });
   });
 
-  app.get<ById>('/api/v1/roster-imports/:id/check-file.xlsx', { schema: { tags: ['花名册'], params: BY_ID } }, async (request, reply) => {
+  app.get<ById>('/api/v1/roster-imports/:id/check-file.xlsx', { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID } }, async (request, reply) => {
     const { fileName } = await found(store, request);
     const bytes = await store.checkFile(request.params.id);
     if (!bytes) throw notFound('roster.not-ready', '导入还没有完成，请稍后下载');
     return workbook(reply, `${fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
   });
 
-  app.get('/api/v1/roster-template.xlsx', { schema: { tags: ['花名册'] } }, async (request, reply) => {
+  app.get('/api/v1/roster-template.xlsx', { config: { download: true }, schema: { tags: ['花名册'] } }, async (request, reply) => {
     requirePermission(request, RESIDENT_CODES, 'V');
     return workbook(reply, '居民花名册模板.xlsx', await rosterTemplate());
   });

@@ -43,7 +43,7 @@ export const RosterDrop = ({ refusal, onFile }: { readonly refusal: string | und
         <p>
           必须有“姓名”和“身份证号”两列；可有性别、出生日期、联系电话、现住址、村（居）委会。身份证号按 18 位或 15 位检查，已在库的居民会更新，不会重复建档；有错误的行不导入，其余照常导入，并在结果中逐行说明。
         </p>
-        <a className={buttonClass('normal', true)} href="/templates/roster.xlsx" download="居民名册模板.xlsx"><Icon name="download" />下载模板</a>
+        <a className={buttonClass('normal', true)} href="/api/v1/roster-template.xlsx" download><Icon name="download" />下载模板</a>
       </div>
     </>
   );

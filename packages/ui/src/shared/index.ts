@@ -8,7 +8,6 @@ export * from './notices.part.tsx';
 export * from './paths.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';
-export * from './theme-provider.part.tsx';
 export * from './use-behavior.ts';
 export * from './use-online.ts';
 export * from './use-page-title.ts';

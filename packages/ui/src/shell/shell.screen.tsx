@@ -6,7 +6,7 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { Icon, LoadingState, PRODUCT, useBehavior, useOnline, useResource, useService } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { Header } from './header.part.tsx';
-import type { PageHandle } from './page-handle.ts';
+import { titleOn, type PageHandle } from './page-handle.ts';
 import { NoticeDialog } from './notice-dialog.part.tsx';
 import { Sidebar } from './sidebar.part.tsx';
 import { TabBar } from './tab-bar.part.tsx';
@@ -66,12 +66,11 @@ const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
 function usePage() {
   const tabs = useService(TabsService);
   const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const label = titleOn(useMatches().at(-1)?.handle as PageHandle | undefined, pathname);
   const tab = tabOf(pathname);
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
   const addresses = useRef(new Map<string, string>());
-  const title = known?.label ?? handle?.title ?? '';
-  const label = handle?.title;
+  const title = known?.label ?? label ?? '';
   useEffect(() => {
     if (label === undefined) return;
     document.title = `${label} - ${PRODUCT}`;

@@ -8,11 +8,9 @@ export const UserMenu = ({ name, username }: { readonly name: string; readonly u
   const session = useService(SessionService);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    await session.logOut().catch(() => undefined);
-    setBusy(false);
+  const leave = () => {
+    setAsking(false);
+    void session.logOut();
   };
   return (
     <>
@@ -38,7 +36,7 @@ export const UserMenu = ({ name, username }: { readonly name: string; readonly u
           actions={
             <>
               <Button onClick={() => setAsking(false)}>取消</Button>
-              <Button look="primary" busy={busy} onClick={() => void leave()}>确定</Button>
+              <Button look="primary" onClick={leave}>确定</Button>
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { brandRamp, brandVariables, DEFAULT_BRAND } from './brand.rules.ts';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { brandRamp, brandVariables, DEFAULT_BRAND } from '../brand.rules.ts';
 import { createGongweiTheme } from './theme.ts';
 
 // By style, not by class: Fluent copies the provider's class to everything that floats above the page.
@@ -14,5 +14,9 @@ export const ThemeProvider = ({ brand = DEFAULT_BRAND, children }: { readonly br
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(brandVariables(ramp))) style.setProperty(name, value);
   }, [ramp]);
+  // A dialog hides the page from screen readers; when the session ends below it, nobody is left to show the page again.
+  useEffect(() => () => {
+    for (const element of document.body.children) element.removeAttribute('aria-hidden');
+  }, []);
   return <FluentProvider theme={theme} style={FRAME}>{children}</FluentProvider>;
 };
