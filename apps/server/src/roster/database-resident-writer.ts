@@ -2,6 +2,7 @@ import { archiveNumber } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { countyCodeOf, isWithin, parameters, scopeCondition } from '../organisation/scope.ts';
+import { forgetCounts } from '../resident/resident-count.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
@@ -38,12 +39,15 @@ export function createDatabaseResidentWriter(database: Database, tools: { readon
       const first = (row?.last ?? count) - count + 1;
       return Array.from({ length: count }, (_, at) => archiveNumber(villageCode, first + at));
     },
-    save: (user, inserts, updates) =>
-      database.transaction(async (inside) => {
+    async save(user, inserts, updates) {
+      await database.transaction(async (inside) => {
         await insertResidents(inside, inserts);
         for (const change of updates) await changeResident(inside, user, change);
         await logAll(inside, tools, user, inserts, updates);
-      }),
+      });
+      // The list opens behind the import's result and must show the new total.
+      forgetCounts(database);
+    },
   };
 }
 
