@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/index.ts';
-import type { ManagementMeasure } from './hypertension-visit.rules.ts';
+import type { ManagementMeasure } from './visit-class.rules.ts';
 
 export type AdviceInput = {
   readonly measure: ManagementMeasure | undefined;

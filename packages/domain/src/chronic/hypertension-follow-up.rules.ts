@@ -2,9 +2,9 @@ import { codeOf, codesOf, isUncontrolled, numberOf, textOf, type RawInput } from
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
 import { hypertensionAdvice, hypertensionReferralReason } from './hypertension-advice.rules.ts';
-import {
-  crisisReasons, managementMeasureOf, visitClassOf, type HypertensionFacts, type ManagementMeasure, type VisitClass,
-} from './hypertension-visit.rules.ts';
+import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rules.ts';
+import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass } from './visit-class.rules.ts';
+import { isPresent, isVisit } from './visit-reader.ts';
 
 export type HypertensionAssessment = {
   readonly visitClass?: VisitClass;
@@ -23,9 +23,6 @@ export type HypertensionAssessment = {
 export type HypertensionFollowUpInput = RawInput & { readonly previous?: HypertensionFacts | undefined };
 
 const NOTHING: HypertensionAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
-
-/** A lost or ended follow-up (disposition other than 1 继续随访) is no visit: it is not classified and plans nothing. */
-const isVisit = (data: RawInput): boolean => ['1', undefined].includes(codeOf(data['disposition']));
 
 /**
  * Judges one follow-up of hypertension (third edition, 2017 [S]; sections 1.2–1.5): control below 140/90 mmHg, from 65 years on below 150/90.
@@ -84,10 +81,4 @@ function factsOf(data: RawInput, age: number | undefined): HypertensionFacts {
   const uncontrolled = isUncontrolled(numberOf(data['systolic']), numberOf(data['diastolic']), age);
   const adverseReaction = isPresent(data['adverseDrugReaction']);
   return { ...(uncontrolled === undefined ? {} : { uncontrolled }), ...(adverseReaction === undefined ? {} : { adverseReaction }) };
-}
-
-/** A boolean or a code of dictionaries/none-present (1 无, 2 有). */
-function isPresent(value: unknown): boolean | undefined {
-  if (value === true || value === '2' || value === 2) return true;
-  return value === false || value === '1' || value === 1 ? false : undefined;
 }

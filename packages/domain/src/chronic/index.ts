@@ -3,3 +3,4 @@ export * from './hypertension-follow-up.rules.ts';
 export * from './hypertension-rules.ts';
 export * from './hypertension-visit.rules.ts';
 export * from './hypertension-year.rules.ts';
+export * from './visit-class.rules.ts';
