@@ -37,7 +37,7 @@ export type Row = {
   readonly assemblers?: readonly string[];
   /** Single edges between areas, each with its reason beside it. */
   readonly edges?: { readonly [area: string]: readonly string[] };
-  /** Other areas may be imported through `*.port.ts` files only. */
+  /** Other areas may be imported through the files that hold interfaces only: `*.port.ts` and `*.service.ts`. */
   readonly portsOfOthers?: boolean;
 };
 
@@ -69,6 +69,6 @@ export function patternsFor(row: Row, area: string): readonly Pattern[] {
   if (row.assemblers?.some((name) => name === '*' || name === area)) return [libraries];
   const mine = [area, ...row.areas, ...(row.edges?.[area] ?? [])];
   const others = AREAS.filter((other) => !mine.includes(other)).map(escaped).join('|');
-  const file = row.portsOfOthers ? '/(.*\\.(service|machine|query|policy|rules|mapper)\\.ts|index\\.ts|[^./]+\\.ts)$' : '(/|$)';
+  const file = row.portsOfOthers ? '/(.*\\.(machine|query|policy|rules|mapper)\\.ts|[^./]+\\.ts)$' : '(/|$)';
   return [libraries, { regex: `^(\\.\\./)+(${others})${file}`, message: `${row.name}/${area} must not reach into another area: see tools/layers.ts.` }];
 }

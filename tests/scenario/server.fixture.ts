@@ -6,7 +6,8 @@ import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
 import { createResidentListService, createRosterImportService } from '@gongwei/application/resident';
 import { createLeavingTasks } from '@gongwei/application/shared';
-import { createNoticeService, createStoredItems } from '@gongwei/application/shell';
+import { createNoticeService } from '@gongwei/application/shell';
+import { createStoredItems } from '@gongwei/application/shared';
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
 import { Subject } from 'rxjs';
 

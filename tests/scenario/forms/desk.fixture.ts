@@ -2,7 +2,7 @@ import { createMemoryDraftStore, createCountingIdSource, createManualClock, crea
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
-import { createStoredItems } from '@gongwei/application/shell';
+import { createStoredItems } from '@gongwei/application/shared';
 import { defineForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import type { ConceptValue } from '@gongwei/domain/resident';

@@ -1,7 +1,8 @@
 import { createManualClock, createMemoryDraftLock, createMemoryKeyValueStore, createMemorySessionGateway, createMemoryTokenStore } from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
-import { createNoticeService, createStoredItems, createTabsService, STORED } from '@gongwei/application/shell';
+import { createNoticeService, createTabsService } from '@gongwei/application/shell';
+import { createStoredItems, STORED } from '@gongwei/application/shared';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../forms/desk.fixture.ts';
 

@@ -6,7 +6,8 @@ import { SessionGateway, SessionService, TokenStore } from '@gongwei/application
 import { InstitutionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory, ResidentListService, RosterGateway, RosterImportService } from '@gongwei/application/resident';
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
-import { NoticeService, ShellGateway, StoredItems, TabsService } from '@gongwei/application/shell';
+import { NoticeService, ShellGateway, TabsService } from '@gongwei/application/shell';
+import { StoredItems } from '@gongwei/application/shared';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
 

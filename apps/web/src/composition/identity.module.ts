@@ -3,7 +3,7 @@ import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
 import { createSessionService, SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
 import { IdSource, LeavingTasks } from '@gongwei/application/shared';
-import { StoredItems } from '@gongwei/application/shell';
+import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WebSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { TokenStore } from '@gongwei/application/identity';
-import { STORED, type StoredItems } from '@gongwei/application/shell';
+import { STORED, type StoredItems } from '@gongwei/application/shared';
 
 /** What of `document` and `location` a cookie needs. */
 export type CookieJar = { cookie: string };

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormEngine } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
-import type { FormBackground } from '../resident/index.ts';
+import type { FormBackground } from '../resident/resident-directory.port.ts';
 
 export type EarlierValue = { readonly value: Json; readonly on: CalendarDay; readonly from: string };
 

@@ -1,8 +1,8 @@
 import { compileForm, createFormEngine, type CompiledForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
-import type { SessionService } from '../identity/index.ts';
-import type { ResidentDirectory } from '../resident/index.ts';
+import type { SessionService } from '../identity/session.service.ts';
+import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import type { Clock, IdSource, LeavingTasks } from '../shared/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';

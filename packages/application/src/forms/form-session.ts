@@ -1,6 +1,6 @@
 import type { CompiledForm, RecordConflict, RecordSnapshot } from '@gongwei/domain/forms';
 import { createScope, type Clock, type IdSource } from '../shared/index.ts';
-import type { FormBackground } from '../resident/index.ts';
+import type { FormBackground } from '../resident/resident-directory.port.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import { createEarlierValues } from './earlier-values.ts';

@@ -1,6 +1,6 @@
 import type { UserSession } from '@gongwei/domain/identity';
 import type { Institution } from '@gongwei/domain/organisation';
-import { STORED, type StoredInstitution, type StoredItems } from '../shell/index.ts';
+import { STORED, type StoredInstitution, type StoredItems } from '../shared/index.ts';
 import type { TokenStore } from './token-store.port.ts';
 
 /** Keeps what a reload needs to find the session again, under the specification's names. */

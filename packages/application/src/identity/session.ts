@@ -1,8 +1,8 @@
 import { sessionMachine, type SessionEvent, type UserSession } from '@gongwei/domain/identity';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { DraftLock } from '../forms/index.ts';
+import type { DraftLock } from '../forms/draft-lock.port.ts';
 import { createScope, faultOf, type LeavingTasks } from '../shared/index.ts';
-import type { StoredItems } from '../shell/index.ts';
+import type { StoredItems } from '../shared/index.ts';
 import type { SessionGateway } from './session-gateway.port.ts';
 import { keepSession, rememberedInstitution } from './session-memory.ts';
 import type { SessionService, SessionState } from './session.service.ts';

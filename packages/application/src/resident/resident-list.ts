@@ -1,5 +1,5 @@
 import type { ResidentQuery } from '@gongwei/domain/resident';
-import type { SessionService, SessionState } from '../identity/index.ts';
+import type { SessionService, SessionState } from '../identity/session.service.ts';
 import { createScope, equalJson, faultOf, type Clock } from '../shared/index.ts';
 import type { ResidentDirectory } from './resident-directory.port.ts';
 import type { ResidentListService, ResidentListState, ResidentQueryChange } from './resident-list.service.ts';

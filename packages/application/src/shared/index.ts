@@ -6,4 +6,7 @@ export * from './id-source.port.ts';
 export * from './key-value-store.port.ts';
 export * from './leaving.service.ts';
 export * from './scope.ts';
+export * from './storage-catalogue.ts';
+export * from './stored-items.service.ts';
+export * from './stored-shapes.ts';
 export * from './token.ts';

@@ -1,7 +1,7 @@
-import type { SessionService } from '../identity/index.ts';
+import type { SessionService } from '../identity/session.service.ts';
 import { createScope } from '../shared/index.ts';
-import { STORED } from './storage-catalogue.ts';
-import type { StoredItems } from './stored-items.service.ts';
+import { STORED } from '../shared/storage-catalogue.ts';
+import type { StoredItems } from '../shared/stored-items.service.ts';
 import type { Tab, TabsService } from './tabs.service.ts';
 
 const HOME: Tab = { label: '首页', value: '/wel', close: false };

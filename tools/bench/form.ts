@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from 'playwright';
+import { quantile, throttle } from './browser.ts';
+
+export type Opening = { readonly painted: number; readonly interactive: number };
+export type Typing = { readonly p50: number; readonly p95: number; readonly lost: number };
+
+/** In the page: click until the first of five frames in a row within 50 ms of each other, after `ready` was painted. */
+const openInPage = ([trigger, ready]: readonly [string, string]): Promise<Opening> =>
+  new Promise((done) => {
+    const start = performance.now();
+    let painted = 0;
+    const settle = (): void => {
+      let [first, previous, good] = [performance.now(), performance.now(), 0];
+      const frame = (): void => {
+        const now = performance.now();
+        if (now - previous > 50) [good, first] = [0, now];
+        else good++;
+        previous = now;
+        if (good >= 5) done({ painted: painted - start, interactive: first - start });
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    };
+    const look = (): void => {
+      if (!document.querySelector(ready)?.getClientRects().length) return void requestAnimationFrame(look);
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => {
+        painted = performance.now();
+        settle();
+      }, { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(0);
+    };
+    document.querySelector<HTMLElement>(trigger)!.click();
+    requestAnimationFrame(look);
+  });
+
+/** Clicks `trigger` and waits for `ready`; the code is loaded by then. */
+export async function measureOpening(page: Page, cdp: CDPSession, trigger: string, ready: string): Promise<Opening> {
+  await throttle(cdp, 'cpu4');
+  const opening = await page.evaluate(openInPage, [trigger, ready] as const);
+  await throttle(cdp, 'none');
+  return opening;
+}
+
+type KeyClock = { keys: number[]; done: Promise<void> };
+
+/** In the page: keydown until the frame after which `computed` differs from before was painted. */
+const watchKeys = (computed: string): void => {
+  const clock: KeyClock & { next?: () => void } = { keys: [], done: Promise.resolve() };
+  (globalThis as { benchKeys?: KeyClock }).benchKeys = clock;
+  const shown = (): string => {
+    const element = document.querySelector(computed);
+    return element instanceof HTMLInputElement ? element.value : (element?.textContent ?? '');
+  };
+  addEventListener('keydown', (event) => {
+    const before = shown();
+    clock.done = new Promise((finish) => {
+      const tick = (): void => {
+        const changed = shown() !== before;
+        const late = performance.now() - event.timeStamp > 3_000;
+        if (!changed && !late) return void requestAnimationFrame(tick);
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', () => {
+          clock.keys.push(late ? Number.NaN : performance.now() - event.timeStamp);
+          finish();
+        }, { once: true });
+        channel.port1.start();
+        channel.port2.postMessage(0);
+      };
+      requestAnimationFrame(tick);
+    });
+  }, { capture: true });
+};
+
+/** Types `keys` over and over into a field and clocks each key until the computed value changed on screen. */
+export async function measureTyping(page: Page, cdp: CDPSession, field: string, computed: string, keys: readonly string[], count: number): Promise<Typing> {
+  await page.locator(field).click();
+  await page.evaluate(watchKeys, computed);
+  await throttle(cdp, 'cpu4');
+  for (let at = 0; at < count; at++) {
+    await page.keyboard.press(keys[at % keys.length]!);
+    await page.evaluate(() => (globalThis as { benchKeys?: KeyClock }).benchKeys!.done);
+  }
+  await throttle(cdp, 'none');
+  const clocked = await page.evaluate(() => (globalThis as { benchKeys?: KeyClock }).benchKeys!.keys);
+  const good = clocked.filter((value) => Number.isFinite(value));
+  return { p50: quantile(good, 0.5), p95: quantile(good, 0.95), lost: count - good.length };
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { inMs, visit, type StorageState } from '../bench/browser.ts';
+import { measureOpening, measureTyping } from '../bench/form.ts';
+import { measureLoad } from '../bench/load.ts';
+import { startProduct, temporaryFolder, type Product } from '../bench/product.ts';
+import { buildWebIfStale } from '../lib/web-build.ts';
+import { NODE, run } from '../lib/run-command.ts';
+
+const RUNS = 5;
+const CHECK_UP = 'health-check-up';
+
+/** Figures are printed, never asserted: a timing test on a shared machine only teaches people to run it again. */
+const say = (what: string, value: string, aim: string): void => console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
+
+if ((await buildWebIfStale()) !== 0) process.exit(1);
+const folder = temporaryFolder();
+const first = await startProduct(folder.path, 2_000);
+say('npm start：首次启动到第一个页面（2 000 位居民）', inMs(first.startedIn), '≤ 15 s');
+await first.stop();
+const product = await startProduct(folder.path, 2_000);
+say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 5 s');
+try {
+  const storage = await benchLoads(product);
+  await benchForm(product, storage);
+} finally {
+  await product.stop();
+  folder.remove();
+}
+await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/bench/resident-list.bench.ts']);
+
+async function benchLoads({ url }: Product): Promise<StorageState> {
+  const login = await measureLoad(`${url}/login`, 'input[type=password]', 'slow', RUNS);
+  say('登录页 JS+CSS（gzip）', `${login.kilobytes.toFixed(0)} kB`, '≤ 200 kB');
+  say('登录页可用（CPU ÷4，1.6 Mbit/s，150 ms）', inMs(login.usable), '≤ 2 200 ms');
+  const storage = await loggedIn(url);
+  const list = await measureLoad(`${url}/cust/base`, '[role=row] >> nth=5', 'slow', RUNS, storage);
+  say('居民列表 JS+CSS（gzip，含登录页共用部分）', `${list.kilobytes.toFixed(0)} kB`, '≤ 330 kB');
+  say('居民列表可用（同上线路）', inMs(list.usable), '≤ 3 500 ms');
+  say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
+  return storage;
+}
+
+async function loggedIn(url: string): Promise<StorageState> {
+  const { browser, page } = await visit();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('用户名').fill('doctor');
+  await page.getByLabel('密码', { exact: true }).fill('Gongwei@2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/wel/index');
+  const storage = await page.context().storageState();
+  await browser.close();
+  return storage;
+}
+
+async function benchForm({ url }: Product, storage: StorageState): Promise<void> {
+  const openings: number[] = [];
+  const typings: { readonly p50: number; readonly p95: number; readonly lost: number }[] = [];
+  for (let at = 0; at < RUNS; at++) {
+    const { browser, page, cdp } = await visit({ token: storage });
+    const trigger = await archiveWithLoadedForm(page, url);
+    const { interactive } = await measureOpening(page, cdp, trigger, '[data-field=temperature] input');
+    openings.push(interactive);
+    if (at < 2) typings.push(await measureTyping(page, cdp, '[data-field=weight] input', '[data-field=bmi] output', ['6', '5', 'Backspace', 'Backspace'], 48));
+    await browser.close();
+  }
+  const middle = openings.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+  say('健康体检表：点击到可操作（CPU ÷4）', inMs(middle), '≤ 600 ms');
+  say('健康体检表：按键到 BMI 显示，p95（CPU ÷4）', inMs(Math.max(...typings.map((one) => one.p95))), '≤ 60 ms');
+}
+
+/** The archive page of a resident, with the form's code already loaded once, as in a working day. */
+async function archiveWithLoadedForm(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/cust/base`);
+  await page.getByRole('row').nth(2).click();
+  const trigger = `a[href*="/form/${CHECK_UP}"]`;
+  await page.locator(trigger).first().click();
+  await page.locator('[data-field=temperature] input').waitFor();
+  await page.goBack();
+  await page.locator(trigger).first().waitFor();
+  return trigger;
+}
