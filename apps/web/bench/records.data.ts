@@ -26,7 +26,7 @@ const visit = (on: string, systolic: number, diastolic: number, visitClass: stri
     followUpDate: on, followUpMode: '1', disposition: '1', symptoms: ['2', '4'], systolic, diastolic, height: 158, weight: 70, weightTarget: 66.5, bmi: 28.04, bmiTarget: 26.64, heartRate: 76,
     smokingPerDay: 0, smokingPerDayTarget: 0, alcoholPerDay: 0, alcoholPerDayTarget: 0, exerciseTimesPerWeek: 5, exerciseMinutesPerTime: 30, exerciseTimesPerWeekTarget: 7, exerciseMinutesPerTimeTarget: 30,
     saltIntake: '2', saltIntakeTarget: '1', psychologicalAdjustment: '1', complianceBehaviour: '1', auxiliaryExam: '空腹血糖 6.1 mmol/L', medicationAdherence: '1', adverseDrugReaction: '1', visitClass,
-    medications: [{ drugName: '氨氯地平', timesPerDay: 1, dosePerTime: 5, doseUnit: '1' }, { drugName: '缬沙坦', timesPerDay: 1, dosePerTime: 80, doseUnit: '1' }], referred: false, nextFollowUpDate: '2026-12-01', followUpDoctor: 'u1',
+    medications: [{ drugName: '氨氯地平', timesPerDay: 1, dosePerTime: 5, doseUnit: 'mg' }, { drugName: '缬沙坦', timesPerDay: 1, dosePerTime: 80, doseUnit: 'mg' }], referred: false, nextFollowUpDate: '2026-12-01', followUpDoctor: 'u1',
   },
 });
 

@@ -51,7 +51,7 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
 /** Unit, mark, reference range and origin behind the control. */
 function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode {
   const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
-  const origin = field.type === 'computed' ? undefined : wordsOfOrigin(state.origin);
+  const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>
       {'unit' in field && field.unit ? <span className="gwf-unit">{field.unit}</span> : null}
@@ -66,7 +66,7 @@ function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode
 function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): ReactNode {
   const { field } = props;
   const last = lastOf(props, state);
-  if (!last && state.proposal === undefined && state.issues.length === 0) return null;
+  if (!last && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
   return (
     <div className="gwf-remarks" id={`${field.key}-remarks`}>
       {state.issues.map((issue) => (
@@ -74,7 +74,7 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
           <span aria-hidden="true">{SIGNS[issue.severity]}</span>{issue.message}
         </span>
       ))}
-      {state.proposal === undefined ? null : (
+      {state.proposal === undefined || isGiven(field) ? null : (
         <button type="button" tabIndex={-1} className="gwf-proposal" data-act="follow" title="采用建议（Alt+P）">
           建议：{wordsOfValue(withoutUnit(field), state.proposal, names)}
         </button>
@@ -87,6 +87,9 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
     </div>
   );
 }
+
+/** Brought from the archive, the user or the calendar: a given fact, not a suggestion worth a word. */
+const isGiven = (field: FieldDefinition): boolean => field.proposed !== undefined && /^(today$|resident\.|user\.)/.test(field.proposed);
 
 const SIGNS = { error: '✕', warning: '!', missing: '*' } as const;
 

@@ -18,6 +18,10 @@ describe('laying out a section', () => {
     expect(layOut([number('visionLeft', '视力·左眼'), number('visionRight', '视力·右眼')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
     expect(layOut([number('smoking', '日吸烟量（目前）'), number('smokingTarget', '日吸烟量（目标）')])).toMatchObject([{ kind: 'pair', label: '日吸烟量' }]);
   });
+  it('finds the target also where the sheet lists it later', () => {
+    const blocks = layOut([number('times', '频次（目前）'), number('minutes', '时长（目前）'), number('timesTarget', '频次（目标）'), number('minutesTarget', '时长（目标）')]);
+    expect(blocks).toMatchObject([{ kind: 'pair', label: '频次' }, { kind: 'pair', label: '时长' }]);
+  });
   it('draws four quadrants as one cross', () => {
     const quadrants = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'].map((at, i) => text(`missingTeeth${at}`, `缺齿·${i}`));
     expect(layOut(quadrants)).toMatchObject([{ kind: 'teeth', label: '缺齿' }]);

@@ -21,7 +21,7 @@ const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 /** The blocks of a section, in the order of the sheet. Every field occurs in exactly one block. */
 export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
   const companionKeys = new Set(fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])));
-  const flow = fields.filter((field) => !companionKeys.has(field.key));
+  const flow = targetsBeside(fields.filter((field) => !companionKeys.has(field.key)));
   const companionOf = (field: FieldDefinition): BlockPart[] => {
     const key = 'otherKey' in field ? field.otherKey : undefined;
     const other = key === undefined ? undefined : fields.find((candidate) => candidate.key === key);
@@ -34,6 +34,14 @@ export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
     at += used;
   }
   return gathered(blocks);
+}
+
+/** Moves a target next to the value it belongs to: the sheet prints them as `目前 / 目标`. */
+function targetsBeside(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
+  const targetOf = (field: FieldDefinition): FieldDefinition | undefined =>
+    isChoice(field) ? undefined : fields.find((other) => other.key === `${field.key}Target` && other.type === field.type);
+  const moved = new Set(fields.map(targetOf));
+  return fields.filter((field) => !moved.has(field)).flatMap((field) => [field, ...[targetOf(field)].filter((one) => one !== undefined)]);
 }
 
 type Companions = (field: FieldDefinition) => readonly BlockPart[];

@@ -85,7 +85,7 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
     if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
   }, [autoFocus, sections, session, runner]);
 
-  const derivation = session.form.definition.derivations?.find((one) => one.key === 'assessment')?.key;
+  const derivation = session.form.definition.derivations?.find((one) => one.rule === 'checkUpAssessment')?.key;
   return (
     <FormPeopleContext value={people}>
       <form ref={root} className="gwf" data-findings={derivation ? '' : undefined} noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>

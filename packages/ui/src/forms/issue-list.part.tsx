@@ -1,6 +1,7 @@
 import type { FieldIssue, CompiledForm } from '@gongwei/domain/forms';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
+import { focusSoon } from './focus-soon.ts';
 
 type Props = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly onJump: (key: string) => void; readonly onClose: () => void };
 
@@ -17,7 +18,7 @@ export const IssueList = ({ form, issues, onJump, onClose }: Props) => (
           <ul>
             {lines.map((issue) => (
               <li key={issue.field + issue.code + String(issue.cell?.row) + issue.message}>
-                <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
+                <button type="button" className="gwf-link" ref={issue === lines[0] && lines[0] === issues[0] ? focusSoon : undefined} onClick={() => onJump(issue.field)}>
                   <b>{form.field(issue.field).label}</b><span className={`gwf-issue--${severity}`}>{issue.message}</span>
                 </button>
               </li>

@@ -2,6 +2,7 @@ import type { CompiledForm, FieldIssue } from '@gongwei/domain/forms';
 import { useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
+import { focusSoon } from './focus-soon.ts';
 
 type WarningProps = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly onAccept: () => void; readonly onJump: (key: string) => void; readonly onClose: () => void };
 
@@ -11,7 +12,7 @@ export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: Warni
     title="有少见的值，确认无误吗？"
     width={560}
     onClose={onClose}
-    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" autoFocus onClick={onAccept}>仍然保存</Button></>}
+    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" ref={focusSoon} onClick={onAccept}>仍然保存</Button></>}
   >
     <ul className="gwf-issues">
       {issues.map((issue) => (
@@ -43,7 +44,7 @@ export const ReasonDialog = ({ onSave, onClose }: { readonly onSave: (reason: st
       </div>
       <label className="gwf-reason">
         <span>原因</span>
-        <input className="gw-input" value={reason} maxLength={100} autoFocus onChange={(event) => setReason(event.target.value)}
+        <input className="gw-input" value={reason} maxLength={100} ref={focusSoon} onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim()); }} />
       </label>
     </DialogBox>

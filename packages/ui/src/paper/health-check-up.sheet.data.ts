@@ -12,7 +12,7 @@ export const healthCheckUpSheet: SheetLayout = {
       rows: [
         row('症状', '[symptoms]'),
         row('一般状况', '体温', '{temperature} ℃', '脉率', '{pulseRate} 次/分钟'),
-        row('一般状况', '呼吸频率', '{respiratoryRate} 次/分钟', '血压', ['左侧 {leftSystolic} / {leftDiastolic} mmHg', '右侧 {rightSystolic} / {rightDiastolic} mmHg']),
+        row('一般状况', '呼吸频率', '{respiratoryRate} 次/分钟', '血压', ['左侧 {leftSystolic:3}/ {leftDiastolic:3} mmHg', '右侧 {rightSystolic:3}/ {rightDiastolic:3} mmHg']),
         row('一般状况', '身高', '{height} cm', '体重', '{weight} kg'),
         row('一般状况', '腰围', '{waistCircumference} cm', '体质指数（BMI）', '{bmi} Kg/m²'),
         row('一般状况', '老年人健康状态自我评估*', '[elderHealthSelfAssessment]'),

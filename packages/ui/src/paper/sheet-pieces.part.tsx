@@ -4,8 +4,11 @@ import type { PrintedLine } from './print-sheet.rules.ts';
 
 /** The printed lines of one cell. */
 export const SheetLines = ({ lines }: { readonly lines: readonly PrintedLine[] }) => (
-  <>{lines.map((line, at) => <div key={at} className="gwp-line">{line.map((piece, i) => <span key={i} className={`gwp-${piece.kind}`}>{drawPiece(piece)}</span>)}</div>)}</>
+  <>{lines.map((line, at) => <div key={at} className="gwp-line">{line.map((piece, i) => <span key={i} className={classOf(piece)}>{drawPiece(piece)}</span>)}</div>)}</>
 );
+
+/** Many boxes take a line of their own in narrow columns. */
+const classOf = (piece: Piece): string => (piece.kind === 'boxes' && piece.count > 4 ? 'gwp-boxes gwp-boxes--many' : `gwp-${piece.kind}`);
 
 function drawPiece(piece: Piece): ReactNode {
   switch (piece.kind) {

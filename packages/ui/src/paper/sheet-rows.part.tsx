@@ -16,15 +16,13 @@ export const SheetRows = ({ row, sheet: { form, data, names } }: { readonly row:
   };
   return (
     <table className="gwp-rows">
-      <thead>
+      <tbody>
         <tr>
           {row.title ? <th rowSpan={rows.length + 1} className="gwp-rows-title">{row.title}</th> : null}
           {row.columns.map(([key, title]) => <th key={key}>{title}</th>)}
         </tr>
-      </thead>
-      <tbody>
         {rows.map((one, at) => (
-          <tr key={at}>{row.columns.map(([key], column) => <td key={key}>{column === 0 ? `${at + 1}. ` : ''}{words(key, one[key])}</td>)}</tr>
+          <tr key={at}>{row.columns.map(([key, title], column) => <td key={key} aria-label={title}>{column === 0 ? `${at + 1}. ` : ''}{words(key, one[key])}</td>)}</tr>
         ))}
       </tbody>
     </table>

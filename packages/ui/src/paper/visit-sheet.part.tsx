@@ -61,5 +61,6 @@ function medicine({ form, data, names }: PaperData, table: string, row: number, 
   const unitField = field?.type === 'table' ? field.columns.find((column) => column.key === 'doseUnit') : undefined;
   const unit = unitField && drug['doseUnit'] !== undefined ? wordsOfValue(unitField, drug['doseUnit'], names) : '';
   const times = drug['timesPerDay'] === undefined ? '' : `每日 ${String(drug['timesPerDay'])} 次`;
-  return [times, drug['dosePerTime'] === undefined ? '' : `每次 ${String(drug['dosePerTime'])} ${unit}`].filter(Boolean).join('，');
+  const dose = unit.replace(/（.*）/, '');
+  return [times, drug['dosePerTime'] === undefined ? '' : `每次 ${String(drug['dosePerTime'])} ${dose}`].filter(Boolean).join('，');
 }
