@@ -1,3 +1,6 @@
+export * from './diabetes-follow-up.rules.ts';
+export * from './diabetes-rules.ts';
+export * from './diabetes-visit.rules.ts';
 export * from './follow-up-interval.rules.ts';
 export * from './hypertension-follow-up.rules.ts';
 export * from './hypertension-rules.ts';

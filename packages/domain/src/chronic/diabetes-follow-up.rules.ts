@@ -1,0 +1,76 @@
+import { codeOf, codesOf, numberOf, textOf, type RawInput } from '../clinical/index.ts';
+import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { diabetesAdvice, diabetesReferralReason } from './diabetes-advice.rules.ts';
+import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
+import { nextFollowUpOn } from './follow-up-interval.rules.ts';
+import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass, type VisitFindings } from './visit-class.rules.ts';
+import { isPresent, isVisit, known } from './visit-reader.ts';
+
+export type DiabetesAssessment = {
+  readonly visitClass?: VisitClass;
+  readonly crisis: boolean;
+  readonly crisisReasons: readonly string[];
+  /** What is a crisis only when severe or lasting; the doctor decides. */
+  readonly crisisToConfirm: readonly string[];
+  readonly measure?: ManagementMeasure;
+  /** Always later than the visit. */
+  readonly nextFollowUpDate?: CalendarDay;
+  readonly referralNeeded: boolean;
+  readonly referralReason?: string;
+  readonly advice: string;
+};
+
+export type DiabetesFollowUpInput = RawInput & { readonly previous?: VisitFindings | undefined };
+
+const NOTHING: DiabetesAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
+
+/**
+ * Judges one follow-up of type 2 diabetes (third edition, 2017 [S]; sections 2.2–2.4): controlled with a fasting glucose below 7.0 mmol/L.
+ *
+ * `input`: the form's keys `followUpDate`, `disposition`, `fastingGlucose`, `postprandialGlucose`, `randomGlucose` (mmol/L), `systolic`,
+ * `diastolic` (mmHg), `heartRate`, `bodyTemperature`, `symptoms`, `adverseDrugReaction` (1 none, 2 present), `medicationAdherence`,
+ * `hypoglycemiaReaction`, `dorsalisPedisPulse`; `newOrWorseComplication` (true; absent counts as none, the paper form has no box for it);
+ * optional `crisisSigns`; `previous` as `diabetesFacts` of the last visit gave it (absent: no visit before).
+ * Conclusions that an unanswered item could still change are missing. Under 18 (`age`) nothing is judged: these are adults' limits.
+ */
+export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAssessment {
+  const age = numberOf(input['age']);
+  if (!isVisit(input) || (age !== undefined && age < 18)) return NOTHING;
+  const { uncontrolled, adverseReaction } = findingsOf(input);
+  const numbers = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, numberOf(input[key])]));
+  const { reasons, toConfirm } = diabetesCrisisReasons({
+    ...numbers('fastingGlucose', 'postprandialGlucose', 'randomGlucose', 'systolic', 'diastolic', 'heartRate', 'bodyTemperature'),
+    symptoms: codesOf(input['symptoms']), signs: codesOf(input['crisisSigns']),
+  });
+  const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
+  const facts = {
+    ...known({ uncontrolled, adverseReaction }),
+    crisis: reasons.length > 0,
+    newOrWorseComplication,
+    previous: { uncontrolled: input.previous?.uncontrolled === true, adverseReaction: input.previous?.adverseReaction === true },
+  };
+  const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
+  const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
+  const nextFollowUpDate = visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const adviceInput = {
+    measure, crisisReasons: reasons, toConfirm, uncontrolled, adverseReaction, newOrWorseComplication, nextFollowUpDate,
+    adherence: codeOf(input['medicationAdherence']), hypoglycemia: codeOf(input['hypoglycemiaReaction']), footPulse: codeOf(input['dorsalisPedisPulse']),
+  };
+  return {
+    ...known({ visitClass, measure, nextFollowUpDate, referralReason: diabetesReferralReason(adviceInput) }),
+    crisis: facts.crisis,
+    crisisReasons: reasons,
+    crisisToConfirm: toConfirm,
+    referralNeeded: measure === '3' || measure === '4',
+    advice: diabetesAdvice(adviceInput),
+  };
+}
+
+/**
+ * What a stored follow-up tells the next one (context `previous`). Lost ones are no visit: `undefined`, then ask the one before.
+ * Unknown facts are absent and count as not present.
+ */
+export const diabetesFacts = (data: RawInput): VisitFindings | undefined => (isVisit(data) ? findingsOf(data) : undefined);
+
+const findingsOf = (data: RawInput): VisitFindings =>
+  known({ uncontrolled: isGlucoseUncontrolled(numberOf(data['fastingGlucose'])), adverseReaction: isPresent(data['adverseDrugReaction']) });

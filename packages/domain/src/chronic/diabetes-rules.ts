@@ -1,0 +1,22 @@
+import type { RuleLibrary } from '../forms/index.ts';
+import type { JsonObject } from '../shared/index.ts';
+import { assessDiabetesFollowUp } from './diabetes-follow-up.rules.ts';
+import { previousFindings } from './visit-reader.ts';
+
+/**
+ * `assessDiabetesFollowUp` for a form's derivation: `visitClass`, `nextManagementMeasure`, `nextFollowUpDate`, `referred`, `referralReason`,
+ * `adviceText`, `crisis`, `crisisReasons`, `crisisToConfirm`. What has nothing to say is absent.
+ */
+export function diabetesAssessment(input: JsonObject): JsonObject {
+  const { advice, crisisReasons, crisisToConfirm, referralNeeded, ...rest } = assessDiabetesFollowUp({ ...input, previous: previousFindings(input) });
+  return {
+    ...rest,
+    ...(rest.measure ? { nextManagementMeasure: rest.measure, referred: referralNeeded } : {}),
+    ...(crisisReasons.length > 0 ? { crisisReasons } : {}),
+    ...(crisisToConfirm.length > 0 ? { crisisToConfirm } : {}),
+    ...(advice === '' ? {} : { adviceText: advice }),
+  };
+}
+
+/** What the forms of diabetes care may call by name. */
+export const diabetesRules: RuleLibrary = { diabetesAssessment };
