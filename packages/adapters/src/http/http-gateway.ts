@@ -39,6 +39,8 @@ export type HttpSettings = {
 };
 
 const PREFIX = '/api';
+/** Calls that act for the chosen institution: our own resources, and the roster, whose residents must belong to it. */
+const SCOPED = /^\/(v1|excels)\//;
 /** Addresses of another host go out as they are. */
 const FOREIGN = /^[a-z]+:\/\//i;
 const INSTITUTION_LIST = 'Jgscgwsclist';
@@ -85,7 +87,7 @@ function headersOf({ path, serialize, body }: HttpCall, token: string | undefine
   return {
     Accept: 'application/json',
     ...(token !== undefined && !path.includes(APK_UPLOAD) && { token }),
-    ...(institution !== undefined && path.startsWith('/v1/') && { 'x-institution': institution }),
+    ...(institution !== undefined && SCOPED.test(path) && { 'x-institution': institution }),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': serialize ? 'application/x-www-form-urlencoded' : 'application/json' }),
   };
 }

@@ -53,8 +53,9 @@ describe('what every call has in common', () => {
     expect(Object.fromEntries(new URLSearchParams(encoded.data))).toEqual({ username: '李&', password: 'p=1', time: '1000', ip: '' });
     expect(encoded.headers.get('Content-Type')).toContain('x-www-form-urlencoded');
   });
-  it('names the institution to our own resources only', async () => {
+  it('names the institution to our own resources and with a roster only', async () => {
     expect((await sent({ method: 'GET', path: '/v1/residents' })).headers.get('x-institution')).toBe('110105');
+    expect((await sent({ method: 'POST', path: '/excels/putjkdninfo', body: new FormData() })).headers.get('x-institution')).toBe('110105');
     expect((await sent({ method: 'GET', path: '/menus/find' })).headers.get('x-institution')).toBeFalsy();
   });
 });
