@@ -9,7 +9,7 @@ export const MonthBars = ({ year, counts, total, elderly, elderlyAll }: {
   readonly elderlyAll: number;
 }) => {
   const most = Math.max(1, ...counts);
-  const months = Array.from({ length: 12 }, (_, at) => counts[at] ?? 0);
+  const months = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, count: counts[at] ?? 0 }));
   const share = elderlyAll > 0 ? Math.round((elderly / elderlyAll) * 100) : 0;
   return (
     <>
@@ -18,11 +18,11 @@ export const MonthBars = ({ year, counts, total, elderly, elderlyAll }: {
         {elderlyAll > 0 ? <>，占在管老年人的 <strong>{share}%</strong></> : null}
       </p>
       <ol className="gw-bars" aria-label={`${year} 年各月体检人次`}>
-        {months.map((count, at) => (
-          <li key={at} title={`${at + 1} 月 ${count} 人次`}>
+        {months.map(({ month, count }) => (
+          <li key={month} title={`${month} 月 ${count} 人次`}>
             <span className="gw-bars-count" aria-hidden="true">{count > 0 ? count : ''}</span>
             <span className="gw-bars-bar" aria-hidden="true" style={{ height: `${(count / most) * 96}px` }} data-none={count === 0 || undefined} />
-            <span className="gw-bars-month"><span aria-hidden="true">{at + 1}</span><span className="gw-visually-hidden">{at + 1} 月 {count} 人次</span></span>
+            <span className="gw-bars-month"><span aria-hidden="true">{month}</span><span className="gw-visually-hidden">{month} 月 {count} 人次</span></span>
           </li>
         ))}
       </ol>

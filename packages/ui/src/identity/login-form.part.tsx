@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Icon, useService, wordsOf } from '../shared/index.ts';
 
 /** User name and password; the server's refusal and network troubles are said in a sentence above the button. */
@@ -13,6 +13,8 @@ export const LoginForm = () => {
   const [problem, setProblem] = useState<{ readonly at: 'username' | 'password' | 'server'; readonly text: string }>();
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => usernameInput.current?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +54,6 @@ export const LoginForm = () => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         value={username}
         aria-invalid={problem?.at === 'username' || undefined}
         aria-describedby="login-problem"

@@ -9,6 +9,8 @@ import { rootsOf, visibleRows, type Branches } from './institution-tree.rules.ts
 import { InstitutionTree } from './institution-tree.part.tsx';
 import './organisation.css';
 
+const NONE: readonly Institution[] = [];
+
 /** The lazy half of the institution switcher: the tree, whose branches come from the directory when they are opened. */
 export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLElement; readonly onClose: () => void }) => {
   const sessions = useService(SessionService);
@@ -17,7 +19,7 @@ export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLEle
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const institutions = state.status === 'logged-in' ? state.session.institutions : [];
+  const institutions = state.status === 'logged-in' ? state.session.institutions : NONE;
   const chosen = state.status === 'logged-in' ? state.session.institution.code : '';
   const roots = useMemo(() => rootsOf(institutions), [institutions]);
   const [known, setKnown] = useState<Branches>(() => branchesOf(institutions));

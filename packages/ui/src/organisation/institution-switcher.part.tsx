@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon, useBehavior, useService } from '../shared/index.ts';
 
 const load = () => import('./institution-panel.part.tsx');
@@ -9,17 +9,17 @@ const Panel = lazy(() => load().then((module) => ({ default: module.InstitutionP
 export const InstitutionSwitcher = () => {
   const state = useBehavior(useService(SessionService).state$);
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   if (state.status !== 'logged-in') return null;
   const { institution } = state.session;
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    button?.focus();
   };
   return (
     <>
       <button
-        ref={button}
+        ref={setButton}
         type="button"
         className="gw-header-button"
         aria-haspopup="dialog"
@@ -33,9 +33,9 @@ export const InstitutionSwitcher = () => {
         <span>{institution.name}</span>
         <Icon name="down" size={12} />
       </button>
-      {open && button.current ? (
+      {open && button ? (
         <Suspense fallback={null}>
-          <Panel target={button.current} onClose={close} />
+          <Panel target={button} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -45,7 +45,7 @@ export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
   };
 
   return (
-    <ul ref={list} role="tree" aria-label="机构" className="gw-tree" onKeyDown={onKeyDown}>
+    <ul ref={list} role="tree" aria-label="机构" className="gw-tree">
       {rows.map(({ institution, depth, open, expandable }) => (
         <li
           key={institution.code}
@@ -57,6 +57,7 @@ export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
           data-code={institution.code}
           style={{ paddingLeft: 4 + depth * 20 }}
           onClick={() => onChoose(institution)}
+          onKeyDown={onKeyDown}
         >
           <span
             className="gw-tree-arrow"

@@ -1,5 +1,5 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** One of a few, or all of them. Chosen filters stand out so that a short list explains itself. */
 export const ChoiceFilter = <Code extends string>({ label, all, value, words, onChange }: {
@@ -40,8 +40,13 @@ const AgeBox = ({ label, placeholder, value, onChange }: {
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }) => {
-  const [text, setText] = useState('');
-  useEffect(() => setText(value === undefined ? '' : String(value)), [value]);
+  const [text, setText] = useState(textOf(value));
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    // Changed from outside, e.g. by clearing all filters.
+    setSeen(value);
+    setText(textOf(value));
+  }
   const settle = () => {
     const next = text === '' ? undefined : Number(text);
     if (next !== value) onChange(next);
@@ -63,3 +68,5 @@ const AgeBox = ({ label, placeholder, value, onChange }: {
     />
   );
 };
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));

@@ -2,7 +2,7 @@ import type { ResidentQueryChange } from '@gongwei/application/resident';
 import { SessionService } from '@gongwei/application/identity';
 import { InstitutionDirectory } from '@gongwei/application/organisation';
 import type { ResidentQuery } from '@gongwei/domain/resident';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button, CONDITION_WORDS, Icon, SEX_WORDS, useBehavior, useResource, useService } from '../shared/index.ts';
 import { AgeRange, ChoiceFilter } from './filter-controls.part.tsx';
 import { filtersIn } from './resident-query-url.rules.ts';
@@ -17,6 +17,8 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
   readonly onSearchDone: () => void;
 }) => {
   const places = useBelow();
+  const searchBox = useRef<HTMLInputElement>(null);
+  useEffect(() => searchBox.current?.focus(), []);
   return (
     <form
       className="gw-filters"
@@ -33,7 +35,7 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
         <input
           className="gw-input"
           type="search"
-          autoFocus
+          ref={searchBox}
           value={query.text ?? ''}
           placeholder="姓名、拼音首字母、身份证号、档案号"
           onChange={(event) => onChange({ text: event.target.value || undefined })}

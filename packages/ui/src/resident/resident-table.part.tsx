@@ -58,7 +58,7 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
   const minWidth = columns.reduce((sum, column) => sum + column.width, 0);
   return (
     <div ref={frame} className="gw-table-frame" aria-busy={busy}>
-      <table className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total} onKeyDown={onKeyDown}>
+      <table role="grid" className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total} onKeyDown={onKeyDown}>
         <colgroup>{columns.map((column) => <col key={column.key} style={column.grows ? undefined : { width: column.width }} />)}</colgroup>
         <thead>
           <tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>

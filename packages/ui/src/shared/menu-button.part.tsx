@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { buttonClass, type ButtonProps } from './button.part.tsx';
 
 export type MenuEntry =
@@ -20,15 +20,15 @@ export const MenuButton = ({ entries, children, label, look, small, className }:
   readonly className?: string;
 }) => {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    button?.focus();
   };
   return (
     <>
       <button
-        ref={button}
+        ref={setButton}
         type="button"
         className={buttonClass(look, small, className)}
         aria-haspopup="menu"
@@ -46,9 +46,9 @@ export const MenuButton = ({ entries, children, label, look, small, className }:
       >
         {children}
       </button>
-      {open && button.current ? (
+      {open && button ? (
         <Suspense fallback={null}>
-          <MenuList target={button.current} entries={entries} onClose={close} />
+          <MenuList target={button} entries={entries} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -22,25 +22,25 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
     <Notices value={notify}>
       {children}
       <div className="gw-notices" role="status">
-        {shown.map((notice) => <NoticeLine key={notice.id} notice={notice} onClose={() => close(notice.id)} />)}
+        {shown.map((notice) => <NoticeLine key={notice.id} notice={notice} onClose={close} />)}
       </div>
     </Notices>
   );
 };
 
-const NoticeLine = ({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) => {
-  const stays = notice.kind === 'danger';
+const NoticeLine = ({ notice, onClose }: { readonly notice: Notice & { readonly id: number }; readonly onClose: (id: number) => void }) => {
+  const { id, kind } = notice;
+  const stays = kind === 'danger';
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(onClose, 5000);
+    const timer = setTimeout(() => onClose(id), 5000);
     return () => clearTimeout(timer);
-    // The line is keyed by its notice: one timer for its whole life.
-  }, [stays]);
+  }, [stays, onClose, id]);
   return (
     <div className={`gw-notice gw-notice--${notice.kind ?? 'good'}`}>
       <Icon name={notice.kind === undefined || notice.kind === 'good' ? 'check' : 'alert'} />
       <span>{notice.text}</span>
-      <Button look="icon" small aria-label="关闭提示" onClick={onClose}><Icon name="close" size={12} /></Button>
+      <Button look="icon" small aria-label="关闭提示" onClick={() => onClose(id)}><Icon name="close" size={12} /></Button>
     </div>
   );
 };

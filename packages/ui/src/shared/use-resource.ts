@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 export type Resource<Value> = {
   /** The last good answer, kept while a newer one is under way. */
@@ -14,22 +14,22 @@ export type Resource<Value> = {
  */
 export function useResource<Value>(load: () => Promise<Value>): Resource<Value> {
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<{ value: Value | undefined; loading: boolean; failure: unknown }>({
-    value: undefined,
-    loading: true,
-    failure: undefined,
-  });
+  const [answer, setAnswer] = useState<Answer<Value>>({ question: undefined, value: undefined, failure: undefined });
+  const question = useMemo<Question<Value>>(() => ({ load, turn }), [load, turn]);
   useEffect(() => {
     let wanted = true;
-    setState((old) => ({ ...old, loading: true, failure: undefined }));
-    load().then(
-      (value) => wanted && setState({ value, loading: false, failure: undefined }),
-      (failure: unknown) => wanted && setState((old) => ({ ...old, loading: false, failure })),
+    question.load().then(
+      (value) => wanted && setAnswer({ question, value, failure: undefined }),
+      (failure: unknown) => wanted && setAnswer((old) => ({ question, value: old.value, failure })),
     );
     return () => {
       wanted = false;
     };
-  }, [load, turn]);
+  }, [question]);
   const reload = useCallback(() => setTurn((count) => count + 1), []);
-  return { ...state, reload };
+  const loading = answer.question !== question;
+  return { value: answer.value, loading, failure: loading ? undefined : answer.failure, reload };
 }
+
+type Question<Value> = { readonly load: () => Promise<Value>; readonly turn: number };
+type Answer<Value> = { readonly question: Question<Value> | undefined; readonly value: Value | undefined; readonly failure: unknown };

@@ -89,7 +89,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>, path: string): vo
   useEffect(() => {
     const page = main.current;
     if (!page) return;
-    page.scrollTop = positions.current.get(path) ?? 0;
+    page.scrollTo({ top: positions.current.get(path) ?? 0 });
     if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
     const remember = () => positions.current.set(path, page.scrollTop);
     page.addEventListener('scroll', remember, { passive: true });

@@ -2,7 +2,8 @@ import type { MenuItem } from '@gongwei/domain/shell';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, Icon } from '../shared/index.ts';
-import { menuTrail } from './menu-trail.rules.ts';
+import { MenuSearch } from './menu-search.part.tsx';
+import { findInMenu, menuTrail } from './menu-trail.rules.ts';
 import { SidebarGroup, SidebarLeaf } from './sidebar-entry.part.tsx';
 import './sidebar.css';
 
@@ -17,6 +18,8 @@ export const Sidebar = ({ menu, slim, onSlim, failure, onRetry }: {
   const { pathname } = useLocation();
   const trail = useMemo(() => menuTrail(menu, pathname), [menu, pathname]);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const [wanted, setWanted] = useState('');
+  const searching = !slim && wanted.trim() !== '';
   const isOpen = (item: MenuItem) => chosen[item.id] ?? trail.includes(item);
   const toggle = (item: MenuItem) => {
     if (slim) onSlim(false);
@@ -30,8 +33,11 @@ export const Sidebar = ({ menu, slim, onSlim, failure, onRetry }: {
           <Button small onClick={onRetry} aria-label="重新取菜单"><Icon name="refresh" /></Button>
         </div>
       ) : null}
+      {slim ? null : <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />}
       <ul className="gw-sidebar-list">
-        {menu.map((item) =>
+        {searching ? findInMenu(menu, wanted).map((item) => (
+          <li key={item.id}><SidebarLeaf item={item} slim={false} active={trail.includes(item)} top /></li>
+        )) : menu.map((item) =>
           item.children?.length ? (
             <SidebarGroup key={item.id} item={item} slim={slim} open={!slim && isOpen(item)} trail={trail} onToggle={() => toggle(item)} />
           ) : (
