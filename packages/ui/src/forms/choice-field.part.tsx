@@ -8,10 +8,14 @@ const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', lab
 export const optionsOf = (field: FieldDefinition): readonly Option[] =>
   field.type === 'boolean' ? YES_NO : (('options' in field ? field.options : undefined) ?? []);
 
+/** More options than this are a list to look up in (民族), not chips to scan. */
+const LIST_FROM = 30;
+
 /** Native radios or check boxes with the official code before each option. */
 export const ChoiceField = memo((props: FieldProps) => {
   const state = useFieldState(props.session, props.field.key);
-  return state.visible ? drawField(props, state, drawOptions(props.field, state)) : null;
+  if (!state.visible) return null;
+  return drawField(props, state, props.field.type === 'single' && optionsOf(props.field).length > LIST_FROM ? drawList(props.field, state) : drawOptions(props.field, state));
 });
 ChoiceField.displayName = 'ChoiceField';
 
@@ -40,6 +44,19 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
     </div>
   );
 }
+
+/** Typing the code or the first word finds the option: the browser's own list does that. */
+function drawList(field: FieldDefinition, state: FieldState): ReactNode {
+  return (
+    <select id={field.key} data-stop="" className="gwf-box gwf-box--list" value={codesOf(state)[0] ?? ''} onChange={NOTHING} {...describedBy(state)}>
+      <option value="" />
+      {optionsOf(field).map((option) => <option key={option.code} value={option.code}>{option.code} {option.label}</option>)}
+    </select>
+  );
+}
+
+/** The root listens; React only wants to see that somebody does. */
+const NOTHING = (): void => {};
 
 function codesOf(state: FieldState): readonly string[] {
   if (typeof state.value === 'boolean') return [state.value ? '1' : '2'];

@@ -8,19 +8,26 @@ const WORDS = ['提示', '轻度', '复查', '转诊', '危急'];
 export function findingsOf(value: Json | undefined): readonly FindingLine[] {
   const list = isObject(value) ? value['findings'] : value;
   if (!Array.isArray(list)) return [];
-  return (list as readonly Json[]).filter(isObject).map(lineOf).sort((a, b) => b.severity - a.severity);
+  const advice = isObject(value) ? adviceOf(value['recheck']) : new Map<string, string>();
+  return (list as readonly Json[]).filter(isObject).map((finding) => lineOf(finding, advice)).sort((a, b) => b.severity - a.severity);
 }
 
-function lineOf(finding: JsonObject): FindingLine {
+/** What to do about a finding, by its code. */
+function adviceOf(recheck: Json | undefined): ReadonlyMap<string, string> {
+  const list = Array.isArray(recheck) ? (recheck as readonly Json[]).filter(isObject) : [];
+  return new Map(list.map((one) => [String(one['code']), String(one['text'])]));
+}
+
+function lineOf(finding: JsonObject, recheck: ReadonlyMap<string, string>): FindingLine {
   const severity = typeof finding['severity'] === 'number' ? finding['severity'] : 0;
   const text = [finding['text'], finding['label'], finding['code']].find((part) => typeof part === 'string');
-  const advice = finding['advice'];
+  const advice = recheck.get(String(finding['code']));
   return {
     code: String(finding['code'] ?? text),
     severity,
     word: WORDS[severity] ?? '提示',
     text: String(text ?? ''),
-    ...(typeof advice === 'string' ? { advice } : {}),
+    ...(advice === undefined ? {} : { advice }),
   };
 }
 
