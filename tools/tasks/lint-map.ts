@@ -31,6 +31,19 @@ const BASE = {
     // Lists of a handful of codes read better as arrays.
     'unicorn/prefer-set-has': 'off',
     'unicorn/no-useless-spread': 'off',
+    // Fluent's controls and the sheets' tables need roles on elements that carry another meaning already.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Property and model tests assert what holds in the case at hand; the suite fails if none of the cases occurs.
+    'vitest/no-conditional-expect': 'off',
+    // A thrown `Fault` is told by its shape; what the message says is the text's business.
+    'vitest/require-to-throw-message': 'off',
+    // The second argument is the sentence shown when the expectation fails.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Contracts and page objects assert under their own names.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '*Contract', 'close'] }],
+    // No compiler runs over our components: what it could not optimise is no fault, and a measured size is set in an effect.
+    'react/incompatible-library': 'off',
+    'react/set-state-in-effect': 'off',
   },
 };
 

@@ -25,15 +25,15 @@ function start(): Promise<Started> {
   running.add(child);
   let said = '';
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (url) done({ child, said, url, ended });
+      if (url) resolve({ child, said, url, ended });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    void ended.then(() => done({ child, said, url: undefined, ended }));
+    void ended.then(() => resolve({ child, said, url: undefined, ended }));
   });
 }
 

@@ -11,7 +11,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('停止时出错：', error instanceof Error ? error.message : error);
+        process.stderr.write(`停止时出错：${error instanceof Error ? error.message : String(error)}\n`);
         process.exit(1);
       },
     );

@@ -6,6 +6,7 @@ import { startServer } from './server-process.ts';
 const SEEDED = 'GONGWEI_E2E_SEEDED';
 
 /** Seeds one data folder for the whole run; each server starts on a copy of it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of this file.
 export default async function seedOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-'));
   const server = await startServer(join(folder, 'data'));

@@ -41,7 +41,7 @@ export async function loadCounty(
       onProgress?.(count);
       await setImmediate();
     };
-    let batch: SeedFile[] = [];
+    const batch: SeedFile[] = [];
     for (const file of county.files) {
       batch.push(file);
       if (batch.length === BATCH) await flush(batch.splice(0));

@@ -1,7 +1,6 @@
 import { createUuidV7Source } from '@gongwei/adapters/ids';
 import { Clock, createLeavingTasks, IdSource, KeyValueStore, LeavingTasks } from '@gongwei/application/shared';
-import { WindowKeyValueStore } from '@gongwei/application/shell';
-import { createStoredItems, StoredItems } from '@gongwei/application/shared';
+import { createStoredItems, StoredItems, WindowKeyValueStore } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService, bindValue } from './bind-service.ts';
 import { WebSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { createHttpGateway, createWireCalls, type WireCalls as Calls } from '@gongwei/adapters/http';
-import { SessionService, TokenStore } from '@gongwei/application/identity';
+import { type SessionService, TokenStore } from '@gongwei/application/identity';
 import { Clock, token } from '@gongwei/application/shared';
 import { NoticeService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';

@@ -1,6 +1,7 @@
-import type { Answers, CompiledForm, FormEngine, RecordConflict, ValueOrigin } from '@gongwei/domain/forms';
+import {
+  mergeAnswers, sameJson, type Answers, type CompiledForm, type FormEngine, type MergeConflict, type RecordConflict, type ValueOrigin,
+} from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
-import { equalJson } from '../shared/index.ts';
 import type { ConflictView } from './form-session.service.ts';
 
 export type Choices = { readonly [key: string]: 'mine' | 'theirs' };
@@ -26,40 +27,37 @@ export function mergeEdits(
   { base, theirs }: RecordConflict,
   choices: Choices = {},
 ): MergedEdits {
-  const [mine, all, myOrigins] = [engine.answers(), engine.allAnswers(), engine.origins()];
+  const [mine, hidden, myOrigins] = [engine.answers(), engine.allAnswers(), engine.origins()];
+  const { merged, conflicts } = mergeAnswers(base?.data ?? {}, mine, theirs.data);
+  const contested = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
   const answers: Record<string, Json> = {};
   const origins: Record<string, ValueOrigin> = {};
   const open: ConflictView['fields'][number][] = [];
 
   for (const { key, label, type } of engine.form.fields) {
     if (type === 'computed' || type === 'group') continue;
-    const sides = { base: base?.data[key], mine: mine[key], theirs: theirs.data[key] };
+    const conflict = contested.get(key);
     const unasked = !touched.has(key) && UNASKED.includes(myOrigins[key] ?? 'entered');
-    const side = choices[key] ?? sideOf(sides, unasked);
-    if (side === 'ask') open.push({ key, label, ...present(sides) });
-    const taken = side === 'theirs' ? sides.theirs : (sides.mine ?? (engine.state(key).visible ? undefined : all[key]));
+    const choice = conflict && (choices[key] ?? (unasked ? 'theirs' : 'ask'));
+    if (conflict && choice === 'ask') open.push({ label, ...present(conflict) });
+    const settled = conflict ? conflict[choice === 'theirs' ? 'theirs' : 'mine'] : merged[key];
+    const taken = settled ?? (choice === 'theirs' || engine.state(key).visible ? undefined : hidden[key]);
     if (taken === undefined) {
       // Left empty on purpose by one of the two: a proposal must not fill it behind their backs.
       origins[key] = 'empty';
       continue;
     }
     answers[key] = taken;
-    const origin = side === 'theirs' ? (theirs.origins?.[key] ?? 'stored') : myOrigins[key];
+    const origin = sameJson(settled, mine[key]) ? myOrigins[key] : (theirs.origins?.[key] ?? 'stored');
     if (origin) origins[key] = origin;
   }
   return { answers, origins, open };
 }
 
-type Sides = { readonly base: Json | undefined; readonly mine: Json | undefined; readonly theirs: Json | undefined };
+type Sides = { readonly key: string; readonly base?: Json; readonly mine?: Json; readonly theirs?: Json };
 
-function sideOf({ base, mine, theirs }: Sides, unasked: boolean): 'mine' | 'theirs' | 'ask' {
-  if (equalJson(mine, theirs) || equalJson(theirs, base)) return 'mine';
-  if (equalJson(mine, base) || unasked) return 'theirs';
-  return 'ask';
-}
-
-const present = (sides: Sides): { readonly base?: Json; readonly mine?: Json; readonly theirs?: Json } =>
-  Object.fromEntries(Object.entries(sides).filter(([, value]) => value !== undefined));
+const present = (conflict: MergeConflict): Sides =>
+  Object.fromEntries(Object.entries(conflict).filter(([, value]) => value !== undefined)) as Sides;
 
 /** Answers a form of this version knows, and those of another version, which are kept apart but never thrown away. */
 export function splitKnown(answers: Answers, form: CompiledForm): { readonly known: Answers; readonly unmatched: Answers } {

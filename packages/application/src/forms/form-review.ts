@@ -1,5 +1,5 @@
-import type { FieldDefinition, FieldIssue, FormEngine } from '@gongwei/domain/forms';
-import { equalJson, type Behavior, type Clock, type Scope } from '../shared/index.ts';
+import { sameJson, type FieldDefinition, type FieldIssue, type FormEngine } from '@gongwei/domain/forms';
+import type { Behavior, Clock, Scope } from '../shared/index.ts';
 import type { FormProgress } from './form-session.service.ts';
 
 /** What is true of the whole form is looked at this long after a key, never within it. Milliseconds. */
@@ -26,7 +26,7 @@ export function createFormReview(engine: () => FormEngine, clock: Clock, scope: 
     const issues = engine().issues();
     if (!sameIssues(issues, issues$.value)) issues$.next(issues);
     const progress = progressOf(engine(), issues);
-    if (!equalJson(progress, progress$.value)) progress$.next(progress);
+    if (!sameJson(progress, progress$.value)) progress$.next(progress);
   };
 
   return {

@@ -1,6 +1,6 @@
-import type { Answers, CompiledForm, FieldIssue, RecordConflict, RecordSave, RecordSnapshot } from '@gongwei/domain/forms';
+import { sameJson, type Answers, type CompiledForm, type FieldIssue, type RecordConflict, type RecordSave, type RecordSnapshot } from '@gongwei/domain/forms';
 import { isCalendarDay, type Fault } from '@gongwei/domain/shared';
-import { equalJson, faultOf, type Clock, type IdSource } from '../shared/index.ts';
+import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
@@ -86,7 +86,7 @@ export function createRecordSaver(needs: Needs, inFlight: string | undefined): R
 
 /** Computed values aside: the server works them out itself. */
 const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): boolean =>
-  form.fields.every(({ key, type }) => type === 'computed' || equalJson(left[key], right[key]));
+  form.fields.every(({ key, type }) => type === 'computed' || sameJson(left[key], right[key]));
 
 export const blockingIssues = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter((issue) => issue.severity !== 'warning');

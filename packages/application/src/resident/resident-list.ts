@@ -1,6 +1,7 @@
+import { sameJson } from '@gongwei/domain/forms';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import type { SessionService, SessionState } from '../identity/session.service.ts';
-import { createScope, equalJson, faultOf, type Clock } from '../shared/index.ts';
+import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import type { ResidentDirectory } from './resident-directory.port.ts';
 import type { ResidentListService, ResidentListState, ResidentQueryChange } from './resident-list.service.ts';
 
@@ -53,7 +54,7 @@ export function createResidentListService(directory: ResidentDirectory, session:
     ask(change) {
       const { query, page } = state$.value;
       const next = settled({ ...query, offset: 0, ...change });
-      if (equalJson(next, settled(query)) && (page !== undefined || state$.value.loading)) return;
+      if (sameJson(next, settled(query)) && (page !== undefined || state$.value.loading)) return;
       state$.next({ ...state$.value, query: next });
       if (next.text === query.text) return void load();
       drop();

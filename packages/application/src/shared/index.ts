@@ -1,6 +1,5 @@
 export * from './behavior.ts';
 export * from './clock.port.ts';
-export * from './equal-json.ts';
 export * from './fault-of.ts';
 export * from './id-source.port.ts';
 export * from './key-value-store.port.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '@gongwei/domain/shared';
 import type { Clock } from './clock.port.ts';
 import type { KeyValueStore } from './key-value-store.port.ts';
-import { token } from './token.ts';;
+import { token } from './token.ts';
 import { ALL_STORED, type ClearOn, type StoredItem } from './storage-catalogue.ts';
 import { objectIn } from './stored-shapes.ts';
 

@@ -24,7 +24,7 @@ export type SessionContext = { readonly session?: UserSession | undefined; reado
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actions: {
-    keep: (_, _params: { readonly session: UserSession }) => {},
+    keep: (_context, _params: { readonly session: UserSession }) => {},
     forget: () => {},
     admit: assign((_, { session }: { readonly session: UserSession }) => ({ session, reason: undefined })),
     leave: assign((_, { reason }: { readonly reason: LeaveReason | undefined }) => ({ session: undefined, reason })),

@@ -11,7 +11,7 @@ export type RosterCell =
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'uncalculated' };
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u0000-\u0008\u000b-\u001f]/g;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|(?![\t\n])\p{Cc}/gu;
 
 /** Full-width letters and digits made narrow, invisible characters out, runs of blanks made one, ends cut. */
 export const tidyText = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s+/g, ' ').trim();
