@@ -20,9 +20,9 @@ import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
 import './dialogs.css';
 import './forms.css';
-import './blocks.css';
 import './controls.css';
 import './remarks.css';
+import './blocks.css';
 import './status.css';
 import './narrow.css';
 
