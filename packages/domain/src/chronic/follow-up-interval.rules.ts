@@ -1,14 +1,29 @@
 import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
 
-/** Routine visits keep three calendar months at most, all others two weeks. */
-export type FollowUpInterval = 'three-months' | 'two-weeks';
+/** How long a follow-up may wait: what a disease's rules ask for. */
+export type FollowUpInterval = 'ten-days' | 'two-weeks' | 'one-month' | 'three-months' | 'six-months';
 
-/** Two weeks are 14 days; three months are calendar months with the month's last day where the day does not exist (11-30 → 02-28). */
-export const nextFollowUpOn = (visitedOn: CalendarDay, interval: FollowUpInterval): CalendarDay =>
-  interval === 'two-weeks' ? addDays(visitedOn, 14) : addMonths(visitedOn, 3);
+const STEPS: { readonly [interval in FollowUpInterval]: { readonly days: number } | { readonly months: number } } = {
+  'ten-days': { days: 10 }, 'two-weeks': { days: 14 }, 'one-month': { months: 1 }, 'three-months': { months: 3 }, 'six-months': { months: 6 },
+};
 
-/** Never visited: three months after the card was opened (section 6.2 [P]). */
-export const firstFollowUpOn = (cardOpenedOn: CalendarDay): CalendarDay => nextFollowUpOn(cardOpenedOn, 'three-months');
+/** Two weeks are 14 days; months are calendar months with the month's last day where the day does not exist (11-30 + 3 → 02-28). */
+export function nextFollowUpOn(visitedOn: CalendarDay, interval: FollowUpInterval): CalendarDay {
+  const step = STEPS[interval];
+  return 'days' in step ? addDays(visitedOn, step.days) : addMonths(visitedOn, step.months);
+}
+
+/** The diseases with follow-ups of their own. */
+export type ChronicDisease = 'hypertension' | 'diabetes' | 'psychosis' | 'tuberculosis' | 'copd';
+
+/**
+ * Never visited: three months after the card was opened, with psychosis one month, with tuberculosis three days (72 h) after the notice
+ * (section 6.2 [P]; COPD is not in it and follows the others).
+ */
+export function firstFollowUpOn(cardOpenedOn: CalendarDay, disease: ChronicDisease = 'hypertension'): CalendarDay {
+  if (disease === 'tuberculosis') return addDays(cardOpenedOn, 3);
+  return nextFollowUpOn(cardOpenedOn, disease === 'psychosis' ? 'one-month' : 'three-months');
+}
 
 export type DueStatus = {
   readonly state: 'notDue' | 'dueSoon' | 'overdue';
@@ -18,13 +33,17 @@ export type DueStatus = {
   readonly graceOver: boolean;
 };
 
-const SOON_DAYS: { readonly [interval in FollowUpInterval]: number } = { 'three-months': 7, 'two-weeks': 3 };
+const SOON_DAYS: { readonly [interval in FollowUpInterval]: number } = {
+  'ten-days': 3, 'two-weeks': 3, 'one-month': 7, 'three-months': 7, 'six-months': 7,
+};
 
-/** Days after the due day in which a routine visit still counts as its plan's visit (modules 1.9 [P]); none for two-week visits. */
-export const GRACE_DAYS: { readonly [interval in FollowUpInterval]: number } = { 'three-months': 15, 'two-weeks': 0 };
+/** Days after the due day in which a routine visit still counts as its plan's visit (modules 1.9 [P]); none for visits within two weeks. */
+export const GRACE_DAYS: { readonly [interval in FollowUpInterval]: number } = {
+  'ten-days': 0, 'two-weeks': 0, 'one-month': 15, 'three-months': 15, 'six-months': 15,
+};
 
 /**
- * Where a follow-up stands on a day (section 6.2 [P]): due soon from 7 days before (two-week visits: 3) up to the day itself, overdue from
+ * Where a follow-up stands on a day (section 6.2 [P]): due soon from 7 days before (visits within two weeks: 3) up to the day itself, overdue from
  * the next day on. Weekends and holidays do not move the day.
  */
 export function dueStatus(due: CalendarDay, today: CalendarDay, interval: FollowUpInterval = 'three-months'): DueStatus {

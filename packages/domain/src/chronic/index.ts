@@ -7,3 +7,6 @@ export * from './hypertension-rules.ts';
 export * from './hypertension-visit.rules.ts';
 export * from './hypertension-year.rules.ts';
 export * from './visit-class.rules.ts';
+export * from './psychosis-class.rules.ts';
+export * from './psychosis-follow-up.rules.ts';
+export * from './psychosis-rules.ts';
