@@ -1,12 +1,14 @@
-import { ResidentListService, type ResidentQueryChange } from '@gongwei/application/resident';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { ResidentListService } from '@gongwei/application/resident';
+import type { ResidentQuery } from '@gongwei/domain/resident';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { archivePath, Button, EmptyState, FaultState, Icon, LoadingState, MenuButton, useBehavior, useService } from '../shared/index.ts';
 import { Pager } from './pager.part.tsx';
 import { ResidentFilters } from './resident-filters.part.tsx';
-import { changeBetween, filtersIn, PAGE_SIZE, queryOfSearch, searchOfQuery } from './resident-query-url.rules.ts';
+import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
 import { ResidentTable } from './resident-table.part.tsx';
 import { useColumns } from './use-columns.ts';
+import { useResidentQuery } from './use-resident-query.ts';
 import './resident-list.css';
 
 const RosterPanel = lazy(() => import('./roster-panel.part.tsx').then((module) => ({ default: module.RosterPanel })));
@@ -15,22 +17,13 @@ const RosterPanel = lazy(() => import('./roster-panel.part.tsx').then((module) =
 export const ResidentListScreen = () => {
   const service = useService(ResidentListService);
   const state = useBehavior(service.state$);
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => queryOfSearch(search), [search]);
+  const { query, change, clear } = useResidentQuery();
   const { columns, entries } = useColumns();
   const [importing, setImporting] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useQuery(service, query);
 
-  const change = useCallback(
-    (wanted: ResidentQueryChange) => {
-      const offset = wanted.offset ?? 0;
-      setSearch(searchOfQuery(Object.assign({}, query, wanted, { offset })), { replace: true });
-    },
-    [query, setSearch],
-  );
-  const clear = () => setSearch(searchOfQuery({ offset: 0, limit: PAGE_SIZE, ...(query.sort ? { sort: query.sort } : {}) }), { replace: true });
   const { page, loading, fault } = state;
   return (
     <div className="gw-list">
@@ -76,7 +69,7 @@ export const ResidentListScreen = () => {
 };
 
 /** Asks for what the address says; coming back to the list asks again, since others work on it too. */
-function useQuery(service: ResidentListService, query: ReturnType<typeof queryOfSearch>): void {
+function useQuery(service: ResidentListService, query: ResidentQuery): void {
   useEffect(() => {
     const difference = changeBetween(service.state$.value.query, query);
     if (Object.keys(difference).length > 0) service.ask(difference);

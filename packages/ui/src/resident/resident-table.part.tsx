@@ -58,7 +58,7 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
   const minWidth = columns.reduce((sum, column) => sum + column.width, 0);
   return (
     <div ref={frame} className="gw-table-frame" aria-busy={busy}>
-      <table role="grid" className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total} onKeyDown={onKeyDown}>
+      <table className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total}>
         <colgroup>{columns.map((column) => <col key={column.key} style={column.grows ? undefined : { width: column.width }} />)}</colgroup>
         <thead>
           <tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
@@ -75,6 +75,7 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
                 tabIndex={index === active ? 0 : -1}
                 onClick={() => onOpen(row)}
                 onFocus={() => setActive(index)}
+                onKeyDown={onKeyDown}
               >
                 {columns.map((column) => <td key={column.key} data-align={column.align}>{column.cell(row, index === active)}</td>)}
               </tr>
