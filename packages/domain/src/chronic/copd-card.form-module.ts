@@ -6,10 +6,12 @@ import { mmrcGrade } from '../clinical/dictionaries/mmrc-grade.ts';
 import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { copdCard } from './copd-card.form.ts';
+import { goldGradeRule, goldGroupRule } from './copd-form.rules.ts';
 
 /** What the chunk of 慢性阻塞性肺疾病患者管理卡 exports. */
 export const formModule: FormModule = {
   definition: copdCard,
+  rules: { goldGrade: goldGradeRule, goldGroup: goldGroupRule },
   dictionaries: {
     'dose-unit': doseUnit,
     'gold-airflow-grade': goldAirflowGrade,

@@ -18,12 +18,12 @@ export const copdCard: FormDefinition = {
       fields: [
         { key: 'resident', label: '患者', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'caseSource', label: '病例来源', type: 'single', dictionary: 'screening-source' },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true, max: 'today' },
         {
           key: 'confirmedInstitution', label: '确诊单位', type: 'text', required: true, maxLength: 100,
           note: '确诊须有吸入支气管舒张剂后 FEV1/FVC<0.70 的肺功能依据',
         },
-        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'floor(years_between(confirmedDate, today))' },
+        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'yearsBetween(confirmedDate, today)' },
       ],
     },
     {
@@ -81,7 +81,7 @@ export const copdCard: FormDefinition = {
         },
         { key: 'fev1Predicted', label: 'FEV1占预计值', type: 'decimal', unit: '%', min: 5, max: 150, precision: 1 },
         {
-          key: 'goldGrade', label: '气流受限 GOLD 分级', type: 'computed', computed: 'goldGrade(fev1Predicted)，前提 fev1Fvc<70',
+          key: 'goldGrade', label: '气流受限 GOLD 分级', type: 'computed', computed: 'goldGrade(fev1Predicted, fev1, fvc)',
           dictionary: 'gold-airflow-grade',
         },
         { key: 'mmrc', label: 'mMRC 分级', type: 'single', dictionary: 'mmrc-grade' },
@@ -114,9 +114,11 @@ export const copdCard: FormDefinition = {
       id: 'termination', title: '终止管理',
       fields: [
         { key: 'terminated', label: '是否终止管理', type: 'boolean', default: false },
-        { key: 'terminationDate', label: '终止管理日期', type: 'date', visibleWhen: { field: 'terminated', in: [true] } },
         {
-          key: 'terminationReason', label: '终止管理原因', type: 'single', dictionary: 'management-end-reason', otherCode: '9',
+          key: 'terminationDate', label: '终止管理日期', type: 'date', required: true, max: 'today', visibleWhen: { field: 'terminated', in: [true] },
+        },
+        {
+          key: 'terminationReason', label: '终止管理原因', type: 'single', required: true, dictionary: 'management-end-reason', otherCode: '9',
           otherKey: 'terminationReasonOther', visibleWhen: { field: 'terminated', in: [true] },
         },
         { key: 'terminationReasonOther', label: '其他终止原因', type: 'text', maxLength: 100, visibleWhen: { field: 'terminationReason', in: ['9'] } },
@@ -132,6 +134,33 @@ export const copdCard: FormDefinition = {
         { key: 'cardInstitution', label: '建卡机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'nextFollowUpDate', label: '首次随访计划日期', type: 'date', note: '建卡后按规范安排' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'confirmed-date-before-card-date', when: 'confirmedDate > cardDate', severity: 'error', message: '确诊日期不能晚于建卡日期，请核对。',
+      fields: ['cardDate', 'confirmedDate'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= cardDate', severity: 'error', message: '首次随访计划日期应晚于建卡日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'termination-before-card', when: 'terminationDate < cardDate', severity: 'error', message: '终止管理日期不能早于建卡日期。',
+      fields: ['terminationDate', 'cardDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    { id: 'fev1-above-fvc', when: 'fev1 > fvc', severity: 'error', message: 'FEV1 不能大于 FVC，请对照肺功能报告核对。', fields: ['fev1', 'fvc'] },
+    {
+      id: 'under-35', when: 'fullYears(resident.birthDate, cardDate) < 35', severity: 'warning',
+      message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
+    },
+    {
+      id: 'no-airflow-limitation', when: 'fev1Fvc >= 70', severity: 'warning',
+      message: '吸入支气管舒张剂后 FEV1/FVC ≥70%，与慢阻肺诊断不符，请核对。', fields: ['fev1', 'fvc'],
     },
   ],
   rules: [

@@ -26,16 +26,16 @@ export const copdFollowUp: FormDefinition = {
           key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today',
           note: '不晚于当日；电子表失访、死亡也须有登记日期',
         },
-        { key: 'followUpMode', label: '随访方式', type: 'single', required: true, dictionary: 'follow-up-mode' },
+        { key: 'followUpMode', label: '随访方式', type: 'single', required: "disposition == '1'", dictionary: 'follow-up-mode' },
         {
           key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1',
           note: '2017版在“随访日期”处写明失访原因或死亡日期、原因；结构化为本项及以下三项（同类系统做法）',
         },
         {
-          key: 'lostReason', label: '失访或终止原因', type: 'single', dictionary: 'management-end-reason',
+          key: 'lostReason', label: '失访或终止原因', type: 'single', required: true, dictionary: 'management-end-reason',
           visibleWhen: { field: 'disposition', in: ['2', '9'] },
         },
-        { key: 'deathDate', label: '死亡日期', type: 'date', visibleWhen: { field: 'lostReason', in: ['1'] } },
+        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today', visibleWhen: { field: 'lostReason', in: ['1'] } },
         { key: 'deathCause', label: '死亡原因', type: 'text', maxLength: 200, visibleWhen: { field: 'lostReason', in: ['1'] } },
       ],
     },
@@ -43,7 +43,7 @@ export const copdFollowUp: FormDefinition = {
       id: 'symptoms', title: '症状',
       fields: [
         {
-          key: 'symptoms', label: '症状', type: 'multi', required: true,
+          key: 'symptoms', label: '症状', type: 'multi', required: "disposition == '1'",
           options: [
             { code: '1', label: '无症状' }, { code: '2', label: '咳嗽' }, { code: '3', label: '咳痰' }, { code: '4', label: '气急' },
             { code: '5', label: '喘憋' }, { code: '6', label: '呼吸困难' }, { code: '7', label: '咯血' }, { code: '8', label: '乏力' },
@@ -55,8 +55,11 @@ export const copdFollowUp: FormDefinition = {
         { key: 'symptomsOther', label: '其他症状', type: 'text', maxLength: 100, visibleWhen: { field: 'symptoms', in: ['10'] } },
         { key: 'mmrc', label: 'mMRC 呼吸困难分级', type: 'single', dictionary: 'mmrc-grade' },
         { key: 'catScore', label: 'CAT 评分', type: 'integer', min: 0, max: 40, note: '8题各0～5分之和' },
-        { key: 'exacerbationsLastYear', label: '年内急性加重次数', type: 'integer', unit: '次', required: true, min: 0, max: 50 },
-        { key: 'hospitalizationsLastYear', label: '年内因急性加重住院次数', type: 'integer', unit: '次', required: true, min: 0, max: 50 },
+        { key: 'exacerbationsLastYear', label: '年内急性加重次数', type: 'integer', unit: '次', required: "disposition == '1'", min: 0, max: 50 },
+        {
+          key: 'hospitalizationsLastYear', label: '年内因急性加重住院次数', type: 'integer', unit: '次', required: "disposition == '1'", min: 0,
+          max: 50,
+        },
       ],
     },
     {
@@ -69,8 +72,8 @@ export const copdFollowUp: FormDefinition = {
           carryForward: true,
         },
         {
-          key: 'weight', label: '体重（目前）', type: 'decimal', unit: 'kg', required: true, min: 10, max: 300, precision: 1, usual: [30, 120],
-          concept: 'body-weight',
+          key: 'weight', label: '体重（目前）', type: 'decimal', unit: 'kg', required: "disposition == '1'", min: 10, max: 300, precision: 1,
+          usual: [30, 120], concept: 'body-weight',
         },
         { key: 'weightTarget', label: '体重（目标）', type: 'decimal', unit: 'kg', min: 10, max: 300, precision: 1, carryForward: true },
         {
@@ -78,14 +81,17 @@ export const copdFollowUp: FormDefinition = {
           normal: [{ low: 18.5, high: 23.9, note: '24.0～27.9 超重，≥28.0 肥胖，<18.5 体重过低' }], concept: 'body-mass-index',
         },
         {
-          key: 'heartRate', label: '心率', type: 'integer', unit: '次/分钟', required: true, min: 20, max: 250, usual: [45, 130],
+          key: 'heartRate', label: '心率', type: 'integer', unit: '次/分钟', required: "disposition == '1'", min: 20, max: 250, usual: [45, 130],
           normal: [{ low: 60, high: 100 }], concept: 'heart-rate',
         },
         {
-          key: 'respiratoryRate', label: '呼吸频率', type: 'integer', unit: '次/分钟', required: true, min: 5, max: 80, usual: [10, 30],
-          normal: [{ low: 12, high: 20 }], concept: 'respiratory-rate',
+          key: 'respiratoryRate', label: '呼吸频率', type: 'integer', unit: '次/分钟', required: "disposition == '1'", min: 5, max: 80,
+          usual: [10, 30], normal: [{ low: 12, high: 20 }], concept: 'respiratory-rate',
         },
-        { key: 'spo2', label: '血氧饱和度（SpO2）', type: 'integer', unit: '%', required: true, min: 40, max: 100, normal: [{ low: 95, high: 100 }] },
+        {
+          key: 'spo2', label: '血氧饱和度（SpO2）', type: 'integer', unit: '%', required: "disposition == '1'", min: 40, max: 100,
+          normal: [{ low: 95, high: 100 }],
+        },
         { key: 'cyanosis', label: '口唇紫绀', type: 'single', dictionary: 'none-present', abnormal: ['2'], normalFinding: '1' },
         { key: 'peripheralEdema', label: '外周水肿', type: 'single', dictionary: 'none-present', abnormal: ['2'], normalFinding: '1' },
         {
@@ -107,7 +113,6 @@ export const copdFollowUp: FormDefinition = {
             { code: '9', label: '呼吸衰竭' }, { code: '10', label: '肺源性心脏病' }, { code: '99', label: '其他' },
           ],
           exclusive: ['1'], otherCode: '99', otherKey: 'comorbiditiesOther', abnormal: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '99'],
-          normalFinding: ['1'],
         },
         {
           key: 'comorbiditiesOther', label: '其他合并症', type: 'text', maxLength: 100, visibleWhen: { field: 'comorbidities', in: ['99'] },
@@ -118,21 +123,31 @@ export const copdFollowUp: FormDefinition = {
     {
       id: 'lifestyle', title: '生活方式指导',
       fields: [
-        { key: 'smokingPerDay', label: '日吸烟量（目前）', type: 'integer', unit: '支', required: true, min: 0, max: 200, carryForward: true },
+        {
+          key: 'smokingPerDay', label: '日吸烟量（目前）', type: 'integer', unit: '支', required: "disposition == '1'", min: 0, max: 200,
+          carryForward: true,
+        },
         { key: 'smokingPerDayTarget', label: '日吸烟量（目标）', type: 'integer', unit: '支', min: 0, max: 200, carryForward: true },
         {
-          key: 'exerciseTimesPerWeek', label: '运动频次（目前）', type: 'integer', unit: '次/周', required: true, min: 0, max: 50, carryForward: true,
+          key: 'exerciseTimesPerWeek', label: '运动频次（目前）', type: 'integer', unit: '次/周', required: "disposition == '1'", min: 0, max: 50,
+          carryForward: true,
         },
         {
-          key: 'exerciseMinutesPerTime', label: '每次运动时长（目前）', type: 'integer', unit: '分钟/次', required: true, min: 0, max: 600,
-          carryForward: true,
+          key: 'exerciseMinutesPerTime', label: '每次运动时长（目前）', type: 'integer', unit: '分钟/次', required: "disposition == '1'", min: 0,
+          max: 600, carryForward: true,
         },
         { key: 'exerciseTimesPerWeekTarget', label: '运动频次（目标）', type: 'integer', unit: '次/周', min: 0, max: 50, carryForward: true },
         { key: 'exerciseMinutesPerTimeTarget', label: '每次运动时长（目标）', type: 'integer', unit: '分钟/次', min: 0, max: 600, carryForward: true },
-        { key: 'psychologicalAdjustment', label: '心理调整', type: 'single', required: true, dictionary: 'good-fair-poor', carryForward: true },
-        { key: 'complianceBehaviour', label: '遵医行为', type: 'single', required: true, dictionary: 'good-fair-poor', carryForward: true },
         {
-          key: 'vaccinations', label: '疫苗接种', type: 'multi', required: true,
+          key: 'psychologicalAdjustment', label: '心理调整', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
+          carryForward: true,
+        },
+        {
+          key: 'complianceBehaviour', label: '遵医行为', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
+          carryForward: true,
+        },
+        {
+          key: 'vaccinations', label: '疫苗接种', type: 'multi', required: "disposition == '1'",
           options: [
             { code: '0', label: '无' }, { code: '1', label: '流感疫苗' }, { code: '2', label: '肺炎球菌疫苗' }, { code: '3', label: '新冠病毒疫苗' },
             { code: '4', label: '百白破疫苗' }, { code: '5', label: '带状疱疹疫苗' }, { code: '6', label: '呼吸道合胞病毒疫苗' },
@@ -144,7 +159,7 @@ export const copdFollowUp: FormDefinition = {
     {
       id: 'exam', title: '辅助检查',
       fields: [
-        { key: 'lungFunctionDate', label: '肺功能检查日期', type: 'date', optionalExam: true },
+        { key: 'lungFunctionDate', label: '肺功能检查日期', type: 'date', optionalExam: true, max: 'today' },
         { key: 'fev1', label: 'FEV1', type: 'decimal', unit: 'L', optionalExam: true, min: 0.1, max: 8, precision: 2 },
         { key: 'fvc', label: 'FVC', type: 'decimal', unit: 'L', optionalExam: true, min: 0.2, max: 10, precision: 2 },
         { key: 'fev1Fvc', label: 'FEV1/FVC', type: 'computed', unit: '%', computed: 'fev1 / fvc * 100', precision: 1 },
@@ -161,8 +176,14 @@ export const copdFollowUp: FormDefinition = {
               key: 'hemoglobin', label: '血红蛋白', type: 'decimal', unit: 'g/L', min: 20, max: 250, precision: 0, usual: [60, 200],
               concept: 'hemoglobin',
             },
-            { key: 'whiteCells', label: '白细胞', type: 'decimal', unit: '10^9/L', min: 0.1, max: 200, precision: 2 },
-            { key: 'platelets', label: '血小板', type: 'decimal', unit: '10^9/L', min: 1, max: 2000, precision: 0 },
+            {
+              key: 'whiteCells', label: '白细胞', type: 'decimal', unit: '×10^9/L', min: 0.1, max: 200, precision: 2, usual: [1.5, 30],
+              concept: 'white-blood-cell',
+            },
+            {
+              key: 'platelets', label: '血小板', type: 'decimal', unit: '×10^9/L', min: 1, max: 2000, precision: 0, usual: [30, 1000],
+              concept: 'platelet',
+            },
             {
               key: 'neutrophilPercent', label: '中性粒细胞百分比', type: 'decimal', unit: '%', min: 0, max: 100, precision: 1,
               concept: 'neutrophil-percent',
@@ -181,7 +202,7 @@ export const copdFollowUp: FormDefinition = {
       id: 'medication', title: '治疗与分类',
       fields: [
         {
-          key: 'medicationAdherence', label: '服药依从性', type: 'single', required: true, dictionary: 'medication-adherence',
+          key: 'medicationAdherence', label: '服药依从性', type: 'single', required: "disposition == '1'", dictionary: 'medication-adherence',
           note: '规律=按医嘱服药；间断=未按医嘱，频次或数量不足；不服药=已开处方但未使用',
         },
         {
@@ -192,19 +213,19 @@ export const copdFollowUp: FormDefinition = {
           key: 'nonadherenceReasonOther', label: '不规律服药其他原因', type: 'text', maxLength: 100,
           visibleWhen: { field: 'nonadherenceReason', in: ['99'] },
         },
-        { key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: true, dictionary: 'none-present' },
+        { key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: "disposition == '1'", dictionary: 'none-present' },
         {
           key: 'adverseDrugReactionDetail', label: '药物不良反应描述', type: 'text', maxLength: 200,
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '写明药物与反应',
         },
         {
-          key: 'inhalerTechnique', label: '吸入装置使用', type: 'single', required: true,
+          key: 'inhalerTechnique', label: '吸入装置使用', type: 'single', required: "disposition == '1'",
           options: [
             { code: '1', label: '熟练' }, { code: '2', label: '不熟练' }, { code: '3', label: '未掌握' }, { code: '9', label: '未使用吸入药物' },
           ],
           carryForward: true,
         },
-        { key: 'homeOxygen', label: '家庭氧疗', type: 'single', required: true, dictionary: 'none-present', carryForward: true },
+        { key: 'homeOxygen', label: '家庭氧疗', type: 'single', required: "disposition == '1'", dictionary: 'none-present', carryForward: true },
         {
           key: 'homeOxygenFlow', label: '吸氧流量', type: 'decimal', unit: 'L/min', min: 0.5, max: 15, precision: 1,
           visibleWhen: { field: 'homeOxygen', in: ['2'] }, carryForward: true,
@@ -213,18 +234,21 @@ export const copdFollowUp: FormDefinition = {
           key: 'homeOxygenHours', label: '每日吸氧时间', type: 'decimal', unit: '小时/日', min: 0, max: 24, precision: 1,
           visibleWhen: { field: 'homeOxygen', in: ['2'] }, carryForward: true, note: '长期家庭氧疗一般 1～2 L/min，每日 ≥15 小时',
         },
-        { key: 'nonInvasiveVentilation', label: '无创呼吸机使用', type: 'single', required: true, dictionary: 'none-present', carryForward: true },
+        {
+          key: 'nonInvasiveVentilation', label: '无创呼吸机使用', type: 'single', required: "disposition == '1'", dictionary: 'none-present',
+          carryForward: true,
+        },
         {
           key: 'nonInvasiveVentilationHours', label: '每日使用时间', type: 'decimal', unit: '小时/日', min: 0, max: 24, precision: 1,
           visibleWhen: { field: 'nonInvasiveVentilation', in: ['2'] }, carryForward: true,
         },
         {
-          key: 'managementLevel', label: '管理等级', type: 'single', required: true,
+          key: 'managementLevel', label: '管理等级', type: 'single', required: "disposition == '1'",
           options: [{ code: '1', label: '稳定期低风险' }, { code: '2', label: '稳定期高风险' }, { code: '3', label: '急性加重期' }],
           carryForward: true,
         },
         {
-          key: 'visitClass', label: '此次随访评价结果', type: 'single', required: true, dictionary: 'chronic-visit-class',
+          key: 'visitClass', label: '此次随访评价结果', type: 'single', required: "disposition == '1'", dictionary: 'chronic-visit-class',
           note: '在用平台沿用四分类；标准文字未核',
         },
         {
@@ -237,7 +261,10 @@ export const copdFollowUp: FormDefinition = {
           ],
           note: '纸质表为药物名称1、2、3与其他药物四行，电子表以行录入',
         },
-        { key: 'inhalerGuidance', label: '吸入装置指导', type: 'text', maxLength: 200 },
+        {
+          key: 'inhalerGuidance', label: '吸入装置指导', type: 'text', required: "disposition == '1' && hasAny(inhalerTechnique, ['2', '3'])",
+          maxLength: 200,
+        },
         { key: 'rehabGuidance', label: '肺康复指导', type: 'text', maxLength: 200, note: '如缩唇呼吸、腹式呼吸、六字诀' },
       ],
     },
@@ -281,7 +308,7 @@ export const copdFollowUp: FormDefinition = {
       id: 'sign', title: '下次随访与签名',
       fields: [
         {
-          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: true,
+          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: "disposition == '1'",
           note: '按 rules/follow-up.md 的间隔给出默认值，可改；终止管理时不填',
         },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
@@ -289,6 +316,39 @@ export const copdFollowUp: FormDefinition = {
         { key: 'residentSignature', label: '居民（家属）签名', type: 'signature', note: '2017版未印，部分地区加印' },
         { key: 'remark', label: '备注', type: 'text', maxLength: 200, note: '扩展项' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访日期应晚于随访日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'death-date-after-visit', when: 'deathDate > followUpDate', severity: 'error', message: '死亡日期不能晚于随访日期。',
+      fields: ['deathDate', 'followUpDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    { id: 'fev1-above-fvc', when: 'fev1 > fvc', severity: 'error', message: 'FEV1 不能大于 FVC，请对照肺功能报告核对。', fields: ['fev1', 'fvc'] },
+    {
+      id: 'no-airflow-limitation', when: 'fev1Fvc >= 70', severity: 'warning',
+      message: '吸入支气管舒张剂后 FEV1/FVC ≥70%，与慢阻肺诊断不符，请核对。', fields: ['fev1', 'fvc'],
+    },
+    {
+      id: 'refer',
+      when: "referred == false && (managementLevel == '3' || spo2 < 90 || respiratoryRate > 30 || cyanosis == '2' || peripheralEdema == '2')",
+      severity: 'warning', message: '急性加重期、血氧饱和度<90%、静息呼吸>30 次/分钟、紫绀或外周水肿：请确认是否需要转诊，2 周内随访。',
+      fields: ['referred', 'managementLevel', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema'],
+    },
+    {
+      id: 'lung-function-date', when: 'lungFunctionDate > followUpDate', severity: 'error', message: '肺功能检查日期不能晚于随访日期。',
+      fields: ['lungFunctionDate'],
     },
   ],
   rules: [

@@ -27,9 +27,9 @@ export const diabetesCard: FormDefinition = {
         },
         { key: 'caseSource', label: '病例来源', type: 'single', required: true, dictionary: 'screening-source' },
         { key: 'diabetesType', label: '糖尿病类型', type: 'single', required: true, dictionary: 'diabetes-type', default: '2' },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true, max: 'today' },
         { key: 'confirmedInstitution', label: '确诊单位', type: 'text', required: true, maxLength: 100 },
-        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'floor(years_between(confirmedDate, today))' },
+        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'yearsBetween(confirmedDate, today)' },
       ],
     },
     {
@@ -96,17 +96,17 @@ export const diabetesCard: FormDefinition = {
       id: 'complications', title: '糖尿病并发症情况',
       fields: [
         { key: 'nephropathy', label: '肾脏病变', type: 'boolean' },
-        { key: 'nephropathyDate', label: '肾脏病变确诊时间', type: 'date', visibleWhen: { field: 'nephropathy', in: [true] } },
+        { key: 'nephropathyDate', label: '肾脏病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'nephropathy', in: [true] } },
         { key: 'neuropathy', label: '神经病变', type: 'boolean' },
-        { key: 'neuropathyDate', label: '神经病变确诊时间', type: 'date', visibleWhen: { field: 'neuropathy', in: [true] } },
+        { key: 'neuropathyDate', label: '神经病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'neuropathy', in: [true] } },
         { key: 'retinopathy', label: '视网膜病变', type: 'boolean' },
-        { key: 'retinopathyDate', label: '视网膜病变确诊时间', type: 'date', visibleWhen: { field: 'retinopathy', in: [true] } },
+        { key: 'retinopathyDate', label: '视网膜病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'retinopathy', in: [true] } },
         { key: 'heartDisease', label: '心脏病变', type: 'boolean' },
-        { key: 'heartDiseaseDate', label: '心脏病变确诊时间', type: 'date', visibleWhen: { field: 'heartDisease', in: [true] } },
+        { key: 'heartDiseaseDate', label: '心脏病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'heartDisease', in: [true] } },
         { key: 'footDisease', label: '足部病变', type: 'boolean' },
-        { key: 'footDiseaseDate', label: '足部病变确诊时间', type: 'date', visibleWhen: { field: 'footDisease', in: [true] } },
+        { key: 'footDiseaseDate', label: '足部病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'footDisease', in: [true] } },
         { key: 'cerebrovascular', label: '脑血管病变', type: 'boolean' },
-        { key: 'cerebrovascularDate', label: '脑血管病变确诊时间', type: 'date', visibleWhen: { field: 'cerebrovascular', in: [true] } },
+        { key: 'cerebrovascularDate', label: '脑血管病变确诊时间', type: 'date', max: 'today', visibleWhen: { field: 'cerebrovascular', in: [true] } },
         {
           key: 'acuteComplications', label: '急性并发症史', type: 'multi',
           options: [
@@ -116,7 +116,7 @@ export const diabetesCard: FormDefinition = {
           exclusive: ['1'],
         },
         { key: 'complicationOther', label: '其他并发症', type: 'text', maxLength: 100 },
-        { key: 'complicationOtherDate', label: '其他并发症确诊时间', type: 'date' },
+        { key: 'complicationOtherDate', label: '其他并发症确诊时间', type: 'date', max: 'today' },
       ],
     },
     {
@@ -219,9 +219,11 @@ export const diabetesCard: FormDefinition = {
       id: 'termination', title: '终止管理',
       fields: [
         { key: 'terminated', label: '是否终止管理', type: 'boolean', default: false },
-        { key: 'terminationDate', label: '终止管理日期', type: 'date', visibleWhen: { field: 'terminated', in: [true] } },
         {
-          key: 'terminationReason', label: '终止管理原因', type: 'single', dictionary: 'management-end-reason', otherCode: '9',
+          key: 'terminationDate', label: '终止管理日期', type: 'date', required: true, max: 'today', visibleWhen: { field: 'terminated', in: [true] },
+        },
+        {
+          key: 'terminationReason', label: '终止管理原因', type: 'single', required: true, dictionary: 'management-end-reason', otherCode: '9',
           otherKey: 'terminationReasonOther', visibleWhen: { field: 'terminated', in: [true] },
         },
         { key: 'terminationReasonOther', label: '其他终止原因', type: 'text', maxLength: 100, visibleWhen: { field: 'terminationReason', in: ['9'] } },
@@ -237,6 +239,36 @@ export const diabetesCard: FormDefinition = {
         { key: 'cardInstitution', label: '建卡机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'nextFollowUpDate', label: '首次随访计划日期', type: 'date', note: '建卡后按规范安排' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'confirmed-date-before-card-date', when: 'confirmedDate > cardDate', severity: 'error', message: '确诊日期不能晚于建卡日期，请核对。',
+      fields: ['cardDate', 'confirmedDate'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= cardDate', severity: 'error', message: '首次随访计划日期应晚于建卡日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'termination-before-card', when: 'terminationDate < cardDate', severity: 'error', message: '终止管理日期不能早于建卡日期。',
+      fields: ['terminationDate', 'cardDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    {
+      id: 'cholesterol-parts', when: 'hdlCholesterol + ldlCholesterol > totalCholesterol + 0.3', severity: 'warning',
+      message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlCholesterol', 'ldlCholesterol'],
+    },
+    {
+      id: 'under-35', when: 'fullYears(resident.birthDate, cardDate) < 35', severity: 'warning',
+      message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
     },
   ],
   rules: [

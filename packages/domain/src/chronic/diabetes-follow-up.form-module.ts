@@ -12,10 +12,12 @@ import { nonePresent } from '../clinical/dictionaries/none-present.ts';
 import { referralResult } from '../clinical/dictionaries/referral-result.ts';
 import type { FormModule } from '../forms/index.ts';
 import { diabetesFollowUp } from './diabetes-follow-up.form.ts';
+import { diabetesAssessment } from './diabetes-rules.ts';
 
 /** What the chunk of 2型糖尿病患者随访服务记录表 exports. */
 export const formModule: FormModule = {
   definition: diabetesFollowUp,
+  rules: { diabetesAssessment },
   dictionaries: {
     'chronic-visit-class': chronicVisitClass,
     'dose-unit': doseUnit,

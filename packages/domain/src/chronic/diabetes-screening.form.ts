@@ -27,7 +27,7 @@ export const diabetesScreening: FormDefinition = {
             { code: '1', label: '无' }, { code: '2', label: '多饮' }, { code: '3', label: '多尿' }, { code: '4', label: '多食' },
             { code: '5', label: '不明原因体重下降' },
           ],
-          exclusive: ['1'], abnormal: ['2', '3', '4', '5'], normalFinding: ['1'],
+          exclusive: ['1'],
         },
         { key: 'onGlucoseLowering', label: '目前是否使用降糖药或胰岛素', type: 'boolean' },
         {
@@ -65,7 +65,7 @@ export const diabetesScreening: FormDefinition = {
             { key: 'measurer', label: '检测人', type: 'user' },
           ],
         },
-        { key: 'glucoseCategory', label: '糖代谢分类', type: 'computed', computed: '见 rules/follow-up.md 糖代谢状态分类（正常/IFG/IGT/糖尿病）' },
+        { key: 'glucoseCategory', label: '糖代谢分类', type: 'computed', computed: 'screening.category' },
         {
           key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1, usual: [130, 195], concept: 'body-height',
           carryForward: true,
@@ -92,13 +92,13 @@ export const diabetesScreening: FormDefinition = {
           key: 'referralFollowUpResult', label: '转诊结果', type: 'single', dictionary: 'referral-result',
           visibleWhen: { field: 'referred', in: [true] },
         },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', visibleWhen: whenScreeningResult },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', max: 'today', visibleWhen: whenScreeningResult },
         { key: 'confirmedInstitution', label: '确诊单位', type: 'text', maxLength: 100, visibleWhen: whenScreeningResult },
         { key: 'confirmedDoctor', label: '确诊医生', type: 'text', maxLength: 50, visibleWhen: whenScreeningResult },
         { key: 'treatmentPlan', label: '治疗方案', type: 'longText', maxLength: 500, visibleWhen: whenScreeningResult },
         { key: 'excludeReason', label: '排除理由', type: 'text', maxLength: 200, visibleWhen: { field: 'screeningResult', in: ['3'] } },
         { key: 'verifier', label: '核实人', type: 'user' },
-        { key: 'verifiedDate', label: '核实日期', type: 'date' },
+        { key: 'verifiedDate', label: '核实日期', type: 'date', max: 'today' },
       ],
     },
     {
@@ -116,6 +116,37 @@ export const diabetesScreening: FormDefinition = {
         },
         { key: 'cardId', label: '管理卡', type: 'text', maxLength: 40, note: '纳入后自动建卡并带入本记录' },
       ],
+    },
+  ],
+  derivations: [{ key: 'screening', rule: 'glucoseScreening', inputs: ['measurements', 'typicalSymptoms'] }],
+  checks: [
+    {
+      id: 'referral-date-before-referral-follow-up-date', when: 'referralDate > referralFollowUpDate', severity: 'error',
+      message: '转诊日期不能晚于转诊后随访日期，请核对。', fields: ['referralFollowUpDate', 'referralDate'],
+    },
+    {
+      id: 'confirmed-date-before-enrolled-date', when: 'confirmedDate > enrolledDate', severity: 'error',
+      message: '确诊日期不能晚于纳入日期，请核对。', fields: ['enrolledDate', 'confirmedDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    {
+      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', message: '转诊后应在 2 周内随访。',
+      fields: ['referralFollowUpDate'],
+    },
+    {
+      id: 'crisis', when: 'screening.crisis == true && referred == false', severity: 'warning',
+      message: '血糖 ≥16.7 或 ≤3.9 mmol/L：按危急情况处理，请紧急转诊。', fields: ['referred', 'measurements'],
+    },
+    {
+      id: 'repeat-to-confirm', when: "screeningResult == '1' && screening.repeatNeeded == true", severity: 'warning',
+      message: '没有典型症状者须另日复查，任一达标才可诊断，请核对检测记录。', fields: ['screeningResult', 'measurements'],
+    },
+    {
+      id: 'capillary-only', when: "screeningResult == '1' && screening.venous == false", severity: 'warning',
+      message: '诊断以静脉血浆为准，末梢血只作筛查。', fields: ['screeningResult', 'measurements'],
     },
   ],
   rules: [

@@ -18,7 +18,7 @@ export const generalFollowUp: FormDefinition = {
       fields: [
         { key: 'resident', label: '居民', type: 'resident', required: true, proposed: 'resident.id' },
         {
-          key: 'followUpKind', label: '随访类别', type: 'multi', required: true,
+          key: 'followUpKind', label: '随访类别', type: 'multi', required: "disposition == '1'",
           options: [
             { code: '1', label: '高血压' }, { code: '2', label: '2型糖尿病' }, { code: '3', label: '严重精神障碍' }, { code: '4', label: '肺结核' },
             { code: '5', label: '慢阻肺' }, { code: '6', label: '老年人' }, { code: '7', label: '孕产妇' }, { code: '8', label: '儿童' },
@@ -30,10 +30,10 @@ export const generalFollowUp: FormDefinition = {
         { key: 'followUpKindOther', label: '其他随访类别', type: 'text', maxLength: 50, visibleWhen: { field: 'followUpKind', in: ['99'] } },
         { key: 'planId', label: '所属随访计划', type: 'text', maxLength: 40, note: '由计划带入' },
         { key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'followUpMode', label: '随访方式', type: 'single', required: true, dictionary: 'follow-up-mode' },
+        { key: 'followUpMode', label: '随访方式', type: 'single', required: "disposition == '1'", dictionary: 'follow-up-mode' },
         { key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1' },
         {
-          key: 'lostReason', label: '失访或终止原因', type: 'single', dictionary: 'management-end-reason',
+          key: 'lostReason', label: '失访或终止原因', type: 'single', required: true, dictionary: 'management-end-reason',
           visibleWhen: { field: 'disposition', in: ['2', '9'] },
         },
       ],
@@ -51,7 +51,7 @@ export const generalFollowUp: FormDefinition = {
         },
         { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', min: 1, max: 300, precision: 1, usual: [30, 120], concept: 'body-weight' },
         { key: 'glucose', label: '血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 1 },
-        { key: 'glucoseTimePoint', label: '血糖时点', type: 'single', dictionary: 'glucose-time-point' },
+        { key: 'glucoseTimePoint', label: '血糖时点', type: 'single', required: '!isMissing(glucose)', dictionary: 'glucose-time-point' },
         { key: 'signs', label: '体征', type: 'longText', maxLength: 500 },
         { key: 'exam', label: '检查结果', type: 'longText', maxLength: 500 },
         { key: 'medicationAdherence', label: '服药依从性', type: 'single', dictionary: 'medication-adherence' },
@@ -71,7 +71,7 @@ export const generalFollowUp: FormDefinition = {
           note: '纸质表为药物名称1、2、3与其他药物四行，电子表以行录入',
         },
         { key: 'assessment', label: '评估', type: 'longText', maxLength: 500 },
-        { key: 'guidance', label: '健康指导', type: 'longText', required: true, maxLength: 1000 },
+        { key: 'guidance', label: '健康指导', type: 'longText', required: "disposition == '1'", maxLength: 1000 },
         { key: 'photos', label: '随访照片', type: 'image', note: '可多张' },
       ],
     },
@@ -91,6 +91,28 @@ export const generalFollowUp: FormDefinition = {
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '居民（家属）签名', type: 'signature' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访日期应晚于随访日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'blood-pressure-half', when: 'isMissing(systolic) != isMissing(diastolic)', severity: 'error', message: '收缩压、舒张压须同时填写。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'suspected-hypertension', when: 'systolic >= 140 || diastolic >= 90', severity: 'warning',
+      message: '血压达到疑似高血压标准：未建高血压管理卡者请登记“新增高血压”核实。', fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'suspected-diabetes', when: "(glucoseTimePoint == '1' && glucose >= 7) || glucose >= 11.1", severity: 'warning',
+      message: '血糖达到疑似糖尿病标准：未建糖尿病管理卡者请登记“新增糖尿病”核实。', fields: ['glucose', 'glucoseTimePoint'],
     },
   ],
   rules: [

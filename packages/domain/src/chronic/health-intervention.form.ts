@@ -9,13 +9,14 @@ export const healthIntervention: FormDefinition = {
   routes: ['jkgy/add'],
   subject: 'resident',
   occurs: 'many',
+  occurredOn: 'interventionDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 健康教育服务规范、健康体检表“健康指导”与“危险因素控制”；同类生产系统健康教育处方表',
   verified: ['peer-schema', 'recall'],
   sections: [
     {
       id: 'basis', title: '干预对象',
       fields: [
-        { key: 'interventionDate', label: '干预日期', type: 'date', required: true, proposed: 'today' },
+        { key: 'interventionDate', label: '干预日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'sequenceNo', label: '第几次干预', type: 'integer', min: 1, max: 200 },
         { key: 'population', label: '人群分类', type: 'multi', dictionary: 'contract-population' },
         {
@@ -85,7 +86,6 @@ export const healthIntervention: FormDefinition = {
             { code: '1', label: '限盐' }, { code: '2', label: '限油' }, { code: '3', label: '限糖' }, { code: '4', label: '限酒' },
             { code: '5', label: '增加蔬果' }, { code: '6', label: '控制总量' }, { code: '7', label: '规律进餐' }, { code: '8', label: '其他' },
           ],
-          carryForward: true,
         },
         {
           key: 'exerciseAdvice', label: '运动干预', type: 'multi',
@@ -93,7 +93,6 @@ export const healthIntervention: FormDefinition = {
             { code: '1', label: '增加有氧运动' }, { code: '2', label: '抗阻训练' }, { code: '3', label: '减少久坐' },
             { code: '4', label: '运动安全指导' }, { code: '5', label: '其他' },
           ],
-          carryForward: true,
         },
         {
           key: 'drugAdvice', label: '用药干预', type: 'multi',
@@ -146,13 +145,24 @@ export const healthIntervention: FormDefinition = {
       id: 'sign-off', title: '填表',
       fields: [
         { key: 'referral', label: '是否转诊', type: 'boolean' },
-        { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referral', in: [true] } },
-        { key: 'referralTo', label: '转诊机构及科别', type: 'text', maxLength: 100, visibleWhen: { field: 'referral', in: [true] } },
+        { key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 200, visibleWhen: { field: 'referral', in: [true] } },
+        { key: 'referralTo', label: '转诊机构及科别', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: [true] } },
         { key: 'nextDate', label: '下次干预日期', type: 'date' },
         { key: 'doctor', label: '干预人员', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '机构', type: 'institution', proposed: 'user.institutionCode' },
         { key: 'residentSignature', label: '居民签名', type: 'signature' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'systolic-now-above-diastolic', when: 'systolicNow <= diastolicNow', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolicNow', 'diastolicNow'],
+    },
+    { id: 'next-date', when: 'nextDate <= interventionDate', severity: 'error', message: '下次干预日期应晚于干预日期。', fields: ['nextDate'] },
+    {
+      id: 'first-without-effect', when: 'sequenceNo == 1 && !isMissing(effect)', severity: 'warning', message: '首次干预不填效果评价。',
+      fields: ['effect', 'sequenceNo'],
     },
   ],
   rules: ['首次干预不填效果评价', '转诊时须填转诊原因和机构'],

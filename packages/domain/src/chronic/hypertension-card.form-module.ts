@@ -9,10 +9,12 @@ import { managementEndReason } from '../clinical/dictionaries/management-end-rea
 import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { hypertensionCard } from './hypertension-card.form.ts';
+import { bloodPressureGradeRule } from '../clinical/blood-pressure-grade.rules.ts';
 
 /** What the chunk of 高血压患者管理卡 exports. */
 export const formModule: FormModule = {
   definition: hypertensionCard,
+  rules: { bloodPressureGrade: bloodPressureGradeRule },
   dictionaries: {
     'antihypertensive-class': antihypertensiveClass,
     'blood-pressure-grade': bloodPressureGrade,

@@ -26,9 +26,9 @@ export const hypertensionCard: FormDefinition = {
           note: '地区做法，2017版不分组',
         },
         { key: 'caseSource', label: '病例来源', type: 'single', required: true, dictionary: 'screening-source' },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', required: true, max: 'today' },
         { key: 'confirmedInstitution', label: '确诊单位', type: 'text', required: true, maxLength: 100 },
-        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'floor(years_between(confirmedDate, today))' },
+        { key: 'diseaseYears', label: '病程', type: 'computed', unit: '年', computed: 'yearsBetween(confirmedDate, today)' },
         {
           key: 'hypertensionType', label: '高血压类型', type: 'single', required: true,
           options: [{ code: '1', label: '原发性' }, { code: '2', label: '继发性' }, { code: '9', label: '不详' }], default: '1',
@@ -215,7 +215,7 @@ export const hypertensionCard: FormDefinition = {
         {
           key: 'ecg', label: '心电图', type: 'single',
           options: [{ code: '1', label: '正常' }, { code: '2', label: '异常' }, { code: '3', label: '未查' }], otherCode: '2', otherKey: 'ecgDetail',
-          abnormal: ['2'], normalFinding: '1',
+          abnormal: ['2'],
         },
         { key: 'ecgDetail', label: '心电图异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'ecg', in: ['2'] } },
       ],
@@ -227,8 +227,8 @@ export const hypertensionCard: FormDefinition = {
         { key: 'targetOrganDamage', label: '靶器官损害', type: 'multi', dictionary: 'hypertension-target-organ-damage', exclusive: ['10'] },
         { key: 'clinicalConditions', label: '伴随临床疾患', type: 'multi', dictionary: 'hypertension-complication', exclusive: ['16'] },
         {
-          key: 'bloodPressureGrade', label: '血压水平分级', type: 'computed',
-          computed: 'bpGrade(systolic, diastolic)，见 rules/follow-up.md 高血压分级表', dictionary: 'blood-pressure-grade',
+          key: 'bloodPressureGrade', label: '血压水平分级', type: 'computed', computed: 'bloodPressureGrade(systolic, diastolic)',
+          dictionary: 'blood-pressure-grade',
         },
         { key: 'riskLevel', label: '危险分层', type: 'single', dictionary: 'cardiovascular-risk-level', note: '可由危险分层表推算后医生确认' },
       ],
@@ -237,9 +237,11 @@ export const hypertensionCard: FormDefinition = {
       id: 'termination', title: '终止管理',
       fields: [
         { key: 'terminated', label: '是否终止管理', type: 'boolean', default: false },
-        { key: 'terminationDate', label: '终止管理日期', type: 'date', visibleWhen: { field: 'terminated', in: [true] } },
         {
-          key: 'terminationReason', label: '终止管理原因', type: 'single', dictionary: 'management-end-reason', otherCode: '9',
+          key: 'terminationDate', label: '终止管理日期', type: 'date', required: true, max: 'today', visibleWhen: { field: 'terminated', in: [true] },
+        },
+        {
+          key: 'terminationReason', label: '终止管理原因', type: 'single', required: true, dictionary: 'management-end-reason', otherCode: '9',
           otherKey: 'terminationReasonOther', visibleWhen: { field: 'terminated', in: [true] },
         },
         { key: 'terminationReasonOther', label: '其他终止原因', type: 'text', maxLength: 100, visibleWhen: { field: 'terminationReason', in: ['9'] } },
@@ -255,6 +257,36 @@ export const hypertensionCard: FormDefinition = {
         { key: 'cardInstitution', label: '建卡机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'nextFollowUpDate', label: '首次随访计划日期', type: 'date', note: '建卡后按规范安排' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'confirmed-date-before-card-date', when: 'confirmedDate > cardDate', severity: 'error', message: '确诊日期不能晚于建卡日期，请核对。',
+      fields: ['cardDate', 'confirmedDate'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= cardDate', severity: 'error', message: '首次随访计划日期应晚于建卡日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'termination-before-card', when: 'terminationDate < cardDate', severity: 'error', message: '终止管理日期不能早于建卡日期。',
+      fields: ['terminationDate', 'cardDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    {
+      id: 'cholesterol-parts', when: 'hdlCholesterol + ldlCholesterol > totalCholesterol + 0.3', severity: 'warning',
+      message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlCholesterol', 'ldlCholesterol'],
+    },
+    {
+      id: 'under-35', when: 'fullYears(resident.birthDate, cardDate) < 35', severity: 'warning',
+      message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
     },
   ],
   rules: [

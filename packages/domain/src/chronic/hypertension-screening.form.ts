@@ -63,11 +63,11 @@ export const hypertensionScreening: FormDefinition = {
           ],
           note: '非同日 3 次均 ≥140 和/或 ≥90 可初步诊断',
         },
+        { key: 'differentDays', label: '有效非同日次数', type: 'computed', computed: 'elevatedDays(measurements)' },
         {
-          key: 'differentDays', label: '有效非同日次数', type: 'computed',
-          computed: 'count_distinct(measurements.measuredDate where systolic>=140 or diastolic>=90)',
+          key: 'bloodPressureGrade', label: '最高血压分级', type: 'computed', computed: 'highestBloodPressureGrade(measurements)',
+          dictionary: 'blood-pressure-grade',
         },
-        { key: 'bloodPressureGrade', label: '最高血压分级', type: 'computed', computed: 'max(bpGrade)', dictionary: 'blood-pressure-grade' },
         {
           key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1, usual: [130, 195], concept: 'body-height',
           carryForward: true,
@@ -104,13 +104,13 @@ export const hypertensionScreening: FormDefinition = {
           key: 'referralFollowUpResult', label: '转诊结果', type: 'single', dictionary: 'referral-result',
           visibleWhen: { field: 'referred', in: [true] },
         },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', visibleWhen: whenScreeningResult },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', max: 'today', visibleWhen: whenScreeningResult },
         { key: 'confirmedInstitution', label: '确诊单位', type: 'text', maxLength: 100, visibleWhen: whenScreeningResult },
         { key: 'confirmedDoctor', label: '确诊医生', type: 'text', maxLength: 50, visibleWhen: whenScreeningResult },
         { key: 'treatmentPlan', label: '治疗方案', type: 'longText', maxLength: 500, visibleWhen: whenScreeningResult },
         { key: 'excludeReason', label: '排除理由', type: 'text', maxLength: 200, visibleWhen: { field: 'screeningResult', in: ['3'] } },
         { key: 'verifier', label: '核实人', type: 'user' },
-        { key: 'verifiedDate', label: '核实日期', type: 'date' },
+        { key: 'verifiedDate', label: '核实日期', type: 'date', max: 'today' },
       ],
     },
     {
@@ -128,6 +128,37 @@ export const hypertensionScreening: FormDefinition = {
         },
         { key: 'cardId', label: '管理卡', type: 'text', maxLength: 40, note: '纳入后自动建卡并带入本记录' },
       ],
+    },
+  ],
+  derivations: [{ key: 'readings', rule: 'bloodPressureReadings', inputs: ['measurements'] }],
+  checks: [
+    {
+      id: 'referral-date-before-referral-follow-up-date', when: 'referralDate > referralFollowUpDate', severity: 'error',
+      message: '转诊日期不能晚于转诊后随访日期，请核对。', fields: ['referralFollowUpDate', 'referralDate'],
+    },
+    {
+      id: 'confirmed-date-before-enrolled-date', when: 'confirmedDate > enrolledDate', severity: 'error',
+      message: '确诊日期不能晚于纳入日期，请核对。', fields: ['enrolledDate', 'confirmedDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    {
+      id: 'rows-blood-pressure', when: 'readings.reversed == true', severity: 'error', message: '测量记录里有收缩压不大于舒张压的一行，请核对。',
+      fields: ['measurements'],
+    },
+    {
+      id: 'crisis', when: 'readings.crisis == true && referred == false', severity: 'warning',
+      message: '收缩压≥180 或舒张压≥110 mmHg：立即复测并按危急情况处理，不等三次。', fields: ['referred', 'measurements'],
+    },
+    {
+      id: 'refer-to-confirm', when: "differentDays >= 3 && screeningResult == '0' && referred == false", severity: 'warning',
+      message: '非同日三次血压升高：可初步诊断，建议转诊确诊，并在 2 周内随访转诊结果。', fields: ['referred', 'differentDays'],
+    },
+    {
+      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', message: '转诊后应在 2 周内随访。',
+      fields: ['referralFollowUpDate'],
     },
   ],
   rules: [

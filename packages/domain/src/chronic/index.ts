@@ -10,3 +10,6 @@ export * from './visit-class.rules.ts';
 export * from './psychosis-class.rules.ts';
 export * from './psychosis-follow-up.rules.ts';
 export * from './psychosis-rules.ts';
+export * from './tuberculosis-follow-up.rules.ts';
+export * from './tuberculosis-rules.ts';
+export * from './tuberculosis-treatment.rules.ts';

@@ -13,13 +13,14 @@ export const managementPrescription: FormDefinition = {
   routes: ['glcf/add'],
   subject: 'resident',
   occurs: 'many',
+  occurredOn: 'prescribeDate',
   source: '中国居民膳食指南（2022）；成人高血压、糖尿病、高脂血症食养指南（2023年版）；中国高血压、2型糖尿病防治指南生活方式干预；同类生产系统健康处方表',
   verified: ['peer-schema', 'recall'],
   sections: [
     {
       id: 'basis', title: '依据',
       fields: [
-        { key: 'prescribeDate', label: '开具日期', type: 'date', required: true, proposed: 'today' },
+        { key: 'prescribeDate', label: '开具日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'validDays', label: '有效期', type: 'integer', unit: '天', min: 1, max: 365, default: 90 },
         {
           key: 'prescriptionKinds', label: '处方类型', type: 'multi', required: true,
@@ -46,12 +47,15 @@ export const managementPrescription: FormDefinition = {
             { code: '5', label: '家庭访视' }, { code: '6', label: '线上' }, { code: '7', label: '其他' },
           ],
         },
-        { key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1 },
-        { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', min: 2, max: 300, precision: 1 },
-        { key: 'bmi', label: '体质指数', type: 'computed', unit: 'kg/m2', computed: 'weight / (height/100)^2', precision: 1 },
-        { key: 'systolic', label: '收缩压', type: 'integer', unit: 'mmHg', min: 40, max: 300 },
-        { key: 'diastolic', label: '舒张压', type: 'integer', unit: 'mmHg', min: 20, max: 200 },
-        { key: 'fastingGlucose', label: '空腹血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 50, precision: 1 },
+        { key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1, concept: 'body-height', carryForward: true },
+        { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', min: 2, max: 300, precision: 1, concept: 'body-weight' },
+        {
+          key: 'bmi', label: '体质指数', type: 'computed', unit: 'kg/m2', computed: 'weight / (height / 100) ^ 2', precision: 1,
+          concept: 'body-mass-index',
+        },
+        { key: 'systolic', label: '收缩压', type: 'integer', unit: 'mmHg', min: 40, max: 300, concept: 'systolic-blood-pressure' },
+        { key: 'diastolic', label: '舒张压', type: 'integer', unit: 'mmHg', min: 20, max: 200, concept: 'diastolic-blood-pressure' },
+        { key: 'fastingGlucose', label: '空腹血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 50, precision: 1, concept: 'fasting-glucose' },
         { key: 'ldlC', label: 'LDL-C', type: 'decimal', unit: 'mmol/L', min: 0.1, max: 20, precision: 2 },
         { key: 'restHeartRate', label: '静息心率', type: 'integer', unit: '次/分钟', min: 20, max: 250 },
       ],
@@ -178,11 +182,11 @@ export const managementPrescription: FormDefinition = {
         },
         {
           key: 'targetHeartRateLow', label: '靶心率下限', type: 'computed', unit: '次/分钟',
-          computed: 'round((220 - resident.age) * lookup(intensity, {1:0.5, 2:0.6, 3:0.7}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
+          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.5, 2: 0.6, 3: 0.7}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
         },
         {
           key: 'targetHeartRateHigh', label: '靶心率上限', type: 'computed', unit: '次/分钟',
-          computed: 'round((220 - resident.age) * lookup(intensity, {1:0.6, 2:0.7, 3:0.85}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
+          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.6, 2: 0.7, 3: 0.85}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
           note: '中等强度取最大心率60%～70%；服β受体阻滞剂者不用心率法',
         },
         {
@@ -363,6 +367,65 @@ export const managementPrescription: FormDefinition = {
         { key: 'institution', label: '机构', type: 'institution', proposed: 'user.institutionCode' },
         { key: 'residentSignature', label: '居民签收', type: 'signature' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
+      fields: ['systolic', 'diastolic'],
+    },
+    {
+      id: 'target-systolic-above-diastolic', when: 'targetSystolic <= targetDiastolic', severity: 'error',
+      message: '目标收缩压应大于舒张压，请核对。', fields: ['targetSystolic', 'targetDiastolic'],
+    },
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= prescribeDate', severity: 'error', message: '下次随访日期应晚于开具日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
+      message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
+    },
+    {
+      id: 'energy-parts', when: 'carbPercent + proteinPercent + fatPercent != 100', severity: 'error',
+      message: '碳水化合物、蛋白质、脂肪的供能比之和应为 100%。', fields: ['carbPercent', 'proteinPercent', 'fatPercent'],
+    },
+    {
+      id: 'low-energy', when: 'energyKcal < 800', severity: 'warning', message: '每日能量低于 800 kcal，须医生确认。',
+      fields: ['energyKcal', 'kcalPerKg'],
+    },
+    {
+      id: 'diet-empty', when: "hasAny(prescriptionKinds, ['1']) && isMissing(kcalPerKg) && isMissing(dietTopics) && isMissing(stapleGrams)",
+      severity: 'warning', message: '选了饮食处方，请至少填一项饮食内容。', fields: ['prescriptionKinds', 'kcalPerKg', 'dietTopics', 'stapleGrams'],
+    },
+    {
+      id: 'exercise-empty', when: "hasAny(prescriptionKinds, ['2']) && isMissing(exerciseTypes) && isMissing(intensity)", severity: 'warning',
+      message: '选了运动处方，请至少填一项运动内容。', fields: ['prescriptionKinds', 'exerciseTypes', 'intensity'],
+    },
+    {
+      id: 'drug-empty', when: "hasAny(prescriptionKinds, ['3']) && isMissing(drugs) && isMissing(drugEducation) && isMissing(adherence)",
+      severity: 'warning', message: '选了药物处方，请至少填一项药物内容。', fields: ['prescriptionKinds', 'drugs', 'drugEducation', 'adherence'],
+    },
+    {
+      id: 'psychology-empty', when: "hasAny(prescriptionKinds, ['4']) && isMissing(moodState) && isMissing(psychMeasures)", severity: 'warning',
+      message: '选了心理处方，请至少填一项心理内容。', fields: ['prescriptionKinds', 'moodState', 'psychMeasures'],
+    },
+    {
+      id: 'tobacco-empty',
+      when: "hasAny(prescriptionKinds, ['5']) && isMissing(smokingNow) && isMissing(quitDate) && isMissing(alcoholNow) && isMissing(smokingTarget)",
+      severity: 'warning', message: '选了戒烟限酒处方，请至少填一项戒烟限酒内容。',
+      fields: ['prescriptionKinds', 'smokingNow', 'quitDate', 'alcoholNow', 'smokingTarget'],
+    },
+    {
+      id: 'tcm-empty', when: "hasAny(prescriptionKinds, ['6']) && isMissing(tcmGuidanceKinds) && isMissing(tcmContent) && isMissing(constitution)",
+      severity: 'warning', message: '选了中医处方，请至少填一项中医内容。',
+      fields: ['prescriptionKinds', 'tcmGuidanceKinds', 'tcmContent', 'constitution'],
+    },
+    {
+      id: 'monitoring-empty',
+      when: "hasAny(prescriptionKinds, ['7']) && isMissing(bpMonitoring) && isMissing(glucoseMonitoring) && isMissing(weightMonitoring) && isMissing(labSchedule)",
+      severity: 'warning', message: '选了监测处方，请至少填一项监测内容。',
+      fields: ['prescriptionKinds', 'bpMonitoring', 'glucoseMonitoring', 'weightMonitoring', 'labSchedule'],
     },
   ],
   rules: ['所选处方类型对应的各节至少填一项', '三大营养素供能比之和应为100%', '能量低于800 kcal/d 须医生确认', '药物节为用药指导，不代替处方系统'],

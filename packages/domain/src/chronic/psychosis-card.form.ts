@@ -48,13 +48,16 @@ export const psychosisCard: FormDefinition = {
         },
         { key: 'consentSigner', label: '签字人', type: 'text', required: true, maxLength: 50, note: '患者本人或监护人' },
         { key: 'consentSignature', label: '签字', type: 'signature' },
-        { key: 'consentDate', label: '签字时间', type: 'date', required: true },
+        { key: 'consentDate', label: '签字时间', type: 'date', required: true, max: 'today' },
       ],
     },
     {
       id: 'history', title: '既往情况',
       fields: [
-        { key: 'firstOnsetDate', label: '初次发病时间', type: 'date', required: true, note: '首次出现精神症状的时间，尽可能精确，可只填到年份' },
+        {
+          key: 'firstOnsetDate', label: '初次发病时间', type: 'date', required: true, max: 'today',
+          note: '首次出现精神症状的时间，尽可能精确，可只填到年份',
+        },
         {
           key: 'firstOnsetPrecision', label: '初次发病时间精确度', type: 'single',
           options: [{ code: '1', label: '年' }, { code: '2', label: '年月' }, { code: '3', label: '年月日' }], default: '3',
@@ -74,8 +77,8 @@ export const psychosisCard: FormDefinition = {
           options: [{ code: '1', label: '未治' }, { code: '2', label: '间断门诊治疗' }, { code: '3', label: '连续门诊治疗' }],
         },
         {
-          key: 'firstAntipsychoticDate', label: '首次抗精神病药治疗时间', type: 'date', visibleWhen: { field: 'outpatientHistory', in: ['2', '3'] },
-          note: '不早于初次发病时间',
+          key: 'firstAntipsychoticDate', label: '首次抗精神病药治疗时间', type: 'date', max: 'today',
+          visibleWhen: { field: 'outpatientHistory', in: ['2', '3'] }, note: '不早于初次发病时间',
         },
         {
           key: 'hospitalizationCount', label: '既往治疗情况（住院）：曾住精神专科医院/综合医院精神专科', type: 'integer', unit: '次', required: true,
@@ -93,7 +96,7 @@ export const psychosisCard: FormDefinition = {
         { key: 'diagnosisOther', label: '其他诊断', type: 'text', maxLength: 100, visibleWhen: { field: 'diagnosis', in: ['other'] } },
         { key: 'diagnosisIcd10', label: '诊断 ICD-10 编码', type: 'text', maxLength: 20, note: '扩展项' },
         { key: 'diagnosisHospital', label: '确诊医院', type: 'text', required: true, maxLength: 100 },
-        { key: 'diagnosisDate', label: '确诊日期', type: 'date', required: true },
+        { key: 'diagnosisDate', label: '确诊日期', type: 'date', required: true, max: 'today' },
         {
           key: 'lastTreatmentEffect', label: '最近一次治疗效果', type: 'single', required: true,
           options: [{ code: '1', label: '临床痊愈' }, { code: '2', label: '好转' }, { code: '3', label: '无变化' }, { code: '4', label: '加重' }],
@@ -108,27 +111,27 @@ export const psychosisCard: FormDefinition = {
           note: '根据患者从第一次发病到填写此表之时的情况',
         },
         {
-          key: 'minorDisturbanceCount', label: '轻度滋事次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'minorDisturbanceCount', label: '轻度滋事次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['1'] },
         },
         {
-          key: 'troubleCount', label: '肇事次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'troubleCount', label: '肇事次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['2'] },
         },
         {
-          key: 'accidentCount', label: '肇祸次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'accidentCount', label: '肇祸次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['3'] },
         },
         {
-          key: 'otherHarmCount', label: '其他危害行为次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'otherHarmCount', label: '其他危害行为次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['4'] },
         },
         {
-          key: 'selfHarmCount', label: '自伤次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'selfHarmCount', label: '自伤次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['5'] },
         },
         {
-          key: 'attemptedSuicideCount', label: '自杀未遂次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'attemptedSuicideCount', label: '自杀未遂次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['6'] },
         },
       ],
@@ -154,15 +157,56 @@ export const psychosisCard: FormDefinition = {
       fields: [
         { key: 'managingInstitution', label: '管理机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'responsibleDoctor', label: '责任医生', type: 'user', required: true, proposed: 'user.id' },
-        { key: 'inManagement', label: '是否纳入管理', type: 'computed', computed: 'informedConsent == "1" 且未终止' },
-        { key: 'currentRiskGrade', label: '最近一次危险性评估', type: 'computed', computed: '最近一次随访 riskGrade' },
+        {
+          key: 'inManagement', label: '是否纳入管理', type: 'computed',
+          computed: "isMissing(informedConsent) ? informedConsent == '1' : informedConsent == '1' && countTrue(terminated) == 0",
+        },
+        { key: 'currentRiskGrade', label: '最近一次危险性评估', type: 'computed', computed: 'previous.riskGrade' },
         { key: 'terminated', label: '是否终止管理', type: 'boolean', default: false },
-        { key: 'terminationDate', label: '终止日期', type: 'date', visibleWhen: { field: 'terminated', in: [true] } },
+        { key: 'terminationDate', label: '终止日期', type: 'date', max: 'today', visibleWhen: { field: 'terminated', in: [true] } },
         {
           key: 'terminationReason', label: '终止原因', type: 'single', dictionary: 'management-end-reason',
           visibleWhen: { field: 'terminated', in: [true] },
         },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'onset-before-treatment', when: 'firstOnsetDate > firstAntipsychoticDate', severity: 'error',
+      message: '首次抗精神病药治疗时间不能早于初次发病时间。', fields: ['firstAntipsychoticDate', 'firstOnsetDate'],
+    },
+    {
+      id: 'onset-before-diagnosis', when: 'firstOnsetDate > diagnosisDate', severity: 'error', message: '确诊日期不能早于初次发病时间。',
+      fields: ['diagnosisDate', 'firstOnsetDate'],
+    },
+    {
+      id: 'diagnosis-before-filling', when: 'diagnosisDate > fillDate', severity: 'error', message: '确诊日期不能晚于填表日期。',
+      fields: ['diagnosisDate', 'fillDate'],
+    },
+    {
+      id: 'minor-disturbance-count', when: "hasAny(dangerousBehaviours, ['1']) && minorDisturbanceCount < 1", severity: 'error',
+      message: '选了“轻度滋事”，次数至少填 1。', fields: ['minorDisturbanceCount'],
+    },
+    {
+      id: 'trouble-count', when: "hasAny(dangerousBehaviours, ['2']) && troubleCount < 1", severity: 'error', message: '选了“肇事”，次数至少填 1。',
+      fields: ['troubleCount'],
+    },
+    {
+      id: 'accident-count', when: "hasAny(dangerousBehaviours, ['3']) && accidentCount < 1", severity: 'error', message: '选了“肇祸”，次数至少填 1。',
+      fields: ['accidentCount'],
+    },
+    {
+      id: 'other-harm-count', when: "hasAny(dangerousBehaviours, ['4']) && otherHarmCount < 1", severity: 'error',
+      message: '选了“其他危害行为”，次数至少填 1。', fields: ['otherHarmCount'],
+    },
+    {
+      id: 'self-harm-count', when: "hasAny(dangerousBehaviours, ['5']) && selfHarmCount < 1", severity: 'error',
+      message: '选了“自伤”，次数至少填 1。', fields: ['selfHarmCount'],
+    },
+    {
+      id: 'attempted-suicide-count', when: "hasAny(dangerousBehaviours, ['6']) && attemptedSuicideCount < 1", severity: 'error',
+      message: '选了“自杀未遂”，次数至少填 1。', fields: ['attemptedSuicideCount'],
     },
   ],
   rules: [

@@ -19,7 +19,7 @@ export const psychosisFollowUp: FormDefinition = {
         { key: 'resident', label: '患者', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         {
-          key: 'followUpMode', label: '本次随访形式', type: 'single', required: true,
+          key: 'followUpMode', label: '本次随访形式', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [{ code: '1', label: '门诊' }, { code: '2', label: '家庭访视' }, { code: '3', label: '电话' }],
         },
         {
@@ -35,7 +35,7 @@ export const psychosisFollowUp: FormDefinition = {
           ],
           note: '2018 表 1 为“外出务工”，4 为“连续3次未访到”',
         },
-        { key: 'deathDate', label: '死亡日期', type: 'date' },
+        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today' },
         {
           key: 'deathCause', label: '死亡原因', type: 'single',
           options: [
@@ -57,7 +57,10 @@ export const psychosisFollowUp: FormDefinition = {
     {
       id: 'assessment', title: '危险性与精神状况',
       fields: [
-        { key: 'riskGrade', label: '危险性评估', type: 'single', required: true, dictionary: 'psychosis-risk-grade' },
+        {
+          key: 'riskGrade', label: '危险性评估', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'psychosis-risk-grade', abnormal: ['3', '4', '5'],
+        },
         {
           key: 'symptoms', label: '目前症状', type: 'multi', dictionary: 'psychosis-symptom', otherCode: '12', otherKey: 'symptomsOther',
           note: '表上无“无”项；无症状时留空并勾 noSymptom',
@@ -65,76 +68,101 @@ export const psychosisFollowUp: FormDefinition = {
         { key: 'symptomsOther', label: '其他目前症状', type: 'text', maxLength: 100, visibleWhen: { field: 'symptoms', in: ['12'] } },
         { key: 'noSymptom', label: '目前无上述症状', type: 'boolean', default: false, note: '系统项，用于区分未填与无症状' },
         {
-          key: 'symptomLevel', label: '精神症状程度', type: 'single', required: true,
-          options: [{ code: '1', label: '基本消失' }, { code: '2', label: '存在但不明显' }, { code: '3', label: '明显' }],
+          key: 'symptomLevel', label: '精神症状程度', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          options: [{ code: '1', label: '基本消失' }, { code: '2', label: '存在但不明显' }, { code: '3', label: '明显' }], abnormal: ['3'],
           note: '系统项，表上不印：随访分类规则需要区分“基本消失”与“明显”',
         },
         {
-          key: 'insight', label: '自知力', type: 'single', required: true,
-          options: [{ code: '1', label: '自知力完全' }, { code: '2', label: '自知力不全' }, { code: '3', label: '自知力缺失' }],
+          key: 'insight', label: '自知力', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          options: [{ code: '1', label: '自知力完全' }, { code: '2', label: '自知力不全' }, { code: '3', label: '自知力缺失' }], abnormal: ['3'],
         },
-        { key: 'sleep', label: '睡眠情况', type: 'single', required: true, dictionary: 'good-fair-worse' },
-        { key: 'appetite', label: '饮食情况', type: 'single', required: true, dictionary: 'good-fair-worse' },
+        { key: 'sleep', label: '睡眠情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)', dictionary: 'good-fair-worse' },
+        {
+          key: 'appetite', label: '饮食情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'good-fair-worse',
+        },
       ],
     },
     {
       id: 'function', title: '社会功能情况',
       fields: [
-        { key: 'selfCare', label: '个人生活料理', type: 'single', required: true, dictionary: 'good-fair-worse' },
-        { key: 'housework', label: '家务劳动', type: 'single', required: true, dictionary: 'good-fair-worse' },
         {
-          key: 'productiveWork', label: '生产劳动及工作', type: 'single', required: true,
+          key: 'selfCare', label: '个人生活料理', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'good-fair-worse',
+        },
+        {
+          key: 'housework', label: '家务劳动', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'good-fair-worse',
+        },
+        {
+          key: 'productiveWork', label: '生产劳动及工作', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [{ code: '1', label: '良好' }, { code: '2', label: '一般' }, { code: '3', label: '较差' }, { code: '9', label: '此项不适用' }],
         },
-        { key: 'learningAbility', label: '学习能力', type: 'single', required: true, dictionary: 'good-fair-worse' },
-        { key: 'socialInteraction', label: '社会人际交往', type: 'single', required: true, dictionary: 'good-fair-worse' },
+        {
+          key: 'learningAbility', label: '学习能力', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'good-fair-worse',
+        },
+        {
+          key: 'socialInteraction', label: '社会人际交往', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'good-fair-worse',
+        },
       ],
     },
     {
       id: 'events', title: '两次随访期间情况',
       fields: [
         {
-          key: 'dangerousBehaviours', label: '危险行为', type: 'multi', required: true, dictionary: 'psychosis-dangerous-behaviour', exclusive: ['7'],
+          key: 'dangerousBehaviours', label: '危险行为', type: 'multi', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'psychosis-dangerous-behaviour', exclusive: ['7'],
         },
         {
-          key: 'minorDisturbanceCount', label: '轻度滋事次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'minorDisturbanceCount', label: '轻度滋事次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['1'] },
         },
         {
-          key: 'troubleCount', label: '肇事次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'troubleCount', label: '肇事次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['2'] },
         },
         {
-          key: 'accidentCount', label: '肇祸次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'accidentCount', label: '肇祸次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['3'] },
         },
         {
-          key: 'otherHarmCount', label: '其他危害行为次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'otherHarmCount', label: '其他危害行为次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['4'] },
         },
         {
-          key: 'selfHarmCount', label: '自伤次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'selfHarmCount', label: '自伤次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['5'] },
         },
         {
-          key: 'attemptedSuicideCount', label: '自杀未遂次数', type: 'integer', unit: '次', min: 0, max: 999,
+          key: 'attemptedSuicideCount', label: '自杀未遂次数', type: 'integer', unit: '次', required: true, min: 0, max: 999,
           visibleWhen: { field: 'dangerousBehaviours', in: ['6'] },
         },
-        { key: 'lockStatus', label: '两次随访期间关锁情况', type: 'single', required: true, dictionary: 'psychosis-lock-status' },
         {
-          key: 'hospitalization', label: '两次随访期间住院情况', type: 'single', required: true,
+          key: 'lockStatus', label: '两次随访期间关锁情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'psychosis-lock-status',
+        },
+        {
+          key: 'hospitalization', label: '两次随访期间住院情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [{ code: '0', label: '未住院' }, { code: '1', label: '目前正在住院' }, { code: '2', label: '曾住院，现未住院' }],
         },
-        { key: 'lastDischargeDate', label: '末次出院时间', type: 'date', required: true, visibleWhen: { field: 'hospitalization', in: ['2'] } },
+        {
+          key: 'lastDischargeDate', label: '末次出院时间', type: 'date', required: true, max: 'today',
+          visibleWhen: { field: 'hospitalization', in: ['2'] },
+        },
       ],
     },
     {
       id: 'lab', title: '检查与用药',
       fields: [
-        { key: 'labTest', label: '实验室检查', type: 'single', required: true, dictionary: 'none-present', note: '含上级医院或其他医院的检查' },
+        {
+          key: 'labTest', label: '实验室检查', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)', dictionary: 'none-present',
+          note: '含上级医院或其他医院的检查',
+        },
         { key: 'labTestDetail', label: '实验室检查结果', type: 'longText', maxLength: 500, visibleWhen: { field: 'labTest', in: ['2'] } },
         {
-          key: 'medicationAdherence', label: '用药依从性', type: 'single', required: true,
+          key: 'medicationAdherence', label: '用药依从性', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [
             { code: '1', label: '按医嘱规律用药' }, { code: '2', label: '间断用药' }, { code: '3', label: '不用药' },
             { code: '4', label: '医嘱勿需用药' },
@@ -142,7 +170,7 @@ export const psychosisFollowUp: FormDefinition = {
           note: '与慢病 medication-adherence 不同：多第4项',
         },
         {
-          key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: true,
+          key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [{ code: '1', label: '无' }, { code: '2', label: '有' }, { code: '9', label: '此项不适用' }],
         },
         {
@@ -154,8 +182,14 @@ export const psychosisFollowUp: FormDefinition = {
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '系统项：分类规则需要区分严重与否',
         },
         { key: 'severePhysicalDisease', label: '是否有严重躯体疾病', type: 'boolean', default: false, note: '系统项：分类规则需要' },
-        { key: 'treatmentEffect', label: '治疗效果', type: 'single', required: true, dictionary: 'treatment-effect', note: '随访表 1 印作“痊愈”' },
-        { key: 'referred', label: '是否转诊', type: 'single', required: true, options: [{ code: '1', label: '否' }, { code: '2', label: '是' }] },
+        {
+          key: 'treatmentEffect', label: '治疗效果', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          dictionary: 'treatment-effect', note: '随访表 1 印作“痊愈”',
+        },
+        {
+          key: 'referred', label: '是否转诊', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          options: [{ code: '1', label: '否' }, { code: '2', label: '是' }],
+        },
         { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: ['2'] } },
         { key: 'referralOrganization', label: '转诊至机构及科室', type: 'text', maxLength: 100, visibleWhen: { field: 'referred', in: ['2'] } },
         {
@@ -210,7 +244,7 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'outcome', title: '康复与分类',
       fields: [
         {
-          key: 'rehabilitation', label: '康复措施', type: 'multi', required: true,
+          key: 'rehabilitation', label: '康复措施', type: 'multi', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [
             { code: '1', label: '生活劳动能力' }, { code: '2', label: '职业训练' }, { code: '3', label: '学习能力' },
             { code: '4', label: '社会交往' }, { code: '5', label: '其他' },
@@ -219,15 +253,72 @@ export const psychosisFollowUp: FormDefinition = {
         },
         { key: 'rehabilitationOther', label: '其他康复措施', type: 'text', maxLength: 100, visibleWhen: { field: 'rehabilitation', in: ['5'] } },
         {
-          key: 'visitClass', label: '本次随访分类', type: 'single', required: true,
-          options: [{ code: '1', label: '不稳定' }, { code: '2', label: '基本稳定' }, { code: '3', label: '稳定' }],
+          key: 'visitClass', label: '本次随访分类', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          options: [{ code: '1', label: '不稳定' }, { code: '2', label: '基本稳定' }, { code: '3', label: '稳定' }], abnormal: ['1'],
           note: '按 rules/follow-up.md 建议；2011版另有 0=未访到',
         },
-        { key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: true },
+        { key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: 'isMissing(lostReason) && isMissing(deathDate)' },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'familySignature', label: '患者（家属）签名', type: 'signature', note: '2018 工作规范表' },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访日期应晚于随访日期。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'death-date-after-visit', when: 'deathDate > followUpDate', severity: 'error', message: '死亡日期不能晚于随访日期。',
+      fields: ['deathDate', 'followUpDate'],
+    },
+    {
+      id: 'minor-disturbance-count', when: "hasAny(dangerousBehaviours, ['1']) && minorDisturbanceCount < 1", severity: 'error',
+      message: '选了“轻度滋事”，次数至少填 1。', fields: ['minorDisturbanceCount'],
+    },
+    {
+      id: 'trouble-count', when: "hasAny(dangerousBehaviours, ['2']) && troubleCount < 1", severity: 'error', message: '选了“肇事”，次数至少填 1。',
+      fields: ['troubleCount'],
+    },
+    {
+      id: 'accident-count', when: "hasAny(dangerousBehaviours, ['3']) && accidentCount < 1", severity: 'error', message: '选了“肇祸”，次数至少填 1。',
+      fields: ['accidentCount'],
+    },
+    {
+      id: 'other-harm-count', when: "hasAny(dangerousBehaviours, ['4']) && otherHarmCount < 1", severity: 'error',
+      message: '选了“其他危害行为”，次数至少填 1。', fields: ['otherHarmCount'],
+    },
+    {
+      id: 'self-harm-count', when: "hasAny(dangerousBehaviours, ['5']) && selfHarmCount < 1", severity: 'error',
+      message: '选了“自伤”，次数至少填 1。', fields: ['selfHarmCount'],
+    },
+    {
+      id: 'attempted-suicide-count', when: "hasAny(dangerousBehaviours, ['6']) && attemptedSuicideCount < 1", severity: 'error',
+      message: '选了“自杀未遂”，次数至少填 1。', fields: ['attemptedSuicideCount'],
+    },
+    {
+      id: 'self-harm-and-risk', when: "hasAny(dangerousBehaviours, ['5', '6']) && riskGrade < 4", severity: 'warning',
+      message: '有自伤或自杀未遂，危险性评估应为 4 级及以上，请核对。', fields: ['riskGrade', 'dangerousBehaviours'],
+    },
+    {
+      id: 'unstable',
+      when: "visitClass != '1' && countTrue(riskGrade >= 3, symptomLevel == '3', insight == '3', severeAdverseReaction, severePhysicalDisease) > 0",
+      severity: 'warning', message: '危险性评估 3 级及以上、精神症状明显、自知力缺失、严重药物不良反应或严重躯体疾病，随访分类应为“不稳定”，请核对。',
+      fields: ['visitClass', 'riskGrade', 'symptomLevel', 'insight'],
+    },
+    {
+      id: 'discharge-after-visit', when: 'lastDischargeDate > followUpDate', severity: 'error', message: '末次出院时间不能晚于随访日期。',
+      fields: ['lastDischargeDate'],
+    },
+    {
+      id: 'report-and-revisit', when: "(riskGrade >= 3 || visitClass == '1') && nextFollowUpDate > addDays(followUpDate, 14)", severity: 'warning',
+      message: '危险性评估 3 级及以上或病情不稳定：报告当地公安部门和精神专科医师，2 周内随访。',
+      fields: ['nextFollowUpDate', 'riskGrade', 'visitClass'],
+    },
+    {
+      id: 'symptoms-and-none', when: 'noSymptom == true && !isMissing(symptoms)', severity: 'error',
+      message: '“目前无上述症状”与已选的症状矛盾，请核对。', fields: ['symptoms', 'noSymptom'],
     },
   ],
   rules: [

@@ -20,7 +20,7 @@ export const tuberculosisCard: FormDefinition = {
         { key: 'followUpDate', label: '随访时间', type: 'date', required: true, max: 'today', proposed: 'today' },
         {
           key: 'followUpMode', label: '随访方式', type: 'single', required: true,
-          options: [{ code: '1', label: '门诊' }, { code: '2', label: '家庭' }],
+          options: [{ code: '1', label: '门诊' }, { code: '2', label: '家庭' }], proposed: "'2'",
         },
         { key: 'noticeReceivedAt', label: '接到管理通知时间', type: 'dateTime', note: '系统项：用于 72 小时访视时限；表上不印' },
         {
@@ -120,12 +120,30 @@ export const tuberculosisCard: FormDefinition = {
     {
       id: 'sign', title: '下次随访与签名',
       fields: [
-        { key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: true },
-        { key: 'assessor', label: '评估医生签名', type: 'user', required: true },
+        {
+          key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: true,
+          proposed: 'lookup(supervisor, {1: addMonths(followUpDate, 1), 2: addDays(followUpDate, 10), 3: addDays(followUpDate, 10), 4: addDays(followUpDate, 10)})',
+        },
+        { key: 'assessor', label: '评估医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'assessorSignature', label: '评估医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '患者（家属）签名', type: 'signature', note: '2017版未确认是否印，地区加印' },
       ],
     },
+  ],
+  checks: [
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访时间应晚于随访时间。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'within-72-hours', when: 'daysBetween(noticeReceivedAt, followUpDate) > 3', severity: 'warning',
+      message: '接到管理通知后应在 72 小时内入户访视，本次已逾期。', fields: ['followUpDate', 'noticeReceivedAt'],
+    },
+    {
+      id: 'notice-after-visit', when: 'daysBetween(noticeReceivedAt, followUpDate) < 0', severity: 'error',
+      message: '随访时间不能早于接到管理通知的时间。', fields: ['followUpDate', 'noticeReceivedAt'],
+    },
+    { id: 'at-home', when: "followUpMode == '1'", severity: 'warning', message: '第一次随访应入户，选“门诊”请核对。', fields: ['followUpMode'] },
   ],
   rules: [
     'followUpDate 与 noticeReceivedAt 相差不超过 72 小时，否则标记逾期',

@@ -68,12 +68,12 @@ export const tuberculosisFollowUp: FormDefinition = {
     {
       id: 'adverse', title: '不良反应与并发症',
       fields: [
-        { key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: true, dictionary: 'none-present' },
+        { key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'] },
         {
           key: 'adverseDrugReactionDetail', label: '药物不良反应描述', type: 'text', maxLength: 200,
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] },
         },
-        { key: 'complication', label: '并发症或合并症', type: 'single', required: true, dictionary: 'none-present' },
+        { key: 'complication', label: '并发症或合并症', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'] },
         { key: 'complicationDetail', label: '并发症或合并症描述', type: 'text', maxLength: 200, visibleWhen: { field: 'complication', in: ['2'] } },
       ],
     },
@@ -90,7 +90,7 @@ export const tuberculosisFollowUp: FormDefinition = {
       id: 'plan', title: '处理与下次随访',
       fields: [
         { key: 'handlingOpinion', label: '处理意见', type: 'longText', required: true, maxLength: 500 },
-        { key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: true },
+        { key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: '!(treatmentStopped == true)' },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
       ],
@@ -99,7 +99,7 @@ export const tuberculosisFollowUp: FormDefinition = {
       id: 'closure', title: '停止治疗及全程管理情况（结案时填）',
       fields: [
         { key: 'treatmentStopped', label: '是否停止治疗', type: 'boolean', default: false, note: '系统项' },
-        { key: 'stopDate', label: '出现停止治疗时间', type: 'date', required: true, visibleWhen: whenTreatmentStopped },
+        { key: 'stopDate', label: '出现停止治疗时间', type: 'date', required: true, max: 'today', visibleWhen: whenTreatmentStopped },
         { key: 'stopReason', label: '停止治疗原因', type: 'single', required: true, dictionary: 'tb-stop-reason', visibleWhen: whenTreatmentStopped },
         {
           key: 'visitsDue', label: '应访视患者次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, visibleWhen: whenTreatmentStopped,
@@ -113,9 +113,32 @@ export const tuberculosisFollowUp: FormDefinition = {
           key: 'dosesTaken', label: '实际服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 2000, visibleWhen: whenTreatmentStopped,
         },
         { key: 'medicationRate', label: '服药率', type: 'computed', unit: '%', computed: 'dosesTaken / dosesDue * 100', precision: 1 },
-        { key: 'assessor', label: '评估医生签名', type: 'user', required: true, visibleWhen: whenTreatmentStopped },
+        { key: 'assessor', label: '评估医生签名', type: 'user', required: true, visibleWhen: whenTreatmentStopped, proposed: 'user.id' },
         { key: 'assessorSignature', label: '评估医生手写签名', type: 'signature', visibleWhen: whenTreatmentStopped },
       ],
+    },
+  ],
+  checks: [
+    {
+      id: 'next-follow-up-date', when: 'nextFollowUpDate <= followUpDate', severity: 'error', message: '下次随访时间应晚于随访时间。',
+      fields: ['nextFollowUpDate'],
+    },
+    {
+      id: 'refer', when: "(adverseDrugReaction == '2' || complication == '2') && referred == false", severity: 'warning',
+      message: '有药物不良反应、并发症或合并症：应立即转诊，并在 2 周内随访。', fields: ['referred', 'adverseDrugReaction', 'complication'],
+    },
+    {
+      id: 'missed-a-week', when: 'missedDoses >= 7', severity: 'warning', message: '漏服药累计 1 周及以上：须及时向上级专业机构报告。',
+      fields: ['missedDoses'],
+    },
+    { id: 'doses', when: 'dosesTaken > dosesDue', severity: 'error', message: '实际服药次数不能大于应服药次数。', fields: ['dosesTaken', 'dosesDue'] },
+    {
+      id: 'visits', when: 'visitsDone > visitsDue', severity: 'warning', message: '实际访视次数大于应访视次数，请核对。',
+      fields: ['visitsDone', 'visitsDue'],
+    },
+    {
+      id: 'next-after-stop', when: 'treatmentStopped == true && !isMissing(nextFollowUpDate)', severity: 'error',
+      message: '已停止治疗，不填下次随访时间。', fields: ['nextFollowUpDate', 'treatmentStopped'],
     },
   ],
   rules: [
