@@ -45,6 +45,9 @@ it('loses at most the last second, whatever is typed, saved, cut off or crashed 
         if (next.do === 'crash') {
           const before = shown(form);
           const now = world.clock.now().getTime();
+          // A save may have got through by itself meanwhile.
+          if (form.status$.value.record) stored = form.recordId;
+          world.clock.dropTimers();
           form = await openVisit(world, 'li', stored);
           const after = shown(form);
           for (const field of FIELDS) {

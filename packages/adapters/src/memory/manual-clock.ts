@@ -4,6 +4,8 @@ import type { Clock } from '@gongwei/application/shared';
 export type ManualClock = Clock & {
   /** Lets time pass and runs what falls due, in order; lets promises settle after each. Milliseconds. */
   advance(milliseconds: number): Promise<void>;
+  /** The program died: whatever was waiting will not happen. */
+  dropTimers(): void;
   /** Timers still waiting. */
   readonly pending: number;
 };
@@ -41,6 +43,7 @@ export function createManualClock(start = '2026-11-20T08:00:00.000Z'): ManualClo
       }
       now = until;
     },
+    dropTimers: () => timers.clear(),
     get pending() {
       return timers.size;
     },

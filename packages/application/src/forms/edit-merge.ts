@@ -1,5 +1,5 @@
 import {
-  mergeAnswers, sameJson, type Answers, type CompiledForm, type FormEngine, type MergeConflict, type RecordConflict, type ValueOrigin,
+  mergeAnswers, sameJson, type Answers, type FormEngine, type MergeConflict, type RecordConflict, type ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import type { ConflictView } from './form-session.service.ts';
@@ -58,13 +58,3 @@ type Sides = { readonly key: string; readonly base?: Json; readonly mine?: Json;
 
 const present = (conflict: MergeConflict): Sides =>
   Object.fromEntries(Object.entries(conflict).filter(([, value]) => value !== undefined)) as Sides;
-
-/** Answers a form of this version knows, and those of another version, which are kept apart but never thrown away. */
-export function splitKnown(answers: Answers, form: CompiledForm): { readonly known: Answers; readonly unmatched: Answers } {
-  const keys = new Set(form.fields.map((field) => field.key));
-  const entries = Object.entries(answers);
-  return {
-    known: Object.fromEntries(entries.filter(([key]) => keys.has(key))),
-    unmatched: Object.fromEntries(entries.filter(([key]) => !keys.has(key))),
-  };
-}

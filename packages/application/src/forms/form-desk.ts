@@ -60,7 +60,7 @@ export function createFormDesk(
       const draft = draftFor(known, what, record?.id);
       const background = await (likely && day === today ? likely : backgroundOn(day));
       const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record && { recordId: record.id }), day };
-      const opened = createFormSession(
+      const opened: FormSession = createFormSession(
         {
           form,
           make: (initial) => createFormEngine(form, background.context, initial),
@@ -71,16 +71,10 @@ export function createFormDesk(
           record,
           draft,
         },
-        { records, drafts, clock, ids },
+        { records, drafts, clock, ids, ended: () => open.delete(opened) },
       );
       open.add(opened);
-      return {
-        ...opened,
-        dispose() {
-          open.delete(opened);
-          opened.dispose();
-        },
-      };
+      return opened;
     },
     async drafts() {
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));

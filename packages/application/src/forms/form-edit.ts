@@ -1,9 +1,14 @@
-import type { Answers, Changes, CompiledForm, FieldState, FormEngine, RecordConflict, RecordSnapshot, ValueOrigin } from '@gongwei/domain/forms';
+import {
+  migrateAnswers, type Answers, type Changes, type CompiledForm, type FieldState, type FormContext, type FormEngine, type RecordConflict, type RecordSnapshot,
+  type ValueOrigin,
+} from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
-import { mergeEdits, splitKnown, type Choices, type MergedEdits } from './edit-merge.ts';
+import { mergeEdits, type Choices, type MergedEdits } from './edit-merge.ts';
 import { createKeyedBehaviors } from './field-behaviors.ts';
 import { createFormReview, type FormReview } from './form-review.ts';
+import type { UnmatchedAnswer } from './form-session.service.ts';
+import { unmatchedList } from './unmatched-answers.ts';
 
 /** Answers an engine starts from. */
 export type InitialAnswers = { readonly answers: Answers; readonly origins?: { readonly [key: string]: ValueOrigin } };
@@ -15,7 +20,7 @@ export type FormEdit = {
   readonly review: FormReview;
   readonly touched: ReadonlySet<string>;
   /** Answers of another form version that this one has no field for. */
-  readonly unmatched: Answers;
+  readonly unmatched$: Behavior<readonly UnmatchedAnswer[]>;
   /** Grows with every change, so that a save knows whether typing went on meanwhile. */
   readonly revision: number;
   baseVersion: number;
@@ -25,8 +30,10 @@ export type FormEdit = {
   follow(key: string): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
-  /** All of it is stored: nothing counts as touched any more. */
-  settle(): void;
+  /** It is stored, as far as this version has fields; if `all` of it is, nothing counts as touched any more. */
+  settle(all: boolean): void;
+  /** Another day began: what follows from it is worked out anew, what was entered stays. */
+  setContext(context: FormContext): void;
   merge(conflict: RecordConflict, choices?: Choices): MergedEdits;
   /** Goes on from somebody else's save with both sides' changes. */
   rebase(merged: MergedEdits, onto: RecordSnapshot): void;
@@ -43,25 +50,28 @@ export function createFormEdit(
   { initial, baseVersion, touchedBefore = [] }: EditStart,
   { make, form, clock, scope, changed }: Needs,
 ): FormEdit {
-  let unmatched: Answers = {};
+  const unmatched$ = scope.behavior<readonly UnmatchedAnswer[]>([]);
   let touched = new Set(touchedBefore);
   let revision = 0;
   const start = (from: InitialAnswers | undefined): FormEngine => {
     if (!from) return make(undefined);
-    const split = splitKnown(from.answers, form);
-    unmatched = split.unmatched;
-    return make({ ...from, answers: split.known });
+    const { kept, unmatched } = migrateAnswers(from.answers, form);
+    unmatched$.next(unmatchedList(unmatched, form));
+    return make({ ...from, answers: kept });
   };
   let engine = start(initial);
   const fields = createKeyedBehaviors(scope, (key) => engine.state(key));
   const derivations = createKeyedBehaviors(scope, (key) => engine.derivation(key));
   const review = createFormReview(() => engine, clock, scope);
 
-  const publish = (changes: Changes): void => {
+  const tell = (changes: Changes): void => {
     revision += 1;
     fields.publish(changes.fields);
     derivations.publish(changes.derivations);
     review.changed();
+  };
+  const publish = (changes: Changes): void => {
+    tell(changes);
     changed();
   };
   const replace = (next: FormEngine): void => {
@@ -79,13 +89,11 @@ export function createFormEdit(
     get touched() {
       return touched;
     },
-    get unmatched() {
-      return unmatched;
-    },
     get revision() {
       return revision;
     },
     review,
+    unmatched$,
     baseVersion,
     field$: fields.of,
     derivation$: derivations.of,
@@ -98,14 +106,16 @@ export function createFormEdit(
       publish(engine.follow(key));
     },
     restart(from, version) {
-      unmatched = {};
+      unmatched$.next([]);
       touched = new Set();
       this.baseVersion = version;
       replace(start(from));
     },
-    settle() {
-      touched = new Set();
+    settle(all) {
+      if (unmatched$.value.length > 0) unmatched$.next([]);
+      if (all) touched = new Set();
     },
+    setContext: (context) => tell(engine.setContext(context)),
     merge: (conflict, choices) => mergeEdits(engine, touched, conflict, choices),
     rebase(merged, onto) {
       this.baseVersion = onto.version;

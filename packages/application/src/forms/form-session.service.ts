@@ -14,6 +14,8 @@ export type FormStatus = {
   readonly record?: RecordSnapshot;
   readonly conflict?: ConflictView;
   readonly fault?: Fault;
+  /** Instant at which a save that did not get through is repeated by itself; typing or another save takes its place. */
+  readonly retryAt?: string;
 };
 
 /** A save that met somebody else's. `fields` are those both sides changed differently; others were merged silently. */
@@ -25,17 +27,22 @@ export type ConflictView = RecordConflict & {
 /** A draft found when the form was opened; used unless the user declines. */
 export type DraftOffer = { readonly savedAt: string; readonly changedFields: number };
 
+/** An answer of an older form version that this one has no field for; kept in the draft, left behind by a save after a question. */
+export type UnmatchedAnswer = { readonly key: string; readonly value: Json; readonly label?: string };
+
 export type FormProgress = { readonly sectionId: string; readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number }[];
 
 /** One record being edited. Every key stroke goes through `change` and wakes only what depends on the field. */
 export interface FormSession {
   readonly form: CompiledForm;
+  /** `today` moves on at midnight. */
   readonly context: FormContext;
   readonly recordId: string;
   readonly status$: Behavior<FormStatus>;
   readonly issues$: Behavior<readonly FieldIssue[]>;
   readonly progress$: Behavior<FormProgress>;
   readonly draftOffer$: Behavior<DraftOffer | undefined>;
+  readonly unmatched$: Behavior<readonly UnmatchedAnswer[]>;
   field$(key: string): Behavior<FieldState>;
   derivation$(key: string): Behavior<Json | undefined>;
   /** The value of the last record of this form, and the last value of the field's concept. */
@@ -48,7 +55,10 @@ export interface FormSession {
   /** Takes over last time's value in every empty visible field of a section that carries forward; returns how many. */
   carryForward(sectionId: string): number;
   follow(key: string): void;
-  /** `{ ok: false }` where errors or missing answers stop it; those are in `issues$`, `firstField` is where to jump. */
+  /**
+   * `{ ok: false }` where errors or missing answers stop it; those are in `issues$`, `firstField` is where to jump. A warning of code
+   * `unmatched` names an answer of an older version that would be left behind; its `field` need not be one of this form.
+   */
   save(options?: { readonly reason?: string; readonly acceptWarnings?: boolean }): Promise<
     | { readonly ok: true; readonly record: RecordSnapshot }
     | { readonly ok: false; readonly because: 'issues'; readonly firstField: string; readonly issues: readonly FieldIssue[] }

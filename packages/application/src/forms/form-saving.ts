@@ -1,0 +1,105 @@
+import type { FieldIssue, RecordConflict, RecordSnapshot } from '@gongwei/domain/forms';
+import type { Clock, Scope } from '../shared/index.ts';
+import type { FormEdit } from './form-edit.ts';
+import type { FormSession } from './form-session.service.ts';
+import type { FormStatusKeeper } from './form-status.ts';
+import { blockingIssues, type RecordSaver } from './record-saver.ts';
+import { createSaveRetry } from './save-retry.ts';
+import { unmatchedIssues } from './unmatched-answers.ts';
+
+type Save = FormSession['save'];
+type Options = NonNullable<Parameters<Save>[0]>;
+
+export type FormSaving = {
+  readonly save: Save;
+  readonly resolve: FormSession['resolve'];
+  /** The user goes on typing: what failed is not sent again until he says so. */
+  stopRepeating(): void;
+};
+
+type Needs = {
+  readonly edit: FormEdit;
+  readonly saver: RecordSaver;
+  readonly status: FormStatusKeeper;
+  readonly clock: Clock;
+  readonly scope: Scope;
+  /** Before the answers are judged: the day may have changed. */
+  readonly before: () => void;
+  readonly stored: (record: RecordSnapshot, more: boolean) => void;
+  /** Not stored: the draft is to be kept. */
+  readonly unsaved: () => void;
+};
+
+/** Judges the answers, asks what must be asked, sends them, repeats what did not get through and settles conflicts. */
+export function createFormSaving({ edit, saver, status, clock, scope, before, stored, unsaved }: Needs): FormSaving {
+  const accepted = new Set<string>();
+  let running: ReturnType<Save> | undefined;
+  let last: Options = {};
+  const retry = createSaveRetry(clock, scope, () => void saveOnce(last, true));
+
+  const showConflict = (conflict: RecordConflict): void =>
+    status.to('conflict', { conflict: { ...conflict, mine: edit.engine.answers(), fields: edit.merge(conflict).open } });
+
+  const send = async (reason: string | undefined): ReturnType<Save> => {
+    status.to('saving');
+    const { revision } = edit;
+    const outcome = await saver.send(reason);
+    if (outcome.kind === 'fault') {
+      // What was typed meanwhile is nobody's to send yet.
+      const retryAt = edit.revision === revision ? retry.after(outcome.fault) : undefined;
+      status.to('failed', { fault: outcome.fault, ...(retryAt !== undefined && { retryAt }) });
+      unsaved();
+      return { ok: false, because: 'fault' };
+    }
+    retry.stop();
+    if (outcome.kind === 'stored') {
+      stored(outcome.record, outcome.more);
+      return { ok: true, record: outcome.record };
+    }
+    if (outcome.kind === 'conflict') showConflict(outcome.conflict);
+    else status.to('dirty');
+    unsaved();
+    return outcome.kind === 'conflict' ? { ok: false, because: 'conflict' } : refused(outcome.issues);
+  };
+
+  /** The same trouble with another value is another one. */
+  const nameOf = (issue: FieldIssue): string =>
+    JSON.stringify([issue.field, issue.cell, issue.code, issue.code === 'unmatched' ? issue.message : edit.engine.state(issue.field).value]);
+
+  const save = async (options: Options): ReturnType<Save> => {
+    last = options;
+    if (status.status$.value.conflict) return { ok: false, because: 'conflict' };
+    before();
+    edit.review.now();
+    const found = edit.engine.issues();
+    const blocking = blockingIssues(found);
+    if (blocking.length > 0) return refused(blocking);
+    const issues = [...found, ...unmatchedIssues(edit.unmatched$.value)];
+    if (options.acceptWarnings) for (const issue of issues) accepted.add(nameOf(issue));
+    const unseen = issues.filter((issue) => !accepted.has(nameOf(issue)));
+    if (unseen.length > 0) return { ok: false, because: 'warnings', issues: unseen };
+    return send(options.reason);
+  };
+  const saveOnce = (options: Options, repeated = false): ReturnType<Save> => {
+    if (!running && !repeated) retry.stop();
+    return (running ??= save(options).finally(() => {
+      running = undefined;
+    }));
+  };
+
+  return {
+    save: (options = {}) => saveOnce(options),
+    async resolve(choices) {
+      const { conflict } = status.status$.value;
+      if (!conflict) return;
+      const merged = edit.merge(conflict, choices);
+      if (merged.open.length > 0) return showConflict(conflict);
+      edit.rebase(merged, conflict.theirs);
+      status.to('dirty', { record: conflict.theirs });
+      await saveOnce(last);
+    },
+    stopRepeating: retry.stop,
+  };
+}
+
+const refused = (issues: readonly FieldIssue[]) => ({ ok: false, because: 'issues', firstField: issues[0]?.field ?? '', issues }) as const;
