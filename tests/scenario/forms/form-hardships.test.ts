@@ -104,7 +104,7 @@ describe('a draft of another version of the form', () => {
     });
     return { world, form: await openVisit(world) };
   };
-  const LEFT = [{ key: 'heart', value: '7', label: '心脏' }, { key: 'diet', value: ['少盐', '少油'] }];
+  const LEFT = [{ key: 'heart', value: '7', words: '7', label: '心脏' }, { key: 'diet', value: ['少盐', '少油'], words: '少盐、少油' }];
 
   it('shows what has no place any more, and keeps it while the form is edited', async () => {
     const { world, form } = await drafted();

@@ -28,7 +28,7 @@ export type ConflictView = RecordConflict & {
 export type DraftOffer = { readonly savedAt: string; readonly changedFields: number };
 
 /** An answer of an older form version that this one has no field for; kept in the draft, left behind by a save after a question. */
-export type UnmatchedAnswer = { readonly key: string; readonly value: Json; readonly label?: string };
+export type UnmatchedAnswer = { readonly key: string; readonly value: Json; readonly words: string; readonly label?: string };
 
 export type FormProgress = { readonly sectionId: string; readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number }[];
 

@@ -7,15 +7,15 @@ export function unmatchedList(unmatched: Answers, form: CompiledForm): readonly 
   const labels = new Map(form.fields.map(({ key, label }) => [key, label]));
   return Object.entries(unmatched).map(([key, value]) => {
     const label = labels.get(key);
-    return { key, value, ...(label !== undefined && { label }) };
+    return { key, value, words: inWords(value), ...(label !== undefined && { label }) };
   });
 }
 
 /** Saving leaves these behind, so the user is asked first. */
 export const unmatchedIssues = (answers: readonly UnmatchedAnswer[]): readonly FieldIssue[] =>
-  answers.map(({ key, label, value }) => ({
+  answers.map(({ key, label, words }) => ({
     field: key, severity: 'warning', code: 'unmatched',
-    message: `${label === undefined ? '' : `“${label}”的`}原有内容“${inWords(value)}”在现行表单中没有对应的栏目，保存后不再保留；需要的请先填入合适的栏目。`,
+    message: `${label === undefined ? '' : `“${label}”的`}原有内容“${words}”在现行表单中没有对应的栏目，保存后不再保留；需要的请先填入合适的栏目。`,
   }));
 
 function inWords(value: Json): string {

@@ -25,6 +25,7 @@ import './remarks.css';
 import './blocks.css';
 import './status.css';
 import './narrow.css';
+import { UnmatchedAnswers } from './unmatched-answers.part.tsx';
 
 export type FormViewProps = {
   readonly session: FormSession;
@@ -97,6 +98,7 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
         <SectionIndex session={session} sections={sections} />
         <div className="gwf-sheet">
           <DraftBanner session={session} />
+          <UnmatchedAnswers session={session} />
           {sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />)}
         </div>
         {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}

@@ -9,7 +9,7 @@ type WarningProps = { readonly form: CompiledForm; readonly issues: readonly Fie
 /** One question for all unusual values, asked when saving. */
 export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: WarningProps) => (
   <DialogBox
-    title="有少见的值，确认无误吗？"
+    title={issues.every(({ code }) => code === 'unmatched') ? '有内容未能对应，仍要保存吗？' : '有少见的值，确认无误吗？'}
     width={560}
     onClose={onClose}
     actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" ref={focusSoon} onClick={onAccept}>仍然保存</Button></>}
@@ -17,9 +17,11 @@ export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: Warni
     <ul className="gwf-issues">
       {issues.map((issue) => (
         <li key={issue.field + issue.code + issue.message}>
-          <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
-            <b>{form.field(issue.field).label}</b><span className="gwf-issue--warning">{issue.message}</span>
-          </button>
+          {issue.code === 'unmatched' ? <span className="gwf-issue--warning">{issue.message}</span> : (
+            <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
+              <b>{form.field(issue.field).label}</b><span className="gwf-issue--warning">{issue.message}</span>
+            </button>
+          )}
         </li>
       ))}
     </ul>

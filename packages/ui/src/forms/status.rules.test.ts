@@ -8,4 +8,6 @@ it('says what became of the work', () => {
   expect(stepWords({ step: 'dirty', draftTrouble: '本机存储已满' })).toEqual({ text: '草稿未能保存：本机存储已满。请尽快保存', tone: 'bad' });
   expect(stepWords({ step: 'failed', draftSavedAt: '2026-11-20T02:32:05Z', fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' } }).text)
     .toBe('没有保存成功：网络不通（草稿已留在本机）');
+  expect(stepWords({ step: 'failed', retryAt: '2026-11-20T02:32:10Z', fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' } }).text)
+    .toMatch(/^没有保存成功：网络不通（\d\d:32:10 自动重试）$/);
 });

@@ -13,11 +13,16 @@ export function stepWords(status: FormStatus): { readonly text: string; readonly
     case 'conflict':
       return { text: '他人已先保存，请核对差异', tone: 'bad' };
     case 'failed':
-      return { text: `没有保存成功：${status.fault?.message ?? '请稍后再试'}${status.draftSavedAt ? '（草稿已留在本机）' : ''}`, tone: 'bad' };
+      return { text: `没有保存成功：${status.fault?.message ?? '请稍后再试'}${afterFailure(status)}`, tone: 'bad' };
     case 'clean':
       return { text: status.record ? '已保存的记录，尚未改动' : '尚未填写', tone: 'calm' };
     case 'dirty':
       if (status.draftTrouble) return { text: `草稿未能保存：${status.draftTrouble}。请尽快保存`, tone: 'bad' };
       return { text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动', tone: 'calm' };
   }
+}
+
+function afterFailure({ draftSavedAt, retryAt }: FormStatus): string {
+  const notes = [...(draftSavedAt === undefined ? [] : ['草稿已留在本机']), ...(retryAt === undefined ? [] : [`${clockWords(retryAt)} 自动重试`])];
+  return notes.length === 0 ? '' : `（${notes.join('，')}）`;
 }
