@@ -1,4 +1,3 @@
-import { serverOffset } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
 import { LeavingTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
@@ -8,7 +7,7 @@ import { residentModule } from './resident.module.ts';
 import type { WebSettings } from './settings.ts';
 import { sharedModule } from './shared.module.ts';
 import { shellModule } from './shell.module.ts';
-import { wireModule, WireCalls } from './wire.module.ts';
+import { wireModule } from './wire.module.ts';
 
 export type ServiceLocator = <Service>(token: Token<Service>) => Service;
 
@@ -20,15 +19,6 @@ export function composeServices(settings: WebSettings): ServiceLocator {
     sharedModule(settings), wireModule(() => locate(SessionService)), identityModule, shellModule, residentModule, formsModule,
   );
   return locate;
-}
-
-/** Takes the server's time over after each log-in; until then, and without an answer, the PC's counts. */
-export function followServerTime(locate: ServiceLocator, settings: WebSettings): void {
-  let asked = false;
-  locate(SessionService).state$.subscribe(({ status }) => {
-    if (status === 'logged-in' && !asked) void serverOffset(locate(WireCalls), Date.now).then(settings.clock.setOffset, () => undefined);
-    asked = status === 'logged-in';
-  });
 }
 
 /** A page may go without another word: what is being typed is kept as soon as it is out of sight. */

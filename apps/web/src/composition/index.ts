@@ -1,5 +1,9 @@
-import { composeServices, finishWhenHidden, followServerTime, type ServiceLocator } from './create-container.ts';
+import { serverOffset } from '@gongwei/adapters/http';
+import { SessionService } from '@gongwei/application/identity';
+import { followServerTime, NoticeService } from '@gongwei/application/shell';
+import { composeServices, finishWhenHidden, type ServiceLocator } from './create-container.ts';
 import { browserSettings } from './settings.ts';
+import { WireCalls } from './wire.module.ts';
 
 export { composeServices, type ServiceLocator };
 
@@ -7,7 +11,10 @@ export { composeServices, type ServiceLocator };
 export function createContainer(): ServiceLocator {
   const settings = browserSettings();
   const locate = composeServices(settings);
-  followServerTime(locate, settings);
+  followServerTime({
+    session: locate(SessionService), notices: locate(NoticeService), setOffset: settings.clock.setOffset,
+    ask: () => serverOffset(locate(WireCalls), Date.now),
+  });
   finishWhenHidden(locate, document);
   return locate;
 }

@@ -1,4 +1,5 @@
 export * from './notice.service.ts';
+export * from './server-time.ts';
 export * from './shell-gateway.port.ts';
 export * from './tabs.service.ts';
 export * from './tabs.ts';
