@@ -1,0 +1,27 @@
+import { addMonths, type CalendarDay } from '../shared/index.ts';
+
+/** What the examiner found, each answered yes or no. */
+export type PremaritalFindings = {
+  /** Relatives in direct line or within three generations, or a disease unfit for marriage. */
+  readonly marriageExcluded: boolean;
+  /** Severe hereditary or organ disease unfit for childbearing. */
+  readonly childbearingExcluded: boolean;
+  /** Notifiable disease within its infectious period, psychosis in its acute period, other reasons to wait. */
+  readonly temporarilyUnfit: boolean;
+  /** Infectious disease outside of its period, or a carrier. */
+  readonly carrier: boolean;
+};
+
+/** Codes of the certificate's `medicalOpinion`: 1 nothing found, 2 wait, 3 no children, 4 no marriage, 5 medical measures. */
+export type PremaritalOpinion = '1' | '2' | '3' | '4' | '5';
+
+/** The first that holds, from the gravest on (婚前保健工作规范 [S]). */
+export function premaritalOpinion({ marriageExcluded, childbearingExcluded, temporarilyUnfit, carrier }: PremaritalFindings): PremaritalOpinion {
+  if (marriageExcluded) return '4';
+  if (childbearingExcluded) return '3';
+  if (temporarilyUnfit) return '2';
+  return carrier ? '5' : '1';
+}
+
+/** The certificate is valid for three calendar months [P]. */
+export const certificateValidUntil = (issuedOn: CalendarDay): CalendarDay => addMonths(issuedOn, 3);
