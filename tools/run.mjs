@@ -13,13 +13,18 @@ const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.j
 
 const installed = () => existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
-function install() {
-  console.log('正在安装依赖（npm ci）……');
+function npm(stdio, ...args) {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', env });
-  if (run.status !== 0) {
+  return spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio, env }).status === 0;
+}
+
+function install() {
+  console.log('正在安装依赖，首次约需一分钟……');
+  // `npm ci` refuses a lock file without the optional packages of other platforms, which some registries do not carry;
+  // `npm install` takes the same versions from the same lock file and writes nothing.
+  if (!npm('ignore', 'ci') && !npm('inherit', 'install', '--no-save')) {
     console.error('依赖安装失败：请检查网络和 npm 设置后重试。');
-    process.exit(run.status ?? 1);
+    process.exit(1);
   }
   if (!existsSync(node)) {
     console.error('没有得到 Node 24：npm 可能禁用了安装脚本，请执行 npm rebuild node 后重试。');
