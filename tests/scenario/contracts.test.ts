@@ -1,6 +1,13 @@
-import { recordRepositoryContract, residentDirectoryContract, sessionGatewayContract } from '@gongwei/adapters/contracts';
-import { createCountingIdSource, createManualClock, createMemoryRecordRepository, createMemoryResidentDirectory, createMemorySessionGateway, createMemoryTokenStore } from '@gongwei/adapters/memory';
-import { bloodCount, startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
+import {
+  institutionDirectoryContract, recordRepositoryContract, residentDirectoryContract, rosterGatewayContract, sessionGatewayContract, shellGatewayContract,
+} from '@gongwei/adapters/contracts';
+import {
+  createCountingIdSource, createManualClock, createMemoryInstitutionDirectory, createMemoryRecordRepository, createMemoryResidentDirectory, createMemoryRosterGateway,
+  createMemorySessionGateway, createMemoryShellGateway, createMemoryTokenStore,
+} from '@gongwei/adapters/memory';
+import type { RosterRowResult } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { bloodCount, rosterFixture, startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { resident, sessionOf } from './forms/desk.fixture.ts';
@@ -62,3 +69,34 @@ residentDirectoryContract('memory', async () => {
 residentDirectoryContract('server', async () => ({
   directory: (await loggedIn('doctor')).residents, known: { id: 'resident-1', name: '张三丰' }, formId: 'hypertension-follow-up',
 }));
+
+const rosterRow = (row: number): RosterRowResult =>
+  row % 7 === 0
+    ? { row, outcome: 'rejected', messages: [{ severity: 'error', text: '身份证号码校验位不正确。' }] }
+    : { row, outcome: row % 5 === 0 ? 'skipped-empty' : 'created', messages: [] };
+rosterGatewayContract('memory', async () => ({
+  gateway: createMemoryRosterGateway(Array.from({ length: 64 }, (_, at) => rosterRow(at + 2)), createManualClock(), 10),
+  file: { name: '花名册.xlsx', size: 1, bytes: async () => new Uint8Array(1) },
+}));
+rosterGatewayContract('server', async () => {
+  const { bytes } = await rosterFixture({ rows: 64, villages: ['东村卫生室'] });
+  return { gateway: (await loggedIn('doctor')).roster, file: { name: '花名册.xlsx', size: bytes.length, bytes: async () => bytes } };
+});
+
+shellGatewayContract('memory', async () => ({
+  gateway: createMemoryShellGateway([{ id: '1', label: '首页', path: '/info/home' }], () => ({
+    on: '2026-06-15' as CalendarDay, residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 }, followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
+    checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] }, worklist: [],
+  })),
+  institutionCode: '990101101',
+}));
+shellGatewayContract('server', async () => ({ gateway: (await loggedIn('doctor')).shell, institutionCode: '990101101' }));
+
+const [county, children] = ['990101', ['990101101', '990101102']];
+institutionDirectoryContract('memory', async () => ({
+  directory: createMemoryInstitutionDirectory(
+    [...children].reverse().map((code) => ({ code, name: `${code}卫生院`, level: 4 as const, offersChildren: false, parentCode: county })),
+  ),
+  parent: county, children, leaf: '990101101',
+}));
+institutionDirectoryContract('server', async () => ({ directory: (await loggedIn('county')).institutions, parent: county, children, leaf: '990101101001' }));

@@ -54,7 +54,7 @@ export function openBrowser(url: string, disk: Disk = createDisk(), clock: Manua
   const records = createHttpRecordRepository(calls);
   const roster = createHttpRosterGateway(calls);
   return {
-    clock, disk, session, sessions, tokens, residents, records, drafts, notices, stored, calls, leaving,
+    clock, disk, session, sessions, tokens, residents, records, roster, drafts, notices, stored, calls, leaving,
     shell: createHttpShellGateway(calls),
     institutions: createHttpInstitutionDirectory(calls),
     list: createResidentListService(residents, session, clock),

@@ -1,0 +1,34 @@
+import type { ShellGateway } from '@gongwei/application/shell';
+import type { MenuItem } from '@gongwei/domain/shell';
+import { describe, expect, it } from 'vitest';
+
+type Subject = { readonly gateway: ShellGateway; /** An institution the user may work in. */ readonly institutionCode: string };
+
+const flat = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+/** What every `ShellGateway` promises. */
+export function shellGatewayContract(name: string, create: () => Promise<Subject>): void {
+  describe(`shell gateway: ${name}`, () => {
+    it('gives a menu whose entries have a name, an own address and an own id', async () => {
+      const { gateway } = await create();
+      const menu = await gateway.menu();
+      const entries = flat(menu);
+      expect(menu.length).toBeGreaterThan(0);
+      expect(entries.filter(({ label, path }) => label === '' || path === '')).toEqual([]);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    });
+
+    it('counts the home page so that its figures go together', async () => {
+      const { gateway, institutionCode } = await create();
+      const { residents, followUps, checkUps, worklist, on } = await gateway.homeSummary(institutionCode);
+      expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Math.max(residents.elderly, residents.hypertension, residents.diabetes)).toBeLessThanOrEqual(residents.total);
+      expect(followUps.overdue).toBeLessThanOrEqual(followUps.due);
+      expect(checkUps.elderlyThisYear).toBeLessThanOrEqual(checkUps.thisYear);
+      expect(checkUps.byMonth).toHaveLength(12);
+      expect(checkUps.byMonth.reduce((sum, month) => sum + month, 0)).toBe(checkUps.thisYear);
+      expect(worklist.length).toBeLessThanOrEqual(8);
+      expect(worklist.map(({ overdueDays }) => overdueDays)).toEqual(worklist.map(({ overdueDays }) => overdueDays).sort((a, b) => b - a));
+    });
+  });
+}
