@@ -27,3 +27,6 @@ export function permissionOfModule(module: string): string {
 
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
+
+/** Who may only look (supervision) gets identity and phone numbers masked everywhere, forms included. */
+export const seesNumbers = (permissions: readonly Permission[]): boolean => allows(permissions, RESIDENT_CODES, 'E');

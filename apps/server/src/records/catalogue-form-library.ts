@@ -2,6 +2,7 @@ import { conceptValuesOf, formIndex, formIndexEntry, loadForm, recordHeadline } 
 import { hypertensionFacts } from '@gongwei/domain/chronic';
 import { compileForm, recordAnswers, validateRecord, type CompiledForm } from '@gongwei/domain/forms';
 import type { FormLibrary } from './form-library.ts';
+import { masksOf } from './mask-answers.ts';
 
 /** All forms of the domain's catalogue. */
 export async function loadFormLibrary(): Promise<FormLibrary> {
@@ -10,6 +11,7 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
   return {
     definition,
     title: (formId) => formIndexEntry(formId)?.title ?? formId,
+    masks: (formId) => masksOf(definition(formId)),
     troubles: (formId, answers, context) => {
       const form = forms.get(formId);
       return form ? validateRecord(form, answers, context).filter(({ severity }) => severity !== 'warning') : [];

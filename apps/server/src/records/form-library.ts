@@ -1,5 +1,6 @@
 import type { Answers, FieldIssue, FormContext, FormDefinition, RecordSummary } from '@gongwei/domain/forms';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
+import type { Masks } from './mask-answers.ts';
 
 /** A value of a record that is an instance of a clinical concept. */
 export type ConceptInstance = { readonly concept: string; readonly value: Json };
@@ -12,6 +13,8 @@ export type FormLibrary = {
   readonly definition: (formId: string) => FormDefinition | undefined;
   /** The title printed on the form, or the id of one that is not known. */
   readonly title: (formId: string) => string;
+  /** What of a form's answers is hidden from those who may only look. */
+  readonly masks: (formId: string) => Masks;
   /** Errors and missing answers; warnings were asked on the screen and do not stop a save. */
   readonly troubles: (formId: string, answers: Answers, context: FormContext) => readonly FieldIssue[];
   readonly headline: (formId: string, answers: Answers, person: AboutPerson) => RecordSummary['headline'];

@@ -1,11 +1,13 @@
-import type { RecordSave } from '@gongwei/domain/forms';
+import type { RecordSave, RecordSnapshot } from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
-import { permissionOfModule, RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { permissionOfModule, RESIDENT_CODES, seesNumbers } from '../identity/permissions.policy.ts';
 import { requirePermission, scopeOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, BY_ID, DAY, FORM_ID, ID } from '../shared/schemas.ts';
+import type { Staff } from '../identity/users.repository.ts';
+import { maskAnswers, maskSnapshot } from './mask-answers.ts';
 import { toSnapshot } from './record.mapper.ts';
 import { recordsOf } from './records.repository.ts';
 import { saveRecord } from './save-record.service.ts';
@@ -27,6 +29,8 @@ const missing = () => notFound('record.not-found', '没有找到这条记录，�
 /** Stored forms. */
 export function recordRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, forms } = context;
+  const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
+    seesNumbers(staff.permissions) ? record : maskSnapshot(forms.masks(record.formId), record);
 
   app.get<{ Querystring: { subjectId: string; formId?: string } }>('/api/v1/records', { schema: { tags: ['记录'], querystring: OF_SUBJECT } }, async (request) => {
     requirePermission(request, RESIDENT_CODES, 'V');
@@ -37,26 +41,28 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     '/api/v1/records/latest',
     { schema: { tags: ['记录'], querystring: LATEST } },
     async (request) => {
-      requirePermission(request, RESIDENT_CODES, 'V');
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
       const { subjectId, formId, before } = request.query;
       const record = await recordsOf(database, scopeOf(request)).latest(subjectId, formId, before);
       if (!record) throw missing();
-      return record;
+      return shown(staff, record);
     },
   );
 
   app.get<{ Params: { id: string } }>('/api/v1/records/:id', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
+    const staff = requirePermission(request, RESIDENT_CODES, 'V');
     const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
     if (!record) throw missing();
-    return toSnapshot(record);
+    return shown(staff, toSnapshot(record));
   });
 
   app.get<{ Params: { id: string } }>('/api/v1/records/:id/history', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    const history = await recordsOf(database, scopeOf(request)).history(request.params.id);
-    if (!history) throw missing();
-    return history;
+    const staff = requirePermission(request, RESIDENT_CODES, 'V');
+    const found = await recordsOf(database, scopeOf(request)).history(request.params.id);
+    if (!found) throw missing();
+    if (seesNumbers(staff.permissions)) return found.versions;
+    const masks = forms.masks(found.formId);
+    return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
   });
 
   app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(

@@ -13,8 +13,8 @@ export type RecordsRepository = {
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
   /** The last few of a form before a day, newest first. */
   readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
-  /** Newest first. */
-  readonly history: (id: string) => Promise<readonly RecordVersion[] | undefined>;
+  /** Newest first, with the form they are of. */
+  readonly history: (id: string) => Promise<{ readonly formId: string; readonly versions: readonly RecordVersion[] } | undefined>;
   readonly atVersion: (id: string, version: number) => Promise<RecordSnapshot | undefined>;
 };
 
@@ -56,7 +56,7 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
     earlier,
     history: async (id) => {
       const current = await row(id);
-      return current && [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)];
+      return current && { formId: current.form_id, versions: [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)] };
     },
     atVersion: async (id, version) => {
       const current = await row(id);

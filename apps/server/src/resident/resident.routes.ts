@@ -1,9 +1,8 @@
 import type { ResidentQuery, ResidentSort } from '@gongwei/domain/resident';
 import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { RESIDENT_CODES, seesNumbers } from '../identity/permissions.policy.ts';
 import { requirePermission, scopeOf } from '../identity/request-staff.ts';
-import { allows } from '../identity/permissions.policy.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
@@ -62,8 +61,7 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
       const resident = await found(request);
       const background = await formContext(context, database, scopeOf(request), staff, resident, request.query.formId, on);
       const answer = { ...background, concepts: await lastConcepts(context, database, resident, on) };
-      // Those who may only look (supervision) see numbers masked everywhere, forms included.
-      return allows(staff.permissions, RESIDENT_CODES, 'E') ? answer : maskBackground(answer);
+      return seesNumbers(staff.permissions) ? answer : maskBackground(answer, context.forms.masks(request.query.formId));
     },
   );
 
