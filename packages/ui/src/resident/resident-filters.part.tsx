@@ -40,7 +40,8 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
           placeholder="姓名、拼音首字母、身份证号、档案号"
           onChange={(event) => onChange({ text: event.target.value || undefined })}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            // Enter submits no form of several boxes without a submit button; while pinyin is composed it belongs to the input method.
+            if ((event.key !== 'ArrowDown' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onSearchDone();
           }}

@@ -1,35 +1,53 @@
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.part.tsx';
 import type { DialogProps } from './dialog.part.tsx';
 import { Icon } from './icon.part.tsx';
+import './dialog.css';
 
-/** The lazy half of `DialogBox`: Fluent's dialog, which traps the focus and hides the rest from screen readers. */
+/** Where the cursor starts: the line to fill in, else the proposed answer. */
+const START = ['.gw-dialog-body input[type=text], .gw-dialog-body input:not([type])', '.gw-dialog-actions .gw-button--primary', '.gw-dialog-actions button'];
+
+/**
+ * The lazy half of `DialogBox`: the browser's own modal window, which traps the focus and takes the rest of the page out
+ * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.)
+ */
 export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer, onClose }: DialogProps) => {
-  const before = useRef(document.activeElement);
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
   useEffect(() => {
-    const opener = before.current;
+    const window = box.current;
+    const opener = document.activeElement;
+    window?.showModal();
+    START.map((selector) => window?.querySelector<HTMLElement>(selector)).find(Boolean)?.focus();
     return () => {
+      window?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  return (
-    <Dialog
-      open
-      modalType={mustAnswer ? 'alert' : 'modal'}
-      onOpenChange={(_, data) => {
-        if (!data.open) onClose();
+  return createPortal(
+    <dialog
+      ref={box}
+      className="gw-dialog"
+      style={{ maxWidth: width }}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!mustAnswer) onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === box.current && !mustAnswer) onClose();
       }}
     >
-      <DialogSurface style={{ maxWidth: width }}>
-        <DialogBody>
-          <DialogTitle action={mustAnswer ? null : <Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button>}>
-            {title}
-          </DialogTitle>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions>{actions}</DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <div className="gw-dialog-frame">
+        <header className="gw-dialog-head">
+          <h2 id={heading}>{title}</h2>
+          {mustAnswer ? null : <Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button>}
+        </header>
+        <div className="gw-dialog-body">{children}</div>
+        <footer className="gw-dialog-actions">{actions}</footer>
+      </div>
+    </dialog>,
+    document.body,
   );
 };
