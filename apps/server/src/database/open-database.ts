@@ -6,7 +6,7 @@ import { createSearchIndexes } from './search-indexes.ts';
 
 /** Opens what the settings name, with the schema up to date. `memory` is for tests. */
 export async function openDatabase(where: { readonly url?: string; readonly folder?: string } | 'memory'): Promise<Database> {
-  const database = where === 'memory' ? await openPglite() : where.url === undefined ? await openPglite(where.folder) : await openPostgres(where.url);
+  const database = where === 'memory' ? await openPglite() : where.url === undefined ? await openPglite(where) : await openPostgres(where.url);
   try {
     await migrate(database);
     await createSearchIndexes(database);

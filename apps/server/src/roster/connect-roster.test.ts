@@ -4,14 +4,15 @@ import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { identityRoutes } from '../identity/identity.routes.ts';
 import { guardSessions } from '../identity/request-staff.ts';
+import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { DEMO_PASSWORD } from '../seed/seed-users.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { connectRoster } from './connect-roster.ts';
 import { rosterFixture } from './roster-fixture.ts';
 
@@ -22,7 +23,8 @@ const app = fastify();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await openTestDatabase();
+  await emptyDatabase(database);
   const forms = await loadFormLibrary();
   await loadCounty(database, { institutions: county.institutions, users: county.users, demoPassword: DEMO_PASSWORD, files: county.files() }, { forms, random: systemRandom });
   const context = { database, forms, random: systemRandom, clock: { now: () => new Date('2026-11-20T02:00:00Z') } };

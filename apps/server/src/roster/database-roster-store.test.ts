@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock } from '../shared/server-clock.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { createDatabaseResidentWriter } from './database-resident-writer.ts';
 import { createDatabaseRosterStore } from './database-roster-store.ts';
 import { rosterStoreContract } from './roster-store.contract.ts';
@@ -10,7 +10,7 @@ import { rosterStoreContract } from './roster-store.contract.ts';
 describe('the roster store in the database', () => {
   let database: Database | undefined;
   const open = async (): Promise<Database> => {
-    database ??= await openDatabase('memory');
+    database ??= await openTestDatabase();
     await database.script('delete from residents; delete from roster_imports; delete from roster_import_rows; delete from archive_numbers; delete from operation_log; delete from institutions;');
     for (const code of ['320999101101', '320999101102', '320999102101', '320999102102'])
       await database.query('insert into institutions (code, name, level, parent_code, offers_children) values ($1, $2, 5, $3, false)', [code, `村${code.slice(-4)}卫生室`, code.slice(0, 9)]);

@@ -1,4 +1,5 @@
 export * from '../roster/roster-fixture.ts';
 export * from './start-test-server.ts';
 export * from './test-client.ts';
+export * from './test-database.ts';
 export * from './tiny-county.ts';

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../create-server.ts';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { County } from '../loading/county.ts';
+import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { openTestDatabase } from './test-database.ts';
 import { tinyCounty } from './tiny-county.ts';
 
 export type TestServer = {
@@ -19,11 +20,21 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** The whole server over a database in memory, on a free port of this machine. Takes a second or two; share one per test file. */
-export async function startTestServer(options: { readonly county?: County; readonly webFolder?: string } = {}): Promise<TestServer> {
-  const database = await openDatabase('memory');
-  const forms = await loadFormLibrary();
-  await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
+export type TestServerOptions = {
+  /** Instead of the tiny county. */
+  readonly county?: County;
+  readonly webFolder?: string;
+  /** Instead of one in memory; it is emptied, and closed with the server. */
+  readonly database?: Database;
+};
+
+/** The whole server on a free port of this machine, over a database in memory with the tiny county. Share one per test file. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const [database, forms] = await Promise.all([options.database ?? openTestDatabase(), loadFormLibrary()]);
+  if (options.county || options.database) {
+    await emptyDatabase(database);
+    await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
+  }
   let now = Date.parse('2026-06-15T04:00:00Z');
   const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
   const app = await createServer({ database, settings, forms, clock: { now: () => new Date(now) } });

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../database/database.port.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPglite } from '../database/pglite.adapter.ts';
+import { createSearchIndexes } from '../database/search-indexes.ts';
+import { loadCounty } from '../loading/load-county.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import { REPOSITORY } from '../settings.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { tinyCounty } from './tiny-county.ts';
+
+const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
+const SOURCES = ['apps/server/src/database', 'apps/server/src/loading', 'apps/server/src/testing', 'apps/server/src/resident/search-text.rules.ts'];
+
+/**
+ * A database in memory with the tiny county, for one test file. Making one from nothing takes seconds, so the first test
+ * ever to ask leaves a snapshot behind, named after everything it was made from; all others begin as its copy.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const path = join(CACHE, `${await fingerprint()}.tar`);
+  const kept = await readFile(path).catch(() => undefined);
+  return openPglite({ copyOf: kept ? new Blob([kept]) : await makeTemplate(path) });
+}
+
+async function makeTemplate(path: string): Promise<Blob> {
+  const database = await openPglite();
+  await migrate(database);
+  await createSearchIndexes(database);
+  await loadCounty(database, tinyCounty, { forms: await loadFormLibrary(), random: systemRandom });
+  const snapshot = await database.snapshot();
+  await database.close();
+  await mkdir(CACHE, { recursive: true });
+  const outdated = (await readdir(CACHE)).filter((name) => name.endsWith('.tar') && !path.endsWith(name));
+  await Promise.all(outdated.map((name) => rm(join(CACHE, name), { force: true })));
+  // Two test files may be first at the same moment: each writes its own and the last one stays.
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, new Uint8Array(await snapshot.arrayBuffer()));
+  await rename(unfinished, path);
+  return snapshot;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const names = source.endsWith('.ts') ? [''] : (await readdir(join(REPOSITORY, source), { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
+    for (const name of names) hash.update(name).update(await readFile(join(REPOSITORY, source, name)));
+  }
+  hash.update(await readFile(join(REPOSITORY, 'node_modules/@electric-sql/pglite/package.json')));
+  return hash.digest('hex').slice(0, 16);
+}
