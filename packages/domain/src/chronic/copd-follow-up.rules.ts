@@ -1,4 +1,4 @@
-import { anyOf, codeOf, codesOf, goldGrade, goldGroup, hasFrequentExacerbations, numberOf, textOf, type Fact, type RawInput } from '../clinical/index.ts';
+import { anyOf, codeOf, codesOf, goldGrade, hasFrequentExacerbations, numberOf, textOf, type Fact, type RawInput } from '../clinical/index.ts';
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
 import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass, type VisitFindings } from './visit-class.rules.ts';
@@ -40,12 +40,6 @@ export function copdRiskLevel(data: RawInput): Exclude<CopdLevel, '3'> | undefin
   );
   return high === undefined ? undefined : high ? '2' : '1';
 }
-
-/** The group from the form's keys. */
-export const copdGroup = (data: RawInput) => goldGroup({
-  exacerbations: numberOf(data['exacerbationsLastYear']), hospitalizations: numberOf(data['hospitalizationsLastYear']),
-  mmrc: numberOf(data['mmrc']), cat: numberOf(data['catScore']),
-});
 
 /** Asked twice on the sheet, by an item of its own and among the other signs; either is enough. */
 function sign(data: RawInput, key: string, codes: readonly string[]): Fact {

@@ -1,7 +1,7 @@
-import { goldGrade as grade, numberOf } from '../clinical/index.ts';
+import { goldGrade, goldGroup, isAirflowObstructed, numberOf } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
-import type { Json, JsonObject } from '../shared/index.ts';
-import { assessCopdFollowUp, copdGroup } from './copd-follow-up.rules.ts';
+import type { JsonObject } from '../shared/index.ts';
+import { assessCopdFollowUp } from './copd-follow-up.rules.ts';
 import { isPresent, known, previousFindings, wholePrevious } from './visit-reader.ts';
 
 /** `previous.cyanosis` would end like today's own item, so these two are taken from a whole `previous` or as `previousCyanosis`, `previousEdema`. */
@@ -31,11 +31,21 @@ export function copdPlanned(input: JsonObject): JsonObject {
   };
 }
 
-/** GOLD grade for a computed field, from `fev1Predicted` in %. */
-export const goldGradeRule = (input: JsonObject): Json | undefined => grade(numberOf(input['fev1Predicted']));
+/**
+ * GOLD grade for a computed field, from `fev1Predicted` in %. Where the form hands over `fev1` and `fvc` (litres, after a bronchodilator), a ratio
+ * of 0.70 or more gives no grade: the limitation is not confirmed.
+ */
+export function goldGradeRule(input: JsonObject): string | undefined {
+  const obstructed = isAirflowObstructed(numberOf(input['fev1']), numberOf(input['fvc']));
+  return obstructed === false ? undefined : goldGrade(numberOf(input['fev1Predicted']));
+}
 
-/** GOLD group for a computed field, from `exacerbationsLastYear`, `hospitalizationsLastYear`, `mmrc`, `catScore`. */
-export const goldGroupRule = (input: JsonObject): Json | undefined => copdGroup(input);
+/** GOLD group for a computed field, from `exacerbationsLastYear`, `hospitalizationsLastYear`, `mmrc` and `catScore`. */
+export const goldGroupRule = (input: JsonObject): string | undefined =>
+  goldGroup({
+    exacerbations: numberOf(input['exacerbationsLastYear']), hospitalizations: numberOf(input['hospitalizationsLastYear']),
+    mmrc: numberOf(input['mmrc']), cat: numberOf(input['catScore']),
+  });
 
 /** What the forms of COPD care may call by name. */
 export const copdRules: RuleLibrary = { copdAssessment, copdPlanned, goldGrade: goldGradeRule, goldGroup: goldGroupRule };
