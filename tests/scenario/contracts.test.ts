@@ -1,5 +1,6 @@
 import {
-  institutionDirectoryContract, recordRepositoryContract, residentDirectoryContract, rosterGatewayContract, sessionGatewayContract, shellGatewayContract,
+  institutionDirectoryContract, recordRepositoryContract, residentCreationContract, residentDirectoryContract, rosterGatewayContract, sessionGatewayContract,
+  shellGatewayContract,
 } from '@gongwei/adapters/contracts';
 import {
   createCountingIdSource, createManualClock, createMemoryInstitutionDirectory, createMemoryRecordRepository, createMemoryResidentDirectory, createMemoryRosterGateway,
@@ -7,11 +8,11 @@ import {
 } from '@gongwei/adapters/memory';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { bloodCount, rosterFixture, startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
+import { bloodCount, fixtureIdNumber, rosterFixture, startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { resident, sessionOf } from './forms/desk.fixture.ts';
-import { openBrowser } from './server.fixture.ts';
+import { openBrowser, type Browser } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +20,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const loggedIn = async (username: string) => {
+/** Logging in costs half a second by design: once for each user. */
+const browsers = new Map<string, Promise<Browser>>();
+const loggedIn = (username: string): Promise<Browser> => {
+  const known = browsers.get(username) ?? logIn(username);
+  browsers.set(username, known);
+  return known;
+};
+const logIn = async (username: string): Promise<Browser> => {
   const browser = openBrowser(server.url);
   await browser.session.logIn({ username, password: TEST_PASSWORD });
   return browser;
@@ -69,6 +77,13 @@ residentDirectoryContract('memory', async () => {
 residentDirectoryContract('server', async () => ({
   directory: (await loggedIn('doctor')).residents, known: { id: 'resident-1', name: '张三丰' }, formId: 'hypertension-follow-up',
 }));
+
+let newcomers = 100;
+const newcomer = () => ({ name: `周新${'一二三四五六七八九'[newcomers % 9]}`, idNumber: fixtureIdNumber((newcomers += 1), '320997') });
+residentCreationContract('memory', async () => {
+  const clock = createManualClock('2026-06-15T04:00:00.000Z');
+  return { directory: createMemoryResidentDirectory({ residents: [resident], records: createMemoryRecordRepository(clock), clock }), newcomer };
+});
 
 const rosterRow = (row: number): RosterRowResult =>
   row % 7 === 0

@@ -13,7 +13,7 @@ async function list() {
   const asked: Asked[] = [];
   const find: ResidentDirectory['find'] = (query) => new Promise((answer, refuse) => void asked.push({ query, answer, refuse }));
   const none = async (): Promise<never> => Promise.reject(new Error('not asked here'));
-  const service = createResidentListService({ find, overview: none, background: none, reveal: none }, session, world.clock);
+  const service = createResidentListService({ find, overview: none, background: none, reveal: none, create: none }, session, world.clock);
   return { ...world, session, asked, service };
 }
 

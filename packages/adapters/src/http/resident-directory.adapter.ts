@@ -1,6 +1,8 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
 import type { ConceptValue, Resident, ResidentOverview, ResidentRow } from '@gongwei/domain/resident';
+import { fail, ok } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
+import { createdOf, refusalOf } from './new-resident.mapper.ts';
 import { pageOf } from './page.mapper.ts';
 import { recordOf } from './record.mapper.ts';
 import { listIn, member, required, requiredText } from './wire-body.ts';
@@ -37,6 +39,10 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
     },
     async reveal(residentId, what) {
       return requiredText((await calls.resource({ method: 'POST', path: at(residentId, 'reveal'), body: { what } })).body, 'value');
+    },
+    async create(resident) {
+      const { status, body } = await calls.resource({ method: 'POST', path: '/v1/residents', body: { ...resident } }, [409, 422]);
+      return status < 400 ? ok(createdOf(body)) : fail(refusalOf(status, body));
     },
   };
 }

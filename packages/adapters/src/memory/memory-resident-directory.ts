@@ -1,9 +1,10 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
 import type { ConceptValue, Resident, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
-import { fault, fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { fault, fullYears, ok, type CalendarDay } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
+import { openFile } from './new-resident.ts';
 
 /** A resident with the numbers unmasked, as the register holds them. */
 export type RegisteredResident = Resident & { readonly fullIdNumber: string; readonly fullPhone?: string; readonly initials?: string };
@@ -48,6 +49,12 @@ export function createMemoryResidentDirectory({ residents, records, clock, conce
       };
     },
     reveal: async (residentId, what) => (what === 'idNumber' ? find(residentId).fullIdNumber : (find(residentId).fullPhone ?? '')),
+    async create(resident) {
+      const opened = openFile(resident, residents, clock.today());
+      if (!opened.ok) return opened;
+      residents.push(opened.value);
+      return ok({ id: opened.value.id, archiveNumber: opened.value.archiveNumber });
+    },
   };
 }
 

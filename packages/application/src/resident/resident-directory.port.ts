@@ -1,6 +1,6 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
 import type { ConceptValue, Page, ResidentOverview, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
 /** Everything a form needs to know about the resident it is opened for. */
@@ -11,6 +11,23 @@ export type FormBackground = {
   readonly concepts: readonly ConceptValue[];
 };
 
+/** What is known of somebody who gets a file. Sex and birthday follow from the number; without a village the user's own is meant. */
+export type NewResident = {
+  readonly name: string;
+  readonly idNumber: string;
+  readonly villageCode?: string;
+  readonly phone?: string;
+  readonly address?: string;
+};
+
+export type CreatedResident = { readonly id: string; readonly archiveNumber: string };
+
+/** Why nobody was created, field by field; `existingId`: somebody with this number is there already. */
+export type NewResidentRefusal = {
+  readonly fields: readonly { readonly field: keyof NewResident; readonly message: string }[];
+  readonly existingId?: string;
+};
+
 /** Residents in the scope of the user's institution. Rejects with a `Fault`. */
 export interface ResidentDirectory {
   find(query: ResidentQuery): Promise<Page<ResidentRow>>;
@@ -18,5 +35,7 @@ export interface ResidentDirectory {
   background(residentId: string, formId: string, on: CalendarDay): Promise<FormBackground>;
   /** Shows a masked value; the server writes the act to its operation log. */
   reveal(residentId: string, what: 'idNumber' | 'phone'): Promise<string>;
+  /** Opens a file. Safe to repeat: the second time it is refused with the `existingId` of the first. */
+  create(resident: NewResident): Promise<Result<CreatedResident, NewResidentRefusal>>;
 }
 export const ResidentDirectory = token<ResidentDirectory>('ResidentDirectory');
