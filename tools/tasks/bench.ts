@@ -33,7 +33,7 @@ async function benchLoads({ url }: Product): Promise<StorageState> {
   say('登录页 JS+CSS（gzip）', `${login.kilobytes.toFixed(0)} kB`, '≤ 200 kB');
   say('登录页可用（CPU ÷4，1.6 Mbit/s，150 ms）', inMs(login.usable), '≤ 2 200 ms');
   const storage = await loggedIn(url);
-  const list = await measureLoad(`${url}/cust/base`, '[role=row] >> nth=5', 'slow', RUNS, storage);
+  const list = await measureLoad(`${url}/cust/base`, 'tr[data-row="5"]', 'slow', RUNS, storage);
   say('居民列表 JS+CSS（gzip，含登录页共用部分）', `${list.kilobytes.toFixed(0)} kB`, '≤ 330 kB');
   say('居民列表可用（同上线路）', inMs(list.usable), '≤ 3 500 ms');
   say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
@@ -58,9 +58,9 @@ async function benchForm({ url }: Product, storage: StorageState): Promise<void>
   for (let at = 0; at < RUNS; at++) {
     const { browser, page, cdp } = await visit({ token: storage });
     const trigger = await archiveWithLoadedForm(page, url);
-    const { interactive } = await measureOpening(page, cdp, trigger, '[data-field=temperature] input');
+    const { interactive } = await measureOpening(page, cdp, trigger, '#temperature');
     openings.push(interactive);
-    if (at < 2) typings.push(await measureTyping(page, cdp, '[data-field=weight] input', '[data-field=bmi] output', ['6', '5', 'Backspace', 'Backspace'], 48));
+    if (at < 2) typings.push(await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], 48));
     await browser.close();
   }
   const middle = openings.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
@@ -71,10 +71,10 @@ async function benchForm({ url }: Product, storage: StorageState): Promise<void>
 /** The archive page of a resident, with the form's code already loaded once, as in a working day. */
 async function archiveWithLoadedForm(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/cust/base`);
-  await page.getByRole('row').nth(2).click();
+  await page.locator('tr[data-row="1"]').click();
   const trigger = `a[href*="/form/${CHECK_UP}"]`;
   await page.locator(trigger).first().click();
-  await page.locator('[data-field=temperature] input').waitFor();
+  await page.locator('#temperature').waitFor();
   await page.goBack();
   await page.locator(trigger).first().waitFor();
   return trigger;
