@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { openForm } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { archivePath, chooseInstitution, residentList } from './pages/residents.page.ts';
+import { rosterPanel } from './pages/roster.page.ts';
+import { officeOf, someResident, type Office } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+let office: Office;
+test.beforeAll(async () => {
+  office = await officeOf(site, 'doctor');
+});
+
+/** Serious and critical findings of axe, each with the first element concerned. */
+async function findingsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+test('the log-in page', async ({ page }) => {
+  await page.goto(site.at('/'));
+  await expect(page.getByLabel('用户名')).toBeFocused();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('home', async ({ page }) => {
+  await logIn(page, site);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/正在/)).toHaveCount(0);
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('the resident list', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/base');
+  await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('the archive of a resident', async ({ page }) => {
+  const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
+  await logIn(page, site, 'doctor', archivePath(id));
+  await expect(page.getByRole('region', { name: '变化趋势' }).getByRole('figure').first()).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('the check-up form', async ({ page }) => {
+  const { id } = await someResident(office);
+  await logIn(page, site);
+  const form = await openForm(page, site.at, id, 'health-check-up');
+  await expect(form.field('doctorSignature')).toBeAttached();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('the import window', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/base');
+  await rosterPanel(page).open();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('what opens above the page gives it back to screen readers, and the focus to where it was', async ({ page }) => {
+  await logIn(page, site, 'county', '/cust/base');
+  const reachable = page.getByRole('searchbox', { name: '查找居民' });
+  const opener = page.getByRole('button', { name: '导入名册' }).first();
+  await rosterPanel(page).open();
+  await expect(reachable).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rosterPanel(page).dialog).toHaveCount(0);
+  await expect(reachable).toBeVisible();
+  await expect(opener).toBeFocused();
+  const switcher = page.getByRole('button', { name: /切换机构/ });
+  await switcher.press('Enter');
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expect(page.getByRole('treeitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
+  await expect(switcher).toBeFocused();
+  await expect(reachable).toBeVisible();
+});
+
+test('an institution is chosen by keyboard alone', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/base');
+  await page.getByRole('button', { name: /切换机构/ }).press('Enter');
+  await expect(page.getByRole('treeitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const name = (await page.getByRole('treeitem').nth(1).locator('.gw-tree-name').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `当前机构：${name}，切换机构` })).toBeVisible();
+  await chooseInstitution(page, '望禾镇中心卫生院');
+});
+
+test('Tab reaches every control of the resident list, and one sees where it stands', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/base');
+  await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
+  const expected = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.offsetParent !== null && element.tagName !== 'HTML');
+    controls.forEach((element, at) => element.setAttribute('data-tour', String(at)));
+    (document.activeElement as HTMLElement | null)?.blur();
+    return controls.map((_, at) => String(at));
+  });
+  const reached = new Map<string, boolean>();
+  for (let step = 0; step < expected.length * 2 && reached.size < expected.length; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element?.dataset['tour']) return undefined;
+      const shows = (one: Element): boolean => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      };
+      const parent = element.parentElement;
+      return { at: element.dataset['tour'], seen: shows(element) || (parent !== null && shows(parent)), inView: element.getBoundingClientRect().width > 0 };
+    });
+    if (stop) reached.set(stop.at, stop.seen && stop.inView);
+  }
+  const nameOf = (at: string): Promise<string | undefined> => page.locator(`[data-tour="${at}"]`).evaluate((element) => element.outerHTML.slice(0, 120));
+  expect(await Promise.all(expected.filter((at) => !reached.has(at)).map(nameOf)), 'not reached').toEqual([]);
+  expect(await Promise.all([...reached].filter(([, seen]) => !seen).map(([at]) => nameOf(at))), 'focus not visible').toEqual([]);
+});

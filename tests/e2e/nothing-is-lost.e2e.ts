@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { FOLLOW_UP } from './pages/follow-up.data.ts';
+import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
+import { walkTheLane } from './pages/keyboard-lane.ts';
+import { logIn, logInAgain } from './pages/login.page.ts';
+import { archivePath, newFormPath } from './pages/residents.page.ts';
+import { officeOf, someResident, type Office } from './support/office.ts';
+import { killBrowserOf } from './support/kill-browser.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+const FORM = 'hypertension-follow-up';
+let office: Office;
+let residents: readonly string[] = [];
+test.beforeAll(async () => {
+  office = await officeOf(site, 'doctor');
+  residents = await Promise.all([0, 1, 2, 3, 4].map(async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id));
+});
+
+/** What is typed into a second form: a number, a choice, and text in the middle of a word. */
+async function typeALot(page: Page): Promise<void> {
+  const form = formPage(page);
+  await form.box('systolic').click();
+  await page.keyboard.type('147');
+  await form.option('followUpMode', '2').check();
+  await form.box('signsOther').click();
+  await page.keyboard.type('双下肢轻度水肿，按压有凹');
+}
+async function expectEverything(page: Page): Promise<void> {
+  const form = formPage(page);
+  await expect(form.box('systolic')).toHaveValue('147');
+  await expect(form.option('followUpMode', '2')).toBeChecked();
+  await expect(form.box('signsOther')).toHaveValue('双下肢轻度水肿，按压有凹');
+}
+
+test('a killed browser gives every character back after logging in again', async ({}, { project }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-profile-'));
+  const { launchOptions, viewport = null, locale, timezoneId } = project.use;
+  const open = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launchOptions, viewport, locale, timezoneId });
+  try {
+    const before = await open();
+    const page = await before.newPage();
+    await logIn(page, site, 'doctor', newFormPath(residents[0]!, 'resident-personal-info'));
+    await page.goto(site.at(newFormPath(residents[0]!, FORM)));
+    await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
+    await typeALot(page);
+    await formPage(page).draftKeptSince(Date.now());
+    const gone = before.waitForEvent('close');
+    killBrowserOf(folder);
+    await gone;
+
+    const after = await open();
+    const again = await after.newPage();
+    await again.goto(site.at(newFormPath(residents[0]!, FORM)));
+    await expect(again.getByRole('heading', { name: '登录' }).or(again.getByRole('heading', { name: FORM_TITLES[FORM] }))).toBeVisible();
+    if (await again.getByRole('heading', { name: '登录' }).isVisible()) await logInAgain(again);
+    await formPage(again).waitUntilOpen(FORM_TITLES[FORM]);
+    await expect(formPage(again).draftNote).toBeVisible();
+    await expectEverything(again);
+    await after.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a refreshed tab and a visit to another page lose nothing', async ({ page }) => {
+  await logIn(page, site);
+  await openForm(page, site.at, residents[1]!, FORM);
+  await typeALot(page);
+  await page.reload();
+  await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
+  await expectEverything(page);
+  await formPage(page).box('remark').fill('走之前的一句话');
+  await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL(/\/wel/);
+  await page.goBack();
+  await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
+  await expectEverything(page);
+  await expect(formPage(page).box('remark')).toHaveValue('走之前的一句话');
+});
+
+test('a draft that is declined goes for good', async ({ page }) => {
+  await logIn(page, site);
+  const form = await openForm(page, site.at, residents[2]!, FORM);
+  await typeALot(page);
+  await page.reload();
+  await page.getByRole('button', { name: '放弃草稿' }).click();
+  await expect(form.box('signsOther')).toHaveValue('');
+  await page.reload();
+  await form.waitUntilOpen(FORM_TITLES[FORM]);
+  await expect(form.box('signsOther')).toHaveValue('');
+  await expect(form.draftNote).toHaveCount(0);
+});
+
+test('a server that is down while saving is told in a sentence; saving works once it is back', async ({ page }) => {
+  await logIn(page, site);
+  const form = await openForm(page, site.at, residents[3]!, FORM);
+  await fillFollowUp(page);
+  await site.kill();
+  await form.box('remark').fill('停电时写的备注');
+  await page.keyboard.press('Control+s');
+  await expect(form.status).toContainText('没有保存成功');
+  await expect(form.box('remark')).toHaveValue('停电时写的备注');
+  await site.start();
+  await form.save();
+  const [record] = await office.records(residents[3]!, FORM);
+  expect((await office.record(record!.id)).data).toMatchObject({ systolic: 136, remark: '停电时写的备注' });
+  expect(record!.version).toBe(1);
+  await page.goto(site.at(archivePath(residents[3]!)));
+  await expect(page.getByRole('region', { name: /^服务记录/ })).toContainText('136/84');
+});
+
+async function fillFollowUp(page: Page): Promise<void> {
+  await formPage(page).option('followUpMode', '1').focus();
+  await walkTheLane(page, { ...FOLLOW_UP, systolic: '136', diastolic: '84' });
+}

@@ -1,0 +1,45 @@
+import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type { Page, ResidentRow } from '@gongwei/domain/resident';
+import type { Site } from './site.ts';
+
+export const PASSWORD = 'Gongwei@2026';
+export type Account = 'doctor' | 'village' | 'county' | 'viewer' | 'checkup' | 'publichealth';
+
+/** What the server itself says, asked beside the browser: tests compare the screen with it. */
+export type Office = {
+  residents(query: Readonly<Record<string, string>>): Promise<Page<ResidentRow>>;
+  reveal(residentId: string, what: 'idNumber' | 'phone'): Promise<string>;
+  records(residentId: string, formId: string): Promise<readonly RecordSummary[]>;
+  record(recordId: string): Promise<RecordSnapshot>;
+  history(recordId: string): Promise<readonly RecordVersion[]>;
+  logOut(): Promise<void>;
+};
+
+export async function officeOf(site: Site, account: Account): Promise<Office> {
+  const login = await fetch(site.at('/api/api/wx/loginin'), {
+    method: 'POST', body: new URLSearchParams({ username: account, password: PASSWORD, code: '', redomStr: '', type: '', openid: '' }),
+  });
+  const { token } = (await login.json()) as { readonly token: string };
+  const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await fetch(site.at(`/api/v1/${path}`), { ...init, headers: { token, 'content-type': 'application/json' } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  return {
+    residents: (query) => ask(`residents?${String(new URLSearchParams({ offset: '0', limit: '50', ...query }))}`),
+    reveal: async (id, what) => (await ask<{ readonly value: string }>(`residents/${id}/reveal`, { method: 'POST', body: JSON.stringify({ what }) })).value,
+    records: (subjectId, formId) => ask(`records?${String(new URLSearchParams({ subjectId, formId }))}`),
+    record: (id) => ask(`records/${id}`),
+    history: (id) => ask(`records/${id}/history`),
+    logOut: async () => {
+      await fetch(site.at('/api/wx/loginout'), { method: 'POST', headers: { token } });
+    },
+  };
+}
+
+/** A grown-up whose archive is in order, with the given condition or without any. */
+export async function someResident(office: Office, query: Readonly<Record<string, string>> = {}, nth = 0): Promise<ResidentRow> {
+  const found = (await office.residents({ minAge: '40', maxAge: '64', status: '1', ...query })).rows[nth];
+  if (!found) throw new Error(`The seeded county has no resident with ${JSON.stringify(query)}.`);
+  return found;
+}
