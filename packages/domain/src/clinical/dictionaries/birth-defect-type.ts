@@ -1,0 +1,32 @@
+import type { Option } from '../../forms/index.ts';
+
+/** 出生缺陷诊断（27 类）。来源：医疗机构出生缺陷儿登记卡（卫统 47 表，国统制〔2012〕184号）。 */
+export const birthDefectType: readonly Option[] = [
+  { code: '01', label: '无脑畸形' },
+  { code: '02', label: '脊柱裂' },
+  { code: '03', label: '脑膨出' },
+  { code: '04', label: '先天性脑积水' },
+  { code: '05', label: '腭裂' },
+  { code: '06', label: '唇裂' },
+  { code: '07', label: '唇裂合并腭裂' },
+  { code: '08', label: '小耳（包括无耳）' },
+  { code: '09', label: '外耳其他畸形（小耳、无耳除外）' },
+  { code: '10', label: '食道闭锁或狭窄' },
+  { code: '11', label: '直肠肛门闭锁或狭窄（包括无肛）' },
+  { code: '12', label: '尿道下裂' },
+  { code: '13', label: '膀胱外翻' },
+  { code: '14', label: '马蹄内翻足' },
+  { code: '15', label: '多指' },
+  { code: '16', label: '多趾' },
+  { code: '17', label: '并指' },
+  { code: '18', label: '并趾' },
+  { code: '19', label: '肢体短缩（包括缺指（趾）、裂手（足））—上肢' },
+  { code: '20', label: '肢体短缩（包括缺指（趾）、裂手（足））—下肢' },
+  { code: '21', label: '先天性膈疝' },
+  { code: '22', label: '脐膨出' },
+  { code: '23', label: '腹裂' },
+  { code: '24', label: '联体双胎' },
+  { code: '25', label: '唐氏综合征（21-三体综合征）' },
+  { code: '26', label: '先天性心脏病' },
+  { code: '27', label: '其他' },
+];
