@@ -1,0 +1,67 @@
+import type { FormDefinition } from '../forms/index.ts';
+
+/** 家族史. */
+export const familyHistory: FormDefinition = {
+  id: 'family-history',
+  version: 1,
+  title: '家族史',
+  module: 'archive',
+  routes: ['jzs'],
+  subject: 'resident',
+  occurs: 'one',
+  source: '国家基本公共卫生服务规范（第三版，2017） 居民健康档案管理服务规范 个人基本信息表 家族史、遗传病史',
+  verified: ['peer-schema', 'recall'],
+  sections: [
+    {
+      id: 'family-history', title: '家族史', page: 'jzs',
+      fields: [
+        {
+          key: 'familyHistoryFather', label: '父亲', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
+          otherKey: 'familyHistoryFatherOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+        },
+        {
+          key: 'familyHistoryFatherOther', label: '父亲·其他疾病', type: 'text', maxLength: 100,
+          visibleWhen: { field: 'familyHistoryFather', in: ['12'] },
+        },
+        {
+          key: 'familyHistoryMother', label: '母亲', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
+          otherKey: 'familyHistoryMotherOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+        },
+        {
+          key: 'familyHistoryMotherOther', label: '母亲·其他疾病', type: 'text', maxLength: 100,
+          visibleWhen: { field: 'familyHistoryMother', in: ['12'] },
+        },
+        {
+          key: 'familyHistorySiblings', label: '兄弟姐妹', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'],
+          otherCode: '12', otherKey: 'familyHistorySiblingsOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+        },
+        {
+          key: 'familyHistorySiblingsOther', label: '兄弟姐妹·其他疾病', type: 'text', maxLength: 100,
+          visibleWhen: { field: 'familyHistorySiblings', in: ['12'] },
+        },
+        {
+          key: 'familyHistoryChildren', label: '子女', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
+          otherKey: 'familyHistoryChildrenOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+        },
+        {
+          key: 'familyHistoryChildrenOther', label: '子女·其他疾病', type: 'text', maxLength: 100,
+          visibleWhen: { field: 'familyHistoryChildren', in: ['12'] },
+        },
+      ],
+    },
+    {
+      id: 'hereditary-disease', title: '遗传病史', page: 'jzs',
+      fields: [
+        {
+          key: 'hereditaryDiseaseHistory', label: '遗传病史', type: 'single', required: true,
+          options: [{ code: '1', label: '无' }, { code: '2', label: '有' }],
+        },
+        {
+          key: 'hereditaryDiseaseName', label: '疾病名称', type: 'text', maxLength: 100,
+          visibleWhen: { field: 'hereditaryDiseaseHistory', in: ['2'] },
+        },
+      ],
+    },
+  ],
+  rules: ['与 resident-personal-info 同一数据', '选“无”排斥其他', '一级亲属有高血压者属高血压高危人群（见 rules/check-up.md）'],
+};
