@@ -6,7 +6,7 @@ import { mmrcGrade } from '../clinical/dictionaries/mmrc-grade.ts';
 import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { copdCard } from './copd-card.form.ts';
-import { goldGradeRule, goldGroupRule } from './copd-form.rules.ts';
+import { goldGradeRule, goldGroupRule } from './copd-rules.ts';
 
 /** What the chunk of 慢性阻塞性肺疾病患者管理卡 exports. */
 export const formModule: FormModule = {

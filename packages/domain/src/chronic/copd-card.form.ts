@@ -81,8 +81,8 @@ export const copdCard: FormDefinition = {
         },
         { key: 'fev1Predicted', label: 'FEV1占预计值', type: 'decimal', unit: '%', min: 5, max: 150, precision: 1 },
         {
-          key: 'goldGrade', label: '气流受限 GOLD 分级', type: 'computed', computed: 'goldGrade(fev1Predicted, fev1, fvc)',
-          dictionary: 'gold-airflow-grade',
+          key: 'goldGrade', label: '气流受限 GOLD 分级', type: 'computed',
+          computed: 'lookup(fev1 / fvc * 100 < 70 ? 1 : 0, {1: goldGrade(fev1Predicted)})', dictionary: 'gold-airflow-grade',
         },
         { key: 'mmrc', label: 'mMRC 分级', type: 'single', dictionary: 'mmrc-grade' },
         { key: 'catScore', label: 'CAT 评分', type: 'integer', min: 0, max: 40 },
@@ -159,7 +159,7 @@ export const copdCard: FormDefinition = {
       message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
     },
     {
-      id: 'no-airflow-limitation', when: 'fev1Fvc >= 70', severity: 'warning',
+      id: 'no-airflow-limitation', when: 'fev1 / fvc * 100 >= 70', severity: 'warning',
       message: '吸入支气管舒张剂后 FEV1/FVC ≥70%，与慢阻肺诊断不符，请核对。', fields: ['fev1', 'fvc'],
     },
   ],

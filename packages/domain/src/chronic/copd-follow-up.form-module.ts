@@ -14,12 +14,12 @@ import { nonePresent } from '../clinical/dictionaries/none-present.ts';
 import { referralResult } from '../clinical/dictionaries/referral-result.ts';
 import type { FormModule } from '../forms/index.ts';
 import { copdFollowUp } from './copd-follow-up.form.ts';
-import { goldGradeRule, goldGroupRule } from './copd-form.rules.ts';
+import { copdAssessment, copdPlanned, goldGradeRule, goldGroupRule } from './copd-rules.ts';
 
 /** What the chunk of 慢性阻塞性肺疾病患者随访服务记录表 exports. */
 export const formModule: FormModule = {
   definition: copdFollowUp,
-  rules: { goldGrade: goldGradeRule, goldGroup: goldGroupRule },
+  rules: { copdAssessment, copdPlanned, goldGrade: goldGradeRule, goldGroup: goldGroupRule },
   dictionaries: {
     'chronic-visit-class': chronicVisitClass,
     'dose-unit': doseUnit,

@@ -2,7 +2,10 @@ import type { FormDefinition } from '../forms/index.ts';
 
 const whenReferred = { field: 'referred', in: [true] } as const;
 
-/** 慢性阻塞性肺疾病患者随访服务记录表. */
+/**
+ * 慢性阻塞性肺疾病患者随访服务记录表.
+ * `level` proposes the management level; class, next date and referral (`assessment`) follow the level that stands in the form.
+ */
 export const copdFollowUp: FormDefinition = {
   id: 'copd-follow-up',
   version: 1,
@@ -213,7 +216,10 @@ export const copdFollowUp: FormDefinition = {
           key: 'nonadherenceReasonOther', label: '不规律服药其他原因', type: 'text', maxLength: 100,
           visibleWhen: { field: 'nonadherenceReason', in: ['99'] },
         },
-        { key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: "disposition == '1'", dictionary: 'none-present' },
+        {
+          key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: "disposition == '1'", dictionary: 'none-present',
+          abnormal: ['2'],
+        },
         {
           key: 'adverseDrugReactionDetail', label: '药物不良反应描述', type: 'text', maxLength: 200,
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '写明药物与反应',
@@ -244,12 +250,12 @@ export const copdFollowUp: FormDefinition = {
         },
         {
           key: 'managementLevel', label: '管理等级', type: 'single', required: "disposition == '1'",
-          options: [{ code: '1', label: '稳定期低风险' }, { code: '2', label: '稳定期高风险' }, { code: '3', label: '急性加重期' }],
-          carryForward: true,
+          options: [{ code: '1', label: '稳定期低风险' }, { code: '2', label: '稳定期高风险' }, { code: '3', label: '急性加重期' }], abnormal: ['3'],
+          proposed: 'level.managementLevel',
         },
         {
           key: 'visitClass', label: '此次随访评价结果', type: 'single', required: "disposition == '1'", dictionary: 'chronic-visit-class',
-          note: '在用平台沿用四分类；标准文字未核',
+          abnormal: ['2', '3', '4'], proposed: 'assessment.visitClass', note: '在用平台沿用四分类；标准文字未核',
         },
         {
           key: 'medications', label: '用药情况', type: 'table', carryForward: true, minRows: 0, maxRows: 10,
@@ -271,8 +277,11 @@ export const copdFollowUp: FormDefinition = {
     {
       id: 'referral', title: '转诊',
       fields: [
-        { key: 'referred', label: '是否转诊', type: 'boolean', default: false, note: '2017版无独立是否栏：填写了原因或机构即为转诊；结构化为本项' },
-        { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: whenReferred },
+        {
+          key: 'referred', label: '是否转诊', type: 'boolean', proposed: 'assessment.referred', default: false,
+          note: '2017版无独立是否栏：填写了原因或机构即为转诊；结构化为本项',
+        },
+        { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: whenReferred, proposed: 'assessment.referralReason' },
         {
           key: 'referralOrganization', label: '转诊机构及科别', type: 'text', maxLength: 100, visibleWhen: whenReferred,
           note: '如 ××市人民医院心内科',
@@ -284,7 +293,7 @@ export const copdFollowUp: FormDefinition = {
       fields: [
         {
           key: 'nextManagementMeasure', label: '下一步管理措施', type: 'single', dictionary: 'next-management-measure',
-          note: '非2017版项目，多地融合版随访表有此栏',
+          proposed: 'assessment.nextManagementMeasure', note: '非2017版项目，多地融合版随访表有此栏',
         },
         {
           key: 'medicationAdjustments', label: '用药调整意见', type: 'table', minRows: 0, maxRows: 10,
@@ -308,13 +317,31 @@ export const copdFollowUp: FormDefinition = {
       id: 'sign', title: '下次随访与签名',
       fields: [
         {
-          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: "disposition == '1'",
+          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: "disposition == '1'", proposed: 'assessment.nextFollowUpDate',
           note: '按 rules/follow-up.md 的间隔给出默认值，可改；终止管理时不填',
         },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '居民（家属）签名', type: 'signature', note: '2017版未印，部分地区加印' },
         { key: 'remark', label: '备注', type: 'text', maxLength: 200, note: '扩展项' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'level', rule: 'copdAssessment',
+      inputs: [
+        'followUpDate', 'disposition', 'exacerbationsLastYear', 'hospitalizationsLastYear', 'mmrc', 'catScore', 'fev1Predicted', 'symptoms',
+        'signsOther', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema', 'adverseDrugReaction', 'medicationAdherence', 'inhalerTechnique',
+        'previous.uncontrolled', 'previous.adverseReaction',
+      ],
+    },
+    {
+      key: 'assessment', rule: 'copdPlanned',
+      inputs: [
+        'followUpDate', 'disposition', 'exacerbationsLastYear', 'hospitalizationsLastYear', 'mmrc', 'catScore', 'fev1Predicted', 'symptoms',
+        'signsOther', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema', 'adverseDrugReaction', 'medicationAdherence', 'inhalerTechnique',
+        'previous.uncontrolled', 'previous.adverseReaction', 'managementLevel',
       ],
     },
   ],
@@ -337,8 +364,12 @@ export const copdFollowUp: FormDefinition = {
     },
     { id: 'fev1-above-fvc', when: 'fev1 > fvc', severity: 'error', message: 'FEV1 不能大于 FVC，请对照肺功能报告核对。', fields: ['fev1', 'fvc'] },
     {
-      id: 'no-airflow-limitation', when: 'fev1Fvc >= 70', severity: 'warning',
+      id: 'no-airflow-limitation', when: 'fev1 / fvc * 100 >= 70', severity: 'warning',
       message: '吸入支气管舒张剂后 FEV1/FVC ≥70%，与慢阻肺诊断不符，请核对。', fields: ['fev1', 'fvc'],
+    },
+    {
+      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning',
+      message: '下次随访日期晚于建议的最迟日期，请核对。', fields: ['nextFollowUpDate'],
     },
     {
       id: 'refer',

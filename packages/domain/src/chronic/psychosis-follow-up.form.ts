@@ -1,6 +1,10 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-/** 严重精神障碍患者随访服务记录表. */
+/**
+ * 严重精神障碍患者随访服务记录表.
+ * `judgement` proposes the class; next date and referral (`plan`) follow the class that stands in the form. A visit that only
+ * records loss or death needs no findings.
+ */
 export const psychosisFollowUp: FormDefinition = {
   id: 'psychosis-follow-up',
   version: 1,
@@ -188,9 +192,12 @@ export const psychosisFollowUp: FormDefinition = {
         },
         {
           key: 'referred', label: '是否转诊', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
-          options: [{ code: '1', label: '否' }, { code: '2', label: '是' }],
+          options: [{ code: '1', label: '否' }, { code: '2', label: '是' }], proposed: 'plan.referred',
         },
-        { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: ['2'] } },
+        {
+          key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: ['2'] },
+          proposed: 'plan.referralReason',
+        },
         { key: 'referralOrganization', label: '转诊至机构及科室', type: 'text', maxLength: 100, visibleWhen: { field: 'referred', in: ['2'] } },
         {
           key: 'referralSuccess', label: '是否转诊成功', type: 'single', options: [{ code: '1', label: '是' }, { code: '2', label: '否' }],
@@ -255,12 +262,33 @@ export const psychosisFollowUp: FormDefinition = {
         {
           key: 'visitClass', label: '本次随访分类', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
           options: [{ code: '1', label: '不稳定' }, { code: '2', label: '基本稳定' }, { code: '3', label: '稳定' }], abnormal: ['1'],
-          note: '按 rules/follow-up.md 建议；2011版另有 0=未访到',
+          proposed: 'judgement.visitClass', note: '按 rules/follow-up.md 建议；2011版另有 0=未访到',
         },
-        { key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: 'isMissing(lostReason) && isMissing(deathDate)' },
+        {
+          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          proposed: 'plan.nextFollowUpDate',
+        },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'familySignature', label: '患者（家属）签名', type: 'signature', note: '2018 工作规范表' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'judgement', rule: 'psychosisAssessment',
+      inputs: [
+        'followUpDate', 'lostReason', 'deathDate', 'riskGrade', 'symptomLevel', 'insight', 'selfCare', 'housework', 'productiveWork',
+        'learningAbility', 'socialInteraction', 'adverseDrugReaction', 'severeAdverseReaction', 'severePhysicalDisease', 'hospitalization',
+        'dangerousBehaviours', 'previous.previousClass',
+      ],
+    },
+    {
+      key: 'plan', rule: 'psychosisPlanned',
+      inputs: [
+        'followUpDate', 'lostReason', 'deathDate', 'riskGrade', 'symptomLevel', 'insight', 'selfCare', 'housework', 'productiveWork',
+        'learningAbility', 'socialInteraction', 'adverseDrugReaction', 'severeAdverseReaction', 'severePhysicalDisease', 'hospitalization',
+        'dangerousBehaviours', 'previous.previousClass', 'visitClass',
       ],
     },
   ],

@@ -120,14 +120,17 @@ export const tuberculosisCard: FormDefinition = {
     {
       id: 'sign', title: '下次随访与签名',
       fields: [
-        {
-          key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: true,
-          proposed: 'lookup(supervisor, {1: addMonths(followUpDate, 1), 2: addDays(followUpDate, 10), 3: addDays(followUpDate, 10), 4: addDays(followUpDate, 10)})',
-        },
+        { key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: true, proposed: 'assessment.nextFollowUpDate' },
         { key: 'assessor', label: '评估医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'assessorSignature', label: '评估医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '患者（家属）签名', type: 'signature', note: '2017版未确认是否印，地区加印' },
       ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'assessment', rule: 'tuberculosisCardAssessment',
+      inputs: ['followUpDate', 'noticeReceivedAt', 'treatmentStartDate', 'supervisor', 'patientType', 'chemotherapyRegimen', 'isMultidrugResistant'],
     },
   ],
   checks: [
@@ -136,7 +139,7 @@ export const tuberculosisCard: FormDefinition = {
       fields: ['nextFollowUpDate'],
     },
     {
-      id: 'within-72-hours', when: 'daysBetween(noticeReceivedAt, followUpDate) > 3', severity: 'warning',
+      id: 'within-72-hours', when: 'assessment.within72h == false', severity: 'warning',
       message: '接到管理通知后应在 72 小时内入户访视，本次已逾期。', fields: ['followUpDate', 'noticeReceivedAt'],
     },
     {

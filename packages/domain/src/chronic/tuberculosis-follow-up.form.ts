@@ -22,7 +22,7 @@ export const tuberculosisFollowUp: FormDefinition = {
         { key: 'followUpDate', label: '随访时间', type: 'date', required: true, max: 'today', proposed: 'today' },
         {
           key: 'treatmentMonth', label: '治疗月序', type: 'integer', unit: '月', required: true, min: 1, max: 36,
-          note: '第 x 月；由开始治疗日期推算可改',
+          proposed: 'tuberculosisTreatmentMonth(previous.treatmentStartDate, followUpDate)', note: '第 x 月；由开始治疗日期推算可改',
         },
         { key: 'supervisor', label: '督导人员', type: 'single', required: true, dictionary: 'tb-supervisor', carryForward: true },
         { key: 'followUpMode', label: '随访方式', type: 'single', required: true, dictionary: 'follow-up-mode' },
@@ -80,17 +80,22 @@ export const tuberculosisFollowUp: FormDefinition = {
     {
       id: 'referral', title: '转诊',
       fields: [
-        { key: 'referred', label: '是否转诊', type: 'boolean', default: false, note: '表上无独立是否栏' },
+        { key: 'referred', label: '是否转诊', type: 'boolean', proposed: 'assessment.referred', default: false, note: '表上无独立是否栏' },
         { key: 'referralDepartment', label: '转诊科别', type: 'text', maxLength: 100, visibleWhen: { field: 'referred', in: [true] } },
-        { key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: [true] } },
+        {
+          key: 'referralReason', label: '转诊原因', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: [true] },
+          proposed: 'assessment.referralReason',
+        },
         { key: 'referralTwoWeekResult', label: '2周内随访，随访结果', type: 'text', maxLength: 200, visibleWhen: { field: 'referred', in: [true] } },
       ],
     },
     {
       id: 'plan', title: '处理与下次随访',
       fields: [
-        { key: 'handlingOpinion', label: '处理意见', type: 'longText', required: true, maxLength: 500 },
-        { key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: '!(treatmentStopped == true)' },
+        { key: 'handlingOpinion', label: '处理意见', type: 'longText', required: true, maxLength: 500, proposed: 'assessment.handlingOpinion' },
+        {
+          key: 'nextFollowUpDate', label: '下次随访时间', type: 'date', required: 'treatmentStopped != true', proposed: 'assessment.nextFollowUpDate',
+        },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
       ],
@@ -112,9 +117,21 @@ export const tuberculosisFollowUp: FormDefinition = {
         {
           key: 'dosesTaken', label: '实际服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 2000, visibleWhen: whenTreatmentStopped,
         },
-        { key: 'medicationRate', label: '服药率', type: 'computed', unit: '%', computed: 'dosesTaken / dosesDue * 100', precision: 1 },
+        {
+          key: 'medicationRate', label: '服药率', type: 'computed', unit: '%', computed: 'tuberculosisMedicationRate(dosesTaken, dosesDue)',
+          precision: 1,
+        },
         { key: 'assessor', label: '评估医生签名', type: 'user', required: true, visibleWhen: whenTreatmentStopped, proposed: 'user.id' },
         { key: 'assessorSignature', label: '评估医生手写签名', type: 'signature', visibleWhen: whenTreatmentStopped },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'assessment', rule: 'tuberculosisAssessment',
+      inputs: [
+        'followUpDate', 'treatmentMonth', 'supervisor', 'drugUsage', 'missedDoses', 'adverseDrugReaction', 'complication', 'treatmentStopped',
+        'dosesTaken', 'dosesDue', 'chemotherapyRegimen', 'previous.patientType', 'previous.isMultidrugResistant',
       ],
     },
   ],
@@ -124,12 +141,16 @@ export const tuberculosisFollowUp: FormDefinition = {
       fields: ['nextFollowUpDate'],
     },
     {
+      id: 'irregular', when: 'medicationRate < 90', severity: 'warning', message: '服药率低于 90%，不算规则服药，请核对漏服原因。',
+      fields: ['medicationRate'],
+    },
+    {
       id: 'refer', when: "(adverseDrugReaction == '2' || complication == '2') && referred == false", severity: 'warning',
       message: '有药物不良反应、并发症或合并症：应立即转诊，并在 2 周内随访。', fields: ['referred', 'adverseDrugReaction', 'complication'],
     },
     {
-      id: 'missed-a-week', when: 'missedDoses >= 7', severity: 'warning', message: '漏服药累计 1 周及以上：须及时向上级专业机构报告。',
-      fields: ['missedDoses'],
+      id: 'missed-a-week', when: 'assessment.reportMissedDoses == true', severity: 'warning',
+      message: '漏服药累计 1 周及以上：须及时向上级专业机构报告。', fields: ['missedDoses'],
     },
     { id: 'doses', when: 'dosesTaken > dosesDue', severity: 'error', message: '实际服药次数不能大于应服药次数。', fields: ['dosesTaken', 'dosesDue'] },
     {
