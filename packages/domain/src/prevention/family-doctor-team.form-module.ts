@@ -1,0 +1,7 @@
+import type { FormModule } from '../forms/index.ts';
+import { familyDoctorTeam } from './family-doctor-team.form.ts';
+
+/** What the chunk of 家庭医生团队 exports. */
+export const formModule: FormModule = {
+  definition: familyDoctorTeam,
+};
