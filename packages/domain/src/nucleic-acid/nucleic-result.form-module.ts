@@ -1,0 +1,7 @@
+import type { FormModule } from '../forms/index.ts';
+import { nucleicResult } from './nucleic-result.form.ts';
+
+/** What the chunk of 核酸检测结果登记 exports. */
+export const formModule: FormModule = {
+  definition: nucleicResult,
+};
