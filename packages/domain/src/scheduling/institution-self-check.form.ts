@@ -1,0 +1,79 @@
+import type { FormDefinition } from '../forms/index.ts';
+
+/** 机构自查表. */
+export const institutionSelfCheck: FormDefinition = {
+  id: 'institution-self-check',
+  version: 1,
+  title: '机构自查表',
+  module: 'appointment',
+  routes: ['jgzc'],
+  subject: 'institution',
+  occurs: 'many',
+  occurredOn: 'checkDate',
+  source: '产品定义；参照国家基本公共卫生服务项目绩效评价常用抽查内容',
+  verified: ['recall'],
+  sections: [
+    {
+      id: 'head', title: '基本情况',
+      fields: [
+        { key: 'org', label: '被查机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
+        { key: 'year', label: '年度', type: 'integer', required: true },
+        {
+          key: 'period', label: '自查周期', type: 'single', required: true,
+          options: [{ code: '1', label: '月度' }, { code: '2', label: '季度' }, { code: '3', label: '半年' }, { code: '4', label: '年度' }],
+        },
+        { key: 'checkDate', label: '自查日期', type: 'date', required: true, max: 'today', proposed: 'today' },
+        { key: 'checkers', label: '自查人员', type: 'multi', required: true, optionsFrom: 'user' },
+      ],
+    },
+    {
+      id: 'items', title: '自查项目',
+      fields: [
+        {
+          key: 'items', label: '项目', type: 'table', required: true, minRows: 1,
+          columns: [
+            {
+              key: 'category', label: '类别', type: 'single',
+              options: [
+                { code: '1', label: '健康档案' }, { code: '2', label: '老年人管理' }, { code: '3', label: '高血压' }, { code: '4', label: '糖尿病' },
+                { code: '5', label: '严重精神障碍' }, { code: '6', label: '肺结核' }, { code: '7', label: '孕产妇' }, { code: '8', label: '儿童' },
+                { code: '9', label: '预防接种' }, { code: '10', label: '中医药' }, { code: '11', label: '数据上传' },
+                { code: '12', label: '预约组织' },
+              ],
+            },
+            { key: 'itemName', label: '自查内容', type: 'text' },
+            { key: 'auto', label: '系统自动取数', type: 'boolean' },
+            { key: 'target', label: '目标值', type: 'decimal', unit: '%' },
+            { key: 'actual', label: '实际值', type: 'decimal', unit: '%' },
+            { key: 'total', label: '抽查份数', type: 'integer', unit: '份' },
+            { key: 'problems', label: '问题份数', type: 'integer', unit: '份' },
+            { key: 'score', label: '得分', type: 'decimal', precision: 1 },
+            { key: 'problem', label: '问题描述', type: 'longText' },
+            { key: 'measure', label: '整改措施', type: 'longText' },
+            { key: 'deadline', label: '整改期限', type: 'date' },
+            { key: 'done', label: '整改完成', type: 'boolean' },
+          ],
+        },
+        { key: 'totalScore', label: '总分', type: 'computed', computed: 'sumOf(items.score)', precision: 1 },
+        {
+          key: 'state', label: '状态', type: 'single',
+          options: [{ code: '0', label: '草稿' }, { code: '1', label: '已提交' }, { code: '2', label: '上级已审核' }, { code: '3', label: '退回' }],
+          default: '0',
+        },
+        { key: 'reviewNote', label: '审核意见', type: 'longText' },
+      ],
+    },
+  ],
+  derivations: [{ key: 'selfCheck', rule: 'selfCheckGaps', inputs: ['items'] }],
+  checks: [
+    {
+      id: 'measure-missing', when: 'selfCheck.measureMissing == true', severity: 'error', message: '有问题份数的项目须填整改措施与期限。',
+      fields: ['items'],
+    },
+    {
+      id: 'more-problems-than-samples', when: 'selfCheck.tooManyProblems == true', severity: 'error', message: '问题份数不能大于抽查份数。',
+      fields: ['items'],
+    },
+  ],
+  rules: ['有问题份数时整改措施与期限必填', '提交后由上级机构审核，退回后可修改'],
+};
