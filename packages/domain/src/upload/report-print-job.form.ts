@@ -1,0 +1,48 @@
+import type { FormDefinition } from '../forms/index.ts';
+
+/** 报告打印任务. */
+export const reportPrintJob: FormDefinition = {
+  id: 'report-print-job',
+  version: 1,
+  title: '报告打印任务',
+  module: 'upload',
+  routes: ['reportManage'],
+  subject: 'resident',
+  occurs: 'many',
+  occurredOn: 'makeTime',
+  source: '产品定义（规格书打印页清单）',
+  verified: ['recall'],
+  sections: [
+    {
+      id: 'job', title: '任务',
+      fields: [
+        { key: 'residentId', label: '居民', type: 'resident', required: true, proposed: 'resident.id' },
+        { key: 'checkUpId', label: '体检记录', type: 'text', required: true },
+        {
+          key: 'template', label: '报告模板', type: 'single', required: true,
+          options: [
+            { code: '1', label: '综合报告(all)' }, { code: '2', label: '体检封面' }, { code: '3', label: '体检封面(新)' },
+            { code: '4', label: '图片封面' }, { code: '5', label: '封底' }, { code: '6', label: '体检表' }, { code: '7', label: '体检表首页模板' },
+            { code: '8', label: '自理评估' }, { code: '9', label: '中医药健康管理' }, { code: '10', label: 'B超' }, { code: '11', label: '生化' },
+            { code: '12', label: '血常规' }, { code: '13', label: '尿常规' }, { code: '14', label: '心电图' }, { code: '15', label: '健康指导' },
+            { code: '16', label: '健康指导表' },
+          ],
+        },
+        { key: 'copies', label: '份数', type: 'integer', min: 1, max: 10, default: '1' },
+        { key: 'sealed', label: '加盖电子章', type: 'boolean' },
+        { key: 'doctorSign', label: '医生签名', type: 'signature' },
+        { key: 'makeTime', label: '生成时间', type: 'dateTime' },
+        {
+          key: 'state', label: '报告状态', type: 'single',
+          options: [
+            { code: '0', label: '未生成' }, { code: '1', label: '待审核' }, { code: '2', label: '已审核' }, { code: '3', label: '已打印' },
+            { code: '4', label: '已发放' }, { code: '5', label: '已退回' },
+          ],
+        },
+        { key: 'receiver', label: '领取人', type: 'text' },
+        { key: 'receiveTime', label: '领取时间', type: 'dateTime' },
+      ],
+    },
+  ],
+  rules: ['体检未完成必查项目时不能审核', '发放须登记领取人；补打记录次数'],
+};
