@@ -1,0 +1,7 @@
+import type { FormModule } from '../forms/index.ts';
+import { globalConfig } from './global-config.form.ts';
+
+/** What the chunk of 全局配置 exports. */
+export const formModule: FormModule = {
+  definition: globalConfig,
+};
