@@ -1,0 +1,17 @@
+import { injectionSite } from '../clinical/dictionaries/injection-site.ts';
+import { sex } from '../clinical/dictionaries/sex.ts';
+import { vaccineCode } from '../clinical/dictionaries/vaccine-code.ts';
+import type { FormModule } from '../forms/index.ts';
+import { immunizationRecord } from './immunization-record.form.ts';
+import { vaccinationRows } from './vaccination-rows.rules.ts';
+
+/** What the chunk of 计划免疫登记（预防接种个案卡） exports. */
+export const formModule: FormModule = {
+  definition: immunizationRecord,
+  rules: { vaccinationRows },
+  dictionaries: {
+    'injection-site': injectionSite,
+    sex,
+    'vaccine-code': vaccineCode,
+  },
+};
