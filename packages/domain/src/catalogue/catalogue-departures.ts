@@ -1,0 +1,60 @@
+/** Where a definition knowingly says something else than the facts in `catalogue-digest.json`, and why. Read by the digest test. */
+export const departures: { readonly [field: string]: readonly [from: string, to: string] } = {
+  // The rule of the sheet: without an empty stomach there is no fasting glucose.
+  'supplement-biochemistry fastingGlucose': ['normal 3.9..6.09', 'normal 3.9..6.09; when {"field":"fasting","in":[true]}'],
+  // Overweight begins at 24.0 and the value has two places: 23.95 is not high, as on the check-up.
+  'hypertension-follow-up bmi': ['18.5..23.9', '18.5..23.99'],
+};
+
+/**
+ * Fields a rule of the sheet demands (the reason of a referral, the count of a behaviour, the detail of an abnormal finding), which the facts do
+ * not mark as required: the definition says when.
+ */
+export const requiredByRule: { readonly [form: string]: readonly string[] } = {
+  'child-basic-info': ['closureDate', 'closureReason'],
+  'child-check-up': ['referralReason', 'referralTarget', 'ricketsSignsToddler', 'vitaminD'],
+  'child-death-report': ['birthTime', 'deathTime'],
+  'child-hearing-exam': ['referralReason', 'referralTarget'],
+  'child-psychology-exam': ['referralReason', 'referralTarget'],
+  'cold-chain-record': ['handling'],
+  'copd-card': ['terminationDate', 'terminationReason'],
+  'copd-follow-up': ['inhalerGuidance', 'lostReason'],
+  'delivery-newborn': ['deathCause', 'deathTime'],
+  'diabetes-card': ['terminationDate', 'terminationReason'],
+  'diabetes-follow-up': ['insulinType', 'insulinUsage', 'lostReason'],
+  'family-doctor-contract': ['representativeRelation', 'terminateDate', 'terminateReason'],
+  'first-prenatal-visit': ['overallAssessmentDetail', 'referralReason'],
+  'frail-child-follow-up': ['referralReason', 'referralTarget'],
+  'frail-child-management': ['cancelDate', 'closeDate'],
+  'general-follow-up': ['glucoseTimePoint', 'lostReason'],
+  'health-check-up': ['targetWeight', 'vaccineAdvice'],
+  'health-intervention': ['referralReason', 'referralTo'],
+  'hypertension-card': ['terminationDate', 'terminationReason'],
+  'hypertension-follow-up': ['lostReason'],
+  'immunization-record': ['certificateDate'],
+  'medical-order': ['notExecutedReason'],
+  'medication-record': ['endDate'],
+  'newborn-home-visit': ['referralReason', 'referralTarget'],
+  'nucleic-receipt': ['rejectReason'],
+  'nucleic-sample': ['originPool'],
+  'past-history': ['surgeries', 'transfusions', 'traumas'],
+  'postpartum-42-day': ['classificationDetail'],
+  'postpartum-newborn-visit': ['referralReason', 'referralTarget'],
+  'postpartum-visit': ['classificationDetail'],
+  'pregnancy-basic-info': ['datingUltrasoundDate', 'datingUltrasoundWeeks', 'embryoAgeDays', 'embryoTransferDate'],
+  'premarital-basic-info': ['diagnosis', 'examResultDetail', 'referralDate', 'referralHospital'],
+  'premarital-certificate': ['diagnosis'],
+  'premarital-female-general-exam': ['diagnosis', 'examResultDetail'],
+  'premarital-female-physical-exam': ['vaginalExamConsentSignature'],
+  'premarital-male-general-exam': ['diagnosis', 'examResultDetail'],
+  'prenatal-visit': ['classificationDetail', 'referralReason'],
+  'prepregnancy-assessment': ['individualAdvice'],
+  'psychosis-card': ['accidentCount', 'attemptedSuicideCount', 'minorDisturbanceCount', 'otherHarmCount', 'selfHarmCount', 'troubleCount'],
+  'psychosis-follow-up': ['accidentCount', 'attemptedSuicideCount', 'minorDisturbanceCount', 'otherHarmCount', 'selfHarmCount', 'troubleCount'],
+  reminder: ['handleNote', 'handleWay'],
+  'reminder-rule': ['value1', 'value2'],
+  'resident-personal-info': ['malignantTumorName', 'occupationalDiseaseName', 'otherDiseaseName', 'otherIdNumber'],
+};
+
+/** Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate. */
+export const additions: readonly string[] = ['age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths'];
