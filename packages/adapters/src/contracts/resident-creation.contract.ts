@@ -18,6 +18,7 @@ export function residentCreationContract(name: string, create: () => Promise<Sub
       const created = await directory.create(wanted);
       if (!created.ok) throw new Error(JSON.stringify(created.failure));
       expect(created.value.archiveNumber).toMatch(/^\d{17}$/);
+      expect(created.value.warnings).toEqual([]);
       const { resident } = await directory.overview(created.value.id);
       expect(resident).toMatchObject({ name: wanted.name, archiveNumber: created.value.archiveNumber, status: '1' });
       expect(resident.birthDate.replaceAll('-', '')).toBe(wanted.idNumber.slice(6, 14));

@@ -1,4 +1,4 @@
-import type { Json } from '@gongwei/domain/shared';
+import { isJsonObject, type Json } from '@gongwei/domain/shared';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { aborted, offline, sessionLost, timedOut, unreadable } from './faults.ts';
 import { isCutShort } from './wire-body.ts';
@@ -101,15 +101,12 @@ function payloadOf({ method, path, params, body, serialize }: HttpCall, { now, i
     for (const [name, value] of Object.entries(common)) body.append(name, String(value));
     return { ...query, data: body };
   }
-  const merged = isObject(body) || body === undefined ? { ...body, ...common } : body;
+  const merged = isJsonObject(body) || body === undefined ? { ...body, ...common } : body;
   return { ...query, data: serialize ? encoded(merged) : JSON.stringify(merged) };
 }
 
-const isObject = (body: Json | undefined): body is { readonly [key: string]: Json } =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
 const encoded = (body: Json): string =>
-  isObject(body) ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString() : String(body);
+  isJsonObject(body) ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString() : String(body);
 
 function bodyOf({ data, headers, status }: AxiosResponse<unknown>): Json | undefined {
   if (typeof data !== 'string' || data.trim() === '') {

@@ -1,11 +1,15 @@
 import type { Json } from '@gongwei/domain/shared';
 import type { CreatedResident, NewResident, NewResidentRefusal } from '@gongwei/application/resident';
 import { faultOfStatus } from './faults.ts';
-import { listIn, member, memberText, requiredText } from './wire-body.ts';
+import { listIn, member, memberText, requiredText, textOf } from './wire-body.ts';
 
 const FIELDS: readonly (keyof NewResident)[] = ['name', 'idNumber', 'villageCode', 'phone', 'address'];
 
-export const createdOf = (body: Json | undefined): CreatedResident => ({ id: requiredText(body, 'id'), archiveNumber: requiredText(body, 'archiveNumber') });
+export const createdOf = (body: Json | undefined): CreatedResident => ({
+  id: requiredText(body, 'id'),
+  archiveNumber: requiredText(body, 'archiveNumber'),
+  warnings: listIn(member(body, 'warnings')).flatMap((one) => textOf(one) ?? []),
+});
 
 /** 422 names the fields, 409 the one who is there already. A refusal that names neither is a fault with the server's sentence. */
 export function refusalOf(status: number, body: Json | undefined): NewResidentRefusal {

@@ -1,17 +1,12 @@
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
 import { unreadable } from './faults.ts';
 
 /** JSON that stops in the middle, as a broken line leaves it. */
 export const isCutShort = (text: string): boolean => /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text);
 
-export const objectOf = (value: Json | undefined): JsonObject | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
-
 /** An own member; never something inherited, whatever its name. */
-export const member = (value: Json | undefined, name: string): Json | undefined => {
-  const from = objectOf(value);
-  return from && Object.hasOwn(from, name) ? (from[name] ?? undefined) : undefined;
-};
+export const member = (value: Json | undefined, name: string): Json | undefined =>
+  isJsonObject(value) && Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined;
 
 /** Text, also where the server sent a number for it. */
 export const textOf = (value: Json | undefined): string | undefined =>
@@ -23,9 +18,8 @@ export const listIn = (value: Json | undefined): readonly Json[] => (Array.isArr
 
 /** A required object; its absence means the answer is not what was asked for. */
 export function required(value: Json | undefined, what: string): JsonObject {
-  const found = objectOf(value);
-  if (!found) throw unreadable(what);
-  return found;
+  if (!isJsonObject(value)) throw unreadable(what);
+  return value;
 }
 
 export function requiredText(value: Json | undefined, name: string): string {

@@ -1,7 +1,7 @@
 import type { Json } from '@gongwei/domain/shared';
 import { faultOfStatus, refusedByCode, unreadable } from './faults.ts';
 import type { HttpAnswer, HttpCall, HttpGateway } from './http-gateway.ts';
-import { member, memberText, objectOf, textOf } from './wire-body.ts';
+import { member, memberText } from './wire-body.ts';
 
 /** A call of the specification: what happened is in `code`. */
 export type WireAnswer = { readonly code: number; readonly message: string; readonly body: Json; readonly data: Json | undefined };
@@ -39,7 +39,7 @@ export function createWireCalls(gateway: HttpGateway, announce: Announce): WireC
 
 /** Servers of this family send the code as a number or as its text. */
 function codeOf(body: Json | undefined): number | undefined {
-  const code = objectOf(body) && textOf(member(body, 'code'));
+  const code = memberText(body, 'code');
   return code !== undefined && /^-?\d{1,6}$/.test(code) ? Number(code) : undefined;
 }
 

@@ -53,7 +53,7 @@ export function createMemoryResidentDirectory({ residents, records, clock, conce
       const opened = openFile(resident, residents, clock.today());
       if (!opened.ok) return opened;
       residents.push(opened.value);
-      return ok({ id: opened.value.id, archiveNumber: opened.value.archiveNumber });
+      return ok({ id: opened.value.id, archiveNumber: opened.value.archiveNumber, warnings: [] });
     },
   };
 }

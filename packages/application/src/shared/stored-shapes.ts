@@ -1,10 +1,10 @@
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
 
 /** Reads a value out of foreign data; `undefined` where it does not fit. Never throws. */
 export type Decoder<Value> = (content: Json) => Value | undefined;
 
 export const objectIn = (content: Json): JsonObject | undefined =>
-  typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as JsonObject) : undefined;
+  isJsonObject(content) ? content : undefined;
 
 export const textIn: Decoder<string> = (content) => (typeof content === 'string' && content !== '' ? content : undefined);
 

@@ -1,4 +1,4 @@
-import type { Json } from '../shared/index.ts';
+import { isJsonObject, type Json } from '../shared/index.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import { roundHalfUp } from './formula/exact-number.ts';
 import { dayOf, jsonOf, numberOf, textOf, type Value } from './formula/value.ts';
@@ -12,7 +12,7 @@ export function isEmptyAnswer(value: Json | undefined): boolean {
 
 /** A row of a table in which nothing was entered. */
 export const isEmptyRow = (row: Json): boolean =>
-  typeof row === 'object' && row !== null && !Array.isArray(row) && Object.values(row).every((cell) => isEmptyAnswer(cell));
+  isJsonObject(row) && Object.values(row).every((cell) => isEmptyAnswer(cell));
 
 /** Same JSON value; the order of properties does not matter. */
 export function sameJson(left: Json | undefined, right: Json | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../shared/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../shared/index.ts';
 import { answerTroubles } from './answer-issues.ts';
 import { isEmptyAnswer, isEmptyRow } from './answer-value.ts';
 import { appliesTo, type Person } from './applicability.ts';
@@ -23,9 +23,8 @@ export function isColumnVisible(columns: readonly FieldDefinition[], column: Fie
 
 /** Troubles of a table: too few or too many rows, and those of its cells. Rows without any answer do not count. */
 export function tableIssues(field: TableField, value: Json, formulas: RowFormulas, context: FormContext, person: Person): readonly FieldIssue[] {
-  const isRow = (row: Json): row is JsonObject => typeof row === 'object' && row !== null && !Array.isArray(row);
   const broken: FieldIssue = { field: field.key, severity: 'error', code: 'type', message: sentences.notATable(field) };
-  if (!Array.isArray(value) || !value.every(isRow)) return [broken];
+  if (!Array.isArray(value) || !value.every(isJsonObject)) return [broken];
   const rows = value as readonly JsonObject[];
   const filled = rows.filter((row) => !isEmptyRow(row)).length;
   const issues: FieldIssue[] = [];

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
 
 export type FindingLine = { readonly code: string; readonly severity: number; readonly word: string; readonly text: string; readonly advice?: string };
 
@@ -6,15 +6,15 @@ const WORDS = ['提示', '轻度', '复查', '转诊', '危急'];
 
 /** The lines of a derivation that holds findings, heaviest first. Anything else gives none. */
 export function findingsOf(value: Json | undefined): readonly FindingLine[] {
-  const list = isObject(value) ? value['findings'] : value;
+  const list = isJsonObject(value) ? value['findings'] : value;
   if (!Array.isArray(list)) return [];
-  const advice = isObject(value) ? adviceOf(value['recheck']) : new Map<string, string>();
-  return (list as readonly Json[]).filter(isObject).map((finding) => lineOf(finding, advice)).sort((a, b) => b.severity - a.severity);
+  const advice = isJsonObject(value) ? adviceOf(value['recheck']) : new Map<string, string>();
+  return (list as readonly Json[]).filter(isJsonObject).map((finding) => lineOf(finding, advice)).sort((a, b) => b.severity - a.severity);
 }
 
 /** What to do about a finding, by its code. */
 function adviceOf(recheck: Json | undefined): ReadonlyMap<string, string> {
-  const list = Array.isArray(recheck) ? (recheck as readonly Json[]).filter(isObject) : [];
+  const list = Array.isArray(recheck) ? (recheck as readonly Json[]).filter(isJsonObject) : [];
   return new Map(list.map((one) => [String(one['code']), String(one['text'])]));
 }
 
@@ -30,5 +30,3 @@ function lineOf(finding: JsonObject, recheck: ReadonlyMap<string, string>): Find
     ...(advice === undefined ? {} : { advice }),
   };
 }
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
