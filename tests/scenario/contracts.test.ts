@@ -84,6 +84,7 @@ residentCreationContract('memory', async () => {
   const clock = createManualClock('2026-06-15T04:00:00.000Z');
   return { directory: createMemoryResidentDirectory({ residents: [resident], records: createMemoryRecordRepository(clock), clock }), newcomer };
 });
+residentCreationContract('server', async () => ({ directory: (await loggedIn('doctor')).residents, newcomer }));
 
 const rosterRow = (row: number): RosterRowResult =>
   row % 7 === 0
@@ -100,7 +101,7 @@ rosterGatewayContract('server', async () => {
 
 shellGatewayContract('memory', async () => ({
   gateway: createMemoryShellGateway([{ id: '1', label: '首页', path: '/info/home' }], () => ({
-    on: '2026-06-15' as CalendarDay, residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 }, followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
+    on: '2026-06-15' as CalendarDay, residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 }, mine: { residents: 2, due: 1, overdue: 0 }, followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
     checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] }, worklist: [],
   })),
   institutionCode: '990101101',

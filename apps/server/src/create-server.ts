@@ -11,6 +11,7 @@ import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import { recordRoutes } from './records/record.routes.ts';
+import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
 import type { ServerContext } from './server-context.ts';
@@ -68,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     shellRoutes(api, context);
     homeRoutes(api, context);
     residentRoutes(api, context);
+    newResidentRoutes(api, context);
     recordRoutes(api, context);
     connectRoster(api, context);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());

@@ -8,14 +8,18 @@ import type { FormLibrary } from '../records/form-library.ts';
 type Figures = { total: number; elderly: number; hypertension: number; diabetes: number; due: number; overdue: number };
 type Month = { month: number; count: number; elderly: number };
 
+/** Whose home page it is, and for which institution. */
+export type HomeOf = { readonly scope: Scope; readonly userId: string; readonly today: CalendarDay };
+
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
-export async function homeSummary(database: Queryable, forms: Pick<FormLibrary, 'title'>, scope: Scope, today: CalendarDay): Promise<HomeSummary> {
+export async function homeSummary(database: Queryable, forms: Pick<FormLibrary, 'title'>, { scope, userId, today }: HomeOf): Promise<HomeSummary> {
   const figures = await residentFigures(database, scope, today);
   const months = await checkUpMonths(database, scope, today);
   const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
   return {
     on: today,
     residents: { total: figures.total, elderly: figures.elderly, hypertension: figures.hypertension, diabetes: figures.diabetes },
+    mine: await ownFigures(database, scope, userId, today),
     followUps: { due: figures.due, overdue: figures.overdue, doneThisMonth: await doneThisMonth(database, scope, today) },
     checkUps: { thisYear: byMonth.reduce((sum, count) => sum + count, 0), elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0), byMonth },
     worklist: await worklist(database, forms, scope, today),
@@ -36,6 +40,20 @@ async function residentFigures(database: Queryable, scope: Scope, today: Calenda
     into.values,
   );
   return row as Figures;
+}
+
+/** Those whose responsible doctor the user is. */
+async function ownFigures(database: Queryable, scope: Scope, userId: string, today: CalendarDay): Promise<HomeSummary['mine']> {
+  const into = parameters();
+  const condition = scopeCondition(scope, 'r', into);
+  const [day, soon] = [into.add(today), into.add(addDays(today, DUE_SOON_DAYS))];
+  const [row] = await database.query<HomeSummary['mine']>(
+    `select count(*) as residents, count(*) filter (where r.next_follow_up_on between ${day} and ${soon}) as due,
+       count(*) filter (where r.next_follow_up_on < ${day}) as overdue
+     from residents r where ${condition} and r.status = '1' and r.doctor_id = ${into.add(userId)}`,
+    into.values,
+  );
+  return row as HomeSummary['mine'];
 }
 
 async function checkUpMonths(database: Queryable, scope: Scope, today: CalendarDay): Promise<readonly Month[]> {

@@ -7,7 +7,7 @@ import { homeSummary } from './home-summary.query.ts';
 
 export function homeRoutes(app: FastifyInstance, { database, forms, clock }: ServerContext): void {
   app.get('/api/v1/home/summary', { schema: { tags: ['首页'] } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    return homeSummary(database, forms, scopeOf(request), todayOf(clock));
+    const staff = requirePermission(request, RESIDENT_CODES, 'V');
+    return homeSummary(database, forms, { scope: scopeOf(request), userId: staff.id, today: todayOf(clock) });
   });
 }

@@ -31,7 +31,7 @@ it('no repository gives a row of the neighbouring township', async () => {
   expect(answers).toEqual([undefined, undefined, [], undefined, [], undefined, undefined]);
   const list = await listResidents(server.database, EAST, { institutionCode: '990101102', offset: 0, limit: 50 }, today);
   expect(list).toEqual({ rows: [], total: 0 });
-  expect((await homeSummary(server.database, { title: String }, EAST, today)).residents.total).toBe(3);
+  expect((await homeSummary(server.database, { title: String }, { scope: EAST, userId: 'doctor', today })).residents.total).toBe(3);
 });
 
 it('every query file that reads residents or records puts the scope into it, or is handed a resident found in it', async () => {

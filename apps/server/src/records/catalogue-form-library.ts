@@ -1,5 +1,5 @@
 import { conceptValuesOf, formIndex, formIndexEntry, loadForm, recordHeadline } from '@gongwei/domain/catalogue';
-import { hypertensionFacts } from '@gongwei/domain/chronic';
+import { previousFactsOf } from '@gongwei/domain/chronic';
 import { compileForm, recordAnswers, validateRecord, type CompiledForm } from '@gongwei/domain/forms';
 import type { FormLibrary } from './form-library.ts';
 import { masksOf } from './mask-answers.ts';
@@ -28,14 +28,6 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
       const form = forms.get(formId);
       return form ? conceptValuesOf(form, answers) : [];
     },
-    previousFacts: (formId, earlier) => {
-      if (formId !== 'hypertension-follow-up') return {};
-      // Those that only note a loss or a death are no visits: the one before counts.
-      for (const { data, age } of earlier) {
-        const facts = hypertensionFacts(data, age);
-        if (facts) return facts;
-      }
-      return {};
-    },
+    previousFacts: previousFactsOf,
   };
 }

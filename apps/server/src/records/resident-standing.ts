@@ -15,12 +15,12 @@ export async function followUpDates(database: Queryable, who: Who): Promise<Foll
   return Object.fromEntries(rows.map((row) => [row.form_id, { on: row.occurred_on, ...(row.next === null ? {} : { next: row.next as CalendarDay }) }]));
 }
 
-/** Brings what the resident list shows of a resident in step with the records. */
-export async function refreshStanding(inside: Queryable, who: Who): Promise<void> {
+/** Brings what the resident list shows of a resident in step with the records; tells whether anything had to change. */
+export async function refreshStanding(inside: Queryable, who: Who): Promise<boolean> {
   const [resident] = await inside.query<Pick<ResidentRecord, 'conditions' | 'status'>>(
     'select conditions, status from residents where county_code = $1 and id = $2', [who.county_code, who.id],
   );
-  if (!resident) return;
+  if (!resident) return false;
   const [facts] = await inside.query<{ last_check_up: CalendarDay | null; has_info: boolean }>(
     `select max(occurred_on) filter (where form_id = 'health-check-up') as last_check_up,
        coalesce(bool_or(form_id = 'resident-personal-info'), false) as has_info
@@ -28,7 +28,11 @@ export async function refreshStanding(inside: Queryable, who: Who): Promise<void
     [who.county_code, who.id],
   );
   const next = nextFollowUpOn(resident, await followUpDates(inside, who));
-  await inside.query('update residents set last_check_up_on = $3, next_follow_up_on = $4, has_personal_info = $5 where county_code = $1 and id = $2', [
-    who.county_code, who.id, facts?.last_check_up ?? NEVER_PAST, next ?? NEVER_FUTURE, facts?.has_info ?? false,
-  ]);
+  const changed = await inside.query(
+    `update residents set last_check_up_on = $3, next_follow_up_on = $4, has_personal_info = $5
+     where county_code = $1 and id = $2 and (last_check_up_on, next_follow_up_on, has_personal_info) is distinct from ($3::date, $4::date, $5::boolean)
+     returning id`,
+    [who.county_code, who.id, facts?.last_check_up ?? NEVER_PAST, next ?? NEVER_FUTURE, facts?.has_info ?? false],
+  );
+  return changed.length > 0;
 }

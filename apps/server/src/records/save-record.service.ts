@@ -6,7 +6,7 @@ import { recordOperation } from '../logging/operation-log.ts';
 import type { Scope } from '../organisation/scope.ts';
 import { formContext } from '../resident/form-context.query.ts';
 import { mirrorPersonalInfo } from '../resident/mirror-personal-info.ts';
-import { forgetCounts } from '../resident/resident-count.ts';
+import { residentsChanged } from '../resident/resident-count.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -18,28 +18,31 @@ import { refreshStanding } from './resident-standing.ts';
 import { writeRecord } from './write-record.ts';
 
 type Outcome = Result<RecordSnapshot, RecordConflict>;
+/** `residentTouched`: what resident lists show has changed. */
+type Saved = { readonly outcome: Outcome; readonly residentTouched: boolean };
+const untouched = (outcome: Outcome): Saved => ({ outcome, residentTouched: false });
 
 /**
  * Stores a form, all or nothing. The same `saveId` again answers the same; a stale `baseVersion` gets a conflict and
  * changes nothing. @throws 404 out of scope, 409 `record.same-day` or `record.exists`, 422 with the fields.
  */
 export async function saveRecord(context: ServerContext, scope: Scope, staff: Staff, save: RecordSave): Promise<Outcome> {
-  const once = (): Promise<Outcome> => context.database.transaction((inside) => saveInside(context, inside, scope, staff, save));
-  try {
-    return await once();
-  } catch (error) {
-    // Another process wrote the same record at the same moment: look again, now it is there.
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) return await once();
+  const once = (): Promise<Saved> => context.database.transaction((inside) => saveInside(context, inside, scope, staff, save));
+  // When another process wrote the same record at the same moment, look again: now it is there.
+  const { outcome, residentTouched } = await once().catch((error: unknown) => {
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return once();
     throw error;
-  }
+  });
+  if (residentTouched) await residentsChanged(context.database);
+  return outcome;
 }
 
-async function saveInside(context: ServerContext, inside: Queryable, scope: Scope, staff: Staff, save: RecordSave): Promise<Outcome> {
+async function saveInside(context: ServerContext, inside: Queryable, scope: Scope, staff: Staff, save: RecordSave): Promise<Saved> {
   const resident = await findResident(inside, scope, save.subjectId);
   if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
   const records = recordsOf(inside, scope);
   const repeated = await savedBefore(inside, resident.county_code, save);
-  if (repeated !== undefined) return ok((await records.atVersion(save.id, repeated)) as RecordSnapshot);
+  if (repeated !== undefined) return untouched(ok((await records.atVersion(save.id, repeated)) as RecordSnapshot));
 
   const current = await records.row(save.id);
   if (current && (current.subject_id !== save.subjectId || current.form_id !== save.formId)) {
@@ -47,7 +50,8 @@ async function saveInside(context: ServerContext, inside: Queryable, scope: Scop
   }
   if (!current && save.baseVersion > 0) throw notFound('record.not-found', '没有找到要修改的记录');
   if (current && current.version !== save.baseVersion) {
-    return fail({ base: save.baseVersion === 0 ? undefined : await records.atVersion(save.id, save.baseVersion), theirs: toSnapshot(current) });
+    const base = save.baseVersion === 0 ? undefined : await records.atVersion(save.id, save.baseVersion);
+    return untouched(fail({ base, theirs: toSnapshot(current) }));
   }
   const slot = await freeSlot(context, inside, resident, save);
   const data = await checkedAnswers(context, inside, scope, staff, resident, save);
@@ -58,13 +62,12 @@ async function saveInside(context: ServerContext, inside: Queryable, scope: Scop
     concepts: context.forms.concepts(save.formId, data),
     by: staff, at: context.clock.now().toISOString(),
   });
-  if (save.formId === 'resident-personal-info') await mirrorPersonalInfo(inside, resident, data);
-  await refreshStanding(inside, resident);
+  const mirrored = save.formId === 'resident-personal-info' && (await mirrorPersonalInfo(inside, scope, resident, data));
+  const restated = await refreshStanding(inside, resident);
   await recordOperation(inside, context, staff, {
     action: version === 1 ? 'record.create' : 'record.change', subjectId: save.subjectId, target: save.id, details: { formId: save.formId, version },
   });
-  forgetCounts(context.database);
-  return ok(toSnapshot((await records.row(save.id)) as NonNullable<typeof current>));
+  return { outcome: ok(toSnapshot((await records.row(save.id)) as NonNullable<typeof current>)), residentTouched: mirrored || restated };
 }
 
 async function savedBefore(inside: Queryable, countyCode: string, save: RecordSave): Promise<number | undefined> {

@@ -7,6 +7,7 @@ import type { Scope } from '../organisation/scope.ts';
 import { recordsOf } from '../records/records.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 
 export type Background = { readonly context: FormContext; readonly previousRecord?: RecordSnapshot };
@@ -29,7 +30,10 @@ export async function formContext(
         known: resident.conditions,
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
-      previous: forms.previousFacts(formId, earlier.map(({ data, occurredOn }) => ({ data, age: fullYears(resident.birth_date, occurredOn) }))),
+      previous: {
+        ...forms.previousFacts(formId, earlier.map(({ data, occurredOn }) => ({ data, age: fullYears(resident.birth_date, occurredOn) }))),
+        ...(CHECK_UP_FORMS.includes(formId) ? await checkUpFacts(database, scope, resident, on) : {}),
+      },
     },
     ...(previousRecord ? { previousRecord } : {}),
   };

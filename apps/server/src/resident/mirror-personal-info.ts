@@ -1,29 +1,50 @@
 import type { Answers } from '@gongwei/domain/forms';
-import { residentChangesFrom } from '@gongwei/domain/resident';
+import { residentChangesFrom, resolveVillage, type ResidentChanges } from '@gongwei/domain/resident';
 import type { Parameter, Queryable } from '../database/database.port.ts';
+import type { Scope } from '../organisation/scope.ts';
+import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 import { pinyinOf } from './search-text.rules.ts';
 
 /**
- * Brings the resident's master data in step with the saved 个人基本信息表. Village and institution stay: moving a resident
- * is an act of its own. @throws 409 when the identity number is another resident's.
+ * Brings the resident's master data in step with the saved 个人基本信息表; tells whether anything changed. A village or clinic
+ * of the editor's scope moves the resident there, records and all; a place outside of it moves nobody, that is an act of
+ * its own. @throws 409 when the identity number is another resident's.
  */
-export async function mirrorPersonalInfo(inside: Queryable, resident: ResidentRecord, answers: Answers): Promise<void> {
+export async function mirrorPersonalInfo(inside: Queryable, scope: Scope, resident: ResidentRecord, answers: Answers): Promise<boolean> {
   const changes = residentChangesFrom(answers);
   if (changes.idNumber !== undefined && changes.idNumber !== resident.id_number) await refuseTaken(inside, resident, changes.idNumber);
   const name = changes.name === undefined ? undefined : pinyinOf(changes.name);
+  const village = await newVillage(inside, scope, resident, changes);
   const columns: readonly (readonly [column: string, value: Parameter | undefined])[] = [
     ['name', changes.name], ['name_pinyin', name?.full], ['initials', name?.initials], ['sex', changes.sex], ['birth_date', changes.birthDate],
     ['id_number', changes.idNumber], ['phone', changes.phone], ['address', changes.address], ['conditions', changes.conditions],
     ['status', changes.status], ['filed_on', changes.filedOn], ['doctor_id', changes.doctorId],
+    ['village_code', village?.code], ['village_name', village?.name], ['institution_code', village?.institutionCode],
   ];
   const given = columns.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const]));
-  if (given.length === 0) return;
+  if (given.length === 0) return false;
   await inside.query(
     `update residents set ${given.map(([column], at) => `${column} = $${at + 3}`).join(', ')} where county_code = $1 and id = $2`,
     [resident.county_code, resident.id, ...given.map(([, value]) => value)],
   );
+  // A record belongs to the institution of its resident: whoever cares for them now sees what was before.
+  if (village) {
+    await inside.query('update records set institution_code = $3 where county_code = $1 and subject_id = $2', [resident.county_code, resident.id, village.institutionCode]);
+  }
+  return true;
+}
+
+/** Where the form says the resident lives now, if that is another village of the scope: by its name, else by the clinic that keeps the file. */
+async function newVillage(inside: Queryable, scope: Scope, resident: ResidentRecord, { villageName, institutionCode }: ResidentChanges): Promise<Village | undefined> {
+  const named = villageName !== undefined && villageName !== resident.village_name ? villageName : undefined;
+  const clinic = institutionCode !== undefined && institutionCode !== resident.institution_code ? institutionCode : undefined;
+  if (named === undefined && clinic === undefined) return undefined;
+  const villages = await villagesOf(inside, scope);
+  const byName = named === undefined ? undefined : resolveVillage(named, undefined, villages);
+  const village = byName?.ok ? byName.value : villages.find(({ code }) => code === clinic);
+  return village && village.code !== resident.village_code ? village : undefined;
 }
 
 async function refuseTaken(inside: Queryable, resident: ResidentRecord, idNumber: string): Promise<void> {

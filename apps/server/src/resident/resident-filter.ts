@@ -5,7 +5,8 @@ import { prefixRange } from '../shared/prefix-range.ts';
 import { DUE_SOON_DAYS } from './follow-up.rules.ts';
 import { searchClauses } from './search-text.rules.ts';
 
-export type ResidentFilter = Omit<ResidentQuery, 'sort' | 'offset' | 'limit'>;
+/** `doctorId`: only those whose responsible doctor it is. */
+export type ResidentFilter = Omit<ResidentQuery, 'sort' | 'offset' | 'limit' | 'mine'> & { readonly doctorId?: string };
 
 /** The condition of a list query on `residents r`, always beginning with the scope. */
 export function residentCondition(scope: Scope, filter: ResidentFilter, today: CalendarDay, into: Parameters): string {
@@ -16,6 +17,7 @@ export function residentCondition(scope: Scope, filter: ResidentFilter, today: C
   const parts = [scopeCondition(scope, 'r', into)];
   if (filter.institutionCode) parts.push(within('institution_code', filter.institutionCode));
   if (filter.villageCode) parts.push(`r.village_code = ${into.add(filter.villageCode)}`);
+  if (filter.doctorId) parts.push(`r.doctor_id = ${into.add(filter.doctorId)}`);
   if (filter.sex) parts.push(`r.sex = ${into.add(filter.sex)}`);
   if (filter.status) parts.push(`r.status = ${into.add(filter.status)}`);
   if (filter.condition) parts.push(`r.conditions @> array[${into.add(filter.condition)}]::text[]`);

@@ -2,7 +2,7 @@ import type { Page, ResidentQuery, ResidentRow, ResidentSort } from '@gongwei/do
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../organisation/scope.ts';
-import { residentCondition } from './resident-filter.ts';
+import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 import { RESIDENT_COLUMNS, RESIDENT_JOINS, toResidentRow, type ResidentRecord } from './resident.mapper.ts';
 import { countResidents } from './resident-count.ts';
 
@@ -16,11 +16,13 @@ const SORTS: { readonly [By in ResidentSort]: { readonly column: string; readonl
   nextFollowUpOn: { column: 'next_follow_up_on' },
 };
 
+export type ResidentListQuery = ResidentFilter & Pick<ResidentQuery, 'sort' | 'offset' | 'limit'>;
+
 /**
  * One page of the residents of a scope, masked. The identifiers of the page come from an index alone and are read from
  * whichever end is nearer, so that the last page costs no more than the first; only then are the rows fetched.
  */
-export async function listResidents(database: Queryable, scope: Scope, query: ResidentQuery, today: CalendarDay): Promise<Page<ResidentRow>> {
+export async function listResidents(database: Queryable, scope: Scope, query: ResidentListQuery, today: CalendarDay): Promise<Page<ResidentRow>> {
   const total = await countResidents(database, scope, query, today);
   if (query.offset >= total) return { rows: [], total };
   const { column, opposite } = SORTS[query.sort?.by ?? 'archiveNumber'];

@@ -23,7 +23,7 @@ const LIST = {
     text: { type: 'string', maxLength: 50 }, institutionCode: CODE, villageCode: CODE, sex: { enum: ['male', 'female'] }, minAge: AGE, maxAge: AGE,
     condition: { enum: ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'coronary-heart-disease', 'stroke', 'tumour'] },
     status: { enum: ['1', '2', '3', '4', '5', '6', '9'] }, due: { enum: ['follow-up-overdue', 'follow-up-due', 'check-up-missing-this-year'] },
-    sort: { type: 'string', pattern: SORT }, offset: OFFSET, limit: LIMIT,
+    mine: { type: 'boolean' }, sort: { type: 'string', pattern: SORT }, offset: OFFSET, limit: LIMIT,
   },
 } as const;
 const CONTEXT = { type: 'object', required: ['formId'], properties: { formId: FORM_ID, on: DAY } } as const;
@@ -42,9 +42,9 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
   };
 
   app.get<{ Querystring: ListQuery }>('/api/v1/residents', { schema: { tags: ['居民'], querystring: LIST } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    const { sort, ...query } = request.query;
-    return listResidents(database, scopeOf(request), { ...query, ...sortOf(sort) }, todayOf(clock));
+    const staff = requirePermission(request, RESIDENT_CODES, 'V');
+    const { sort, mine, ...query } = request.query;
+    return listResidents(database, scopeOf(request), { ...query, ...sortOf(sort), ...(mine ? { doctorId: staff.id } : {}) }, todayOf(clock));
   });
 
   app.get<ById>('/api/v1/residents/:id/overview', { schema: { tags: ['居民'], params: BY_ID } }, async (request) => {

@@ -13,7 +13,7 @@ export function connectRoster(app: FastifyInstance, context: ServerContext): voi
   const store = createDatabaseRosterStore(context.database);
   const imports = createRosterImports({
     store,
-    writer: createDatabaseResidentWriter(context.database, context),
+    writer: createDatabaseResidentWriter(context.database, { ...context, source: 'roster' }),
     newId: () => uuidV7(context.clock.now(), context.random),
     now: () => context.clock.now(),
     today: () => todayOf(context.clock),

@@ -2,11 +2,11 @@ import { archiveNumber } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { countyCodeOf, isWithin, parameters, scopeCondition } from '../organisation/scope.ts';
-import { forgetCounts } from '../resident/resident-count.ts';
+import { villagesOf } from '../organisation/villages.query.ts';
+import { residentsChanged } from '../resident/resident-count.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
-import { prefixRange } from '../shared/prefix-range.ts';
 import type { NewResident, ResidentChange, ResidentWriter, RosterUser, StoredResident } from './roster-store.port.ts';
 
 type Row = {
@@ -14,18 +14,17 @@ type Row = {
   village_code: string; village_name: string; institution_code: string;
 };
 
+/** `source`: the way the residents come in, for the operation log. */
+type Tools = { readonly clock: ServerClock; readonly random: RandomSource; readonly source: 'roster' | 'form' };
+
 /** The residents table as an import sees it. Changes of people outside of the user's scope touch no row. */
-export function createDatabaseResidentWriter(database: Database, tools: { readonly clock: ServerClock; readonly random: RandomSource }): ResidentWriter {
+export function createDatabaseResidentWriter(database: Database, tools: Tools): ResidentWriter {
   return {
-    async villages({ institutionCode }) {
-      const { from, until } = prefixRange(institutionCode);
-      const rows = await database.query<{ code: string; name: string }>('select code, name from institutions where level = 5 and code >= $1 and code < $2 order by code', [from, until]);
-      return rows.map(({ code, name }) => ({ code, name: name.replace(/(?:卫生室|卫生服务站|服务站)$/, ''), institutionCode: code }));
-    },
+    villages: (user) => villagesOf(database, user),
     async findByIdNumbers(user, idNumbers) {
       const rows = await database.query<Row>(
         `select id, id_number, name, sex, birth_date, phone, address, village_code, village_name, institution_code from residents
-         where county_code = $1 and id_number = any($2::text[]) and status <> '6'`,
+         where county_code = $1 and id_number = any($2::text[])`,
         [countyCodeOf(user.institutionCode), idNumbers],
       );
       return rows.map((row) => ({ ...storedOf(row), inScope: isWithin(user, row.institution_code) }));
@@ -46,7 +45,7 @@ export function createDatabaseResidentWriter(database: Database, tools: { readon
         await logAll(inside, tools, user, inserts, updates);
       });
       // The list opens behind the import's result and must show the new total.
-      forgetCounts(database);
+      await residentsChanged(database);
     },
   };
 }
@@ -90,8 +89,8 @@ async function changeResident(inside: Queryable, user: RosterUser, change: Resid
 }
 
 /** One line for each resident; `details` name the changed fields, never their values. */
-async function logAll(inside: Queryable, { clock, random }: { clock: ServerClock; random: RandomSource }, user: RosterUser, inserts: readonly NewResident[], updates: readonly ResidentChange[]): Promise<void> {
-  const line = (action: string, subjectId: string, fields: readonly string[]) => ({ id: uuidV7(clock.now(), random), action, subject_id: subjectId, details: { source: 'roster', fields } });
+async function logAll(inside: Queryable, { clock, random, source }: Tools, user: RosterUser, inserts: readonly NewResident[], updates: readonly ResidentChange[]): Promise<void> {
+  const line = (action: string, subjectId: string, fields: readonly string[]) => ({ id: uuidV7(clock.now(), random), action, subject_id: subjectId, details: { source, fields } });
   const lines = [...inserts.map((one) => line('resident.create', one.id, [])), ...updates.map(({ id, ...rest }) => line('resident.change', id, Object.keys(rest)))];
   await inside.query(
     `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, details)

@@ -18,7 +18,7 @@ describe('the roster store in the database', () => {
   };
   const stores = async () => {
     const opened = await open();
-    return { writer: createDatabaseResidentWriter(opened, { clock: systemClock, random: systemRandom }), store: createDatabaseRosterStore(opened) };
+    return { writer: createDatabaseResidentWriter(opened, { clock: systemClock, random: systemRandom, source: 'roster' }), store: createDatabaseRosterStore(opened) };
   };
   beforeEach(open);
   afterAll(() => database?.close());

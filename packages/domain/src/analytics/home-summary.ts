@@ -4,6 +4,8 @@ import type { CalendarDay } from '../shared/index.ts';
 export type HomeSummary = {
   readonly on: CalendarDay;
   readonly residents: { readonly total: number; readonly elderly: number; readonly hypertension: number; readonly diabetes: number };
+  /** Residents in care whose responsible doctor is the user, and their follow-ups that are due within a week or late. */
+  readonly mine: { readonly residents: number; readonly due: number; readonly overdue: number };
   readonly followUps: { readonly due: number; readonly overdue: number; readonly doneThisMonth: number };
   readonly checkUps: { readonly thisYear: number; readonly elderlyThisYear: number; readonly byMonth: readonly number[] };
   /** The most urgent ones, latest first; at most 8. */

@@ -77,6 +77,8 @@ export type ResidentQuery = {
   readonly maxAge?: number;
   readonly condition?: KnownCondition;
   readonly status?: ArchiveStatus;
+  /** Only those whose responsible doctor is the user. */
+  readonly mine?: boolean;
   readonly due?: 'follow-up-overdue' | 'follow-up-due' | 'check-up-missing-this-year';
   readonly sort?: { readonly by: ResidentSort; readonly descending?: boolean };
   readonly offset: number;

@@ -1,0 +1,15 @@
+import type { Queryable } from '../database/database.port.ts';
+import { prefixRange } from '../shared/prefix-range.ts';
+import type { Scope } from './scope.ts';
+
+/** A village and the clinic that keeps its files. `code` has 12 digits: archive numbers begin with it. */
+export type Village = { readonly code: string; readonly name: string; readonly institutionCode: string };
+
+/** The villages of a scope in code order, named without their clinic. */
+export async function villagesOf(database: Queryable, { institutionCode }: Scope): Promise<readonly Village[]> {
+  const { from, until } = prefixRange(institutionCode);
+  const rows = await database.query<{ code: string; name: string }>(
+    'select code, name from institutions where level = 5 and code >= $1 and code < $2 order by code', [from, until],
+  );
+  return rows.map(({ code, name }) => ({ code, name: name.replace(/(?:卫生室|卫生服务站|服务站)$/, ''), institutionCode: code }));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { TypedResident } from './new-resident.rules.ts';
+import { createResident } from './new-resident.service.ts';
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+// What is missing or wrong is told field by field in the words of the roster, so the schema only keeps out what is no text.
+const BODY = {
+  type: 'object',
+  properties: { name: text(60), idNumber: text(40), villageCode: text(30), phone: text(40), address: text(200) },
+} as const;
+
+/** 新建档案: who opens files may open one without a roster. */
+export function newResidentRoutes(app: FastifyInstance, context: ServerContext): void {
+  app.post<{ Body: TypedResident }>('/api/v1/residents', { schema: { tags: ['居民'], body: BODY } }, async (request, reply) => {
+    const staff = requirePermission(request, ['gwjkdngl'], 'E');
+    return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
+  });
+}
