@@ -1,21 +1,22 @@
 import { textOf } from '../clinical/index.ts';
-import { addMonths, daysBetween, fullMonths, parseCalendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
+import { daysBetween, parseCalendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
+import { agePartsOf, ageTextOf, completedMonths } from './child-age.ts';
 
+/** The days among the inputs, in their order; a moment counts with its day. */
 const daysIn = (input: JsonObject): readonly CalendarDay[] =>
   Object.values(input).map((value) => parseCalendarDay((textOf(value) ?? '').slice(0, 10))).filter((day) => day !== undefined);
 
-/**
- * Age in words, `1岁2月3天`, from a birth date to a later day, handed over in this order under any names. Completed years and months, then the
- * days since the last of them; zero parts in front are left out. Missing without both days or when the order is wrong.
- */
+/** Age in words, `2岁3月5天`, from a birth date to a later day, handed over in this order under any names. Missing without both or before birth. */
 export function ageInWords(input: JsonObject): string | undefined {
   const [birthDate, on] = daysIn(input);
-  if (!birthDate || !on || on < birthDate) return undefined;
-  const months = fullMonths(birthDate, on);
-  const days = daysBetween(addMonths(birthDate, months), on);
-  const parts = [[Math.floor(months / 12), '岁'], [months % 12, '月'], [days, '天']] as const;
-  const first = parts.findIndex(([count]) => count > 0);
-  return first === -1 ? '0天' : parts.slice(first).map(([count, unit]) => `${count}${unit}`).join('');
+  const age = birthDate && on && agePartsOf(birthDate, on);
+  return age && ageTextOf(age);
+}
+
+/** Completed months from a birth date to a later day, as the schedules of children count them (`completedMonths`); inputs as for `ageInWords`. */
+export function monthsOfAge(input: JsonObject): number | undefined {
+  const [birthDate, on] = daysIn(input);
+  return birthDate && on && completedMonths(birthDate, on);
 }
 
 const TIME = /^([01]?\d|2[0-3])[:：时]?([0-5]\d)?分?$/;

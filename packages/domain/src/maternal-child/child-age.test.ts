@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ageInWords, hoursOfLife, minutesBetween } from './child-age.rules.ts';
+import { ageInWords, hoursOfLife, minutesBetween, monthsOfAge } from './child-age.rules.ts';
 
 describe('ageInWords', () => {
   it.each([
-    ['2025-01-31', '2026-02-28', '1岁0月28天'], ['2026-11-20', '2026-11-20', '0天'], ['2026-10-25', '2026-11-20', '26天'], ['2026-08-20', '2026-11-20', '3月0天'],
+    ['2025-01-31', '2026-02-28', '1岁1月'], ['2026-11-20', '2026-11-20', '0天'], ['2026-10-25', '2026-11-20', '26天'], ['2024-08-15', '2026-11-20', '2岁3月5天'],
   ])('%s to %s', (birthDate, followUpDate, words) => {
     expect(ageInWords({ birthDate, followUpDate })).toBe(words);
   });
@@ -12,6 +12,12 @@ describe('ageInWords', () => {
     expect(ageInWords({ birthDate: '2026-11-21', followUpDate: '2026-11-20' })).toBeUndefined();
     expect(ageInWords({ birthDate: '2026-11-21' })).toBeUndefined();
   });
+});
+
+it('counts a month as full on the last day of a shorter one', () => {
+  expect(monthsOfAge({ birthDate: '2026-01-31', examDate: '2026-02-28' })).toBe(1);
+  expect(monthsOfAge({ birthDate: '2026-01-31', examDate: '2026-02-27' })).toBe(0);
+  expect(monthsOfAge({ examDate: '2026-02-27' })).toBeUndefined();
 });
 
 describe('hoursOfLife', () => {

@@ -39,7 +39,7 @@ export const childCheckUp: FormDefinition = {
         },
         { key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'ageText', label: '实足年龄', type: 'computed', computed: 'ageInWords(resident.birthDate, followUpDate)' },
-        { key: 'ageMonths', label: '实足月龄', type: 'computed', computed: 'fullMonths(resident.birthDate, followUpDate)' },
+        { key: 'ageMonths', label: '实足月龄', type: 'computed', computed: 'monthsOfAge(resident.birthDate, followUpDate)' },
         { key: 'correctedAgeMonths', label: '矫正月龄', type: 'computed', unit: '月', computed: 'growth.correctedAgeMonths' },
       ],
     },

@@ -1,10 +1,12 @@
 import { nonePresent } from '../clinical/dictionaries/none-present.ts';
 import type { FormModule } from '../forms/index.ts';
 import { childPsychologyExam } from './child-psychology-exam.form.ts';
+import { monthsOfAge } from './child-age.rules.ts';
 
 /** What the chunk of 儿童心理行为发育检查记录 exports. */
 export const formModule: FormModule = {
   definition: childPsychologyExam,
+  rules: { monthsOfAge },
   dictionaries: {
     'none-present': nonePresent,
   },

@@ -20,7 +20,7 @@ export const childPsychologyExam: FormDefinition = {
       fields: [
         { key: 'name', label: '儿童姓名', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'examDate', label: '检查日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'fullMonths(resident.birthDate, examDate)' },
+        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, examDate)' },
         {
           key: 'reason', label: '检查原因', type: 'single', required: true,
           options: [
@@ -94,7 +94,7 @@ export const childPsychologyExam: FormDefinition = {
         },
         {
           key: 'dqLevel', label: '发育商评价', type: 'computed',
-          computed: "developmentQuotient > 129 ? '优秀' : developmentQuotient >= 110 ? '良好' : developmentQuotient >= 80 ? '中等' : developmentQuotient >= 70 ? '临界偏低' : '智力发育障碍'",
+          computed: "developmentQuotient > 130 ? '优秀' : developmentQuotient >= 110 ? '良好' : developmentQuotient >= 80 ? '中等' : developmentQuotient >= 70 ? '临界偏低' : '智力发育障碍'",
         },
         {
           key: 'mchatScore', label: 'M-CHAT-R总分', type: 'integer', min: 0, max: 20,

@@ -18,7 +18,7 @@ export const frailChildFollowUp: FormDefinition = {
       fields: [
         { key: 'caseNumber', label: '专案编号', type: 'text', required: true, maxLength: 20 },
         { key: 'visitDate', label: '随诊日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'visitMonths', label: '随诊月龄', type: 'computed', unit: '月', computed: 'fullMonths(resident.birthDate, visitDate)' },
+        { key: 'visitMonths', label: '随诊月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, visitDate)' },
         { key: 'feeding', label: '喂养情况', type: 'text', maxLength: 100 },
         { key: 'symptoms', label: '主要症状', type: 'text', maxLength: 100 },
         { key: 'signs', label: '阳性体征', type: 'text', maxLength: 100 },
