@@ -86,9 +86,28 @@ describe('codes and statuses', () => {
   });
 });
 
+describe('opening a file', () => {
+  const create = (status: number, body: object) =>
+    createHttpResidentDirectory(answering(status, JSON.stringify(body)).calls).create({ name: '周新一', idNumber: '1' });
+
+  it('gives the number, and what was mended', async () => {
+    expect(await create(201, { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] }))
+      .toEqual({ ok: true, value: { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] } });
+  });
+  it('says at which field it is refused, and who is there already', async () => {
+    const fields = [{ field: 'phone', message: '手机号码格式不正确' }];
+    expect(await create(422, { message: '未建档', fields: [...fields, { field: 'else', message: '?' }] })).toEqual({ ok: false, failure: { fields } });
+    expect(await create(409, { message: '已建档：周新一', existingId: 'r7' }))
+      .toEqual({ ok: false, failure: { fields: [{ field: 'idNumber', message: '已建档：周新一' }], existingId: 'r7' } });
+  });
+  it('takes a refusal that names no field for a fault with its sentence', async () => {
+    await expect(create(422, { message: '机构已停用' })).rejects.toMatchObject({ kind: 'fault', message: '机构已停用' });
+  });
+});
+
 const name = fc.constantFrom(
   'code', 'msg', 'data', 'token', 'rows', 'total', 'resident', 'context', 'today', 'previousRecord', 'conflict', 'base', 'theirs', 'permissions', 'jgbh', 'jgalllist',
-  'usercode', 'children', 'label', 'path', 'counts', 'id', 'version', 'on', 'residents', 'importId', 'value', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
+  'usercode', 'children', 'label', 'path', 'counts', 'id', 'version', 'on', 'residents', 'importId', 'value', 'fields', 'field', 'existingId', 'archiveNumber', 'warnings', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
 );
 const json = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, 0, 200, -99, 101, '200', '', 'x', '2026-06-15'), fc.array(tie('any'), { maxLength: 3 }),
@@ -109,6 +128,7 @@ it('rejects with nothing but a fault, whatever the server sends', async () => {
       const [shell, session] = [createHttpShellGateway(calls), createHttpSessionGateway({ calls, lost$: new Subject(), token: () => 'T1', random: () => 'r' })];
       const asked: readonly Promise<unknown>[] = [
         residents.find({ offset: 0, limit: 10 }), residents.overview('r'), residents.background('r', 'f', '2026-06-15' as never), residents.reveal('r', 'phone'),
+        residents.create({ name: '周新一', idNumber: '1' }),
         records.read('x'), records.list({ subjectId: 'r' }), records.latest({ subjectId: 'r', formId: 'f' }), records.save({ id: 'x' } as never), records.history('x'),
         roster.upload({ name: 'a.xlsx', size: 1, bytes: async () => new Uint8Array(1) }, () => {}), roster.rows('i', { offset: 0, limit: 1 }),
         shell.menu(), shell.homeSummary('1'), createHttpInstitutionDirectory(calls).childrenOf('1'),
