@@ -140,7 +140,7 @@ test('fills all of 健康体检表 by keyboard and sees conclusions appear while
         await expect(form.field('healthEvaluation')).toContainText('建议');
         await expect(form.box('abnormality1')).toHaveValue(/162\/88/);
         await expect(form.option('healthGuidance', '2')).toBeChecked();
-        for (const code of ['3', '4', '5', '6', '7']) await expect(form.option('riskFactorControl', code)).toBeChecked();
+        for (const code of ['3', '4', '5']) await expect(form.option('riskFactorControl', code)).toBeChecked();
         await expect(form.box('targetWeight')).toHaveValue('66.5');
       },
     },
@@ -153,7 +153,7 @@ test('fills all of 健康体检表 by keyboard and sees conclusions appear while
   const [summary] = await office.records(her.id, 'health-check-up');
   const { data } = await office.record(summary!.id);
   expect(data).toMatchObject({ ...CHECK_UP_NUMBERS, symptoms: ['3', '12'], dentition: ['2', '3'], missingTeethUpperRight: '6,7', cervix: '1', skin: '1' });
-  expect(data).toMatchObject({ abnormality1: CHANGED.abnormality1, healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5', '7'], targetWeight: 65 });
+  expect(data).toMatchObject({ abnormality1: CHANGED.abnormality1, healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5'], targetWeight: 65 });
   expect(data['medications']).toEqual([{ drugName: '硝苯地平缓释片', usage: '口服，每日两次', dosage: '10mg', duration: '2月', adherence: '1' }]);
 });
 
@@ -184,7 +184,7 @@ test('shows everything on the timeline', async () => {
 });
 
 /** What the doctor makes of the proposals. */
-const CHANGED = { abnormality1: '血压2级，当日复测后转诊', healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5', '7'], targetWeight: '65' };
+const CHANGED = { abnormality1: '血压2级，当日复测后转诊', healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5'], targetWeight: '65' };
 
 const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -70,6 +70,7 @@ test('a refreshed tab and a visit to another page lose nothing', async ({ page }
   await logIn(page, site);
   await openForm(page, site.at, residents[1]!, FORM);
   await typeALot(page);
+  await formPage(page).draftKeptSince(Date.now());
   await page.reload();
   await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
   await expectEverything(page);
@@ -86,6 +87,7 @@ test('a draft that is declined goes for good', async ({ page }) => {
   await logIn(page, site);
   const form = await openForm(page, site.at, residents[2]!, FORM);
   await typeALot(page);
+  await formPage(page).draftKeptSince(Date.now());
   await page.reload();
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await expect(form.box('signsOther')).toHaveValue('');
