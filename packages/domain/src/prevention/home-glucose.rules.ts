@@ -27,7 +27,7 @@ export type GlucoseWarningInput = {
  * Warning for one glucose reading of a treated diabetic, the first that holds of the reference's table (section 2.2): the critical line is the
  * standard's [S], the others guideline limits and parameters. Exactly 3.9 is no hypoglycaemia here, though the standard's visit calls it a crisis.
  */
-export function glucoseWarning(input: GlucoseWarningInput): GlucoseWarning | undefined {
+export function glucoseReadingWarning(input: GlucoseWarningInput): GlucoseWarning | undefined {
   const { value, premeal, treated = true } = input;
   if (input.outOfRange === 'high' || (value !== undefined && value >= 16.7)) return { level: 4, code: 'critical-high' };
   if (input.helpless === true) return { level: 4, code: 'hypo-3' };

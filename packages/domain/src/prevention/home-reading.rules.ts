@@ -1,7 +1,7 @@
 import { codeOf, codesOf, numberOf } from '../clinical/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 import { defaultAim, HOME_LIMITS, isEmergency, pressureDefects, pressureFlags, pressureWarning, type PressureAim, type PressureWarningCode } from './home-blood-pressure.rules.ts';
-import { glucoseWarning as warningOf, isPremeal, type GlucoseWarningCode } from './home-glucose.rules.ts';
+import { glucoseReadingWarning, isPremeal, type GlucoseWarningCode } from './home-glucose.rules.ts';
 
 const PRESSURE_TEXTS: { readonly [code in PressureWarningCode]: string } = {
   'critical-high': '4级：血压危急升高，休息 5～10 分钟复测，仍高立即联系并紧急转诊', 'severe-low': '3级：血压过低，当日联系', 'high-2': '3级：血压明显升高，当日联系',
@@ -57,7 +57,7 @@ const isControl = (input: JsonObject): boolean => input['controlSolution'] === t
 export function glucoseWarning(input: JsonObject): JsonObject {
   if (input['valid'] === false || isControl(input)) return {};
   const [timePoint, range] = [codeOf(input['timePoint']), codeOf(input['outOfRange'])];
-  const warning = warningOf({
+  const warning = glucoseReadingWarning({
     value: numberOf(input['value']),
     premeal: timePoint === undefined ? undefined : isPremeal(timePoint),
     outOfRange: range === '1' ? 'low' : range === '2' ? 'high' : undefined,

@@ -4,7 +4,7 @@ import type { JsonObject } from '../shared/index.ts';
 import {
   defaultAim, HOME_LIMITS, meanArterialPressure, pressureDefects, pressureFlags, pressureWarning, raisedWarning, timeSlotOf,
 } from './home-blood-pressure.rules.ts';
-import { glucoseFromMgdl, glucoseWarning as warningOf, timePointOf } from './home-glucose.rules.ts';
+import { glucoseFromMgdl, glucoseReadingWarning as warningOf, timePointOf } from './home-glucose.rules.ts';
 import { bloodPressureWarning, glucoseWarning } from './home-reading.rules.ts';
 import { GLUCOSE_VECTORS, PRESSURE_VECTORS } from './home-reading.vectors.data.ts';
 
