@@ -1,7 +1,17 @@
 export * from './birth-scales.rules.ts';
+export * from './child-age.ts';
+export * from './child-health.rules.ts';
+export { childAge, childCheckUp, childDeathAge, childGrowth, childRules, newbornVisit } from './child-rules.ts';
+export * from './child-visit-plan.rules.ts';
 export * from './gestational-age.rules.ts';
+export * from './growth-lms.rules.ts';
+export * from './growth-monitoring.rules.ts';
+export * from './growth-table.ts';
+export * from './growth.rules.ts';
 export * from './maternal-indicators.rules.ts';
 export * from './maternal-rules.ts';
+export * from './newborn.rules.ts';
+export * from './nutrition.rules.ts';
 export * from './postpartum.rules.ts';
 export * from './pregnancy-dating.rules.ts';
 export * from './pregnancy-growth.rules.ts';
