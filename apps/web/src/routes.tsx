@@ -23,6 +23,7 @@ const pages: RouteObject[] = [
   { path: '/cust/base', handle: title('居民列表'), ...residentList },
   { path: '/cust/jkdnMenu', handle: title('健康档案管理'), ...residentList },
   { path: '/cust/jkdn/:id', handle: title('健康档案'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }) },
+  { path: '/cust/jkdn/:id/records', handle: title('服务记录'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }) },
   { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
   { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
   { path: '*', lazy: () => import('./other-page.tsx') },

@@ -35,10 +35,12 @@ export type FormViewProps = {
   readonly after?: ReactNode;
   /** Puts the cursor into the first field that is empty. */
   readonly autoFocus?: boolean;
+  /** A section, or the page of the specification that shows it, to begin with instead of the first empty field. */
+  readonly startAt?: string | undefined;
 };
 
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
-export const FormView = memo(({ session, people, onSaved, after, autoFocus = true }: FormViewProps) => {
+export const FormView = memo(({ session, people, onSaved, after, autoFocus = true, startAt }: FormViewProps) => {
   const root = useRef<HTMLFormElement>(null);
   const notify = useNotify();
   const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
@@ -85,11 +87,13 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
     setTimeout(() => runner.focusField(key), 0);
   }, [runner, saving.close]);
 
+  const start = session.form.definition.sections.find(({ id, page }) => startAt !== undefined && (id === startAt || page === startAt))?.id;
   useEffect(() => {
     if (!autoFocus) return;
+    if (start !== undefined) return jumpTo(start);
     const first = laneOf(sections).find((key) => session.field$(key).value.visible && session.field$(key).value.value === undefined && session.form.field(key).type !== 'computed');
     if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
-  }, [autoFocus, sections, session, runner]);
+  }, [autoFocus, start, jumpTo, sections, session, runner]);
 
   const derivation = session.form.definition.derivations?.find((one) => one.rule === 'checkUpAssessment')?.key;
   return (

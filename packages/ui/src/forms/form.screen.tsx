@@ -1,7 +1,7 @@
 import { SessionService } from '@gongwei/application/identity';
 import type { FormSession } from '@gongwei/application/forms';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath, printPath } from '../shared/paths.ts';
@@ -16,7 +16,7 @@ import { FormView } from './form-view.part.tsx';
 import { HistoryDrawer } from './history-drawer.part.tsx';
 import { useFormSession } from './use-form-session.ts';
 
-/** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`. */
+/** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`; `?section=` begins there. */
 export const FormPage = () => {
   const { id = '', formId = '', recordId } = useParams();
   const opening = useFormSession({ subjectId: id, formId, ...(recordId ? { recordId } : {}) });
@@ -40,6 +40,7 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
     const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
     return peopleOf([...users.values()], [...places.values()]);
   }, [login]);
+  const startAt = useSearchParams()[0].get('section') ?? undefined;
   const [stored, setStored] = useState(session.status$.value.record !== undefined);
   const [history, setHistory] = useState(false);
   const name = session.context.resident?.name;
@@ -51,7 +52,7 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
         <Button small onClick={() => setHistory(true)}><Icon name="clock" />修改历史</Button>
         <Button small onClick={print}><Icon name="print" />打印</Button>
       </> : null} />
-      <FormView session={session} people={people} onSaved={useCallback(() => setStored(true), [])}
+      <FormView session={session} people={people} startAt={startAt} onSaved={useCallback(() => setStored(true), [])}
         after={stored ? <><button type="button" className="gwf-link" onClick={print}>打印</button><Link className="gwf-link" to={archivePath(residentId)}>返回档案</Link></> : null} />
       {history ? <HistoryDrawer form={session.form} recordId={session.recordId} names={people.names} onClose={() => setHistory(false)} /> : null}
     </div>

@@ -20,7 +20,7 @@ export const DueList = ({ residentId, items }: { readonly residentId: string; re
                 <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>{distanceWords(item.dueOn, today)}</span>
                 <p className="gw-muted">{item.dueOn} · {item.reason}</p>
               </div>
-              <Link className={buttonClass('normal', true)} to={newFormPath(residentId, item.formId)} aria-label={`填写 ${item.title}`}>去填写</Link>
+              <Link className={buttonClass('normal', true)} to={newFormPath(residentId, item.formId)} aria-label={`去填写 ${item.title}`}>去填写</Link>
             </li>
           ))}
         </ul>

@@ -1,11 +1,13 @@
 import { Clock } from '@gongwei/application/shared';
 import type { Resident } from '@gongwei/domain/resident';
 import { fullYears } from '@gongwei/domain/shared';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { buttonClass, CONDITION_WORDS, Icon, MenuButton, newFormPath, SEX_WORDS, useService } from '../shared/index.ts';
+import { Button, buttonClass, CONDITION_WORDS, Icon, MenuButton, newFormPath, SEX_WORDS, useService } from '../shared/index.ts';
 import { MaskedValue } from './masked-value.part.tsx';
 import { STATUS_WORDS } from './resident-words.ts';
+
+const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
 
 const SUPPLEMENTS = [
   ['supplement-blood-routine', '血常规'],
@@ -17,6 +19,7 @@ const SUPPLEMENTS = [
 export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
   const clock = useService(Clock);
   const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
   const age = fullYears(resident.birthDate, clock.today());
   const open = (formId: string) => newFormPath(resident.id, formId);
   return (
@@ -36,6 +39,7 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
           <MenuButton entries={SUPPLEMENTS.map(([formId, label]) => ({ key: formId, label, onPick: () => void navigate(open(formId)) }))}>
             补充检查<Icon name="down" size={12} />
           </MenuButton>
+          <Button onClick={() => setChoosing(true)}><Icon name="menu" />全部表单</Button>
         </nav>
       </div>
       <dl className="gw-facts">
@@ -48,6 +52,7 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
         <Fact label="责任医生">{resident.doctorName ?? '—'}</Fact>
         <Fact label="管理机构">{resident.institutionName}</Fact>
       </dl>
+      {choosing ? <Suspense fallback={null}><AllForms residentId={resident.id} onClose={() => setChoosing(false)} /></Suspense> : null}
     </section>
   );
 };

@@ -4,14 +4,18 @@ import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
 
 /** Everything recorded, newest first, by year; the headline facts carry their marks. */
-export const Timeline = ({ residentId, records }: { readonly residentId: string; readonly records: readonly RecordSummary[] }) => {
+export const Timeline = ({ residentId, records, title = '服务记录' }: {
+  readonly residentId: string;
+  readonly records: readonly RecordSummary[];
+  readonly title?: string | undefined;
+}) => {
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
   const years = useMemo(() => byYear(records.filter((record) => form === undefined || record.formId === form)), [records, form]);
   return (
     <section className="gw-panel" aria-labelledby="archive-timeline">
       <div className="gw-panel-head">
-        <h2 id="archive-timeline">服务记录 <span className="gw-muted">{records.length} 份</span></h2>
+        <h2 id="archive-timeline">{title} <span className="gw-muted">{records.length} 份</span></h2>
         {forms.length > 1 ? (
           <select className="gw-select gw-select--small" aria-label="按表单筛选" value={form ?? ''} onChange={(event) => setForm(event.target.value || undefined)}>
             <option value="">全部表单</option>

@@ -10,7 +10,8 @@ const START = ['.gw-dialog-body input[type=text], .gw-dialog-body input:not([typ
 
 /**
  * The lazy half of `DialogBox`: the browser's own modal window, which traps the focus and takes the rest of the page out
- * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.)
+ * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.) A click beside it does not close it:
+ * what was chosen in it would be gone by a slip of the hand.
  */
 export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer, onClose }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
@@ -25,6 +26,16 @@ export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    const window = box.current;
+    if (!window || mustAnswer) return;
+    // A press beside the frame hits the dialog itself.
+    const pressed = (event: MouseEvent) => {
+      if (event.target === window) onClose();
+    };
+    window.addEventListener('mousedown', pressed);
+    return () => window.removeEventListener('mousedown', pressed);
+  }, [mustAnswer, onClose]);
   return createPortal(
     <dialog
       ref={box}
@@ -34,9 +45,6 @@ export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer
       onCancel={(event) => {
         event.preventDefault();
         if (!mustAnswer) onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === box.current && !mustAnswer) onClose();
       }}
     >
       <div className="gw-dialog-frame">

@@ -4,3 +4,5 @@ export const newFormPath = (residentId: string, formId: string): string => `${ar
 export const recordPath = (residentId: string, formId: string, recordId: string): string =>
   `${newFormPath(residentId, formId)}/${recordId}`;
 export const printPath = (residentId: string, recordId: string): string => `${archivePath(residentId)}/print/${recordId}`;
+export const recordListPath = (residentId: string, forms: readonly string[]): string =>
+  `${archivePath(residentId)}/records?${new URLSearchParams(forms.map((form) => ['form', form]))}`;

@@ -1,0 +1,44 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button, DialogBox, Icon, newFormPath, useService } from '../shared/index.ts';
+import { formGroups } from './form-choice.rules.ts';
+import './resident-chooser.css';
+
+/** Every form of the catalogue that can be filled in for a resident: type a part of its name, Enter opens the first. */
+export const AllForms = ({ residentId, onClose }: { readonly residentId: string; readonly onClose: () => void }) => {
+  const { index } = useService(FormCatalogue);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const groups = useMemo(() => formGroups(index, text), [index, text]);
+  const count = groups.reduce((sum, { forms }) => sum + forms.length, 0);
+  return (
+    <DialogBox title="全部表单" width={760} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
+      <div className="gw-all-forms">
+        <label className="gw-search">
+          <span className="gw-visually-hidden">查找表单</span>
+          <Icon name="search" />
+          <input
+            className="gw-input"
+            type="text"
+            placeholder="表单名称，如“接诊”“老年人”"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              const first = groups[0]?.forms[0];
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+              void navigate(newFormPath(residentId, first.id));
+            }}
+          />
+        </label>
+        <span className={count > 0 ? 'gw-visually-hidden' : 'gw-muted'} role="status">{count > 0 ? `${count} 种表单` : '没有这样的表单'}</span>
+        {groups.map(({ title, forms }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>{forms.map((form) => <li key={form.id}><Link to={newFormPath(residentId, form.id)}>{form.title}</Link></li>)}</ul>
+          </section>
+        ))}
+      </div>
+    </DialogBox>
+  );
+};

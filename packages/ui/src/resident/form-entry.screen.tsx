@@ -1,0 +1,42 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { archivePath, buttonClass, newFormPath, useService } from '../shared/index.ts';
+import { conditionOfForms, entryPath, type FormRoute } from './form-entry.rules.ts';
+import { ResidentChooser } from './resident-chooser.part.tsx';
+
+/** An address of the specification that stands for a form: asks whose it is where the address does not say, and goes on to the form. */
+export const FormEntry = ({ route, residentId }: { readonly route: FormRoute; readonly residentId: string | undefined }) => {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string>();
+  const whose = residentId ?? chosen;
+  const goal = residentId === undefined ? undefined : entryPath(route, residentId);
+  if (goal !== undefined) return <Navigate to={goal} replace />;
+  return (
+    <>
+      <div className="gw-page-head"><h1>{route.title}</h1><span className="gw-muted">{whose === undefined ? '请选择居民' : '请选择表单'}</span></div>
+      <div className="gw-panel">
+        {whose === undefined ? (
+          <ResidentChooser
+            condition={conditionOfForms(route.forms)}
+            onChoose={({ id }) => {
+              const path = entryPath(route, id);
+              if (path === undefined) setChosen(id);
+              else void navigate(path);
+            }}
+          />
+        ) : <FormChoice forms={route.forms} residentId={whose} />}
+      </div>
+    </>
+  );
+};
+
+const FormChoice = ({ forms, residentId }: { readonly forms: readonly string[]; readonly residentId: string }) => {
+  const { index } = useService(FormCatalogue);
+  return (
+    <nav className="gw-form-choice" aria-label="表单">
+      {forms.map((form) => <Link key={form} className={buttonClass('primary')} to={newFormPath(residentId, form)}>{index.find(({ id }) => id === form)?.title ?? form}</Link>)}
+      <Link className={buttonClass()} to={archivePath(residentId)}>打开健康档案</Link>
+    </nav>
+  );
+};

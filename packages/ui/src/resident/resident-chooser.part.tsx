@@ -1,0 +1,108 @@
+import { ResidentDirectory } from '@gongwei/application/resident';
+import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { CONDITION_WORDS, EmptyState, FaultState, Icon, LoadingState, SEX_WORDS, useResource, useService } from '../shared/index.ts';
+import { NextFollowUp } from './next-follow-up.part.tsx';
+import './resident-chooser.css';
+
+/** Milliseconds of rest after which what was typed is looked up. */
+const TYPING_PAUSE = 250;
+const SHOWN = 20;
+
+/** Finds one resident: type, ↑ ↓, Enter. Before anything is typed the patients of `condition` are there, the most urgent first. */
+export const ResidentChooser = ({ condition, onChoose }: {
+  readonly condition: KnownCondition | undefined;
+  readonly onChoose: (resident: ResidentRow) => void;
+}) => {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const [at, setAt] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { value, loading, failure, reload } = useFound(asked, condition);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => setAt(0), [value]);
+
+  const rows = value?.rows ?? [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While pinyin is composed the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const settled = asked === text.trim() && !loading;
+    const row = rows[at];
+    if (event.key === 'ArrowDown') setAt(Math.min(rows.length - 1, at + 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
+    else if (event.key === 'Enter' && !settled) setAsked(text.trim());
+    else if (event.key === 'Enter' && row) onChoose(row);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="gw-chooser">
+      <label className="gw-search">
+        <span className="gw-visually-hidden">查找居民</span>
+        <Icon name="search" />
+        <input
+          ref={box}
+          className="gw-input"
+          type="search"
+          role="combobox"
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={rows[at] ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          placeholder="姓名、拼音首字母、身份证号、档案号"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <p className="gw-muted" role="status">{statusWords(asked, condition, value?.total)}</p>
+      {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
+      {loading && value === undefined ? <LoadingState label="正在查找…" /> : null}
+      {value && asked !== '' && rows.length === 0 ? <EmptyState icon="search" title="没有找到这位居民">请检查姓名或号码；没有档案的，请先在居民列表新建档案。</EmptyState> : null}
+      <div id={`${id}-list`} className="gw-chooser-list" role="listbox" aria-label="找到的居民" aria-busy={loading || undefined}>
+        {rows.map((row, index) => (
+          // The box keeps the focus; keys are handled there.
+          <button
+            key={row.id}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onMouseEnter={() => setAt(index)}
+            onClick={() => onChoose(row)}
+          >
+            <strong>{row.name}</strong>
+            <span>{SEX_WORDS[row.sex]} · {row.age} 岁</span>
+            <span className="gw-num">{row.idNumber}</span>
+            <span className="gw-muted">{row.villageName}</span>
+            {condition ? <span className="gw-num"><NextFollowUp row={row} /></span> : null}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Nobody is looked for without a text or a disease: the first twenty of everybody help nobody. */
+function useFound(text: string, condition: KnownCondition | undefined) {
+  const directory = useService(ResidentDirectory);
+  return useResource(useCallback(async () => {
+    if (text !== '') return directory.find({ text, offset: 0, limit: SHOWN });
+    if (condition === undefined) return { rows: [], total: 0 };
+    return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, offset: 0, limit: SHOWN });
+  }, [directory, text, condition]));
+}
+
+function statusWords(asked: string, condition: KnownCondition | undefined, total: number | undefined): string {
+  if (asked === '' && condition === undefined) return '输入姓名或号码查找，↑ ↓ 选择，回车打开。';
+  if (total === undefined) return '';
+  const more = total > SHOWN ? `，显示前 ${SHOWN} 位` : '';
+  return asked === '' ? `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。` : `找到 ${total} 位${more}`;
+}
