@@ -101,7 +101,7 @@ async function endSessionsOf(page: Page): Promise<void> {
 }
 
 test('numbers stay masked, nothing leaves for another host, no content rule is broken', async ({ page }) => {
-  const watch = await watchPage(page);
+  const watch = watchPage(page);
   await logIn(page, site);
   await expect(page.getByRole('main')).toContainText('随访');
   expect(await openNumbers(page)).toEqual([]);

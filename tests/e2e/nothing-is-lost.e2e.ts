@@ -36,9 +36,9 @@ async function expectEverything(page: Page): Promise<void> {
   await expect(form.box('signsOther')).toHaveValue('双下肢轻度水肿，按压有凹');
 }
 
-test('a killed browser gives every character back after logging in again', async ({}, { project }) => {
+test('a killed browser gives every character back after logging in again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-profile-'));
-  const { launchOptions, viewport = null, locale, timezoneId } = project.use;
+  const { launchOptions, viewport = null, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' } = test.info().project.use;
   const open = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launchOptions, viewport, locale, timezoneId });
   try {
     const before = await open();

@@ -8,7 +8,7 @@ export type Watch = {
 };
 
 /** Notes from now on which hosts a page asks and what goes wrong in it. */
-export async function watchPage(page: Page): Promise<Watch> {
+export function watchPage(page: Page): Watch {
   const watch: Watch = { hosts: new Set(), troubles: [] };
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -18,8 +18,6 @@ export async function watchPage(page: Page): Promise<Watch> {
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) watch.troubles.push(message.text());
   });
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)));
   return watch;
 }
 

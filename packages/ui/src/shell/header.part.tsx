@@ -10,7 +10,7 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
   const state = useBehavior(useService(SessionService).state$);
   return (
     <header className="gw-header">
-      <Link to="/wel/index" className="gw-header-brand" aria-label={`${PRODUCT}，回到首页`}>
+      <Link to="/wel/index" className="gw-header-brand" title="回到首页">
         <span className="gw-header-seal" aria-hidden="true">公卫</span>
         <span>{PRODUCT}</span>
       </Link>
