@@ -1,5 +1,6 @@
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
+import { hypertensionCardRisk } from './hypertension-card-risk.rules.ts';
 import { assessHypertensionFollowUp } from './hypertension-follow-up.rules.ts';
 import { previousFindings } from './visit-reader.ts';
 
@@ -16,4 +17,4 @@ export function hypertensionAssessment(input: JsonObject): JsonObject {
 }
 
 /** What the forms of hypertension care may call by name. */
-export const hypertensionRules: RuleLibrary = { hypertensionAssessment };
+export const hypertensionRules: RuleLibrary = { hypertensionAssessment, hypertensionCardRisk };

@@ -5,6 +5,8 @@ export * from './diabetes-rules.ts';
 export * from './diabetes-visit.rules.ts';
 export * from './follow-up-facts.rules.ts';
 export * from './follow-up-interval.rules.ts';
+export * from './follow-up-plan.machine.ts';
+export * from './hypertension-card-risk.rules.ts';
 export * from './hypertension-follow-up.rules.ts';
 export * from './hypertension-rules.ts';
 export * from './hypertension-visit.rules.ts';
