@@ -1,5 +1,6 @@
 import { isUncontrolled } from '../clinical/index.ts';
-import { addMonths, calendarDay, daysBetween, divideExact, exactToNumber, partsOf, type CalendarDay } from '../shared/index.ts';
+import { addMonths, calendarDay, daysBetween, divideExact, exactToNumber, multiplyExact, partsOf, roundHalfUp, type CalendarDay } from '../shared/index.ts';
+import { isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
 import { dueStatus } from './follow-up-interval.rules.ts';
 
 /** One stored follow-up, as the yearly indicators need it. */
@@ -13,6 +14,10 @@ export type YearlyFollowUp = {
   readonly age: number;
   readonly systolic?: number;
   readonly diastolic?: number;
+  /** mmol/L; diabetes. */
+  readonly fastingGlucose?: number;
+  /** The danger was graded; severe mental disorder. */
+  readonly riskAssessed?: boolean;
   /** Uncontrolled, adverse reaction, complication or crisis: the next contact is due within 14 days. */
   readonly needsEarlyVisit: boolean;
   /** All required items filled, class in keeping with the readings. */
@@ -29,6 +34,8 @@ export type PatientYear = {
   readonly endedOn?: CalendarDay;
   readonly followUps: readonly YearlyFollowUp[];
   readonly checkUps: readonly CalendarDay[];
+  /** Patient or guardian did not agree to the check-up (severe mental disorder): then it is not held against the care. */
+  readonly checkUpDeclined?: boolean;
 };
 
 const earlier = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b);
@@ -44,7 +51,9 @@ export function managedDays({ year, asOf, enrolledOn, endedOn }: Omit<PatientYea
 /** Visits owed for so many days in care: min(4, ⌊days / 90⌋); 0 means the time has not come (section 6.1 [P]). */
 export const requiredVisits = (days: number): number => Math.min(4, Math.floor(Math.max(0, days) / 90));
 
-export type StandardFailure = 'visits' | 'early-visit' | 'check-up' | 'interval' | 'completeness';
+export type StandardFailure = 'visits' | 'early-visit' | 'check-up' | 'interval' | 'completeness' | 'glucose-tests' | 'risk-assessment';
+/** Diseases whose year the standard judges; tuberculosis is judged by its treatment, COPD has no standard yet. */
+export type YearlyDisease = 'hypertension' | 'diabetes' | 'psychosis';
 export type StandardManagement = {
   /** `not-yet`: no visit owed so far; neither numerator nor denominator. */
   readonly state: 'standard' | 'not-standard' | 'not-yet';
@@ -56,20 +65,25 @@ export type StandardManagement = {
 const EARLY_DAYS = 14;
 const INTERVAL_DAYS = 100;
 
-/** Whether a patient's year counts as managed by the standard; all five conditions of section 6.1 must hold [P]. */
-export function standardManagement(patient: PatientYear): StandardManagement {
+/**
+ * Whether a patient's year counts as managed by the standard; all conditions of section 6.1 must hold [P]. Diabetes also owes a fasting glucose at
+ * as many visits; with severe mental disorder every visit grades the danger and a visit need not be face to face.
+ */
+export function standardManagement(patient: PatientYear, disease: YearlyDisease = 'hypertension'): StandardManagement {
   const end = earlier(patient.asOf, calendarDay(patient.year, 12, 31));
   const visits = visitsOf(patient, end);
-  const faceToFace = visits.filter((visit) => visit.faceToFace);
+  const faceToFace = disease === 'psychosis' ? visits : visits.filter((visit) => visit.faceToFace);
   const required = requiredVisits(managedDays(patient));
   const base = { requiredVisits: required, faceToFaceVisits: faceToFace.length };
   if (required === 0) return { state: 'not-yet', failures: [], ...base };
   const checks: readonly (readonly [StandardFailure, boolean])[] = [
     ['visits', faceToFace.length >= required],
     ['early-visit', visits.every((visit, index) => !visit.needsEarlyVisit || earlyVisitHeld(visit, visits[index + 1], patient, end))],
-    ['check-up', checkUpHeld(patient, end)],
+    ['check-up', patient.checkUpDeclined === true || checkUpHeld(patient, end)],
     ['interval', faceToFace.every((visit, index) => index === 0 || daysBetween(faceToFace[index - 1]!.on, visit.on) <= INTERVAL_DAYS)],
     ['completeness', visits.every((visit) => visit.complete)],
+    ['glucose-tests', disease !== 'diabetes' || visits.filter((visit) => visit.fastingGlucose !== undefined).length >= required],
+    ['risk-assessment', disease !== 'psychosis' || visits.every((visit) => visit.riskAssessed === true)],
   ];
   const failures = checks.filter(([, held]) => !held).map(([failure]) => failure);
   return { state: failures.length === 0 ? 'standard' : 'not-standard', failures, ...base };
@@ -92,16 +106,19 @@ function checkUpHeld({ year, enrolledOn, checkUps }: PatientYear, end: CalendarD
 }
 
 /**
- * Whether the blood pressure counts as controlled in the year (section 6): by the year's last follow-up; lost, without both readings, or with the
- * next one overdue on `asOf` (in the year) counts as not controlled. The age of that day decides the limit.
+ * Whether the disease counts as controlled in the year (section 6): by the year's last follow-up; lost, without the readings, or with the next
+ * one overdue on `asOf` (in the year) counts as not controlled. Blood pressure by the age of that day, glucose below 7.0 mmol/L fasting.
  */
-export function isControlledInYear(patient: PatientYear): boolean {
+export function isControlledInYear(patient: PatientYear, disease: Exclude<YearlyDisease, 'psychosis'> = 'hypertension'): boolean {
   const end = earlier(patient.asOf, calendarDay(patient.year, 12, 31));
   const last = patient.followUps.filter(({ on }) => partsOf(on).year === patient.year && on <= end)
     .reduce<YearlyFollowUp | undefined>((latest, visit) => (!latest || visit.on >= latest.on ? visit : latest), undefined);
-  if (!last?.visited || isUncontrolled(last.systolic, last.diastolic, last.age) !== false) return false;
+  if (!last?.visited || isVisitUncontrolled(last, disease) !== false) return false;
   return !last.nextFollowUpDate || dueStatus(last.nextFollowUpDate, end).state !== 'overdue';
 }
+
+const isVisitUncontrolled = (visit: YearlyFollowUp, disease: YearlyDisease): boolean | undefined =>
+  disease === 'diabetes' ? isGlucoseUncontrolled(visit.fastingGlucose) : isUncontrolled(visit.systolic, visit.diastolic, visit.age);
 
 export type Indicator = {
   readonly numerator: number;
@@ -118,10 +135,17 @@ export function indicator(numerator: number, denominator: number): Indicator {
 
 /** 管理人群血压控制率 of a year. The caller leaves out who died or moved away within it (section 6, default). */
 export const bloodPressureControlRate = (patients: readonly PatientYear[]): Indicator =>
-  indicator(patients.filter(isControlledInYear).length, patients.length);
+  indicator(patients.filter((patient) => isControlledInYear(patient)).length, patients.length);
+
+/** 管理人群血糖控制率 of a year, by the same reckoning. */
+export const glucoseControlRate = (patients: readonly PatientYear[]): Indicator =>
+  indicator(patients.filter((patient) => isControlledInYear(patient, 'diabetes')).length, patients.length);
 
 /** 规范管理率 of a year: patients whose time has not come count nowhere. */
-export function standardManagementRate(patients: readonly PatientYear[]): Indicator {
-  const judged = patients.map(standardManagement).filter(({ state }) => state !== 'not-yet');
+export function standardManagementRate(patients: readonly PatientYear[], disease: YearlyDisease = 'hypertension'): Indicator {
+  const judged = patients.map((patient) => standardManagement(patient, disease)).filter(({ state }) => state !== 'not-yet');
   return indicator(judged.filter(({ state }) => state === 'standard').length, judged.length);
 }
+
+/** 健康管理率: managed of those who should be there, estimated as adults × prevalence (whole people, half up) where they are not counted. */
+export const managementRate = (managed: number, adults: number, prevalence: number): Indicator => indicator(managed, roundHalfUp(multiplyExact(adults, prevalence), 0));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, parseCalendarDay } from '../shared/index.ts';
 import {
   bloodPressureControlRate, indicator, isControlledInYear, managedDays, requiredVisits, standardManagement, standardManagementRate, type PatientYear, type YearlyFollowUp,
-} from './hypertension-year.rules.ts';
+} from './managed-year.rules.ts';
 
 const day = (text: string) => parseCalendarDay(text)!;
 const yearEnd = day('2026-12-31');
@@ -83,7 +83,7 @@ describe('control rate', () => {
       const patients = all.map((visits) => patient({ followUps: visits }));
       const { numerator, denominator, rate } = bloodPressureControlRate(patients);
       expect(numerator <= denominator && denominator === patients.length && (rate ?? 0) <= 100).toBe(true);
-      expect(patients.map(standardManagement)).toEqual(patients.map((one) => standardManagement({ ...one, followUps: one.followUps.toReversed() })));
+      expect(patients.map((one) => standardManagement(one))).toEqual(patients.map((one) => standardManagement({ ...one, followUps: one.followUps.toReversed() })));
     }));
   });
 });
