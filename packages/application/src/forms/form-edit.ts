@@ -27,6 +27,8 @@ export type FormEdit = {
   field$(key: string): Behavior<FieldState>;
   derivation$(key: string): Behavior<Json | undefined>;
   set(values: { readonly [key: string]: Json | undefined }, origin: ValueOrigin): void;
+  /** One key stroke's worth: what sums up the form follows in the next pause. */
+  enter(key: string, value: Json | undefined, origin: ValueOrigin): void;
   follow(key: string): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
@@ -62,12 +64,15 @@ export function createFormEdit(
   let engine = start(initial);
   const fields = createKeyedBehaviors(scope, (key) => engine.state(key));
   const derivations = createKeyedBehaviors(scope, (key) => engine.derivation(key));
-  const review = createFormReview(() => engine, clock, scope);
+  const show = (changes: Changes): void => {
+    fields.publish(changes.fields);
+    derivations.publish(changes.derivations);
+  };
+  const review = createFormReview(() => engine, () => show(engine.catchUp()), clock, scope);
 
   const tell = (changes: Changes): void => {
     revision += 1;
-    fields.publish(changes.fields);
-    derivations.publish(changes.derivations);
+    show(changes);
     review.changed();
   };
   const publish = (changes: Changes): void => {
@@ -100,6 +105,10 @@ export function createFormEdit(
     set(values, origin) {
       for (const key of Object.keys(values)) touched.add(key);
       publish(engine.setMany(values, origin));
+    },
+    enter(key, value, origin) {
+      touched.add(key);
+      publish(engine.enter(key, value, origin));
     },
     follow(key) {
       touched.delete(key);

@@ -2,8 +2,9 @@ import { sameJson, type FieldDefinition, type FieldIssue, type FormEngine } from
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
 import type { FormProgress } from './form-session.service.ts';
 
-/** What is true of the whole form is looked at this long after a key, never within it. Milliseconds. */
-const REVIEW_AFTER = 120;
+/** What is true of the whole form is looked at in a pause of typing this long, never within a key, and at the latest after `AT_MOST`. Milliseconds. */
+const PAUSE = 120;
+const AT_MOST = 1_500;
 
 export type FormReview = {
   readonly issues$: Behavior<readonly FieldIssue[]>;
@@ -15,14 +16,16 @@ export type FormReview = {
 };
 
 /** Issues and progress of a form, recomputed once per pause in typing instead of once per key. */
-export function createFormReview(engine: () => FormEngine, clock: Clock, scope: Scope): FormReview {
+export function createFormReview(engine: () => FormEngine, catchUp: () => void, clock: Clock, scope: Scope): FormReview {
   const issues$ = scope.behavior(engine().issues());
   const progress$ = scope.behavior(progressOf(engine(), issues$.value));
   let cancel: (() => void) | undefined;
+  let since = 0;
 
   const now = (): void => {
     cancel?.();
     cancel = undefined;
+    catchUp();
     const issues = engine().issues();
     if (!sameIssues(issues, issues$.value)) issues$.next(issues);
     const progress = progressOf(engine(), issues);
@@ -34,7 +37,10 @@ export function createFormReview(engine: () => FormEngine, clock: Clock, scope: 
     progress$,
     now,
     changed() {
-      cancel ??= scope.after(clock, REVIEW_AFTER, now);
+      const at = clock.now().getTime();
+      if (!cancel) since = at;
+      cancel?.();
+      cancel = scope.after(clock, Math.max(0, Math.min(PAUSE, since + AT_MOST - at)), now);
     },
   };
 }

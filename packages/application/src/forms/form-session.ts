@@ -119,16 +119,21 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
     derivation$: edit.derivation$,
     previous: earlier.previous,
     conceptValue: earlier.concept,
-    change: (field, value, origin = 'entered') => edit.set({ [field]: value }, origin),
+    change: (field, value, origin = 'entered') => edit.enter(field, value, origin),
     acceptPrevious(field) {
       const [last, concept] = [earlier.previous(field), earlier.concept(field)];
       const taken = last?.value ?? concept?.value;
       if (taken !== undefined) edit.set({ [field]: taken }, last ? 'carried' : 'concept');
       return taken !== undefined;
     },
-    fillNormal: (section) => fill(earlier.fillable(edit.engine, section, (field) => field.normalFinding), 'normal'),
-    carryForward: (section) =>
-      fill(earlier.fillable(edit.engine, section, (field) => (field.carryForward ? earlier.previous(field.key)?.value : undefined)), 'carried'),
+    fillNormal(section) {
+      edit.review.now();
+      return fill(earlier.fillable(edit.engine, section, (field) => field.normalFinding), 'normal');
+    },
+    carryForward(section) {
+      edit.review.now();
+      return fill(earlier.fillable(edit.engine, section, (field) => (field.carryForward ? earlier.previous(field.key)?.value : undefined)), 'carried');
+    },
     follow: (field) => edit.follow(field),
     save: saving.save,
     resolve: saving.resolve,

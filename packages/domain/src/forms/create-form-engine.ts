@@ -22,6 +22,9 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
   const store = createFillStore(plan, context, initial);
   const states = createFieldStates(plan, form.definition.checks ?? [], store);
   const work = createWorkList();
+  /** Derivations that `enter` left for `catchUp`, and what a read of the whole form has worked out of them meanwhile. */
+  const waiting = new Set<number>();
+  let untold: Changes = NOTHING;
 
   for (const node of nodes) store.evaluate(node);
   store.person = store.currentPerson();
@@ -34,10 +37,18 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
   const rank = (name: string): number => rankOf.get(name) as number;
 
   /** Evaluates what waits, in order, and tells which fields and derivations came out differently. */
-  function settle(touched: Set<number>): Changes {
+  function settle(touched: Set<number>, deriving: 'now' | 'later' = 'now'): Changes {
     const derived = new Set<number>();
+    if (deriving === 'now') {
+      for (const node of waiting) work.add(node);
+      waiting.clear();
+    }
     for (let next = work.take(); next !== undefined; next = work.take()) {
       const node = nodes[next] as GraphNode;
+      if (deriving === 'later' && node.kind === 'derivation') {
+        waiting.add(next);
+        continue;
+      }
       if (!store.evaluate(node)) continue;
       for (const dependent of dependents[next] ?? []) work.add(dependent);
       if (node.kind === 'derivation') derived.add(node.index);
@@ -82,6 +93,22 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     return settle(touched);
   }
 
+  function change(key: string, value: Json | undefined, origin: ValueOrigin, deriving: 'now' | 'later'): Changes {
+    const touched = new Set<number>();
+    write(indexOf(key), value, origin, touched);
+    return settle(touched, deriving);
+  }
+
+  function catchUp(): Changes {
+    const changes = waiting.size === 0 ? untold : together(untold, settle(new Set()));
+    untold = NOTHING;
+    return changes;
+  }
+  /** Whoever reads the whole form reads it worked out; who is told of changes hears of these with the next `catchUp`. */
+  const complete = (): void => {
+    if (waiting.size > 0) untold = together(untold, settle(new Set()));
+  };
+
   const collect = <Entry>(pick: (index: number, field: FieldDefinition) => Entry | undefined): { readonly [key: string]: Entry } =>
     Object.fromEntries(
       plan.fields.flatMap((field, index) => {
@@ -100,13 +127,12 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     derivation(key) {
       const index = plan.derivationIndex.get(key);
       if (index === undefined) throw new RangeError(`Form “${form.definition.id}” has no derivation “${key}”`);
+      complete();
       return store.derivations[index];
     },
-    set(key, value, origin) {
-      const touched = new Set<number>();
-      write(indexOf(key), value, origin ?? 'entered', touched);
-      return settle(touched);
-    },
+    set: (key, value, origin) => change(key, value, origin ?? 'entered', 'now'),
+    enter: (key, value, origin) => change(key, value, origin ?? 'entered', 'later'),
+    catchUp,
     setMany,
     follow: (key) => setMany({ [key]: undefined }, 'proposed'),
     setContext(next) {
@@ -118,7 +144,10 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
       }
       return settle(new Set(plan.fields.keys()));
     },
-    answers: (): Answers => collect((index) => (store.visible[index] ? answered(index) : undefined)),
+    answers(): Answers {
+      complete();
+      return collect((index) => (store.visible[index] ? answered(index) : undefined));
+    },
     allAnswers: (): Answers => collect((index) => store.values[index]),
     origins: () =>
       collect((index, field) => {
@@ -127,6 +156,14 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
         if (origin === 'empty') return field.proposed !== undefined && field.type !== 'computed' && store.held[index] ? origin : undefined;
         return origin === 'entered' ? undefined : origin;
       }),
-    issues: () => plan.fields.flatMap((_, index) => states.state(index).issues),
+    issues() {
+      complete();
+      return plan.fields.flatMap((_, index) => states.state(index).issues);
+    },
   };
 }
+
+const NOTHING: Changes = { fields: [], derivations: [] };
+
+const together = (first: Changes, second: Changes): Changes =>
+  first === NOTHING ? second : { fields: [...new Set([...first.fields, ...second.fields])], derivations: [...new Set([...first.derivations, ...second.derivations])] };

@@ -107,6 +107,13 @@ export type FormEngine = {
   derivation(key: string): Json | undefined;
   /** Sets or, with `undefined`, empties a field. Setting the field of a proposal ends its following until `follow`. */
   set(key: string, value: Json | undefined, origin?: ValueOrigin): Changes;
+  /**
+   * As `set`, for a key stroke: computed fields, conditions and checks follow at once, derivations and what follows from them
+   * only with `catchUp`, or when the whole form is read. A draft (`allAnswers`, `origins`) does not need them.
+   */
+  enter(key: string, value: Json | undefined, origin?: ValueOrigin): Changes;
+  /** Works out what `enter` left waiting and tells what came of it. */
+  catchUp(): Changes;
   /** Several fields as one change: dependents are evaluated once. */
   setMany(values: { readonly [key: string]: Json | undefined }, origin?: ValueOrigin): Changes;
   /** Lets the field follow its proposal again. */
