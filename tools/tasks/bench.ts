@@ -60,12 +60,15 @@ async function benchForm({ url }: Product, storage: StorageState): Promise<void>
     const trigger = await archiveWithLoadedForm(page, url);
     const { interactive } = await measureOpening(page, cdp, trigger, '#temperature');
     openings.push(interactive);
+    await page.locator('#height').fill('165');
     if (at < 2) typings.push(await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], 48));
     await browser.close();
   }
   const middle = openings.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
   say('健康体检表：点击到可操作（CPU ÷4）', inMs(middle), '≤ 600 ms');
+  say('健康体检表：按键到 BMI 显示，p50（CPU ÷4）', inMs(Math.max(...typings.map((one) => one.p50))), '');
   say('健康体检表：按键到 BMI 显示，p95（CPU ÷4）', inMs(Math.max(...typings.map((one) => one.p95))), '≤ 60 ms');
+  say('健康体检表：没有等到的按键', String(typings.reduce((sum, one) => sum + one.lost, 0)), '0');
 }
 
 /** The archive page of a resident, with the form's code already loaded once, as in a working day. */
