@@ -34,7 +34,7 @@ export const menu: FormDefinition = {
         { key: 'isTab', label: '显示为标签页', type: 'boolean', default: true },
         { key: 'isAuth', label: '需要登录', type: 'boolean', default: true },
         { key: 'roles', label: '限定角色', type: 'multi', optionsFrom: 'role' },
-        { key: 'sort', label: '排序', type: 'integer', default: '0' },
+        { key: 'sort', label: '排序', type: 'integer', default: 0 },
         { key: 'visible', label: '是否显示', type: 'boolean', default: true },
         { key: 'state', label: '状态', type: 'single', options: [{ code: '1', label: '启用' }, { code: '0', label: '停用' }], default: '1' },
       ],

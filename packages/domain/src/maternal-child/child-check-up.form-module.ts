@@ -3,13 +3,12 @@ import { childGrowthLevel3 } from '../clinical/dictionaries/child-growth-level-3
 import { nonePresent } from '../clinical/dictionaries/none-present.ts';
 import type { FormModule } from '../forms/index.ts';
 import { childCheckUp } from './child-check-up.form.ts';
-import { ageInWords, monthsOfAge } from './child-age.rules.ts';
-import { childGrowth } from './child-growth.rules.ts';
+import { childAge, childCheckUp as childCheckUpRule } from './child-rules.ts';
 
 /** What the chunk of 0～6岁儿童健康检查记录表（1～8月龄、12～30月龄、3～6岁） exports. */
 export const formModule: FormModule = {
   definition: childCheckUp,
-  rules: { ageInWords, childGrowth, monthsOfAge },
+  rules: { childAge, childCheckUp: childCheckUpRule },
   dictionaries: {
     'child-feeding-method': childFeedingMethod,
     'child-growth-level-3': childGrowthLevel3,

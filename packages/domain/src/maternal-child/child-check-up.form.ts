@@ -5,8 +5,8 @@ const whenStageMonth = { field: 'stageMonth', in: ['1', '3', '6', '8', '12', '18
 
 /**
  * 0～6岁儿童健康检查记录表（1～8月龄、12～30月龄、3～6岁）.
- * `previous.gestationalWeeks` and `previous.gestationalDays` come from the child's basic record; children born before 37 weeks
- * are judged by corrected age until 24 months. Levels by WS/T 423-2022.
+ * `previous.gestationalWeeks` and `previous.gestationalDays` come from the child's basic record: children born before 37 weeks
+ * are judged by corrected age until 24 months. Levels by WS/T 423-2022. `previous.altitude` in m moves the limits of anaemia.
  */
 export const childCheckUp: FormDefinition = {
   id: 'child-check-up',
@@ -38,9 +38,9 @@ export const childCheckUp: FormDefinition = {
           proposed: "ageMonths < 3 ? '1' : ageMonths < 6 ? '3' : ageMonths < 8 ? '6' : ageMonths < 12 ? '8' : ageMonths < 18 ? '12' : ageMonths < 24 ? '18' : ageMonths < 30 ? '24' : ageMonths < 36 ? '30' : ageMonths < 48 ? '36' : ageMonths < 60 ? '48' : ageMonths < 72 ? '60' : '72'",
         },
         { key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'ageText', label: '实足年龄', type: 'computed', computed: 'ageInWords(resident.birthDate, followUpDate)' },
-        { key: 'ageMonths', label: '实足月龄', type: 'computed', computed: 'monthsOfAge(resident.birthDate, followUpDate)' },
-        { key: 'correctedAgeMonths', label: '矫正月龄', type: 'computed', unit: '月', computed: 'growth.correctedAgeMonths' },
+        { key: 'ageText', label: '实足年龄', type: 'computed', computed: 'age.ageText' },
+        { key: 'ageMonths', label: '实足月龄', type: 'computed', computed: 'age.ageMonths' },
+        { key: 'correctedAgeMonths', label: '矫正月龄', type: 'computed', unit: '月', computed: 'age.correctedAgeMonths' },
       ],
     },
     {
@@ -64,7 +64,7 @@ export const childCheckUp: FormDefinition = {
         { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', required: true, min: 1, max: 60, precision: 2, concept: 'body-weight' },
         {
           key: 'weightLevel', label: '体重等级', type: 'single', required: true, dictionary: 'child-growth-level-3', abnormal: ['1', '3'],
-          proposed: 'growth.weightLevel',
+          proposed: 'sheet.weightLevel',
         },
         {
           key: 'height', label: '身长/身高', type: 'decimal', unit: 'cm', required: true, min: 35, max: 150, precision: 1, concept: 'body-height',
@@ -72,7 +72,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'heightLevel', label: '身长/身高等级', type: 'single', required: true, dictionary: 'child-growth-level-3', abnormal: ['3'],
-          proposed: 'growth.heightLevel',
+          proposed: 'sheet.heightLevel',
         },
         {
           key: 'measurePosition', label: '测量体位', type: 'single',
@@ -85,7 +85,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'weightForHeightLevel', label: '体重/身高', type: 'single', required: true, dictionary: 'child-growth-level-3', abnormal: ['1', '3'],
-          visibleWhen: { field: 'stageMonth', in: ['36', '48', '60', '72'] }, proposed: 'growth.weightForHeightLevel',
+          visibleWhen: { field: 'stageMonth', in: ['36', '48', '60', '72'] }, proposed: 'sheet.weightForHeightLevel',
         },
         {
           key: 'bmi', label: '体质指数', type: 'computed', unit: 'kg/m2', computed: 'weight / (height/100)^2', precision: 1,
@@ -98,14 +98,14 @@ export const childCheckUp: FormDefinition = {
             { code: '5', label: '超重' },
           ],
           exclusive: ['1'], abnormal: ['2', '3', '4', '5'], visibleWhen: { field: 'stageMonth', in: ['36', '48', '60', '72'] },
-          proposed: 'growth.physique', note: '表上印5项；WS/T 423-2022另有肥胖与各重度级，由 growthAssessment 给出',
+          proposed: 'sheet.physiqueEvaluation', note: '表上印5项；WS/T 423-2022另有肥胖与各重度级，由 growthAssessment 给出',
         },
-        { key: 'weightForAgeLevel', label: '年龄别体重水平', type: 'computed', computed: 'growth.weightForAge' },
-        { key: 'heightForAgeLevel', label: '年龄别身长/身高水平', type: 'computed', computed: 'growth.heightForAge' },
-        { key: 'weightForHeightSdLevel', label: '身长/身高别体重水平', type: 'computed', computed: 'growth.weightForHeight' },
-        { key: 'bmiForAgeLevel', label: '年龄别BMI水平', type: 'computed', computed: 'growth.bmiForAge' },
-        { key: 'headCircumferenceLevel', label: '年龄别头围水平', type: 'computed', computed: 'growth.headCircumferenceForAge' },
-        { key: 'growthAssessment', label: '营养状况评价', type: 'computed', computed: 'growth.nutrition', note: '见 rules/child.md 2.3' },
+        { key: 'weightForAgeLevel', label: '年龄别体重水平', type: 'computed', computed: 'sheet.weightForAgeLevel' },
+        { key: 'heightForAgeLevel', label: '年龄别身长/身高水平', type: 'computed', computed: 'sheet.heightForAgeLevel' },
+        { key: 'weightForHeightSdLevel', label: '身长/身高别体重水平', type: 'computed', computed: 'sheet.weightForHeightSdLevel' },
+        { key: 'bmiForAgeLevel', label: '年龄别BMI水平', type: 'computed', computed: 'sheet.bmiForAgeLevel' },
+        { key: 'headCircumferenceLevel', label: '年龄别头围水平', type: 'computed', computed: 'sheet.headCircumferenceLevel' },
+        { key: 'growthAssessment', label: '营养状况评价', type: 'computed', computed: 'sheet.growthAssessment', note: '见 rules/child.md 2.3' },
       ],
     },
     {
@@ -401,10 +401,7 @@ export const childCheckUp: FormDefinition = {
           exclusive: ['0'], abnormal: ['1', '2', '3', '4'], visibleWhen: { field: 'stageMonth', in: ['72'] }, normalFinding: ['0'],
           note: '心理行为发育问题预警征象，勾选该月龄阳性项；表上印4项，0为软件增加的全阴性选项',
         },
-        {
-          key: 'developmentDeviation', label: '发育偏异可能', type: 'computed',
-          computed: "countTrue(hasAnyExcept(warningSigns3, ['0']), hasAnyExcept(warningSigns6, ['0']), hasAnyExcept(warningSigns8, ['0']), hasAnyExcept(warningSigns12, ['0']), hasAnyExcept(warningSigns18, ['0']), hasAnyExcept(warningSigns24, ['0']), hasAnyExcept(warningSigns30, ['0']), hasAnyExcept(warningSigns36, ['0']), hasAnyExcept(warningSigns48, ['0']), hasAnyExcept(warningSigns60, ['0']), hasAnyExcept(warningSigns72, ['0'])) > 0 ? true : stageMonth == '1' || countTrue(!isMissing(warningSigns3), !isMissing(warningSigns6), !isMissing(warningSigns8), !isMissing(warningSigns12), !isMissing(warningSigns18), !isMissing(warningSigns24), !isMissing(warningSigns30), !isMissing(warningSigns36), !isMissing(warningSigns48), !isMissing(warningSigns60), !isMissing(warningSigns72)) > 0 ? false : lookup('', {0: false})",
-        },
+        { key: 'developmentDeviation', label: '发育偏异可能', type: 'computed', computed: 'sheet.developmentDeviation' },
       ],
     },
     {
@@ -471,11 +468,15 @@ export const childCheckUp: FormDefinition = {
     },
   ],
   derivations: [
+    { key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'followUpDate', 'previous.gestationalWeeks', 'previous.gestationalDays'] },
     {
-      key: 'growth', rule: 'childGrowth',
+      key: 'sheet', rule: 'childCheckUp',
       inputs: [
-        'resident.sex', 'resident.birthDate', 'followUpDate', 'weight', 'height', 'measurePosition', 'headCircumference', 'previous.gestationalWeeks',
-        'previous.gestationalDays',
+        'resident.sex', 'resident.birthDate', 'followUpDate', 'stageMonth', 'weight', 'height', 'measurePosition', 'headCircumference', 'haemoglobin',
+        'ricketsSymptoms', 'ricketsSigns3m', 'ricketsSigns', 'ricketsSignsToddler', 'vitaminD', 'hearing', 'visionLeft', 'visionRight', 'cariesCount',
+        'fontanelle', 'teethCount', 'warningSigns3', 'warningSigns6', 'warningSigns8', 'warningSigns12', 'warningSigns18', 'warningSigns24',
+        'warningSigns30', 'warningSigns36', 'warningSigns48', 'warningSigns60', 'warningSigns72', 'previous.gestationalWeeks',
+        'previous.gestationalDays', 'previous.altitude',
       ],
     },
   ],
@@ -485,13 +486,12 @@ export const childCheckUp: FormDefinition = {
     { id: 'diarrhoea-times', when: 'diarrhoeaTimes < 1', severity: 'error', message: '选了“腹泻”，次数至少填 1。', fields: ['diarrhoeaTimes'] },
     { id: 'injury-times', when: 'injuryTimes < 1', severity: 'error', message: '选了“外伤”，次数至少填 1。', fields: ['injuryTimes'] },
     {
-      id: 'not-on-time', when: 'ageMonths < stageMonth * 1', severity: 'warning', message: '未满本阶段月龄，请核对检查月（年）龄与随访日期。',
+      id: 'not-on-time', when: "sheet.timing == '未到应查日'", severity: 'warning', message: '未到本阶段应查日，请核对检查月（年）龄与随访日期。',
       fields: ['stageMonth', 'followUpDate'],
     },
     {
-      id: 'caught-up',
-      when: 'ageMonths >= lookup(stageMonth, {1: 3, 3: 6, 6: 8, 8: 12, 12: 18, 18: 24, 24: 30, 30: 36, 36: 48, 48: 60, 60: 72, 72: 84})',
-      severity: 'warning', message: '已到下一阶段月龄，本次属补查，请核对。', fields: ['stageMonth', 'followUpDate'],
+      id: 'caught-up', when: "sheet.onTime == false && sheet.timing != '未到应查日'", severity: 'warning',
+      message: '已过本阶段按期检查的时间，本次记为非按期（补查），请核对。', fields: ['stageMonth', 'followUpDate'],
     },
     {
       id: 'deviation-without-referral', when: "developmentDeviation == true && referral == '1'", severity: 'warning',

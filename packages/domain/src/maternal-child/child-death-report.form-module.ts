@@ -3,12 +3,12 @@ import { birthPlace } from '../clinical/dictionaries/birth-place.ts';
 import { underFiveDeathCause } from '../clinical/dictionaries/under-five-death-cause.ts';
 import type { FormModule } from '../forms/index.ts';
 import { childDeathReport } from './child-death-report.form.ts';
-import { hoursOfLife } from './child-age.rules.ts';
+import { childDeathAge } from './child-rules.ts';
 
 /** What the chunk of 5岁以下儿童死亡报告卡 exports. */
 export const formModule: FormModule = {
   definition: childDeathReport,
-  rules: { hoursOfLife },
+  rules: { childDeathAge },
   dictionaries: {
     'birth-defect-type': birthDefectType,
     'birth-place': birthPlace,

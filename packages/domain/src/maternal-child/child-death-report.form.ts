@@ -63,23 +63,11 @@ export const childDeathReport: FormDefinition = {
         {
           key: 'deathTime', label: '死亡时间', type: 'text', required: 'birthDate == deathDate', maxLength: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
         },
-        { key: 'deathAgeYears', label: '死亡年龄：岁', type: 'computed', unit: '岁', computed: 'fullYears(birthDate, deathDate)' },
-        {
-          key: 'deathAgeMonths', label: '死亡年龄：月', type: 'computed', unit: '月',
-          computed: 'fullMonths(birthDate, deathDate) - fullYears(birthDate, deathDate) * 12',
-        },
-        {
-          key: 'deathAgeDays', label: '死亡年龄：天', type: 'computed', unit: '天',
-          computed: 'daysBetween(addMonths(birthDate, fullMonths(birthDate, deathDate)), deathDate)',
-        },
-        {
-          key: 'deathAgeHours', label: '死亡年龄：小时', type: 'computed', unit: '小时',
-          computed: 'hoursOfLife(birthDate, birthTime, deathDate, deathTime)',
-        },
-        {
-          key: 'deathAgeGroup', label: '死亡年龄组', type: 'computed',
-          computed: "daysBetween(birthDate, deathDate) < 7 ? '早期新生儿' : daysBetween(birthDate, deathDate) < 28 ? '新生儿' : fullYears(birthDate, deathDate) < 1 ? '婴儿' : fullYears(birthDate, deathDate) < 5 ? '1～4岁' : lookup('', {0: 0})",
-        },
+        { key: 'deathAgeYears', label: '死亡年龄：岁', type: 'computed', unit: '岁', computed: 'age.deathAgeYears' },
+        { key: 'deathAgeMonths', label: '死亡年龄：月', type: 'computed', unit: '月', computed: 'age.deathAgeMonths' },
+        { key: 'deathAgeDays', label: '死亡年龄：天', type: 'computed', unit: '天', computed: 'age.deathAgeDays' },
+        { key: 'deathAgeHours', label: '死亡年龄：小时', type: 'computed', unit: '小时', computed: 'age.deathAgeHours' },
+        { key: 'deathAgeGroup', label: '死亡年龄组', type: 'computed', computed: 'age.deathAgeGroup' },
         {
           key: 'deathPlace', label: '死亡地点', type: 'single', required: true,
           options: [{ code: '1', label: '医院' }, { code: '2', label: '途中' }, { code: '3', label: '家中' }],
@@ -142,6 +130,7 @@ export const childDeathReport: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'age', rule: 'childDeathAge', inputs: ['birthDate', 'birthTime', 'deathDate', 'deathTime'] }],
   checks: [
     {
       id: 'birth-date-before-death-date', when: 'birthDate > deathDate', severity: 'error', message: '出生日期不能晚于死亡日期，请核对。',

@@ -22,7 +22,7 @@ export const childHearingExam: FormDefinition = {
       fields: [
         { key: 'name', label: '儿童姓名', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'examDate', label: '检查日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, examDate)' },
+        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'age.ageMonths' },
         {
           key: 'stage', label: '检查阶段', type: 'single', required: true,
           options: [
@@ -208,6 +208,7 @@ export const childHearingExam: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'examDate'] }],
   checks: [
     {
       id: 'diagnosis-date-before-intervention-date', when: 'diagnosisDate > interventionDate', severity: 'error',

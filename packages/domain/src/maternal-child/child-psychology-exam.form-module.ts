@@ -1,12 +1,12 @@
 import { nonePresent } from '../clinical/dictionaries/none-present.ts';
 import type { FormModule } from '../forms/index.ts';
 import { childPsychologyExam } from './child-psychology-exam.form.ts';
-import { monthsOfAge } from './child-age.rules.ts';
+import { childAge } from './child-rules.ts';
 
 /** What the chunk of 儿童心理行为发育检查记录 exports. */
 export const formModule: FormModule = {
   definition: childPsychologyExam,
-  rules: { monthsOfAge },
+  rules: { childAge },
   dictionaries: {
     'none-present': nonePresent,
   },

@@ -20,7 +20,7 @@ export const childPsychologyExam: FormDefinition = {
       fields: [
         { key: 'name', label: '儿童姓名', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'examDate', label: '检查日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, examDate)' },
+        { key: 'ageMonths', label: '检查月龄', type: 'computed', unit: '月', computed: 'age.ageMonths' },
         {
           key: 'reason', label: '检查原因', type: 'single', required: true,
           options: [
@@ -184,6 +184,7 @@ export const childPsychologyExam: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'examDate'] }],
   checks: [
     { id: 'next-date', when: 'nextDate <= examDate', severity: 'error', message: '下次检查日期应晚于检查日期。', fields: ['nextDate'] },
     {

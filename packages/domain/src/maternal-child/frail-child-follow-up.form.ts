@@ -18,7 +18,7 @@ export const frailChildFollowUp: FormDefinition = {
       fields: [
         { key: 'caseNumber', label: '专案编号', type: 'text', required: true, maxLength: 20 },
         { key: 'visitDate', label: '随诊日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'visitMonths', label: '随诊月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, visitDate)' },
+        { key: 'visitMonths', label: '随诊月龄', type: 'computed', unit: '月', computed: 'age.visitMonths' },
         { key: 'feeding', label: '喂养情况', type: 'text', maxLength: 100 },
         { key: 'symptoms', label: '主要症状', type: 'text', maxLength: 100 },
         { key: 'signs', label: '阳性体征', type: 'text', maxLength: 100 },
@@ -29,14 +29,14 @@ export const frailChildFollowUp: FormDefinition = {
       fields: [
         { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 60, precision: 2, concept: 'body-weight' },
         { key: 'height', label: '身长/身高', type: 'decimal', unit: 'cm', required: true, min: 25, max: 150, precision: 1, concept: 'body-height' },
-        { key: 'weightForAge', label: '体重/年龄', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.weightForAgeCode' },
-        { key: 'heightForAge', label: '身高/年龄', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.heightForAgeCode' },
-        { key: 'weightForHeight', label: '体重/身高', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.weightForHeightCode' },
+        { key: 'weightForAge', label: '体重/年龄', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.weightForAge' },
+        { key: 'heightForAge', label: '身高/年龄', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.heightForAge' },
+        { key: 'weightForHeight', label: '体重/身高', type: 'single', dictionary: 'child-growth-level', proposed: 'growth.weightForHeight' },
         {
           key: 'bmi', label: '体质指数', type: 'computed', unit: 'kg/m2', computed: 'weight / (height/100)^2', precision: 1,
           concept: 'body-mass-index',
         },
-        { key: 'nutritionClass', label: '营养状况', type: 'computed', computed: 'growth.nutrition' },
+        { key: 'nutritionClass', label: '营养状况', type: 'computed', computed: 'growth.nutritionClass' },
       ],
     },
     {
@@ -103,9 +103,10 @@ export const frailChildFollowUp: FormDefinition = {
     },
   ],
   derivations: [
+    { key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'visitDate', 'previous.gestationalWeeks', 'previous.gestationalDays'] },
     {
       key: 'growth', rule: 'childGrowth',
-      inputs: ['resident.sex', 'resident.birthDate', 'visitDate', 'weight', 'height', 'previous.gestationalWeeks', 'previous.gestationalDays'],
+      inputs: ['resident.sex', 'weight', 'height', 'resident.birthDate', 'visitDate', 'previous.gestationalWeeks', 'previous.gestationalDays'],
     },
   ],
   checks: [

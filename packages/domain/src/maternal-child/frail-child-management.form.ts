@@ -19,7 +19,7 @@ export const frailChildManagement: FormDefinition = {
         { key: 'child', label: '儿童', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'caseNumber', label: '专案编号', type: 'text', maxLength: 20 },
         { key: 'enrolDate', label: '立案日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'ageMonths', label: '立案月龄', type: 'computed', unit: '月', computed: 'monthsOfAge(resident.birthDate, enrolDate)' },
+        { key: 'ageMonths', label: '立案月龄', type: 'computed', unit: '月', computed: 'age.ageMonths' },
         { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', unit: '周', min: 20, max: 45 },
         { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2 },
         { key: 'feedingMethod', label: '喂养方式', type: 'single', dictionary: 'child-feeding-method', carryForward: true },
@@ -133,6 +133,7 @@ export const frailChildManagement: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'enrolDate'] }],
   checks: [
     {
       id: 'enrol-date-before-close-date', when: 'enrolDate > closeDate', severity: 'error', message: '立案日期不能晚于结案日期，请核对。',

@@ -3,7 +3,7 @@ import { vaccinationRoute } from '../clinical/dictionaries/vaccination-route.ts'
 import { vaccineCode } from '../clinical/dictionaries/vaccine-code.ts';
 import type { FormModule } from '../forms/index.ts';
 import { immunizationDose } from './immunization-dose.form.ts';
-import { minutesBetween } from './child-age.rules.ts';
+import { minutesBetween } from './minutes-between.rules.ts';
 
 /** What the chunk of 预防接种单剂记录（接种登记） exports. */
 export const formModule: FormModule = {

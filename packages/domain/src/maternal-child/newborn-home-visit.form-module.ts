@@ -7,10 +7,12 @@ import { occupation } from '../clinical/dictionaries/occupation.ts';
 import { sex } from '../clinical/dictionaries/sex.ts';
 import type { FormModule } from '../forms/index.ts';
 import { newbornHomeVisit } from './newborn-home-visit.form.ts';
+import { newbornVisit } from './child-rules.ts';
 
 /** What the chunk of 新生儿家庭访视记录表 exports. */
 export const formModule: FormModule = {
   definition: newbornHomeVisit,
+  rules: { newbornVisit },
   dictionaries: {
     'child-birth-mode': childBirthMode,
     'child-feeding-method': childFeedingMethod,

@@ -222,8 +222,14 @@ export const newbornHomeVisit: FormDefinition = {
     {
       id: 'conclusion', title: '转诊与指导',
       fields: [
-        { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'] },
-        { key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] } },
+        {
+          key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'],
+          proposed: 'newborn.referral',
+        },
+        {
+          key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
+          proposed: 'newborn.referralReason',
+        },
         {
           key: 'referralTarget', label: '转诊机构及科室', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
         },
@@ -244,9 +250,21 @@ export const newbornHomeVisit: FormDefinition = {
         { key: 'visitDate', label: '本次访视日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'visitPlace', label: '本次访视地点', type: 'text', maxLength: 100 },
         { key: 'nextVisitPlace', label: '下次随访地点', type: 'text', maxLength: 100 },
-        { key: 'nextVisitDate', label: '下次随访日期', type: 'date' },
+        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', proposed: 'newborn.nextVisitDate' },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'guardianSignature', label: '家长签名', type: 'signature' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'newborn', rule: 'newbornVisit',
+      inputs: [
+        'sex', 'birthDate', 'gestationalWeeks', 'maternalPregnancyDisease', 'birthMode', 'asphyxia', 'apgarKnown', 'apgar1', 'apgar5', 'malformation',
+        'hearingScreening', 'diseaseScreening', 'birthWeight', 'birthLength', 'currentWeight', 'feedingMethod', 'milkVolume', 'milkTimes', 'vomiting',
+        'stool', 'stoolTimes', 'temperature', 'heartRate', 'respiratoryRate', 'complexion', 'jaundiceSite', 'fontanelleWidth', 'fontanelleLength',
+        'fontanelleState', 'eyes', 'limbMovement', 'earAppearance', 'neckMass', 'nose', 'skin', 'oralCavity', 'anus', 'heartLung', 'chest', 'abdomen',
+        'spine', 'externalGenitalia', 'umbilicalCord', 'hepatitisBFirstDose', 'bcg', 'visitDate',
       ],
     },
   ],
@@ -266,6 +284,10 @@ export const newbornHomeVisit: FormDefinition = {
     {
       id: 'next-visit-date', when: 'nextVisitDate <= visitDate', severity: 'error', message: '下次随访日期应晚于本次访视日期。',
       fields: ['nextVisitDate'],
+    },
+    {
+      id: 'urgent', when: "newborn.urgent == true && referral == '1'", severity: 'warning', message: '有须立即转诊的情况，请核对转诊建议。',
+      fields: ['referral'],
     },
     {
       id: 'lost-weight', when: 'currentWeight < birthWeight * 0.9', severity: 'warning', message: '目前体重比出生体重下降超过 10%，应复查或转诊。',

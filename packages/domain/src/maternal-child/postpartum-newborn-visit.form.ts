@@ -223,8 +223,11 @@ export const postpartumNewbornVisit: FormDefinition = {
     {
       id: 'conclusion', title: '指导与预约',
       fields: [
-        { key: 'referral', label: '转诊建议', type: 'single', required: true, options: noneOrPresent, abnormal: ['2'] },
-        { key: 'referralReason', label: '原因', type: 'text', required: true, maxLength: 200, visibleWhen: { field: 'referral', in: ['2'] } },
+        { key: 'referral', label: '转诊建议', type: 'single', required: true, options: noneOrPresent, abnormal: ['2'], proposed: 'newborn.referral' },
+        {
+          key: 'referralReason', label: '原因', type: 'text', required: true, maxLength: 200, visibleWhen: { field: 'referral', in: ['2'] },
+          proposed: 'newborn.referralReason',
+        },
         { key: 'referralTarget', label: '机构及科室', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] } },
         {
           key: 'guidance', label: '指导', type: 'multi', required: true,
@@ -237,8 +240,20 @@ export const postpartumNewbornVisit: FormDefinition = {
         { key: 'guidanceOther', label: '指导（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'guidance', in: ['6'] } },
         { key: 'visitDate', label: '本次访视日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'nextVisitPlace', label: '下次随访地点', type: 'text', maxLength: 100 },
-        { key: 'nextVisitDate', label: '下次随访日期', type: 'date' },
+        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', proposed: 'newborn.nextVisitDate' },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'newborn', rule: 'newbornVisit',
+      inputs: [
+        'sex', 'birthDate', 'gestationalWeeks', 'maternalPregnancyDisease', 'birthMode', 'asphyxia', 'apgarKnown', 'apgar1', 'apgar5', 'malformation',
+        'hearingScreening', 'diseaseScreening', 'birthWeight', 'currentWeight', 'birthLength', 'feedingMethod', 'milkVolume', 'milkTimes', 'vomiting',
+        'stool', 'stoolTimes', 'temperature', 'heartRate', 'respiratoryRate', 'complexion', 'jaundiceSite', 'fontanelleLength', 'fontanelleWidth',
+        'fontanelleState', 'eyes', 'limbMovement', 'earAppearance', 'neckMass', 'nose', 'skin', 'oralCavity', 'anus', 'heartLung', 'chest', 'abdomen',
+        'spine', 'externalGenitalia', 'umbilicalCord', 'visitDate',
       ],
     },
   ],
@@ -258,6 +273,10 @@ export const postpartumNewbornVisit: FormDefinition = {
     {
       id: 'next-visit-date', when: 'nextVisitDate <= visitDate', severity: 'error', message: '下次随访日期应晚于本次访视日期。',
       fields: ['nextVisitDate'],
+    },
+    {
+      id: 'urgent', when: "newborn.urgent == true && referral == '1'", severity: 'warning', message: '有须立即转诊的情况，请核对转诊建议。',
+      fields: ['referral'],
     },
     {
       id: 'lost-weight', when: 'currentWeight < birthWeight * 0.9', severity: 'warning', message: '目前体重比出生体重下降超过 10%，应复查或转诊。',

@@ -33,7 +33,7 @@ export const familyDoctorTeam: FormDefinition = {
           ],
         },
         { key: 'area', label: '服务区域(村/社区)', type: 'multi', required: true, optionsFrom: 'institution' },
-        { key: 'quota', label: '签约上限', type: 'integer', unit: '人', min: 1, max: 5000, default: '2000' },
+        { key: 'quota', label: '签约上限', type: 'integer', unit: '人', min: 1, max: 5000, default: 2000 },
         { key: 'phone', label: '团队电话', type: 'text' },
         { key: 'state', label: '状态', type: 'single', options: [{ code: '1', label: '启用' }, { code: '0', label: '停用' }], default: '1' },
       ],

@@ -28,7 +28,7 @@ export const reportPrintJob: FormDefinition = {
             { code: '16', label: '健康指导表' },
           ],
         },
-        { key: 'copies', label: '份数', type: 'integer', min: 1, max: 10, default: '1' },
+        { key: 'copies', label: '份数', type: 'integer', min: 1, max: 10, default: 1 },
         { key: 'sealed', label: '加盖电子章', type: 'boolean' },
         { key: 'doctorSign', label: '医生签名', type: 'signature' },
         { key: 'makeTime', label: '生成时间', type: 'dateTime' },

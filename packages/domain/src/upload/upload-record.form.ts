@@ -46,7 +46,7 @@ export const uploadRecord: FormDefinition = {
           ],
           default: '0',
         },
-        { key: 'attempts', label: '已尝试次数', type: 'integer', unit: '次', default: '0' },
+        { key: 'attempts', label: '已尝试次数', type: 'integer', unit: '次', default: 0 },
         { key: 'lastTime', label: '最近上传时间', type: 'dateTime' },
         { key: 'nextTime', label: '下次重试时间', type: 'dateTime' },
         { key: 'platformId', label: '平台返回编号', type: 'text', note: '成功后保存，用于对账' },

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileForm, createFormEngine, type FormContext } from '../forms/index.ts';
+import { answerTo, randomAnswers } from '../forms/testing/random-answers.ts';
+import { calendarDay } from '../shared/index.ts';
+import { formIndex } from './form-index.ts';
+import { loadForm } from './load-form.ts';
+
+const context: FormContext = {
+  today: calendarDay(2026, 11, 20),
+  resident: { id: 'r1', name: '测试', sex: 'female', birthDate: calendarDay(1990, 11, 21), age: 35, archiveNumber: '32098110410500042', known: [] },
+  user: { id: 'doctor-1', name: '测试医生', institutionCode: '320981104' },
+};
+
+describe.each(formIndex)('$id', ({ id }) => {
+  it('opens empty, and a new record asks for what must be there without an error', async () => {
+    const engine = createFormEngine(compileForm(await loadForm(id)), context);
+    expect(engine.issues().filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('keeps plausible answers over JSON and over opening the record again', async () => {
+    const form = compileForm(await loadForm(id));
+    fc.assert(
+      fc.property(randomAnswers(form, { context }), (answers) => {
+        const stored = JSON.parse(JSON.stringify(answers)) as typeof answers;
+        expect(stored).toEqual(answers);
+        expect(createFormEngine(form, context, { answers: stored }).answers()).toEqual(answers);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('accepts each plausible answer by itself', async () => {
+    const form = compileForm(await loadForm(id));
+    const refused = form.fields.flatMap((field) => {
+      const answer = field.type === 'computed' ? undefined : answerTo(field, context.today);
+      const values = answer === undefined ? [] : fc.sample(answer, { numRuns: 2, seed: 7 });
+      return values.flatMap((value) => {
+        const engine = createFormEngine(form, context);
+        engine.set(field.key, value);
+        return engine.state(field.key).issues.filter(({ severity, code }) => severity === 'error' && !code.startsWith('check:')).map(({ message }) => `${field.key} ${JSON.stringify(value)}: ${message}`);
+      });
+    });
+    expect(refused).toEqual([]);
+  });
+});
