@@ -1,3 +1,4 @@
+import { SessionService } from '@gongwei/application/identity';
 import { ResidentListService } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
 import './resident-list.css';
 
+const NewResident = lazy(() => import('./new-resident.part.tsx').then((module) => ({ default: module.NewResident })));
 const RosterPanel = lazy(() => import('./roster-panel.part.tsx').then((module) => ({ default: module.RosterPanel })));
 
 /** Residents of the chosen institution and those below it. The address holds the query: it survives reload, back and a bookmark. */
@@ -20,7 +22,8 @@ export const ResidentListScreen = () => {
   const navigate = useNavigate();
   const { query, change, clear } = useResidentQuery();
   const { columns, entries } = useColumns();
-  const [importing, setImporting] = useState(false);
+  const [opened, setOpened] = useState<'import' | 'new'>();
+  const mayAdd = ['M', 'E'].includes(useService(SessionService).may('gwjkdngl') ?? '');
   const list = useRef<HTMLDivElement>(null);
   useQuery(service, query);
 
@@ -29,7 +32,12 @@ export const ResidentListScreen = () => {
     <div className="gw-list">
       <div className="gw-page-head">
         <h1>居民健康档案</h1>
-        <Button look="primary" onClick={() => setImporting(true)}><Icon name="upload" />导入名册</Button>
+        {mayAdd ? (
+          <>
+            <Button look="primary" onClick={() => setOpened('new')}><Icon name="plus" />新建档案</Button>
+            <Button onClick={() => setOpened('import')}><Icon name="upload" />导入名册</Button>
+          </>
+        ) : null}
         <MenuButton entries={entries}><Icon name="columns" />列</MenuButton>
       </div>
       <ResidentFilters
@@ -42,7 +50,7 @@ export const ResidentListScreen = () => {
         {fault && page && page.total > 0 ? <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />没有取到最新的列表：{fault.message}<Button small onClick={() => service.reload()}>重试</Button></p> : null}
         {page === undefined || (fault && page.total === 0)
           ? fault ? <FaultState fault={fault} onRetry={() => service.reload()} /> : <LoadingState label="正在取居民列表…" />
-          : page.total === 0 ? <NothingFound filtered={filtersIn(query) > 0} onClear={clear} onImport={() => setImporting(true)} /> : (
+          : page.total === 0 ? <NothingFound filtered={filtersIn(query) > 0} onClear={clear} onImport={mayAdd ? () => setOpened('import') : undefined} /> : (
             <ResidentTable
               rows={page.rows}
               total={page.total}
@@ -59,11 +67,10 @@ export const ResidentListScreen = () => {
           : null}
         {loading && page ? <div className="gw-list-busy" aria-hidden="true" /> : null}
       </div>
-      {importing ? (
-        <Suspense fallback={null}>
-          <RosterPanel onClose={() => setImporting(false)} onImported={() => service.reload()} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {opened === 'import' ? <RosterPanel onClose={() => setOpened(undefined)} onImported={() => service.reload()} /> : null}
+        {opened === 'new' ? <NewResident onClose={() => setOpened(undefined)} /> : null}
+      </Suspense>
     </div>
   );
 };
@@ -77,13 +84,13 @@ function useQuery(service: ResidentListService, query: ResidentQuery): void {
   }, [service, query]);
 }
 
-const NothingFound = ({ filtered, onClear, onImport }: { readonly filtered: boolean; readonly onClear: () => void; readonly onImport: () => void }) =>
+const NothingFound = ({ filtered, onClear, onImport }: { readonly filtered: boolean; readonly onClear: () => void; readonly onImport: (() => void) | undefined }) =>
   filtered ? (
     <EmptyState icon="search" title="没有符合条件的居民" actions={<Button onClick={onClear}>清除筛选</Button>}>
       请检查姓名或号码，或者放宽筛选条件。
     </EmptyState>
   ) : (
-    <EmptyState icon="archive" title="本机构还没有居民档案" actions={<Button look="primary" onClick={onImport}>导入名册</Button>}>
-      用 Excel 名册一次导入，导入前会逐行检查。
+    <EmptyState icon="archive" title="本机构还没有居民档案" actions={onImport ? <Button look="primary" onClick={onImport}>导入名册</Button> : undefined}>
+      {onImport ? '用 Excel 名册一次导入，导入前会逐行检查；也可从右上角逐个新建。' : '请联系本机构有建档权限的人员。'}
     </EmptyState>
   );

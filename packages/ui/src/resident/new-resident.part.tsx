@@ -1,0 +1,102 @@
+import { SessionService } from '@gongwei/application/identity';
+import { ResidentDirectory } from '@gongwei/application/resident';
+import { Clock } from '@gongwei/application/shared';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { archivePath, Button, DialogBox, newFormPath, useBehavior, useNotify, useService, wordsOf } from '../shared/index.ts';
+import { newResidentOf, NOTHING_TYPED, problemsOf, type ResidentProblems, type TypedResident } from './new-resident.rules.ts';
+import { NumberField, TextField } from './new-resident-fields.part.tsx';
+import { VillageSelect } from './village-select.part.tsx';
+import './new-resident.css';
+
+/** 新建档案: who it is, then straight on to the personal-information sheet. Somebody who has a file already is named, with the way there. */
+export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
+  const directory = useService(ResidentDirectory);
+  const today = useService(Clock).today();
+  const state = useBehavior(useService(SessionService).state$);
+  const institution = state.status === 'logged-in' ? state.session.institution : undefined;
+  const villageAsked = institution !== undefined && institution.level < 5;
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [typed, setTyped] = useState<TypedResident>(NOTHING_TYPED);
+  const [problems, setProblems] = useState<ResidentProblems>({});
+  const [existing, setExisting] = useState<string>();
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const type = (change: Partial<TypedResident>) => {
+    setTyped({ ...typed, ...change });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
+    if ('idNumber' in change) setExisting(undefined);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const refuse = (found: ResidentProblems) => {
+      setProblems(found);
+      form.querySelector<HTMLElement>(Object.keys(found).map((field) => `#new-${field}`).join())?.focus();
+    };
+    setTrouble('');
+    const found = problemsOf(typed, today, villageAsked);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setBusy(true);
+    try {
+      const answer = await directory.create(newResidentOf(typed));
+      if (answer.ok) {
+        notify({ text: `已为${typed.name.trim()}建档，档案号 ${answer.value.archiveNumber}` });
+        void navigate(newFormPath(answer.value.id, 'resident-personal-info'));
+        return;
+      }
+      setExisting(answer.failure.existingId);
+      refuse(Object.fromEntries(answer.failure.fields.map(({ field, message }) => [field, message])));
+    } catch (failure) {
+      const { message, advice } = wordsOf(failure);
+      setTrouble([message, advice].filter(Boolean).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <DialogBox
+      title="新建档案"
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form="new-resident" look="primary" busy={busy}>{busy ? '正在建档…' : '建档并填写基本信息表'}</Button>
+        </>
+      }
+    >
+      <form id="new-resident" className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+        <TextField field="name" label="姓名" required value={typed.name} problem={problems.name} onChange={(name) => type({ name })} />
+        <NumberField
+          value={typed.idNumber}
+          problem={problems.idNumber}
+          onChange={(idNumber) => type({ idNumber })}
+          existing={existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
+        />
+        {institution && villageAsked ? (
+          <div className="gw-new-field">
+            <label htmlFor="new-villageCode">村（居）<b aria-hidden="true">*</b></label>
+            <span className="gw-new-villages">
+              <VillageSelect
+                within={institution.code}
+                id="new-villageCode"
+                invalid={problems.villageCode !== undefined}
+                describedBy="new-villageCode-note"
+                onChoose={(villageCode) => type({ villageCode: villageCode ?? '' })}
+              />
+            </span>
+            <p id="new-villageCode-note" className="gw-new-note" role="alert">{problems.villageCode}</p>
+          </div>
+        ) : null}
+        <TextField field="phone" label="联系电话" inputMode="tel" value={typed.phone} problem={problems.phone} onChange={(phone) => type({ phone })} />
+        <TextField field="address" label="现住址" value={typed.address} problem={problems.address} onChange={(address) => type({ address })} />
+        {trouble === '' ? null : <p className="gw-note gw-note--danger" role="alert">没有建档：{trouble}</p>}
+      </form>
+    </DialogBox>
+  );
+};

@@ -1,0 +1,42 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { newResidentOf, NOTHING_TYPED, problemsOf, readTypedNumber } from './new-resident.rules.ts';
+
+const today = '2026-11-20' as CalendarDay;
+const GOOD = '11010519491231002X';
+
+describe('an identity number while it is typed', () => {
+  it('says sex, birthday and age as soon as it is whole, blanks and a small x included', () => {
+    expect(readTypedNumber('110105 19491231 002x', today, false)).toEqual({ state: 'good', number: GOOD, sex: 'female', birthDate: '1949-12-31', age: 76 });
+  });
+  it('counts what is missing instead of scolding, until the box is left', () => {
+    expect(readTypedNumber(GOOD.slice(0, 15), today, false)).toEqual({ state: 'typing', missing: 3 });
+    expect(readTypedNumber(GOOD.slice(0, 16), today, true)).toEqual({ state: 'wrong', message: '身份证号应为18位，现为16位' });
+  });
+  it('takes an old number of 15 digits once the box is left', () => {
+    expect(readTypedNumber('110105491231002', today, true)).toMatchObject({ state: 'good', number: GOOD });
+  });
+  it.each([
+    ['11010519491231002A', '身份证号只能是数字，末位可以是X'],
+    ['110105194912310021', '号码有误：按前17位，末位应为 X，请逐位核对'],
+    ['110105194902310021', '其中的出生日期“19490231”不存在，请核对'],
+    ['110105203001010014', '其中的出生日期“20300101”晚于今天，请核对'],
+  ])('%s: %s', (text, message) => {
+    expect(readTypedNumber(text, today, false)).toEqual({ state: 'wrong', message });
+  });
+});
+
+describe('what keeps a file from being opened', () => {
+  const whole = { ...NOTHING_TYPED, name: '王兰', idNumber: GOOD };
+  it('is nothing where name and number are there and the village is the own one', () => {
+    expect(problemsOf(whole, today, false)).toEqual({});
+  });
+  it('is told for every field at once', () => {
+    expect(problemsOf({ ...NOTHING_TYPED, phone: '1390' }, today, true)).toEqual({
+      name: '请填写姓名', idNumber: '请填写身份证号', villageCode: '请选择村（居）', phone: '手机号码长度不为11位',
+    });
+  });
+  it('sends what was typed, tidied, without empty boxes', () => {
+    expect(newResidentOf({ ...whole, name: ' 王兰 ', idNumber: '11010519491231002x', address: ' ' })).toEqual({ name: '王兰', idNumber: GOOD });
+  });
+});

@@ -1,0 +1,64 @@
+import type { NewResident } from '@gongwei/application/resident';
+import { ageOn, birthDateOf, checkDigitOf, mobileProblem, parseCitizenNumber, sexOf, type CitizenNumber, type Sex } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+
+/** What stands in the boxes of 新建档案. */
+export type TypedResident = { readonly [Field in keyof Required<NewResident>]: string };
+export type ResidentProblems = { readonly [Field in keyof NewResident]?: string };
+
+export const NOTHING_TYPED: TypedResident = { name: '', idNumber: '', villageCode: '', phone: '', address: '' };
+
+export type NumberReading =
+  | { readonly state: 'empty' }
+  /** Not wrong so far. */
+  | { readonly state: 'typing'; readonly missing: number }
+  | { readonly state: 'wrong'; readonly message: string }
+  /** Age in completed years. */
+  | { readonly state: 'good'; readonly number: CitizenNumber; readonly sex: Sex; readonly birthDate: CalendarDay; readonly age: number };
+
+/** What an identity number says while it is typed; `left`: typing is over, so that 15 digits are an old number and fewer are too few. */
+export function readTypedNumber(text: string, today: CalendarDay, left: boolean): NumberReading {
+  const typed = text.replaceAll(/\s/g, '').toUpperCase();
+  if (typed === '') return { state: 'empty' };
+  if (!/^\d{0,17}[\dX]?$/.test(typed)) return { state: 'wrong', message: '身份证号只能是数字，末位可以是X' };
+  if (typed.length < 18 && !left) return { state: 'typing', missing: 18 - typed.length };
+  const read = parseCitizenNumber(typed, today);
+  if (read.ok) return { state: 'good', number: read.value, sex: sexOf(read.value), birthDate: birthDateOf(read.value), age: ageOn(read.value, today) };
+  switch (read.failure) {
+    case 'wrong-length':
+      return { state: 'wrong', message: `身份证号应为18位，现为${typed.length}位` };
+    case 'impossible-birth-date':
+      return { state: 'wrong', message: `其中的出生日期“${birthDigits(typed)}”不存在，请核对` };
+    case 'birth-date-in-future':
+      return { state: 'wrong', message: `其中的出生日期“${birthDigits(typed)}”晚于今天，请核对` };
+    case 'wrong-check-digit':
+      return { state: 'wrong', message: `号码有误：按前17位，末位应为 ${checkDigitOf(typed.slice(0, 17))}，请逐位核对` };
+  }
+}
+
+const birthDigits = (typed: string): string => (typed.length === 15 ? typed.slice(6, 12) : typed.slice(6, 14));
+
+/** What keeps a file from being opened, field by field. `villageAsked`: the user works above a village and has to choose one. */
+export function problemsOf(typed: TypedResident, today: CalendarDay, villageAsked: boolean): ResidentProblems {
+  const number = readTypedNumber(typed.idNumber, today, true);
+  const phone = typed.phone.trim() === '' ? undefined : mobileProblem(typed.phone.trim());
+  return {
+    ...(typed.name.trim() === '' && { name: '请填写姓名' }),
+    ...(number.state === 'empty' && { idNumber: '请填写身份证号' }),
+    ...(number.state === 'wrong' && { idNumber: number.message }),
+    ...(villageAsked && typed.villageCode === '' && { villageCode: '请选择村（居）' }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+/** What is sent: tidied, and nothing that was left empty. */
+export function newResidentOf(typed: TypedResident): NewResident {
+  const [villageCode, phone, address] = [typed.villageCode, typed.phone.trim(), typed.address.trim()];
+  return {
+    name: typed.name.trim(),
+    idNumber: typed.idNumber.replaceAll(/\s/g, '').toUpperCase(),
+    ...(villageCode !== '' && { villageCode }),
+    ...(phone !== '' && { phone }),
+    ...(address !== '' && { address }),
+  };
+}
