@@ -2,6 +2,7 @@ import { HOME_PATH, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { AppTrouble } from './trouble.tsx';
 
 const title = (text: string): PageHandle => ({ title: text });
@@ -44,10 +45,10 @@ const paper: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
 };
 
-/** Fluent's theme, for all that lies behind the log-in page; that one does without. */
+/** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const { ThemeProvider } = await import('@gongwei/ui/shared/theme');
+    const [{ ThemeProvider }] = await Promise.all([import('@gongwei/ui/shared/theme'), formCatalogue.arrive()]);
     return { Component: () => <ThemeProvider><Outlet /></ThemeProvider> };
   },
   children: [paper, frame],

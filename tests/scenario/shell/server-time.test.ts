@@ -1,16 +1,24 @@
-import { settle } from '@gongwei/adapters/memory';
+import { createMemoryDraftLock, createMemoryKeyValueStore, settle } from '@gongwei/adapters/memory';
+import { createSessionService } from '@gongwei/application/identity';
+import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
 import { createNoticeService, followServerTime, wrongClockNotice } from '@gongwei/application/shell';
 import { expect, it } from 'vitest';
 import { createWorld } from '../forms/desk.fixture.ts';
 
 const MINUTE = 60_000;
 
-const follow = async (ask: () => Promise<number>) => {
+const follow = async (ask: () => Promise<number>, begin: 'log-in' | 'reload' = 'log-in') => {
   const world = createWorld();
-  const { session } = await world.start();
+  const drafts = createMemoryDraftLock();
+  if (begin === 'reload') await world.start();
+  const session = createSessionService(
+    world.gateway, createStoredItems(world.local, createMemoryKeyValueStore(), world.clock), world.tokens, drafts, createLeavingTasks(),
+  );
   const notices = createNoticeService(world.clock);
   const offsets: number[] = [];
   followServerTime({ session, notices, ask, setOffset: (offset) => offsets.push(offset) });
+  if (begin === 'reload') await session.resume();
+  else await session.logIn({ username: 'li', password: 'x' });
   await settle();
   return { ...world, session, notices, offsets };
 };
@@ -24,6 +32,14 @@ it('takes the time of the server over, and tells once that the PC is wrong', asy
   await session.logIn({ username: 'li', password: 'x' });
   await clock.advance(2_000);
   expect(offsets).toEqual([-26 * 60 * MINUTE, -26 * 60 * MINUTE]);
+  expect(notices.notice$.value).toBeUndefined();
+});
+
+it('does not say it again after a reload', async () => {
+  const { clock, session, notices, offsets } = await follow(async () => 3_600_000, 'reload');
+  await clock.advance(2_000);
+  expect(session.state$.value.status).toBe('logged-in');
+  expect(offsets).toEqual([3_600_000]);
   expect(notices.notice$.value).toBeUndefined();
 });
 

@@ -10,6 +10,7 @@ import { NoticeService, ShellGateway, TabsService } from '@gongwei/application/s
 import { StoredItems } from '@gongwei/application/shared';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
+import { createLateFormCatalogue } from './late-form-catalogue.ts';
 
 const locate = composeServices({
   origin: 'http://127.0.0.1:1', clock: { ...createManualClock(), setOffset: () => {} }, local: createMemoryKeyValueStore(), ofWindow: createMemoryKeyValueStore(),
@@ -27,4 +28,18 @@ it.each(TOKENS.map((token) => [token.toString(), token] as const))('finds %s, an
 
 it('loads the form desk when it is first needed', async () => {
   await expect(locate(FormDesk).drafts()).rejects.toMatchObject({ code: 'session.none' });
+});
+
+it('reads the list of forms once it has arrived, and asks again for one that did not come', async () => {
+  let line = false;
+  const catalogue = createLateFormCatalogue(async () => {
+    if (!line) throw new Error('no line');
+    return import('@gongwei/domain/catalogue');
+  });
+  expect(() => catalogue.index).toThrow();
+  await expect(catalogue.arrive()).rejects.toMatchObject({ kind: 'fault', category: 'network' });
+  line = true;
+  await catalogue.arrive();
+  expect(catalogue.index.map(({ id }) => id)).toContain('health-check-up');
+  expect((await catalogue.load('health-check-up')).definition.id).toBe('health-check-up');
 });

@@ -4,10 +4,10 @@ import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock, IdSource, LeavingTasks, token } from '@gongwei/application/shared';
-import { formIndex, loadForm } from '@gongwei/domain/catalogue';
 import { ContainerModule } from 'inversify';
 import { bindService, bindValue } from './bind-service.ts';
-import { createLateFormDesk, withSentence } from './late-form-desk.ts';
+import { formCatalogue } from './late-form-catalogue.ts';
+import { createLateFormDesk } from './late-form-desk.ts';
 import { WebSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
 
@@ -19,14 +19,15 @@ export const formsModule = new ContainerModule((options) => {
   bindService(options, DraftStore, [Drafts], (drafts) => drafts);
   bindService(options, DraftLock, [Drafts], (drafts) => drafts);
   bindService(options, RecordRepository, [WireCalls], createHttpRecordRepository);
-  bindValue<FormCatalogue>(options, FormCatalogue, {
-    index: formIndex,
-    load: (formId) => withSentence(() => loadForm(formId)),
-  });
+  bindValue<FormCatalogue>(options, FormCatalogue, formCatalogue);
   bindService(
     options,
     FormDesk,
     [FormCatalogue, ResidentDirectory, RecordRepository, DraftStore, SessionService, Clock, IdSource, LeavingTasks],
-    (...needs) => createLateFormDesk(async () => (await import('@gongwei/application/form-desk')).createFormDesk(...needs)),
+    (...needs) =>
+      createLateFormDesk(async () => {
+        const [{ createFormDesk }] = await Promise.all([import('@gongwei/application/form-desk'), formCatalogue.arrive()]);
+        return createFormDesk(...needs);
+      }),
   );
 });

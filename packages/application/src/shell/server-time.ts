@@ -1,4 +1,4 @@
-import type { SessionService } from '../identity/session.service.ts';
+import type { SessionService, SessionState } from '../identity/session.service.ts';
 import type { Notice, NoticeService } from './notice.service.ts';
 
 /** Milliseconds a PC may be wrong before its user is told. The server's time is used however little it differs. */
@@ -12,22 +12,25 @@ type Needs = {
   readonly setOffset: (milliseconds: number) => void;
 };
 
-/** Takes the server's time over after each log-in; until then, and without an answer, the PC's counts. Tells once that the PC is wrong. */
+/**
+ * Takes the server's time over after each log-in and reload; until then, and without an answer, the PC's counts. Whoever logs in
+ * is told once that the PC is wrong; a reload does not say it again.
+ */
 export function followServerTime({ session, notices, ask, setOffset }: Needs): void {
-  let loggedIn = false;
+  let before: SessionState['status'] = 'unknown';
   let told = false;
-  const take = async (): Promise<void> => {
+  const take = async (reloaded: boolean): Promise<void> => {
     const offset = await ask();
     setOffset(offset);
-    const notice = told ? undefined : wrongClockNotice(offset);
+    const notice = told || reloaded ? undefined : wrongClockNotice(offset);
     if (!notice) return;
     told = true;
     notices.announce(notice);
   };
   session.state$.subscribe(({ status }) => {
     // Without an answer the next log-in asks again.
-    if (status === 'logged-in' && !loggedIn) take().catch(() => undefined);
-    loggedIn = status === 'logged-in';
+    if (status === 'logged-in' && before !== 'logged-in') take(before === 'resuming').catch(() => undefined);
+    before = status;
   });
 }
 
