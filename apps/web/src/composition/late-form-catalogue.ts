@@ -1,7 +1,8 @@
 import type { FormCatalogue } from '@gongwei/application/forms';
+import type { formIndex, loadForm } from '@gongwei/domain/catalogue';
 import { withSentence } from './late-form-desk.ts';
 
-type Catalogue = Pick<typeof import('@gongwei/domain/catalogue'), 'formIndex' | 'loadForm'>;
+type Catalogue = { readonly formIndex: typeof formIndex; readonly loadForm: typeof loadForm };
 
 /** The forms there are: titles and where their chunks lie, of no use on the log-in page. */
 export type LateFormCatalogue = FormCatalogue & { /** To be awaited before a page reads `index`. */ arrive(): Promise<void> };
