@@ -26,3 +26,13 @@ export const sqlStateOf = (error: unknown): string | undefined => {
 };
 
 export const UNIQUE_VIOLATION = '23505';
+
+/** Any number, the same in all versions: processes that start at the same moment change the schema one after the other. */
+const SCHEMA_LOCK = 20_171_130;
+
+/** A transaction that changes the schema, alone among all processes of the database. */
+export const changeSchema = <Value>(database: Database, work: (inside: Queryable) => Promise<Value>): Promise<Value> =>
+  database.transaction(async (inside) => {
+    await inside.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    return work(inside);
+  });

@@ -1,4 +1,4 @@
-import type { Database } from './database.port.ts';
+import { changeSchema, type Database } from './database.port.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { draftSecrets } from './migrations/0002-draft-secrets.ts';
 import { residentChanges } from './migrations/0003-resident-changes.ts';
@@ -10,13 +10,12 @@ export const MIGRATIONS: readonly Migration[] = [foundation, draftSecrets, resid
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
-  await database.script(
-    'create table if not exists schema_migrations (number int primary key, name text not null, applied_at timestamptz not null default now())',
+  await changeSchema(database, (inside) =>
+    inside.query('create table if not exists schema_migrations (number int primary key, name text not null, applied_at timestamptz not null default now())'),
   );
   const applied: string[] = [];
   for (const migration of migrations) {
-    const fresh = await database.transaction(async (inside) => {
-      await inside.query('lock table schema_migrations in exclusive mode');
+    const fresh = await changeSchema(database, async (inside) => {
       const [known] = await inside.query('select 1 from schema_migrations where number = $1', [migration.number]);
       if (known) return false;
       for (const statement of migration.sql.split(/;\s*\n/).filter((text) => text.trim() !== '')) await inside.query(statement);

@@ -1,4 +1,4 @@
-import type { Database } from './database.port.ts';
+import { changeSchema, type Database } from './database.port.ts';
 
 /**
  * Indexes of the big tables. Apart from the migrations because loading a county is several times faster without them:
@@ -27,12 +27,13 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
 ];
 
 export async function createSearchIndexes(database: Database): Promise<void> {
-  await database.script(
-    INDEXES.map(([name, definition]) => {
+  await changeSchema(database, async (inside) => {
+    const present = new Set((await inside.query<{ name: string }>('select indexname as name from pg_indexes where schemaname = current_schema()')).map(({ name }) => name));
+    for (const [name, definition] of INDEXES) {
       const unique = definition.startsWith('unique ');
-      return `create ${unique ? 'unique ' : ''}index if not exists ${name} on ${definition.slice(unique ? 7 : 0)};`;
-    }).join('\n'),
-  );
+      if (!present.has(name)) await inside.query(`create ${unique ? 'unique ' : ''}index ${name} on ${definition.slice(unique ? 7 : 0)}`);
+    }
+  });
 }
 
 export async function dropSearchIndexes(database: Database): Promise<void> {

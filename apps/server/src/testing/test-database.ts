@@ -15,13 +15,13 @@ const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
 const SOURCES = ['apps/server/src/database', 'apps/server/src/loading', 'apps/server/src/testing', 'apps/server/src/resident/search-text.rules.ts'];
 
 /**
- * A database in memory with the tiny county, for one test file. Making one from nothing takes seconds, so the first test
+ * A database with the tiny county, for one test file; in memory unless a folder is given. Making one from nothing takes seconds, so the first test
  * ever to ask leaves a snapshot behind, named after everything it was made from; all others begin as its copy.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(folder?: string): Promise<Database> {
   const path = join(CACHE, `${await fingerprint()}.tar`);
   const kept = await readFile(path).catch(() => undefined);
-  return openPglite({ copyOf: kept ? new Blob([kept]) : await makeTemplate(path) });
+  return openPglite({ copyOf: kept ? new Blob([kept]) : await makeTemplate(path), ...(folder === undefined ? {} : { folder }) });
 }
 
 async function makeTemplate(path: string): Promise<Blob> {

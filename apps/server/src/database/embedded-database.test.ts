@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { emptyDatabase } from '../loading/empty-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { databaseContract } from './database.contract.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+
+databaseContract('embedded, in memory', async () => {
+  const database = await openTestDatabase();
+  await emptyDatabase(database);
+  return { database, end: () => database.close() };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'gongwei-database-'));
+databaseContract('embedded, in a folder', async () => {
+  const database = await openTestDatabase(folder);
+  await emptyDatabase(database);
+  return {
+    database,
+    end: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+});
+
+it('a schema that is up to date is left alone; one migration that fails leaves nothing behind', async () => {
+  const database = await openTestDatabase();
+  expect(await migrate(database)).toEqual([]);
+  const broken = { number: 9_999, name: 'broken', sql: 'create table half (id int);\nselect nonsense;\n' };
+  await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow();
+  expect(await database.query("select 1 from pg_tables where tablename = 'half'")).toEqual([]);
+  await database.close();
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bloodCount, clientFor, logIn, rosterFixture, startTestServer, type TestServer } from '../testing/index.ts';
+import { postgresAvailable, startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { databaseContract } from './database.contract.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+// Without PostgreSQL this suite is shown as skipped: `apt-get install postgresql` or TEST_DATABASE_URL brings it to life.
+describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql, or TEST_DATABASE_URL)', () => {
+  let postgres: TemporaryPostgres | undefined;
+  const cluster = async (): Promise<TemporaryPostgres> => (postgres ??= await startPostgres());
+  beforeAll(cluster, 60_000);
+  afterAll(() => postgres?.stop());
+
+  databaseContract('PostgreSQL', async () => {
+    const database = await openDatabase({ url: await (await cluster()).newDatabase() });
+    return { database, end: () => database.close() };
+  });
+
+  it('two processes that start at the same moment make the schema once', async () => {
+    const url = await (await cluster()).newDatabase();
+    const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    expect(await migrate(first)).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  describe('the platform', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer({ database: await openDatabase({ url: await (await cluster()).newDatabase() }) });
+    }, 60_000);
+    afterAll(() => server?.stop());
+
+    it('lets in, imports a roster, saves, answers a stale save, and lists', async () => {
+      const [doctor, clerk] = [await clientFor(server.url, 'doctor'), await clientFor(server.url, 'clerk')];
+      const { bytes, good } = await rosterFixture({ rows: 64, villages: ['东村卫生室'] });
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)]), '花名册.xlsx');
+      const uploaded = await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token: (await logIn(server.url, 'doctor')).body.token }, body: form });
+      const { data } = (await uploaded.json()) as { data: { importId: string } };
+      const state = async () => (await doctor.get(`/api/v1/roster-imports/${data.importId}`)).body;
+      await expect.poll(async () => (await state())['state'], { timeout: 15_000, interval: 50 }).toBe('done');
+      expect((await state())['counts']).toMatchObject({ created: good });
+      expect((await doctor.get('/api/v1/residents?limit=1')).body['total']).toBe(3 + good);
+
+      const save = bloodCount({ id: 'shared', saveId: 'shared-1' });
+      const together = await Promise.all([save, save, save].map((one) => doctor.send('PUT', '/api/v1/records/shared', one)));
+      expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(together[1]?.body).toEqual(together[0]?.body);
+      const change = (saveId: string, hemoglobin: number) => ({ ...save, saveId, baseVersion: 1, data: { ...save.data, hemoglobin } });
+      const rivals = await Promise.all([doctor.send('PUT', '/api/v1/records/shared', change('shared-2', 120)), clerk.send('PUT', '/api/v1/records/shared', change('shared-3', 121))]);
+      expect(rivals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(rivals.find(({ status }) => status === 409)?.body).toMatchObject({ conflict: { base: { version: 1 }, theirs: { version: 2 } } });
+      expect((await doctor.get('/api/v1/records/shared/history')).body).toHaveLength(2);
+      expect((await doctor.get('/api/v1/residents?text=zsf')).body['rows']?.[0]).toMatchObject({ name: '张三丰' });
+      expect((await doctor.get('/api/v1/home/summary')).status).toBe(200);
+    });
+  });
+});

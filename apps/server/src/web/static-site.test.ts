@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import { serveSite } from './static-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gongwei-site-'));
+const site = join(folder, 'web');
+const script = `console.log('${'公卫'.repeat(800)}');`;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(site, 'index.html'), '<title>智慧公共卫生医疗服务平台</title>');
+  writeFileSync(join(site, 'assets/main-1a2b3c.js'), script);
+  writeFileSync(join(site, 'assets/logo-1a2b3c.png'), Buffer.alloc(4_000, 7));
+  writeFileSync(join(site, 'assets/main-1a2b3c.js.map'), '{}');
+  app = fastify();
+  securityHeaders(app);
+  app.get('/api/v1/known', async () => ({ known: true }));
+  await serveSite(app, site);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const html = { accept: 'text/html,*/*' };
+
+describe('the web app from the server', () => {
+  it.each([
+    ['br', (bytes: Buffer) => brotliDecompressSync(bytes).toString()],
+    ['gzip', (bytes: Buffer) => gunzipSync(bytes).toString()],
+    ['identity', (bytes: Buffer) => bytes.toString()],
+  ] as const)('comes as %s where the browser takes it', async (encoding, unpack) => {
+    const answer = await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' });
+    expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(unpack(answer.rawPayload)).toBe(script);
+    if (encoding !== 'identity') expect(answer.rawPayload.length).toBeLessThan(script.length / 2);
+  });
+
+  it('takes brotli before gzip, and leaves pictures as they are', async () => {
+    expect((await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, deflate, br' } })).headers['content-encoding']).toBe('br');
+    expect((await app.inject({ url: '/assets/logo-1a2b3c.png', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is kept for ever where names are hashed, and asked for again where not', async () => {
+    expect((await app.inject('/assets/main-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject({ url: '/', headers: html })).headers['cache-control']).toBe('no-cache');
+    expect((await app.inject({ url: '/index.html' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('gives its page for every address of a screen', async () => {
+    for (const url of ['/', '/info/home', '/cust/base?from=1']) {
+      const answer = await app.inject({ url, headers: html });
+      expect([answer.statusCode, answer.body], url).toEqual([200, expect.stringContaining('智慧公共卫生医疗服务平台')]);
+    }
+  });
+
+  it.each([
+    '/assets/gone.js', '/favicon.ico', '/api/v1/unknown', '/assets/main-1a2b3c.js.map', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt', '/%00', '/%e0%a4%a',
+  ])('answers 404 for %s', async (url) => {
+    const answer = await app.inject({ url, headers: url.startsWith('/api/') ? html : { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json()).toHaveProperty('code');
+  });
+
+  it('answers a post to a page with 404', async () => {
+    expect((await app.inject({ method: 'POST', url: '/', headers: html })).statusCode).toBe(404);
+  });
+
+  it('says what to do where it has not been built', async () => {
+    const bare = fastify();
+    await serveSite(bare, join(folder, 'nowhere'));
+    expect((await bare.inject({ url: '/', headers: html })).json()).toMatchObject({ message: '网页尚未构建，请先运行 npm run build' });
+    await bare.close();
+  });
+});
+
+describe('security headers', () => {
+  it('are on pages, API answers and failures; answers of the API are kept by no cache', async () => {
+    for (const url of ['/', '/api/v1/known', '/api/v1/unknown']) {
+      const { headers } = await app.inject({ url, headers: html });
+      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain("default-src 'self'");
+      expect(policy, url).toContain("frame-ancestors 'none'");
+      expect(policy.match(/script-src[^;]*/)?.[0], url).toBe("script-src 'self'");
+      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
