@@ -1,0 +1,1 @@
+export * from './reference-rows.rules.ts';

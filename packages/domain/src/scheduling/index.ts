@@ -1,0 +1,1 @@
+export * from './self-check-gaps.rules.ts';
