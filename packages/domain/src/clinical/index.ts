@@ -12,6 +12,7 @@ export * from './glucose-state.rules.ts';
 export * from './hypertension-risk.rules.ts';
 export * from './hypertension-stratification.rules.ts';
 export * from './kidney.rules.ts';
+export * from './laboratory-marks.rules.ts';
 export * from './lipids.rules.ts';
 export * from './reference-range.rules.ts';
 export * from './scale-points.ts';

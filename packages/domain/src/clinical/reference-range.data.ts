@@ -36,7 +36,10 @@ export const ADULT_RANGES: { readonly [analyte: string]: readonly ReferenceRange
     { low: 50, high: 135, sex: 'female', minAge: 50 },
   ],
   ggt: sexed([10, 60], [7, 45]),
+  totalProtein: same(65, 85),
   albumin: same(40, 55),
+  globulin: same(20, 40),
+  albuminGlobulinRatio: same(1.2, 2.4),
   totalBilirubin: sexed([0, 26], [0, 21]),
   conjugatedBilirubin: same(0, 8),
   creatinine: [
