@@ -48,7 +48,7 @@ const BASE = {
 };
 
 const TOOLS = {
-  files: ['*.config.ts', 'tools/**', 'tests/**/*.config.ts', 'apps/server/src/main.ts', 'apps/server/src/seed-main.ts', '**/*.bench.ts'],
+  files: ['*.config.ts', 'tools/**', 'tests/**/*.config.ts', 'apps/server/src/main.ts', 'apps/server/src/seed-main.ts', '**/*.bench.ts', 'tests/e2e/support/seeded-folder.ts'],
   rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
 };
 

@@ -5,8 +5,7 @@ import { startServer } from './server-process.ts';
 
 const SEEDED = 'GONGWEI_E2E_SEEDED';
 
-/** Seeds one data folder for the whole run; each server starts on a copy of it. */
-// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of this file.
+/** Seeds one data folder for the whole run; each server starts on a copy of it. Playwright calls what a set-up file exports as default. */
 export default async function seedOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-'));
   const server = await startServer(join(folder, 'data'));
