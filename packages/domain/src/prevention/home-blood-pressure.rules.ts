@@ -1,4 +1,5 @@
 import { controlLimits, isHypertensiveCrisis } from '../clinical/index.ts';
+import { addExact, divideExact, exactToNumber, multiplyExact } from '../shared/index.ts';
 
 /** 0 normal, 2 within three days, 3 the same day, 4 at once; level 1 is not given by blood pressure. */
 export type WarningLevel = 0 | 1 | 2 | 3 | 4;
@@ -84,4 +85,5 @@ export function timeSlotOf(hour: number): '1' | '2' | '3' | '4' | '5' {
 }
 
 /** Mean arterial pressure in mmHg with 1 place, where the device gives none: diastolic + (systolic − diastolic) ÷ 3. */
-export const meanArterialPressure = (systolic: number, diastolic: number): number => Math.round(((systolic + 2 * diastolic) / 3) * 10) / 10;
+export const meanArterialPressure = (systolic: number, diastolic: number): number =>
+  exactToNumber(divideExact(addExact(systolic, multiplyExact(diastolic, 2)), 3, 1)!);

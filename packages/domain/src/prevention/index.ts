@@ -1,6 +1,9 @@
 export * from './ascvd-risk.rules.ts';
 export * from './assessment-answers.ts';
 export * from './blood-pressure-statistics.rules.ts';
+export * from './bluetooth-blood-pressure.ts';
+export * from './bluetooth-glucose.ts';
+export * from './device-time.ts';
 export * from './glucose-statistics.rules.ts';
 export * from './glucose-trend.rules.ts';
 export * from './home-blood-pressure.rules.ts';
@@ -11,4 +14,5 @@ export * from './metabolic-syndrome.rules.ts';
 export * from './obesity-risk.rules.ts';
 export * from './pressure-statistics.rules.ts';
 export * from './risk-assessment-rules.ts';
+export * from './sfloat.ts';
 export * from './stroke-risk.rules.ts';
