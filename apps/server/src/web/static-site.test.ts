@@ -64,12 +64,16 @@ describe('the web app from the server', () => {
 
   it.each([
     '/assets/gone.js', '/favicon.ico', '/api/v1/unknown', '/assets/main-1a2b3c.js.map', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt',
-    '/assets/..%5c..%5csecret.txt', '/%00', '/%e0%a4%a',
+    '/assets/..%5c..%5csecret.txt', '/%00',
   ])('answers 404 for %s', async (url) => {
     const answer = await app.inject({ url, headers: url.startsWith('/api/') ? html : { accept: '*/*' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('secret');
     expect(answer.json()).toHaveProperty('code');
+  });
+
+  it('refuses an address that cannot be decoded', async () => {
+    expect((await app.inject('/%e0%a4%a')).statusCode).toBe(400);
   });
 
   it('answers a post to a page with 404', async () => {

@@ -4,6 +4,9 @@ import { readStaticFiles, type StaticFile } from './static-files.ts';
 /** Hashed names never change their content; everything else is asked for again. */
 const cacheOf = (address: string): string => (address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** Addresses of screens have no ending; a file that is asked for by name and is not there is missing. */
+const isPage = (address: string): boolean => address === '/index.html' || !/\.\w+$/.test(address);
+
 /** Serves the built web app; addresses of its pages get `index.html`, unknown files and API paths a 404. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const files = await readStaticFiles(folder);
@@ -12,7 +15,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const file = readable && !address.startsWith('/api/') ? files.get(address) : undefined;
     if (file) return send(request, reply, address, file);
-    const page = readable && !address.startsWith('/api/') && !/\.\w+$/.test(address) && request.headers.accept?.includes('text/html');
+    const page = readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
     const index = page ? files.get('/index.html') : undefined;
     if (index) return send(request, reply, '/index.html', index);
     return reply.code(404).send({ code: 'request.not-found', message: page ? '网页尚未构建，请先运行 npm run build' : '没有这个地址' });
