@@ -11,6 +11,7 @@ import { Profiler, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { syntheticForm } from '../../../tests/bench-form/synthetic-form.ts';
 import { earlierRecords } from './records.data.ts';
 import { createBenchServices, RESIDENT } from './services.ts';
 
@@ -20,8 +21,9 @@ const print = query.get('print');
 const record = query.get('record');
 
 const FORMS = ['health-check-up', 'hypertension-follow-up', 'resident-personal-info', 'supplement-blood-routine', 'supplement-urine-routine', 'supplement-biochemistry'];
-const modules = await Promise.all(FORMS.map((id) => loadForm(id)));
-const { locate } = await createBenchServices(modules, query.get('sex') === 'male' ? 'male' : 'female', query.get('earlier') === 'no' ? [] : earlierRecords);
+const synthetic = /^synthetic-(100|300|1000)$/.exec(formId);
+const modules = synthetic ? [syntheticForm(Number(synthetic[1]) as 100 | 300 | 1000)] : await Promise.all(FORMS.map((id) => loadForm(id)));
+const { locate } = await createBenchServices(modules, query.get('sex') === 'male' ? 'male' : 'female', synthetic || query.get('earlier') === 'no' ? [] : earlierRecords);
 
 const path = print ? `/cust/jkdn/${RESIDENT}/print/${print}` : `/cust/jkdn/${RESIDENT}/form/${formId}${record ? `/${record}` : ''}`;
 const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {

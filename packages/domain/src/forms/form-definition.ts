@@ -6,9 +6,13 @@ import type { Json } from '../shared/index.ts';
  */
 export type Formula = string;
 
-/** When a field or section is asked. `in` holds codes; booleans for boolean fields; for `multi`: any chosen code is in the list. */
+/**
+ * When a field or section is asked. `in` holds codes; booleans for boolean fields; for `multi`: any chosen code is in the list.
+ * `above` compares a number with an exclusive bound.
+ */
 export type Condition =
   | { readonly field: string; readonly in: readonly (string | boolean)[] }
+  | { readonly field: string; readonly above: number }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 

@@ -58,6 +58,11 @@ function conditionProblems(field: FieldDefinition, fieldOf: FieldOf): readonly s
   return leavesOf(field.visibleWhen).flatMap((leaf) => {
     const asked = fieldOf(leaf.field);
     if (!asked) return [`Field “${field.key}”: condition on unknown field “${leaf.field}”`];
+    if ('above' in leaf) {
+      const number = asked.type === 'integer' || asked.type === 'decimal' || asked.type === 'computed';
+      const reachable = number && !('max' in asked && asked.max !== undefined && asked.max <= leaf.above);
+      return reachable ? [] : [`Field “${field.key}”: condition on “${leaf.field}” can never be above ${leaf.above}`];
+    }
     const possible = asked.type === 'boolean' ? [true, false] : optionsOf(asked)?.map((option) => option.code);
     const impossible = possible ? leaf.in.filter((code) => !(possible as readonly unknown[]).includes(code)) : [];
     return impossible.map((code) => `Field “${field.key}”: condition on “${leaf.field}” can never be ${JSON.stringify(code)}`);

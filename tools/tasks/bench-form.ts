@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { quantile, inMs, visit } from '../bench/browser.ts';
+import { measureOpening, measureTyping, type Typing } from '../bench/form.ts';
+import { ROOT, binary, run } from '../lib/run-command.ts';
+
+const folder = join(ROOT, 'dist/bench');
+const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const KEYS = ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace'];
+const RUNS = 5;
+
+if ((await run(binary('vite'), ['build', '--config', 'apps/web/bench/vite.config.ts', '--logLevel', 'warn'])) !== 0) process.exit(1);
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://bench').pathname;
+  const file = path.includes('..') || path === '/' ? '/index.html' : path;
+  readFile(join(folder, file)).then(
+    (body) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
+    () => response.writeHead(404).end(),
+  );
+});
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+const address = server.address();
+const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+console.log('合成表单，CPU ÷4；各节按需挂载，“可操作”指首屏字段可用，“整表”指最后一个字段已在页面中');
+for (const size of [100, 300, 1000] as const) {
+  const opened: number[] = [];
+  const whole: number[] = [];
+  const typed: Typing[] = [];
+  const heaps: number[] = [];
+  for (let at = 0; at < RUNS; at++) {
+    const { browser, page, cdp } = await visit();
+    await page.goto(`${origin}/?form=synthetic-${size}`);
+    await page.locator('#mount').waitFor();
+    const started = performance.now();
+    opened.push((await measureOpening(page, cdp, '#mount', '#s01_n1')).interactive);
+    await page.locator(`#s${String(Math.ceil(size / 15)).padStart(2, '0')}_n1`).waitFor({ state: 'attached' });
+    whole.push(performance.now() - started);
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    heaps.push(usedSize / 1_048_576);
+    if (at < 2) typed.push(await measureTyping(page, cdp, '#s01_n1', '#s01_c1', KEYS, 60));
+    await browser.close();
+  }
+  const worst = (pick: (one: Typing) => number): number => Math.max(...typed.map(pick));
+  console.log([
+    `${size} 项`.padEnd(8), `可操作 ${inMs(quantile(opened, 0.5))}`, `整表 ${inMs(quantile(whole, 0.5))}`,
+    `按键到结果 p50 ${inMs(worst((one) => one.p50))} p95 ${inMs(worst((one) => one.p95))}`, `丢失 ${worst((one) => one.lost)}`, `堆 ${quantile(heaps, 0.5).toFixed(1)} MB`,
+  ].join('   '));
+}
+console.log('目标（300 项）：可操作 ≤ 500 ms，按键到结果 p95 ≤ 50 ms，堆 ≤ 12 MB');
+server.close();
