@@ -56,8 +56,8 @@ export const copdFollowUp: FormDefinition = {
           normalFinding: ['1'], note: '1～8 取同类系统，9 取另一同类系统',
         },
         { key: 'symptomsOther', label: '其他症状', type: 'text', maxLength: 100, visibleWhen: { field: 'symptoms', in: ['10'] } },
-        { key: 'mmrc', label: 'mMRC 呼吸困难分级', type: 'single', dictionary: 'mmrc-grade' },
-        { key: 'catScore', label: 'CAT 评分', type: 'integer', min: 0, max: 40, note: '8题各0～5分之和' },
+        { key: 'mmrc', label: 'mMRC 呼吸困难分级', type: 'single', dictionary: 'mmrc-grade', concept: 'mmrc-grade' },
+        { key: 'catScore', label: 'CAT 评分', type: 'integer', min: 0, max: 40, concept: 'cat-score', note: '8题各0～5分之和' },
         { key: 'exacerbationsLastYear', label: '年内急性加重次数', type: 'integer', unit: '次', required: "disposition == '1'", min: 0, max: 50 },
         {
           key: 'hospitalizationsLastYear', label: '年内因急性加重住院次数', type: 'integer', unit: '次', required: "disposition == '1'", min: 0,
@@ -93,7 +93,7 @@ export const copdFollowUp: FormDefinition = {
         },
         {
           key: 'spo2', label: '血氧饱和度（SpO2）', type: 'integer', unit: '%', required: "disposition == '1'", min: 40, max: 100,
-          normal: [{ low: 95, high: 100 }],
+          normal: [{ low: 95, high: 100 }], concept: 'oxygen-saturation',
         },
         { key: 'cyanosis', label: '口唇紫绀', type: 'single', dictionary: 'none-present', abnormal: ['2'], normalFinding: '1' },
         { key: 'peripheralEdema', label: '外周水肿', type: 'single', dictionary: 'none-present', abnormal: ['2'], normalFinding: '1' },
@@ -163,10 +163,13 @@ export const copdFollowUp: FormDefinition = {
       id: 'exam', title: '辅助检查',
       fields: [
         { key: 'lungFunctionDate', label: '肺功能检查日期', type: 'date', optionalExam: true, max: 'today' },
-        { key: 'fev1', label: 'FEV1', type: 'decimal', unit: 'L', optionalExam: true, min: 0.1, max: 8, precision: 2 },
-        { key: 'fvc', label: 'FVC', type: 'decimal', unit: 'L', optionalExam: true, min: 0.2, max: 10, precision: 2 },
-        { key: 'fev1Fvc', label: 'FEV1/FVC', type: 'computed', unit: '%', computed: 'fev1 / fvc * 100', precision: 1 },
-        { key: 'fev1Predicted', label: 'FEV1占预计值', type: 'decimal', unit: '%', optionalExam: true, min: 5, max: 150, precision: 1 },
+        { key: 'fev1', label: 'FEV1', type: 'decimal', unit: 'L', optionalExam: true, min: 0.1, max: 8, precision: 2, concept: 'fev1' },
+        { key: 'fvc', label: 'FVC', type: 'decimal', unit: 'L', optionalExam: true, min: 0.2, max: 10, precision: 2, concept: 'fvc' },
+        { key: 'fev1Fvc', label: 'FEV1/FVC', type: 'computed', unit: '%', computed: 'fev1 / fvc * 100', precision: 1, concept: 'fev1-fvc-ratio' },
+        {
+          key: 'fev1Predicted', label: 'FEV1占预计值', type: 'decimal', unit: '%', optionalExam: true, min: 5, max: 150, precision: 1,
+          concept: 'fev1-predicted',
+        },
         { key: 'goldGrade', label: '气流受限 GOLD 分级', type: 'computed', computed: 'goldGrade(fev1Predicted)', dictionary: 'gold-airflow-grade' },
         {
           key: 'goldGroup', label: 'GOLD 综合评估分组', type: 'computed',

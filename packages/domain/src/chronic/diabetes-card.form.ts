@@ -1,3 +1,4 @@
+import { conceptRanges } from '../clinical/concept-ranges.ts';
 import type { FormDefinition } from '../forms/index.ts';
 
 /** 2型糖尿病患者管理卡. */
@@ -202,7 +203,7 @@ export const diabetesCard: FormDefinition = {
         },
         {
           key: 'urineMicroalbumin', label: '尿微量白蛋白/肌酐比', type: 'decimal', unit: 'mg/g', optionalExam: true, min: 0, max: 10000, precision: 1,
-          normal: [{ high: 29.9 }],
+          normal: conceptRanges.albuminCreatinineRatio, concept: 'albumin-creatinine-ratio',
         },
         {
           key: 'fundus', label: '眼底检查', type: 'single', optionalExam: true,

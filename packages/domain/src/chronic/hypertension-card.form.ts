@@ -210,7 +210,10 @@ export const hypertensionCard: FormDefinition = {
           key: 'ldlCholesterol', label: '低密度脂蛋白胆固醇', type: 'decimal', unit: 'mmol/L', min: 0.1, max: 20, precision: 2, usual: [0.5, 8],
           concept: 'ldl-cholesterol',
         },
-        { key: 'serumCreatinine', label: '血肌酐', type: 'decimal', unit: 'μmol/L', optionalExam: true, min: 10, max: 3000, precision: 1 },
+        {
+          key: 'serumCreatinine', label: '血肌酐', type: 'decimal', unit: 'μmol/L', optionalExam: true, min: 10, max: 3000, precision: 1,
+          usual: [20, 600], concept: 'creatinine',
+        },
         { key: 'urineProtein', label: '尿蛋白', type: 'text', optionalExam: true, maxLength: 20 },
         {
           key: 'ecg', label: '心电图', type: 'single',

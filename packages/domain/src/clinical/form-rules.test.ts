@@ -16,7 +16,7 @@ describe('bloodPressureGradeRule', () => {
 
 describe('filtrationRateRule', () => {
   it('takes μmol/L and rounds to whole mL/min', () => {
-    expect(filtrationRateRule({ creatinine: 70, sex: 'female', age: 66 })).toBe(80);
+    expect(filtrationRateRule({ creatinine: 70, sex: 'female', age: 66 })).toBe(78);
     expect(filtrationRateRule({ creatinine: 70, sex: 'female' })).toBeUndefined();
   });
 });

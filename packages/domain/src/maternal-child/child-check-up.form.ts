@@ -80,7 +80,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'headCircumference', label: '头围', type: 'decimal', unit: 'cm', min: 25, max: 60, precision: 1,
-          visibleWhen: { field: 'stageMonth', in: ['1', '3', '6', '8', '12', '18', '24', '30', '36'] },
+          visibleWhen: { field: 'stageMonth', in: ['1', '3', '6', '8', '12', '18', '24', '30', '36'] }, concept: 'head-circumference',
           note: '记录表仅1～8月龄印此栏并必填；12~36月龄为选填（生长曲线至36月龄）',
         },
         {

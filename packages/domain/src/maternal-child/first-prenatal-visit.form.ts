@@ -264,11 +264,11 @@ export const firstPrenatalVisit: FormDefinition = {
         },
         {
           key: 'syphilis', label: '梅毒血清学试验*', type: 'single', optionalExam: true, options: negativeOrPositive, abnormal: ['2'],
-          note: '重大公共卫生服务免费检测项目',
+          concept: 'syphilis-serology', note: '重大公共卫生服务免费检测项目',
         },
         {
           key: 'hivAntibody', label: 'HIV 抗体检测*', type: 'single', optionalExam: true, options: negativeOrPositive, abnormal: ['2'],
-          note: '重大公共卫生服务免费检测项目',
+          concept: 'hiv-antibody', note: '重大公共卫生服务免费检测项目',
         },
         { key: 'ultrasound', label: 'B 超*', type: 'longText', optionalExam: true, maxLength: 300 },
         { key: 'otherExam', label: '其他*', type: 'longText', optionalExam: true, maxLength: 300 },

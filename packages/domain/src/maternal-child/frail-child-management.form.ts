@@ -87,7 +87,7 @@ export const frailChildManagement: FormDefinition = {
       fields: [
         { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 60, precision: 2, concept: 'body-weight' },
         { key: 'height', label: '身长/身高', type: 'decimal', unit: 'cm', required: true, min: 25, max: 150, precision: 1, concept: 'body-height' },
-        { key: 'headCircumference', label: '头围', type: 'decimal', unit: 'cm', min: 20, max: 60, precision: 1 },
+        { key: 'headCircumference', label: '头围', type: 'decimal', unit: 'cm', min: 20, max: 60, precision: 1, concept: 'head-circumference' },
         { key: 'haemoglobin', label: '血红蛋白', type: 'decimal', unit: 'g/L', min: 30, max: 250, precision: 0, concept: 'hemoglobin' },
         { key: 'bloodCalcium', label: '血钙', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 4, precision: 2 },
         { key: 'bloodPhosphorus', label: '血磷', type: 'decimal', unit: 'mmol/L', min: 0.3, max: 4, precision: 2 },

@@ -130,7 +130,7 @@ export const postpartum42Day: FormDefinition = {
           otherCode: '9', otherKey: 'contraceptionOther',
         },
         { key: 'contraceptionOther', label: '避孕方式（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'contraception', in: ['9'] } },
-        { key: 'epdsScore', label: 'EPDS 评分', type: 'integer', unit: '分', min: 0, max: 30, normal: [{ high: 12 }] },
+        { key: 'epdsScore', label: 'EPDS 评分', type: 'integer', unit: '分', min: 0, max: 30, normal: [{ high: 12 }], concept: 'epds-score' },
         { key: 'epdsItem10', label: 'EPDS 第10题（自伤意念）', type: 'integer', unit: '分', min: 0, max: 3, normal: [{ high: 0 }] },
       ],
     },

@@ -112,7 +112,7 @@ export const postpartumVisit: FormDefinition = {
         { key: 'urinationDetail', label: '小便异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'urination', in: ['2'] } },
         {
           key: 'epdsScore', label: 'EPDS 评分', type: 'integer', unit: '分', min: 0, max: 30,
-          normal: [{ high: 12, note: '≥13 阳性，见 rules/maternal.md' }],
+          normal: [{ high: 12, note: '≥13 阳性，见 rules/maternal.md' }], concept: 'epds-score',
         },
         { key: 'epdsItem10', label: 'EPDS 第10题（自伤意念）', type: 'integer', unit: '分', min: 0, max: 3, normal: [{ high: 0 }] },
       ],

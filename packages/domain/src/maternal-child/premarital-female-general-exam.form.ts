@@ -168,7 +168,10 @@ export const premaritalFemaleGeneralExam: FormDefinition = {
             { key: 'urineRoutineOther', label: '其他', type: 'text', maxLength: 100 },
           ],
         },
-        { key: 'syphilis', label: '梅毒筛查', type: 'single', required: true, options: negativeOrPositive, abnormal: ['2'] },
+        {
+          key: 'syphilis', label: '梅毒筛查', type: 'single', required: true, options: negativeOrPositive, abnormal: ['2'],
+          concept: 'syphilis-serology',
+        },
         {
           key: 'alt', label: '血转氨酶（ALT）', type: 'decimal', unit: 'U/L', required: true, min: 0, max: 10000, precision: 1, usual: [1, 500],
           normal: [{ high: 40 }], concept: 'alt',
@@ -188,7 +191,7 @@ export const premaritalFemaleGeneralExam: FormDefinition = {
         {
           key: 'hivAntibody', label: '艾滋病病毒抗体', type: 'single',
           options: [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '待确认' }, { code: '4', label: '未查' }],
-          abnormal: ['2', '3'],
+          abnormal: ['2', '3'], concept: 'hiv-antibody',
         },
         { key: 'gonorrhea', label: '淋病', type: 'single', options: gonorrheaOptions },
         { key: 'mycoplasmaChlamydia', label: '支原体/衣原体', type: 'single', options: gonorrheaOptions },

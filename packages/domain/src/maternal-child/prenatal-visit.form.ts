@@ -54,10 +54,16 @@ export const prenatalVisit: FormDefinition = {
         {
           key: 'obstetricExam', label: '产科检查', type: 'group', visibleWhen: whenServiceTypeLostToFollowUp,
           fields: [
-            { key: 'fundalHeight', label: '宫底高度', type: 'decimal', unit: 'cm', min: 1, max: 60, precision: 1 },
-            { key: 'abdominalCircumference', label: '腹围', type: 'decimal', unit: 'cm', min: 40, max: 180, precision: 1 },
+            { key: 'fundalHeight', label: '宫底高度', type: 'decimal', unit: 'cm', min: 1, max: 60, precision: 1, concept: 'fundal-height' },
+            {
+              key: 'abdominalCircumference', label: '腹围', type: 'decimal', unit: 'cm', min: 40, max: 180, precision: 1,
+              concept: 'pregnancy-abdominal-circumference',
+            },
             { key: 'fetalPosition', label: '胎位', type: 'single', dictionary: 'fetal-position', note: '原表为文字；多胎时见 fetuses' },
-            { key: 'fetalHeartRate', label: '胎心率', type: 'integer', unit: '次/分钟', min: 30, max: 250, normal: [{ low: 110, high: 160 }] },
+            {
+              key: 'fetalHeartRate', label: '胎心率', type: 'integer', unit: '次/分钟', min: 30, max: 250, normal: [{ low: 110, high: 160 }],
+              concept: 'fetal-heart-rate',
+            },
           ],
         },
         {

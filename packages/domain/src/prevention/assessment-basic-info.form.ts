@@ -48,13 +48,16 @@ export const assessmentBasicInfo: FormDefinition = {
           key: 'waist', label: '腰围', type: 'decimal', unit: 'cm', required: true, min: 30, max: 200, precision: 1, usual: [55, 130],
           normal: conceptRanges.waistCircumference, concept: 'waist-circumference',
         },
-        { key: 'hip', label: '臀围', type: 'decimal', unit: 'cm', min: 40, max: 200, precision: 1 },
+        { key: 'hip', label: '臀围', type: 'decimal', unit: 'cm', min: 40, max: 200, precision: 1, concept: 'hip-circumference' },
         {
           key: 'waistHipRatio', label: '腰臀比', type: 'computed', computed: 'waist / hip', precision: 2,
           normal: [{ high: 0.89, sex: 'male' }, { high: 0.84, sex: 'female' }],
         },
         { key: 'waistHeightRatio', label: '腰高比', type: 'computed', computed: 'waist / height', precision: 2, normal: [{ high: 0.49 }] },
-        { key: 'bodyFatRate', label: '体脂率', type: 'decimal', unit: '%', optionalExam: true, min: 2, max: 75, precision: 1 },
+        {
+          key: 'bodyFatRate', label: '体脂率', type: 'decimal', unit: '%', optionalExam: true, min: 2, max: 75, precision: 1,
+          concept: 'body-fat-percentage',
+        },
         {
           key: 'systolic', label: '收缩压', type: 'integer', unit: 'mmHg', required: true, min: 40, max: 300, usual: [80, 200],
           normal: [{ low: 90, high: 139, minAge: 18 }], concept: 'systolic-blood-pressure',
@@ -228,7 +231,7 @@ export const assessmentBasicInfo: FormDefinition = {
         },
         {
           key: 'glucose2h', label: '糖负荷后（餐后）2小时血糖', type: 'decimal', unit: 'mmol/L', required: false, min: 0.5, max: 60, precision: 1,
-          normal: [{ high: 7.7, note: '＜7.8为正常' }],
+          usual: [2.8, 25], normal: [{ high: 7.7, note: '＜7.8为正常' }], concept: 'postprandial-glucose-2h',
         },
         {
           key: 'hba1c', label: '糖化血红蛋白', type: 'decimal', unit: '%', required: false, min: 2, max: 20, precision: 1, usual: [3.5, 15],

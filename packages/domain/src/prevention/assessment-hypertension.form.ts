@@ -88,7 +88,7 @@ export const assessmentHypertension: FormDefinition = {
         },
         {
           key: 'glucose2h', label: '糖负荷后（餐后）2小时血糖', type: 'decimal', unit: 'mmol/L', required: false, min: 0.5, max: 60, precision: 1,
-          normal: [{ high: 7.7, note: '＜7.8为正常' }],
+          usual: [2.8, 25], normal: [{ high: 7.7, note: '＜7.8为正常' }], concept: 'postprandial-glucose-2h',
         },
         {
           key: 'hba1c', label: '糖化血红蛋白', type: 'decimal', unit: '%', required: false, min: 2, max: 20, precision: 1, usual: [3.5, 15],

@@ -48,7 +48,7 @@ export const assessmentMetabolicSyndrome: FormDefinition = {
         },
         {
           key: 'glucose2h', label: '糖负荷后（餐后）2小时血糖', type: 'decimal', unit: 'mmol/L', required: false, min: 0.5, max: 60, precision: 1,
-          normal: [{ high: 7.7, note: '＜7.8为正常' }],
+          usual: [2.8, 25], normal: [{ high: 7.7, note: '＜7.8为正常' }], concept: 'postprandial-glucose-2h',
         },
         {
           key: 'triglycerides', label: '甘油三酯', type: 'decimal', unit: 'mmol/L', required: true, min: 0.1, max: 50, precision: 2, usual: [0.3, 10],

@@ -34,7 +34,7 @@ export const assessmentObesity: FormDefinition = {
           key: 'waist', label: '腰围', type: 'decimal', unit: 'cm', required: true, min: 30, max: 200, precision: 1, usual: [55, 130],
           normal: conceptRanges.waistCircumference, concept: 'waist-circumference',
         },
-        { key: 'hip', label: '臀围', type: 'decimal', unit: 'cm', min: 40, max: 200, precision: 1 },
+        { key: 'hip', label: '臀围', type: 'decimal', unit: 'cm', min: 40, max: 200, precision: 1, concept: 'hip-circumference' },
         {
           key: 'waistHipRatio', label: '腰臀比', type: 'computed', computed: 'waist / hip', precision: 2,
           normal: [{ high: 0.89, sex: 'male' }, { high: 0.84, sex: 'female' }],
@@ -42,7 +42,7 @@ export const assessmentObesity: FormDefinition = {
         { key: 'waistHeightRatio', label: '腰高比', type: 'computed', computed: 'waist / height', precision: 2, normal: [{ high: 0.49 }] },
         {
           key: 'bodyFatRate', label: '体脂率', type: 'decimal', unit: '%', optionalExam: true, min: 2, max: 75, precision: 1,
-          normal: [{ high: 25, sex: 'male' }, { high: 30, sex: 'female' }],
+          normal: [{ high: 25, sex: 'male' }, { high: 30, sex: 'female' }], concept: 'body-fat-percentage',
         },
         {
           key: 'visceralFatArea', label: '内脏脂肪面积', type: 'decimal', unit: 'cm2', optionalExam: true, min: 0, max: 600, precision: 1,

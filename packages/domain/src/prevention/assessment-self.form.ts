@@ -121,7 +121,7 @@ export const assessmentSelf: FormDefinition = {
         { key: 'phq9', label: 'PHQ-9（9）有不如死掉或用某种方式伤害自己的念头', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
         {
           key: 'phqTotal', label: 'PHQ-9总分', type: 'computed', unit: '分', computed: 'sum(phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9)',
-          visibleWhen: whenMoodScreen,
+          visibleWhen: whenMoodScreen, concept: 'phq9-score',
         },
         {
           key: 'phqLevel', label: 'PHQ-9分级', type: 'computed',
@@ -147,7 +147,7 @@ export const assessmentSelf: FormDefinition = {
         { key: 'gad7', label: 'GAD-7（7）感到似乎将有可怕的事情发生而害怕', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
         {
           key: 'gadTotal', label: 'GAD-7总分', type: 'computed', unit: '分', computed: 'sum(gad1, gad2, gad3, gad4, gad5, gad6, gad7)',
-          visibleWhen: whenMoodScreen,
+          visibleWhen: whenMoodScreen, concept: 'gad7-score',
         },
         {
           key: 'gadLevel', label: 'GAD-7分级', type: 'computed', computed: 'gadTotal <= 4 ? 1 : gadTotal <= 9 ? 2 : gadTotal <= 14 ? 3 : 4',
