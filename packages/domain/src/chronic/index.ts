@@ -1,3 +1,4 @@
+export * from './case-finding.rules.ts';
 export * from './copd-follow-up.rules.ts';
 export * from './copd-rules.ts';
 export * from './diabetes-follow-up.rules.ts';
@@ -10,6 +11,7 @@ export * from './hypertension-card-risk.rules.ts';
 export * from './hypertension-follow-up.rules.ts';
 export * from './hypertension-rules.ts';
 export * from './hypertension-visit.rules.ts';
+export * from './individual-aims.rules.ts';
 export * from './managed-year.rules.ts';
 export * from './psychosis-class.rules.ts';
 export * from './psychosis-follow-up.rules.ts';
