@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { rosterFixture, fixtureIdNumber, type RosterFixture } from '../fixtures/roster.ts';
 import { CHECK_UP_NUMBERS, checkUpAnswers } from './pages/check-up.data.ts';
-import { FOLLOW_UP } from './pages/follow-up.data.ts';
+import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
 import { formPage, FORM_TITLES } from './pages/form.page.ts';
 import { walkTheLane, watchPointer } from './pages/keyboard-lane.ts';
 import { logIn } from './pages/login.page.ts';
@@ -163,6 +163,7 @@ test('writes a hypertension follow-up with the proposed class and next date', as
   await page.getByRole('link', { name: '高血压随访' }).first().press('Enter');
   await form.waitUntilOpen(FORM_TITLES['hypertension-follow-up']);
   await walkTheLane(page, FOLLOW_UP, {
+    proposed: PROPOSED,
     after: {
       adverseDrugReaction: () => expect(form.option('visitClass', '2')).toBeChecked(),
       referred: () => expect(form.box('nextFollowUpDate')).toHaveValue(daysAfter(today, 14)),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { FOLLOW_UP } from './pages/follow-up.data.ts';
+import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
 import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { logIn, logInAgain } from './pages/login.page.ts';
@@ -117,5 +117,5 @@ test('a server that is down while saving is told in a sentence; saving works onc
 
 async function fillFollowUp(page: Page): Promise<void> {
   await formPage(page).option('followUpMode', '1').focus();
-  await walkTheLane(page, { ...FOLLOW_UP, systolic: '136', diastolic: '84' });
+  await walkTheLane(page, { ...FOLLOW_UP, systolic: '136', diastolic: '84' }, { proposed: PROPOSED });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FOLLOW_UP } from './pages/follow-up.data.ts';
+import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
 import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { logIn } from './pages/login.page.ts';
@@ -21,7 +21,7 @@ async function filled(page: Page, nth: number): Promise<{ readonly residentId: s
   await logIn(page, site);
   const form = await openForm(page, site.at, residentId, FORM);
   await form.option('followUpMode', '1').focus();
-  await walkTheLane(page, FOLLOW_UP);
+  await walkTheLane(page, FOLLOW_UP, { proposed: PROPOSED });
   return { residentId, before };
 }
 

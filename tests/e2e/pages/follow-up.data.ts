@@ -8,3 +8,6 @@ export const FOLLOW_UP: Answers = {
   complianceBehaviour: '1', auxiliaryExam: '未做', medicationAdherence: '1', adverseDrugReaction: '1', remark: '两周后复测',
   referralOrganization: '望禾县人民医院心内科', referralContact: '周医生', referralContactPhone: '0510-86501234',
 };
+
+/** What the form answers from the rest. */
+export const PROPOSED = ['visitClass', 'referred', 'nextManagementMeasure', 'nextFollowUpDate', 'followUpDoctor'] as const;

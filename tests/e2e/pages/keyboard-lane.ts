@@ -54,13 +54,15 @@ export type Walk = {
   readonly after?: Readonly<Record<string, () => Promise<void>>>;
   /** Fields that are left empty on purpose. */
   readonly skip?: readonly string[];
+  /** Fields that the form answers itself: the walk waits until it has. */
+  readonly proposed?: readonly string[];
 };
 
 /**
  * Goes through the form by Enter from where the cursor stands to its end and answers each stop. What is neither answered
  * nor filled already gets its first option; a box for words or numbers without an answer fails the test. Gives the fields in order.
  */
-export async function walkTheLane(page: Page, answers: Answers, { normalSections = [], after = {}, skip = [] }: Walk = {}): Promise<readonly string[]> {
+export async function walkTheLane(page: Page, answers: Answers, { normalSections = [], after = {}, skip = [], proposed = [] }: Walk = {}): Promise<readonly string[]> {
   const seen = new Set<string>();
   const filled = new Set<string>();
   let before = '';
@@ -75,7 +77,8 @@ export async function walkTheLane(page: Page, answers: Answers, { normalSections
       await expect(page.getByText(/已填入 \d+ 项正常值/).last()).toBeVisible();
       continue;
     }
-    if (!skip.includes(place.field)) await answerHere(page, place, answers[place.field]);
+    if (proposed.includes(place.field)) await expect.poll(async () => (await placeOf(page))?.value, { message: `${place.field} is proposed` }).not.toBe('');
+    else if (!skip.includes(place.field)) await answerHere(page, place, answers[place.field]);
     seen.add(place.field);
     await page.keyboard.press('Enter');
     const still = await placeOf(page);

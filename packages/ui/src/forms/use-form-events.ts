@@ -7,6 +7,7 @@ import { idOfName } from './form-people.ts';
 import type { FormRunner } from './form-runner.ts';
 import { jumpTarget } from './lane.rules.ts';
 import { commandOf, type KeyPlace } from './key-command.rules.ts';
+import { createSectionLeaving } from './section-leaving.ts';
 import { withCell, withoutRow } from './table-rows.rules.ts';
 
 export type FormActs = {
@@ -46,12 +47,15 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
     const run = (act: string | undefined, element: Element): void => {
       const key = fieldOf(element);
       const section = sectionOf(element) ?? (key ? session.form.sectionOf(key) : undefined);
-      if (act === 'previous' && key) { if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值'); }
+      const several = (element as HTMLElement).dataset['keys'];
+      if (act === 'previous' && several) for (const one of several.split(' ')) session.acceptPrevious(one);
+      else if (act === 'previous' && key) { if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值'); }
       else if (act === 'follow' && key) session.follow(key);
       else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
       else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
       else if (act === 'clear' && key) session.change(key, undefined);
       else if (act === 'remove-row' && key) session.change(key, withoutRow(session.field$(key).value.value, Number((element as HTMLElement).dataset['row'])));
+      else if (act === 'field') runner.focusField((element as HTMLElement).dataset['to'] ?? '');
       else if (act === 'jump') acts.jumpTo((element as HTMLElement).dataset['to'] ?? '');
     };
 
@@ -73,8 +77,10 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       if (key !== undefined && target.dataset['was'] === 'on') session.change(key, undefined);
     };
 
+    const leaving = createSectionLeaving();
     /** Remembers before the click whether the radio was chosen; afterwards the browser has already set it. */
     const onPointerDown = (event: { readonly target: EventTarget }): void => {
+      leaving.press();
       const label = (event.target as HTMLElement).closest('.gwf-option');
       const radio = label?.querySelector<HTMLInputElement>('input[type=radio]');
       if (radio) radio.dataset['was'] = radio.checked ? 'on' : '';
@@ -86,7 +92,7 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       if (isTyped(target) && !isBox(target)) enter(target, true);
       target.closest<HTMLElement>('[data-field]')?.removeAttribute('data-asked');
       const section = target.closest<HTMLElement>('[data-section]');
-      if (section && !section.contains(event.relatedTarget as Node | null)) section.dataset['left'] = '';
+      if (section && !section.contains(event.relatedTarget as Node | null)) leaving.leave(section);
     };
 
     const onKeyDown = (event: KeyboardEvent): void => {

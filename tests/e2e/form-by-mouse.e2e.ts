@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { openForm } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { officeOf, someResident } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+test('every click counts, also the one that leaves a section which then shows what it lacks', async ({ page }) => {
+  const { id } = await someResident(await officeOf(site, 'doctor'), { condition: 'hypertension', maxAge: '120' });
+  await logIn(page, site);
+  const form = await openForm(page, site.at, id, 'hypertension-follow-up');
+  await form.option('followUpMode', '1').focus();
+  await form.option('symptoms', '2').click();
+  await expect(form.option('symptoms', '2')).toBeChecked();
+  await expect(form.field('followUpMode')).toContainText('请选择随访方式');
+  await form.box('systolic').click();
+  await form.option('saltIntake', '2').click();
+  await expect(form.option('saltIntake', '2')).toBeChecked();
+  // Once more takes the answer back.
+  await form.option('saltIntake', '2').click();
+  await expect(form.option('saltIntake', '2')).not.toBeChecked();
+});
