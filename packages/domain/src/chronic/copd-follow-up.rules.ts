@@ -7,8 +7,8 @@ import { isPresent, isVisit, known } from './visit-reader.ts';
 /** Codes of the form's 管理等级: 1 stable at low risk, 2 stable at high risk, 3 acute exacerbation. */
 export type CopdLevel = '1' | '2' | '3';
 
-/** What one visit found; cyanosis and oedema tell the next visit what is new. */
-export type CopdFacts = VisitFindings & { readonly cyanosis?: boolean; readonly edema?: boolean };
+/** What one visit found; cyanosis and oedema tell the next visit what is new there. */
+export type CopdFacts = VisitFindings & { readonly cyanosisBefore?: boolean; readonly edemaBefore?: boolean };
 
 export type CopdAssessment = {
   /** Proposal for a stable patient; that this is an exacerbation only the doctor can say. */
@@ -61,7 +61,7 @@ const SIGN_TEXTS: { readonly [sign: string]: string } = { consciousness: '意识
 function alarms(input: CopdFollowUpInput, level: CopdLevel | undefined): { readonly reasons: readonly string[]; readonly toConfirm: readonly string[] } {
   const [spo2, breaths, signs] = [numberOf(input['spo2']), numberOf(input['respiratoryRate']), codesOf(input['crisisSigns']) ?? []];
   const appeared: readonly (readonly [string, Fact, Fact])[] = [
-    ['紫绀', cyanosis(input), input.previous?.cyanosis], ['外周水肿', edema(input), input.previous?.edema],
+    ['紫绀', cyanosis(input), input.previous?.cyanosisBefore], ['外周水肿', edema(input), input.previous?.edemaBefore],
   ];
   const reasons = [
     level === '3' ? '急性加重期' : '',
@@ -120,5 +120,5 @@ export function copdFacts(data: RawInput): CopdFacts | undefined {
   if (!isVisit(data)) return undefined;
   const level = codeOf(data['managementLevel']);
   const uncontrolled = level === undefined ? undefined : level === '3';
-  return known({ uncontrolled, adverseReaction: isPresent(data['adverseDrugReaction']), cyanosis: cyanosis(data), edema: edema(data) });
+  return known({ uncontrolled, adverseReaction: isPresent(data['adverseDrugReaction']), cyanosisBefore: cyanosis(data), edemaBefore: edema(data) });
 }

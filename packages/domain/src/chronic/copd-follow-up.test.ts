@@ -27,7 +27,8 @@ describe('what follows', () => {
     [{ newOrWorseComplication: true }, { visitClass: '4', nextManagementMeasure: '3', referred: true }],
     [{ spo2: 89 }, { visitClass: '2', crisis: true, nextFollowUpDate: '2026-03-19', referralReason: '静息血氧饱和度 89%（＜90%）' }],
     [{ spo2: 90, respiratoryRate: 30 }, { crisis: false }], [{ respiratoryRate: 31 }, { crisis: true }], [{ crisisSigns: ['consciousness'] }, { crisis: true, crisisReasons: ['意识改变'] }],
-    [{ cyanosis: '2', previous: { cyanosis: false } }, { crisis: true, crisisReasons: ['新出现紫绀'] }], [{ cyanosis: '2', previous: { cyanosis: true } }, { crisis: false }],
+    [{ cyanosis: '2', previous: { cyanosisBefore: false } }, { crisis: true, crisisReasons: ['新出现紫绀'] }], [{ cyanosis: '2', previous: { cyanosisBefore: true } }, { crisis: false }],
+    [{ peripheralEdema: '2', edemaBefore: false }, { crisis: true, crisisReasons: ['新出现外周水肿'] }],
     [{ signsOther: ['2'] }, { crisis: false, crisisToConfirm: ['外周水肿：如为新出现，应转诊'] }],
   ])('%j', (change, expected) => {
     expect(copdPlanned({ ...visit, ...change } as JsonObject)).toMatchObject(expected);
@@ -47,7 +48,7 @@ describe('what follows', () => {
     expect(copdAssessment({ ...visit, inhalerTechnique: '2' })['adviceText']).toContain('吸入方法');
   });
   it('tells the next visit what was there already', () => {
-    expect(copdFacts({ ...visit, managementLevel: '3', signsOther: ['4'], peripheralEdema: '1' })).toEqual({ uncontrolled: true, adverseReaction: false, cyanosis: true, edema: false });
+    expect(copdFacts({ ...visit, managementLevel: '3', signsOther: ['4'], peripheralEdema: '1' })).toEqual({ uncontrolled: true, adverseReaction: false, cyanosisBefore: true, edemaBefore: false });
   });
   it('computes GOLD by the form’s keys', () => {
     expect([copdRules['goldGrade']!({ fev1Predicted: 79.9 }), copdRules['goldGroup']!(visit), copdRules['goldGroup']!({})]).toEqual(['2', 'A', undefined]);

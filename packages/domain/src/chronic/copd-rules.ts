@@ -4,11 +4,11 @@ import type { JsonObject } from '../shared/index.ts';
 import { assessCopdFollowUp } from './copd-follow-up.rules.ts';
 import { isPresent, known, previousFindings, wholePrevious } from './visit-reader.ts';
 
-/** `previous.cyanosis` would end like today's own item, so these two are taken from a whole `previous` or as `previousCyanosis`, `previousEdema`. */
+/** Facts of the visit before, as a whole `previous` object or under their own names (`previous.cyanosisBefore` arrives as `cyanosisBefore`). */
 function previousOf(input: JsonObject) {
   const whole = wholePrevious(input);
-  const signs = { cyanosis: isPresent(whole['cyanosis'] ?? input['previousCyanosis']), edema: isPresent(whole['edema'] ?? input['previousEdema']) };
-  return { ...previousFindings(input), ...known(signs) };
+  const fact = (key: string): boolean | undefined => isPresent(whole[key] ?? input[key]);
+  return { ...previousFindings(input), ...known({ cyanosisBefore: fact('cyanosisBefore'), edemaBefore: fact('edemaBefore') }) };
 }
 
 /**

@@ -9,7 +9,7 @@ describe('facts of the visit before', () => {
   });
   it.each([
     ['diabetes-follow-up', { fastingGlucose: 8 }, { uncontrolled: true }], ['psychosis-follow-up', { visitClass: '2' }, { previousClass: '2' }],
-    ['tuberculosis-follow-up', { chemotherapyRegimen: '2HRZE/4HR' }, { chemotherapyRegimen: '2HRZE/4HR' }], ['copd-follow-up', { cyanosis: '2' }, { cyanosis: true }],
+    ['tuberculosis-follow-up', { chemotherapyRegimen: '2HRZE/4HR' }, { chemotherapyRegimen: '2HRZE/4HR' }], ['copd-follow-up', { cyanosis: '2' }, { cyanosisBefore: true }],
   ])('%s tells %j', (formId, data, facts) => {
     expect(formsWithPreviousFacts).toContain(formId);
     expect(previousFactsOf(formId, [{ data }])).toEqual(facts);
