@@ -65,6 +65,15 @@ describe('saving', () => {
     expect(form.status$.value.step).toBe('saved');
   });
 
+  it('makes no other version where nothing was changed', async () => {
+    const { world, form } = await filled();
+    await form.save();
+    expect(await form.save()).toMatchObject({ ok: true, record: { version: 1 } });
+    const again = await openVisit(world, 'li', form.recordId);
+    expect(await again.save({ reason: '更正录入错误' })).toMatchObject({ ok: true, record: { version: 1 } });
+    expect(world.records.accepted).toHaveLength(1);
+  });
+
   it('sends the same save again when the answer was lost, and what was typed since as another', async () => {
     const { world, form } = await filled();
     world.records.trouble = 'after-storing';

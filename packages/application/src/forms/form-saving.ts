@@ -68,7 +68,10 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
 
   const save = async (options: Options): ReturnType<Save> => {
     last = options;
-    if (status.status$.value.conflict) return { ok: false, because: 'conflict' };
+    const { step, record, conflict } = status.status$.value;
+    if (conflict) return { ok: false, because: 'conflict' };
+    // Nothing was changed since: another version would say that something was.
+    if (record && (step === 'saved' || step === 'clean')) return { ok: true, record };
     before();
     edit.review.now();
     const found = edit.engine.issues();

@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import type { FormSession } from '@gongwei/application/forms';
+import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
@@ -15,6 +15,7 @@ import { FormSkeleton } from './form-skeleton.part.tsx';
 import { FormView } from './form-view.part.tsx';
 import { HistoryDrawer } from './history-drawer.part.tsx';
 import { useFormSession } from './use-form-session.ts';
+import { useSelected } from './use-selected.ts';
 
 /** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`; `?section=` begins there. */
 export const FormPage = () => {
@@ -30,6 +31,8 @@ export const FormPage = () => {
   }
 };
 
+const isStored = ({ record }: FormStatus): boolean => record !== undefined;
+
 const OpenForm = ({ session, residentId }: { readonly session: FormSession; readonly residentId: string }) => {
   const navigate = useNavigate();
   const login = useBehavior(useService(SessionService).state$);
@@ -41,7 +44,8 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
     return peopleOf([...users.values()], [...places.values()]);
   }, [login]);
   const startAt = useSearchParams()[0].get('section') ?? undefined;
-  const [stored, setStored] = useState(session.status$.value.record !== undefined);
+  // A save may get through by itself, without anybody pressing a button.
+  const stored = useSelected(session.status$, isStored);
   const [history, setHistory] = useState(false);
   const name = session.context.resident?.name;
   usePageTitle(name ? `${session.form.definition.title} · ${name}` : session.form.definition.title);
@@ -52,7 +56,7 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
         <Button small onClick={() => setHistory(true)}><Icon name="clock" />修改历史</Button>
         <Button small onClick={print}><Icon name="print" />打印</Button>
       </> : null} />
-      <FormView session={session} people={people} startAt={startAt} onSaved={useCallback(() => setStored(true), [])}
+      <FormView session={session} people={people} startAt={startAt}
         after={stored ? <><button type="button" className="gwf-link" onClick={print}>打印</button><Link className="gwf-link" to={archivePath(residentId)}>返回档案</Link></> : null} />
       {history ? <HistoryDrawer form={session.form} recordId={session.recordId} names={people.names} onClose={() => setHistory(false)} /> : null}
     </div>
