@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenScreeningResult = { field: 'screeningResult', in: ['1'] } as const;
+const whenConfirmed = { field: 'screeningResult', in: ['1'] } as const;
 
 /** 新增糖尿病（疑似与新发现患者登记）. */
 export const diabetesScreening: FormDefinition = {
@@ -92,10 +92,10 @@ export const diabetesScreening: FormDefinition = {
           key: 'referralFollowUpResult', label: '转诊结果', type: 'single', dictionary: 'referral-result',
           visibleWhen: { field: 'referred', in: [true] },
         },
-        { key: 'confirmedDate', label: '确诊日期', type: 'date', max: 'today', visibleWhen: whenScreeningResult },
-        { key: 'confirmedInstitution', label: '确诊单位', type: 'text', maxLength: 100, visibleWhen: whenScreeningResult },
-        { key: 'confirmedDoctor', label: '确诊医生', type: 'text', maxLength: 50, visibleWhen: whenScreeningResult },
-        { key: 'treatmentPlan', label: '治疗方案', type: 'longText', maxLength: 500, visibleWhen: whenScreeningResult },
+        { key: 'confirmedDate', label: '确诊日期', type: 'date', max: 'today', visibleWhen: whenConfirmed },
+        { key: 'confirmedInstitution', label: '确诊单位', type: 'text', maxLength: 100, visibleWhen: whenConfirmed },
+        { key: 'confirmedDoctor', label: '确诊医生', type: 'text', maxLength: 50, visibleWhen: whenConfirmed },
+        { key: 'treatmentPlan', label: '治疗方案', type: 'longText', maxLength: 500, visibleWhen: whenConfirmed },
         { key: 'excludeReason', label: '排除理由', type: 'text', maxLength: 200, visibleWhen: { field: 'screeningResult', in: ['3'] } },
         { key: 'verifier', label: '核实人', type: 'user' },
         { key: 'verifiedDate', label: '核实日期', type: 'date', max: 'today' },
@@ -104,7 +104,7 @@ export const diabetesScreening: FormDefinition = {
     {
       id: 'enrolment', title: '纳入管理',
       fields: [
-        { key: 'enrolled', label: '是否纳入健康管理', type: 'boolean', visibleWhen: whenScreeningResult },
+        { key: 'enrolled', label: '是否纳入健康管理', type: 'boolean', visibleWhen: whenConfirmed },
         { key: 'enrolledDate', label: '纳入日期', type: 'date', visibleWhen: { field: 'enrolled', in: [true] } },
         {
           key: 'notEnrolledReason', label: '未纳入原因', type: 'single',

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenPrescriptionKinds = { field: 'prescriptionKinds', in: ['1'] } as const;
-const whenPrescriptionKinds2 = { field: 'prescriptionKinds', in: ['2'] } as const;
-const whenPrescriptionKinds3 = { field: 'prescriptionKinds', in: ['5'] } as const;
+const whenDiet = { field: 'prescriptionKinds', in: ['1'] } as const;
+const whenExercise = { field: 'prescriptionKinds', in: ['2'] } as const;
+const whenTobaccoOrAlcohol = { field: 'prescriptionKinds', in: ['5'] } as const;
 
 /** 健康管理处方. */
 export const managementPrescription: FormDefinition = {
@@ -75,73 +75,63 @@ export const managementPrescription: FormDefinition = {
     {
       id: 'diet', title: '饮食处方',
       fields: [
-        {
-          key: 'idealWeight', label: '理想体重', type: 'computed', unit: 'kg', computed: 'height - 105', precision: 1,
-          visibleWhen: whenPrescriptionKinds,
-        },
+        { key: 'idealWeight', label: '理想体重', type: 'computed', unit: 'kg', computed: 'height - 105', precision: 1, visibleWhen: whenDiet },
         {
           key: 'activityLevel', label: '身体活动水平', type: 'single',
           options: [{ code: '1', label: '卧床' }, { code: '2', label: '轻体力' }, { code: '3', label: '中体力' }, { code: '4', label: '重体力' }],
-          visibleWhen: whenPrescriptionKinds,
+          visibleWhen: whenDiet,
         },
         {
-          key: 'kcalPerKg', label: '每公斤理想体重能量', type: 'integer', unit: 'kcal/kg', min: 15, max: 50, visibleWhen: whenPrescriptionKinds,
+          key: 'kcalPerKg', label: '每公斤理想体重能量', type: 'integer', unit: 'kcal/kg', min: 15, max: 50, visibleWhen: whenDiet,
           note: '超重肥胖：卧床15、轻20～25、中30、重35；正常：15～20、25～30、35、40；消瘦：20～25、35、40、45～50',
         },
         {
           key: 'energyKcal', label: '每日能量', type: 'computed', unit: 'kcal', computed: 'round(idealWeight * kcalPerKg)', precision: 0,
-          visibleWhen: whenPrescriptionKinds,
+          visibleWhen: whenDiet,
         },
         {
-          key: 'carbPercent', label: '碳水化合物供能比', type: 'integer', unit: '%', min: 20, max: 75, visibleWhen: whenPrescriptionKinds,
-          default: 55, note: '50～65；糖尿病45～60',
+          key: 'carbPercent', label: '碳水化合物供能比', type: 'integer', unit: '%', min: 20, max: 75, visibleWhen: whenDiet, default: 55,
+          note: '50～65；糖尿病45～60',
         },
         {
-          key: 'proteinPercent', label: '蛋白质供能比', type: 'integer', unit: '%', min: 5, max: 40, visibleWhen: whenPrescriptionKinds, default: 15,
+          key: 'proteinPercent', label: '蛋白质供能比', type: 'integer', unit: '%', min: 5, max: 40, visibleWhen: whenDiet, default: 15,
           note: '10～20',
         },
+        { key: 'fatPercent', label: '脂肪供能比', type: 'integer', unit: '%', min: 10, max: 50, visibleWhen: whenDiet, default: 30, note: '20～30' },
         {
-          key: 'fatPercent', label: '脂肪供能比', type: 'integer', unit: '%', min: 10, max: 50, visibleWhen: whenPrescriptionKinds, default: 30,
-          note: '20～30',
+          key: 'saltLimit', label: '食盐', type: 'decimal', unit: 'g/d', min: 0, max: 10, precision: 1, visibleWhen: whenDiet, default: 5,
+          note: '＜5',
         },
         {
-          key: 'saltLimit', label: '食盐', type: 'decimal', unit: 'g/d', min: 0, max: 10, precision: 1, visibleWhen: whenPrescriptionKinds,
-          default: 5, note: '＜5',
-        },
-        {
-          key: 'oilLimit', label: '烹调油', type: 'integer', unit: 'g/d', min: 0, max: 50, visibleWhen: whenPrescriptionKinds, default: 25,
+          key: 'oilLimit', label: '烹调油', type: 'integer', unit: 'g/d', min: 0, max: 50, visibleWhen: whenDiet, default: 25,
           note: '25～30，血脂异常20～25',
         },
         {
-          key: 'stapleGrams', label: '谷薯类', type: 'integer', unit: 'g/d', min: 0, max: 800, visibleWhen: whenPrescriptionKinds,
+          key: 'stapleGrams', label: '谷薯类', type: 'integer', unit: 'g/d', min: 0, max: 800, visibleWhen: whenDiet,
           note: '谷类200～300，其中全谷杂豆50～150；薯类50～100',
         },
         {
-          key: 'vegetableGrams', label: '蔬菜', type: 'integer', unit: 'g/d', min: 0, max: 1500, visibleWhen: whenPrescriptionKinds, default: 500,
+          key: 'vegetableGrams', label: '蔬菜', type: 'integer', unit: 'g/d', min: 0, max: 1500, visibleWhen: whenDiet, default: 500,
           note: '≥300，深色占1/2；慢病可≥500',
         },
+        { key: 'fruitGrams', label: '水果', type: 'integer', unit: 'g/d', min: 0, max: 800, visibleWhen: whenDiet, default: 200, note: '200～350' },
         {
-          key: 'fruitGrams', label: '水果', type: 'integer', unit: 'g/d', min: 0, max: 800, visibleWhen: whenPrescriptionKinds, default: 200,
-          note: '200～350',
+          key: 'meatFishEggGrams', label: '鱼禽蛋瘦肉', type: 'integer', unit: 'g/d', min: 0, max: 500, visibleWhen: whenDiet, default: 120,
+          note: '120～200',
         },
         {
-          key: 'meatFishEggGrams', label: '鱼禽蛋瘦肉', type: 'integer', unit: 'g/d', min: 0, max: 500, visibleWhen: whenPrescriptionKinds,
-          default: 120, note: '120～200',
-        },
-        {
-          key: 'dairyMl', label: '奶及奶制品', type: 'integer', unit: 'mL/d', min: 0, max: 1000, visibleWhen: whenPrescriptionKinds, default: 300,
+          key: 'dairyMl', label: '奶及奶制品', type: 'integer', unit: 'mL/d', min: 0, max: 1000, visibleWhen: whenDiet, default: 300,
           note: '300～500',
         },
         {
-          key: 'soyNutGrams', label: '大豆及坚果', type: 'integer', unit: 'g/d', min: 0, max: 150, visibleWhen: whenPrescriptionKinds, default: 25,
-          note: '25～35',
+          key: 'soyNutGrams', label: '大豆及坚果', type: 'integer', unit: 'g/d', min: 0, max: 150, visibleWhen: whenDiet, default: 25, note: '25～35',
         },
         {
-          key: 'waterMl', label: '饮水', type: 'integer', unit: 'mL/d', min: 0, max: 5000, visibleWhen: whenPrescriptionKinds, default: 1700,
+          key: 'waterMl', label: '饮水', type: 'integer', unit: 'mL/d', min: 0, max: 5000, visibleWhen: whenDiet, default: 1700,
           note: '男1700、女1500',
         },
         {
-          key: 'sugarLimit', label: '添加糖', type: 'integer', unit: 'g/d', min: 0, max: 100, visibleWhen: whenPrescriptionKinds, default: 25,
+          key: 'sugarLimit', label: '添加糖', type: 'integer', unit: 'g/d', min: 0, max: 100, visibleWhen: whenDiet, default: 25,
           note: '＜50，最好＜25',
         },
         {
@@ -151,10 +141,10 @@ export const managementPrescription: FormDefinition = {
             { code: '5', label: '增加膳食纤维' }, { code: '6', label: '低嘌呤' }, { code: '7', label: '优质蛋白' },
             { code: '8', label: '定时定量、少食多餐' }, { code: '9', label: '限酒' }, { code: '10', label: '其他' },
           ],
-          otherCode: '10', otherKey: 'dietOther', visibleWhen: whenPrescriptionKinds,
+          otherCode: '10', otherKey: 'dietOther', visibleWhen: whenDiet,
         },
         { key: 'dietOther', label: '其他饮食要求', type: 'text', maxLength: 300, visibleWhen: { field: 'dietTopics', in: ['10'] } },
-        { key: 'dietAvoid', label: '禁忌与过敏食物', type: 'text', maxLength: 200, visibleWhen: whenPrescriptionKinds },
+        { key: 'dietAvoid', label: '禁忌与过敏食物', type: 'text', maxLength: 200, visibleWhen: whenDiet },
       ],
     },
     {
@@ -168,49 +158,39 @@ export const managementPrescription: FormDefinition = {
             { code: '9', label: '健身操' }, { code: '10', label: '抗阻训练（弹力带、哑铃）' }, { code: '11', label: '柔韧拉伸' },
             { code: '12', label: '平衡训练' }, { code: '13', label: '其他' },
           ],
-          otherCode: '13', otherKey: 'exerciseTypeOther', visibleWhen: whenPrescriptionKinds2,
+          otherCode: '13', otherKey: 'exerciseTypeOther', visibleWhen: whenExercise,
         },
         { key: 'exerciseTypeOther', label: '其他运动', type: 'text', maxLength: 100, visibleWhen: { field: 'exerciseTypes', in: ['13'] } },
         {
           key: 'intensity', label: '运动强度', type: 'single',
-          options: [{ code: '1', label: '低' }, { code: '2', label: '中等' }, { code: '3', label: '高' }], visibleWhen: whenPrescriptionKinds2,
-          default: '2',
+          options: [{ code: '1', label: '低' }, { code: '2', label: '中等' }, { code: '3', label: '高' }], visibleWhen: whenExercise, default: '2',
         },
-        {
-          key: 'maxHeartRate', label: '推算最大心率', type: 'computed', unit: '次/分钟', computed: '220 - resident.age',
-          visibleWhen: whenPrescriptionKinds2,
-        },
+        { key: 'maxHeartRate', label: '推算最大心率', type: 'computed', unit: '次/分钟', computed: '220 - resident.age', visibleWhen: whenExercise },
         {
           key: 'targetHeartRateLow', label: '靶心率下限', type: 'computed', unit: '次/分钟',
-          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.5, 2: 0.6, 3: 0.7}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
+          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.5, 2: 0.6, 3: 0.7}))', precision: 0, visibleWhen: whenExercise,
         },
         {
           key: 'targetHeartRateHigh', label: '靶心率上限', type: 'computed', unit: '次/分钟',
-          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.6, 2: 0.7, 3: 0.85}))', precision: 0, visibleWhen: whenPrescriptionKinds2,
+          computed: 'round((220 - resident.age) * lookup(intensity, {1: 0.6, 2: 0.7, 3: 0.85}))', precision: 0, visibleWhen: whenExercise,
           note: '中等强度取最大心率60%～70%；服β受体阻滞剂者不用心率法',
         },
         {
-          key: 'borgScale', label: '自感劳累分级（Borg 6～20）', type: 'integer', min: 6, max: 20, visibleWhen: whenPrescriptionKinds2,
+          key: 'borgScale', label: '自感劳累分级（Borg 6～20）', type: 'integer', min: 6, max: 20, visibleWhen: whenExercise,
           note: '中等强度约12～14',
         },
-        {
-          key: 'minutesPerSession', label: '每次时间', type: 'integer', unit: '分钟', min: 5, max: 180, visibleWhen: whenPrescriptionKinds2,
-          default: 30,
-        },
-        { key: 'timesPerWeek', label: '每周次数', type: 'integer', unit: '次', min: 1, max: 14, visibleWhen: whenPrescriptionKinds2, default: 5 },
+        { key: 'minutesPerSession', label: '每次时间', type: 'integer', unit: '分钟', min: 5, max: 180, visibleWhen: whenExercise, default: 30 },
+        { key: 'timesPerWeek', label: '每周次数', type: 'integer', unit: '次', min: 1, max: 14, visibleWhen: whenExercise, default: 5 },
         {
           key: 'weeklyMinutes', label: '每周合计', type: 'computed', unit: '分钟', computed: 'minutesPerSession * timesPerWeek',
-          visibleWhen: whenPrescriptionKinds2, note: '建议每周≥150分钟中等强度',
+          visibleWhen: whenExercise, note: '建议每周≥150分钟中等强度',
         },
-        { key: 'stepsPerDay', label: '每日步数', type: 'integer', unit: '步', min: 0, max: 40000, visibleWhen: whenPrescriptionKinds2, default: 6000 },
-        {
-          key: 'resistancePerWeek', label: '抗阻训练', type: 'integer', unit: '次/周', min: 0, max: 7, visibleWhen: whenPrescriptionKinds2,
-          default: 2,
-        },
+        { key: 'stepsPerDay', label: '每日步数', type: 'integer', unit: '步', min: 0, max: 40000, visibleWhen: whenExercise, default: 6000 },
+        { key: 'resistancePerWeek', label: '抗阻训练', type: 'integer', unit: '次/周', min: 0, max: 7, visibleWhen: whenExercise, default: 2 },
         {
           key: 'exerciseTime', label: '运动时段', type: 'multi',
           options: [{ code: '1', label: '早餐后' }, { code: '2', label: '上午' }, { code: '3', label: '下午' }, { code: '4', label: '晚餐后' }],
-          visibleWhen: whenPrescriptionKinds2, note: '糖尿病宜餐后1小时左右，勿空腹',
+          visibleWhen: whenExercise, note: '糖尿病宜餐后1小时左右，勿空腹',
         },
         {
           key: 'contraindications', label: '运动禁忌与注意', type: 'multi',
@@ -220,7 +200,7 @@ export const managementPrescription: FormDefinition = {
             { code: '6', label: '严重视网膜病变避免憋气用力' }, { code: '7', label: '足部溃疡避免负重' }, { code: '8', label: '骨关节病减少冲击' },
             { code: '9', label: '其他' },
           ],
-          exclusive: ['1'], otherCode: '9', otherKey: 'contraindicationsOther', visibleWhen: whenPrescriptionKinds2,
+          exclusive: ['1'], otherCode: '9', otherKey: 'contraindicationsOther', visibleWhen: whenExercise,
         },
         { key: 'contraindicationsOther', label: '其他注意', type: 'text', maxLength: 200, visibleWhen: { field: 'contraindications', in: ['9'] } },
       ],
@@ -302,17 +282,15 @@ export const managementPrescription: FormDefinition = {
     {
       id: 'tobacco-alcohol', title: '戒烟限酒',
       fields: [
-        { key: 'smokingNow', label: '日吸烟量', type: 'integer', unit: '支', min: 0, max: 200, visibleWhen: whenPrescriptionKinds3 },
-        {
-          key: 'smokingTarget', label: '目标日吸烟量', type: 'integer', unit: '支', min: 0, max: 200, visibleWhen: whenPrescriptionKinds3, default: 0,
-        },
-        { key: 'quitDate', label: '戒烟日', type: 'date', visibleWhen: whenPrescriptionKinds3 },
+        { key: 'smokingNow', label: '日吸烟量', type: 'integer', unit: '支', min: 0, max: 200, visibleWhen: whenTobaccoOrAlcohol },
+        { key: 'smokingTarget', label: '目标日吸烟量', type: 'integer', unit: '支', min: 0, max: 200, visibleWhen: whenTobaccoOrAlcohol, default: 0 },
+        { key: 'quitDate', label: '戒烟日', type: 'date', visibleWhen: whenTobaccoOrAlcohol },
         {
           key: 'alcoholNow', label: '日饮酒量（酒精）', type: 'decimal', unit: 'g', min: 0, max: 1000, precision: 0,
-          visibleWhen: whenPrescriptionKinds3,
+          visibleWhen: whenTobaccoOrAlcohol,
         },
         {
-          key: 'alcoholTarget', label: '目标日酒精量', type: 'decimal', unit: 'g', min: 0, max: 100, visibleWhen: whenPrescriptionKinds3, default: 0,
+          key: 'alcoholTarget', label: '目标日酒精量', type: 'decimal', unit: 'g', min: 0, max: 100, visibleWhen: whenTobaccoOrAlcohol, default: 0,
           note: '成年人≤15 g；高血压不饮酒为宜',
         },
       ],

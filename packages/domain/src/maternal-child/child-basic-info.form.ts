@@ -1,8 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const maternalHepatitisBSurfaceAntigenOptions = [
-  { code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' },
-] as const;
+const motherSerology = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' }] as const;
 
 /** 儿童基本资料. */
 export const childBasicInfo: FormDefinition = {
@@ -116,11 +114,11 @@ export const childBasicInfo: FormDefinition = {
         },
         { key: 'maternalAgeAtBirth', label: '母亲分娩时年龄', type: 'integer', unit: '岁', min: 10, max: 60 },
         {
-          key: 'maternalHepatitisBSurfaceAntigen', label: '母亲HBsAg', type: 'single', options: maternalHepatitisBSurfaceAntigenOptions,
+          key: 'maternalHepatitisBSurfaceAntigen', label: '母亲HBsAg', type: 'single', options: motherSerology,
           note: '决定新生儿首剂乙肝疫苗12小时内接种与HBIG',
         },
-        { key: 'maternalHivStatus', label: '母亲HIV抗体', type: 'single', options: maternalHepatitisBSurfaceAntigenOptions },
-        { key: 'maternalSyphilisStatus', label: '母亲梅毒血清学', type: 'single', options: maternalHepatitisBSurfaceAntigenOptions },
+        { key: 'maternalHivStatus', label: '母亲HIV抗体', type: 'single', options: motherSerology },
+        { key: 'maternalSyphilisStatus', label: '母亲梅毒血清学', type: 'single', options: motherSerology },
       ],
     },
     {

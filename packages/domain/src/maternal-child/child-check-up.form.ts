@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../forms/index.ts';
 
 const unremarkableOrAbnormal = [{ code: '1', label: '未见异常' }, { code: '2', label: '异常' }] as const;
-const whenStageMonth = { field: 'stageMonth', in: ['1', '3', '6', '8', '12', '18', '24', '30'] } as const;
+const whenUnderThree = { field: 'stageMonth', in: ['1', '3', '6', '8', '12', '18', '24', '30'] } as const;
 
 /**
  * 0～6岁儿童健康检查记录表（1～8月龄、12～30月龄、3～6岁）.
@@ -131,7 +131,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'skin', label: '皮肤', type: 'single', required: true, options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'skinDetail',
-          abnormal: ['2'], visibleWhen: whenStageMonth, normalFinding: '1',
+          abnormal: ['2'], visibleWhen: whenUnderThree, normalFinding: '1',
         },
         {
           key: 'skinDetail', label: '皮肤异常描述', type: 'text', maxLength: 100,
@@ -155,7 +155,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'eyes', label: '眼睛', type: 'single', required: true, options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'eyesDetail',
-          abnormal: ['2'], visibleWhen: whenStageMonth, normalFinding: '1',
+          abnormal: ['2'], visibleWhen: whenUnderThree, normalFinding: '1',
         },
         {
           key: 'eyesDetail', label: '眼睛异常描述', type: 'text', maxLength: 100,
@@ -163,7 +163,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'earAppearance', label: '耳外观', type: 'single', required: true, options: unremarkableOrAbnormal, otherCode: '2',
-          otherKey: 'earAppearanceDetail', abnormal: ['2'], visibleWhen: whenStageMonth, normalFinding: '1',
+          otherKey: 'earAppearanceDetail', abnormal: ['2'], visibleWhen: whenUnderThree, normalFinding: '1',
         },
         {
           key: 'earAppearanceDetail', label: '耳外观异常描述', type: 'text', maxLength: 100,
@@ -227,7 +227,7 @@ export const childCheckUp: FormDefinition = {
         },
         {
           key: 'limbs', label: '四肢', type: 'single', required: true, options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'limbsDetail',
-          abnormal: ['2'], visibleWhen: whenStageMonth, normalFinding: '1',
+          abnormal: ['2'], visibleWhen: whenUnderThree, normalFinding: '1',
         },
         {
           key: 'limbsDetail', label: '四肢异常描述', type: 'text', maxLength: 100,
@@ -290,11 +290,11 @@ export const childCheckUp: FormDefinition = {
       fields: [
         {
           key: 'outdoorActivity', label: '户外活动', type: 'decimal', unit: '小时/日', required: true, min: 0, max: 16, precision: 1,
-          visibleWhen: whenStageMonth,
+          visibleWhen: whenUnderThree,
         },
         {
           key: 'vitaminD', label: '服用维生素D', type: 'integer', unit: 'IU/日',
-          required: "hasAny(stageMonth, ['1', '3', '6', '8', '12', '18', '24'])", min: 0, max: 10000, visibleWhen: whenStageMonth,
+          required: "hasAny(stageMonth, ['1', '3', '6', '8', '12', '18', '24'])", min: 0, max: 10000, visibleWhen: whenUnderThree,
           note: '满月~24月龄必填；30月龄栏在表上可能为“—”，未核对，故选填；预防量400IU/日，早产与低出生体重儿前3个月800~1000IU/日',
         },
       ],
@@ -435,7 +435,7 @@ export const childCheckUp: FormDefinition = {
             { code: '1', label: '科学喂养' }, { code: '2', label: '生长发育' }, { code: '3', label: '疾病预防' }, { code: '4', label: '预防伤害' },
             { code: '5', label: '口腔保健' }, { code: '6', label: '其他' },
           ],
-          otherCode: '6', otherKey: 'guidanceOther', visibleWhen: whenStageMonth,
+          otherCode: '6', otherKey: 'guidanceOther', visibleWhen: whenUnderThree,
         },
         {
           key: 'guidanceOther', label: '指导（1～30月龄）（其他）', type: 'text', maxLength: 100,

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenScaleType = { field: 'scaleType', in: ['1'] } as const;
+const whenDevelopmentScale = { field: 'scaleType', in: ['1'] } as const;
 
 /** 儿童心理行为发育检查记录. */
 export const childPsychologyExam: FormDefinition = {
@@ -78,11 +78,23 @@ export const childPsychologyExam: FormDefinition = {
           otherCode: '99', otherKey: 'scaleTypeOther',
         },
         { key: 'scaleTypeOther', label: '其他工具', type: 'text', maxLength: 50, visibleWhen: { field: 'scaleType', in: ['99'] } },
-        { key: 'grossMotorMentalAge', label: '大运动智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenScaleType },
-        { key: 'fineMotorMentalAge', label: '精细动作智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenScaleType },
-        { key: 'adaptiveMentalAge', label: '适应能力智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenScaleType },
-        { key: 'languageMentalAge', label: '语言智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenScaleType },
-        { key: 'socialMentalAge', label: '社会行为智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenScaleType },
+        {
+          key: 'grossMotorMentalAge', label: '大运动智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1,
+          visibleWhen: whenDevelopmentScale,
+        },
+        {
+          key: 'fineMotorMentalAge', label: '精细动作智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1,
+          visibleWhen: whenDevelopmentScale,
+        },
+        {
+          key: 'adaptiveMentalAge', label: '适应能力智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1,
+          visibleWhen: whenDevelopmentScale,
+        },
+        { key: 'languageMentalAge', label: '语言智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1, visibleWhen: whenDevelopmentScale },
+        {
+          key: 'socialMentalAge', label: '社会行为智龄', type: 'decimal', unit: '月', min: 0, max: 96, precision: 1,
+          visibleWhen: whenDevelopmentScale,
+        },
         {
           key: 'mentalAge', label: '总智龄', type: 'computed', unit: '月',
           computed: '(grossMotorMentalAge + fineMotorMentalAge + adaptiveMentalAge + languageMentalAge + socialMentalAge) / 5', precision: 1,

@@ -1,9 +1,13 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenDecision = { field: 'decision', in: ['1'] } as const;
+const whenVaccinated = { field: 'decision', in: ['1'] } as const;
 const whenAefi = { field: 'aefi', in: [true] } as const;
 
-/** 预防接种单剂记录（接种登记）. */
+/**
+ * 预防接种单剂记录（接种登记）.
+ * `previous` holds of the child's immunisation record: `doses`, `motherHbsAg`, `birthWeight`, `childHiv`, `immuneDeficiency`,
+ * `permanentContraindications`.
+ */
 export const immunizationDose: FormDefinition = {
   id: 'immunization-dose',
   version: 1,
@@ -39,11 +43,12 @@ export const immunizationDose: FormDefinition = {
         { key: 'healthInquiryOther', label: '其他情况', type: 'text', maxLength: 100, visibleWhen: { field: 'healthInquiry', in: ['99'] } },
         {
           key: 'decision', label: '预检结论', type: 'single', required: true,
-          options: [{ code: '1', label: '可以接种' }, { code: '2', label: '暂缓接种' }, { code: '3', label: '不宜接种' }],
+          options: [{ code: '1', label: '可以接种' }, { code: '2', label: '暂缓接种' }, { code: '3', label: '不宜接种' }], abnormal: ['2', '3'],
+          proposed: 'fitness.decision',
         },
         {
           key: 'deferReason', label: '暂缓或不宜原因', type: 'text', required: true, maxLength: 100,
-          visibleWhen: { field: 'decision', in: ['2', '3'] },
+          visibleWhen: { field: 'decision', in: ['2', '3'] }, proposed: 'fitness.deferReason',
         },
         { key: 'deferUntil', label: '暂缓至', type: 'date', visibleWhen: { field: 'decision', in: ['2'] } },
         { key: 'informedConsent', label: '知情告知已签署', type: 'boolean', required: true },
@@ -53,26 +58,30 @@ export const immunizationDose: FormDefinition = {
     {
       id: 'injection', title: '接种',
       fields: [
-        { key: 'vaccine', label: '疫苗', type: 'single', required: true, dictionary: 'vaccine-code', visibleWhen: whenDecision },
-        { key: 'doseNumber', label: '剂次', type: 'integer', required: true, min: 1, max: 6, visibleWhen: whenDecision },
+        { key: 'vaccine', label: '疫苗', type: 'single', required: true, dictionary: 'vaccine-code', visibleWhen: whenVaccinated },
+        {
+          key: 'doseNumber', label: '剂次', type: 'integer', required: true, min: 1, max: 6, visibleWhen: whenVaccinated,
+          proposed: 'check.doseNumber',
+        },
         {
           key: 'doseType', label: '接种类型', type: 'single',
           options: [{ code: '1', label: '常规' }, { code: '2', label: '补种' }, { code: '3', label: '强化（群体性）' }, { code: '4', label: '应急' }],
-          visibleWhen: whenDecision, default: '1',
+          visibleWhen: whenVaccinated, default: '1',
         },
         {
-          key: 'batch', label: '疫苗批次', type: 'text', required: true, maxLength: 40, visibleWhen: whenDecision,
+          key: 'batch', label: '疫苗批次', type: 'text', required: true, maxLength: 40, visibleWhen: whenVaccinated,
           note: '关联 vaccine-management 的库存批次',
         },
-        { key: 'batchNumber', label: '批号', type: 'text', required: true, maxLength: 30, visibleWhen: whenDecision },
+        { key: 'batchNumber', label: '批号', type: 'text', required: true, maxLength: 30, visibleWhen: whenVaccinated },
         {
-          key: 'traceCode', label: '追溯码', type: 'text', maxLength: 30, pattern: '^\\d{20}$', visibleWhen: whenDecision, note: '最小包装20位追溯码',
+          key: 'traceCode', label: '追溯码', type: 'text', maxLength: 30, pattern: '^\\d{20}$', visibleWhen: whenVaccinated,
+          note: '最小包装20位追溯码',
         },
-        { key: 'expiryDate', label: '有效期至', type: 'date', required: true, visibleWhen: whenDecision },
-        { key: 'manufacturer', label: '生产企业', type: 'text', required: true, maxLength: 50, visibleWhen: whenDecision },
-        { key: 'amount', label: '剂量', type: 'decimal', unit: 'mL', min: 0.05, max: 2, precision: 2, visibleWhen: whenDecision },
-        { key: 'route', label: '途径', type: 'single', required: true, dictionary: 'vaccination-route', visibleWhen: whenDecision },
-        { key: 'site', label: '部位', type: 'single', required: true, dictionary: 'injection-site', visibleWhen: whenDecision },
+        { key: 'expiryDate', label: '有效期至', type: 'date', required: true, visibleWhen: whenVaccinated },
+        { key: 'manufacturer', label: '生产企业', type: 'text', required: true, maxLength: 50, visibleWhen: whenVaccinated },
+        { key: 'amount', label: '剂量', type: 'decimal', unit: 'mL', min: 0.05, max: 2, precision: 2, visibleWhen: whenVaccinated },
+        { key: 'route', label: '途径', type: 'single', required: true, dictionary: 'vaccination-route', visibleWhen: whenVaccinated },
+        { key: 'site', label: '部位', type: 'single', required: true, dictionary: 'injection-site', visibleWhen: whenVaccinated },
         { key: 'vaccinator', label: '接种医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '接种单位', type: 'institution', required: true, proposed: 'user.institutionCode' },
         {
@@ -131,8 +140,25 @@ export const immunizationDose: FormDefinition = {
     {
       id: 'next', title: '下一剂',
       fields: [
-        { key: 'nextVaccine', label: '下一剂疫苗', type: 'computed', computed: 'previous.nextVaccine' },
-        { key: 'nextDate', label: '预约日期', type: 'date', proposed: 'previous.nextDate' },
+        { key: 'nextVaccine', label: '下一剂疫苗', type: 'computed', computed: 'next.nextVaccine' },
+        { key: 'nextDate', label: '预约日期', type: 'date', proposed: 'next.nextDate' },
+      ],
+    },
+  ],
+  derivations: [
+    { key: 'fitness', rule: 'vaccinationCheck', inputs: ['date', 'healthInquiry', 'temperature'] },
+    {
+      key: 'check', rule: 'vaccinationCheck',
+      inputs: [
+        'vaccine', 'date', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.motherHbsAg', 'previous.birthWeight',
+        'previous.childHiv', 'previous.immuneDeficiency', 'previous.permanentContraindications',
+      ],
+    },
+    {
+      key: 'next', rule: 'nextDoses',
+      inputs: [
+        'today', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.motherHbsAg', 'previous.birthWeight', 'previous.childHiv',
+        'previous.immuneDeficiency', 'previous.permanentContraindications',
       ],
     },
   ],
@@ -152,12 +178,16 @@ export const immunizationDose: FormDefinition = {
       fields: ['observationEnd'],
     },
     {
-      id: 'fever', when: "temperature > 37.5 && decision == '1'", severity: 'warning', message: '体温高于 37.5 ℃，请暂缓接种或核对体温。',
-      fields: ['decision', 'temperature'],
-    },
-    {
       id: 'consent', when: "decision == '1' && informedConsent == false", severity: 'error', message: '未签署知情告知，不得接种。',
       fields: ['informedConsent', 'decision'],
+    },
+    {
+      id: 'too-early', when: "check.tooEarly == true && decision == '1'", severity: 'error', message: '早于该剂次的最早接种日期，不得接种。',
+      fields: ['vaccine', 'doseNumber', 'date'],
+    },
+    {
+      id: 'unfit', when: "decision == '1' && fitness.decision != '1'", severity: 'warning',
+      message: '健康询问或体温提示暂缓或不宜接种，请核对预检结论。', fields: ['decision', 'healthInquiry', 'temperature'],
     },
   ],
   rules: [

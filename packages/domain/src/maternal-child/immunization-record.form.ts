@@ -1,5 +1,7 @@
 import type { FormDefinition } from '../forms/index.ts';
 
+const motherSerology = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' }] as const;
+
 /** 计划免疫登记（预防接种个案卡）. */
 export const immunizationRecord: FormDefinition = {
   id: 'immunization-record',
@@ -73,14 +75,8 @@ export const immunizationRecord: FormDefinition = {
     {
       id: 'special', title: '特殊情况',
       fields: [
-        {
-          key: 'motherHbsAg', label: '母亲HBsAg', type: 'single',
-          options: [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' }],
-        },
-        {
-          key: 'motherHiv', label: '母亲HIV', type: 'single',
-          options: [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' }],
-        },
+        { key: 'motherHbsAg', label: '母亲HBsAg', type: 'single', options: motherSerology },
+        { key: 'motherHiv', label: '母亲HIV', type: 'single', options: motherSerology },
         {
           key: 'childHiv', label: '儿童HIV状态', type: 'single',
           options: [
@@ -150,19 +146,26 @@ export const immunizationRecord: FormDefinition = {
     {
       id: 'plan', title: '应种计划',
       fields: [
-        { key: 'plan', label: '下一剂计划', type: 'computed', computed: 'previous.plan' },
+        { key: 'plan', label: '下一剂计划', type: 'computed', computed: 'schedule.plan' },
         {
           key: 'planStatus', label: '状态', type: 'single',
           options: [
             { code: '1', label: '应种' }, { code: '2', label: '已种' }, { code: '3', label: '未到' }, { code: '4', label: '逾期未种' },
             { code: '5', label: '禁忌' }, { code: '6', label: '暂缓' }, { code: '7', label: '不需补种' },
           ],
+          proposed: 'schedule.planStatus',
         },
-        { key: 'appointmentDate', label: '预约日期', type: 'date' },
+        { key: 'appointmentDate', label: '预约日期', type: 'date', proposed: 'schedule.nextDate' },
       ],
     },
   ],
-  derivations: [{ key: 'doseRows', rule: 'vaccinationRows', inputs: ['doses', 'birthDate'] }],
+  derivations: [
+    { key: 'doseRows', rule: 'vaccinationRows', inputs: ['doses', 'birthDate'] },
+    {
+      key: 'schedule', rule: 'nextDoses',
+      inputs: ['birthDate', 'sex', 'birthWeight', 'motherHbsAg', 'childHiv', 'immuneDeficiency', 'permanentContraindications', 'doses', 'today'],
+    },
+  ],
   checks: [
     {
       id: 'birth-date-before-card-date', when: 'birthDate > cardDate', severity: 'error', message: '出生日期不能晚于建卡日期，请核对。',
@@ -178,6 +181,10 @@ export const immunizationRecord: FormDefinition = {
     {
       id: 'late-card', when: 'cardDate > addMonths(birthDate, 1)', severity: 'warning', message: '应在出生后 1 个月内建卡，请核对日期。',
       fields: ['cardDate'],
+    },
+    {
+      id: 'dose-too-early', when: '!isMissing(schedule.invalidDoses)', severity: 'warning',
+      message: '有接种年龄或间隔不符合程序的剂次，请核对并按无效剂次补种。', fields: ['doses'],
     },
   ],
   rules: [

@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../forms/index.ts';
 
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
-const whenMarriageBirthHistory = { field: 'marriageBirthHistory', in: ['2'] } as const;
+const whenMarriedBefore = { field: 'marriageBirthHistory', in: ['2'] } as const;
 const unremarkableOrAbnormal = [{ code: '1', label: '未见异常' }, { code: '2', label: '异常' }] as const;
 const negativeOrPositive = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }] as const;
-const gonorrheaOptions = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未查' }] as const;
+const negativePositiveOrNotTested = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未查' }] as const;
 
 /** 女性婚前医学检查表：病史、辅助检查与结论. */
 export const premaritalFemaleGeneralExam: FormDefinition = {
@@ -94,12 +94,12 @@ export const premaritalFemaleGeneralExam: FormDefinition = {
         { key: 'marriageBirthHistory', label: '既往婚育史', type: 'single', required: true, options: noneOrPresent, carryForward: true },
         {
           key: 'maritalHistory', label: '既往婚史', type: 'single', options: [{ code: '1', label: '丧偶' }, { code: '2', label: '离异' }],
-          visibleWhen: whenMarriageBirthHistory, carryForward: true,
+          visibleWhen: whenMarriedBefore, carryForward: true,
         },
-        { key: 'termBirths', label: '足月产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriageBirthHistory },
-        { key: 'pretermBirths', label: '早产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriageBirthHistory },
-        { key: 'abortions', label: '流产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriageBirthHistory },
-        { key: 'children', label: '子女数', type: 'integer', unit: '人', min: 0, max: 20, visibleWhen: whenMarriageBirthHistory },
+        { key: 'termBirths', label: '足月产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriedBefore },
+        { key: 'pretermBirths', label: '早产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriedBefore },
+        { key: 'abortions', label: '流产', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenMarriedBefore },
+        { key: 'children', label: '子女数', type: 'integer', unit: '人', min: 0, max: 20, visibleWhen: whenMarriedBefore },
         {
           key: 'geneticFamilyHistory', label: '与遗传有关的家族史', type: 'multi', required: true,
           options: [
@@ -193,9 +193,9 @@ export const premaritalFemaleGeneralExam: FormDefinition = {
           options: [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '待确认' }, { code: '4', label: '未查' }],
           abnormal: ['2', '3'], concept: 'hiv-antibody',
         },
-        { key: 'gonorrhea', label: '淋病', type: 'single', options: gonorrheaOptions },
-        { key: 'mycoplasmaChlamydia', label: '支原体/衣原体', type: 'single', options: gonorrheaOptions },
-        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: gonorrheaOptions, note: '南方省份' },
+        { key: 'gonorrhea', label: '淋病', type: 'single', options: negativePositiveOrNotTested },
+        { key: 'mycoplasmaChlamydia', label: '支原体/衣原体', type: 'single', options: negativePositiveOrNotTested },
+        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: negativePositiveOrNotTested, note: '南方省份' },
         { key: 'pelvicUltrasound', label: 'B 型超声', type: 'text', maxLength: 200 },
         { key: 'breastExam', label: '乳腺检查', type: 'text', maxLength: 200 },
         { key: 'chromosome', label: '染色体检查', type: 'text', maxLength: 200 },

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../forms/index.ts';
 
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
 const normalOrAbnormal = [{ code: '1', label: '正常' }, { code: '2', label: '异常' }] as const;
-const whenExamRoute = { field: 'examRoute', in: ['2'] } as const;
+const whenVaginalExam = { field: 'examRoute', in: ['2'] } as const;
 const unremarkableOrAbnormal = [{ code: '1', label: '未见异常' }, { code: '2', label: '异常' }] as const;
 
 /** 女性婚前医学检查表：体格检查. */
@@ -117,9 +117,9 @@ export const premaritalFemalePhysicalExam: FormDefinition = {
         },
         {
           key: 'vaginalExamConsent', label: '阴道检查知情同意', type: 'single', required: true,
-          options: [{ code: '1', label: '同意' }, { code: '2', label: '不同意' }], visibleWhen: whenExamRoute,
+          options: [{ code: '1', label: '同意' }, { code: '2', label: '不同意' }], visibleWhen: whenVaginalExam,
         },
-        { key: 'vaginalExamConsentSignature', label: '受检者（家属）签名', type: 'signature', required: true, visibleWhen: whenExamRoute },
+        { key: 'vaginalExamConsentSignature', label: '受检者（家属）签名', type: 'signature', required: true, visibleWhen: whenVaginalExam },
         {
           key: 'vulva', label: '外阴', type: 'single', required: true, options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'vulvaDetail',
           abnormal: ['2'], normalFinding: '1',
@@ -142,17 +142,17 @@ export const premaritalFemalePhysicalExam: FormDefinition = {
         { key: 'adnexaDetail', label: '附件（肛查）异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'adnexa', in: ['2'] } },
         {
           key: 'vagina', label: '阴道（必要时）', type: 'single', options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'vaginaDetail',
-          abnormal: ['2'], visibleWhen: whenExamRoute, normalFinding: '1',
+          abnormal: ['2'], visibleWhen: whenVaginalExam, normalFinding: '1',
         },
         { key: 'vaginaDetail', label: '阴道（必要时）异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'vagina', in: ['2'] } },
         {
           key: 'cervix', label: '宫颈（必要时）', type: 'single', options: unremarkableOrAbnormal, otherCode: '2', otherKey: 'cervixDetail',
-          abnormal: ['2'], visibleWhen: whenExamRoute, normalFinding: '1',
+          abnormal: ['2'], visibleWhen: whenVaginalExam, normalFinding: '1',
         },
         { key: 'cervixDetail', label: '宫颈（必要时）异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'cervix', in: ['2'] } },
         {
           key: 'uterusVaginal', label: '子宫（阴道检查）', type: 'single', options: unremarkableOrAbnormal, otherCode: '2',
-          otherKey: 'uterusVaginalDetail', abnormal: ['2'], visibleWhen: whenExamRoute, normalFinding: '1',
+          otherKey: 'uterusVaginalDetail', abnormal: ['2'], visibleWhen: whenVaginalExam, normalFinding: '1',
         },
         {
           key: 'uterusVaginalDetail', label: '子宫（阴道检查）异常描述', type: 'text', maxLength: 200,
@@ -160,7 +160,7 @@ export const premaritalFemalePhysicalExam: FormDefinition = {
         },
         {
           key: 'adnexaVaginal', label: '附件（阴道检查）', type: 'single', options: unremarkableOrAbnormal, otherCode: '2',
-          otherKey: 'adnexaVaginalDetail', abnormal: ['2'], visibleWhen: whenExamRoute, normalFinding: '1',
+          otherKey: 'adnexaVaginalDetail', abnormal: ['2'], visibleWhen: whenVaginalExam, normalFinding: '1',
         },
         {
           key: 'adnexaVaginalDetail', label: '附件（阴道检查）异常描述', type: 'text', maxLength: 200,

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../forms/index.ts';
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
 const unremarkableOrAbnormal = [{ code: '1', label: '未见异常' }, { code: '2', label: '异常' }] as const;
 const negativeOrPositive = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }] as const;
-const gonorrheaOptions = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未查' }] as const;
+const negativePositiveOrNotTested = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未查' }] as const;
 
 /** 男性婚前医学检查表：病史、辅助检查与结论. */
 export const premaritalMaleGeneralExam: FormDefinition = {
@@ -166,9 +166,9 @@ export const premaritalMaleGeneralExam: FormDefinition = {
           options: [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '待确认' }, { code: '4', label: '未查' }],
           abnormal: ['2', '3'], concept: 'hiv-antibody',
         },
-        { key: 'gonorrhea', label: '淋病', type: 'single', options: gonorrheaOptions },
-        { key: 'mycoplasmaChlamydia', label: '支原体/衣原体', type: 'single', options: gonorrheaOptions },
-        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: gonorrheaOptions, note: '南方省份' },
+        { key: 'gonorrhea', label: '淋病', type: 'single', options: negativePositiveOrNotTested },
+        { key: 'mycoplasmaChlamydia', label: '支原体/衣原体', type: 'single', options: negativePositiveOrNotTested },
+        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: negativePositiveOrNotTested, note: '南方省份' },
         { key: 'semenRoutine', label: '精液常规', type: 'text', maxLength: 200 },
         { key: 'chromosome', label: '染色体检查', type: 'text', maxLength: 200 },
         { key: 'otherSpecialExam', label: '其他特殊检查', type: 'longText', maxLength: 300 },

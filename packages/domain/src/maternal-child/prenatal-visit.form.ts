@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenServiceTypeLostToFollowUp = { all: [{ field: 'serviceType', in: ['1'] }, { field: 'lostToFollowUp', in: ['1'] }] } as const;
+const whenExamined = { all: [{ field: 'serviceType', in: ['1'] }, { field: 'lostToFollowUp', in: ['1'] }] } as const;
 
 /**
  * 第2～5次产前随访服务记录表.
@@ -49,10 +49,10 @@ export const prenatalVisit: FormDefinition = {
       fields: [
         {
           key: 'weight', label: '体重', type: 'decimal', unit: 'kg', required: true, min: 25, max: 200, precision: 1, usual: [30, 120],
-          visibleWhen: whenServiceTypeLostToFollowUp, concept: 'body-weight',
+          visibleWhen: whenExamined, concept: 'body-weight',
         },
         {
-          key: 'obstetricExam', label: '产科检查', type: 'group', visibleWhen: whenServiceTypeLostToFollowUp,
+          key: 'obstetricExam', label: '产科检查', type: 'group', visibleWhen: whenExamined,
           fields: [
             { key: 'fundalHeight', label: '宫底高度', type: 'decimal', unit: 'cm', min: 1, max: 60, precision: 1, concept: 'fundal-height' },
             {
@@ -68,49 +68,43 @@ export const prenatalVisit: FormDefinition = {
         },
         {
           key: 'systolic', label: '收缩压', type: 'integer', unit: 'mmHg', required: true, min: 40, max: 300, usual: [80, 200],
-          normal: [{ high: 139, note: '妊娠期 ≥140 为高血压，≥160 为重度' }], visibleWhen: whenServiceTypeLostToFollowUp,
-          concept: 'systolic-blood-pressure',
+          normal: [{ high: 139, note: '妊娠期 ≥140 为高血压，≥160 为重度' }], visibleWhen: whenExamined, concept: 'systolic-blood-pressure',
         },
         {
           key: 'diastolic', label: '舒张压', type: 'integer', unit: 'mmHg', required: true, min: 20, max: 200, usual: [45, 120],
-          normal: [{ high: 89, note: '妊娠期 ≥90 为高血压，≥110 为重度' }], visibleWhen: whenServiceTypeLostToFollowUp,
-          concept: 'diastolic-blood-pressure',
+          normal: [{ high: 89, note: '妊娠期 ≥90 为高血压，≥110 为重度' }], visibleWhen: whenExamined, concept: 'diastolic-blood-pressure',
         },
         {
           key: 'hemoglobin', label: '血红蛋白', type: 'integer', unit: 'g/L', required: true, min: 20, max: 250, usual: [60, 200],
-          normal: [{ low: 110 }], visibleWhen: whenServiceTypeLostToFollowUp, concept: 'hemoglobin',
+          normal: [{ low: 110 }], visibleWhen: whenExamined, concept: 'hemoglobin',
         },
         {
           key: 'urineProtein', label: '尿蛋白', type: 'single', required: true, dictionary: 'urine-qualitative', abnormal: ['1', '2', '3', '4', '5'],
-          visibleWhen: whenServiceTypeLostToFollowUp, concept: 'urine-protein',
+          visibleWhen: whenExamined, concept: 'urine-protein',
         },
-        { key: 'otherExam', label: '其他辅助检查*', type: 'longText', optionalExam: true, maxLength: 300, visibleWhen: whenServiceTypeLostToFollowUp },
+        { key: 'otherExam', label: '其他辅助检查*', type: 'longText', optionalExam: true, maxLength: 300, visibleWhen: whenExamined },
       ],
     },
     {
       id: 'extra', title: '扩展检查（规范外）',
       fields: [
-        { key: 'fetalPresentation', label: '胎先露', type: 'single', dictionary: 'fetal-presentation', visibleWhen: whenServiceTypeLostToFollowUp },
+        { key: 'fetalPresentation', label: '胎先露', type: 'single', dictionary: 'fetal-presentation', visibleWhen: whenExamined },
         {
           key: 'engagement', label: '衔接', type: 'single',
-          options: [{ code: '1', label: '未入盆' }, { code: '2', label: '浅入' }, { code: '3', label: '已入盆' }],
-          visibleWhen: whenServiceTypeLostToFollowUp,
+          options: [{ code: '1', label: '未入盆' }, { code: '2', label: '浅入' }, { code: '3', label: '已入盆' }], visibleWhen: whenExamined,
         },
         {
-          key: 'edema', label: '浮肿', type: 'single', dictionary: 'edema-degree', abnormal: ['2', '3', '4', '5'],
-          visibleWhen: whenServiceTypeLostToFollowUp, normalFinding: '1',
+          key: 'edema', label: '浮肿', type: 'single', dictionary: 'edema-degree', abnormal: ['2', '3', '4', '5'], visibleWhen: whenExamined,
+          normalFinding: '1',
         },
         {
           key: 'fetalMovement', label: '胎动', type: 'single',
           options: [{ code: '1', label: '正常' }, { code: '2', label: '减少' }, { code: '3', label: '频繁' }, { code: '4', label: '无' }],
-          abnormal: ['2', '3', '4'], visibleWhen: whenServiceTypeLostToFollowUp, normalFinding: '1',
+          abnormal: ['2', '3', '4'], visibleWhen: whenExamined, normalFinding: '1',
         },
+        { key: 'bloodGlucose', label: '血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 2, visibleWhen: whenExamined },
         {
-          key: 'bloodGlucose', label: '血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 2,
-          visibleWhen: whenServiceTypeLostToFollowUp,
-        },
-        {
-          key: 'ogtt', label: '75g OGTT（孕24～28周）', type: 'group', visibleWhen: whenServiceTypeLostToFollowUp,
+          key: 'ogtt', label: '75g OGTT（孕24～28周）', type: 'group', visibleWhen: whenExamined,
           fields: [
             { key: 'ogttFasting', label: '空腹', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 2, normal: [{ high: 5 }] },
             { key: 'ogtt1h', label: '1小时', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 2, normal: [{ high: 9.9 }] },
@@ -118,29 +112,28 @@ export const prenatalVisit: FormDefinition = {
           ],
         },
         {
-          key: 'amnioticFluidDepth', label: '羊水最大垂直深度', type: 'decimal', unit: 'cm', min: 0, max: 30, precision: 1,
-          visibleWhen: whenServiceTypeLostToFollowUp,
+          key: 'amnioticFluidDepth', label: '羊水最大垂直深度', type: 'decimal', unit: 'cm', min: 0, max: 30, precision: 1, visibleWhen: whenExamined,
         },
         {
           key: 'amnioticFluidIndex', label: '羊水指数（AFI）', type: 'decimal', unit: 'cm', min: 0, max: 60, precision: 1,
-          normal: [{ low: 5.1, high: 24.9 }], visibleWhen: whenServiceTypeLostToFollowUp,
+          normal: [{ low: 5.1, high: 24.9 }], visibleWhen: whenExamined,
         },
-        { key: 'ultrasound', label: '超声诊断', type: 'longText', maxLength: 300, visibleWhen: whenServiceTypeLostToFollowUp },
-        { key: 'ultrasoundDate', label: '超声日期', type: 'date', max: 'today', visibleWhen: whenServiceTypeLostToFollowUp },
+        { key: 'ultrasound', label: '超声诊断', type: 'longText', maxLength: 300, visibleWhen: whenExamined },
+        { key: 'ultrasoundDate', label: '超声日期', type: 'date', max: 'today', visibleWhen: whenExamined },
         {
           key: 'prenatalScreening', label: '产前筛查', type: 'single',
           options: [{ code: '1', label: '低风险' }, { code: '2', label: '高风险' }, { code: '3', label: '未查' }], abnormal: ['2'],
-          visibleWhen: whenServiceTypeLostToFollowUp,
+          visibleWhen: whenExamined,
         },
         { key: 'prenatalScreeningDate', label: '产前筛查日期', type: 'date', visibleWhen: { field: 'prenatalScreening', in: ['1', '2'] } },
         {
           key: 'prenatalDiagnosis', label: '产前诊断', type: 'single',
           options: [{ code: '1', label: '阳性' }, { code: '2', label: '阴性' }, { code: '3', label: '未做' }], abnormal: ['1'],
-          visibleWhen: whenServiceTypeLostToFollowUp,
+          visibleWhen: whenExamined,
         },
         { key: 'prenatalDiagnosisDate', label: '产前诊断日期', type: 'date', visibleWhen: { field: 'prenatalDiagnosis', in: ['1', '2'] } },
         {
-          key: 'fetuses', label: '多胎胎儿情况', type: 'table', visibleWhen: whenServiceTypeLostToFollowUp, minRows: 0, maxRows: 8,
+          key: 'fetuses', label: '多胎胎儿情况', type: 'table', visibleWhen: whenExamined, minRows: 0, maxRows: 8,
           columns: [
             { key: 'fetusNumber', label: '胎儿序号', type: 'integer', min: 1, max: 8 },
             { key: 'position', label: '胎方位', type: 'single', dictionary: 'fetal-position' },
@@ -157,7 +150,7 @@ export const prenatalVisit: FormDefinition = {
         {
           key: 'classification', label: '分类', type: 'single', required: true,
           options: [{ code: '1', label: '未见异常' }, { code: '2', label: '异常' }], otherCode: '2', otherKey: 'classificationDetail',
-          abnormal: ['2'], visibleWhen: whenServiceTypeLostToFollowUp, proposed: 'assessment.classification',
+          abnormal: ['2'], visibleWhen: whenExamined, proposed: 'assessment.classification',
         },
         {
           key: 'classificationDetail', label: '分类异常描述', type: 'text', required: true, maxLength: 200,
@@ -165,22 +158,22 @@ export const prenatalVisit: FormDefinition = {
         },
         {
           key: 'riskLevel', label: '妊娠风险分级（动态评估）', type: 'single', dictionary: 'pregnancy-risk-level', abnormal: ['2', '3', '4', '5'],
-          visibleWhen: whenServiceTypeLostToFollowUp,
+          visibleWhen: whenExamined,
         },
-        { key: 'riskFactors', label: '风险因素', type: 'multi', dictionary: 'pregnancy-risk-factor', visibleWhen: whenServiceTypeLostToFollowUp },
+        { key: 'riskFactors', label: '风险因素', type: 'multi', dictionary: 'pregnancy-risk-factor', visibleWhen: whenExamined },
         {
           key: 'guidance', label: '指导', type: 'multi', required: true,
           options: [
             { code: '1', label: '生活方式' }, { code: '2', label: '营养' }, { code: '3', label: '心理' }, { code: '4', label: '运动' },
             { code: '5', label: '自我监测' }, { code: '6', label: '分娩准备' }, { code: '7', label: '母乳喂养' }, { code: '8', label: '其他' },
           ],
-          otherCode: '8', otherKey: 'guidanceOther', visibleWhen: whenServiceTypeLostToFollowUp,
+          otherCode: '8', otherKey: 'guidanceOther', visibleWhen: whenExamined,
           note: '原表编码随次别不同：第2次 1生活方式 2营养 3心理 4运动 5其他；第3次 5自我监护 6母乳喂养 7其他；第4、5次 5自我监测 6分娩准备 7母乳喂养 8其他。此处统一用第4、5次编码，导出时换算',
         },
         { key: 'guidanceOther', label: '指导（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'guidance', in: ['8'] } },
         {
           key: 'referral', label: '转诊', type: 'single', required: true, options: [{ code: '1', label: '无' }, { code: '2', label: '有' }],
-          abnormal: ['2'], visibleWhen: whenServiceTypeLostToFollowUp, proposed: 'assessment.referral',
+          abnormal: ['2'], visibleWhen: whenExamined, proposed: 'assessment.referral',
         },
         {
           key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 200, visibleWhen: { field: 'referral', in: ['2'] },

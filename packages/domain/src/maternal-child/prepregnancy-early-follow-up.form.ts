@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenFollowUpResult = { field: 'followUpResult', in: ['1'] } as const;
-const lastMenstrualPeriodAccurateOptions = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
+const whenPregnant = { field: 'followUpResult', in: ['1'] } as const;
+const noOrYesFromZero = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
 
 /** 孕前优生健康检查：早孕随访. */
 export const prepregnancyEarlyFollowUp: FormDefinition = {
@@ -34,46 +34,37 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
     {
       id: 'pregnancy', title: '早孕情况',
       fields: [
-        { key: 'lastMenstrualPeriod', label: '末次月经日期', type: 'date', required: true, max: 'today', visibleWhen: whenFollowUpResult },
-        {
-          key: 'lastMenstrualPeriodAccurate', label: '末次月经是否准确', type: 'single', options: lastMenstrualPeriodAccurateOptions,
-          visibleWhen: whenFollowUpResult,
-        },
+        { key: 'lastMenstrualPeriod', label: '末次月经日期', type: 'date', required: true, max: 'today', visibleWhen: whenPregnant },
+        { key: 'lastMenstrualPeriodAccurate', label: '末次月经是否准确', type: 'single', options: noOrYesFromZero, visibleWhen: whenPregnant },
         {
           key: 'folicAcid', label: '服用叶酸及开始时间', type: 'single',
           options: [
             { code: '0', label: '未服用' }, { code: '1', label: '停经前至少3个月' }, { code: '2', label: '停经前1～2个月' },
             { code: '3', label: '停经后' },
           ],
-          visibleWhen: whenFollowUpResult,
+          visibleWhen: whenPregnant,
         },
         {
           key: 'folicAcidRegular', label: '叶酸服用方法', type: 'single',
           options: [{ code: '1', label: '规律服用' }, { code: '2', label: '间断服用' }], visibleWhen: { field: 'folicAcid', in: ['1', '2', '3'] },
         },
-        {
-          key: 'eatsMeatEgg', label: '停经后进食肉、蛋类', type: 'single', options: lastMenstrualPeriodAccurateOptions,
-          visibleWhen: whenFollowUpResult,
-        },
-        {
-          key: 'eatsVegetables', label: '停经后进食蔬菜', type: 'single', options: lastMenstrualPeriodAccurateOptions,
-          visibleWhen: whenFollowUpResult,
-        },
+        { key: 'eatsMeatEgg', label: '停经后进食肉、蛋类', type: 'single', options: noOrYesFromZero, visibleWhen: whenPregnant },
+        { key: 'eatsVegetables', label: '停经后进食蔬菜', type: 'single', options: noOrYesFromZero, visibleWhen: whenPregnant },
         {
           key: 'wifeSmoking', label: '妻子吸烟', type: 'single',
-          options: [{ code: '1', label: '不吸' }, { code: '2', label: '已戒' }, { code: '3', label: '仍吸' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '1', label: '不吸' }, { code: '2', label: '已戒' }, { code: '3', label: '仍吸' }], visibleWhen: whenPregnant,
         },
         {
           key: 'husbandSmoking', label: '丈夫吸烟', type: 'single',
-          options: [{ code: '1', label: '不吸' }, { code: '2', label: '已戒' }, { code: '3', label: '仍吸' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '1', label: '不吸' }, { code: '2', label: '已戒' }, { code: '3', label: '仍吸' }], visibleWhen: whenPregnant,
         },
         {
           key: 'wifeDrinking', label: '妻子饮酒', type: 'single',
-          options: [{ code: '0', label: '否' }, { code: '1', label: '偶尔' }, { code: '2', label: '经常' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '0', label: '否' }, { code: '1', label: '偶尔' }, { code: '2', label: '经常' }], visibleWhen: whenPregnant,
         },
         {
           key: 'husbandDrinking', label: '丈夫饮酒', type: 'single',
-          options: [{ code: '0', label: '否' }, { code: '1', label: '偶尔' }, { code: '2', label: '经常' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '0', label: '否' }, { code: '1', label: '偶尔' }, { code: '2', label: '经常' }], visibleWhen: whenPregnant,
         },
         {
           key: 'hazards', label: '停经后接触有害因素', type: 'multi',
@@ -81,7 +72,7 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
             { code: '0', label: '无' }, { code: '1', label: '猫狗' }, { code: '2', label: '农药' }, { code: '3', label: '放射线' },
             { code: '4', label: '被动吸烟' }, { code: '5', label: '其他' },
           ],
-          exclusive: ['0'], otherCode: '5', otherKey: 'hazardsOther', visibleWhen: whenFollowUpResult,
+          exclusive: ['0'], otherCode: '5', otherKey: 'hazardsOther', visibleWhen: whenPregnant,
         },
         { key: 'hazardsOther', label: '停经后接触有害因素（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'hazards', in: ['5'] } },
         {
@@ -90,18 +81,18 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
             { code: '0', label: '无' }, { code: '1', label: '阴道流血' }, { code: '2', label: '发热38.5℃以上' }, { code: '3', label: '腹泻' },
             { code: '4', label: '腹痛' }, { code: '5', label: '流行性感冒' }, { code: '6', label: '病毒性肝炎' }, { code: '7', label: '其他' },
           ],
-          exclusive: ['0'], otherCode: '7', otherKey: 'diseasesOther', visibleWhen: whenFollowUpResult,
+          exclusive: ['0'], otherCode: '7', otherKey: 'diseasesOther', visibleWhen: whenPregnant,
         },
         { key: 'diseasesOther', label: '停经后疾病（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'diseases', in: ['7'] } },
         {
           key: 'medication', label: '停经后用药', type: 'single', options: [{ code: '0', label: '无' }, { code: '1', label: '有' }], otherCode: '1',
-          otherKey: 'medicationName', visibleWhen: whenFollowUpResult,
+          otherKey: 'medicationName', visibleWhen: whenPregnant,
         },
         { key: 'medicationName', label: '停经后用药（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'medication', in: ['1'] } },
         {
           key: 'diagnosisInstitutionType', label: '确诊早孕机构', type: 'single',
           options: [{ code: '1', label: '本机构' }, { code: '2', label: '转录其他机构确诊结果' }, { code: '3', label: '其他情况' }],
-          visibleWhen: whenFollowUpResult,
+          visibleWhen: whenPregnant,
         },
         {
           key: 'diagnosisInstitution', label: '机构名称', type: 'text', maxLength: 100,
@@ -109,7 +100,7 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
         },
         {
           key: 'diagnosisMethods', label: '早孕诊断方法', type: 'multi',
-          options: [{ code: '1', label: '尿妊娠试验' }, { code: '2', label: '血HCG' }, { code: '3', label: 'B超' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '1', label: '尿妊娠试验' }, { code: '2', label: '血HCG' }, { code: '3', label: 'B超' }], visibleWhen: whenPregnant,
         },
         { key: 'ultrasoundDate', label: 'B超日期', type: 'date', max: 'today', visibleWhen: { field: 'diagnosisMethods', in: ['3'] } },
         {

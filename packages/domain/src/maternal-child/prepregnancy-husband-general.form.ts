@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const hasDiseaseOptions = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
+const noOrYesFromZero = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
 
 /** 孕前优生健康检查：丈夫一般情况. */
 export const prepregnancyHusbandGeneral: FormDefinition = {
@@ -18,7 +18,7 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
     {
       id: 'disease', title: '疾病史',
       fields: [
-        { key: 'hasDisease', label: '是否患有或曾经患过以下疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'hasDisease', label: '是否患有或曾经患过以下疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'diseases', label: '疾病列表', type: 'multi',
           options: [
@@ -38,7 +38,7 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
           key: 'birthDefectName', label: '是否患有出生缺陷，如先天畸形、遗传病等（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'birthDefect', in: ['1'] },
         },
-        { key: 'andrologicDisease', label: '是否有以下男科疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'andrologicDisease', label: '是否有以下男科疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'andrologicDiseases', label: '男科疾病列表', type: 'multi',
           options: [
@@ -57,11 +57,11 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
       id: 'drug', title: '用药史',
       fields: [
         {
-          key: 'takingMedicine', label: '目前是否服药', type: 'single', required: true, options: hasDiseaseOptions, otherCode: '1',
+          key: 'takingMedicine', label: '目前是否服药', type: 'single', required: true, options: noOrYesFromZero, otherCode: '1',
           otherKey: 'medicineName',
         },
         { key: 'medicineName', label: '目前是否服药（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'takingMedicine', in: ['1'] } },
-        { key: 'vaccinated', label: '是否注射过疫苗', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'vaccinated', label: '是否注射过疫苗', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'vaccines', label: '疫苗', type: 'multi',
           options: [{ code: '1', label: '风疹疫苗' }, { code: '2', label: '乙肝疫苗' }, { code: '9', label: '其他' }], otherCode: '9',
@@ -74,14 +74,14 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
       id: 'family', title: '家族史',
       fields: [
         {
-          key: 'familyConsanguinity', label: '祖父母/外祖父母、父母两代家族内近亲结婚史', type: 'single', required: true, options: hasDiseaseOptions,
+          key: 'familyConsanguinity', label: '祖父母/外祖父母、父母两代家族内近亲结婚史', type: 'single', required: true, options: noOrYesFromZero,
           otherCode: '1', otherKey: 'familyConsanguinityRelation',
         },
         {
           key: 'familyConsanguinityRelation', label: '祖父母/外祖父母、父母两代家族内近亲结婚史（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'familyConsanguinity', in: ['1'] },
         },
-        { key: 'familyDisease', label: '家族成员是否有人患以下疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'familyDisease', label: '家族成员是否有人患以下疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'familyDiseases', label: '家族成员疾病列表', type: 'multi',
           options: [
@@ -102,10 +102,10 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
     {
       id: 'lifestyle', title: '饮食营养、生活习惯、环境毒害物接触',
       fields: [
-        { key: 'eatsMeatEgg', label: '是否进食肉、蛋类', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'dislikesVegetables', label: '是否厌食蔬菜', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'eatsRawMeat', label: '是否有食用生肉嗜好', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'smoking', label: '是否吸烟', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'eatsMeatEgg', label: '是否进食肉、蛋类', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'dislikesVegetables', label: '是否厌食蔬菜', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'eatsRawMeat', label: '是否有食用生肉嗜好', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'smoking', label: '是否吸烟', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'cigarettesPerDay', label: '每天吸烟', type: 'integer', unit: '支', required: true, min: 1, max: 100,
           visibleWhen: { field: 'smoking', in: ['1'] },
@@ -127,14 +127,14 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
           visibleWhen: { field: 'drinking', in: ['1', '2'] },
         },
         {
-          key: 'narcotics', label: '是否使用可卡因等毒麻药品', type: 'single', required: true, options: hasDiseaseOptions, otherCode: '1',
+          key: 'narcotics', label: '是否使用可卡因等毒麻药品', type: 'single', required: true, options: noOrYesFromZero, otherCode: '1',
           otherKey: 'narcoticName',
         },
         {
           key: 'narcoticName', label: '是否使用可卡因等毒麻药品（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'narcotics', in: ['1'] },
         },
-        { key: 'hazardExposure', label: '生活或工作环境中是否接触以下因素', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'hazardExposure', label: '生活或工作环境中是否接触以下因素', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'hazards', label: '毒害物质列表', type: 'multi',
           options: [
@@ -153,7 +153,7 @@ export const prepregnancyHusbandGeneral: FormDefinition = {
         { key: 'lifeStress', label: '是否感到生活/工作压力', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
         { key: 'relationshipStress', label: '与亲友、同事的关系是否紧张', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
         { key: 'economicStress', label: '是否感到经济压力', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
-        { key: 'readyForPregnancy', label: '是否做好怀孕准备', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'readyForPregnancy', label: '是否做好怀孕准备', type: 'single', required: true, options: noOrYesFromZero },
         { key: 'psychosocialOther', label: '其他（请描述）', type: 'longText', maxLength: 300 },
         { key: 'doctor', label: '医师签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'inquiryDate', label: '询问日期', type: 'date', required: true, max: 'today', proposed: 'today' },

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenFollowUpResult = { field: 'followUpResult', in: ['1'] } as const;
+const whenDelivered = { field: 'followUpResult', in: ['1'] } as const;
 
 /** 孕前优生健康检查：妊娠结局随访. */
 export const prepregnancyOutcomeFollowUp: FormDefinition = {
@@ -39,7 +39,7 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
             { code: '5', label: '自然流产' }, { code: '6', label: '医学性人工流产' }, { code: '7', label: '治疗性引产' },
             { code: '8', label: '异位妊娠' }, { code: '9', label: '死胎死产' }, { code: '10', label: '葡萄胎' }, { code: '99', label: '其他' },
           ],
-          exclusive: ['1'], otherCode: '99', otherKey: 'outcomesOther', visibleWhen: whenFollowUpResult,
+          exclusive: ['1'], otherCode: '99', otherKey: 'outcomesOther', visibleWhen: whenDelivered,
         },
         { key: 'outcomesOther', label: '妊娠结局（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'outcomes', in: ['99'] } },
         {
@@ -48,16 +48,16 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
           visibleWhen: { field: 'outcomes', in: ['3'] },
         },
         { key: 'defectDetail', label: '出生缺陷详情', type: 'text', maxLength: 200, visibleWhen: { field: 'outcomes', in: ['4'] } },
-        { key: 'endDate', label: '分娩（终止）日期', type: 'date', required: true, visibleWhen: whenFollowUpResult },
-        { key: 'endWeek', label: '分娩（终止）孕周', type: 'integer', unit: '周', required: true, min: 4, max: 44, visibleWhen: whenFollowUpResult },
-        { key: 'deliveryRegion', label: '分娩地点（省市县）', type: 'region', visibleWhen: whenFollowUpResult },
+        { key: 'endDate', label: '分娩（终止）日期', type: 'date', required: true, visibleWhen: whenDelivered },
+        { key: 'endWeek', label: '分娩（终止）孕周', type: 'integer', unit: '周', required: true, min: 4, max: 44, visibleWhen: whenDelivered },
+        { key: 'deliveryRegion', label: '分娩地点（省市县）', type: 'region', visibleWhen: whenDelivered },
         {
           key: 'deliveryInstitutionType', label: '分娩机构', type: 'single',
           options: [
             { code: '1', label: '县级以上医疗保健机构' }, { code: '2', label: '县级以上计划生育服务机构' }, { code: '3', label: '乡镇卫生院' },
             { code: '4', label: '乡级计划生育服务机构' }, { code: '5', label: '其他机构' },
           ],
-          otherCode: '5', otherKey: 'deliveryInstitutionTypeOther', visibleWhen: whenFollowUpResult,
+          otherCode: '5', otherKey: 'deliveryInstitutionTypeOther', visibleWhen: whenDelivered,
         },
         {
           key: 'deliveryInstitutionTypeOther', label: '分娩机构（其他）', type: 'text', maxLength: 200,
@@ -66,12 +66,12 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
         {
           key: 'deliveryMode', label: '分娩方式', type: 'single',
           options: [{ code: '1', label: '自然分娩' }, { code: '2', label: '剖宫产' }, { code: '3', label: '器械助产' }, { code: '9', label: '其他' }],
-          otherCode: '9', otherKey: 'deliveryModeOther', visibleWhen: whenFollowUpResult,
+          otherCode: '9', otherKey: 'deliveryModeOther', visibleWhen: whenDelivered,
         },
         { key: 'deliveryModeOther', label: '分娩方式（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'deliveryMode', in: ['9'] } },
         {
           key: 'plurality', label: '胎数', type: 'single',
-          options: [{ code: '1', label: '单胎' }, { code: '2', label: '双胎' }, { code: '3', label: '三胎及以上' }], visibleWhen: whenFollowUpResult,
+          options: [{ code: '1', label: '单胎' }, { code: '2', label: '双胎' }, { code: '3', label: '三胎及以上' }], visibleWhen: whenDelivered,
         },
         {
           key: 'babies', label: '胎婴儿', type: 'table', minRows: 0, maxRows: 8,

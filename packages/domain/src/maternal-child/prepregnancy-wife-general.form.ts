@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const hasDiseaseOptions = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
+const noOrYesFromZero = [{ code: '0', label: '否' }, { code: '1', label: '是' }] as const;
 const whenEverPregnant = { field: 'everPregnant', in: ['1'] } as const;
 
 /** 孕前优生健康检查：妻子一般情况. */
@@ -19,7 +19,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
     {
       id: 'disease', title: '疾病史',
       fields: [
-        { key: 'hasDisease', label: '是否患有或曾经患过以下疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'hasDisease', label: '是否患有或曾经患过以下疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'diseases', label: '疾病列表', type: 'multi',
           options: [
@@ -39,7 +39,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           key: 'birthDefectName', label: '是否患有出生缺陷，如先天畸形、遗传病等（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'birthDefect', in: ['1'] },
         },
-        { key: 'gynecologicDisease', label: '是否有以下妇科疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'gynecologicDisease', label: '是否有以下妇科疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'gynecologicDiseases', label: '妇科疾病列表', type: 'multi',
           options: [{ code: '1', label: '子宫附件炎症' }, { code: '2', label: '不孕不育症' }, { code: '9', label: '其他' }], otherCode: '9',
@@ -55,18 +55,18 @@ export const prepregnancyWifeGeneral: FormDefinition = {
       id: 'drug', title: '用药史',
       fields: [
         {
-          key: 'takingMedicine', label: '目前是否服药', type: 'single', required: true, options: hasDiseaseOptions, otherCode: '1',
+          key: 'takingMedicine', label: '目前是否服药', type: 'single', required: true, options: noOrYesFromZero, otherCode: '1',
           otherKey: 'medicineName',
         },
         { key: 'medicineName', label: '目前是否服药（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'takingMedicine', in: ['1'] } },
-        { key: 'vaccinated', label: '是否注射过疫苗', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'vaccinated', label: '是否注射过疫苗', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'vaccines', label: '疫苗', type: 'multi',
           options: [{ code: '1', label: '风疹疫苗' }, { code: '2', label: '乙肝疫苗' }, { code: '9', label: '其他' }], otherCode: '9',
           otherKey: 'vaccinesOther', visibleWhen: { field: 'vaccinated', in: ['1'] },
         },
         { key: 'vaccinesOther', label: '疫苗（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'vaccines', in: ['9'] } },
-        { key: 'contraceptionUsed', label: '是否正在使用或曾经使用避孕措施', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'contraceptionUsed', label: '是否正在使用或曾经使用避孕措施', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'contraceptions', label: '现用避孕措施或目前终止避孕者原避孕措施', type: 'multi',
           options: [
@@ -84,7 +84,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           visibleWhen: { field: 'contraceptionUsed', in: ['1'] },
         },
         {
-          key: 'contraceptionStopped', label: '目前是否停用避孕措施', type: 'single', options: hasDiseaseOptions,
+          key: 'contraceptionStopped', label: '目前是否停用避孕措施', type: 'single', options: noOrYesFromZero,
           visibleWhen: { field: 'contraceptionUsed', in: ['1'] },
         },
         { key: 'contraceptionStopDate', label: '避孕措施停用时间', type: 'date', visibleWhen: { field: 'contraceptionStopped', in: ['1'] } },
@@ -95,7 +95,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
       fields: [
         { key: 'menarcheAge', label: '初潮年龄', type: 'integer', unit: '岁', required: true, min: 8, max: 25 },
         { key: 'lastMenstrualPeriod', label: '末次月经日期', type: 'date', required: true, max: 'today' },
-        { key: 'menstruationRegular', label: '月经周期是否规律', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'menstruationRegular', label: '月经周期是否规律', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'periodDaysMin', label: '经期', type: 'integer', unit: '天', min: 1, max: 20, visibleWhen: { field: 'menstruationRegular', in: ['1'] },
         },
@@ -119,12 +119,12 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           key: 'dysmenorrhea', label: '痛经', type: 'single', required: true,
           options: [{ code: '0', label: '无' }, { code: '1', label: '轻' }, { code: '2', label: '重' }],
         },
-        { key: 'everPregnant', label: '是否曾经怀孕', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'everPregnant', label: '是否曾经怀孕', type: 'single', required: true, options: noOrYesFromZero },
         { key: 'pregnancies', label: '怀孕次数', type: 'integer', unit: '次', min: 1, max: 30, visibleWhen: whenEverPregnant },
         { key: 'liveBirths', label: '活产次数', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenEverPregnant },
         { key: 'termLiveBirths', label: '足月活产次数', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenEverPregnant },
         { key: 'pretermBirths', label: '早产次数', type: 'integer', unit: '次', min: 0, max: 20, visibleWhen: whenEverPregnant },
-        { key: 'adverseOutcome', label: '是否有以下不良妊娠结局', type: 'single', options: hasDiseaseOptions, visibleWhen: whenEverPregnant },
+        { key: 'adverseOutcome', label: '是否有以下不良妊娠结局', type: 'single', options: noOrYesFromZero, visibleWhen: whenEverPregnant },
         {
           key: 'adverseOutcomes', label: '不良妊娠结局', type: 'multi',
           options: [
@@ -148,7 +148,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           key: 'inducedAbortions', label: '人工流产次数', type: 'integer', unit: '次', min: 1, max: 20,
           visibleWhen: { field: 'adverseOutcomes', in: ['3'] },
         },
-        { key: 'defectChild', label: '是否分娩过出生缺陷儿', type: 'single', options: hasDiseaseOptions, visibleWhen: whenEverPregnant },
+        { key: 'defectChild', label: '是否分娩过出生缺陷儿', type: 'single', options: noOrYesFromZero, visibleWhen: whenEverPregnant },
         { key: 'defectChildDisease', label: '病种', type: 'text', maxLength: 100, visibleWhen: { field: 'defectChild', in: ['1'] } },
         { key: 'defectChildDetail', label: '详细情况', type: 'text', maxLength: 300, visibleWhen: { field: 'defectChild', in: ['1'] } },
         { key: 'children', label: '现有子女数', type: 'integer', unit: '人', required: true, min: 0, max: 20 },
@@ -166,7 +166,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
       id: 'family', title: '家族史',
       fields: [
         {
-          key: 'consanguineousMarriage', label: '夫妻是否近亲结婚', type: 'single', required: true, options: hasDiseaseOptions, otherCode: '1',
+          key: 'consanguineousMarriage', label: '夫妻是否近亲结婚', type: 'single', required: true, options: noOrYesFromZero, otherCode: '1',
           otherKey: 'consanguineousRelation',
         },
         {
@@ -174,14 +174,14 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           visibleWhen: { field: 'consanguineousMarriage', in: ['1'] },
         },
         {
-          key: 'familyConsanguinity', label: '祖父母/外祖父母、父母两代家族内近亲结婚史', type: 'single', required: true, options: hasDiseaseOptions,
+          key: 'familyConsanguinity', label: '祖父母/外祖父母、父母两代家族内近亲结婚史', type: 'single', required: true, options: noOrYesFromZero,
           otherCode: '1', otherKey: 'familyConsanguinityRelation',
         },
         {
           key: 'familyConsanguinityRelation', label: '祖父母/外祖父母、父母两代家族内近亲结婚史（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'familyConsanguinity', in: ['1'] },
         },
-        { key: 'familyDisease', label: '家族成员是否有人患以下疾病', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'familyDisease', label: '家族成员是否有人患以下疾病', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'familyDiseases', label: '家族成员疾病列表', type: 'multi',
           options: [
@@ -202,10 +202,10 @@ export const prepregnancyWifeGeneral: FormDefinition = {
     {
       id: 'lifestyle', title: '饮食营养、生活习惯、环境毒害物接触',
       fields: [
-        { key: 'eatsMeatEgg', label: '是否进食肉、蛋类', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'dislikesVegetables', label: '是否厌食蔬菜', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'eatsRawMeat', label: '是否有食用生肉嗜好', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'smoking', label: '是否吸烟', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'eatsMeatEgg', label: '是否进食肉、蛋类', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'dislikesVegetables', label: '是否厌食蔬菜', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'eatsRawMeat', label: '是否有食用生肉嗜好', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'smoking', label: '是否吸烟', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'cigarettesPerDay', label: '每天吸烟', type: 'integer', unit: '支', required: true, min: 1, max: 100,
           visibleWhen: { field: 'smoking', in: ['1'] },
@@ -227,16 +227,16 @@ export const prepregnancyWifeGeneral: FormDefinition = {
           visibleWhen: { field: 'drinking', in: ['1', '2'] },
         },
         {
-          key: 'narcotics', label: '是否使用可卡因等毒麻药品', type: 'single', required: true, options: hasDiseaseOptions, otherCode: '1',
+          key: 'narcotics', label: '是否使用可卡因等毒麻药品', type: 'single', required: true, options: noOrYesFromZero, otherCode: '1',
           otherKey: 'narcoticName',
         },
         {
           key: 'narcoticName', label: '是否使用可卡因等毒麻药品（说明）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'narcotics', in: ['1'] },
         },
-        { key: 'halitosis', label: '是否口臭', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'gumBleeding', label: '是否牙龈出血', type: 'single', required: true, options: hasDiseaseOptions },
-        { key: 'hazardExposure', label: '生活或工作环境中是否接触以下因素', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'halitosis', label: '是否口臭', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'gumBleeding', label: '是否牙龈出血', type: 'single', required: true, options: noOrYesFromZero },
+        { key: 'hazardExposure', label: '生活或工作环境中是否接触以下因素', type: 'single', required: true, options: noOrYesFromZero },
         {
           key: 'hazards', label: '毒害物质列表', type: 'multi',
           options: [
@@ -255,7 +255,7 @@ export const prepregnancyWifeGeneral: FormDefinition = {
         { key: 'lifeStress', label: '是否感到生活/工作压力', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
         { key: 'relationshipStress', label: '与亲友、同事的关系是否紧张', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
         { key: 'economicStress', label: '是否感到经济压力', type: 'single', required: true, dictionary: 'prepregnancy-stress-level' },
-        { key: 'readyForPregnancy', label: '是否做好怀孕准备', type: 'single', required: true, options: hasDiseaseOptions },
+        { key: 'readyForPregnancy', label: '是否做好怀孕准备', type: 'single', required: true, options: noOrYesFromZero },
         { key: 'psychosocialOther', label: '其他（请描述）', type: 'longText', maxLength: 300 },
         { key: 'doctor', label: '医师签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'inquiryDate', label: '询问日期', type: 'date', required: true, max: 'today', proposed: 'today' },

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const mentalStateOptions = [{ code: '0', label: '正常' }, { code: '1', label: '异常' }] as const;
-const specialPostureOptions = [{ code: '0', label: '无' }, { code: '1', label: '有' }] as const;
-const vulvaOptions = [{ code: '0', label: '未见异常' }, { code: '1', label: '异常' }] as const;
-const clueCellsOptions = [{ code: '0', label: '阴性' }, { code: '1', label: '阳性' }, { code: '9', label: '可疑' }] as const;
+const normalOrAbnormalFromZero = [{ code: '0', label: '正常' }, { code: '1', label: '异常' }] as const;
+const noneOrPresentFromZero = [{ code: '0', label: '无' }, { code: '1', label: '有' }] as const;
+const unremarkableOrAbnormalFromZero = [{ code: '0', label: '未见异常' }, { code: '1', label: '异常' }] as const;
+const negativePositiveOrSuspect = [{ code: '0', label: '阴性' }, { code: '1', label: '阳性' }, { code: '9', label: '可疑' }] as const;
 
 /** 孕前优生健康检查：妻子体格检查与检验. */
 export const prepregnancyWifePhysical: FormDefinition = {
@@ -31,43 +31,43 @@ export const prepregnancyWifePhysical: FormDefinition = {
         { key: 'systolic', label: '收缩压', type: 'integer', unit: 'mmHg', required: true, min: 40, max: 300, normal: [{ low: 90, high: 139 }] },
         { key: 'diastolic', label: '舒张压', type: 'integer', unit: 'mmHg', required: true, min: 20, max: 200, normal: [{ low: 60, high: 89 }] },
         {
-          key: 'mentalState', label: '精神状态', type: 'single', required: true, options: mentalStateOptions, otherCode: '1',
+          key: 'mentalState', label: '精神状态', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
           otherKey: 'mentalStateDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'mentalStateDetail', label: '精神状态异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'mentalState', in: ['1'] } },
-        { key: 'intelligence', label: '智力', type: 'single', required: true, options: mentalStateOptions, abnormal: ['1'], normalFinding: '0' },
+        { key: 'intelligence', label: '智力', type: 'single', required: true, options: normalOrAbnormalFromZero, abnormal: ['1'], normalFinding: '0' },
         {
           key: 'intelligenceAbnormal', label: '智力异常表现', type: 'multi',
           options: [{ code: '1', label: '常识' }, { code: '2', label: '判断' }, { code: '3', label: '记忆' }, { code: '4', label: '计算' }],
           visibleWhen: { field: 'intelligence', in: ['1'] },
         },
         {
-          key: 'facialFeatures', label: '五官', type: 'single', required: true, options: mentalStateOptions, otherCode: '1',
+          key: 'facialFeatures', label: '五官', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
           otherKey: 'facialFeaturesDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'facialFeaturesDetail', label: '五官异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'facialFeatures', in: ['1'] } },
         {
-          key: 'specialPosture', label: '特殊体态', type: 'single', required: true, options: specialPostureOptions, otherCode: '1',
+          key: 'specialPosture', label: '特殊体态', type: 'single', required: true, options: noneOrPresentFromZero, otherCode: '1',
           otherKey: 'specialPostureDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'specialPostureDetail', label: '特殊体态（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'specialPosture', in: ['1'] } },
         {
-          key: 'specialFacies', label: '特殊面容', type: 'single', required: true, options: specialPostureOptions, otherCode: '1',
+          key: 'specialFacies', label: '特殊面容', type: 'single', required: true, options: noneOrPresentFromZero, otherCode: '1',
           otherKey: 'specialFaciesDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'specialFaciesDetail', label: '特殊面容（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'specialFacies', in: ['1'] } },
         {
-          key: 'skinHair', label: '皮肤毛发', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'skinHairDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'skinHair', label: '皮肤毛发', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'skinHairDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'skinHairDetail', label: '皮肤毛发异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'skinHair', in: ['1'] } },
         {
-          key: 'thyroid', label: '甲状腺', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'thyroidDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'thyroid', label: '甲状腺', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'thyroidDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'thyroidDetail', label: '甲状腺异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'thyroid', in: ['1'] } },
         {
-          key: 'lungs', label: '肺部', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'lungsDetail',
+          key: 'lungs', label: '肺部', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1', otherKey: 'lungsDetail',
           abnormal: ['1'], normalFinding: '0',
         },
         { key: 'lungsDetail', label: '肺部异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'lungs', in: ['1'] } },
@@ -78,7 +78,7 @@ export const prepregnancyWifePhysical: FormDefinition = {
         },
         { key: 'heartRhythmDetail', label: '心脏节律整齐（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'heartRhythm', in: ['1'] } },
         {
-          key: 'heartMurmur', label: '心脏杂音', type: 'single', required: true, options: specialPostureOptions, otherCode: '1',
+          key: 'heartMurmur', label: '心脏杂音', type: 'single', required: true, options: noneOrPresentFromZero, otherCode: '1',
           otherKey: 'heartMurmurDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'heartMurmurDetail', label: '心脏杂音（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'heartMurmur', in: ['1'] } },
@@ -88,7 +88,7 @@ export const prepregnancyWifePhysical: FormDefinition = {
         },
         { key: 'liverSpleenDetail', label: '肝脾（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'liverSpleen', in: ['1'] } },
         {
-          key: 'limbsSpine', label: '四肢脊柱', type: 'single', required: true, options: mentalStateOptions, otherCode: '1',
+          key: 'limbsSpine', label: '四肢脊柱', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
           otherKey: 'limbsSpineDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'limbsSpineDetail', label: '四肢脊柱异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'limbsSpine', in: ['1'] } },
@@ -102,28 +102,28 @@ export const prepregnancyWifePhysical: FormDefinition = {
       id: 'gynecologic', title: '女性生殖系统检查',
       fields: [
         {
-          key: 'pubicHair', label: '阴毛', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'pubicHairDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'pubicHair', label: '阴毛', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'pubicHairDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'pubicHairDetail', label: '阴毛异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'pubicHair', in: ['1'] } },
         {
-          key: 'breasts', label: '乳房', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'breastsDetail',
+          key: 'breasts', label: '乳房', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1', otherKey: 'breastsDetail',
           abnormal: ['1'], normalFinding: '0',
         },
         { key: 'breastsDetail', label: '乳房异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'breasts', in: ['1'] } },
         {
-          key: 'vulva', label: '外阴', type: 'single', required: true, options: vulvaOptions, otherCode: '1', otherKey: 'vulvaDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'vulva', label: '外阴', type: 'single', required: true, options: unremarkableOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'vulvaDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'vulvaDetail', label: '外阴异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'vulva', in: ['1'] } },
         {
-          key: 'vagina', label: '阴道', type: 'single', required: true, options: vulvaOptions, otherCode: '1', otherKey: 'vaginaDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'vagina', label: '阴道', type: 'single', required: true, options: unremarkableOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'vaginaDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'vaginaDetail', label: '阴道异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'vagina', in: ['1'] } },
         {
-          key: 'secretion', label: '分泌物', type: 'single', required: true, options: mentalStateOptions, otherCode: '1', otherKey: 'secretionDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'secretion', label: '分泌物', type: 'single', required: true, options: normalOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'secretionDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'secretionDetail', label: '分泌物异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'secretion', in: ['1'] } },
         {
@@ -140,13 +140,13 @@ export const prepregnancyWifePhysical: FormDefinition = {
           options: [{ code: '0', label: '好' }, { code: '1', label: '差' }], abnormal: ['1'], normalFinding: '0',
         },
         {
-          key: 'uterusMass', label: '子宫包块', type: 'single', required: true, options: specialPostureOptions, otherCode: '1',
+          key: 'uterusMass', label: '子宫包块', type: 'single', required: true, options: noneOrPresentFromZero, otherCode: '1',
           otherKey: 'uterusMassDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'uterusMassDetail', label: '子宫包块（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'uterusMass', in: ['1'] } },
         {
-          key: 'adnexa', label: '双侧附件', type: 'single', required: true, options: vulvaOptions, otherCode: '1', otherKey: 'adnexaDetail',
-          abnormal: ['1'], normalFinding: '0',
+          key: 'adnexa', label: '双侧附件', type: 'single', required: true, options: unremarkableOrAbnormalFromZero, otherCode: '1',
+          otherKey: 'adnexaDetail', abnormal: ['1'], normalFinding: '0',
         },
         { key: 'adnexaDetail', label: '双侧附件异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'adnexa', in: ['1'] } },
         { key: 'gynecologicOther', label: '其他检查', type: 'text', maxLength: 300 },
@@ -175,9 +175,9 @@ export const prepregnancyWifePhysical: FormDefinition = {
         {
           key: 'leucorrhea', label: '白带常规', type: 'group',
           fields: [
-            { key: 'clueCells', label: '线索细胞', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'candida', label: '念珠菌感染', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'trichomonas', label: '滴虫感染', type: 'single', required: true, options: clueCellsOptions },
+            { key: 'clueCells', label: '线索细胞', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'candida', label: '念珠菌感染', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'trichomonas', label: '滴虫感染', type: 'single', required: true, options: negativePositiveOrSuspect },
             {
               key: 'cleanliness', label: '清洁度', type: 'single', required: true,
               options: [{ code: '0', label: 'Ⅰ' }, { code: '1', label: 'Ⅱ' }, { code: '2', label: 'Ⅲ' }, { code: '3', label: 'Ⅳ' }],
@@ -213,7 +213,7 @@ export const prepregnancyWifePhysical: FormDefinition = {
           ],
         },
         {
-          key: 'urineRoutine', label: '尿液常规检查', type: 'single', required: true, options: vulvaOptions, otherCode: '1',
+          key: 'urineRoutine', label: '尿液常规检查', type: 'single', required: true, options: unremarkableOrAbnormalFromZero, otherCode: '1',
           otherKey: 'urineRoutineDetail',
         },
         { key: 'urineRoutineDetail', label: '尿液常规检查异常描述', type: 'text', maxLength: 200, visibleWhen: { field: 'urineRoutine', in: ['1'] } },
@@ -233,27 +233,27 @@ export const prepregnancyWifePhysical: FormDefinition = {
         {
           key: 'hepatitisB', label: '乙型肝炎血清学五项', type: 'group',
           fields: [
-            { key: 'hbsag', label: 'HBs-Ag', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'hbsab', label: 'HBs-Ab', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'hbeag', label: 'HBe-Ag', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'hbeab', label: 'HBe-Ab', type: 'single', required: true, options: clueCellsOptions },
-            { key: 'hbcab', label: 'HBc-Ab', type: 'single', required: true, options: clueCellsOptions },
+            { key: 'hbsag', label: 'HBs-Ag', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'hbsab', label: 'HBs-Ab', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'hbeag', label: 'HBe-Ag', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'hbeab', label: 'HBe-Ab', type: 'single', required: true, options: negativePositiveOrSuspect },
+            { key: 'hbcab', label: 'HBc-Ab', type: 'single', required: true, options: negativePositiveOrSuspect },
           ],
         },
         {
           key: 'tsh', label: '促甲状腺激素 TSH', type: 'decimal', unit: 'μIU/ml', required: true, min: 0, max: 200, precision: 3,
           normal: [{ low: 0.27, high: 4.2 }],
         },
-        { key: 'syphilis', label: '梅毒螺旋体筛查', type: 'single', required: true, options: clueCellsOptions, abnormal: ['1', '9'] },
-        { key: 'gonorrhea', label: '淋球菌筛查', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'chlamydia', label: '沙眼衣原体筛查', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'rubellaIgg', label: '风疹病毒 IgG', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'cmvIgg', label: '巨细胞病毒 IgG', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'cmvIgm', label: '巨细胞病毒 IgM', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'toxoplasmaIgg', label: '弓形体 IgG', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'toxoplasmaIgm', label: '弓形体 IgM', type: 'single', required: true, options: clueCellsOptions },
-        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: clueCellsOptions, abnormal: ['1', '9'], note: '试点省份' },
-        { key: 'hivAntibody', label: 'HIV 抗体', type: 'single', options: clueCellsOptions, abnormal: ['1', '9'], note: '各地增项' },
+        { key: 'syphilis', label: '梅毒螺旋体筛查', type: 'single', required: true, options: negativePositiveOrSuspect, abnormal: ['1', '9'] },
+        { key: 'gonorrhea', label: '淋球菌筛查', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'chlamydia', label: '沙眼衣原体筛查', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'rubellaIgg', label: '风疹病毒 IgG', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'cmvIgg', label: '巨细胞病毒 IgG', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'cmvIgm', label: '巨细胞病毒 IgM', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'toxoplasmaIgg', label: '弓形体 IgG', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'toxoplasmaIgm', label: '弓形体 IgM', type: 'single', required: true, options: negativePositiveOrSuspect },
+        { key: 'thalassemia', label: '地中海贫血筛查', type: 'single', options: negativePositiveOrSuspect, abnormal: ['1', '9'], note: '试点省份' },
+        { key: 'hivAntibody', label: 'HIV 抗体', type: 'single', options: negativePositiveOrSuspect, abnormal: ['1', '9'], note: '各地增项' },
         { key: 'labOther', label: '其他检验', type: 'text', maxLength: 300 },
         { key: 'labReferral', label: '转诊建议', type: 'text', maxLength: 200 },
         { key: 'labDate', label: '检验日期', type: 'date', required: true, max: 'today' },

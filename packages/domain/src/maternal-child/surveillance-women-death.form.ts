@@ -2,7 +2,7 @@ import type { FormDefinition } from '../forms/index.ts';
 
 const yesOrNo = [{ code: '1', label: '是' }, { code: '2', label: '否' }] as const;
 const whenMaternalDeath = { field: 'maternalDeath', in: ['1'] } as const;
-const countyReviewOptions = [{ code: '1', label: '可避免' }, { code: '2', label: '创造条件可避免' }, { code: '3', label: '不可避免' }] as const;
+const avoidability = [{ code: '1', label: '可避免' }, { code: '2', label: '创造条件可避免' }, { code: '3', label: '不可避免' }] as const;
 
 /** 育龄妇女死亡（孕产妇死亡报告卡）. */
 export const surveillanceWomenDeath: FormDefinition = {
@@ -188,10 +188,10 @@ export const surveillanceWomenDeath: FormDefinition = {
     {
       id: 'review', title: '死亡评审',
       fields: [
-        { key: 'countyReview', label: '县级评审结果', type: 'single', options: countyReviewOptions },
-        { key: 'provincialReview', label: '省级评审结果', type: 'single', options: countyReviewOptions },
+        { key: 'countyReview', label: '县级评审结果', type: 'single', options: avoidability },
+        { key: 'provincialReview', label: '省级评审结果', type: 'single', options: avoidability },
         { key: 'provincialFactors', label: '省级影响死亡的主要因素', type: 'multi', dictionary: 'maternal-death-factor' },
-        { key: 'nationalReview', label: '国家级评审结果', type: 'single', options: countyReviewOptions },
+        { key: 'nationalReview', label: '国家级评审结果', type: 'single', options: avoidability },
         { key: 'nationalFactors', label: '国家级影响死亡的主要因素', type: 'multi', dictionary: 'maternal-death-factor' },
       ],
     },

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenMovementType = { field: 'movementType', in: ['1', '8'] } as const;
+const whenArriving = { field: 'movementType', in: ['1', '8'] } as const;
 
 /** 疫苗出入库登记. */
 export const vaccineStockMovement: FormDefinition = {
@@ -60,22 +60,20 @@ export const vaccineStockMovement: FormDefinition = {
       fields: [
         {
           key: 'transportMode', label: '运输方式', type: 'single',
-          options: [{ code: '1', label: '冷藏车' }, { code: '2', label: '冷藏箱（包）' }, { code: '3', label: '其他' }],
-          visibleWhen: whenMovementType,
+          options: [{ code: '1', label: '冷藏车' }, { code: '2', label: '冷藏箱（包）' }, { code: '3', label: '其他' }], visibleWhen: whenArriving,
         },
-        { key: 'departureTime', label: '启运时间', type: 'dateTime', visibleWhen: whenMovementType },
-        { key: 'arrivalTime', label: '到达时间', type: 'dateTime', visibleWhen: whenMovementType },
-        { key: 'departureTemperature', label: '启运温度', type: 'decimal', unit: '℃', min: -80, max: 60, precision: 1, visibleWhen: whenMovementType },
+        { key: 'departureTime', label: '启运时间', type: 'dateTime', visibleWhen: whenArriving },
+        { key: 'arrivalTime', label: '到达时间', type: 'dateTime', visibleWhen: whenArriving },
+        { key: 'departureTemperature', label: '启运温度', type: 'decimal', unit: '℃', min: -80, max: 60, precision: 1, visibleWhen: whenArriving },
         {
           key: 'arrivalTemperature', label: '到达温度', type: 'decimal', unit: '℃', required: true, min: -80, max: 60, precision: 1,
-          visibleWhen: whenMovementType,
+          visibleWhen: whenArriving,
         },
-        { key: 'overTemperature', label: '全程是否超温', type: 'boolean', required: true, visibleWhen: whenMovementType },
+        { key: 'overTemperature', label: '全程是否超温', type: 'boolean', required: true, visibleWhen: whenArriving },
         { key: 'lotReleaseChecked', label: '批签发证明已核', type: 'boolean', visibleWhen: { field: 'movementType', in: ['1'] } },
         {
           key: 'acceptance', label: '验收结论', type: 'single', required: true,
-          options: [{ code: '1', label: '合格入库' }, { code: '2', label: '拒收' }, { code: '3', label: '暂存待评估' }],
-          visibleWhen: whenMovementType,
+          options: [{ code: '1', label: '合格入库' }, { code: '2', label: '拒收' }, { code: '3', label: '暂存待评估' }], visibleWhen: whenArriving,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { conceptRanges } from '../clinical/concept-ranges.ts';
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenHypertensionDiagnosed = { field: 'hypertensionDiagnosed', in: [false] } as const;
+const whenNotDiagnosed = { field: 'hypertensionDiagnosed', in: [false] } as const;
 
 /** 高血压危险因素评估与心血管危险分层. */
 export const assessmentHypertension: FormDefinition = {
@@ -227,19 +227,19 @@ export const assessmentHypertension: FormDefinition = {
       fields: [
         {
           key: 'hrHighNormal', label: '血压高值（收缩压130～139和/或舒张压85～89）', type: 'computed',
-          computed: 'systolic < 140 && diastolic < 90 && (systolic >= 130 || diastolic >= 85)', visibleWhen: whenHypertensionDiagnosed,
+          computed: 'systolic < 140 && diastolic < 90 && (systolic >= 130 || diastolic >= 85)', visibleWhen: whenNotDiagnosed,
         },
         {
           key: 'hrOverweight', label: '超重或肥胖和/或腹型肥胖（BMI≥24；腰围男≥90、女≥85）', type: 'computed',
-          computed: "bmi >= 24 || waist >= (resident.sex == 'male' ? 90 : 85)", visibleWhen: whenHypertensionDiagnosed,
+          computed: "bmi >= 24 || waist >= (resident.sex == 'male' ? 90 : 85)", visibleWhen: whenNotDiagnosed,
         },
-        { key: 'hrFamily', label: '高血压家族史（一、二级亲属）', type: 'boolean', visibleWhen: whenHypertensionDiagnosed },
-        { key: 'hrSalt', label: '长期膳食高盐', type: 'boolean', visibleWhen: whenHypertensionDiagnosed },
-        { key: 'hrAlcohol', label: '长期过量饮酒（每日饮白酒≥100ml）', type: 'boolean', visibleWhen: whenHypertensionDiagnosed },
-        { key: 'hrAge', label: '年龄≥55岁', type: 'computed', computed: 'resident.age >= 55', visibleWhen: whenHypertensionDiagnosed },
+        { key: 'hrFamily', label: '高血压家族史（一、二级亲属）', type: 'boolean', visibleWhen: whenNotDiagnosed },
+        { key: 'hrSalt', label: '长期膳食高盐', type: 'boolean', visibleWhen: whenNotDiagnosed },
+        { key: 'hrAlcohol', label: '长期过量饮酒（每日饮白酒≥100ml）', type: 'boolean', visibleWhen: whenNotDiagnosed },
+        { key: 'hrAge', label: '年龄≥55岁', type: 'computed', computed: 'resident.age >= 55', visibleWhen: whenNotDiagnosed },
         {
           key: 'isHighRiskPopulation', label: '高血压高危人群', type: 'computed',
-          computed: 'countTrue(hrHighNormal, hrOverweight, hrFamily, hrSalt, hrAlcohol, hrAge) >= 1', visibleWhen: whenHypertensionDiagnosed,
+          computed: 'countTrue(hrHighNormal, hrOverweight, hrFamily, hrSalt, hrAlcohol, hrAge) >= 1', visibleWhen: whenNotDiagnosed,
           note: '符合任一项，建议每半年至少测1次血压',
         },
       ],

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const phq1Options = [
+const daysOfTwoWeeks = [
   { code: '0', label: '完全不会' }, { code: '1', label: '好几天' }, { code: '2', label: '一半以上的天数' }, { code: '3', label: '几乎每天' },
 ] as const;
 const whenMoodScreen = { field: 'moodScreen', in: [true] } as const;
@@ -102,23 +102,24 @@ export const assessmentSelf: FormDefinition = {
     {
       id: 'phq9', title: '近两周抑郁症状（PHQ-9，可选）',
       fields: [
-        { key: 'phq1', label: 'PHQ-9（1）做事时提不起劲或没有兴趣', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'phq2', label: 'PHQ-9（2）感到心情低落、沮丧或绝望', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'phq3', label: 'PHQ-9（3）入睡困难、睡不安稳或睡眠过多', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'phq4', label: 'PHQ-9（4）感觉疲倦或没有活力', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'phq5', label: 'PHQ-9（5）食欲不振或吃太多', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
+        { key: 'phq1', label: 'PHQ-9（1）做事时提不起劲或没有兴趣', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'phq2', label: 'PHQ-9（2）感到心情低落、沮丧或绝望', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'phq3', label: 'PHQ-9（3）入睡困难、睡不安稳或睡眠过多', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'phq4', label: 'PHQ-9（4）感觉疲倦或没有活力', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'phq5', label: 'PHQ-9（5）食欲不振或吃太多', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
         {
-          key: 'phq6', label: 'PHQ-9（6）觉得自己很糟，或觉得自己很失败，或让自己或家人失望', type: 'single', options: phq1Options,
+          key: 'phq6', label: 'PHQ-9（6）觉得自己很糟，或觉得自己很失败，或让自己或家人失望', type: 'single', options: daysOfTwoWeeks,
           visibleWhen: whenMoodScreen,
         },
         {
-          key: 'phq7', label: 'PHQ-9（7）对事物专注有困难，例如阅读报纸或看电视时', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen,
+          key: 'phq7', label: 'PHQ-9（7）对事物专注有困难，例如阅读报纸或看电视时', type: 'single', options: daysOfTwoWeeks,
+          visibleWhen: whenMoodScreen,
         },
         {
           key: 'phq8', label: 'PHQ-9（8）动作或说话速度缓慢到别人已经觉察，或正好相反，烦躁或坐立不安、动来动去的情况更胜于平常', type: 'single',
-          options: phq1Options, visibleWhen: whenMoodScreen,
+          options: daysOfTwoWeeks, visibleWhen: whenMoodScreen,
         },
-        { key: 'phq9', label: 'PHQ-9（9）有不如死掉或用某种方式伤害自己的念头', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
+        { key: 'phq9', label: 'PHQ-9（9）有不如死掉或用某种方式伤害自己的念头', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
         {
           key: 'phqTotal', label: 'PHQ-9总分', type: 'computed', unit: '分', computed: 'sum(phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9)',
           visibleWhen: whenMoodScreen, concept: 'phq9-score',
@@ -138,13 +139,13 @@ export const assessmentSelf: FormDefinition = {
     {
       id: 'gad7', title: '近两周焦虑症状（GAD-7，可选）',
       fields: [
-        { key: 'gad1', label: 'GAD-7（1）感觉紧张、焦虑或急切', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad2', label: 'GAD-7（2）不能够停止或控制担忧', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad3', label: 'GAD-7（3）对各种各样的事情担忧过多', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad4', label: 'GAD-7（4）很难放松下来', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad5', label: 'GAD-7（5）由于不安而无法静坐', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad6', label: 'GAD-7（6）变得容易烦恼或急躁', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
-        { key: 'gad7', label: 'GAD-7（7）感到似乎将有可怕的事情发生而害怕', type: 'single', options: phq1Options, visibleWhen: whenMoodScreen },
+        { key: 'gad1', label: 'GAD-7（1）感觉紧张、焦虑或急切', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad2', label: 'GAD-7（2）不能够停止或控制担忧', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad3', label: 'GAD-7（3）对各种各样的事情担忧过多', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad4', label: 'GAD-7（4）很难放松下来', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad5', label: 'GAD-7（5）由于不安而无法静坐', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad6', label: 'GAD-7（6）变得容易烦恼或急躁', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
+        { key: 'gad7', label: 'GAD-7（7）感到似乎将有可怕的事情发生而害怕', type: 'single', options: daysOfTwoWeeks, visibleWhen: whenMoodScreen },
         {
           key: 'gadTotal', label: 'GAD-7总分', type: 'computed', unit: '分', computed: 'sum(gad1, gad2, gad3, gad4, gad5, gad6, gad7)',
           visibleWhen: whenMoodScreen, concept: 'gad7-score',

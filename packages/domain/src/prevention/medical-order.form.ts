@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-const whenKind = { field: 'kind', in: ['1'] } as const;
+const whenOrder = { field: 'kind', in: ['1'] } as const;
 
 /** 医嘱执行与咨询. */
 export const medicalOrder: FormDefinition = {
@@ -34,7 +34,7 @@ export const medicalOrder: FormDefinition = {
             { code: '5', label: '饮食' }, { code: '6', label: '运动' }, { code: '7', label: '戒烟限酒' }, { code: '8', label: '心理睡眠' },
             { code: '9', label: '转诊' }, { code: '10', label: '预约随访' }, { code: '99', label: '其他' },
           ],
-          otherCode: '99', otherKey: 'orderTypeOther', visibleWhen: whenKind,
+          otherCode: '99', otherKey: 'orderTypeOther', visibleWhen: whenOrder,
         },
         { key: 'orderTypeOther', label: '其他医嘱类型', type: 'text', maxLength: 50, visibleWhen: { field: 'orderType', in: ['99'] } },
         { key: 'content', label: '内容', type: 'longText', required: true, maxLength: 1000 },
@@ -44,10 +44,10 @@ export const medicalOrder: FormDefinition = {
           options: [{ code: '1', label: '一般' }, { code: '2', label: '尽快（3日内）' }, { code: '3', label: '当日' }, { code: '4', label: '立即' }],
           default: '1',
         },
-        { key: 'startDate', label: '开始日期', type: 'date', visibleWhen: whenKind },
-        { key: 'dueDate', label: '执行期限', type: 'date', visibleWhen: whenKind },
-        { key: 'frequency', label: '执行频次', type: 'single', dictionary: 'dose-frequency', visibleWhen: whenKind },
-        { key: 'issuer', label: '开立医生', type: 'user', required: true, visibleWhen: whenKind, proposed: 'user.id' },
+        { key: 'startDate', label: '开始日期', type: 'date', visibleWhen: whenOrder },
+        { key: 'dueDate', label: '执行期限', type: 'date', visibleWhen: whenOrder },
+        { key: 'frequency', label: '执行频次', type: 'single', dictionary: 'dose-frequency', visibleWhen: whenOrder },
+        { key: 'issuer', label: '开立医生', type: 'user', required: true, visibleWhen: whenOrder, proposed: 'user.id' },
         { key: 'issuedAt', label: '开立时间', type: 'dateTime', required: true },
         { key: 'attachments', label: '附件图片', type: 'image' },
       ],
@@ -61,10 +61,10 @@ export const medicalOrder: FormDefinition = {
             { code: '0', label: '待执行' }, { code: '1', label: '执行中' }, { code: '2', label: '已完成' }, { code: '3', label: '未执行' },
             { code: '4', label: '已作废' },
           ],
-          visibleWhen: whenKind, default: '0',
+          visibleWhen: whenOrder, default: '0',
         },
         {
-          key: 'executions', label: '执行记录', type: 'table', visibleWhen: whenKind, minRows: 0, maxRows: 500,
+          key: 'executions', label: '执行记录', type: 'table', visibleWhen: whenOrder, minRows: 0, maxRows: 500,
           columns: [
             { key: 'executedAt', label: '执行时间', type: 'dateTime', required: true },
             { key: 'executor', label: '执行人', type: 'text', required: true, maxLength: 50 },
