@@ -1,7 +1,8 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo } from 'react';
 import { Field } from './field.part.tsx';
-import type { Block } from './field-layout.rules.ts';
+import { isChoice, type Block } from './field-layout.rules.ts';
+import { PairTail } from './pair-tail.part.tsx';
 import { useShown } from './use-shown.ts';
 
 /** One block of a section. A block whose fields are all hidden takes no room. */
@@ -34,16 +35,18 @@ type Of<Kind extends Block['kind']> = { readonly session: FormSession; readonly 
 const PairView = ({ session, block }: Of<'pair'>) => {
   const shown = useShown(session, block);
   if (!shown) return null;
+  const figures = block.parts.every((part) => !isChoice(part.field));
   return (
-    <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
+    <div className="gwf-block gwf-pair" data-span={block.span} data-figures={figures || undefined} role="group" aria-label={block.label}>
       <span className="gwf-label">{shown === 'required' ? <b className="gwf-required" title="必填">*</b> : null}{block.label}</span>
       <div className="gwf-pair-parts" data-between={block.between}>
         {block.parts.map((part, at) => (
           <div key={part.field.key} className="gwf-part">
             {block.between === '' ? <span className="gwf-part-label" aria-hidden="true">{part.label}</span> : at > 0 ? <span className="gwf-between" aria-hidden="true">{block.between}</span> : null}
-            <Field session={session} field={resolved(session, part.field.key, part.field)} label={part.field.label} hint={block.between === '' ? '' : part.label} bare />
+            <Field session={session} field={resolved(session, part.field.key, part.field)} label={part.field.label} hint={block.between === '' ? '' : part.label} paired={figures} bare />
           </div>
         ))}
+        {figures ? <PairTail session={session} parts={block.parts} between={block.between} /> : null}
       </div>
     </div>
   );

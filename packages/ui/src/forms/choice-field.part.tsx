@@ -1,6 +1,7 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
 import { memo, type ReactNode } from 'react';
 import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { isList } from './field-layout.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
 const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', label: '否' }];
@@ -8,14 +9,11 @@ const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', lab
 export const optionsOf = (field: FieldDefinition): readonly Option[] =>
   field.type === 'boolean' ? YES_NO : (('options' in field ? field.options : undefined) ?? []);
 
-/** More options than this are a list to look up in (民族), not chips to scan. */
-const LIST_FROM = 30;
-
 /** Native radios or check boxes with the official code before each option. */
 export const ChoiceField = memo((props: FieldProps) => {
   const state = useFieldState(props.session, props.field.key);
   if (!state.visible) return null;
-  return drawField(props, state, props.field.type === 'single' && optionsOf(props.field).length > LIST_FROM ? drawList(props.field, state) : drawOptions(props.field, state));
+  return drawField(props, state, isList(props.field) ? drawList(props.field, state) : drawOptions(props.field, state));
 });
 ChoiceField.displayName = 'ChoiceField';
 

@@ -1,9 +1,9 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { sameJson, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
-import type { Json } from '@gongwei/domain/shared';
+import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
-import { rangeFor, wordsOfOrigin, wordsOfRange, wordsOfValue, type NameBook } from './wording.rules.ts';
+import { lastOf } from './last-value.rules.ts';
+import { rangeFor, unitWords, wordsOfOrigin, wordsOfRange, wordsOfValue, type NameBook } from './wording.rules.ts';
 
 export type FieldProps = {
   readonly session: FormSession;
@@ -13,6 +13,8 @@ export type FieldProps = {
   readonly bare?: boolean;
   /** What an empty box of such a field says, e.g. `收缩压`. */
   readonly hint?: string;
+  /** One of two values read as one: unit and last time's values stand behind both, not behind each. */
+  readonly paired?: boolean;
 };
 
 /*
@@ -49,12 +51,13 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
 );
 
 /** Unit, mark, reference range and origin behind the control. */
-function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode {
+function drawFacts({ session, field, paired }: FieldProps, state: FieldState): ReactNode {
+  if (paired) return null;
   const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
   const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>
-      {'unit' in field && field.unit ? <span className="gwf-unit">{field.unit}</span> : null}
+      {'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
       {state.mark ? <Mark kind={state.mark} /> : null}
       {range ? <span className="gwf-range" title="参考范围">{range}</span> : null}
       {origin ? <span className={`gwf-origin gwf-origin--${state.origin}`}>{origin}</span> : null}
@@ -64,11 +67,13 @@ function drawFacts({ session, field }: FieldProps, state: FieldState): ReactNode
 
 /** Last value, suggestion and troubles below the control; nothing where there is nothing to say. */
 function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): ReactNode {
-  const { field } = props;
-  const last = lastOf(props, state);
-  if (!last && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
+  const { field, label } = props;
+  const last = props.paired ? undefined : lastOf(props.session, field, state);
+  const mark = props.paired ? state.mark : undefined;
+  if (!last && !mark && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
   return (
     <div className="gwf-remarks" id={`${field.key}-remarks`}>
+      {mark ? <span>{label} <Mark kind={mark} /></span> : null}
       {state.issues.map((issue) => (
         <span key={issue.code + issue.message} className={`gwf-issue gwf-issue--${issue.severity}`}>
           <span aria-hidden="true">{SIGNS[issue.severity]}</span>{issue.message}
@@ -81,7 +86,7 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
       )}
       {last ? (
         <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" title={`${last.from} ${last.on}（Alt+L 采用）`}>
-          上次 {wordsOfValue(withoutUnit(field), last.value, names)}{props.bare ? null : ` · ${last.on}`}
+          上次 {wordsOfValue(withoutUnit(field), last.value, names)} · {last.on}
         </button>
       ) : null}
     </div>
@@ -99,16 +104,6 @@ export const withoutUnit = (field: FieldDefinition): FieldDefinition => {
   const { unit: _, ...rest } = field;
   return rest as FieldDefinition;
 };
-
-type Last = { readonly value: Json; readonly on: string; readonly from: string };
-
-/** Last time's value, where it says something new: not the day itself, not what stands in the field already. */
-function lastOf({ session, field }: FieldProps, state: FieldState): Last | undefined {
-  if (field.type === 'table' || field.key === session.form.definition.occurredOn || state.origin === 'proposed') return undefined;
-  const known = session.conceptValue(field.key);
-  const last = session.previous(field.key) ?? (known && { value: known.value, on: known.on, from: known.formTitle });
-  return last && !sameJson(last.value, state.value) ? last : undefined;
-}
 
 /** What assistive technology should hear about a control besides its label. */
 export const describedBy = (state: FieldState): { readonly 'aria-invalid'?: true; readonly 'aria-describedby': string } => ({

@@ -103,6 +103,10 @@ const bare = (label: string): string => label.replace(/（目前[^）]*）/, '')
 
 export const isChoice = (field: FieldDefinition): boolean => field.type === 'single' || field.type === 'multi' || field.type === 'boolean';
 
+/** More options than this are a list to look up in (民族), not chips to scan. */
+const LIST_FROM = 30;
+export const isList = (field: FieldDefinition): boolean => field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
+
 /** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
 const COLUMN = 13;
 const HALF = 25;
@@ -117,6 +121,7 @@ const roomOf = (field: FieldDefinition): number =>
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';
   if (field.type === 'signature' || field.type === 'image') return 1;
+  if (isList(field)) return 1;
   const room = roomOf(field) + (withCompanion ? 8 : 0);
   return room > HALF ? 'row' : room > COLUMN ? 'half' : 1;
 }

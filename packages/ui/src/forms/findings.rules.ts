@@ -8,7 +8,7 @@ const WORDS = ['提示', '轻度', '复查', '转诊', '危急'];
 export function findingsOf(value: Json | undefined): readonly FindingLine[] {
   const list = isJsonObject(value) ? value['findings'] : value;
   if (!Array.isArray(list)) return [];
-  const advice = isJsonObject(value) ? adviceOf(value['recheck']) : new Map<string, string>();
+  const advice = isJsonObject(value) ? adviceOf(value['recheckAdvice']) : new Map<string, string>();
   return (list as readonly Json[]).filter(isJsonObject).map((finding) => lineOf(finding, advice)).sort((a, b) => b.severity - a.severity);
 }
 

@@ -3,7 +3,7 @@ import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNotify } from '../shared/notices.part.tsx';
 import { DraftBanner } from './draft-banner.part.tsx';
-import { FindingsPanel } from './findings.part.tsx';
+import { FindingsPanel, FindingsStrip } from './findings.part.tsx';
 import { FormPeopleContext, type FormPeople } from './form-people.ts';
 import { createFormRunner } from './form-runner.ts';
 import { laneOf, sectionsOf } from './form-sections.rules.ts';
@@ -90,19 +90,27 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
   const start = session.form.definition.sections.find(({ id, page }) => startAt !== undefined && (id === startAt || page === startAt))?.id;
   useEffect(() => {
     if (!autoFocus) return;
-    if (start !== undefined) return jumpTo(start);
+    if (start !== undefined) {
+      // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
+      const frame = requestAnimationFrame(() => {
+        all();
+        jumpTo(start);
+      });
+      return () => cancelAnimationFrame(frame);
+    }
     const first = laneOf(sections).find((key) => session.field$(key).value.visible && session.field$(key).value.value === undefined && session.form.field(key).type !== 'computed');
     if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
-  }, [autoFocus, start, jumpTo, sections, session, runner]);
+  }, [autoFocus, start, all, jumpTo, sections, session, runner]);
 
   const derivation = session.form.definition.derivations?.find((one) => one.rule === 'checkUpAssessment')?.key;
   return (
     <FormPeopleContext value={people}>
-      <form ref={root} className="gwf" data-findings={derivation ? '' : undefined} noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>
+      <form ref={root} className="gwf" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>
         <SectionIndex session={session} sections={sections} />
         <div className="gwf-sheet">
           <DraftBanner session={session} />
           <UnmatchedAnswers session={session} />
+          {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
           {sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />)}
         </div>
         {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}

@@ -1,43 +1,42 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { Icon } from '../shared/icon.part.tsx';
 import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { smallerPicture } from './smaller-picture.ts';
 import { useFieldState } from './use-field-state.ts';
 
-/** Longest side of a stored picture in pixels: enough to read a report, small enough for a slow line. */
-const LONGEST = 1280;
-
-/** A photo or a scanned report, made smaller in the browser before it is kept. */
+/** A photo or a scanned report, made smaller in the browser before it is kept. The browser's own file box, in English on some PCs, stays out of sight. */
 export const ImageField = memo((props: FieldProps) => {
   const { session, field } = props;
   const state = useFieldState(session, field.key);
   const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
   if (!state.visible) return null;
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    setBusy(true);
     try {
-      session.change(field.key, await smaller(file));
+      session.change(field.key, await smallerPicture(file));
       setTrouble(undefined);
     } catch {
       setTrouble('这个文件不是图片，或已损坏。');
+    } finally {
+      setBusy(false);
+      // The same file can be chosen again after it was removed.
+      if (chooser.current) chooser.current.value = '';
     }
   };
+  const picture = typeof state.value === 'string' ? state.value : undefined;
   return drawField(props, state, (
     <div className="gwf-picture">
-      {typeof state.value === 'string' ? <img src={state.value} alt={props.label} height={96} /> : null}
-      <input type="file" id={field.key} data-stop="" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
-      {typeof state.value === 'string' ? <button type="button" className="gwf-link" onClick={() => session.change(field.key, undefined)}>移除</button> : null}
+      {picture ? <img src={picture} alt={props.label} height={96} /> : null}
+      <button type="button" id={field.key} data-stop="" className="gw-button gw-button--small" aria-busy={busy || undefined} onClick={() => chooser.current?.click()}>
+        <Icon name="upload" />{busy ? '正在处理…' : picture ? '更换图片' : '拍照或选择图片'}
+      </button>
+      <input ref={chooser} type="file" accept="image/*" hidden aria-label={`${props.label}：选择图片`} onChange={(event) => void take(event.target.files?.[0])} />
+      {picture ? <button type="button" className="gwf-link" onClick={() => session.change(field.key, undefined)}>移除</button> : null}
       {trouble ? <span className="gwf-issue gwf-issue--error" role="alert">{trouble}</span> : null}
     </div>
   ));
 });
 ImageField.displayName = 'ImageField';
-
-async function smaller(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return canvas.toDataURL('image/jpeg', 0.82);
-}

@@ -14,8 +14,14 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (field.type === 'user' || field.type === 'institution') return names[String(value)] ?? String(value);
   const words = wordOfCode(field, value);
-  return 'unit' in field && field.unit ? `${words} ${field.unit}` : words;
+  return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
+
+const RAISED: { readonly [sign: string]: string } = { 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹' };
+
+/** A unit as it is printed: `×10^9/L` as `×10⁹/L`, `kg/m2` as `kg/m²`. */
+export const unitWords = (unit: string): string =>
+  unit.replace(/\^(\d+)|(?<=m)([23])(?![\d])/g, (_, power: string | undefined, metres: string | undefined) => [...(power ?? metres ?? '')].map((sign) => RAISED[sign] ?? sign).join(''));
 
 function wordOfCode(field: FieldDefinition, value: Json): string {
   const option = 'options' in field ? field.options?.find((candidate) => candidate.code === value) : undefined;

@@ -1,0 +1,14 @@
+import type { FormSession } from '@gongwei/application/forms';
+import { merge } from 'rxjs';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** A text that hangs on some fields; drawn again only when it reads differently. `keys` are those of one block and never change. */
+export function useLastWords(session: FormSession, keys: readonly string[], words: () => string | undefined): string | undefined {
+  const name = keys.join(' ');
+  const states = useMemo(() => name.split(' ').map((key) => session.field$(key)), [session, name]);
+  const subscribe = useCallback((changed: () => void) => {
+    const listening = merge(...states).subscribe(changed);
+    return () => listening.unsubscribe();
+  }, [states]);
+  return useSyncExternalStore(subscribe, words);
+}
