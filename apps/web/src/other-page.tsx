@@ -1,4 +1,4 @@
-import { FormEntry, type FormRoute } from '@gongwei/ui/resident';
+import { entryPath, FormEntry, type FormRoute } from '@gongwei/ui/resident';
 import { ErrorPage, UnbuiltScreen, type PageHandle } from '@gongwei/ui/shell';
 import { matchPath, useLocation } from 'react-router';
 import { FORM_ROUTES } from './form-routes.data.ts';
@@ -26,4 +26,11 @@ export const Component = () => {
   return title === undefined ? <ErrorPage kind={404} /> : <UnbuiltScreen title={title} />;
 };
 
-export const handle: PageHandle = { title: (path) => formRouteOn(path)?.route.title ?? unbuiltTitle(path) ?? '页面不存在' };
+/** An address with its person leads straight on to the form. */
+const titleOf = (path: string): string | undefined => {
+  const entry = formRouteOn(path);
+  if (!entry) return unbuiltTitle(path) ?? '页面不存在';
+  return entry.id === undefined || entryPath(entry.route, entry.id) === undefined ? entry.route.title : undefined;
+};
+
+export const handle: PageHandle = { title: titleOf };

@@ -10,7 +10,8 @@ const PUBLIC = ['/login', '/403', '/404', '/500'];
  */
 export function resumeSession(locate: ServiceLocator): void {
   const session = locate(SessionService);
-  void session.resume();
+  // What keeps it from being known is asked again, and told, by the page that needs it.
+  session.resume().catch(() => undefined);
   if (session.state$.value.status !== 'logged-out' || PUBLIC.includes(location.pathname)) return;
   history.replaceState(null, '', loginPath(location.pathname + location.search));
 }

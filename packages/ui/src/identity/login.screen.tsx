@@ -1,21 +1,19 @@
-import { SessionService } from '@gongwei/application/identity';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { PRODUCT, useBehavior, useOnline, useService } from '../shared/index.ts';
+import { Button, PRODUCT, useOnline, wordsOf } from '../shared/index.ts';
 import { LoginForm } from './login-form.part.tsx';
 import { returnPath } from './return-path.rules.ts';
+import { useResume } from './use-resume.ts';
 import './login.css';
 
-/** The first page. Its static twin is drawn by `apps/web/index.html` until the program is there. */
+/** The first page. Until the program is there, `apps/web/index.html` shows the seal and name alone, as for every other page. */
 export const LoginScreen = () => {
-  const session = useService(SessionService);
-  const state = useBehavior(session.state$);
+  const { state, failure, retry } = useResume();
   const [query] = useSearchParams();
   const online = useOnline();
   useEffect(() => {
     document.title = `登录 - ${PRODUCT}`;
-    if (state.status === 'unknown') void session.resume();
-  }, [session, state.status]);
+  }, []);
   if (state.status === 'logged-in') return <Navigate to={returnPath(query.get('from'))} replace />;
   return (
     <main className="gw-login">
@@ -29,6 +27,9 @@ export const LoginScreen = () => {
           <h1>登录</h1>
           {query.has('expired') ? <p className="gw-note" role="status">登录已过期，请重新登录。未保存的内容已作为草稿保留在本机。</p> : null}
           {online ? null : <p className="gw-note gw-note--warn" role="status">网络已断开，连接恢复后才能登录。</p>}
+          {failure === undefined || !online ? null : (
+            <p className="gw-note gw-note--warn" role="status">{wordsOf(failure).message}<Button small onClick={retry}>重试</Button></p>
+          )}
           <LoginForm />
         </div>
         <p className="gw-login-foot">{PRODUCT}</p>

@@ -14,7 +14,7 @@ export const FormEntry = ({ route, residentId }: { readonly route: FormRoute; re
   if (goal !== undefined) return <Navigate to={goal} replace />;
   return (
     <>
-      <div className="gw-page-head"><h1>{route.title}</h1><span className="gw-muted">{whose === undefined ? '请选择居民' : '请选择表单'}</span></div>
+      <div className="gw-page-head"><h1>{route.title}：{whose === undefined ? '选择居民' : '选择表单'}</h1></div>
       <div className="gw-panel">
         {whose === undefined ? (
           <ResidentChooser

@@ -1,5 +1,5 @@
 export { ArchiveScreen } from './archive.screen.tsx';
-export type { FormRoute } from './form-entry.rules.ts';
+export { entryPath, type FormRoute } from './form-entry.rules.ts';
 export { FormEntry } from './form-entry.screen.tsx';
 export { RecordListScreen } from './record-list.screen.tsx';
 export { ResidentListScreen } from './resident-list.screen.tsx';

@@ -44,7 +44,8 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
     try {
       const answer = await directory.create(newResidentOf(typed));
       if (answer.ok) {
-        notify({ text: `已为${typed.name.trim()}建档，档案号 ${answer.value.archiveNumber}` });
+        const { archiveNumber, warnings } = answer.value;
+        notify({ text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'), kind: warnings.length > 0 ? 'warn' : 'good' });
         void navigate(newFormPath(answer.value.id, 'resident-personal-info'));
         return;
       }

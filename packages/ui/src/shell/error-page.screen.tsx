@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass, EmptyState, usePageTitle } from '../shared/index.ts';
+import { buttonClass, Icon, usePageTitle } from '../shared/index.ts';
 
 const KINDS = {
   403: { title: '没有权限', text: '您的账号不能打开这个页面。如工作需要，请联系管理员开通。' },
@@ -12,12 +12,13 @@ export const ErrorPage = ({ kind }: { readonly kind: keyof typeof KINDS }) => {
   const { title, text } = KINDS[kind];
   usePageTitle(title);
   return (
-    <EmptyState
-      icon="alert"
-      title={`${kind} ${title}`}
-      actions={<Link className={buttonClass('primary')} to="/wel/index" replace>回到首页</Link>}
-    >
-      {text}
-    </EmptyState>
+    <div className="gw-whole-page">
+      <div className="gw-state">
+        <Icon name="alert" size={32} />
+        <h1>{kind} {title}</h1>
+        <div>{text}</div>
+        <div className="gw-state-actions"><Link className={buttonClass('primary')} to="/wel/index" replace>回到首页</Link></div>
+      </div>
+    </div>
   );
 };

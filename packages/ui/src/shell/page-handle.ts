@@ -1,7 +1,7 @@
 /** What the route table says of a page. */
 export type PageHandle = {
-  /** Label of its tab and of the last breadcrumb, until the page knows better. */
-  readonly title: string | ((path: string) => string);
+  /** Label of its tab and of the last breadcrumb, until the page knows better; `undefined` for an address that only leads elsewhere: it gets no tab. */
+  readonly title: string | ((path: string) => string | undefined);
 };
 
 export const titleOn = (handle: PageHandle | undefined, path: string): string | undefined =>
