@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { compileForm, createFormEngine, type Answers, type FormContext, type FormModule } from '../forms/index.ts';
+import { calendarDay, type JsonObject } from '../shared/index.ts';
+import { formModule as copd } from './copd-follow-up.form-module.ts';
+import { formModule as diabetes } from './diabetes-follow-up.form-module.ts';
+import { DIABETES_VECTORS } from './diabetes-follow-up.vectors.data.ts';
+import { previousFactsOf } from './follow-up-facts.rules.ts';
+import { formModule as psychosis } from './psychosis-follow-up.form-module.ts';
+import { formModule as tuberculosis } from './tuberculosis-follow-up.form-module.ts';
+
+const context = (previous: JsonObject): FormContext => ({
+  today: calendarDay(2026, 9, 30),
+  resident: { id: 'r1', sex: 'female', birthDate: calendarDay(1966, 3, 6), age: 60 },
+  user: { id: 'doctor-1', name: '测试医生', institutionCode: '320981104' },
+  previous,
+});
+
+/** What stands in the form when a doctor has answered so much and changed no proposal. */
+function answered(module: FormModule, answers: Answers, previous: JsonObject = {}): Answers {
+  const engine = createFormEngine(compileForm(module), context(previous));
+  engine.setMany(answers);
+  return engine.answers();
+}
+
+describe('the rules reach the fields', () => {
+  it.each(DIABETES_VECTORS.filter(({ newOrWorseComplication }) => !newOrWorseComplication))('diabetes with $fastingGlucose mmol/L', (vector) => {
+    const { followUpDate, fastingGlucose, systolic, diastolic, expect: expected } = vector;
+    const previous = { uncontrolled: vector.previousUncontrolled, adverseReaction: vector.previousAdverseReaction };
+    const stored = answered(diabetes, { followUpDate, fastingGlucose, systolic, diastolic, adverseDrugReaction: vector.adverseReaction ? '2' : '1' }, previous);
+    const { visitClass, measure, nextFollowUpDate } = expected;
+    expect(stored).toMatchObject({ visitClass, nextManagementMeasure: measure, nextFollowUpDate, referred: measure > '2' });
+  });
+
+  const calm: Answers = {
+    followUpDate: '2026-03-05', riskGrade: '0', symptomLevel: '1', insight: '1', selfCare: '1', housework: '1', productiveWork: '9', learningAbility: '2', socialInteraction: '1', adverseDrugReaction: '1',
+    severePhysicalDisease: false,
+  };
+  it('psychosis, with the doctor’s own class before the proposed one', () => {
+    expect(answered(psychosis, calm)).toMatchObject({ visitClass: '3', referred: '1', nextFollowUpDate: '2026-06-05' });
+    expect(answered(psychosis, { ...calm, riskGrade: '3' })).toMatchObject({ visitClass: '1', referred: '2', nextFollowUpDate: '2026-03-19' });
+    expect(answered(psychosis, { ...calm, visitClass: '2' })).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-03-19' });
+    expect(answered(psychosis, { ...calm, insight: '2' }, previousFactsOf('psychosis-follow-up', [{ data: { visitClass: '2' } }]))).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-04-05' });
+  });
+
+  const treated: Answers = {
+    followUpDate: '2026-03-05', treatmentMonth: 2, supervisor: '2', chemotherapyRegimen: '2HRZE/4HR', drugUsage: '1', missedDoses: 0, adverseDrugReaction: '1', complication: '1',
+  };
+  it('tuberculosis, by the phase of the regimen', () => {
+    expect(answered(tuberculosis, treated)).toMatchObject({ nextFollowUpDate: '2026-03-15', referred: false });
+    expect(answered(tuberculosis, { ...treated, treatmentMonth: 3 })).toMatchObject({ nextFollowUpDate: '2026-04-05' });
+    expect(answered(tuberculosis, { ...treated, complication: '2' })).toMatchObject({ referred: true, referralReason: '出现并发症或合并症' });
+    expect(answered(tuberculosis, { ...treated, treatmentStopped: true })).not.toHaveProperty('nextFollowUpDate');
+  });
+
+  const stable: Answers = {
+    followUpDate: '2026-03-05', exacerbationsLastYear: 0, hospitalizationsLastYear: 0, fev1Predicted: 60, mmrc: '1', catScore: 8, spo2: 96, respiratoryRate: 18, adverseDrugReaction: '1',
+  };
+  it('COPD, with the doctor’s own level before the proposed one', () => {
+    expect(answered(copd, stable)).toMatchObject({ managementLevel: '1', goldGrade: '2', goldGroup: 'A', visitClass: '1', nextManagementMeasure: '1', nextFollowUpDate: '2026-09-05' });
+    expect(answered(copd, { ...stable, managementLevel: '3' })).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', nextFollowUpDate: '2026-03-19', referred: true });
+    expect(answered(copd, { ...stable, exacerbationsLastYear: 2 })).toMatchObject({ managementLevel: '2', goldGroup: 'E', nextFollowUpDate: '2026-06-05' });
+  });
+});
