@@ -51,6 +51,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false } },
   };
   const app = fastify(options);
+  // Answer schemas describe; a serialiser made from them would silently drop what they forgot. A test holds answers to them.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   securityHeaders(app);
   answerErrors(app, context);
   await app.register(formBody);

@@ -1,6 +1,8 @@
 import type { Permission, PermissionLetter } from '@gongwei/domain/identity';
 import { PERMISSION_MATRIX, type Role } from './permission-matrix.data.ts';
 
+export { permissionOfModule } from '@gongwei/domain/identity';
+
 const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
 
 /** What somebody with these roles may do; of several letters for a code the strongest counts. */
@@ -15,15 +17,6 @@ export function permissionsOf(roles: readonly string[]): readonly Permission[] {
 /** Whether one of the codes is held with at least the letter. */
 export const allows = (permissions: readonly Permission[], codes: readonly string[], atLeast: PermissionLetter): boolean =>
   permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
-
-/** The permission that a form's module asks for. */
-export function permissionOfModule(module: string): string {
-  if (module === 'archive') return 'gwjkdngl';
-  if (module === 'check-up' || module === 'elderly') return 'gwtjdngl';
-  if (module === 'follow-up' || module === 'tcm') return 'gwsfmkgl';
-  if (['maternal', 'child', 'premarital', 'prepregnancy'].includes(module)) return 'gwfybjgl';
-  return 'gwyfrh';
-}
 
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];

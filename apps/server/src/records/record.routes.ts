@@ -5,10 +5,11 @@ import { permissionOfModule, RESIDENT_CODES, seesNumbers } from '../identity/per
 import { requirePermission, scopeOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { ANSWERS, BY_ID, DAY, FORM_ID, ID } from '../shared/schemas.ts';
+import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { maskAnswers, maskSnapshot } from './mask-answers.ts';
 import { toSnapshot } from './record.mapper.ts';
+import { RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 import { saveRecord } from './save-record.service.ts';
 
@@ -32,14 +33,14 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
   const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
     seesNumbers(staff.permissions) ? record : maskSnapshot(forms.masks(record.formId), record);
 
-  app.get<{ Querystring: { subjectId: string; formId?: string } }>('/api/v1/records', { schema: { tags: ['记录'], querystring: OF_SUBJECT } }, async (request) => {
+  app.get<{ Querystring: { subjectId: string; formId?: string } }>('/api/v1/records', { schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') } }, async (request) => {
     requirePermission(request, RESIDENT_CODES, 'V');
     return recordsOf(database, scopeOf(request)).summaries(request.query.subjectId, request.query.formId, forms.title);
   });
 
   app.get<{ Querystring: { subjectId: string; formId: string; before?: string } }>(
     '/api/v1/records/latest',
-    { schema: { tags: ['记录'], querystring: LATEST } },
+    { schema: { tags: ['记录'], querystring: LATEST, response: answers(RECORD, '最近一份') } },
     async (request) => {
       const staff = requirePermission(request, RESIDENT_CODES, 'V');
       const { subjectId, formId, before } = request.query;
@@ -49,14 +50,14 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     },
   );
 
-  app.get<{ Params: { id: string } }>('/api/v1/records/:id', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
+  app.get<{ Params: { id: string } }>('/api/v1/records/:id', { schema: { tags: ['记录'], params: BY_ID, response: answers(RECORD, '记录') } }, async (request) => {
     const staff = requirePermission(request, RESIDENT_CODES, 'V');
     const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
     if (!record) throw missing();
     return shown(staff, toSnapshot(record));
   });
 
-  app.get<{ Params: { id: string } }>('/api/v1/records/:id/history', { schema: { tags: ['记录'], params: BY_ID } }, async (request) => {
+  app.get<{ Params: { id: string } }>('/api/v1/records/:id/history', { schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') } }, async (request) => {
     const staff = requirePermission(request, RESIDENT_CODES, 'V');
     const found = await recordsOf(database, scopeOf(request)).history(request.params.id);
     if (!found) throw missing();
@@ -67,7 +68,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(
     '/api/v1/records/:id',
-    { schema: { tags: ['记录'], params: BY_ID, body: SAVE } },
+    { schema: { tags: ['记录'], params: BY_ID, body: SAVE, response: answers(RECORD, '已保存', { 409: SAVE_CONFLICT }) } },
     async (request, reply) => {
       const { time: _time, ip: _ip, ...save } = request.body;
       const form = forms.definition(save.formId);

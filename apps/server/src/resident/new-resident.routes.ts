@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { requirePermission, scopeOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
+import { failureSchema } from '../shared/schemas.ts';
 import type { TypedResident } from './new-resident.rules.ts';
 import { createResident } from './new-resident.service.ts';
+import { CREATED } from './resident.schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 // What is missing or wrong is told field by field in the words of the roster, so the schema only keeps out what is no text.
@@ -11,9 +13,11 @@ const BODY = {
   properties: { name: text(60), idNumber: text(40), villageCode: text(30), phone: text(40), address: text(200) },
 } as const;
 
+const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...failureSchema(), description: '未建档' } };
+
 /** 新建档案: who opens files may open one without a roster. */
 export function newResidentRoutes(app: FastifyInstance, context: ServerContext): void {
-  app.post<{ Body: TypedResident }>('/api/v1/residents', { schema: { tags: ['居民'], body: BODY } }, async (request, reply) => {
+  app.post<{ Body: TypedResident }>('/api/v1/residents', { schema: { tags: ['居民'], body: BODY, response: ANSWERS } }, async (request, reply) => {
     const staff = requirePermission(request, ['gwjkdngl'], 'E');
     return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
   });

@@ -6,13 +6,14 @@ import { requirePermission, scopeOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { BY_ID, CODE, DAY, FORM_ID, LIMIT, OFFSET } from '../shared/schemas.ts';
+import { answers, BY_ID, CODE, DAY, FORM_ID, LIMIT, OFFSET, pageOf } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { formContext, lastConcepts } from './form-context.query.ts';
 import { maskBackground } from './mask-background.ts';
 import { residentOverview } from './overview.query.ts';
 import { listResidents } from './resident-list.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
+import { FORM_CONTEXT, OVERVIEW, RESIDENT_ROW, REVEALED } from './resident.schemas.ts';
 import { findResident } from './residents.repository.ts';
 
 const SORT = '^-?(name|age|archiveNumber|filedOn|lastCheckUpOn|nextFollowUpOn)$';
@@ -41,20 +42,20 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
     return resident;
   };
 
-  app.get<{ Querystring: ListQuery }>('/api/v1/residents', { schema: { tags: ['居民'], querystring: LIST } }, async (request) => {
+  app.get<{ Querystring: ListQuery }>('/api/v1/residents', { schema: { tags: ['居民'], querystring: LIST, response: answers(pageOf(RESIDENT_ROW), '一页居民') } }, async (request) => {
     const staff = requirePermission(request, RESIDENT_CODES, 'V');
     const { sort, mine, ...query } = request.query;
     return listResidents(database, scopeOf(request), { ...query, ...sortOf(sort), ...(mine ? { doctorId: staff.id } : {}) }, todayOf(clock));
   });
 
-  app.get<ById>('/api/v1/residents/:id/overview', { schema: { tags: ['居民'], params: BY_ID } }, async (request) => {
+  app.get<ById>('/api/v1/residents/:id/overview', { schema: { tags: ['居民'], params: BY_ID, response: answers(OVERVIEW, '档案总览') } }, async (request) => {
     requirePermission(request, RESIDENT_CODES, 'V');
     return residentOverview(context, scopeOf(request), await found(request));
   });
 
   app.get<ById & { Querystring: { formId: string; on?: string } }>(
     '/api/v1/residents/:id/form-context',
-    { schema: { tags: ['居民'], params: BY_ID, querystring: CONTEXT } },
+    { schema: { tags: ['居民'], params: BY_ID, querystring: CONTEXT, response: answers(FORM_CONTEXT, '打开一张表所需的一切') } },
     async (request) => {
       const staff = requirePermission(request, RESIDENT_CODES, 'V');
       const on = dayOf(request.query.on) ?? todayOf(clock);
@@ -67,7 +68,7 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.post<ById & { Body: { what: 'idNumber' | 'phone' } }>(
     '/api/v1/residents/:id/reveal',
-    { schema: { tags: ['居民'], params: BY_ID, body: REVEAL } },
+    { schema: { tags: ['居民'], params: BY_ID, body: REVEAL, response: answers(REVEALED, '完整号码') } },
     async (request) => {
       const staff = requirePermission(request, RESIDENT_CODES, 'E');
       const resident = await found(request);

@@ -4,10 +4,11 @@ import type { RosterRowResult } from '@gongwei/domain/resident';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { requirePermission, scopeOf } from '../identity/request-staff.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { BY_ID, LIMIT, OFFSET } from '../shared/schemas.ts';
+import { answers, BY_ID, LIMIT, OFFSET, pageOf } from '../shared/schemas.ts';
 import { checkFileUrl, type RosterImports } from './roster-imports.ts';
 import { ROSTER_FILE_MESSAGES as say, ROSTER_LIMITS } from './roster-limits.ts';
 import type { RosterStore, RosterUser } from './roster-store.port.ts';
+import { ROSTER_IMPORT, ROSTER_ROW, workbookAnswer } from './roster.schemas.ts';
 import { rosterTemplate } from './template-file.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -28,22 +29,22 @@ export function rosterRoutes(app: FastifyInstance, imports: RosterImports, store
     return { code: 200, data: { url: checkFileUrl(started.id), importId: started.id } };
   });
 
-  app.get<ById>('/api/v1/roster-imports/:id', { schema: { tags: ['花名册'], params: BY_ID } }, async (request) => imports.shown(await found(store, request)));
+  app.get<ById>('/api/v1/roster-imports/:id', { schema: { tags: ['花名册'], params: BY_ID, response: answers(ROSTER_IMPORT, '导入进度') } }, async (request) => imports.shown(await found(store, request)));
 
-  app.get<ByIdPaged>('/api/v1/roster-imports/:id/rows', { schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS } }, async (request) => {
+  app.get<ByIdPaged>('/api/v1/roster-imports/:id/rows', { schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS, response: answers(pageOf(ROSTER_ROW), '一页结果') } }, async (request) => {
     await found(store, request);
     const { outcome, offset = 0, limit = 50 } = request.query;
     return store.rows(request.params.id, { offset, limit, ...(outcome === undefined ? {} : { outcome }) });
   });
 
-  app.get<ById>('/api/v1/roster-imports/:id/check-file.xlsx', { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID } }, async (request, reply) => {
+  app.get<ById>('/api/v1/roster-imports/:id/check-file.xlsx', { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID, response: workbookAnswer('核对文件') } }, async (request, reply) => {
     const { fileName } = await found(store, request);
     const bytes = await store.checkFile(request.params.id);
     if (!bytes) throw notFound('roster.not-ready', '导入还没有完成，请稍后下载');
     return workbook(reply, `${fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
   });
 
-  app.get('/api/v1/roster-template.xlsx', { config: { download: true }, schema: { tags: ['花名册'] } }, async (request, reply) => {
+  app.get('/api/v1/roster-template.xlsx', { config: { download: true }, schema: { tags: ['花名册'], response: workbookAnswer('模板') } }, async (request, reply) => {
     requirePermission(request, RESIDENT_CODES, 'V');
     return workbook(reply, '居民花名册模板.xlsx', await rosterTemplate());
   });

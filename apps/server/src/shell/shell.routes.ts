@@ -2,11 +2,14 @@ import type { MenuItem } from '@gongwei/domain/shell';
 import type { FastifyInstance } from 'fastify';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
+import { answers, CALENDAR_DAY, INSTANT, shape } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { MENU } from './menu.data.ts';
 import { pruneMenu } from './menu.policy.ts';
 
 const QUERY = { type: 'object', properties: { parentId: { type: 'string', maxLength: 100 } } } as const;
+
+const TIME = shape({ now: INSTANT, today: CALENDAR_DAY }, {}, { now: '2026-06-15T04:00:00.000Z', today: '2026-06-15' });
 
 const branch = (items: readonly MenuItem[], id: string): readonly MenuItem[] =>
   items.flatMap((item) => (item.id === id ? (item.children ?? []) : branch(item.children ?? [], id)));
@@ -19,5 +22,5 @@ export function shellRoutes(app: FastifyInstance, { clock }: ServerContext): voi
     return { code: 200, msg: '', data: parentId ? branch(all, parentId) : all };
   });
 
-  app.get('/api/v1/time', { config: { open: true }, schema: { tags: ['框架'] } }, async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }));
+  app.get('/api/v1/time', { config: { open: true }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } }, async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }));
 }

@@ -1,0 +1,94 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bloodCount, clientFor, clientOf, logIn, rosterFixture, startTestServer, type TestClient, type TestServer } from './testing/index.ts';
+
+type Operation = { readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: { readonly [type: string]: { readonly schema?: object } } } } };
+type Description = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } };
+
+let server: TestServer;
+let doctor: TestClient;
+let description: Description;
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true, binary: true } });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await clientFor(server.url, 'doctor');
+  description = (await doctor.get<Description>('/api/v1/openapi.json')).body;
+}, 60_000);
+afterAll(() => server?.stop());
+
+function checkerFor(method: string, path: string, status: number): ValidateFunction {
+  const responses = description.paths[path]?.[method.toLowerCase()]?.responses;
+  const answer = responses?.[String(status)] ?? responses?.[`${Math.floor(status / 100)}XX`];
+  const schema = answer?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${method} ${path} does not describe ${status}`);
+  return ajv.compile(schema);
+}
+
+function hold(method: string, path: string, { status, body }: { readonly status: number; readonly body: unknown }, expected: number): void {
+  expect(status, `${method} ${path}`).toBe(expected);
+  const check = checkerFor(method, path, status);
+  check(body);
+  expect(check.errors ?? [], `${method} ${path} ${status}`).toEqual([]);
+}
+
+it('describes the answer of every resource, with an example where it is a thing of its own', () => {
+  const paths = Object.entries(description.paths).filter(([path]) => path.startsWith('/api/v1/'));
+  expect(paths.length).toBeGreaterThanOrEqual(14);
+  for (const [path, operations] of paths) {
+    for (const [method, { responses }] of Object.entries(operations)) {
+      const good = Object.entries(responses).find(([status]) => status.startsWith('2'));
+      expect(good?.[1].description, `${method} ${path}`).not.toBe('Default Response');
+      const content = Object.values(good?.[1].content ?? {})[0];
+      expect(content?.schema, `${method} ${path}`).toBeDefined();
+      if (!path.endsWith('.xlsx')) expect(JSON.stringify(content), `${method} ${path}`).toMatch(/"examples?":/);
+    }
+  }
+});
+
+describe('real answers are as described', () => {
+  it('of records', async () => {
+    const path = '/api/v1/records/{id}';
+    const save = bloodCount({ id: 'described', saveId: 'described-1', origins: { hemoglobin: 'entered' } });
+    const put = (change: object) => doctor.send('PUT', '/api/v1/records/described', { ...save, ...change });
+    hold('PUT', path, await put({}), 200);
+    hold('PUT', path, await put({ saveId: 'described-2', baseVersion: 1, reason: '录入有误' }), 200);
+    hold('PUT', path, await put({ saveId: 'described-3', baseVersion: 1 }), 409);
+    hold('PUT', path, await put({ saveId: 'described-4', baseVersion: 2, data: { hemoglobin: 9999 } }), 422);
+    hold('GET', path, await doctor.get('/api/v1/records/described'), 200);
+    hold('GET', path, await doctor.get('/api/v1/records/none'), 404);
+    hold('GET', '/api/v1/records/{id}/history', await doctor.get('/api/v1/records/described/history'), 200);
+    hold('GET', '/api/v1/records', await doctor.get('/api/v1/records?subjectId=resident-1'), 200);
+    hold('GET', '/api/v1/records/latest', await doctor.get('/api/v1/records/latest?subjectId=resident-1&formId=supplement-blood-routine'), 200);
+  });
+
+  it('of residents', async () => {
+    await server.database.query("update residents set next_follow_up_on = '2026-06-10', last_check_up_on = '2025-05-05' where id = 'resident-1'");
+    hold('GET', '/api/v1/residents', await doctor.get('/api/v1/residents'), 200);
+    hold('GET', '/api/v1/residents', await doctor.get('/api/v1/residents?limit=1000'), 422);
+    hold('GET', '/api/v1/residents', await clientOf(server.url).get('/api/v1/residents'), 401);
+    hold('GET', '/api/v1/residents/{id}/overview', await doctor.get('/api/v1/residents/resident-1/overview'), 200);
+    hold('GET', '/api/v1/residents/{id}/form-context', await doctor.get('/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&on=2026-06-16'), 200);
+    hold('POST', '/api/v1/residents/{id}/reveal', await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' }), 200);
+    hold('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }), 201);
+    hold('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }), 409);
+    hold('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '' }), 422);
+  });
+
+  it('of the home page and the clock', async () => {
+    hold('GET', '/api/v1/home/summary', await doctor.get('/api/v1/home/summary'), 200);
+    hold('GET', '/api/v1/time', await doctor.get('/api/v1/time'), 200);
+  });
+
+  it('of a roster', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array((await rosterFixture({ rows: 64, villages: ['东村卫生室'] })).bytes)]), '花名册.xlsx');
+    const { token } = (await logIn(server.url, 'doctor')).body;
+    const { data } = (await (await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token }, body: form })).json()) as { data: { importId: string } };
+    const at = `/api/v1/roster-imports/${data.importId}`;
+    await expect.poll(async () => (await doctor.get(at)).body['state'], { timeout: 15_000, interval: 50 }).toBe('done');
+    hold('GET', '/api/v1/roster-imports/{id}', await doctor.get(at), 200);
+    hold('GET', '/api/v1/roster-imports/{id}/rows', await doctor.get(`${at}/rows?limit=200`), 200);
+    expect((await doctor.get(`${at}/check-file.xlsx`)).headers.get('content-type')).toContain('spreadsheetml');
+  });
+});
