@@ -84,7 +84,9 @@ export const isToothingLate = (teeth: number, months: number): boolean => teeth 
 export type DevelopmentLevel = '优秀' | '良好' | '中等' | '临界偏低' | '智力发育障碍';
 
 /** Mean mental age of the five areas in months, DQ = mental ÷ actual × 100 rounded to whole points. All five are needed. */
-export function developmentQuotient(mentalAges: readonly (number | undefined)[], actualMonths: number | undefined): { readonly mentalAge: number; readonly quotient?: number; readonly level?: DevelopmentLevel } | undefined {
+export function developmentQuotient(
+  mentalAges: readonly (number | undefined)[], actualMonths: number | undefined,
+): { readonly mentalAge: number; readonly quotient?: number; readonly level?: DevelopmentLevel } | undefined {
   if (mentalAges.length === 0 || mentalAges.some((age) => age === undefined || !(age >= 0))) return undefined;
   const sum = mentalAges.reduce<ReturnType<typeof addExact>>((total, age) => addExact(total, age!), addExact(0, 0));
   const mentalAge = exactToNumber(divideExact(sum, mentalAges.length, 1)!);

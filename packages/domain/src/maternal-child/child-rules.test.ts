@@ -101,6 +101,10 @@ describe('sheets', () => {
     });
     expect(childCheckUp({ ...boy, weight: 13.5, height: 95, warningSigns36: ['0'], haemoglobin: 105, cariesCount: 2, hearing: '1', headCircumference: 49 })).toMatchObject({ growthAssessment: '未见营养不良或超重', developmentDeviation: false, findings: ['血红蛋白 105 g/L，轻度贫血', '龋齿 2 颗'], referralReason: '龋齿 2 颗' });
   });
+  it('look at the weight gained in the first month', () => {
+    const month = (weight: number): unknown => childCheckUp({ birthDate: '2026-01-31', followUpDate: '2026-02-28', stageMonth: '1', weight, birthWeight: 3.3 })['findings'];
+    expect([month(3.9), month(3.89)]).toEqual([undefined, ['满月增重不足 600 g，评估喂养']]);
+  });
   it('say nothing of what is not known', () => {
     expect(childCheckUp({})).toEqual({});
     expect(childGrowth({ weight: 10, height: 80 })).toEqual({ bmi: 15.6 });

@@ -5,7 +5,8 @@ import { agePartsOf, ageTextOf, completedMonths, correctedMonths } from './child
 import { childAnaemia, developmentDeviates, developmentQuotient as quotientOf, isFontanelleUnusual, isRicketsSuspected, isToothingLate, isVisionAbnormal } from './child-health.rules.ts';
 import { CHILD_STAGES, nextStageDue, stageTiming, stageWindow, type ChildStage } from './child-visit-plan.rules.ts';
 import { childBodyMass, growthLevel3, type SdBand } from './growth.rules.ts';
-import { highRiskChildTypes, needsEarlyNewbornVisit, newbornFindings } from './newborn.rules.ts';
+import { isGainTooSmall } from './growth-monitoring.rules.ts';
+import { gramsOf, highRiskChildTypes, needsEarlyNewbornVisit, newbornFindings } from './newborn.rules.ts';
 import { growthBands, growthLevelText, NUTRITION_TEXT, nutritionFindings, physiqueEvaluation, type GrowthBands } from './nutrition.rules.ts';
 import { dayOf } from './sheet-day.ts';
 
@@ -94,9 +95,19 @@ function checkUpFindings(input: RawInput, bands: GrowthBands, months: number | u
   if (isVisionAbnormal(number('visionLeft'), number('visionRight'), months)) found.push(['视力异常', true]);
   if ((number('cariesCount') ?? 0) >= 1) found.push([`龋齿 ${number('cariesCount')} 颗`, true]);
   const fontanelle = codeOf(input['fontanelle']);
-  if (months !== undefined && (fontanelle === '1' || fontanelle === '2') && isFontanelleUnusual(fontanelle === '1', months)) found.push([fontanelle === '1' ? '前囟过早闭合' : '前囟未按时闭合', false]);
+  if (months !== undefined && (fontanelle === '1' || fontanelle === '2') && isFontanelleUnusual(fontanelle === '1', months)) {
+    found.push([fontanelle === '1' ? '前囟过早闭合' : '前囟未按时闭合', false]);
+  }
+  if (gainTooSmall(input)) found.push(['满月增重不足 600 g，评估喂养', false]);
   if (months !== undefined && number('teethCount') !== undefined && isToothingLate(number('teethCount')!, months)) found.push(['乳牙萌出延迟', false]);
   return found;
+}
+
+/** 满月 against the birth weight (`birthWeight`, kg or g), where the two are 28 days and more apart. */
+function gainTooSmall(input: RawInput): boolean {
+  const [born, on, weight, grams] = [dayOf(input['birthDate']), onDay(input), numberOf(input['weight']), gramsOf(numberOf(input['birthWeight']))];
+  if (codeOf(input['stageMonth']) !== '1' || !born || !on || weight === undefined || grams === undefined) return false;
+  return isGainTooSmall(grams / 1000, weight, daysBetween(born, on)) === true;
 }
 
 const deviationOf = (input: RawInput): boolean | undefined => developmentDeviates(codesOf(input[`warningSigns${codeOf(input['stageMonth']) ?? ''}`]));

@@ -37,7 +37,8 @@ export type ChildVaccination = {
 
 /** 1, 2 and 7 months after an extra dose at birth. */
 const HEPB_AT_RISK: readonly ProgrammeDose[] = [
-  { minAge: { months: 1 } }, { minAge: { months: 2 }, minInterval: { days: 28 } }, { minAge: { months: 7 }, recommendedBefore: { months: 12 }, minInterval: { days: 60 }, minIntervalFromFirst: { months: 4 } },
+  { minAge: { months: 1 } }, { minAge: { months: 2 }, minInterval: { days: 28 } },
+  { minAge: { months: 7 }, recommendedBefore: { months: 12 }, minInterval: { days: 60 }, minIntervalFromFirst: { months: 4 } },
 ];
 const HPV_BORN_FROM = '2011-11-10';
 const RANK: { readonly [state in DoseState]: number } = { overdue: 0, due: 1, deferred: 2, 'not-due': 3, contraindicated: 4, closed: 5, complete: 6 };
@@ -147,6 +148,7 @@ function diphtheriaTetanusPlan(vaccine: ProgrammeVaccine, child: ChildVaccinatio
   const verdict = healthVerdict('DT', child.health ?? {});
   const closed = today >= closes || result.earliest >= closes;
   return {
-    ...base, state: closed ? 'closed' : verdict ? 'contraindicated' : today < result.earliest ? 'not-due' : 'due', dose: result.number, earliest: result.earliest, ...(verdict ? { note: verdict.reason } : {}),
+    ...base, state: closed ? 'closed' : verdict ? 'contraindicated' : today < result.earliest ? 'not-due' : 'due',
+    dose: result.number, earliest: result.earliest, ...(verdict ? { note: verdict.reason } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 import { apgarHeartRate, apgarMinutes, apgarScore, asphyxiaOf, epds, epdsPoints } from './birth-scales.rules.ts';
 import { isEarlyNeonatalDeath, isMaternalDeath, isPerinatal, isRegisteredEarly, isSystematicallyManaged, isVisitedAfterBirth, perinatalMortality, rate, type EndedPregnancy } from './maternal-indicators.rules.ts';
-import { apgarAssessment, certificateValidity, gestationalWeek, maternalRules, postpartumAssessment, pregnancyDating, prenatalAssessment, prenatalSchedule } from './maternal-rules.ts';
+import { apgarAssessment, certificateValidity, deliveryAssessment, gestationalWeek, maternalRules, postpartumAssessment, pregnancyDating, prenatalAssessment, prepregnancyFollowUp, prenatalSchedule } from './maternal-rules.ts';
 import { premaritalOpinion } from './premarital.rules.ts';
 
 const d = (text: string): CalendarDay => text as CalendarDay;
@@ -83,6 +83,13 @@ describe('sheets', () => {
     expect(prenatalAssessment({ visitDate: '2025-08-01' })).toEqual({});
     expect(prenatalAssessment({ gestationalWeek: 26, ogttFasting: 5.1, hemoglobin: 65 })).toMatchObject({ findings: ['血红蛋白 65 g/L，重度贫血', '妊娠期糖尿病'] });
   });
+  it('tell of a birth and of the follow-ups before and after a pregnancy', () => {
+    expect([499, 500, 1000].map((totalBloodLoss) => deliveryAssessment({ totalBloodLoss, deliveryMode: '1' })['haemorrhage'])).toEqual([undefined, '产后出血', '严重产后出血']);
+    expect(deliveryAssessment({ totalBloodLoss: 900, deliveryMode: '5', gestationalWeek: 36, gestationalDay: 6 })).toEqual({ birthTiming: '早产' });
+    expect(deliveryAssessment({ totalBloodLoss: 900 })).toEqual({});
+    expect(prepregnancyFollowUp({ lastMenstrualPeriod: '2025-01-15', visitDate: '2025-04-09', endDate: '2025-10-20', examDate: '2024-12-01' })).toEqual({ earlyUntil: '2025-04-09', outcomeUntil: '2025-12-01', earlyInTime: true, outcomeInTime: true });
+    expect(prepregnancyFollowUp({ examDate: '2024-12-01' })).toEqual({ closesOn: '2025-12-01' });
+  });
   it('tell what stands out after birth', () => {
     expect(postpartumAssessment({ deliveryDate: '2025-10-20', visitDate: '2025-12-01', epdsScore: 12, epdsItem10: 1, temperature: 38 })).toMatchObject({
       postpartumDays: 42, countsAsHomeVisit: false, countsAsDay42: true, day42Until: '2025-12-15', findings: ['体温 38 ℃，警惕产褥感染', 'EPDS 第 10 题阳性，立即评估自伤风险并干预', 'EPDS 12 分，2～4 周内复评'],
@@ -98,7 +105,7 @@ describe('sheets', () => {
         const json = rule(input as JsonObject);
         if (json !== undefined) expect(JSON.parse(JSON.stringify(json))).toEqual(json);
       }
-      expect(Object.keys(maternalRules)).toHaveLength(8);
+      expect(Object.keys(maternalRules)).toHaveLength(10);
     }), { numRuns: 300 });
   });
 });

@@ -2,14 +2,15 @@ import { codeOf, codesOf, numberOf, rowsOf, type RawInput } from '../clinical/in
 import type { RuleLibrary } from '../forms/index.ts';
 import type { CalendarDay, Json, JsonObject } from '../shared/index.ts';
 import { apgarMinutes, apgarScore, asphyxiaOf } from './birth-scales.rules.ts';
-import { gestationalAgeText, isEarlyPregnancy, trimester, type GestationalAge } from './gestational-age.rules.ts';
+import { birthTiming, gestationalAgeText, isEarlyPregnancy, trimester, type GestationalAge } from './gestational-age.rules.ts';
 import { postpartumFindings, postpartumTiming } from './postpartum.rules.ts';
 import { ageOfPregnancy, datePregnancy } from './pregnancy-dating.rules.ts';
+import { birthHaemorrhage } from './pregnancy-measures.rules.ts';
 import { gradeReportHours, pregnancyRisk, riskFactorsOf, riskManagement } from './pregnancy-risk.rules.ts';
 import { riskFactsOf, screeningFromNumbers, screeningResult } from './pregnancy-screening.rules.ts';
 import { prenatalFindings, type PrenatalFinding } from './prenatal-assessment.rules.ts';
 import { nextPrenatalVisitOn, prenatalPlan, postpartumSchedule, visitNumberFor } from './prenatal-schedule.rules.ts';
-import { certificateValidUntil } from './premarital.rules.ts';
+import { certificateValidUntil, prepregnancyWindows } from './premarital.rules.ts';
 import { dayOf } from './sheet-day.ts';
 
 const saying = (entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject =>
@@ -52,7 +53,9 @@ export function prenatalSchedule(input: JsonObject): JsonObject {
   const countedFrom = dayOf(input['countedFrom']) ?? datePregnancy(input).countedFrom;
   const [on, today] = [onDay(input), dayOf(input['today']) ?? onDay(input)];
   if (!countedFrom || !on || !today) return {};
-  const plan = prenatalPlan({ countedFrom, today, done: codesOf(input['doneVisits']) ?? [], endedOn: dayOf(input['terminationDate']), registeredOn: dayOf(input['registrationDate']) });
+  const plan = prenatalPlan({
+    countedFrom, today, done: codesOf(input['doneVisits']) ?? [], endedOn: dayOf(input['terminationDate']), registeredOn: dayOf(input['registrationDate']),
+  });
   const ended = codeOf(input['pregnancyStatus']) === '2';
   const age = ageOfPregnancy({ countedFrom }, on);
   return saying([
@@ -74,7 +77,10 @@ export function pregnancyRiskAssessment(input: JsonObject): JsonObject {
   const { basic, auxiliary } = screeningFromNumbers(input, computed.some((code) => code === 'Y1.2' || code === 'O1.2'));
   return saying([
     ['riskFactors', risk.factors], ['screenBasic', basic], ['screenAuxiliary', auxiliary], ['screenPositive', screeningResult(input)],
-    ...(judged ? [['riskLevel', risk.level], ['computedRiskLevel', risk.level], ['infectious', risk.infectious], ['management', riskManagement(risk)], ['reportWithinHours', gradeReportHours(risk.level)]] as const : []),
+    ...(judged ? [
+      ['riskLevel', risk.level], ['computedRiskLevel', risk.level], ['infectious', risk.infectious], ['management', riskManagement(risk)],
+      ['reportWithinHours', gradeReportHours(risk.level)],
+    ] as const : []),
   ]);
 }
 
@@ -108,6 +114,18 @@ export function postpartumAssessment(input: JsonObject): JsonObject {
   ]);
 }
 
+const HAEMORRHAGE = { none: '', haemorrhage: '产后出血', severe: '严重产后出血' } as const;
+const TIMING = { abortion: '流产', preterm: '早产', term: '足月产', 'post-term': '过期产' } as const;
+
+/** Sheet `delivery-mother`: `haemorrhage` in words from `totalBloodLoss` (24 hours, ml) and `deliveryMode` (5 caesarean), `birthTiming` in words. */
+export function deliveryAssessment(input: JsonObject): JsonObject {
+  const [loss, mode, age] = [numberOf(input['totalBloodLoss']), codeOf(input['deliveryMode']), ageIn(input)];
+  return saying([
+    ['haemorrhage', loss === undefined || mode === undefined ? undefined : HAEMORRHAGE[birthHaemorrhage(loss, mode === '5')]],
+    ['birthTiming', age && TIMING[birthTiming(age.totalDays)]],
+  ]);
+}
+
 const ASPHYXIA = { none: '无', mild: '轻度', severe: '重度' } as const;
 
 /** Apgar of a live birth: `apgar1/5/10` (from `apgarDetail` rows where given), `asphyxia` in words by the first minute, `dueMinutes`. */
@@ -131,7 +149,20 @@ export function certificateValidity(input: JsonObject): JsonObject {
   return issued ? { validUntil: certificateValidUntil(issued) } : {};
 }
 
+/** Follow-ups of `prepregnancy-*`: until when (12 weeks of pregnancy; 6 weeks after `endDate`; a year after `examDate` without a pregnancy), and whether `visitDate` is in time. */
+export function prepregnancyFollowUp(input: JsonObject): JsonObject {
+  const { earlyUntil, outcomeUntil, closesOn } = prepregnancyWindows({
+    countedFrom: dayOf(input['countedFrom']) ?? datePregnancy(input).countedFrom, endedOn: dayOf(input['endDate']), examinedOn: dayOf(input['examDate']),
+  });
+  const visited = dayOf(input['visitDate']);
+  return saying([
+    ['earlyUntil', earlyUntil], ['outcomeUntil', outcomeUntil], ['closesOn', closesOn],
+    ['earlyInTime', earlyUntil && visited && visited <= earlyUntil], ['outcomeInTime', outcomeUntil && visited && visited <= outcomeUntil],
+  ]);
+}
+
 /** What the sheets of pregnancy, birth and puerperium may call by name. */
 export const maternalRules: RuleLibrary = {
-  pregnancyDating, gestationalWeek, prenatalSchedule, pregnancyRiskAssessment, prenatalAssessment, postpartumAssessment, apgarAssessment, certificateValidity,
+  pregnancyDating, gestationalWeek, prenatalSchedule, pregnancyRiskAssessment, prenatalAssessment, postpartumAssessment, deliveryAssessment, apgarAssessment,
+  certificateValidity, prepregnancyFollowUp,
 };

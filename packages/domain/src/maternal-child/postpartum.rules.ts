@@ -5,7 +5,8 @@ import { glucoseAfterBirth, pregnancyAnaemia, pregnancyPressure } from './pregna
 import type { PrenatalFinding } from './prenatal-assessment.rules.ts';
 
 const EXAMINED: readonly (readonly [key: string, name: string])[] = [
-  ['breast', '乳房'], ['lochia', '恶露'], ['uterus', '子宫'], ['wound', '伤口'], ['vulva', '外阴'], ['vagina', '阴道'], ['cervix', '宫颈'], ['adnexa', '附件'], ['pelvicFloor', '盆底功能'],
+  ['breast', '乳房'], ['lochia', '恶露'], ['uterus', '子宫'], ['wound', '伤口'],
+  ['vulva', '外阴'], ['vagina', '阴道'], ['cervix', '宫颈'], ['adnexa', '附件'], ['pelvicFloor', '盆底功能'],
 ];
 const GLUCOSE = { normal: '', 'impaired-fasting': '空腹血糖受损', 'impaired-tolerance': '糖耐量减低', diabetes: '糖尿病' } as const;
 

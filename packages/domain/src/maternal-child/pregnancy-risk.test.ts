@@ -49,6 +49,10 @@ describe('in a sheet', () => {
     });
     expect(pregnancyRiskAssessment({ hbsag: '2', alt: 60, screenFamily: ['2'] })).toEqual({ screenAuxiliary: ['5'], screenPositive: '阳性' });
   });
+  it('takes a weight of before 13 weeks for the one before the pregnancy, and no later one', () => {
+    expect([12, 13].map((week) => pregnancyRiskAssessment({ weight: 75, height: 160, gestationalWeek: week })['riskFactors'])).toEqual([['O1.2'], undefined]);
+    expect(pregnancyRiskAssessment({ weight: 75, height: 160, gestationalWeek: 10, prePregnancyBmi: 22 })['riskFactors']).toBeUndefined();
+  });
   it('is green only when something was asked', () => {
     expect(pregnancyRiskAssessment({})).toEqual({});
     expect(pregnancyRiskAssessment({ age: 25, height: 160, hemoglobin: 120 })).toMatchObject({ riskLevel: '1', infectious: false });

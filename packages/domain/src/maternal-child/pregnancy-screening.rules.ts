@@ -47,6 +47,13 @@ const sumOf = (values: readonly (number | undefined)[]): number | undefined => {
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
 };
 
+/** Without a weight from before the pregnancy, the one measured before 13 weeks stands for it; a later one for nothing. */
+function earlyWeight(data: RawInput): number | undefined {
+  const week = numberOf(data['gestationalWeek']);
+  const known = numberOf(data['prePregnancyBmi']) !== undefined;
+  return !known && week !== undefined && week >= 0 && week < 13 ? numberOf(data['weight']) : undefined;
+}
+
 /**
  * The numbers of the pregnancy sheets (`pregnancy-basic-info`, `first-prenatal-visit`, `prenatal-visit`) as facts for `riskFactorsOf`.
  * Abortions and caesareans count what is known: they can only be more. A carrier of hepatitis B counts as such unless ALT or AST is raised (>40 U/L).
@@ -57,7 +64,7 @@ export function riskFactsOf(data: RawInput): PregnancyRiskFacts {
   const caesareans = number('caesareanDeliveries');
   return {
     age: number('age'),
-    weight: number('prePregnancyWeight', 'weightBefore13Weeks'), height: number('height'), bmi: number('prePregnancyBmi'),
+    weight: number('prePregnancyWeight') ?? earlyWeight(data), height: number('height'), bmi: number('prePregnancyBmi'),
     haemoglobin: number('hemoglobin'), platelets: number('platelet'), fetusCount: number('fetusCount'),
     abortions: sumOf(['inducedAbortions', 'spontaneousAbortions', 'medicalAbortions', 'midTrimesterInductions'].map((key) => number(key))),
     assistedReproduction: ['3', '4'].includes(codeOf(data['conceptionMode']) ?? ''),

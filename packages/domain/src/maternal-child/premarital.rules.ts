@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '../shared/index.ts';
+import { addDays, addMonths, type CalendarDay } from '../shared/index.ts';
 
 /** What the examiner found, each answered yes or no. */
 export type PremaritalFindings = {
@@ -25,3 +25,19 @@ export function premaritalOpinion({ marriageExcluded, childbearingExcluded, temp
 
 /** The certificate is valid for three calendar months [P]. */
 export const certificateValidUntil = (issuedOn: CalendarDay): CalendarDay => addMonths(issuedOn, 3);
+
+export type PrepregnancyWindows = { readonly earlyUntil?: CalendarDay; readonly outcomeUntil?: CalendarDay; readonly closesOn?: CalendarDay };
+
+/**
+ * Follow-ups after a pre-pregnancy examination: the early one within 12 weeks of the pregnancy (12+0 included), the outcome within 6 weeks of its end;
+ * without a pregnancy the follow-up may stop a year after the examination [recall].
+ */
+export function prepregnancyWindows(
+  { countedFrom, endedOn, examinedOn }: { readonly countedFrom?: CalendarDay | undefined; readonly endedOn?: CalendarDay | undefined; readonly examinedOn?: CalendarDay | undefined },
+): PrepregnancyWindows {
+  return {
+    ...(countedFrom ? { earlyUntil: addDays(countedFrom, 84) } : {}),
+    ...(endedOn ? { outcomeUntil: addDays(endedOn, 42) } : {}),
+    ...(examinedOn && !countedFrom ? { closesOn: addMonths(examinedOn, 12) } : {}),
+  };
+}
