@@ -9,7 +9,7 @@ const card = { systolic: 150, diastolic: 85, riskFactors: ['12'], targetOrganDam
 describe('risk on the card', () => {
   it.each([
     [{}, '1'], [{ systolic: 165 }, '2'], [{ systolic: 185 }, '3'], [{ riskFactors: ['1', '2'] }, '2'], [{ riskFactors: ['1', '2', '3'] }, '3'], [{ riskFactors: ['9', '10', '11', '13'] }, '1'],
-    [{ targetOrganDamage: ['1'] }, '3'], [{ clinicalConditions: ['13'] }, '3'], [{ clinicalConditions: ['13', '4'] }, '4'], [{ systolic: 139 }, undefined], [{ riskFactors: [] }, undefined], [{ diastolic: '' }, undefined],
+    [{ targetOrganDamage: ['1'] }, '3'], [{ clinicalConditions: ['13'] }, '4'], [{ clinicalConditions: ['13', '4'] }, '4'], [{ systolic: 139 }, undefined], [{ riskFactors: [] }, undefined], [{ diastolic: '' }, undefined],
   ])('%j: %s', (change, risk) => {
     expect(hypertensionCardRisk({ ...card, ...change })).toBe(risk);
     expect(hypertensionRules['hypertensionCardRisk']!({ ...card, ...change })).toBe(risk);

@@ -96,15 +96,16 @@ export type BasicRiskInput = {
 };
 
 /**
- * The shorter table of 2010 that cards of primary care use (follow-up section 1.8 [recall]; the doctor confirms). Rows: none; 1–2 factors;
- * ≥3, organ damage or diabetes; clinical complications. Below grade 1 it does not stratify.
- * (`risk-stratification.md` once puts diabetes with the complications; section 1.8's printed table puts it with ≥3 factors, which is followed.)
+ * The shorter table of 2010 that cards of primary care use (the doctor confirms). Rows: none; 1–2 factors; ≥3 or organ damage; clinical complications
+ * or diabetes. Below grade 1 it does not stratify.
+ * The reference contradicts itself about diabetes: section 1.8 of follow-up.md puts it with ≥3 factors, risk-stratification.md with the complications.
+ * A reprint of the table of 2010 (临床并发症或合并糖尿病: 很高危) agrees with the latter, which is followed; a medical lead should confirm it.
  */
 export function basicHypertensionRisk(input: BasicRiskInput): CardiovascularRisk | undefined {
   const { grade } = input;
   if (grade === 'normal' || grade === 'high-normal') return undefined;
-  if (input.clinicalDisease) return BASIC[grade][3];
-  if (input.riskFactorCount >= 3 || input.targetOrganDamage || input.diabetes) return BASIC[grade][2];
+  if (input.clinicalDisease || input.diabetes) return BASIC[grade][3];
+  if (input.riskFactorCount >= 3 || input.targetOrganDamage) return BASIC[grade][2];
   return BASIC[grade][input.riskFactorCount >= 1 ? 1 : 0];
 }
 

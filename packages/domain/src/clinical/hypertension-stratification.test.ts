@@ -7,7 +7,7 @@ const none = { riskFactorCount: 0, targetOrganDamage: false, clinicalDisease: fa
 describe('the table of 2010', () => {
   it.each([
     [none, ['1', '2', '3']], [{ ...none, riskFactorCount: 1 }, ['2', '2', '4']], [{ ...none, riskFactorCount: 2 }, ['2', '2', '4']], [{ ...none, riskFactorCount: 3 }, ['3', '3', '4']],
-    [{ ...none, targetOrganDamage: true }, ['3', '3', '4']], [{ ...none, diabetes: true }, ['3', '3', '4']], [{ ...none, clinicalDisease: true, diabetes: true }, ['4', '4', '4']],
+    [{ ...none, targetOrganDamage: true }, ['3', '3', '4']], [{ ...none, diabetes: true }, ['4', '4', '4']], [{ ...none, clinicalDisease: true }, ['4', '4', '4']],
   ])('%j', (facts, levels) => {
     expect((['grade1', 'grade2', 'grade3'] as const).map((grade) => basicHypertensionRisk({ ...facts, grade }))).toEqual(levels);
     expect([basicHypertensionRisk({ ...facts, grade: 'normal' }), basicHypertensionRisk({ ...facts, grade: 'high-normal' })]).toEqual([undefined, undefined]);
