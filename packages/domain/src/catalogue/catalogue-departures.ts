@@ -53,6 +53,7 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
   'psychosis-follow-up': ['accidentCount', 'attemptedSuicideCount', 'minorDisturbanceCount', 'otherHarmCount', 'selfHarmCount', 'troubleCount'],
   reminder: ['handleNote', 'handleWay'],
   'reminder-rule': ['value1', 'value2'],
+  'report-print-job': ['receiveTime', 'receiver'],
   'resident-personal-info': ['malignantTumorName', 'occupationalDiseaseName', 'otherDiseaseName', 'otherIdNumber'],
 };
 

@@ -321,8 +321,7 @@ export const tcmConstitution: FormDefinition = {
           computed: 'energetic + (6 - easilyTired) + (6 - weakVoice) + (6 - depressedMood) + (6 - coldIntolerant)',
         },
         {
-          key: 'balancedResult', label: '平和质辨识', type: 'computed',
-          computed: 'balancedScore >= 17 && max(qiDeficiencyScore, yangDeficiencyScore, yinDeficiencyScore, phlegmDampnessScore, dampHeatScore, bloodStasisScore, qiStagnationScore, specialDiathesisScore) <= 8 ? 1 : balancedScore >= 17 && max(qiDeficiencyScore, yangDeficiencyScore, yinDeficiencyScore, phlegmDampnessScore, dampHeatScore, bloodStasisScore, qiStagnationScore, specialDiathesisScore) <= 10 ? 2 : 3',
+          key: 'balancedResult', label: '平和质辨识', type: 'computed', computed: 'identification.balancedResult',
           dictionary: 'tcm-identification-balanced',
         },
         {
@@ -341,7 +340,19 @@ export const tcmConstitution: FormDefinition = {
       ],
     },
   ],
-  derivations: [{ key: 'proposals', rule: 'tcmProposals', inputs: ['weight', 'height', 'waist'] }],
+  derivations: [
+    { key: 'proposals', rule: 'tcmProposals', inputs: ['weight', 'height', 'waist'] },
+    {
+      key: 'identification', rule: 'tcmConstitution',
+      inputs: [
+        'energetic', 'easilyTired', 'shortOfBreath', 'weakVoice', 'depressedMood', 'nervousAnxious', 'lonelyLost', 'easilyFrightened', 'bodyHeavy',
+        'dryEyes', 'coldHandsFeet', 'coldStomachBackKnees', 'coldIntolerant', 'frequentColds', 'nasalWithoutCold', 'stickyMouthOrSnoring',
+        'allergyProne', 'urticariaProne', 'spontaneousBruising', 'dermographism', 'drySkinLips', 'numbnessFixedPain', 'oilyFaceNose',
+        'dullComplexionSpots', 'eczemaBoils', 'dryMouthThirst', 'bitterMouthOdor', 'largeAbdomen', 'coldFoodDiscomfort', 'stickyStool', 'dryStool',
+        'thickGreasyTongue', 'purpleSublingualVeins',
+      ],
+    },
+  ],
   checks: [
     {
       id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',

@@ -10,11 +10,12 @@ import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { hypertensionCard } from './hypertension-card.form.ts';
 import { bloodPressureGradeRule } from '../clinical/blood-pressure-grade.rules.ts';
+import { hypertensionCardRisk } from './hypertension-card-risk.rules.ts';
 
 /** What the chunk of 高血压患者管理卡 exports. */
 export const formModule: FormModule = {
   definition: hypertensionCard,
-  rules: { bloodPressureGrade: bloodPressureGradeRule },
+  rules: { bloodPressureGrade: bloodPressureGradeRule, hypertensionCardRisk },
   dictionaries: {
     'antihypertensive-class': antihypertensiveClass,
     'blood-pressure-grade': bloodPressureGrade,

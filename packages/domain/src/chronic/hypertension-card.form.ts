@@ -233,7 +233,11 @@ export const hypertensionCard: FormDefinition = {
           key: 'bloodPressureGrade', label: '血压水平分级', type: 'computed', computed: 'bloodPressureGrade(systolic, diastolic)',
           dictionary: 'blood-pressure-grade',
         },
-        { key: 'riskLevel', label: '危险分层', type: 'single', dictionary: 'cardiovascular-risk-level', note: '可由危险分层表推算后医生确认' },
+        {
+          key: 'riskLevel', label: '危险分层', type: 'single', dictionary: 'cardiovascular-risk-level',
+          proposed: 'hypertensionCardRisk(systolic, diastolic, riskFactors, targetOrganDamage, clinicalConditions)',
+          note: '可由危险分层表推算后医生确认',
+        },
       ],
     },
     {
@@ -258,7 +262,7 @@ export const hypertensionCard: FormDefinition = {
         { key: 'cardDate', label: '建卡日期', type: 'date', required: true, max: 'today', proposed: 'today', note: '不晚于当日，不早于确诊日期' },
         { key: 'cardDoctor', label: '建卡医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'cardInstitution', label: '建卡机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
-        { key: 'nextFollowUpDate', label: '首次随访计划日期', type: 'date', note: '建卡后按规范安排' },
+        { key: 'nextFollowUpDate', label: '首次随访计划日期', type: 'date', proposed: 'addMonths(cardDate, 3)', note: '建卡后按规范安排' },
       ],
     },
   ],

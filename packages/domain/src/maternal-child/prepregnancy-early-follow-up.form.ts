@@ -131,5 +131,11 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'within-12-weeks', when: 'daysBetween(lastMenstrualPeriod, visitDate) > 90', severity: 'warning',
+      message: '早孕随访应在怀孕 12 周内，请核对末次月经与随访日期。', fields: ['visitDate', 'lastMenstrualPeriod'],
+    },
+  ],
   rules: ['随访时间在怀孕12周内', '检查后持续随访至怀孕或满1年未孕；失访须三次以上联系不上'],
 };

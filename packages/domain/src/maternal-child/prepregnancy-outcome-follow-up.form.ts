@@ -97,5 +97,19 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'within-6-weeks', when: 'daysBetween(endDate, visitDate) > 42', severity: 'warning', message: '妊娠结局随访应在妊娠结束后 6 周内完成。',
+      fields: ['visitDate', 'endDate'],
+    },
+    {
+      id: 'end-after-visit', when: 'endDate > visitDate', severity: 'error', message: '分娩（终止）日期不能晚于随访日期。',
+      fields: ['endDate', 'visitDate'],
+    },
+    {
+      id: 'preterm', when: "hasAny(outcomes, ['2']) && (endWeek < 28 || endWeek >= 37)", severity: 'warning',
+      message: '早产指满 28 周不足 37 周，请核对孕周。', fields: ['endWeek', 'outcomes'],
+    },
+  ],
   rules: ['妊娠结局随访在妊娠结束后6周内完成', '早产：满28周不足37周；低出生体重：活产<2500g'],
 };

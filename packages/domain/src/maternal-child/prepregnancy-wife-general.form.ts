@@ -263,5 +263,27 @@ export const prepregnancyWifeGeneral: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'live-births', when: 'liveBirths > pregnancies', severity: 'error', message: '活产次数不能大于怀孕次数。',
+      fields: ['liveBirths', 'pregnancies'],
+    },
+    {
+      id: 'term-births', when: 'termLiveBirths > liveBirths', severity: 'error', message: '足月活产次数不能大于活产次数。',
+      fields: ['termLiveBirths', 'liveBirths'],
+    },
+    {
+      id: 'contraception-stop', when: 'contraceptionStopDate > inquiryDate', severity: 'error', message: '避孕停用日期不能晚于询问日期。',
+      fields: ['contraceptionStopDate'],
+    },
+    {
+      id: 'period-days', when: 'periodDaysMin > periodDaysMax', severity: 'error', message: '经期的起止天数颠倒，请核对。',
+      fields: ['periodDaysMin', 'periodDaysMax'],
+    },
+    {
+      id: 'cycle-days', when: 'cycleDaysMin > cycleDaysMax', severity: 'error', message: '周期的起止天数颠倒，请核对。',
+      fields: ['cycleDaysMin', 'cycleDaysMax'],
+    },
+  ],
   rules: ['怀孕次数 ≥ 活产次数 ≥ 足月活产次数', '否／无时其明细清空', '避孕停用日期不得晚于询问日期'],
 };

@@ -1,1 +1,2 @@
 export * from './pool-members.rules.ts';
+export * from './transport-delay.rules.ts';

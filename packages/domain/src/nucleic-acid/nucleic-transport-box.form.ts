@@ -49,10 +49,16 @@ export const nucleicTransportBox: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'box', rule: 'transportDelay', inputs: ['tubes', 'packTime'] }],
   checks: [
     {
       id: 'pack-time-before-depart-time', when: 'packTime > departTime', severity: 'error', message: '装箱时间不能晚于发车时间，请核对。',
       fields: ['departTime', 'packTime'],
+    },
+    { id: 'late', when: 'box.late == true', severity: 'warning', message: '样本超时，请尽快送检', fields: ['packTime', 'tubes'] },
+    {
+      id: 'before-sampling', when: 'box.beforeSampling == true', severity: 'error', message: '装箱时间不能早于采样时间。',
+      fields: ['packTime', 'tubes'],
     },
   ],
   rules: ['同一采样管只能在一个未作废的箱内', '采样到装箱超过4小时提示“样本超时，请尽快送检”', '封箱后不可增减采样管'],

@@ -36,7 +36,7 @@ export const assessmentDyslipidemia: FormDefinition = {
           usual: [0.4, 3.5], normal: conceptRanges.hdlCholesterol, concept: 'hdl-cholesterol',
         },
         {
-          key: 'nonHdlC', label: '非高密度脂蛋白胆固醇', type: 'computed', unit: 'mmol/L', computed: 'totalCholesterol - hdlC', precision: 2,
+          key: 'nonHdlC', label: '非高密度脂蛋白胆固醇', type: 'computed', unit: 'mmol/L', computed: 'result.nonHdlC', precision: 2,
           normal: conceptRanges.nonHdlCholesterol, concept: 'non-hdl-cholesterol',
         },
         {
@@ -124,46 +124,36 @@ export const assessmentDyslipidemia: FormDefinition = {
       id: 'result', title: '风险分层',
       fields: [
         {
-          key: 'tcClass', label: 'TC分层', type: 'computed', computed: 'totalCholesterol < 5.2 ? 1 : totalCholesterol < 6.2 ? 2 : 3',
+          key: 'tcClass', label: 'TC分层', type: 'computed', computed: 'result.tcClass',
           options: [{ code: '1', label: '合适（＜5.2）' }, { code: '2', label: '边缘升高（5.2～＜6.2）' }, { code: '3', label: '升高（≥6.2）' }],
         },
         {
-          key: 'ldlClass', label: 'LDL-C分层', type: 'computed', computed: 'ldlC < 2.6 ? 1 : ldlC < 3.4 ? 2 : ldlC < 4.1 ? 3 : 4',
+          key: 'ldlClass', label: 'LDL-C分层', type: 'computed', computed: 'result.ldlClass',
           options: [
             { code: '1', label: '理想（＜2.6）' }, { code: '2', label: '合适（2.6～＜3.4）' }, { code: '3', label: '边缘升高（3.4～＜4.1）' },
             { code: '4', label: '升高（≥4.1）' },
           ],
         },
         {
-          key: 'hdlClass', label: 'HDL-C', type: 'computed', computed: 'hdlC < 1.0 ? 2 : 1',
+          key: 'hdlClass', label: 'HDL-C', type: 'computed', computed: 'result.hdlClass',
           options: [{ code: '1', label: '不降低（≥1.0）' }, { code: '2', label: '降低（＜1.0）' }],
         },
         {
-          key: 'tgClass', label: 'TG分层', type: 'computed', computed: 'triglycerides < 1.7 ? 1 : triglycerides < 2.3 ? 2 : 3',
+          key: 'tgClass', label: 'TG分层', type: 'computed', computed: 'result.tgClass',
           options: [{ code: '1', label: '合适（＜1.7）' }, { code: '2', label: '边缘升高（1.7～＜2.3）' }, { code: '3', label: '升高（≥2.3）' }],
         },
         {
-          key: 'nonHdlClass', label: '非HDL-C分层', type: 'computed', computed: 'nonHdlC < 3.4 ? 1 : nonHdlC < 4.1 ? 2 : nonHdlC < 4.9 ? 3 : 4',
+          key: 'nonHdlClass', label: '非HDL-C分层', type: 'computed', computed: 'result.nonHdlClass',
           options: [
             { code: '1', label: '理想（＜3.4）' }, { code: '2', label: '合适（3.4～＜4.1）' }, { code: '3', label: '边缘升高（4.1～＜4.9）' },
             { code: '4', label: '升高（≥4.9）' },
           ],
         },
+        { key: 'dyslipidemia', label: '血脂异常', type: 'computed', computed: 'result.dyslipidemia', note: '流行病学常用诊断界值；边缘升高另列' },
+        { key: 'riskFactorCount', label: '危险因素个数（吸烟、低HDL-C＜1.0、年龄男≥45/女≥55）', type: 'computed', computed: 'result.riskFactorCount' },
+        { key: 'riskLdlC', label: '分层用LDL-C', type: 'computed', unit: 'mmol/L', computed: 'result.riskLdlC', note: '治疗中者用治疗前水平' },
         {
-          key: 'dyslipidemia', label: '血脂异常', type: 'computed',
-          computed: 'totalCholesterol >= 6.2 || ldlC >= 4.1 || hdlC < 1.0 || triglycerides >= 2.3', note: '流行病学常用诊断界值；边缘升高另列',
-        },
-        {
-          key: 'riskFactorCount', label: '危险因素个数（吸烟、低HDL-C＜1.0、年龄男≥45/女≥55）', type: 'computed',
-          computed: "countTrue(smoking == 3, hdlC < 1.0, resident.sex == 'male' ? resident.age >= 45 : resident.age >= 55)",
-        },
-        {
-          key: 'riskLdlC', label: '分层用LDL-C', type: 'computed', unit: 'mmol/L',
-          computed: 'onStatin && !isMissing(baselineLdlC) ? baselineLdlC : ldlC', note: '治疗中者用治疗前水平',
-        },
-        {
-          key: 'cholesterolBand', label: '胆固醇分层（TC、LDL-C取较高层）', type: 'computed',
-          computed: 'max(totalCholesterol < 3.1 ? 1 : totalCholesterol < 4.1 ? 2 : totalCholesterol < 5.2 ? 3 : totalCholesterol < 7.2 ? 4 : 5, riskLdlC < 1.8 ? 1 : riskLdlC < 2.6 ? 2 : riskLdlC < 3.4 ? 3 : riskLdlC < 4.9 ? 4 : 5)',
+          key: 'cholesterolBand', label: '胆固醇分层（TC、LDL-C取较高层）', type: 'computed', computed: 'result.cholesterolBand',
           options: [
             { code: '1', label: '低于下限（TC＜3.1且LDL-C＜1.8）' }, { code: '2', label: 'TC 3.1～＜4.1或LDL-C 1.8～＜2.6' },
             { code: '3', label: 'TC 4.1～＜5.2或LDL-C 2.6～＜3.4' }, { code: '4', label: 'TC 5.2～＜7.2或LDL-C 3.4～＜4.9' },
@@ -171,8 +161,7 @@ export const assessmentDyslipidemia: FormDefinition = {
           ],
         },
         {
-          key: 'ascvdRisk', label: 'ASCVD风险分层', type: 'computed',
-          computed: "hasAny(ascvdHistory, ['2', '3', '4', '5', '6']) ? (severeEventCount >= 2 || (severeEventCount == 1 && countExcept(highRiskFactors, ['1']) >= 2) ? 5 : 4) : cholesterolBand == 5 || (diabetes && resident.age >= 40) || ckd34 ? 3 : hypertension ? matrix(riskFactorCount + 1, max(cholesterolBand, 2) - 1, [[1, 1, 1], [1, 2, 2], [2, 3, 3], [3, 3, 3]]) : matrix(riskFactorCount + 1, max(cholesterolBand, 2) - 1, [[1, 1, 1], [1, 1, 1], [1, 1, 2], [1, 2, 2]])",
+          key: 'ascvdRisk', label: 'ASCVD风险分层', type: 'computed', computed: 'result.ascvdRisk',
           options: [
             { code: '1', label: '低危' }, { code: '2', label: '中危' }, { code: '3', label: '高危' }, { code: '4', label: '极高危' },
             { code: '5', label: '超高危' },
@@ -180,23 +169,20 @@ export const assessmentDyslipidemia: FormDefinition = {
           note: '10年风险：低危＜5%、中危5%～9%、高危≥10%',
         },
         {
-          key: 'lifetimeFactorCount', label: '余生风险因素个数', type: 'computed',
-          computed: 'countTrue(systolic >= 160 || diastolic >= 100, nonHdlC >= 5.2, hdlC < 1.0, bmi >= 28, smoking == 3)',
+          key: 'lifetimeFactorCount', label: '余生风险因素个数', type: 'computed', computed: 'result.lifetimeFactorCount',
           visibleWhen: { field: 'ascvdRisk', in: ['2'] },
         },
         {
-          key: 'lifetimeRisk', label: '余生风险', type: 'computed',
-          computed: 'ascvdRisk == 2 && resident.age < 55 ? (lifetimeFactorCount >= 2 ? 3 : 2) : 1',
+          key: 'lifetimeRisk', label: '余生风险', type: 'computed', computed: 'result.lifetimeRisk',
           options: [{ code: '1', label: '不适用' }, { code: '2', label: '非高危' }, { code: '3', label: '高危' }],
           visibleWhen: { field: 'ascvdRisk', in: ['2'] },
         },
         {
-          key: 'ldlGoal', label: 'LDL-C目标值', type: 'computed', unit: 'mmol/L',
-          computed: 'diabetes && ascvdRisk >= 4 ? 1.4 : diabetes && ascvdRisk == 3 ? 1.8 : lookup(ascvdRisk, {1:3.4, 2:2.6, 3:2.6, 4:1.8, 5:1.4})',
+          key: 'ldlGoal', label: 'LDL-C目标值', type: 'computed', unit: 'mmol/L', computed: 'result.ldlGoal',
           note: '小于该值；极高危、超高危尚需较基线降低＞50%；糖尿病按2023指南特殊人群：合并ASCVD＜1.4、高危＜1.8',
         },
-        { key: 'nonHdlGoal', label: '非HDL-C目标值', type: 'computed', unit: 'mmol/L', computed: 'ldlGoal + 0.8' },
-        { key: 'ldlGoalMet', label: 'LDL-C是否达标', type: 'computed', computed: 'ldlC < ldlGoal' },
+        { key: 'nonHdlGoal', label: '非HDL-C目标值', type: 'computed', unit: 'mmol/L', computed: 'result.nonHdlGoal' },
+        { key: 'ldlGoalMet', label: 'LDL-C是否达标', type: 'computed', computed: 'result.ldlGoalMet' },
       ],
     },
     {
@@ -221,6 +207,16 @@ export const assessmentDyslipidemia: FormDefinition = {
       fields: [
         { key: 'doctor', label: '评估医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '评估机构', type: 'institution', proposed: 'user.institutionCode' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'result', rule: 'ascvdAssessment',
+      inputs: [
+        'resident.sex', 'resident.age', 'totalCholesterol', 'triglycerides', 'ldlC', 'hdlC', 'lipoproteinA', 'apoA1', 'apoB', 'onStatin',
+        'baselineLdlC', 'systolic', 'diastolic', 'hypertension', 'smoking', 'diabetes', 'ckd34', 'height', 'weight', 'earlyCvdFamilyHistory',
+        'familialHypercholesterolemia', 'ascvdHistory', 'severeEventCount', 'highRiskFactors',
       ],
     },
   ],

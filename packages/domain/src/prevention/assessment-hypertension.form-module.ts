@@ -6,11 +6,12 @@ import { hypertensionTargetOrganDamage } from '../clinical/dictionaries/hyperten
 import type { FormModule } from '../forms/index.ts';
 import { assessmentHypertension } from './assessment-hypertension.form.ts';
 import { filtrationRateRule } from '../clinical/filtration-rate.rules.ts';
+import { hypertensionRiskAssessment } from './hypertension-risk-assessment.rules.ts';
 
 /** What the chunk of 高血压危险因素评估与心血管危险分层 exports. */
 export const formModule: FormModule = {
   definition: assessmentHypertension,
-  rules: { ckdEpi2009: filtrationRateRule },
+  rules: { ckdEpi2009: filtrationRateRule, hypertensionRiskAssessment },
   dictionaries: {
     'blood-pressure-grade': bloodPressureGrade,
     'cardiovascular-risk-level': cardiovascularRiskLevel,

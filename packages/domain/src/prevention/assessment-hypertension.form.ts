@@ -44,12 +44,11 @@ export const assessmentHypertension: FormDefinition = {
           visibleWhen: { field: 'hypertensionDiagnosed', in: [true] },
         },
         { key: 'antihypertensive', label: '是否服用降压药', type: 'boolean' },
-        { key: 'gradingSystolic', label: '分级用收缩压', type: 'computed', unit: 'mmHg', computed: 'max(systolic, highestSystolic)' },
-        { key: 'gradingDiastolic', label: '分级用舒张压', type: 'computed', unit: 'mmHg', computed: 'max(diastolic, highestDiastolic)' },
+        { key: 'gradingSystolic', label: '分级用收缩压', type: 'computed', unit: 'mmHg', computed: 'result.gradingSystolic' },
+        { key: 'gradingDiastolic', label: '分级用舒张压', type: 'computed', unit: 'mmHg', computed: 'result.gradingDiastolic' },
         {
-          key: 'bpGrade', label: '血压水平分级', type: 'computed',
-          computed: 'gradingSystolic >= 180 || gradingDiastolic >= 110 ? 3 : gradingSystolic >= 160 || gradingDiastolic >= 100 ? 2 : gradingSystolic >= 140 || gradingDiastolic >= 90 ? 1 : gradingSystolic >= 120 || gradingDiastolic >= 80 ? 6 : 5',
-          dictionary: 'blood-pressure-grade', note: '收缩压与舒张压分属不同级别时取较高级；只用代码1、2、3、5、6',
+          key: 'bpGrade', label: '血压水平分级', type: 'computed', computed: 'result.bpGrade', dictionary: 'blood-pressure-grade',
+          note: '收缩压与舒张压分属不同级别时取较高级；只用代码1、2、3、5、6',
         },
         {
           key: 'isolatedType', label: '单纯型', type: 'computed',
@@ -122,28 +121,14 @@ export const assessmentHypertension: FormDefinition = {
     {
       id: 'risk-factors', title: '心血管危险因素（除高血压外）',
       fields: [
-        {
-          key: 'rfAge', label: '男性＞55岁；女性＞65岁', type: 'computed', computed: "resident.sex == 'male' ? resident.age > 55 : resident.age > 65",
-        },
-        { key: 'rfSmoking', label: '吸烟或被动吸烟', type: 'computed', computed: 'smoking == 3 || passiveSmoking' },
-        {
-          key: 'rfGlucose', label: '糖耐量受损（2h 7.8～11.0）和/或空腹血糖异常（6.1～6.9）', type: 'computed',
-          computed: 'between(glucose2h, 7.8, 11.1) || between(fastingGlucose, 6.1, 7.0)',
-        },
-        {
-          key: 'rfLipid', label: '血脂异常（TC≥5.2或LDL-C≥3.4或HDL-C＜1.0）', type: 'computed',
-          computed: 'totalCholesterol >= 5.2 || ldlC >= 3.4 || hdlC < 1.0',
-        },
-        { key: 'rfFamily', label: '早发心血管病家族史（一级亲属发病年龄＜50岁）', type: 'computed', computed: 'earlyCvdFamilyHistory' },
-        {
-          key: 'rfObesity', label: '腹型肥胖（腰围男≥90、女≥85）或肥胖（BMI≥28）', type: 'computed',
-          computed: "waist >= (resident.sex == 'male' ? 90 : 85) || bmi >= 28",
-        },
-        { key: 'rfHomocysteine', label: '高同型半胱氨酸血症（≥15μmol/L）', type: 'computed', computed: 'homocysteine >= 15' },
-        {
-          key: 'riskFactorCount', label: '危险因素个数', type: 'computed',
-          computed: 'countTrue(rfAge, rfSmoking, rfGlucose, rfLipid, rfFamily, rfObesity, rfHomocysteine)',
-        },
+        { key: 'rfAge', label: '男性＞55岁；女性＞65岁', type: 'computed', computed: 'result.rfAge' },
+        { key: 'rfSmoking', label: '吸烟或被动吸烟', type: 'computed', computed: 'result.rfSmoking' },
+        { key: 'rfGlucose', label: '糖耐量受损（2h 7.8～11.0）和/或空腹血糖异常（6.1～6.9）', type: 'computed', computed: 'result.rfGlucose' },
+        { key: 'rfLipid', label: '血脂异常（TC≥5.2或LDL-C≥3.4或HDL-C＜1.0）', type: 'computed', computed: 'result.rfLipid' },
+        { key: 'rfFamily', label: '早发心血管病家族史（一级亲属发病年龄＜50岁）', type: 'computed', computed: 'result.rfFamily' },
+        { key: 'rfObesity', label: '腹型肥胖（腰围男≥90、女≥85）或肥胖（BMI≥28）', type: 'computed', computed: 'result.rfObesity' },
+        { key: 'rfHomocysteine', label: '高同型半胱氨酸血症（≥15μmol/L）', type: 'computed', computed: 'result.rfHomocysteine' },
+        { key: 'riskFactorCount', label: '危险因素个数', type: 'computed', computed: 'result.riskFactorCount' },
         {
           key: 'rfHyperuricemia2024', label: '高尿酸血症（男≥420、女≥360μmol/L；2024版新增，不计入2018版个数）', type: 'computed',
           computed: "uricAcid >= (resident.sex == 'male' ? 420 : 360)",
@@ -192,24 +177,21 @@ export const assessmentHypertension: FormDefinition = {
       id: 'result', title: '危险分层',
       fields: [
         {
-          key: 'riskTier', label: '分层行', type: 'computed',
-          computed: "hasAnyExcept(clinicalComplications, ['13', '16']) || atrialFibrillation || ckdStage == 3 || diabetesStatus == 3 ? 4 : riskFactorCount >= 3 || hasAnyExcept(targetOrganDamage, ['10']) || ckdStage == 2 || diabetesStatus == 2 ? 3 : riskFactorCount >= 1 ? 2 : 1",
+          key: 'riskTier', label: '分层行', type: 'computed', computed: 'result.riskTier',
           options: [
             { code: '1', label: '无危险因素' }, { code: '2', label: '1～2个危险因素' },
             { code: '3', label: '≥3个危险因素、靶器官损害、CKD 3期或无并发症糖尿病' }, { code: '4', label: '伴发临床疾病、CKD≥4期或有并发症糖尿病' },
           ],
         },
         {
-          key: 'riskColumn', label: '分层列', type: 'computed',
-          computed: "hasAny(bpGrade, ['1', '2', '3']) ? bpGrade + 2 : systolic >= 130 || diastolic >= 85 ? 2 : 1",
+          key: 'riskColumn', label: '分层列', type: 'computed', computed: 'result.riskColumn',
           options: [
             { code: '1', label: '不分层（收缩压＜130且舒张压＜85）' }, { code: '2', label: '正常高值（130～139和/或85～89）' },
             { code: '3', label: '1级' }, { code: '4', label: '2级' }, { code: '5', label: '3级' },
           ],
         },
         {
-          key: 'riskLevelPrinted', label: '分层结果（按表）', type: 'computed',
-          computed: 'matrix(riskColumn, riskTier, [[1,1,1,1],[1,2,4,6],[2,3,5,7],[3,4,5,7],[5,7,7,7]])',
+          key: 'riskLevelPrinted', label: '分层结果（按表）', type: 'computed', computed: 'result.riskLevelPrinted',
           options: [
             { code: '1', label: '不分层' }, { code: '2', label: '低危' }, { code: '3', label: '中危' }, { code: '4', label: '中/高危' },
             { code: '5', label: '高危' }, { code: '6', label: '高/很高危' }, { code: '7', label: '很高危' },
@@ -217,8 +199,8 @@ export const assessmentHypertension: FormDefinition = {
           note: '矩阵行为riskColumn 1–5，列为riskTier 1–4',
         },
         {
-          key: 'riskLevel', label: '危险分层（四级）', type: 'computed', computed: 'lookup(riskLevelPrinted, {2:1, 3:2, 4:3, 5:3, 6:4, 7:4})',
-          dictionary: 'cardiovascular-risk-level', note: '双值格取较高一级（平台约定）；不分层时为空',
+          key: 'riskLevel', label: '危险分层（四级）', type: 'computed', computed: 'result.riskLevel', dictionary: 'cardiovascular-risk-level',
+          note: '双值格取较高一级（平台约定）；不分层时为空',
         },
       ],
     },
@@ -238,9 +220,8 @@ export const assessmentHypertension: FormDefinition = {
         { key: 'hrAlcohol', label: '长期过量饮酒（每日饮白酒≥100ml）', type: 'boolean', visibleWhen: whenNotDiagnosed },
         { key: 'hrAge', label: '年龄≥55岁', type: 'computed', computed: 'resident.age >= 55', visibleWhen: whenNotDiagnosed },
         {
-          key: 'isHighRiskPopulation', label: '高血压高危人群', type: 'computed',
-          computed: 'countTrue(hrHighNormal, hrOverweight, hrFamily, hrSalt, hrAlcohol, hrAge) >= 1', visibleWhen: whenNotDiagnosed,
-          note: '符合任一项，建议每半年至少测1次血压',
+          key: 'isHighRiskPopulation', label: '高血压高危人群', type: 'computed', computed: 'result.isHighRiskPopulation',
+          visibleWhen: whenNotDiagnosed, note: '符合任一项，建议每半年至少测1次血压',
         },
       ],
     },
@@ -266,6 +247,18 @@ export const assessmentHypertension: FormDefinition = {
       fields: [
         { key: 'doctor', label: '评估医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '评估机构', type: 'institution', proposed: 'user.institutionCode' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'result', rule: 'hypertensionRiskAssessment',
+      inputs: [
+        'resident.sex', 'resident.age', 'systolic', 'diastolic', 'systolic1', 'diastolic1', 'systolic2', 'diastolic2', 'systolic3', 'diastolic3',
+        'hypertensionDiagnosed', 'highestSystolic', 'highestDiastolic', 'antihypertensive', 'smoking', 'passiveSmoking', 'height', 'weight', 'waist',
+        'fastingGlucose', 'glucose2h', 'hba1c', 'totalCholesterol', 'ldlC', 'hdlC', 'homocysteine', 'uricAcid', 'heartRate', 'earlyCvdFamilyHistory',
+        'otherRiskFactors', 'targetOrganDamage', 'creatinine', 'ckdStage', 'clinicalComplications', 'atrialFibrillation', 'diabetesStatus',
+        'hrFamily', 'hrSalt', 'hrAlcohol',
       ],
     },
   ],
@@ -297,6 +290,11 @@ export const assessmentHypertension: FormDefinition = {
     {
       id: 'cholesterol-parts', when: 'hdlC + ldlC > totalCholesterol + 0.3', severity: 'warning',
       message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlC', 'ldlC'],
+    },
+    {
+      id: 'unjudged', when: '!isMissing(result.unjudged) && !isMissing(riskLevel)', severity: 'warning',
+      message: '有的危险因素缺少检验数据，按不存在计，请在评估结论中写明未测项目。',
+      fields: ['homocysteine', 'glucose2h', 'fastingGlucose', 'totalCholesterol'],
     },
   ],
   rules: [

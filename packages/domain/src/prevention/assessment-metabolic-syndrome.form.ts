@@ -67,32 +67,25 @@ export const assessmentMetabolicSyndrome: FormDefinition = {
     {
       id: 'components', title: '组成成分',
       fields: [
-        {
-          key: 'abdominalObesity', label: '腹型肥胖（腰围男≥90、女≥85 cm）', type: 'computed',
-          computed: "waist >= (resident.sex == 'male' ? 90 : 85)",
-        },
+        { key: 'abdominalObesity', label: '腹型肥胖（腰围男≥90、女≥85 cm）', type: 'computed', computed: 'result.abdominalObesity' },
         {
           key: 'hyperglycemia', label: '高血糖（空腹≥6.1或2h≥7.8 mmol/L，和/或已确诊糖尿病并治疗）', type: 'computed',
-          computed: 'fastingGlucose >= 6.1 || glucose2h >= 7.8 || diabetesTreated',
+          computed: 'result.hyperglycemia',
         },
         {
           key: 'hypertensionComponent', label: '高血压（≥130/85 mmHg和/或已确诊高血压并治疗）', type: 'computed',
-          computed: 'systolic >= 130 || diastolic >= 85 || hypertensionTreated',
+          computed: 'result.hypertensionComponent',
         },
-        { key: 'highTriglycerides', label: '空腹TG≥1.70 mmol/L', type: 'computed', computed: 'triglycerides >= 1.70' },
-        { key: 'lowHdl', label: '空腹HDL-C＜1.04 mmol/L', type: 'computed', computed: 'hdlC < 1.04' },
+        { key: 'highTriglycerides', label: '空腹TG≥1.70 mmol/L', type: 'computed', computed: 'result.highTriglycerides' },
+        { key: 'lowHdl', label: '空腹HDL-C＜1.04 mmol/L', type: 'computed', computed: 'result.lowHdl' },
       ],
     },
     {
       id: 'result', title: '评估结果',
       fields: [
+        { key: 'componentCount', label: '符合项数', type: 'computed', computed: 'result.componentCount' },
         {
-          key: 'componentCount', label: '符合项数', type: 'computed',
-          computed: 'countTrue(abdominalObesity, hyperglycemia, hypertensionComponent, highTriglycerides, lowHdl)',
-        },
-        {
-          key: 'metabolicSyndrome', label: '判定', type: 'computed',
-          computed: 'anyMissing(waist, fastingGlucose, systolic, diastolic, triglycerides, hdlC) && componentCount < 3 ? 3 : componentCount >= 3 ? 2 : 1',
+          key: 'metabolicSyndrome', label: '判定', type: 'computed', computed: 'result.metabolicSyndrome',
           options: [{ code: '1', label: '不符合' }, { code: '2', label: '代谢综合征' }, { code: '3', label: '不能判定（缺数据）' }],
         },
       ],
@@ -119,6 +112,15 @@ export const assessmentMetabolicSyndrome: FormDefinition = {
       fields: [
         { key: 'doctor', label: '评估医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '评估机构', type: 'institution', proposed: 'user.institutionCode' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'result', rule: 'metabolicAssessment',
+      inputs: [
+        'resident.sex', 'resident.age', 'height', 'weight', 'waist', 'systolic', 'diastolic', 'fastingGlucose', 'glucose2h', 'triglycerides', 'hdlC',
+        'uricAcid', 'diabetesTreated', 'hypertensionTreated', 'lipidTreated',
       ],
     },
   ],

@@ -149,30 +149,27 @@ export const assessmentObesity: FormDefinition = {
       id: 'result', title: '评估结果',
       fields: [
         {
-          key: 'bmiClass', label: '体重判定（WS/T 428-2013）', type: 'computed', computed: 'bmi < 18.5 ? 1 : bmi < 24 ? 2 : bmi < 28 ? 3 : 4',
+          key: 'bmiClass', label: '体重判定（WS/T 428-2013）', type: 'computed', computed: 'result.bmiClass',
           options: [{ code: '1', label: '体重过低' }, { code: '2', label: '体重正常' }, { code: '3', label: '超重' }, { code: '4', label: '肥胖' }],
         },
         {
-          key: 'obesityDegree', label: '肥胖程度（肥胖症诊疗指南2024）', type: 'computed',
-          computed: 'bmi < 28 ? 1 : bmi < 32.5 ? 2 : bmi < 37.5 ? 3 : bmi < 50 ? 4 : 5',
+          key: 'obesityDegree', label: '肥胖程度（肥胖症诊疗指南2024）', type: 'computed', computed: 'result.obesityDegree',
           options: [
             { code: '1', label: '未达肥胖' }, { code: '2', label: '轻度肥胖症' }, { code: '3', label: '中度肥胖症' },
             { code: '4', label: '重度肥胖症' }, { code: '5', label: '极重度肥胖症' },
           ],
         },
         {
-          key: 'centralObesity', label: '中心型肥胖（WS/T 428-2013）', type: 'computed',
-          computed: "resident.sex == 'male' ? (waist < 85 ? 1 : waist < 90 ? 2 : 3) : (waist < 80 ? 1 : waist < 85 ? 2 : 3)",
+          key: 'centralObesity', label: '中心型肥胖（WS/T 428-2013）', type: 'computed', computed: 'result.centralObesity',
           options: [{ code: '1', label: '正常' }, { code: '2', label: '中心型肥胖前期' }, { code: '3', label: '中心型肥胖' }],
         },
         {
-          key: 'diseaseRisk', label: '相关疾病危险度（2003指南）', type: 'computed',
-          computed: "matrix(bmiClass, resident.sex == 'male' ? (waist < 85 ? 1 : waist < 95 ? 2 : 3) : (waist < 80 ? 1 : waist < 90 ? 2 : 3), [[1,1,1],[1,2,3],[2,3,4],[3,4,4]])",
+          key: 'diseaseRisk', label: '相关疾病危险度（2003指南）', type: 'computed', computed: 'result.diseaseRisk',
           options: [{ code: '1', label: '—（不增加）' }, { code: '2', label: '增加' }, { code: '3', label: '高' }, { code: '4', label: '极高' }],
         },
         { key: 'targetWeight', label: '目标体重', type: 'decimal', unit: 'kg', min: 20, max: 200, precision: 1 },
         {
-          key: 'targetWeightLoss', label: '6个月减重目标', type: 'computed', unit: 'kg', computed: 'bmiClass >= 3 ? weight * 0.05 : 0', precision: 1,
+          key: 'targetWeightLoss', label: '6个月减重目标', type: 'computed', unit: 'kg', computed: 'result.targetWeightLoss', precision: 1,
           note: '建议3～6个月减重5%～10%；此处取5%',
         },
         { key: 'referral', label: '是否转诊', type: 'boolean', note: '疑继发性、BMI≥37.5（或≥32.5合并代谢病）评估手术指征者建议转诊' },
@@ -203,6 +200,7 @@ export const assessmentObesity: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'result', rule: 'obesityAssessment', inputs: ['resident.sex', 'resident.age', 'weight', 'height', 'waist'] }],
   checks: [
     {
       id: 'next-assess-date', when: 'nextAssessDate <= assessDate', severity: 'error', message: '下次评估日期应晚于评估日期。',

@@ -78,32 +78,25 @@ export const assessmentStroke: FormDefinition = {
     {
       id: 'factors', title: '8项危险因素',
       fields: [
-        {
-          key: 'hypertensionFactor', label: '高血压（≥140/90mmHg）或正在服用降压药', type: 'computed',
-          computed: 'systolic >= 140 || diastolic >= 90 || antihypertensive',
-        },
+        { key: 'hypertensionFactor', label: '高血压（≥140/90mmHg）或正在服用降压药', type: 'computed', computed: 'result.hypertensionFactor' },
         { key: 'atrialFibrillation', label: '房颤和/或心瓣膜病等心脏病', type: 'boolean', required: true },
-        { key: 'smokingFactor', label: '吸烟', type: 'computed', computed: 'smoking == 3' },
+        { key: 'smokingFactor', label: '吸烟', type: 'computed', computed: 'result.smokingFactor' },
         {
-          key: 'dyslipidemiaFactor', label: '血脂异常（或未知）', type: 'computed', computed: "hasAny(lipidStatus, ['2', '3'])",
+          key: 'dyslipidemiaFactor', label: '血脂异常（或未知）', type: 'computed', computed: 'result.dyslipidemiaFactor',
           note: '项目表与宣传资料有“血脂异常”与“血脂异常或未知”两种，按“或未知”计',
         },
         { key: 'diabetesFactor', label: '糖尿病', type: 'boolean', required: true },
-        { key: 'inactivityFactor', label: '很少进行体育活动', type: 'computed', computed: '!exercise3x30 && !manualLabour' },
-        { key: 'overweightFactor', label: '明显超重或肥胖（BMI≥26）', type: 'computed', computed: 'bmi >= 26' },
+        { key: 'inactivityFactor', label: '很少进行体育活动', type: 'computed', computed: 'result.inactivityFactor' },
+        { key: 'overweightFactor', label: '明显超重或肥胖（BMI≥26）', type: 'computed', computed: 'result.overweightFactor' },
         { key: 'strokeFamilyHistory', label: '有脑卒中家族史', type: 'boolean', required: true },
       ],
     },
     {
       id: 'result', title: '结果',
       fields: [
+        { key: 'factorCount', label: '危险因素项数', type: 'computed', computed: 'result.factorCount' },
         {
-          key: 'factorCount', label: '危险因素项数', type: 'computed',
-          computed: 'countTrue(hypertensionFactor, atrialFibrillation, smokingFactor, dyslipidemiaFactor, diabetesFactor, inactivityFactor, overweightFactor, strokeFamilyHistory)',
-        },
-        {
-          key: 'strokeRisk', label: '风险分级', type: 'computed',
-          computed: "factorCount >= 3 || hasAny(pastStrokeTia, ['2', '3', '4']) ? 3 : hypertensionFactor || diabetesFactor || atrialFibrillation ? 2 : 1",
+          key: 'strokeRisk', label: '风险分级', type: 'computed', computed: 'result.strokeRisk',
           options: [{ code: '1', label: '低危' }, { code: '2', label: '中危' }, { code: '3', label: '高危' }],
         },
       ],
@@ -130,6 +123,16 @@ export const assessmentStroke: FormDefinition = {
       fields: [
         { key: 'doctor', label: '评估医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '评估机构', type: 'institution', proposed: 'user.institutionCode' },
+      ],
+    },
+  ],
+  derivations: [
+    {
+      key: 'result', rule: 'strokeAssessment',
+      inputs: [
+        'resident.sex', 'resident.age', 'systolic', 'diastolic', 'antihypertensive', 'height', 'weight', 'smoking', 'lipidStatus', 'totalCholesterol',
+        'triglycerides', 'ldlC', 'hdlC', 'exercise3x30', 'manualLabour', 'pastStrokeTia', 'atrialFibrillation', 'diabetesFactor',
+        'strokeFamilyHistory',
       ],
     },
   ],

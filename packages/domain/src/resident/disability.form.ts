@@ -1,6 +1,9 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-/** 残疾情况. */
+/**
+ * 残疾情况.
+ * `previous` holds the answers of the personal information, which asks the same.
+ */
 export const disability: FormDefinition = {
   id: 'disability',
   version: 1,
@@ -17,9 +20,12 @@ export const disability: FormDefinition = {
       fields: [
         {
           key: 'disabilities', label: '残疾情况', type: 'multi', required: true, dictionary: 'disability-type', exclusive: ['1'], otherCode: '8',
-          otherKey: 'disabilityOther',
+          otherKey: 'disabilityOther', proposed: 'previous.disabilities',
         },
-        { key: 'disabilityOther', label: '其他残疾', type: 'text', maxLength: 100, visibleWhen: { field: 'disabilities', in: ['8'] } },
+        {
+          key: 'disabilityOther', label: '其他残疾', type: 'text', maxLength: 100, visibleWhen: { field: 'disabilities', in: ['8'] },
+          proposed: 'previous.disabilityOther',
+        },
         {
           key: 'disabilityDetails', label: '残疾明细', type: 'table', visibleWhen: { field: 'disabilities', in: ['2', '3', '4', '5', '6', '7', '8'] },
           minRows: 0, maxRows: 7,

@@ -1,6 +1,9 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-/** 家族史. */
+/**
+ * 家族史.
+ * `previous` holds the answers of the personal information, which asks the same.
+ */
 export const familyHistory: FormDefinition = {
   id: 'family-history',
   version: 1,
@@ -17,35 +20,37 @@ export const familyHistory: FormDefinition = {
       fields: [
         {
           key: 'familyHistoryFather', label: '父亲', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
-          otherKey: 'familyHistoryFatherOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+          otherKey: 'familyHistoryFatherOther', proposed: 'previous.familyHistoryFather', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
         },
         {
           key: 'familyHistoryFatherOther', label: '父亲·其他疾病', type: 'text', maxLength: 100,
-          visibleWhen: { field: 'familyHistoryFather', in: ['12'] },
+          visibleWhen: { field: 'familyHistoryFather', in: ['12'] }, proposed: 'previous.familyHistoryFatherOther',
         },
         {
           key: 'familyHistoryMother', label: '母亲', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
-          otherKey: 'familyHistoryMotherOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+          otherKey: 'familyHistoryMotherOther', proposed: 'previous.familyHistoryMother', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
         },
         {
           key: 'familyHistoryMotherOther', label: '母亲·其他疾病', type: 'text', maxLength: 100,
-          visibleWhen: { field: 'familyHistoryMother', in: ['12'] },
+          visibleWhen: { field: 'familyHistoryMother', in: ['12'] }, proposed: 'previous.familyHistoryMotherOther',
         },
         {
           key: 'familyHistorySiblings', label: '兄弟姐妹', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'],
-          otherCode: '12', otherKey: 'familyHistorySiblingsOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+          otherCode: '12', otherKey: 'familyHistorySiblingsOther', proposed: 'previous.familyHistorySiblings',
+          note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
         },
         {
           key: 'familyHistorySiblingsOther', label: '兄弟姐妹·其他疾病', type: 'text', maxLength: 100,
-          visibleWhen: { field: 'familyHistorySiblings', in: ['12'] },
+          visibleWhen: { field: 'familyHistorySiblings', in: ['12'] }, proposed: 'previous.familyHistorySiblingsOther',
         },
         {
           key: 'familyHistoryChildren', label: '子女', type: 'multi', required: true, dictionary: 'family-disease', exclusive: ['1'], otherCode: '12',
-          otherKey: 'familyHistoryChildrenOther', note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
+          otherKey: 'familyHistoryChildrenOther', proposed: 'previous.familyHistoryChildren',
+          note: '直系亲属中具有遗传性或遗传倾向的疾病或症状，可多选',
         },
         {
           key: 'familyHistoryChildrenOther', label: '子女·其他疾病', type: 'text', maxLength: 100,
-          visibleWhen: { field: 'familyHistoryChildren', in: ['12'] },
+          visibleWhen: { field: 'familyHistoryChildren', in: ['12'] }, proposed: 'previous.familyHistoryChildrenOther',
         },
       ],
     },
@@ -54,11 +59,11 @@ export const familyHistory: FormDefinition = {
       fields: [
         {
           key: 'hereditaryDiseaseHistory', label: '遗传病史', type: 'single', required: true,
-          options: [{ code: '1', label: '无' }, { code: '2', label: '有' }],
+          options: [{ code: '1', label: '无' }, { code: '2', label: '有' }], proposed: 'previous.hereditaryDiseaseHistory',
         },
         {
           key: 'hereditaryDiseaseName', label: '疾病名称', type: 'text', maxLength: 100,
-          visibleWhen: { field: 'hereditaryDiseaseHistory', in: ['2'] },
+          visibleWhen: { field: 'hereditaryDiseaseHistory', in: ['2'] }, proposed: 'previous.hereditaryDiseaseName',
         },
       ],
     },

@@ -2,7 +2,10 @@ import type { FormDefinition } from '../forms/index.ts';
 
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
 
-/** 既往史. */
+/**
+ * 既往史.
+ * `previous` holds the answers of the personal information, which asks the same.
+ */
 export const pastHistory: FormDefinition = {
   id: 'past-history',
   version: 1,
@@ -19,16 +22,24 @@ export const pastHistory: FormDefinition = {
       fields: [
         {
           key: 'pastDiseases', label: '疾病', type: 'multi', required: true, dictionary: 'past-disease', exclusive: ['1'], otherCode: '13',
-          otherKey: 'otherDiseaseName', note: '纸质表印 6 格，可多选；须有一级及以上医院的正式诊断依据',
+          otherKey: 'otherDiseaseName', proposed: 'previous.pastDiseases', note: '纸质表印 6 格，可多选；须有一级及以上医院的正式诊断依据',
         },
         {
           key: 'malignantTumorName', label: '恶性肿瘤（部位或名称）', type: 'text', maxLength: 100, visibleWhen: { field: 'pastDiseases', in: ['6'] },
+          proposed: 'previous.malignantTumorName',
         },
-        { key: 'occupationalDiseaseName', label: '职业病名称', type: 'text', maxLength: 100, visibleWhen: { field: 'pastDiseases', in: ['12'] } },
-        { key: 'otherDiseaseName', label: '其他疾病名称', type: 'text', maxLength: 100, visibleWhen: { field: 'pastDiseases', in: ['13'] } },
+        {
+          key: 'occupationalDiseaseName', label: '职业病名称', type: 'text', maxLength: 100, visibleWhen: { field: 'pastDiseases', in: ['12'] },
+          proposed: 'previous.occupationalDiseaseName',
+        },
+        {
+          key: 'otherDiseaseName', label: '其他疾病名称', type: 'text', maxLength: 100, visibleWhen: { field: 'pastDiseases', in: ['13'] },
+          proposed: 'previous.otherDiseaseName',
+        },
         {
           key: 'pastDiseaseDetails', label: '疾病确诊时间', type: 'table',
-          visibleWhen: { field: 'pastDiseases', in: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] }, minRows: 1, maxRows: 30,
+          visibleWhen: { field: 'pastDiseases', in: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] },
+          proposed: 'previous.pastDiseaseDetails', minRows: 1, maxRows: 30,
           columns: [
             { key: 'disease', label: '疾病', type: 'single', required: true, dictionary: 'past-disease', note: '不可选 1 无' },
             {
@@ -55,10 +66,10 @@ export const pastHistory: FormDefinition = {
     {
       id: 'past-surgeries', title: '既往史·手术', page: 'jws',
       fields: [
-        { key: 'surgeryHistory', label: '手术', type: 'single', required: true, options: noneOrPresent },
+        { key: 'surgeryHistory', label: '手术', type: 'single', required: true, options: noneOrPresent, proposed: 'previous.surgeryHistory' },
         {
-          key: 'surgeries', label: '手术史', type: 'table', required: true, visibleWhen: { field: 'surgeryHistory', in: ['2'] }, minRows: 1,
-          maxRows: 20,
+          key: 'surgeries', label: '手术史', type: 'table', required: true, visibleWhen: { field: 'surgeryHistory', in: ['2'] },
+          proposed: 'previous.surgeries', minRows: 1, maxRows: 20,
           columns: [
             { key: 'name', label: '名称', type: 'text', required: true, maxLength: 100 },
             { key: 'occurredMonth', label: '时间', type: 'text', maxLength: 7, pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$' },
@@ -70,9 +81,10 @@ export const pastHistory: FormDefinition = {
     {
       id: 'past-traumas', title: '既往史·外伤', page: 'jws',
       fields: [
-        { key: 'traumaHistory', label: '外伤', type: 'single', required: true, options: noneOrPresent },
+        { key: 'traumaHistory', label: '外伤', type: 'single', required: true, options: noneOrPresent, proposed: 'previous.traumaHistory' },
         {
-          key: 'traumas', label: '外伤史', type: 'table', required: true, visibleWhen: { field: 'traumaHistory', in: ['2'] }, minRows: 1, maxRows: 20,
+          key: 'traumas', label: '外伤史', type: 'table', required: true, visibleWhen: { field: 'traumaHistory', in: ['2'] },
+          proposed: 'previous.traumas', minRows: 1, maxRows: 20,
           columns: [
             { key: 'name', label: '名称', type: 'text', required: true, maxLength: 100 },
             { key: 'occurredMonth', label: '时间', type: 'text', maxLength: 7, pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$' },
@@ -83,10 +95,10 @@ export const pastHistory: FormDefinition = {
     {
       id: 'past-transfusions', title: '既往史·输血', page: 'jws',
       fields: [
-        { key: 'transfusionHistory', label: '输血', type: 'single', required: true, options: noneOrPresent },
+        { key: 'transfusionHistory', label: '输血', type: 'single', required: true, options: noneOrPresent, proposed: 'previous.transfusionHistory' },
         {
-          key: 'transfusions', label: '输血史', type: 'table', required: true, visibleWhen: { field: 'transfusionHistory', in: ['2'] }, minRows: 1,
-          maxRows: 20,
+          key: 'transfusions', label: '输血史', type: 'table', required: true, visibleWhen: { field: 'transfusionHistory', in: ['2'] },
+          proposed: 'previous.transfusions', minRows: 1, maxRows: 20,
           columns: [
             { key: 'reason', label: '原因', type: 'text', required: true, maxLength: 100 },
             { key: 'occurredMonth', label: '时间', type: 'text', maxLength: 7, pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$' },
