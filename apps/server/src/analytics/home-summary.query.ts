@@ -2,6 +2,7 @@ import type { HomeSummary } from '@gongwei/domain/analytics';
 import { addDays, addYears, fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import { keptUntilChange } from '../resident/kept-until-change.ts';
 import { DUE_SOON_DAYS, FOLLOW_UP_FORMS, FOLLOW_UPS } from '../resident/follow-up.rules.ts';
 import type { FormLibrary } from '../records/form-library.ts';
 
@@ -13,13 +14,13 @@ export type HomeOf = { readonly scope: Scope; readonly userId: string; readonly 
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
 export async function homeSummary(database: Queryable, forms: Pick<FormLibrary, 'title'>, { scope, userId, today }: HomeOf): Promise<HomeSummary> {
-  const figures = await residentFigures(database, scope, today);
+  const figures = await keptUntilChange(database, JSON.stringify(['figures', scope, today]), () => residentFigures(database, scope, today));
   const months = await checkUpMonths(database, scope, today);
   const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
   return {
     on: today,
     residents: { total: figures.total, elderly: figures.elderly, hypertension: figures.hypertension, diabetes: figures.diabetes },
-    mine: await ownFigures(database, scope, userId, today),
+    mine: await keptUntilChange(database, JSON.stringify(['mine', scope, userId, today]), () => ownFigures(database, scope, userId, today)),
     followUps: { due: figures.due, overdue: figures.overdue, doneThisMonth: await doneThisMonth(database, scope, today) },
     checkUps: { thisYear: byMonth.reduce((sum, count) => sum + count, 0), elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0), byMonth },
     worklist: await worklist(database, forms, scope, today),

@@ -19,7 +19,10 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['residents_by_filing', 'residents (county_code, filed_on, id, institution_code)'],
   ['residents_by_check_up', 'residents (county_code, last_check_up_on, id, institution_code)'],
   ['residents_by_follow_up', 'residents (county_code, next_follow_up_on, id, institution_code)'],
-  ['residents_figures', 'residents (county_code, institution_code, birth_date, last_check_up_on, next_follow_up_on, conditions, status)'],
+  ['residents_village', 'residents (county_code, village_code, archive_number, id)'],
+  ['residents_conditions', 'residents using gin (conditions)'],
+  // Everything that filters and figures ask: they are counted in this index alone.
+  ['residents_facts', 'residents (county_code, institution_code, sex, birth_date, status, last_check_up_on, next_follow_up_on, conditions)'],
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],

@@ -6,7 +6,7 @@ import { recordOperation } from '../logging/operation-log.ts';
 import type { Scope } from '../organisation/scope.ts';
 import { formContext } from '../resident/form-context.query.ts';
 import { mirrorPersonalInfo } from '../resident/mirror-personal-info.ts';
-import { residentsChanged } from '../resident/resident-count.ts';
+import { residentsChanged } from '../resident/kept-until-change.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';

@@ -1,7 +1,7 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { residentsChanged } from './resident-count.ts';
+import { residentsChanged } from './kept-until-change.ts';
 
 let server: TestServer;
 let doctor: TestClient;

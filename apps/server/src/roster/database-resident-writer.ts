@@ -3,7 +3,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { countyCodeOf, isWithin, parameters, scopeCondition } from '../organisation/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
-import { residentsChanged } from '../resident/resident-count.ts';
+import { residentsChanged } from '../resident/kept-until-change.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';

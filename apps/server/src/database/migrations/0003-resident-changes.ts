@@ -9,6 +9,7 @@ export const residentChanges: Migration = {
   name: 'resident-changes',
   sql: `
 create sequence resident_changes;
+drop index if exists residents_figures;
 create index residents_doctor on residents (county_code, doctor_id, status, next_follow_up_on) where doctor_id is not null;
 `,
 };
