@@ -1,11 +1,11 @@
 /** Answers of a form or a rule's input: JSON whose shape nobody has promised. */
 export type RawInput = { readonly [key: string]: unknown };
 
-/** A finite number, also from the text a code or an import may hold; everything else is missing. */
+/** A finite number (never minus zero), also from the text a code or an import may hold; everything else is missing. */
 export function numberOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined;
   if (typeof value !== 'string' || !/^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)) return undefined;
-  return Number(value);
+  return Number(value) + 0;
 }
 
 /** A single choice's code as text; numbers count as their text. */

@@ -5,7 +5,7 @@ import { agePartsOf, ageTextOf, completedMonths, correctedMonths } from './child
 import {
   childAnaemia, childAnaemiaLimit, developmentDeviates, developmentLevel, fiveMark, ironDose, isFontanelleUnusual, isRicketsSuspected, isToothingLate, isVisionAbnormal, vitaminDDose, vitaminDStatus, warningSignAge,
 } from './child-health.rules.ts';
-import { childAge, childCheckUp, childDeathAge, childGrowth, childRules, developmentQuotient, newbornVisit } from './child-rules.ts';
+import { childAge, childCheckUp, childDeathAge, childGrowth, childRules, developmentQuotient, frailChildFollowUp, newbornHearing, newbornVisit } from './child-rules.ts';
 import { CHILD_STAGES, childPlan, isSystematicChild, nextStageDue, stageExaminations, stageOn, stageTiming, stageWindow } from './child-visit-plan.rules.ts';
 import { rate } from './maternal-indicators.rules.ts';
 import { highRiskChildTypes } from './newborn.rules.ts';
@@ -104,6 +104,12 @@ describe('sheets', () => {
   it('look at the weight gained in the first month', () => {
     const month = (weight: number): unknown => childCheckUp({ birthDate: '2026-01-31', followUpDate: '2026-02-28', stageMonth: '1', weight, birthWeight: 3.3 })['findings'];
     expect([month(3.9), month(3.89)]).toEqual([undefined, ['满月增重不足 600 g，评估喂养']]);
+  });
+  it('plan for the frail and for hearing', () => {
+    expect(frailChildFollowUp({ visitDate: '2026-01-31' })).toEqual({ nextVisitDate: '2026-02-28' });
+    expect(frailChildFollowUp({ visitDate: '2026-01-31', frailTypes: ['04'], firstVisit: true })).toEqual({ nextVisitDate: '2026-02-14' });
+    expect(['2026-02-27', '2026-02-28'].map((visitDate) => frailChildFollowUp({ visitDate, enrolDate: '2026-01-31', effect: '3' })['referral'])).toEqual([undefined, '2']);
+    expect(newbornHearing({ birthDate: '2026-01-31' })).toEqual({ screenAgainUntil: '2026-03-14', diagnosisUntil: '2026-04-30', helpUntil: '2026-07-31' });
   });
   it('say nothing of what is not known', () => {
     expect(childCheckUp({})).toEqual({});

@@ -1,20 +1,16 @@
 import { clinicalSex, codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
-import { addDays, daysBetween, type CalendarDay, type Json, type JsonObject } from '../shared/index.ts';
+import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../shared/index.ts';
 import { agePartsOf, ageTextOf, completedMonths, correctedMonths } from './child-age.ts';
-import { childAnaemia, developmentDeviates, developmentQuotient as quotientOf, isFontanelleUnusual, isRicketsSuspected, isToothingLate, isVisionAbnormal } from './child-health.rules.ts';
+import { childAnaemia, developmentDeviates, isFontanelleUnusual, isRicketsSuspected, isToothingLate, isVisionAbnormal } from './child-health.rules.ts';
+import { childDeathAge, developmentQuotient, frailChildFollowUp, newbornHearing } from './child-report-rules.ts';
 import { CHILD_STAGES, nextStageDue, stageTiming, stageWindow, type ChildStage } from './child-visit-plan.rules.ts';
 import { childBodyMass, growthLevel3, type SdBand } from './growth.rules.ts';
 import { isGainTooSmall } from './growth-monitoring.rules.ts';
 import { gramsOf, highRiskChildTypes, needsEarlyNewbornVisit, newbornFindings } from './newborn.rules.ts';
 import { growthBands, growthLevelText, NUTRITION_TEXT, nutritionFindings, physiqueEvaluation, type GrowthBands } from './nutrition.rules.ts';
+import { saying } from './saying.ts';
 import { dayOf } from './sheet-day.ts';
-
-const saying = (entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject =>
-  Object.fromEntries(entries.filter((entry): entry is readonly [string, Json] => {
-    const value = entry[1];
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  }));
 
 const onDay = (input: RawInput): CalendarDay | undefined =>
   ['on', 'followUpDate', 'visitDate', 'examDate', 'enrolDate', 'serviceDate', 'today'].map((key) => dayOf(input[key])).find((day) => day !== undefined);
@@ -148,34 +144,9 @@ export function newbornVisit(input: JsonObject): JsonObject {
   ]);
 }
 
-const AREAS = ['grossMotorMentalAge', 'fineMotorMentalAge', 'adaptiveMentalAge', 'languageMentalAge', 'socialMentalAge'] as const;
-
-/** Sheet `child-psychology-exam`: `mentalAge` (1 place), `developmentQuotient` (whole), `dqLevel`. */
-export function developmentQuotient(input: JsonObject): JsonObject {
-  const result = quotientOf(AREAS.map((key) => numberOf(input[key])), numberOf(input['actualAgeMonths']));
-  return result ? saying([['mentalAge', result.mentalAge], ['developmentQuotient', result.quotient], ['dqLevel', result.level]]) : {};
-}
-
-/** Minutes of a time `HH:mm`. */
-function minutesOf(value: unknown): number | undefined {
-  const parts = typeof value === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)/.exec(value.trim()) : undefined;
-  return parts ? Number(parts[1]) * 60 + Number(parts[2]) : undefined;
-}
-
-/** Sheet `child-death-report`: `deathAgeYears`, `deathAgeMonths`, `deathAgeDays` (the rest each), `deathAgeHours` of the first day, `deathAgeGroup`. Missing from 5 years on. */
-export function childDeathAge(input: JsonObject): JsonObject {
-  const [born, died] = [dayOf(input['birthDate']), dayOf(input['deathDate'])];
-  const parts = born && died && agePartsOf(born, died);
-  if (!born || !died || !parts) return {};
-  const days = daysBetween(born, died);
-  const [from, until] = [minutesOf(input['birthTime']), minutesOf(input['deathTime'])];
-  const minutes = from === undefined || until === undefined ? undefined : days * 1440 + until - from;
-  const group = days < 7 ? '早期新生儿' : days < 28 ? '新生儿' : parts.years < 1 ? '婴儿' : parts.years < 5 ? '1～4岁' : undefined;
-  return saying([
-    ['deathAgeYears', parts.years], ['deathAgeMonths', parts.months], ['deathAgeDays', parts.days],
-    ['deathAgeHours', minutes !== undefined && minutes >= 0 && minutes < 1440 ? Math.floor(minutes / 60) : undefined], ['deathAgeGroup', group],
-  ]);
-}
-
 /** What the sheets of child care may call by name. */
-export const childRules: RuleLibrary = { childAge, childGrowth, childCheckUp, newbornVisit, developmentQuotient, childDeathAge };
+export const childRules: RuleLibrary = {
+  childAge, childGrowth, childCheckUp, newbornVisit, developmentQuotient, childDeathAge, frailChildFollowUp, newbornHearing,
+};
+
+export { childDeathAge, developmentQuotient, frailChildFollowUp, newbornHearing } from './child-report-rules.ts';

@@ -57,7 +57,8 @@ export function interpolatedScore(indicator: GrowthIndicator, sex: ClinicalSex, 
 export function childBodyMass(weight: number | undefined, height: number | undefined): number | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;
   const quotient = divideExact(multiplyExact(weight!, 10_000), multiplyExact(height!, height!), 1);
-  return quotient && exactToNumber(quotient);
+  const bmi = quotient && exactToNumber(quotient);
+  return bmi !== undefined && Number.isFinite(bmi) ? bmi : undefined;
 }
 
 export type MeasurePosition = 'lying' | 'standing';

@@ -1,16 +1,11 @@
 import { clinicalSex, codeOf, codesOf, numberOf, rowsOf, textOf, type RawInput } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
-import type { Json, JsonObject } from '../shared/index.ts';
+import type { JsonObject } from '../shared/index.ts';
 import { nextDose, vaccinationPlan, type ChildVaccination, type DoseState, type VaccinePlan } from './immunization.rules.ts';
 import { gramsOf } from './newborn.rules.ts';
+import { saying } from './saying.ts';
 import { dayOf } from './sheet-day.ts';
 import { preVaccination } from './vaccine-health.rules.ts';
-
-const saying = (entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject =>
-  Object.fromEntries(entries.filter((entry): entry is readonly [string, Json] => {
-    const value = entry[1];
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  }));
 
 /** Mother's HBsAg (`motherHbsAg`): positive, not tested, unknown. */
 const HBSAG_AT_RISK = new Set(['2', '3', '4']);

@@ -11,13 +11,8 @@ import { riskFactsOf, screeningFromNumbers, screeningResult } from './pregnancy-
 import { prenatalFindings, type PrenatalFinding } from './prenatal-assessment.rules.ts';
 import { nextPrenatalVisitOn, prenatalPlan, postpartumSchedule, visitNumberFor } from './prenatal-schedule.rules.ts';
 import { certificateValidUntil, prepregnancyWindows } from './premarital.rules.ts';
+import { saying } from './saying.ts';
 import { dayOf } from './sheet-day.ts';
-
-const saying = (entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject =>
-  Object.fromEntries(entries.filter((entry): entry is readonly [string, Json] => {
-    const value = entry[1];
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  }));
 
 /** The day a sheet speaks of, by the names its date has in the forms. */
 const onDay = (input: RawInput): CalendarDay | undefined =>
