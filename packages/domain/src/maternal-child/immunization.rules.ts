@@ -46,7 +46,9 @@ const RANK: { readonly [state in DoseState]: number } = { overdue: 0, due: 1, de
 /**
  * The next dose of every programme vaccine on a day, with catch-up (2026 programme; section 3 of the reference): what is due first, MMR before others.
  * Missed doses are made up for, series never start again. Of the two encephalitis and hepatitis A vaccines the one begun with is continued; begun with none the
- * attenuated one, unless it is contraindicated. A child not born yet, or grown up, has no plan.
+ * attenuated one, unless it is contraindicated. A child not born yet has no plan.
+ * Two readings of the reference: under 4 years with three polio doses the fourth is shown as not due yet rather than the series as complete, like the fifth
+ * DTaP; and born before 2019-10-01 two MMR are asked for as well, since stored doses do not tell measles, rubella and mumps apart.
  */
 export function vaccinationPlan(child: ChildVaccination): readonly VaccinePlan[] {
   if (child.today < child.birthDate) return [];
