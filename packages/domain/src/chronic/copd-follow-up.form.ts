@@ -31,15 +31,18 @@ export const copdFollowUp: FormDefinition = {
         },
         { key: 'followUpMode', label: '随访方式', type: 'single', required: "disposition == '1'", dictionary: 'follow-up-mode' },
         {
-          key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1',
+          key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1', paper: { hidden: true },
           note: '2017版在“随访日期”处写明失访原因或死亡日期、原因；结构化为本项及以下三项（同类系统做法）',
         },
         {
           key: 'lostReason', label: '失访或终止原因', type: 'single', required: true, dictionary: 'management-end-reason',
-          visibleWhen: { field: 'disposition', in: ['2', '9'] },
+          visibleWhen: { field: 'disposition', in: ['2', '9'] }, paper: { hidden: true },
         },
-        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today', visibleWhen: { field: 'lostReason', in: ['1'] } },
-        { key: 'deathCause', label: '死亡原因', type: 'text', maxLength: 200, visibleWhen: { field: 'lostReason', in: ['1'] } },
+        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today', visibleWhen: { field: 'lostReason', in: ['1'] }, paper: { hidden: true } },
+        {
+          key: 'deathCause', label: '死亡原因', type: 'text', maxLength: 200, visibleWhen: { field: 'lostReason', in: ['1'] },
+          paper: { hidden: true },
+        },
       ],
     },
     {
@@ -296,7 +299,7 @@ export const copdFollowUp: FormDefinition = {
       fields: [
         {
           key: 'nextManagementMeasure', label: '下一步管理措施', type: 'single', dictionary: 'next-management-measure',
-          proposed: 'assessment.nextManagementMeasure', note: '非2017版项目，多地融合版随访表有此栏',
+          proposed: 'assessment.nextManagementMeasure', paper: { hidden: true }, note: '非2017版项目，多地融合版随访表有此栏',
         },
         {
           key: 'medicationAdjustments', label: '用药调整意见', type: 'table', minRows: 0, maxRows: 10,
@@ -306,12 +309,15 @@ export const copdFollowUp: FormDefinition = {
             { key: 'dosePerTime', label: '每次剂量', type: 'decimal', required: true, min: 0, max: 10000, precision: 3 },
             { key: 'doseUnit', label: '剂量单位', type: 'single', dictionary: 'dose-unit', default: 'mg' },
           ],
-          note: '非2017版项目',
+          paper: { hidden: true }, note: '非2017版项目',
         },
-        { key: 'referralContact', label: '转诊联系人', type: 'text', maxLength: 50, visibleWhen: whenReferred },
-        { key: 'referralContactPhone', label: '转诊联系人电话', type: 'text', maxLength: 30, visibleWhen: whenReferred, sensitive: 'phone' },
+        { key: 'referralContact', label: '转诊联系人', type: 'text', maxLength: 50, visibleWhen: whenReferred, paper: { hidden: true } },
         {
-          key: 'referralResult', label: '转诊结果', type: 'single', dictionary: 'referral-result', visibleWhen: whenReferred,
+          key: 'referralContactPhone', label: '转诊联系人电话', type: 'text', maxLength: 30, visibleWhen: whenReferred, sensitive: 'phone',
+          paper: { hidden: true },
+        },
+        {
+          key: 'referralResult', label: '转诊结果', type: 'single', dictionary: 'referral-result', visibleWhen: whenReferred, paper: { hidden: true },
           note: '2周内主动随访转诊情况后填写',
         },
       ],
@@ -326,7 +332,7 @@ export const copdFollowUp: FormDefinition = {
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '居民（家属）签名', type: 'signature', note: '2017版未印，部分地区加印' },
-        { key: 'remark', label: '备注', type: 'text', maxLength: 200, note: '扩展项' },
+        { key: 'remark', label: '备注', type: 'text', maxLength: 200, paper: { hidden: true }, note: '扩展项' },
       ],
     },
   ],

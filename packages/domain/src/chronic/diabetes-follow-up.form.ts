@@ -36,15 +36,18 @@ export const diabetesFollowUp: FormDefinition = {
         },
         { key: 'followUpMode', label: '随访方式', type: 'single', required: "disposition == '1'", dictionary: 'follow-up-mode' },
         {
-          key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1',
+          key: 'disposition', label: '随访转归', type: 'single', dictionary: 'follow-up-disposition', default: '1', paper: { hidden: true },
           note: '2017版在“随访日期”处写明失访原因或死亡日期、原因；结构化为本项及以下三项（同类系统做法）',
         },
         {
           key: 'lostReason', label: '失访或终止原因', type: 'single', required: true, dictionary: 'management-end-reason',
-          visibleWhen: { field: 'disposition', in: ['2', '9'] },
+          visibleWhen: { field: 'disposition', in: ['2', '9'] }, paper: { hidden: true },
         },
-        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today', visibleWhen: { field: 'lostReason', in: ['1'] } },
-        { key: 'deathCause', label: '死亡原因', type: 'text', maxLength: 200, visibleWhen: { field: 'lostReason', in: ['1'] } },
+        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today', visibleWhen: { field: 'lostReason', in: ['1'] }, paper: { hidden: true } },
+        {
+          key: 'deathCause', label: '死亡原因', type: 'text', maxLength: 200, visibleWhen: { field: 'lostReason', in: ['1'] },
+          paper: { hidden: true },
+        },
       ],
     },
     {
@@ -76,7 +79,7 @@ export const diabetesFollowUp: FormDefinition = {
         },
         {
           key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1, usual: [130, 195], concept: 'body-height',
-          carryForward: true, note: '默认取档案或最近体检；用于算 BMI，表上不印',
+          carryForward: true, paper: { hidden: true }, note: '默认取档案或最近体检；用于算 BMI，表上不印',
         },
         {
           key: 'weight', label: '体重（目前）', type: 'decimal', unit: 'kg', required: "disposition == '1'", min: 10, max: 300, precision: 1,
@@ -166,11 +169,11 @@ export const diabetesFollowUp: FormDefinition = {
         { key: 'otherExam', label: '其他检查', type: 'longText', optionalExam: true, maxLength: 500 },
         {
           key: 'postprandialGlucose', label: '餐后2小时血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 1, usual: [2.8, 25],
-          concept: 'postprandial-glucose-2h', note: '扩展项，地区融合版有',
+          concept: 'postprandial-glucose-2h', paper: { hidden: true }, note: '扩展项，地区融合版有',
         },
         {
           key: 'randomGlucose', label: '随机血糖', type: 'decimal', unit: 'mmol/L', min: 0.5, max: 60, precision: 1, usual: [2.8, 16.6],
-          concept: 'random-glucose', note: '扩展项',
+          concept: 'random-glucose', paper: { hidden: true }, note: '扩展项',
         },
       ],
     },
@@ -239,7 +242,7 @@ export const diabetesFollowUp: FormDefinition = {
       fields: [
         {
           key: 'nextManagementMeasure', label: '下一步管理措施', type: 'single', dictionary: 'next-management-measure',
-          proposed: 'assessment.nextManagementMeasure', note: '非2017版项目，多地融合版随访表有此栏',
+          proposed: 'assessment.nextManagementMeasure', paper: { hidden: true }, note: '非2017版项目，多地融合版随访表有此栏',
         },
         {
           key: 'medicationAdjustments', label: '用药调整意见', type: 'table', minRows: 0, maxRows: 10,
@@ -250,12 +253,15 @@ export const diabetesFollowUp: FormDefinition = {
             { key: 'dosePerTime', label: '每次剂量', type: 'decimal', required: true, min: 0, max: 10000, precision: 3 },
             { key: 'doseUnit', label: '剂量单位', type: 'single', dictionary: 'dose-unit', default: 'mg' },
           ],
-          note: '非2017版项目',
+          paper: { hidden: true }, note: '非2017版项目',
         },
-        { key: 'referralContact', label: '转诊联系人', type: 'text', maxLength: 50, visibleWhen: whenReferred },
-        { key: 'referralContactPhone', label: '转诊联系人电话', type: 'text', maxLength: 30, visibleWhen: whenReferred, sensitive: 'phone' },
+        { key: 'referralContact', label: '转诊联系人', type: 'text', maxLength: 50, visibleWhen: whenReferred, paper: { hidden: true } },
         {
-          key: 'referralResult', label: '转诊结果', type: 'single', dictionary: 'referral-result', visibleWhen: whenReferred,
+          key: 'referralContactPhone', label: '转诊联系人电话', type: 'text', maxLength: 30, visibleWhen: whenReferred, sensitive: 'phone',
+          paper: { hidden: true },
+        },
+        {
+          key: 'referralResult', label: '转诊结果', type: 'single', dictionary: 'referral-result', visibleWhen: whenReferred, paper: { hidden: true },
           note: '2周内主动随访转诊情况后填写',
         },
       ],
@@ -270,7 +276,7 @@ export const diabetesFollowUp: FormDefinition = {
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'residentSignature', label: '居民（家属）签名', type: 'signature', note: '2017版未印，部分地区加印' },
-        { key: 'remark', label: '备注', type: 'text', maxLength: 200, note: '扩展项' },
+        { key: 'remark', label: '备注', type: 'text', maxLength: 200, paper: { hidden: true }, note: '扩展项' },
       ],
     },
   ],

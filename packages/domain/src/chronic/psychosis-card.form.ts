@@ -60,7 +60,7 @@ export const psychosisCard: FormDefinition = {
         },
         {
           key: 'firstOnsetPrecision', label: '初次发病时间精确度', type: 'single',
-          options: [{ code: '1', label: '年' }, { code: '2', label: '年月' }, { code: '3', label: '年月日' }], default: '3',
+          options: [{ code: '1', label: '年' }, { code: '2', label: '年月' }, { code: '3', label: '年月日' }], default: '3', paper: { hidden: true },
           note: '上报国家严重精神障碍信息系统需要，表上不印',
         },
         {
@@ -94,7 +94,7 @@ export const psychosisCard: FormDefinition = {
           otherKey: 'diagnosisOther', note: '纸质表为文字栏',
         },
         { key: 'diagnosisOther', label: '其他诊断', type: 'text', maxLength: 100, visibleWhen: { field: 'diagnosis', in: ['other'] } },
-        { key: 'diagnosisIcd10', label: '诊断 ICD-10 编码', type: 'text', maxLength: 20, note: '扩展项' },
+        { key: 'diagnosisIcd10', label: '诊断 ICD-10 编码', type: 'text', maxLength: 20, paper: { hidden: true }, note: '扩展项' },
         { key: 'diagnosisHospital', label: '确诊医院', type: 'text', required: true, maxLength: 100 },
         { key: 'diagnosisDate', label: '确诊日期', type: 'date', required: true, max: 'today' },
         {

@@ -1,5 +1,8 @@
 import type { FormDefinition } from '../forms/index.ts';
 
+/** Neither lost nor dead: only then are findings demanded. */
+const visited = 'isMissing(lostReason) && isMissing(deathDate)';
+
 /**
  * 严重精神障碍患者随访服务记录表.
  * `judgement` proposes the class; next date and referral (`plan`) follow the class that stands in the form. A visit that only
@@ -23,7 +26,7 @@ export const psychosisFollowUp: FormDefinition = {
         { key: 'resident', label: '患者', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'followUpDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         {
-          key: 'followUpMode', label: '本次随访形式', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'followUpMode', label: '本次随访形式', type: 'single', required: visited,
           options: [{ code: '1', label: '门诊' }, { code: '2', label: '家庭访视' }, { code: '3', label: '电话' }],
         },
         {
@@ -62,7 +65,7 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'assessment', title: '危险性与精神状况',
       fields: [
         {
-          key: 'riskGrade', label: '危险性评估', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'riskGrade', label: '危险性评估', type: 'single', required: visited,
           dictionary: 'psychosis-risk-grade', abnormal: ['3', '4', '5'],
         },
         {
@@ -70,19 +73,19 @@ export const psychosisFollowUp: FormDefinition = {
           note: '表上无“无”项；无症状时留空并勾 noSymptom',
         },
         { key: 'symptomsOther', label: '其他目前症状', type: 'text', maxLength: 100, visibleWhen: { field: 'symptoms', in: ['12'] } },
-        { key: 'noSymptom', label: '目前无上述症状', type: 'boolean', default: false, note: '系统项，用于区分未填与无症状' },
+        { key: 'noSymptom', label: '目前无上述症状', type: 'boolean', default: false, paper: { hidden: true }, note: '系统项，用于区分未填与无症状' },
         {
-          key: 'symptomLevel', label: '精神症状程度', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'symptomLevel', label: '精神症状程度', type: 'single', required: visited,
           options: [{ code: '1', label: '基本消失' }, { code: '2', label: '存在但不明显' }, { code: '3', label: '明显' }], abnormal: ['3'],
-          note: '系统项，表上不印：随访分类规则需要区分“基本消失”与“明显”',
+          paper: { hidden: true }, note: '系统项，表上不印：随访分类规则需要区分“基本消失”与“明显”',
         },
         {
-          key: 'insight', label: '自知力', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'insight', label: '自知力', type: 'single', required: visited,
           options: [{ code: '1', label: '自知力完全' }, { code: '2', label: '自知力不全' }, { code: '3', label: '自知力缺失' }], abnormal: ['3'],
         },
-        { key: 'sleep', label: '睡眠情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)', dictionary: 'good-fair-worse' },
+        { key: 'sleep', label: '睡眠情况', type: 'single', required: visited, dictionary: 'good-fair-worse' },
         {
-          key: 'appetite', label: '饮食情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'appetite', label: '饮食情况', type: 'single', required: visited,
           dictionary: 'good-fair-worse',
         },
       ],
@@ -91,23 +94,23 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'function', title: '社会功能情况',
       fields: [
         {
-          key: 'selfCare', label: '个人生活料理', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'selfCare', label: '个人生活料理', type: 'single', required: visited,
           dictionary: 'good-fair-worse',
         },
         {
-          key: 'housework', label: '家务劳动', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'housework', label: '家务劳动', type: 'single', required: visited,
           dictionary: 'good-fair-worse',
         },
         {
-          key: 'productiveWork', label: '生产劳动及工作', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'productiveWork', label: '生产劳动及工作', type: 'single', required: visited,
           options: [{ code: '1', label: '良好' }, { code: '2', label: '一般' }, { code: '3', label: '较差' }, { code: '9', label: '此项不适用' }],
         },
         {
-          key: 'learningAbility', label: '学习能力', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'learningAbility', label: '学习能力', type: 'single', required: visited,
           dictionary: 'good-fair-worse',
         },
         {
-          key: 'socialInteraction', label: '社会人际交往', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'socialInteraction', label: '社会人际交往', type: 'single', required: visited,
           dictionary: 'good-fair-worse',
         },
       ],
@@ -116,7 +119,7 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'events', title: '两次随访期间情况',
       fields: [
         {
-          key: 'dangerousBehaviours', label: '危险行为', type: 'multi', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'dangerousBehaviours', label: '危险行为', type: 'multi', required: visited,
           dictionary: 'psychosis-dangerous-behaviour', exclusive: ['7'],
         },
         {
@@ -144,11 +147,11 @@ export const psychosisFollowUp: FormDefinition = {
           visibleWhen: { field: 'dangerousBehaviours', in: ['6'] },
         },
         {
-          key: 'lockStatus', label: '两次随访期间关锁情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'lockStatus', label: '两次随访期间关锁情况', type: 'single', required: visited,
           dictionary: 'psychosis-lock-status',
         },
         {
-          key: 'hospitalization', label: '两次随访期间住院情况', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'hospitalization', label: '两次随访期间住院情况', type: 'single', required: visited,
           options: [{ code: '0', label: '未住院' }, { code: '1', label: '目前正在住院' }, { code: '2', label: '曾住院，现未住院' }],
         },
         {
@@ -161,12 +164,12 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'lab', title: '检查与用药',
       fields: [
         {
-          key: 'labTest', label: '实验室检查', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)', dictionary: 'none-present',
+          key: 'labTest', label: '实验室检查', type: 'single', required: visited, dictionary: 'none-present',
           note: '含上级医院或其他医院的检查',
         },
         { key: 'labTestDetail', label: '实验室检查结果', type: 'longText', maxLength: 500, visibleWhen: { field: 'labTest', in: ['2'] } },
         {
-          key: 'medicationAdherence', label: '用药依从性', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'medicationAdherence', label: '用药依从性', type: 'single', required: visited,
           options: [
             { code: '1', label: '按医嘱规律用药' }, { code: '2', label: '间断用药' }, { code: '3', label: '不用药' },
             { code: '4', label: '医嘱勿需用药' },
@@ -174,7 +177,7 @@ export const psychosisFollowUp: FormDefinition = {
           note: '与慢病 medication-adherence 不同：多第4项',
         },
         {
-          key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: visited,
           options: [{ code: '1', label: '无' }, { code: '2', label: '有' }, { code: '9', label: '此项不适用' }],
         },
         {
@@ -183,15 +186,18 @@ export const psychosisFollowUp: FormDefinition = {
         },
         {
           key: 'severeAdverseReaction', label: '是否严重（急性）药物不良反应', type: 'boolean',
-          visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '系统项：分类规则需要区分严重与否',
+          visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, paper: { hidden: true }, note: '系统项：分类规则需要区分严重与否',
         },
-        { key: 'severePhysicalDisease', label: '是否有严重躯体疾病', type: 'boolean', default: false, note: '系统项：分类规则需要' },
         {
-          key: 'treatmentEffect', label: '治疗效果', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'severePhysicalDisease', label: '是否有严重躯体疾病', type: 'boolean', default: false, paper: { hidden: true },
+          note: '系统项：分类规则需要',
+        },
+        {
+          key: 'treatmentEffect', label: '治疗效果', type: 'single', required: visited,
           dictionary: 'treatment-effect', note: '随访表 1 印作“痊愈”',
         },
         {
-          key: 'referred', label: '是否转诊', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'referred', label: '是否转诊', type: 'single', required: visited,
           options: [{ code: '1', label: '否' }, { code: '2', label: '是' }], proposed: 'plan.referred',
         },
         {
@@ -251,7 +257,7 @@ export const psychosisFollowUp: FormDefinition = {
       id: 'outcome', title: '康复与分类',
       fields: [
         {
-          key: 'rehabilitation', label: '康复措施', type: 'multi', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'rehabilitation', label: '康复措施', type: 'multi', required: visited,
           options: [
             { code: '1', label: '生活劳动能力' }, { code: '2', label: '职业训练' }, { code: '3', label: '学习能力' },
             { code: '4', label: '社会交往' }, { code: '5', label: '其他' },
@@ -260,12 +266,12 @@ export const psychosisFollowUp: FormDefinition = {
         },
         { key: 'rehabilitationOther', label: '其他康复措施', type: 'text', maxLength: 100, visibleWhen: { field: 'rehabilitation', in: ['5'] } },
         {
-          key: 'visitClass', label: '本次随访分类', type: 'single', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'visitClass', label: '本次随访分类', type: 'single', required: visited,
           options: [{ code: '1', label: '不稳定' }, { code: '2', label: '基本稳定' }, { code: '3', label: '稳定' }], abnormal: ['1'],
           proposed: 'judgement.visitClass', note: '按 rules/follow-up.md 建议；2011版另有 0=未访到',
         },
         {
-          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: 'isMissing(lostReason) && isMissing(deathDate)',
+          key: 'nextFollowUpDate', label: '下次随访日期', type: 'date', required: visited,
           proposed: 'plan.nextFollowUpDate',
         },
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },

@@ -22,12 +22,15 @@ export const tuberculosisCard: FormDefinition = {
           key: 'followUpMode', label: '随访方式', type: 'single', required: true,
           options: [{ code: '1', label: '门诊' }, { code: '2', label: '家庭' }], proposed: "'2'",
         },
-        { key: 'noticeReceivedAt', label: '接到管理通知时间', type: 'dateTime', note: '系统项：用于 72 小时访视时限；表上不印' },
         {
-          key: 'visitAttempt', label: '第几次访视', type: 'integer', min: 1, max: 9, default: 1,
+          key: 'noticeReceivedAt', label: '接到管理通知时间', type: 'dateTime', paper: { hidden: true },
+          note: '系统项：用于 72 小时访视时限；表上不印',
+        },
+        {
+          key: 'visitAttempt', label: '第几次访视', type: 'integer', min: 1, max: 9, default: 1, paper: { hidden: true },
           note: '系统项：72小时内2次未见到患者须报告上级专业机构',
         },
-        { key: 'registrationNumber', label: '结核病登记号', type: 'text', maxLength: 30, note: '系统项' },
+        { key: 'registrationNumber', label: '结核病登记号', type: 'text', maxLength: 30, paper: { hidden: true }, note: '系统项' },
       ],
     },
     {
@@ -69,14 +72,17 @@ export const tuberculosisCard: FormDefinition = {
         },
         {
           key: 'supervisorName', label: '督导人员姓名', type: 'text', maxLength: 50, visibleWhen: { field: 'supervisor', in: ['1', '2', '4'] },
-          carryForward: true, note: '扩展项',
+          carryForward: true, paper: { hidden: true }, note: '扩展项',
         },
         {
           key: 'supervisorPhone', label: '督导人员电话', type: 'text', maxLength: 30, visibleWhen: { field: 'supervisor', in: ['1', '2', '4'] },
-          carryForward: true, sensitive: 'phone', note: '扩展项',
+          carryForward: true, sensitive: 'phone', paper: { hidden: true }, note: '扩展项',
         },
-        { key: 'treatmentStartDate', label: '开始治疗日期', type: 'date', note: '系统项：推算治疗月序与应访视次数' },
-        { key: 'isMultidrugResistant', label: '是否耐多药患者', type: 'boolean', default: false, note: '系统项：决定随访频次与服药卡种类' },
+        { key: 'treatmentStartDate', label: '开始治疗日期', type: 'date', paper: { hidden: true }, note: '系统项：推算治疗月序与应访视次数' },
+        {
+          key: 'isMultidrugResistant', label: '是否耐多药患者', type: 'boolean', default: false, paper: { hidden: true },
+          note: '系统项：决定随访频次与服药卡种类',
+        },
       ],
     },
     {

@@ -103,7 +103,7 @@ export const tuberculosisFollowUp: FormDefinition = {
     {
       id: 'closure', title: '停止治疗及全程管理情况（结案时填）',
       fields: [
-        { key: 'treatmentStopped', label: '是否停止治疗', type: 'boolean', default: false, note: '系统项' },
+        { key: 'treatmentStopped', label: '是否停止治疗', type: 'boolean', default: false, paper: { hidden: true }, note: '系统项' },
         { key: 'stopDate', label: '出现停止治疗时间', type: 'date', required: true, max: 'today', visibleWhen: whenTreatmentStopped },
         { key: 'stopReason', label: '停止治疗原因', type: 'single', required: true, dictionary: 'tb-stop-reason', visibleWhen: whenTreatmentStopped },
         {

@@ -1,2 +1,3 @@
+export * from './ct-result.rules.ts';
 export * from './pool-members.rules.ts';
 export * from './transport-delay.rules.ts';

@@ -41,8 +41,7 @@ export const nucleicResult: FormDefinition = {
         {
           key: 'result', label: '检测结果', type: 'single', required: true,
           options: [{ code: '0', label: '阴性' }, { code: '1', label: '阳性' }, { code: '2', label: '可疑' }, { code: '9', label: '无效' }],
-          abnormal: ['1', '2'],
-          proposed: "icValid == false || controlValid == false ? '9' : countTrue(ctOrf1ab < 40) > 0 && countTrue(ctN < 40) > 0 ? '1' : countTrue(orf1abNoCt, ctOrf1ab >= 40) > 0 && countTrue(nNoCt, ctN >= 40) > 0 ? '0' : (countTrue(ctOrf1ab < 40) > 0 && countTrue(nNoCt, ctN >= 40) > 0) || (countTrue(ctN < 40) > 0 && countTrue(orf1abNoCt, ctOrf1ab >= 40) > 0) ? '2' : lookup('', {0: '0'})",
+          abnormal: ['1', '2'], proposed: 'ctResult(ctOrf1ab, orf1abNoCt, ctN, nNoCt, icValid, controlValid)',
         },
         { key: 'resultNote', label: '结果说明', type: 'text', maxLength: 200 },
         { key: 'reviewer', label: '审核人', type: 'user' },

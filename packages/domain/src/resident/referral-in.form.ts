@@ -58,10 +58,10 @@ export const referralIn: FormDefinition = {
     {
       id: 'receipt', title: '接收登记',
       fields: [
-        { key: 'relatedReferralOutId', label: '对应转出单', type: 'text', maxLength: 40, note: '扩展项：关联 referral-out' },
-        { key: 'receivedBy', label: '接收人', type: 'user', note: '扩展项' },
-        { key: 'receivedDate', label: '接收日期', type: 'date', note: '扩展项' },
-        { key: 'followUpPlan', label: '后续管理安排', type: 'longText', maxLength: 500, note: '扩展项' },
+        { key: 'relatedReferralOutId', label: '对应转出单', type: 'text', maxLength: 40, paper: { hidden: true }, note: '扩展项：关联 referral-out' },
+        { key: 'receivedBy', label: '接收人', type: 'user', paper: { hidden: true }, note: '扩展项' },
+        { key: 'receivedDate', label: '接收日期', type: 'date', paper: { hidden: true }, note: '扩展项' },
+        { key: 'followUpPlan', label: '后续管理安排', type: 'longText', maxLength: 500, paper: { hidden: true }, note: '扩展项' },
       ],
     },
   ],
