@@ -19,7 +19,7 @@ export function outermostCodes(scope: string): readonly string[] {
 
 /** The institution itself and everything below it, in code order. */
 export const withDescendants = (all: readonly Institution[], code: string): readonly Institution[] =>
-  all.filter((institution) => isWithin(institution.code, code)).toSorted(byCode);
+  all.filter((institution) => isWithin(institution.code, code)).sort(byCode);
 
 /**
  * Trees in code order. One whose parent is not in the list becomes a root, so that a user sees the tree from the own
@@ -27,7 +27,7 @@ export const withDescendants = (all: readonly Institution[], code: string): read
  */
 export function buildInstitutionTree(all: readonly Institution[]): readonly InstitutionNode[] {
   const nodes = new Map<string, { institution: Institution; children: InstitutionNode[] }>();
-  for (const institution of all.toSorted(byCode)) {
+  for (const institution of [...all].sort(byCode)) {
     if (nodes.has(institution.code)) throw new Error(`Institution code given twice: ${institution.code}`);
     nodes.set(institution.code, { institution, children: [] });
   }

@@ -9,6 +9,6 @@ export function chronicDiseases(input: JsonObject): readonly string[] | undefine
   const diseases = codesOf(input['pastDiseases']);
   if (diseases === undefined || diseases.length === 0) return undefined;
   if (diseases.every((code) => code === '1')) return ['1'];
-  const codes = diseases.flatMap((code) => CARD_CODE[code] ?? []).toSorted();
+  const codes = diseases.flatMap((code) => CARD_CODE[code] ?? []).sort();
   return codes.length === 0 ? undefined : codes;
 }
