@@ -23,12 +23,14 @@ const placeOf = (page: Page): Promise<Place | undefined> =>
     if (!element || !field) return undefined;
     const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
     const cell = element as HTMLInputElement;
+    // A stored number is a button with its mask until somebody opens it.
+    const text = element instanceof HTMLButtonElement ? element.textContent : cell.value;
     const line = cell.dataset['row'];
     return {
       field: field.dataset['field'] ?? '',
       kind: field.dataset['kind'] ?? '',
       section: field.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
-      value: boxes.length > 0 ? boxes.filter((box) => box.checked).map((box) => box.value).join(',') : (cell.value ?? ''),
+      value: boxes.length > 0 ? boxes.filter((box) => box.checked).map((box) => box.value).join(',') : (text ?? ''),
       codes: boxes.map((box) => box.value),
       ...(line === undefined ? {} : { row: Number(line), column: [...(cell.closest('tr')?.querySelectorAll('[data-stop]') ?? [])].indexOf(cell) }),
     };
