@@ -44,6 +44,8 @@ const BASE = {
     // No compiler runs over our components: what it could not optimise is no fault, and a measured size is set in an effect.
     'react/incompatible-library': 'off',
     'react/set-state-in-effect': 'off',
+    // Lines of a sheet and rows of a table have no identity but their place.
+    'react/no-array-index-key': 'off',
   },
 };
 

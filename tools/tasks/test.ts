@@ -46,13 +46,13 @@ const playwrightReport = join(reports, 'playwright.json');
 const counts: Count[] = [
   await check('types', binary('tsc'), ['--build']),
   await check('lint', NODE, ['tools/tasks/lint.ts']),
+  await check('build', NODE, ['tools/tasks/build.ts']),
+  await check('bundle size', NODE, ['tools/tasks/bundle-size.ts']),
   counted(
     await check('tests without a browser', binary('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
     vitestReport,
     vitestCounts,
   ),
-  await check('build', NODE, ['tools/tasks/build.ts']),
-  await check('bundle size', NODE, ['tools/tasks/bundle-size.ts']),
 ];
 if (!process.argv.includes('--no-browser')) {
   const chromium = ensureChromium();
