@@ -7,6 +7,7 @@ import { Button, buttonClass, FaultState, Icon, LoadingState, useBehavior, useRe
 import { DraftList } from './draft-list.part.tsx';
 import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
+import { MyResidents } from './my-residents.part.tsx';
 import { Worklist } from './worklist.part.tsx';
 import './home.css';
 
@@ -30,7 +31,7 @@ export const HomeScreen = () => {
   );
 };
 
-const Summary = ({ summary: { residents, followUps, checkUps, worklist, on } }: { readonly summary: HomeSummary }) => (
+const Summary = ({ summary: { residents, mine, followUps, checkUps, worklist, on } }: { readonly summary: HomeSummary }) => (
   <div className="gw-home">
     <section className="gw-panel gw-figures" aria-label="主要数字">
       <Figure label="在管居民" value={residents.total} unit="人" to="/cust/base" />
@@ -43,6 +44,7 @@ const Summary = ({ summary: { residents, followUps, checkUps, worklist, on } }: 
     </section>
     <Worklist items={worklist} on={on} />
     <div className="gw-home-side">
+      <MyResidents mine={mine} />
       <DraftList />
       <section className="gw-panel" aria-labelledby="home-check-ups">
         <div className="gw-panel-head">

@@ -1,10 +1,9 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
-import { SessionService } from '@gongwei/application/identity';
-import { InstitutionDirectory } from '@gongwei/application/organisation';
 import type { ResidentQuery } from '@gongwei/domain/resident';
-import { useCallback, useEffect, useRef } from 'react';
-import { Button, CONDITION_WORDS, Icon, SEX_WORDS, useBehavior, useResource, useService } from '../shared/index.ts';
+import { useEffect, useRef } from 'react';
+import { Button, CONDITION_WORDS, Icon, SEX_WORDS } from '../shared/index.ts';
 import { AgeRange, ChoiceFilter } from './filter-controls.part.tsx';
+import { PlaceFilter } from './place-filter.part.tsx';
 import { filtersIn } from './resident-query-url.rules.ts';
 import { DUE_WORDS, STATUS_WORDS } from './resident-words.ts';
 
@@ -16,7 +15,6 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
   /** Enter or ↓ in the search box: on to the rows. */
   readonly onSearchDone: () => void;
 }) => {
-  const places = useBelow();
   const searchBox = useRef<HTMLInputElement>(null);
   useEffect(() => searchBox.current?.focus(), []);
   return (
@@ -47,30 +45,17 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
           }}
         />
       </label>
-      {places.length > 0 ? (
-        <ChoiceFilter
-          label="机构"
-          all="全部机构"
-          value={query.institutionCode}
-          words={Object.fromEntries(places.map((place) => [place.code, place.name]))}
-          onChange={(institutionCode) => onChange({ institutionCode })}
-        />
-      ) : null}
+      <PlaceFilter query={query} onChange={onChange} />
       <ChoiceFilter label="性别" all="性别" value={query.sex} words={SEX_WORDS} onChange={(sex) => onChange({ sex })} />
       <AgeRange min={query.minAge} max={query.maxAge} onChange={onChange} />
       <ChoiceFilter label="疾病" all="全部疾病" value={query.condition} words={CONDITION_WORDS} onChange={(condition) => onChange({ condition })} />
       <ChoiceFilter label="待办" all="待办不限" value={query.due} words={DUE_WORDS} onChange={(due) => onChange({ due })} />
       <ChoiceFilter label="档案状态" all="状态不限" value={query.status} words={STATUS_WORDS} onChange={(status) => onChange({ status })} />
+      <label className="gw-filter-mine" data-on={query.mine || undefined}>
+        <input type="checkbox" className="gw-check" checked={query.mine === true} onChange={(event) => onChange({ mine: event.target.checked || undefined })} />
+        我负责的
+      </label>
       {filtersIn(query) > 0 ? <Button look="quiet" onClick={onClear}>清除筛选</Button> : null}
     </form>
   );
 };
-
-/** The institutions right below the chosen one. Without them the list works all the same. */
-function useBelow() {
-  const directory = useService(InstitutionDirectory);
-  const state = useBehavior(useService(SessionService).state$);
-  const code = state.status === 'logged-in' ? state.session.institution.code : undefined;
-  const load = useCallback(() => (code === undefined ? Promise.resolve([]) : directory.childrenOf(code)), [directory, code]);
-  return useResource(load).value ?? [];
-}

@@ -8,6 +8,7 @@ import { Pager } from './pager.part.tsx';
 import { ResidentFilters } from './resident-filters.part.tsx';
 import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
 import { ResidentTable } from './resident-table.part.tsx';
+import { SavedFilters } from './saved-filters.part.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
 import './resident-list.css';
@@ -20,7 +21,7 @@ export const ResidentListScreen = () => {
   const service = useService(ResidentListService);
   const state = useBehavior(service.state$);
   const navigate = useNavigate();
-  const { query, change, clear } = useResidentQuery();
+  const { query, change, clear, apply } = useResidentQuery();
   const { columns, entries } = useColumns();
   const [opened, setOpened] = useState<'import' | 'new'>();
   const mayAdd = ['M', 'E'].includes(useService(SessionService).may('gwjkdngl') ?? '');
@@ -38,6 +39,7 @@ export const ResidentListScreen = () => {
             <Button onClick={() => setOpened('import')}><Icon name="upload" />导入名册</Button>
           </>
         ) : null}
+        <SavedFilters query={query} onApply={apply} />
         <MenuButton entries={entries}><Icon name="columns" />列</MenuButton>
       </div>
       <ResidentFilters

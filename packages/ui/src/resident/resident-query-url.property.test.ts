@@ -12,6 +12,7 @@ const anyQuery: fc.Arbitrary<ResidentQuery> = fc
     maxAge: fc.option(fc.integer({ min: 0, max: 150 }), { nil: undefined }),
     condition: fc.option(fc.constantFrom('hypertension' as const, 'stroke' as const), { nil: undefined }),
     due: fc.option(fc.constantFrom('follow-up-overdue' as const), { nil: undefined }),
+    mine: fc.option(fc.constant(true), { nil: undefined }),
     sort: fc.option(fc.record({ by: fc.constantFrom('age' as const, 'name' as const), descending: fc.boolean() }), { nil: undefined }),
     page: fc.integer({ min: 0, max: 5000 }),
   })
@@ -55,5 +56,5 @@ describe('the change between two queries', () => {
 });
 
 it('counts filters, not sorting and pages', () => {
-  expect(filtersIn({ sex: 'male', minAge: 65, sort: { by: 'age' }, offset: 200, limit: 100 })).toBe(2);
+  expect(filtersIn({ sex: 'male', minAge: 65, mine: true, sort: { by: 'age' }, offset: 200, limit: 100 })).toBe(3);
 });

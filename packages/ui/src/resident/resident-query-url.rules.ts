@@ -11,6 +11,7 @@ const SORTS: readonly ResidentSort[] = ['name', 'age', 'archiveNumber', 'filedOn
 export function queryOfSearch(search: URLSearchParams): ResidentQuery {
   const query: Record<string, unknown> = { offset: (pageOf(search) - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   for (const key of TEXTS) if (search.get(key)) query[key] = search.get(key);
+  if (search.get('mine') === 'true') query['mine'] = true;
   for (const key of NUMBERS) {
     const age = Number(search.get(key) || Number.NaN);
     if (Number.isInteger(age) && age >= 0 && age <= 150) query[key] = age;
@@ -25,6 +26,7 @@ export function queryOfSearch(search: URLSearchParams): ResidentQuery {
 export function searchOfQuery(query: ResidentQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of [...TEXTS, ...NUMBERS]) if (query[key] !== undefined && query[key] !== '') search.set(key, String(query[key]));
+  if (query.mine) search.set('mine', 'true');
   if (query.sort) search.set('sort', (query.sort.descending ? '-' : '') + query.sort.by);
   const page = Math.floor(query.offset / PAGE_SIZE) + 1;
   if (page > 1) search.set('page', String(page));
@@ -33,7 +35,7 @@ export function searchOfQuery(query: ResidentQuery): URLSearchParams {
 
 /** What differs between two queries; filters that are gone come as `undefined`. */
 export function changeBetween(from: ResidentQuery, to: ResidentQuery): ResidentQueryChange {
-  const keys = ([...TEXTS, ...NUMBERS, 'sort', 'offset', 'limit'] as const).filter(
+  const keys = ([...TEXTS, ...NUMBERS, 'mine', 'sort', 'offset', 'limit'] as const).filter(
     (key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]),
   );
   return Object.fromEntries(keys.map((key) => [key, to[key]]));
@@ -41,7 +43,7 @@ export function changeBetween(from: ResidentQuery, to: ResidentQuery): ResidentQ
 
 /** How many filters narrow the list. */
 export const filtersIn = (query: ResidentQuery): number =>
-  [...TEXTS, ...NUMBERS].filter((key) => query[key] !== undefined).length;
+  [...TEXTS, ...NUMBERS, 'mine' as const].filter((key) => query[key] !== undefined).length;
 
 const pageOf = (search: URLSearchParams): number => {
   const page = Number(search.get('page') ?? 1);

@@ -31,5 +31,7 @@ export function useResidentQuery() {
     [],
   );
   const clear = useCallback(() => setQuery((old) => ({ offset: 0, limit: PAGE_SIZE, ...(old.sort && { sort: old.sort }) })), []);
-  return { query, change, clear };
+  /** Another query in place of the present one. */
+  const apply = useCallback((wanted: ResidentQuery) => setQuery(wanted), []);
+  return { query, change, clear, apply };
 }
