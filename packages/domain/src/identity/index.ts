@@ -1,2 +1,3 @@
+export * from './form-permission.policy.ts';
 export * from './session.ts';
 export * from './session.machine.ts';

@@ -47,7 +47,7 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
 function drawList(field: FieldDefinition, state: FieldState): ReactNode {
   return (
     <select id={field.key} data-stop="" className="gwf-box gwf-box--list" value={codesOf(state)[0] ?? ''} onChange={NOTHING} {...describedBy(state)}>
-      <option value="" />
+      <option value="">请选择</option>
       {optionsOf(field).map((option) => <option key={option.code} value={option.code}>{option.code} {option.label}</option>)}
     </select>
   );

@@ -24,6 +24,7 @@ export const ConflictDialog = ({ form, conflict, names, onSettle, onClose }: Pro
     <DialogBox
       title="这份记录刚被他人修改"
       width={860}
+      initialFocus="input[type=radio]"
       onClose={onClose}
       actions={<>
         <Button onClick={onClose}>稍后处理</Button>

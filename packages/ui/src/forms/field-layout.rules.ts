@@ -41,7 +41,7 @@ function targetsBeside(fields: readonly FieldDefinition[]): readonly FieldDefini
   const targetOf = (field: FieldDefinition): FieldDefinition | undefined =>
     isChoice(field) ? undefined : fields.find((other) => other.key === `${field.key}Target` && other.type === field.type);
   const moved = new Set(fields.map(targetOf));
-  return fields.filter((field) => !moved.has(field)).flatMap((field) => [field, ...[targetOf(field)].filter((one) => one !== undefined)]);
+  return fields.filter((field) => !moved.has(field)).flatMap((field) => { const target = targetOf(field); return target ? [field, target] : [field]; });
 }
 
 type Companions = (field: FieldDefinition) => readonly BlockPart[];

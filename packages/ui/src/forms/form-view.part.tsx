@@ -15,6 +15,7 @@ import { SaveDialogs } from './save-flow.part.tsx';
 import { SectionCard } from './section-card.part.tsx';
 import { SectionIndex } from './section-index.part.tsx';
 import { StatusBar } from './status-bar.part.tsx';
+import { assessmentOf } from './use-open-exams.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
@@ -33,6 +34,8 @@ export type FormViewProps = {
   readonly onSaved?: (record: RecordSnapshot) => void;
   /** Shown in the status bar, e.g. links to print or go back. */
   readonly after?: ReactNode;
+  /** Nothing can be changed: who may only look. */
+  readonly readOnly?: boolean;
   /** Puts the cursor into the first field that is empty. */
   readonly autoFocus?: boolean;
   /** A section, or the page of the specification that shows it, to begin with instead of the first empty field. */
@@ -40,7 +43,7 @@ export type FormViewProps = {
 };
 
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
-export const FormView = memo(({ session, people, onSaved, after, autoFocus = true, startAt }: FormViewProps) => {
+export const FormView = memo(({ session, people, onSaved, after, readOnly = false, autoFocus = true, startAt }: FormViewProps) => {
   const root = useRef<HTMLFormElement>(null);
   const notify = useNotify();
   const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
@@ -51,7 +54,7 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
   const runner = useMemo(() => createFormRunner(session, laneOf(sections), () => root.current, all), [session, sections, all]);
   useEffect(() => runner.dispose, [runner]);
 
-  const saving = useSave(session, {
+  const { ask, saving, save, attempt, accept, settle, close } = useSave(session, {
     onIssues: useCallback((first: string, count: number) => {
       for (const section of root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? []) section.dataset['left'] = '';
       notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
@@ -71,25 +74,25 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
   }, [sections, runner]);
 
   const acts = useMemo(() => ({
-    save: saving.save,
+    save,
     showKeys: () => setPanel('keys'),
     showIssues: () => setPanel('issues'),
     jumpTo,
     focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
     sectionIds: sections.map((section) => section.id),
     tell: (text: string) => notify({ text }),
-  }), [saving.save, jumpTo, sections, notify]);
-  const listeners = useFormEvents(session, runner, people, acts);
+  }), [save, jumpTo, sections, notify]);
+  const listeners = useFormEvents(session, runner, people, acts, readOnly);
   const jump = useCallback((key: string) => {
     setPanel('none');
-    saving.close();
+    close();
     // The dialog gives the focus back when it goes; ours comes after.
     setTimeout(() => runner.focusField(key), 0);
-  }, [runner, saving.close]);
+  }, [runner, close]);
 
   const start = session.form.definition.sections.find(({ id, page }) => startAt !== undefined && (id === startAt || page === startAt))?.id;
   useEffect(() => {
-    if (!autoFocus) return;
+    if (!autoFocus || (readOnly && start === undefined)) return;
     if (start !== undefined) {
       // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
       const frame = requestAnimationFrame(() => {
@@ -100,9 +103,9 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
     }
     const first = laneOf(sections).find((key) => session.field$(key).value.visible && session.field$(key).value.value === undefined && session.form.field(key).type !== 'computed');
     if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
-  }, [autoFocus, start, all, jumpTo, sections, session, runner]);
+  }, [autoFocus, readOnly, start, all, jumpTo, sections, session, runner]);
 
-  const derivation = session.form.definition.derivations?.find((one) => one.rule === 'checkUpAssessment')?.key;
+  const derivation = assessmentOf(session);
   return (
     <FormPeopleContext value={people}>
       <form ref={root} className="gwf" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>
@@ -111,16 +114,18 @@ export const FormView = memo(({ session, people, onSaved, after, autoFocus = tru
           <DraftBanner session={session} />
           <UnmatchedAnswers session={session} />
           {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
-          {sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />)}
+          <fieldset className="gwf-fields" disabled={readOnly}>
+            {sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />)}
+          </fieldset>
         </div>
         {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
-        <StatusBar session={session} saving={saving.saving} onSave={saving.save} onIssues={acts.showIssues} onKeys={acts.showKeys} after={after} />
-        <datalist id="gwf-users">{people.users.map((one) => <option key={one.id} value={one.name} />)}</datalist>
-        <datalist id="gwf-institutions">{people.institutions.map((one) => <option key={one.id} value={one.name} />)}</datalist>
+        <StatusBar session={session} readOnly={readOnly} saving={saving} onSave={save} onIssues={acts.showIssues} onKeys={acts.showKeys} after={after} />
+        <datalist id="gwf-users">{people.users.map((one) => <option key={one.id}>{one.name}</option>)}</datalist>
+        <datalist id="gwf-institutions">{people.institutions.map((one) => <option key={one.id}>{one.name}</option>)}</datalist>
       </form>
       {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
       {panel === 'issues' ? <IssueList form={session.form} issues={session.issues$.value} onJump={jump} onClose={() => setPanel('none')} /> : null}
-      <SaveDialogs session={session} people={people} saving={saving} onJump={jump} />
+      <SaveDialogs session={session} people={people} saving={{ ask, attempt, accept, settle, close }} onJump={jump} />
     </FormPeopleContext>
   );
 });

@@ -1,5 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
+import { permissionOfModule } from '@gongwei/domain/identity';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
@@ -35,7 +36,9 @@ const isStored = ({ record }: FormStatus): boolean => record !== undefined;
 
 const OpenForm = ({ session, residentId }: { readonly session: FormSession; readonly residentId: string }) => {
   const navigate = useNavigate();
-  const login = useBehavior(useService(SessionService).state$);
+  const sessions = useService(SessionService);
+  const login = useBehavior(sessions.state$);
+  const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(session.form.definition.module)) ?? '');
   const people = useMemo(() => {
     if (login.status !== 'logged-in') return peopleOf([], []);
     const { doctors, recorders, user, institution, institutions } = login.session;
@@ -56,7 +59,7 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
         <Button small onClick={() => setHistory(true)}><Icon name="clock" />修改历史</Button>
         <Button small onClick={print}><Icon name="print" />打印</Button>
       </> : null} />
-      <FormView session={session} people={people} startAt={startAt}
+      <FormView session={session} people={people} startAt={startAt} readOnly={!mayWrite}
         after={stored ? <><button type="button" className="gwf-link" onClick={print}>打印</button><Link className="gwf-link" to={archivePath(residentId)}>返回档案</Link></> : null} />
       {history ? <HistoryDrawer form={session.form} recordId={session.recordId} names={people.names} onClose={() => setHistory(false)} /> : null}
     </div>

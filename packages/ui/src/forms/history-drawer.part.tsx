@@ -18,8 +18,13 @@ export const HistoryDrawer = ({ form, recordId, names, onClose }: Props) => {
   const { value: versions, loading, failure, reload } = useResource(useCallback(() => records.history(recordId), [records, recordId]));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => { if (event.key === 'Escape') onClose(); };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [onClose]);
   return (
-    <aside ref={panel} className="gwf-drawer" aria-label="修改历史" tabIndex={-1} onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}>
+    <aside ref={panel} className="gwf-drawer" aria-label="修改历史" tabIndex={-1}>
       <header className="gw-panel-head"><h2>修改历史</h2><Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button></header>
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {loading ? <LoadingState /> : null}

@@ -1,7 +1,6 @@
 import type { FieldIssue, CompiledForm } from '@gongwei/domain/forms';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
-import { focusSoon } from './focus-soon.ts';
 
 type Props = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly onJump: (key: string) => void; readonly onClose: () => void };
 
@@ -9,7 +8,7 @@ const GROUPS = [['error', '必须改正'], ['missing', '必填未填'], ['warnin
 
 /** All troubles of the form; each line jumps to its field. */
 export const IssueList = ({ form, issues, onJump, onClose }: Props) => (
-  <DialogBox title="需要处理的项目" width={560} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
+  <DialogBox title="需要处理的项目" width={560} initialFocus=".gwf-issues button" onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
     {GROUPS.map(([severity, title]) => {
       const lines = issues.filter((issue) => issue.severity === severity);
       return lines.length === 0 ? null : (
@@ -18,7 +17,7 @@ export const IssueList = ({ form, issues, onJump, onClose }: Props) => (
           <ul>
             {lines.map((issue) => (
               <li key={issue.field + issue.code + String(issue.cell?.row) + issue.message}>
-                <button type="button" className="gwf-link" ref={issue === lines[0] && lines[0] === issues[0] ? focusSoon : undefined} onClick={() => onJump(issue.field)}>
+                <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
                   <b>{form.field(issue.field).label}</b><span className={`gwf-issue--${severity}`}>{issue.message}</span>
                 </button>
               </li>

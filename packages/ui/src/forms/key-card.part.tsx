@@ -1,6 +1,5 @@
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
-import { focusSoon } from './focus-soon.ts';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Enter', '下一项（提醒处再按一次确认）'],
@@ -24,7 +23,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 
 /** All keys of the form on one card. */
 export const KeyCard = ({ onClose }: { readonly onClose: () => void }) => (
-  <DialogBox title="快捷键" width={560} onClose={onClose} actions={<Button look="primary" ref={focusSoon} onClick={onClose}>知道了</Button>}>
+  <DialogBox title="快捷键" width={560} onClose={onClose} actions={<Button look="primary" onClick={onClose}>知道了</Button>}>
     <dl className="gwf-keys">
       {KEYS.map(([keys, what]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{what}</dd></div>)}
     </dl>

@@ -2,17 +2,18 @@ import type { CompiledForm, FieldIssue } from '@gongwei/domain/forms';
 import { useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { saveQuestion } from './save-question.rules.ts';
+import type { OpenExam } from './required-exams.rules.ts';
 
-type WarningProps = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly onAccept: () => void; readonly onJump: (key: string) => void; readonly onClose: () => void };
+type WarningProps = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly exams: readonly OpenExam[]; readonly onAccept: () => void; readonly onJump: (key: string) => void; readonly onClose: () => void };
 
-/** One question for all unusual values, asked when saving. */
-export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: WarningProps) => (
+/** One question for all unusual values and open exams, asked when saving. */
+export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }: WarningProps) => (
   <DialogBox
-    title={issues.every(({ code }) => code === 'unmatched') ? '有内容未能对应，仍要保存吗？' : '有少见的值，确认无误吗？'}
+    title={saveQuestion(issues, exams.length)}
     width={560}
     onClose={onClose}
-    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" ref={focusSoon} onClick={onAccept}>仍然保存</Button></>}
+    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" onClick={onAccept}>仍然保存</Button></>}
   >
     <ul className="gwf-issues">
       {issues.map((issue) => (
@@ -25,6 +26,13 @@ export const WarningDialog = ({ form, issues, onAccept, onJump, onClose }: Warni
         </li>
       ))}
     </ul>
+    {exams.length > 0 ? (
+      <section className="gwf-exams">
+        <h3>必查未做（{exams.length}）</h3>
+        <p>{exams.map((exam) => <button key={exam.key} type="button" className="gwf-link" onClick={() => onJump(exam.key)}>{exam.label}</button>)}</p>
+        <p className="gw-muted">没有做的可以以后补录；确实不做的照此保存即可。</p>
+      </section>
+    ) : null}
   </DialogBox>
 );
 
@@ -46,7 +54,7 @@ export const ReasonDialog = ({ onSave, onClose }: { readonly onSave: (reason: st
       </div>
       <label className="gwf-reason">
         <span>原因</span>
-        <input className="gw-input" value={reason} maxLength={100} ref={focusSoon} onChange={(event) => setReason(event.target.value)}
+        <input className="gw-input" value={reason} maxLength={100} onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim()); }} />
       </label>
     </DialogBox>

@@ -6,18 +6,18 @@ import type { useSave } from './use-save.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.part.tsx').then((module) => ({ default: module.ConflictDialog })));
 
-type Props = { readonly session: FormSession; readonly people: FormPeople; readonly saving: ReturnType<typeof useSave>; readonly onJump: (key: string) => void };
+type Props = { readonly session: FormSession; readonly people: FormPeople; readonly saving: Omit<ReturnType<typeof useSave>, 'saving' | 'save'>; readonly onJump: (key: string) => void };
 
 /** The questions a save may ask, one at a time. */
 export const SaveDialogs = ({ session, people, saving, onJump }: Props) => {
-  const { ask, attempt, settle, close } = saving;
+  const { ask, attempt, accept, settle, close } = saving;
   const conflict = session.status$.value.conflict;
   switch (ask.kind) {
     case 'reason':
-      return <ReasonDialog onSave={(reason) => void attempt({ reason })} onClose={close} />;
+      return <ReasonDialog onSave={(reason) => void attempt({ ...ask.options, reason })} onClose={close} />;
     case 'warnings':
-      return <WarningDialog form={session.form} issues={ask.issues} onJump={onJump} onClose={close}
-        onAccept={() => void attempt({ acceptWarnings: true, ...(ask.reason ? { reason: ask.reason } : {}) })} />;
+      return <WarningDialog form={session.form} issues={ask.issues} exams={ask.exams} onJump={onJump} onClose={close}
+        onAccept={() => accept(ask)} />;
     case 'conflict':
       return conflict ? <Suspense fallback={null}><ConflictDialog form={session.form} conflict={conflict} names={people.names} onSettle={(choices) => void settle(choices)} onClose={close} /></Suspense> : null;
     case 'nothing':

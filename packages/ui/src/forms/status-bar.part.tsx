@@ -8,6 +8,7 @@ import { stepWords } from './status.rules.ts';
 
 type Props = {
   readonly session: FormSession;
+  readonly readOnly: boolean;
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly onIssues: () => void;
@@ -20,12 +21,13 @@ const warningCount = (issues: readonly FieldIssue[]): number => issues.filter((i
 const missingCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'missing').length;
 
 /** What became of the work, at the foot of the page: draft, save, what is still wrong. */
-export const StatusBar = memo(({ session, saving, onSave, onIssues, onKeys, after }: Props) => {
+export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, onKeys, after }: Props) => {
   const status = useBehavior(session.status$);
   const errors = useSelected(session.issues$, errorCount);
   const warnings = useSelected(session.issues$, warningCount);
   const missing = useSelected(session.issues$, missingCount);
   const { text, tone } = stepWords(status);
+  if (readOnly) return <footer className="gwf-status"><span className="gwf-step" role="status">您的账号只能查看，不能修改</span>{after}</footer>;
   return (
     <footer className="gwf-status">
       <span className="gwf-step" data-tone={tone} role="status">{text}</span>

@@ -47,7 +47,7 @@ function drawCell(table: FieldDefinition, column: FieldDefinition, row: JsonObje
   if ('options' in column && column.options) {
     return (
       <select {...common} className="gwf-box" value={entryOfValue(value)} onChange={NOTHING}>
-        <option value="" />
+        <option value="">请选择</option>
         {column.options.map((option) => <option key={option.code} value={option.code}>{option.code} {option.label}</option>)}
       </select>
     );

@@ -24,7 +24,7 @@ export type FormActs = {
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The four listeners of a form, all at its root: no field has one of its own. */
-export function useFormEvents(session: FormSession, runner: FormRunner, people: FormPeople, acts: FormActs) {
+export function useFormEvents(session: FormSession, runner: FormRunner, people: FormPeople, acts: FormActs, readOnly: boolean) {
   return useMemo(() => {
     const enter = (element: Typed, settled: boolean): void => {
       const key = fieldOf(element);
@@ -133,8 +133,9 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       }
     };
 
-    return { onChange, onClick, onPointerDown, onBlur, onKeyDown };
-  }, [session, runner, people, acts]);
+    // Whoever may only look still finds his way: by the index and the lists.
+    return readOnly ? { onClick } : { onChange, onClick, onPointerDown, onBlur, onKeyDown };
+  }, [session, runner, people, acts, readOnly]);
 }
 
 const isTyped = (element: Element): element is Typed =>

@@ -1,5 +1,4 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { merge } from 'rxjs';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** A text that hangs on some fields; drawn again only when it reads differently. `keys` are those of one block and never change. */
@@ -7,8 +6,8 @@ export function useLastWords(session: FormSession, keys: readonly string[], word
   const name = keys.join(' ');
   const states = useMemo(() => name.split(' ').map((key) => session.field$(key)), [session, name]);
   const subscribe = useCallback((changed: () => void) => {
-    const listening = merge(...states).subscribe(changed);
-    return () => listening.unsubscribe();
+    const listening = states.map((state) => state.subscribe(changed));
+    return () => { for (const one of listening) one.unsubscribe(); };
   }, [states]);
   return useSyncExternalStore(subscribe, words);
 }

@@ -1,12 +1,16 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { FieldIssue, RecordSnapshot } from '@gongwei/domain/forms';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { OpenExam } from './required-exams.rules.ts';
+import { openExamsOf } from './use-open-exams.ts';
+
+type Options = { readonly reason?: string; readonly acceptWarnings?: boolean };
+type Question = { readonly kind: 'warnings'; readonly issues: readonly FieldIssue[]; readonly exams: readonly OpenExam[]; readonly reason?: string };
 
 export type SaveAsk =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'reason' }
-  | { readonly kind: 'warnings'; readonly issues: readonly FieldIssue[]; readonly reason?: string }
-  | { readonly kind: 'conflict' };
+  | { readonly kind: 'nothing' | 'conflict' }
+  | { readonly kind: 'reason'; readonly options: Options }
+  | Question;
 
 type Hooks = {
   /** Errors or missing answers stopped the save: show them, cursor into the first. */
@@ -14,40 +18,62 @@ type Hooks = {
   readonly onSaved: (record: RecordSnapshot) => void;
 };
 
-/** Saving as a conversation: reason for a stored record, one question for warnings, then done or a conflict to settle. */
-export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
-  const [ask, setAsk] = useState<SaveAsk>({ kind: 'nothing' });
-  const [saving, setSaving] = useState(false);
+const NOTHING: SaveAsk = { kind: 'nothing' };
+const namesOf = (exams: readonly OpenExam[]): string => exams.map((exam) => exam.key).join(' ');
+const isWarning = (issue: FieldIssue): boolean => issue.severity === 'warning';
 
-  const attempt = useCallback(async (options: { readonly reason?: string; readonly acceptWarnings?: boolean }) => {
+/** Saving as a conversation: one question for warnings and open exams, the reason for a stored record, then done or a conflict to settle. */
+export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
+  const [ask, setAsk] = useState<SaveAsk>(NOTHING);
+  const [saving, setSaving] = useState(false);
+  /** Open exams that were asked about already; those of a record that came stored were when it was. */
+  const known = useRef<string>(undefined);
+
+  const attempt = useCallback(async (options: Options) => {
     setSaving(true);
-    setAsk({ kind: 'nothing' });
+    setAsk(NOTHING);
     try {
       const outcome = await session.save(options);
       if (outcome.ok) onSaved(outcome.record);
       else if (outcome.because === 'issues') onIssues(outcome.firstField, outcome.issues.length);
-      else if (outcome.because === 'warnings') setAsk({ kind: 'warnings', issues: outcome.issues, ...(options.reason ? { reason: options.reason } : {}) });
+      else if (outcome.because === 'warnings') setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(options.reason ? { reason: options.reason } : {}) });
       else if (outcome.because === 'conflict') setAsk({ kind: 'conflict' });
     } finally {
       setSaving(false);
     }
   }, [session, onIssues, onSaved]);
 
-  const save = useCallback(() => {
+  const proceed = useCallback((options: Options) => {
     const { record, step } = session.status$.value;
-    if (step === 'saving') return;
-    if (step === 'conflict') setAsk({ kind: 'conflict' });
-    else if (record && step !== 'clean' && step !== 'saved' && session.issues$.value.every((issue) => issue.severity === 'warning')) setAsk({ kind: 'reason' });
-    else void attempt({});
+    if (record && step !== 'clean' && step !== 'saved' && session.issues$.value.every(isWarning)) setAsk({ kind: 'reason', options });
+    else void attempt(options);
   }, [session, attempt]);
 
+  const save = useCallback(() => {
+    const { step, record } = session.status$.value;
+    if (step === 'saving') return;
+    if (step === 'conflict') return setAsk({ kind: 'conflict' });
+    const issues = session.issues$.value;
+    // What an older version leaves behind is a question of its own, and one that the session asks.
+    const exams = step !== 'clean' && step !== 'saved' && issues.every(isWarning) && session.unmatched$.value.length === 0 ? openExamsOf(session) : [];
+    known.current ??= record ? namesOf(exams) : '';
+    if (exams.length > 0 && namesOf(exams) !== known.current) return setAsk({ kind: 'warnings', issues, exams });
+    proceed({});
+  }, [session, proceed]);
+
+  const accept = useCallback(({ issues, exams, reason }: Question) => {
+    if (exams.length === 0) return void attempt({ acceptWarnings: true, ...(reason ? { reason } : {}) });
+    known.current = namesOf(exams);
+    proceed(issues.length > 0 ? { acceptWarnings: true } : {});
+  }, [attempt, proceed]);
+
   const settle = useCallback(async (choices: { readonly [key: string]: 'mine' | 'theirs' }) => {
-    setAsk({ kind: 'nothing' });
+    setAsk(NOTHING);
     await session.resolve(choices);
     const { record, step } = session.status$.value;
     if (step === 'saved' && record) onSaved(record);
     else if (step === 'conflict') setAsk({ kind: 'conflict' });
   }, [session, onSaved]);
 
-  return { ask, saving, save, attempt, settle, close: useCallback(() => setAsk({ kind: 'nothing' }), []) };
+  return { ask, saving, save, attempt, accept, settle, close: useCallback(() => setAsk(NOTHING), []) };
 }

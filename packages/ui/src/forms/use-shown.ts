@@ -1,5 +1,4 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { merge } from 'rxjs';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fieldsOf, type Block } from './field-layout.rules.ts';
 
@@ -7,8 +6,8 @@ import { fieldsOf, type Block } from './field-layout.rules.ts';
 export function useShown(session: FormSession, block: Block): 'shown' | 'required' | undefined {
   const states = useMemo(() => fieldsOf(block).map((field) => session.field$(field.key)), [session, block]);
   const subscribe = useCallback((changed: () => void) => {
-    const listening = merge(...states).subscribe(changed);
-    return () => listening.unsubscribe();
+    const listening = states.map((state) => state.subscribe(changed));
+    return () => { for (const one of listening) one.unsubscribe(); };
   }, [states]);
   return useSyncExternalStore(subscribe, () => {
     const visible = states.filter((state) => state.value.visible);

@@ -32,9 +32,11 @@ export const PrintPage = () => {
 };
 
 const Sheets = ({ job }: { readonly job: PrintJob }) => {
-  const { form, record, visits, names, person } = job;
-  const sheetOf = (data: PaperData['data']): PaperData => ({ form, data, names });
-  const sheets = useMemo(() => ({ one: sheetOf(record.data), all: visits.map((visit) => sheetOf(visit.data)), empty: sheetOf({}) }), [job]);
+  const { form, person } = job;
+  const sheets = useMemo(() => {
+    const sheetOf = (data: PaperData['data']): PaperData => ({ form: job.form, data, names: job.names });
+    return { one: sheetOf(job.record.data), all: job.visits.map((visit) => sheetOf(visit.data)), empty: sheetOf({}) };
+  }, [job]);
   const visitLayout = visitLayoutOf(form.definition.id);
   return visitLayout
     ? <VisitSheet layout={visitLayout} visits={sheets.all} empty={sheets.empty} person={person} />

@@ -13,19 +13,20 @@ const START = ['.gw-dialog-body input[type=text], .gw-dialog-body input:not([typ
  * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.) A click beside it does not close it:
  * what was chosen in it would be gone by a slip of the hand.
  */
-export const DialogWindow = ({ title, children, actions, width = 480, mustAnswer, onClose }: DialogProps) => {
+export const DialogWindow = ({ title, children, actions, width = 480, initialFocus, mustAnswer, onClose }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const window = box.current;
     const opener = document.activeElement;
     window?.showModal();
-    START.map((selector) => window?.querySelector<HTMLElement>(selector)).find(Boolean)?.focus();
+    const start = initialFocus === undefined ? START : [initialFocus, ...START];
+    start.map((selector) => window?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)).find(Boolean)?.focus();
     return () => {
       window?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [initialFocus]);
   useEffect(() => {
     const window = box.current;
     if (!window || mustAnswer) return;

@@ -6,6 +6,8 @@ export type DialogProps = {
   readonly actions: ReactNode;
   /** Pixels. */
   readonly width?: number;
+  /** Selector of what the cursor starts in, where it is not the first line to fill in or the proposed answer. */
+  readonly initialFocus?: string;
   /** Closes by its buttons only. */
   readonly mustAnswer?: boolean;
   readonly onClose: () => void;

@@ -1,0 +1,12 @@
+import type { FieldIssue } from '@gongwei/domain/forms';
+import { expect, it } from 'vitest';
+import { saveQuestion } from './save-question.rules.ts';
+
+const issue = (code: string): FieldIssue => ({ field: 'a', severity: 'warning', code, message: '' });
+
+it.each<[readonly FieldIssue[], number, string]>([
+  [[issue('soft-range')], 0, '有少见的值，确认无误吗？'],
+  [[issue('unmatched')], 0, '有内容未能对应，仍要保存吗？'],
+  [[], 3, '还有必查项目没有做，仍要保存吗？'],
+  [[issue('soft-range'), issue('unmatched')], 2, '有少见的值，还有必查项目没有做，仍要保存吗？'],
+])('asks once for %j and %i open exams', (issues, exams, question) => expect(saveQuestion(issues, exams)).toBe(question));

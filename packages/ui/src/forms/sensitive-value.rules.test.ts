@@ -1,0 +1,20 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { expect, it } from 'vitest';
+import { maskedEntry, ownNumberOf } from './sensitive-value.rules.ts';
+
+const idNumber: FieldDefinition = { key: 'idNumber', label: '身份证号', type: 'text', sensitive: 'id-number', proposed: 'resident.idNumber' };
+const contact: FieldDefinition = { key: 'contactPhone', label: '联系人电话', type: 'text', sensitive: 'phone' };
+
+it('hides stored numbers by their kind', () => {
+  expect(maskedEntry(idNumber, { value: '320999195502110006', origin: 'stored' })).toBe('320999********0006');
+  expect(maskedEntry(contact, { value: '19900250012', origin: 'stored' })).toBe('199****0012');
+});
+it('hides nothing that was just typed, is masked already or is not a number', () => {
+  expect(maskedEntry(contact, { value: '19900250012', origin: 'entered' })).toBeUndefined();
+  expect(maskedEntry(contact, { value: '199****0012', origin: 'stored' })).toBeUndefined();
+  expect(maskedEntry(contact, { value: undefined, origin: 'empty' })).toBeUndefined();
+  expect(maskedEntry({ ...contact, sensitive: 'address' }, { value: '王庄村', origin: 'stored' })).toBeUndefined();
+});
+it('knows the resident’s own numbers from those of relatives', () => {
+  expect([ownNumberOf(idNumber), ownNumberOf({ ...contact, proposed: 'resident.phone' }), ownNumberOf(contact)]).toEqual(['idNumber', 'phone', undefined]);
+});
