@@ -19,6 +19,7 @@ async function open(institutionCode = '320999101', letter: 'M' | 'V' = 'M'): Pro
     today: () => parseCalendarDay('2026-11-20') as CalendarDay, report: (error) => { throw error; },
   });
   app = fastify();
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   await app.register(multipart);
   app.decorateRequest('staff', undefined);
   app.addHook('onRequest', async (request) => {
