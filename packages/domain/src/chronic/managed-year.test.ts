@@ -83,7 +83,7 @@ describe('control rate', () => {
       const patients = all.map((visits) => patient({ followUps: visits }));
       const { numerator, denominator, rate } = bloodPressureControlRate(patients);
       expect(numerator <= denominator && denominator === patients.length && (rate ?? 0) <= 100).toBe(true);
-      expect(patients.map((one) => standardManagement(one))).toEqual(patients.map((one) => standardManagement({ ...one, followUps: one.followUps.toReversed() })));
+      expect(patients.map((one) => standardManagement(one))).toEqual(patients.map((one) => standardManagement({ ...one, followUps: [...one.followUps].reverse() })));
     }));
   });
 });

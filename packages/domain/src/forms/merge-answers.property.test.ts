@@ -62,7 +62,7 @@ describe('merging two versions (reliability 10)', () => {
     const hostile = JSON.parse('{"__proto__": {"polluted": true}, "constructor": "x"}') as Answers;
     const { merged, conflicts } = mergeAnswers({}, hostile, {});
     expect(conflicts).toEqual([]);
-    expect(Object.keys(merged).toSorted()).toEqual(['__proto__', 'constructor']);
+    expect(Object.keys(merged).sort()).toEqual(['__proto__', 'constructor']);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 });

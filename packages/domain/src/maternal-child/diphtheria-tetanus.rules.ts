@@ -16,7 +16,7 @@ export type DiphtheriaTetanusDose = {
  */
 export function diphtheriaTetanusDose(birthDate: CalendarDay, today: CalendarDay, combined: readonly CalendarDay[], doses: readonly GivenDose[]): DiphtheriaTetanusDose {
   const valid: CalendarDay[] = [];
-  const given = doses.filter(({ date }) => date >= birthDate && date <= today).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map((dose) => {
+  const given = doses.filter(({ date }) => date >= birthDate && date <= today).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map((dose) => {
     const from = nextAfter(birthDate, combined, valid, after(birthDate, { years: dose.date <= '2024-12-31' ? 6 : 7 }));
     const counts = dose.valid ?? (from !== undefined && dose.date >= from);
     if (counts) valid.push(dose.date);

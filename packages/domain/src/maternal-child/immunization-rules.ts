@@ -66,7 +66,7 @@ export function nextDoses(input: JsonObject): JsonObject {
   const plans = child ? vaccinationPlan(child) : [];
   if (!child || plans.length === 0) return {};
   const now = nextDose(plans);
-  const upcoming = plans.filter(({ state }) => state === 'not-due').toSorted((a, b) => (a.earliest! < b.earliest! ? -1 : a.earliest! > b.earliest! ? 1 : 0))[0];
+  const upcoming = plans.filter(({ state }) => state === 'not-due').sort((a, b) => (a.earliest! < b.earliest! ? -1 : a.earliest! > b.earliest! ? 1 : 0))[0];
   const next = now ?? upcoming;
   const invalid = invalidDoses(plans);
   return saying([

@@ -54,7 +54,7 @@ export function vaccinationPlan(child: ChildVaccination): readonly VaccinePlan[]
   if (child.today < child.birthDate) return [];
   return PROGRAMME.filter((vaccine) => applies(vaccine, child))
     .map((vaccine) => (vaccine.code === 'DT' ? diphtheriaTetanusPlan(vaccine, child) : planOf(vaccine, child)))
-    .toSorted((a, b) => RANK[a.state] - RANK[b.state] || Number(b.vaccine === 'MMR') - Number(a.vaccine === 'MMR'));
+    .sort((a, b) => RANK[a.state] - RANK[b.state] || Number(b.vaccine === 'MMR') - Number(a.vaccine === 'MMR'));
 }
 
 /** The dose to give next: the first due one. */

@@ -15,7 +15,7 @@ export type DoseRule = (number: number, valid: readonly GivenDose[], given: Give
 export function judgeDoses(vaccine: string, birthDate: CalendarDay, today: CalendarDay, given: readonly GivenDose[], earliest: DoseRule): readonly JudgedDose[] {
   const valid: GivenDose[] = [];
   return given.filter((dose) => countsFor(vaccine, dose.vaccine) && dose.date >= birthDate && dose.date <= today)
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .map((dose) => {
       const from = earliest(valid.length + 1, valid, dose);
       const counts = dose.valid ?? (from !== undefined && dose.date >= from);

@@ -34,7 +34,7 @@ export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
       Home: () => goTo(rows[0]?.institution.code),
       End: () => goTo(rows.at(-1)?.institution.code),
       ArrowRight: () => (row.expandable && !row.open ? onToggle(institution, true) : goTo(rows[index + 1]?.institution.code)),
-      ArrowLeft: () => (row.open ? onToggle(institution, false) : goTo(rows.slice(0, index).findLast((one) => one.depth < row.depth)?.institution.code)),
+      ArrowLeft: () => (row.open ? onToggle(institution, false) : goTo(rows.slice(0, index).reverse().find((one) => one.depth < row.depth)?.institution.code)),
       Enter: () => onChoose(institution),
       ' ': () => onChoose(institution),
     };

@@ -54,7 +54,7 @@ const TimelineEntry = ({ residentId, record }: { readonly residentId: string; re
 
 function byYear(records: readonly RecordSummary[]): readonly (readonly [string, readonly RecordSummary[]])[] {
   const years = new Map<string, RecordSummary[]>();
-  for (const record of records.toSorted((one, other) => (one.occurredOn < other.occurredOn ? 1 : -1))) {
+  for (const record of [...records].sort((one, other) => (one.occurredOn < other.occurredOn ? 1 : -1))) {
     const year = record.occurredOn.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), record]);
   }

@@ -36,7 +36,7 @@ export function linesOf(trend: Trend, series: readonly ConceptSeries[]): readonl
       if (!concepts.includes(concept)) continue;
       for (const { on, value } of points) days.set(on, Math.max(value, days.get(on) ?? value));
     }
-    const points = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const points = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
     return points.length === 0 ? [] : [{ ...line, points }];
   });
 }
