@@ -154,6 +154,12 @@ export const elderlyCognition: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'under-65', when: 'fullYears(resident.birthDate, assessDate) < 65', severity: 'warning',
+      message: '本表服务对象为 65 岁及以上老年人，请核对年龄。', fields: ['assessDate'],
+    },
+  ],
   rules: [
     '30题各1分，总分0～30',
     '文盲≤17分、小学≤20分、中学及以上≤24分提示认知功能障碍',

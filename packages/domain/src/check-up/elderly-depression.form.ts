@@ -142,6 +142,12 @@ export const elderlyDepression: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'under-65', when: 'fullYears(resident.birthDate, assessDate) < 65', severity: 'warning',
+      message: '本表服务对象为 65 岁及以上老年人，请核对年龄。', fields: ['assessDate'],
+    },
+  ],
   rules: [
     '时间范围为最近一周',
     '第1、5、7、9、15、19、21、27、29、30题反序计分（10题），其余20题正序计分',

@@ -85,6 +85,12 @@ export const elderlySelfCareAssessment: FormDefinition = {
       ],
     },
   ],
+  checks: [
+    {
+      id: 'under-65', when: 'fullYears(resident.birthDate, assessDate) < 65', severity: 'warning',
+      message: '本表服务对象为 65 岁及以上老年人，请核对年龄。', fields: ['assessDate'],
+    },
+  ],
   rules: [
     '0～3分为可自理；4～8分为轻度依赖；9～18分为中度依赖；≥19分为不能自理',
     '五项必须全部填写后才产生总评',

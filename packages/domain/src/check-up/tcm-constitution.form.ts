@@ -358,6 +358,10 @@ export const tcmConstitution: FormDefinition = {
       id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
       message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
     },
+    {
+      id: 'under-65', when: 'fullYears(resident.birthDate, fillDate) < 65', severity: 'warning',
+      message: '本表服务对象为 65 岁及以上老年人，请核对年龄。', fields: ['fillDate'],
+    },
   ],
   rules: [
     '服务对象65岁及以上常住居民，每年1次，结合老年人健康体检',
