@@ -14,7 +14,7 @@ const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/fo
 const errorPage = (kind: 403 | 404 | 500) => ({
   lazy: async () => {
     const { ErrorPage } = await import('@gongwei/ui/shell');
-    return { Component: () => <ErrorPage kind={kind} /> };
+    return { Component: () => <ErrorPage kind={kind} alone /> };
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, openVisit } from './desk.fixture.ts';
+import { createWorld, openVisit, resident } from './desk.fixture.ts';
 
 const filled = async (world = createWorld()) => {
   const form = await openVisit(world);
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect((await openVisit(world, 'zhao')).draftOffer$.value).toBeUndefined();
     expect((await openVisit(world)).field$('systolic').value.value).toBe(142);
     const { desk } = await world.start();
-    expect(await desk.drafts()).toMatchObject([{ formId: 'visit', title: '随访记录', subjectId: 'r1' }]);
+    expect(await desk.drafts()).toMatchObject([{ formId: 'visit', title: '随访记录', subjectId: 'r1', subjectName: resident.name }]);
   });
 
   it('gives way to the stored record when it is declined', async () => {

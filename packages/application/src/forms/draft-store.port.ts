@@ -15,6 +15,8 @@ export type DraftKey = {
 export type Draft = {
   readonly key: DraftKey;
   readonly recordId: string;
+  /** Whose sheet it is, so that a list of drafts can say it; encrypted with the rest. */
+  readonly subjectName?: string;
   readonly formVersion: number;
   readonly baseVersion: number;
   readonly answers: Answers;

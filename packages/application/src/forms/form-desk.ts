@@ -78,10 +78,11 @@ export function createFormDesk(
     },
     async drafts() {
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
-      return (await drafts.list(user().id)).map(({ key, savedAt }) => ({
+      return (await drafts.list(user().id)).map(({ key, savedAt, subjectName }) => ({
         formId: key.formId,
         title: titles.get(key.formId) ?? key.formId,
         subjectId: key.subjectId,
+        ...(subjectName !== undefined && { subjectName }),
         ...(key.recordId !== undefined && { recordId: key.recordId }),
         savedAt,
       }));

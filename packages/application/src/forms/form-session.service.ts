@@ -85,6 +85,6 @@ export type OpenForm = {
 export interface FormDesk {
   open(what: OpenForm): Promise<FormSession>;
   /** Drafts of the user on this device, newest first. */
-  drafts(): Promise<readonly { readonly formId: string; readonly title: string; readonly subjectId: string; readonly recordId?: string; readonly savedAt: string }[]>;
+  drafts(): Promise<readonly { readonly formId: string; readonly title: string; readonly subjectId: string; readonly subjectName?: string; readonly recordId?: string; readonly savedAt: string }[]>;
 }
 export const FormDesk = token<FormDesk>('FormDesk');

@@ -59,7 +59,7 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   const keeper = createDraftKeeper({
     store: drafts, clock, scope, tell: status.tell,
     take: () => ({
-      key, recordId, formVersion: form.definition.version, baseVersion: edit.baseVersion,
+      key, recordId, ...subjectOf(background), formVersion: form.definition.version, baseVersion: edit.baseVersion,
       answers: { ...answersOf(edit.unmatched$.value), ...edit.engine.allAnswers() }, origins: edit.engine.origins(),
       touched: [...edit.touched], savedAt: clock.now().toISOString(),
       ...(saver.saveId !== undefined && { saveId: saver.saveId }),
@@ -156,3 +156,5 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
 }
 
 const answersOf = (unmatched: readonly UnmatchedAnswer[]): Answers => Object.fromEntries(unmatched.map(({ key, value }) => [key, value]));
+
+const subjectOf = ({ context }: FormBackground): Pick<Draft, 'subjectName'> => (context.resident?.name === undefined ? {} : { subjectName: context.resident.name });

@@ -18,7 +18,7 @@ export const DraftList = () => {
           <li key={`${draft.subjectId} ${draft.formId} ${draft.recordId ?? ''}`}>
             <Link to={draft.recordId === undefined ? newFormPath(draft.subjectId, draft.formId) : recordPath(draft.subjectId, draft.formId, draft.recordId)}>
               <Icon name="pen" />
-              <span>{draft.title}</span>
+              <span>{draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}{draft.title}</span>
               <span className="gw-muted gw-num">{momentWords(draft.savedAt, clock.now())}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { SessionService, type SessionState } from '@gongwei/application/identity';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBehavior, useOnline, useService } from '../shared/index.ts';
 
 export type Resuming = { readonly state: SessionState; readonly failure: unknown; readonly retry: () => void };
@@ -13,12 +13,17 @@ export function useResume(): Resuming {
   const state = useBehavior(session.state$);
   const online = useOnline();
   const [failure, setFailure] = useState<unknown>();
+  const asking = useRef(false);
   const retry = useCallback(() => setFailure(undefined), []);
   useEffect(() => {
     if (online) retry();
   }, [online, retry]);
   useEffect(() => {
-    if (state.status === 'unknown' && failure === undefined) session.resume().catch(setFailure);
+    if (state.status !== 'unknown' || failure !== undefined || asking.current) return;
+    asking.current = true;
+    session.resume().catch(setFailure).finally(() => {
+      asking.current = false;
+    });
   }, [session, state.status, failure]);
   return { state, failure: state.status === 'unknown' ? failure : undefined, retry };
 }

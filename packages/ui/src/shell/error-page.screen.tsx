@@ -7,18 +7,19 @@ const KINDS = {
   500: { title: '服务器错误', text: '服务器没有完成这次操作。请稍后再试；若仍然出现，请联系管理员。' },
 } as const;
 
-/** The pages /403, /404 and /500, and what stands in place of an unknown address. */
-export const ErrorPage = ({ kind }: { readonly kind: keyof typeof KINDS }) => {
+/** The pages /403, /404 and /500, which stand `alone` in the window, and what stands in place of an unknown address. */
+export const ErrorPage = ({ kind, alone }: { readonly kind: keyof typeof KINDS; readonly alone?: boolean }) => {
   const { title, text } = KINDS[kind];
   usePageTitle(title);
+  const Frame = alone ? 'main' : 'div';
   return (
-    <div className="gw-whole-page">
+    <Frame className="gw-whole-page">
       <div className="gw-state">
         <Icon name="alert" size={32} />
         <h1>{kind} {title}</h1>
         <div>{text}</div>
         <div className="gw-state-actions"><Link className={buttonClass('primary')} to="/wel/index" replace>回到首页</Link></div>
       </div>
-    </div>
+    </Frame>
   );
 };
