@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { distinctSheets, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+
+const job = (id: string, title: string, visits: readonly string[] = [], subjectId = 'r1') => ({
+  form: { definition: { id: title, title } }, record: { id, subjectId, occurredOn: '2026-11-20' as CalendarDay }, visits: visits.map((visit) => ({ id: visit })), person: { name: '王秀英' },
+});
+
+describe('a print queue', () => {
+  it('is the record of the address, or the listed ones in their order, each once', () => {
+    expect(recordsToPrint('a', null)).toEqual(['a']);
+    expect(recordsToPrint('a', '')).toEqual(['a']);
+    expect(recordsToPrint('a', 'c, b,,c')).toEqual(['c', 'b']);
+  });
+  it('prints visits that share a sheet once', () => {
+    const queue = [job('1', '随访', ['1', '2']), job('2', '随访', ['1', '2']), job('3', '体检'), job('4', '体检'), job('1', '随访', ['1', '2'], 'r2')];
+    expect(distinctSheets(queue).map(({ record }) => `${record.subjectId}/${record.id}`)).toEqual(['r1/1', 'r1/3', 'r1/4', 'r2/1']);
+  });
+  it('is named by its only sheet or counted', () => {
+    expect(titleOfQueue([])).toBe('');
+    expect(titleOfQueue([job('1', '体检')])).toBe('体检 · 王秀英 · 2026-11-20');
+    expect(titleOfQueue([job('1', '体检'), job('2', '体检')])).toBe('体检，共 2 份');
+    expect(titleOfQueue([job('1', '体检'), job('2', '随访')])).toBe('体检等，共 2 份');
+  });
+});
