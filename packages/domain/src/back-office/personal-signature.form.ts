@@ -24,7 +24,10 @@ export const personalSignature: FormDefinition = {
     },
   ],
   checks: [
-    { id: 'empty', when: 'isMissing(draw) && isMissing(upload)', severity: 'warning', message: '请先书写或上传签名', fields: ['draw', 'upload'] },
+    {
+      id: 'empty', when: 'agree == true && isMissing(draw) && isMissing(upload)', severity: 'warning', message: '请先书写或上传签名',
+      fields: ['draw', 'upload'],
+    },
   ],
   rules: ['无手写且无图片时提示：请先书写或上传签名', '更换签名不改变已签发的报告'],
 };

@@ -174,8 +174,8 @@ export const healthCheckFeedback: FormDefinition = {
       fields: ['feedbackDate'],
     },
     {
-      id: 'nobody-signed', when: 'isMissing(residentSignature) && isMissing(familySignature)', severity: 'warning',
-      message: '本人、家属签字至少其一。', fields: ['residentSignature', 'familySignature'],
+      id: 'nobody-signed', when: '!isMissing(feedbackUserSignature) && isMissing(residentSignature) && isMissing(familySignature)',
+      severity: 'warning', message: '本人、家属签字至少其一。', fields: ['residentSignature', 'familySignature'],
     },
   ],
   rules: [
