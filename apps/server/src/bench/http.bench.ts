@@ -12,7 +12,7 @@ import type { SeedFile } from '../seed/seed-rows.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock, todayOf } from '../shared/server-clock.ts';
 import { bloodCount, clientFor } from '../testing/test-client.ts';
-import { measure } from './measure.ts';
+import { measure, type Measured } from './measure.ts';
 
 /**
  * The resident list and the saving of records as a browser meets them: over HTTP, from the embedded database on the disk.
@@ -65,22 +65,26 @@ const filters = {
   'hypertensive women over 65, overdue': 'condition=hypertension&sex=female&minAge=65&due=follow-up-overdue',
 };
 let good = true;
+const tell = ({ line, within }: Measured): void => {
+  console.log(line);
+  good &&= within;
+};
 for (const [name, query] of Object.entries(filters)) {
-  good = (await measure(name, 20, LIST_MS, async () => {
+  tell(await measure(name, 20, LIST_MS, async () => {
     const { status } = await client.get(`/api/v1/residents?limit=50&${query}`);
     if (status !== 200) throw new Error(`${name}: ${status}`);
-  })) && good;
+  }));
 }
-good = (await measure('home page', 20, LIST_MS * 2, () => client.get('/api/v1/home/summary'))) && good;
+tell(await measure('home page', 20, LIST_MS * 2, () => client.get('/api/v1/home/summary')));
 
 const people = await database.query<{ id: string }>('select id from residents order by id limit 100');
 const stamp = Date.now();
-good = (await measure('saving a record', people.length, SAVE_MS, async (round) => {
+tell(await measure('saving a record', people.length, SAVE_MS, async (round) => {
   const id = `bench-${stamp}-${round}`;
   const save = bloodCount({ id, saveId: id, subjectId: people[round]?.id ?? '', occurredOn: today, data: { ...bloodCount().data, examDate: today } });
   const { status } = await client.send('PUT', `/api/v1/records/${id}`, save);
   if (status !== 200) throw new Error(`save: ${status}`);
-})) && good;
+}));
 await app.close();
 await database.close();
 if (kept === undefined && existsSync(folder)) rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,8 @@
-/** Runs something again and again and prints the middle and the slow end, in milliseconds, and whether the slow end is within a limit. */
-export async function measure(name: string, rounds: number, limit: number, work: (round: number) => Promise<unknown>): Promise<boolean> {
+/** What to print of a measurement, and whether its slow end kept the limit. */
+export type Measured = { readonly line: string; readonly within: boolean };
+
+/** Runs something again and again and tells the middle and the slow end, in milliseconds. */
+export async function measure(name: string, rounds: number, limit: number, work: (round: number) => Promise<unknown>): Promise<Measured> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();
@@ -10,6 +13,6 @@ export async function measure(name: string, rounds: number, limit: number, work:
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const [p50, p95] = [at(0.5), at(0.95)];
   const text = (value: number): string => value.toFixed(1).padStart(7);
-  console.log(`${name.padEnd(34)} p50 ${text(p50)}  p95 ${text(p95)}  first ${text(times[0] ?? 0)}  ${p95 <= limit ? 'ok' : `OVER ${limit}`}`);
-  return p95 <= limit;
+  const line = `${name.padEnd(34)} p50 ${text(p50)}  p95 ${text(p95)}  first ${text(times[0] ?? 0)}  ${p95 <= limit ? 'ok' : `OVER ${limit}`}`;
+  return { line, within: p95 <= limit };
 }
