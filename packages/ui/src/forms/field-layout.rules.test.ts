@@ -41,6 +41,10 @@ describe('laying out a section', () => {
     expect(layOut([choice('a', 'a', words(3))])).toMatchObject([{ span: 'half' }]);
     expect(layOut([choice('a', 'a', words(20))])).toMatchObject([{ span: 'row' }]);
   });
+  it('gives long lines and signatures half of the row, a table of codes a column', () => {
+    const nations = Array.from({ length: 57 }, (_, at) => `民族${at}`);
+    expect(layOut([{ key: 'a', label: '异常1', type: 'text', maxLength: 200 }, text('b', '姓名'), { key: 'c', label: '签字', type: 'signature' }, choice('d', '民族', nations)]).map((block) => block.span)).toEqual(['half', 1, 'half', 1]);
+  });
   it('loses no field', () => {
     const fields = [number('a', 'x·a'), number('b', 'x·b'), choice('c', 'c', ['y'], 'd'), text('d', 'd'), number('e', 'e')];
     expect(layOut(fields).flatMap(fieldsOf).map((field) => field.key).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);

@@ -107,6 +107,9 @@ export const isChoice = (field: FieldDefinition): boolean => field.type === 'sin
 const LIST_FROM = 30;
 export const isList = (field: FieldDefinition): boolean => field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
 
+/** Characters from which on a line of text wants more than a column. */
+const LONG_TEXT = 200;
+
 /** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
 const COLUMN = 13;
 const HALF = 25;
@@ -120,7 +123,8 @@ const roomOf = (field: FieldDefinition): number =>
 
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';
-  if (field.type === 'signature' || field.type === 'image') return 1;
+  if (field.type === 'signature' || (field.type === 'text' && (field.maxLength ?? 0) >= LONG_TEXT)) return 'half';
+  if (field.type === 'image') return 1;
   if (isList(field)) return 1;
   const room = roomOf(field) + (withCompanion ? 8 : 0);
   return room > HALF ? 'row' : room > COLUMN ? 'half' : 1;

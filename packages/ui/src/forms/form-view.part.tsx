@@ -19,6 +19,7 @@ import { assessmentOf } from './use-open-exams.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
+import { useStrayKeys } from './use-stray-keys.ts';
 import './dialogs.css';
 import './forms.css';
 import './controls.css';
@@ -83,6 +84,7 @@ export const FormView = memo(({ session, people, onSaved, after, readOnly = fals
     tell: (text: string) => notify({ text }),
   }), [save, jumpTo, sections, notify]);
   const listeners = useFormEvents(session, runner, people, acts, readOnly);
+  useStrayKeys(acts, readOnly);
   const jump = useCallback((key: string) => {
     setPanel('none');
     close();

@@ -1,10 +1,11 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
 import { useNotify } from '../shared/notices.part.tsx';
 import { useService } from '../shared/services.tsx';
 import { wordsOf } from '../shared/state.part.tsx';
 import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { putCursor } from './form-dom.ts';
 import { maskedEntry, ownNumberOf } from './sensitive-value.rules.ts';
 import { TextField } from './text-field.part.tsx';
 import { useFieldState } from './use-field-state.ts';
@@ -20,6 +21,11 @@ export const SensitiveField = memo((props: FieldProps) => {
   const state = useFieldState(session, field.key);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  // The box stands where the button was; the cursor goes on in it.
+  useEffect(() => {
+    const box = open ? document.getElementById(field.key) : null;
+    if (box) putCursor(box);
+  }, [open, field.key]);
   const masked = open ? undefined : maskedEntry(field, state);
   if (masked === undefined || !state.visible) return <TextField {...props} />;
   const show = async (): Promise<void> => {
@@ -29,8 +35,6 @@ export const SensitiveField = memo((props: FieldProps) => {
       const [own, resident] = [ownNumberOf(field), session.context.resident];
       if (own && resident) await directory.reveal(resident.id, own);
       setOpen(true);
-      // The box stands where the button was once React has drawn it.
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`.gwf #${CSS.escape(field.key)}`)?.focus());
     } catch (failure) {
       notify({ kind: 'danger', text: `${label}没有取到：${wordsOf(failure).message}` });
     } finally {

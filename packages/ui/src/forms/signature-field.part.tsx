@@ -14,6 +14,8 @@ export const SignatureField = memo((props: FieldProps) => {
   const finish = (): void => {
     session.change(field.key, canvas.current?.toDataURL('image/png'));
     setBegun(false);
+    // The pad goes, and with it the cursor: it goes on at what stands in its place.
+    setTimeout(() => document.getElementById(field.key)?.focus(), 0);
   };
   const clear = (): void => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
@@ -53,5 +55,7 @@ function stroke(event: PointerEvent<HTMLCanvasElement>): void {
 
 function pointOf(event: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
   const box = event.currentTarget.getBoundingClientRect();
-  return [event.clientX - box.left, event.clientY - box.top];
+  // In a narrow column the pad is drawn smaller than it is.
+  const scale = WIDTH / box.width;
+  return [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
 }

@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { settledEntry, valueOfEntry } from './entry.rules.ts';
-import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
+import { fieldElement, fieldOf, moveAmong, putCursor, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
 import type { FormRunner } from './form-runner.ts';
@@ -44,6 +44,19 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       if (value !== session.field$(key).value.value) session.change(key, value);
     };
 
+    /** The box with the cursor keeps what was typed in it, so the cursor leaves before the rows move up and comes back after. */
+    const removeRow = (key: string, element: HTMLElement): void => {
+      const { row, column } = element.dataset;
+      const table = element.closest<HTMLElement>('[data-field]');
+      if (document.activeElement instanceof HTMLElement && table?.contains(document.activeElement)) document.activeElement.blur();
+      session.change(key, withoutRow(session.field$(key).value.value, Number(row)));
+      setTimeout(() => {
+        const cells = [...(table?.querySelectorAll<HTMLElement>(`[data-stop][data-row="${row}"]`) ?? [])];
+        const next = cells.find((cell) => cell.dataset['column'] === column) ?? cells[0];
+        if (next) putCursor(next);
+      }, 0);
+    };
+
     const run = (act: string | undefined, element: Element): void => {
       const key = fieldOf(element);
       const section = sectionOf(element) ?? (key ? session.form.sectionOf(key) : undefined);
@@ -54,7 +67,7 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
       else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
       else if (act === 'clear' && key) session.change(key, undefined);
-      else if (act === 'remove-row' && key) session.change(key, withoutRow(session.field$(key).value.value, Number((element as HTMLElement).dataset['row'])));
+      else if (act === 'remove-row' && key) removeRow(key, element as HTMLElement);
       else if (act === 'field') runner.focusField((element as HTMLElement).dataset['to'] ?? '');
       else if (act === 'jump') acts.jumpTo((element as HTMLElement).dataset['to'] ?? '');
     };
