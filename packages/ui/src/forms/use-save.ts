@@ -1,4 +1,4 @@
-import type { FormSession } from '@gongwei/application/forms';
+import type { FormSession, SaveAnswer } from '@gongwei/application/forms';
 import type { FieldIssue, RecordSnapshot } from '@gongwei/domain/forms';
 import { useCallback, useRef, useState } from 'react';
 import type { OpenExam } from './required-exams.rules.ts';
@@ -29,19 +29,27 @@ export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
   /** Open exams that were asked about already; those of a record that came stored were when it was. */
   const known = useRef<string>(undefined);
 
-  const attempt = useCallback(async (options: Options) => {
+  /** The reason given last; a conflict that is settled is the same save going on. */
+  const reasonGiven = useRef<string>(undefined);
+
+  const follow = useCallback(async (saveOnce: () => Promise<SaveAnswer>) => {
     setSaving(true);
     setAsk(NOTHING);
     try {
-      const outcome = await session.save(options);
+      const [outcome, reason] = [await saveOnce(), reasonGiven.current];
       if (outcome.ok) onSaved(outcome.record);
       else if (outcome.because === 'issues') onIssues(outcome.firstField, outcome.issues.length);
-      else if (outcome.because === 'warnings') setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(options.reason ? { reason: options.reason } : {}) });
+      else if (outcome.because === 'warnings') setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(reason ? { reason } : {}) });
       else if (outcome.because === 'conflict') setAsk({ kind: 'conflict' });
     } finally {
       setSaving(false);
     }
-  }, [session, onIssues, onSaved]);
+  }, [onIssues, onSaved]);
+
+  const attempt = useCallback((options: Options) => {
+    reasonGiven.current = options.reason;
+    return follow(() => session.save(options));
+  }, [session, follow]);
 
   const proceed = useCallback((options: Options) => {
     const { record, step } = session.status$.value;
@@ -67,13 +75,7 @@ export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
     proceed(issues.length > 0 ? { acceptWarnings: true } : {});
   }, [attempt, proceed]);
 
-  const settle = useCallback(async (choices: { readonly [key: string]: 'mine' | 'theirs' }) => {
-    setAsk(NOTHING);
-    await session.resolve(choices);
-    const { record, step } = session.status$.value;
-    if (step === 'saved' && record) onSaved(record);
-    else if (step === 'conflict') setAsk({ kind: 'conflict' });
-  }, [session, onSaved]);
+  const settle = useCallback((choices: { readonly [key: string]: 'mine' | 'theirs' }) => follow(() => session.resolve(choices)), [session, follow]);
 
   return { ask, saving, save, attempt, accept, settle, close: useCallback(() => setAsk(NOTHING), []) };
 }

@@ -9,7 +9,7 @@ export const PaperHead = ({ name, archiveNumber }: PaperPerson) => {
   return (
     <div className="gwp-head">
       <span>姓名：<span className="gwp-value" style={{ minWidth: '8em' }}>{name}</span></span>
-      <span aria-label={`编号 ${village}-${order}`}>编号 {boxes(village)}-{boxes(order)}</span>
+      <span aria-label={`编号 ${village}-${order}`}>编号 {boxes(village)}<span className="gwp-dash">-</span>{boxes(order)}</span>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Answers, CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
-import type { Json } from '@gongwei/domain/shared';
+import type { Json, JsonObject } from '@gongwei/domain/shared';
 import { wordsOfValue, type NameBook } from '../forms/wording.rules.ts';
 
 /** A filled sheet's answers with what is needed to word them. */
@@ -15,6 +15,7 @@ export type Piece =
   /** A fill-in on a line. `more` is the mark of the continuation sheet where the answer is too long for its place. */
   | { readonly kind: 'fill'; readonly text: string; readonly width: number; readonly more?: string }
   | { readonly kind: 'option'; readonly code: string; readonly label: string; readonly chosen: boolean }
+  | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'boxes'; readonly codes: readonly string[]; readonly count: number }
   | { readonly kind: 'teeth'; readonly quadrants: readonly [string, string, string, string] }
   | { readonly kind: 'picture'; readonly source: string | undefined };
@@ -22,11 +23,12 @@ export type Piece =
 /** Answers that did not fit, in the order they were met. */
 export type Overflow = { readonly mark: string; readonly label: string; readonly text: string };
 
-const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+)/;
+const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+|@[^@]+@)/;
 
 /**
  * Reads a line of a layout: `{key}` or `{key:width:capacity}` is a fill-in, `[key]` an option list with its code boxes,
- * `<key>` a signature, `#stem` a cross of teeth; everything else is printed as it stands. Widths in characters.
+ * `<key>` a signature, `#stem` a cross of teeth, `@table:count:word=column:width,…@` the rows of a table one after the other, as
+ * `名称① … 时间 …`; everything else is printed as it stands. Widths in characters.
  */
 export function piecesOf(template: string, sheet: PaperData, overflow: Overflow[]): readonly Piece[] {
   return template.split(TOKEN).filter(Boolean).flatMap((part): readonly Piece[] => {
@@ -34,6 +36,7 @@ export function piecesOf(template: string, sheet: PaperData, overflow: Overflow[
     if (part.startsWith('{')) return [fillOf(inside, sheet, overflow)];
     if (part.startsWith('[')) return choiceOf(inside, sheet, overflow);
     if (part.startsWith('<')) return [{ kind: 'picture', source: textOf(sheet.data[inside]) }];
+    if (part.startsWith('@')) return rowPieces(inside, sheet);
     if (part.startsWith('#')) return [{ kind: 'teeth', quadrants: quadrantsOf(part.slice(1), sheet.data) }];
     return [{ kind: 'text', text: part }];
   });
@@ -66,6 +69,23 @@ function choiceOf(key: string, sheet: PaperData, overflow: Overflow[]): readonly
     return [printed, fillOf(`${field.otherKey}:5:36`, sheet, overflow)];
   });
   return [...pieces, { kind: 'boxes', codes, count: Math.max(boxesOf(field), codes.length) }];
+}
+
+const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩';
+
+/** At least `count` rows, all that are filled; a column of codes is a box, others are fill-ins behind their word. A word ending in `#` is numbered. */
+function rowPieces(inside: string, { form, data, names }: PaperData): readonly Piece[] {
+  const [table = '', count = '1', ...rest] = inside.split(':');
+  const field = fieldOf(form, table);
+  const stored = (Array.isArray(data[table]) ? data[table] : []) as readonly JsonObject[];
+  const columns = rest.join(':').split(',').map((spec) => /^(.*)=(\w+):(\d+)$/.exec(spec)).filter((match) => match !== null);
+  return Array.from({ length: Math.max(Number(count), stored.length) }, (_, at) => columns.flatMap(([, word = '', key = '', width], place): readonly Piece[] => {
+    const column = field?.type === 'table' ? field.columns.find((one) => one.key === key) : undefined;
+    const value = stored[at]?.[key];
+    const lead = word === '' ? [] : [{ kind: 'text', text: `${at + place > 0 ? ' ' : ''}${word.replace('#', CIRCLED[at] ?? String(at + 1))} ` } as const];
+    if (column && 'options' in column && column.options) return [...lead, { kind: 'code', code: value === undefined ? '' : String(value) }];
+    return [...lead, { kind: 'fill', width: Number(width), text: value === undefined ? '' : column ? wordsOfValue(column, value, names) : String(value) }];
+  })).flat();
 }
 
 /** Code boxes as the sheet prints them; a multiple choice without a hint gets one for each of up to five codes. */

@@ -5,7 +5,8 @@ const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 /** Field keys that a line of a layout names. */
 const keysOfLine = (line: string): readonly string[] => [
   ...[...line.matchAll(/\{(\w+)[^}]*\}|\[(\w+)\]|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
-  ...[...line.matchAll(/#(\w+)/g)].flatMap((match) => QUADRANTS.map((at) => `${match[1]}${at}`)),
+  ...[...line.matchAll(/@(\w+):/g)].map((match) => match[1] ?? ''),
+  ...[...line.replace(/@[^@]+@/g, '').matchAll(/#(\w+)/g)].flatMap((match) => QUADRANTS.map((at) => `${match[1]}${at}`)),
 ];
 
 /** All field keys a sheet prints; the free texts of choices come with their choice. */

@@ -18,6 +18,8 @@ function drawPiece(piece: Piece): ReactNode {
       return <span className="gwp-value" style={{ minWidth: `${piece.width}em` }}>{piece.text}{piece.more ? <sup>…见续页{piece.more}</sup> : null}</span>;
     case 'option':
       return <>{piece.code} {piece.label}</>;
+    case 'code':
+      return <span className="gwp-box">{piece.code}</span>;
     case 'boxes':
       return Array.from({ length: piece.count }, (_, at) => (
         <span key={at}>{at > 0 ? '/' : null}<span className="gwp-box">{piece.codes[at] ?? ''}</span></span>
