@@ -41,7 +41,7 @@ export type HttpSettings = {
 const PREFIX = '/api';
 /** Calls that act for the chosen institution: our own resources, and the roster, whose residents must belong to it. */
 const SCOPED = /^\/(v1|excels)\//;
-/** Addresses of another host go out as they are. */
+/** Addresses of another host go out as they are, without the token, which is not for them. */
 const FOREIGN = /^[a-z]+:\/\//i;
 const INSTITUTION_LIST = 'Jgscgwsclist';
 const APK_UPLOAD = '/excels/putapk';
@@ -75,7 +75,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
       }
       if (response.status === 401) {
         // A refused log-in is no lost session, and an answer that comes late must not end the session that followed.
-        if (token !== undefined && token === settings.token()) settings.onSessionLost();
+        if (token !== undefined && token === settings.token() && !FOREIGN.test(call.path)) settings.onSessionLost();
         throw sessionLost();
       }
       return { status: response.status, body: bodyOf(response) };
@@ -86,7 +86,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
 function headersOf({ path, serialize, body }: HttpCall, token: string | undefined, institution: string | undefined): Record<string, string> {
   return {
     Accept: 'application/json',
-    ...(token !== undefined && !path.includes(APK_UPLOAD) && { token }),
+    ...(token !== undefined && !path.includes(APK_UPLOAD) && !FOREIGN.test(path) && { token }),
     ...(institution !== undefined && SCOPED.test(path) && { 'x-institution': institution }),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': serialize ? 'application/x-www-form-urlencoded' : 'application/json' }),
   };

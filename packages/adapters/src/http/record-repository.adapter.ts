@@ -1,10 +1,9 @@
 import type { RecordSummary, RecordVersion } from '@gongwei/domain/forms';
 import { fail, ok, type Json } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
-import { faultOfStatus } from './faults.ts';
 import { conflictOf, recordOf } from './record.mapper.ts';
 import { member, requiredList } from './wire-body.ts';
-import type { WireCalls } from './wire-calls.ts';
+import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
 
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
   const at = (recordId: string): string => `/v1/records/${encodeURIComponent(recordId)}`;
@@ -22,7 +21,7 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
       const { status, body } = await calls.resource({ method: 'PUT', path: at(save.id), body: save as unknown as Json }, [409]);
       if (status !== 409) return ok(recordOf(body));
       // Not every 409 is about versions: one without the two sides is a refusal like any other.
-      if (member(body, 'conflict') === undefined) throw faultOfStatus(409, {});
+      if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });
       return fail(conflictOf(body));
     },
     async history(recordId) {

@@ -1,4 +1,4 @@
-import type { Json } from '@gongwei/domain/shared';
+import type { Fault, Json } from '@gongwei/domain/shared';
 import { faultOfStatus, refusedByCode, unreadable } from './faults.ts';
 import type { HttpAnswer, HttpCall, HttpGateway } from './http-gateway.ts';
 import { member, memberText } from './wire-body.ts';
@@ -24,18 +24,21 @@ export function createWireCalls(gateway: HttpGateway, announce: Announce): WireC
       const { status, body } = await gateway.send(call);
       const code = codeOf(body);
       const message = memberText(body, 'msg') ?? memberText(body, 'message') ?? '';
-      if (code === undefined) throw status >= 400 ? faultOfStatus(status, saidIn(body)) : unreadable('no code');
+      if (code === undefined) throw status >= 400 ? faultOfAnswer({ status, body }) : unreadable('no code');
       if (code === INFORMING || REFUSING.includes(code)) announce({ code, message });
       if (REFUSING.includes(code)) throw refusedByCode(code, message);
       return { code, message, body: body as Json, data: member(body, 'data') };
     },
     async resource(call, accept = []) {
       const answer = await gateway.send(call);
-      if (answer.status >= 400 && !accept.includes(answer.status)) throw faultOfStatus(answer.status, saidIn(answer.body));
+      if (answer.status >= 400 && !accept.includes(answer.status)) throw faultOfAnswer(answer);
       return answer;
     },
   };
 }
+
+/** What a refusal means, in the server's own words where it has some. */
+export const faultOfAnswer = ({ status, body }: HttpAnswer): Fault => faultOfStatus(status, saidIn(body));
 
 /** Servers of this family send the code as a number or as its text. */
 function codeOf(body: Json | undefined): number | undefined {

@@ -41,7 +41,8 @@ describe('what every call has in common', () => {
     expect(JSON.parse(call.data)).toEqual({ a: 1, time: 1_000, ip: '' });
     expect(call.headers.get('token')).toBe('T1');
     expect((await sent({ method: 'POST', path: '/api/wx/loginin' })).url).toBe('/api/api/wx/loginin');
-    expect((await sent({ method: 'GET', path: 'https://elsewhere.example/x' })).url).toBe('https://elsewhere.example/x');
+    const elsewhere = await sent({ method: 'GET', path: 'https://elsewhere.example/x' });
+    expect([elsewhere.url, elsewhere.headers.has('token')]).toEqual(['https://elsewhere.example/x', false]);
   });
   it('leaves ip out for the institution list and the token out for the apk upload', async () => {
     expect(JSON.parse((await sent({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: {} })).data)).toEqual({ time: 1_000 });
@@ -141,3 +142,10 @@ it('rejects with nothing but a fault, whatever the server sends', async () => {
     { numRuns: 1_000 },
   );
 }, 60_000);
+
+it('passes on what the server says where a save is refused for another reason than its version', async () => {
+  const body = { code: 'record.same-day', message: '该居民 2026-11-20 已有一份随访记录', advice: '请打开已有的那一份修改', existingId: 'x' };
+  const { calls } = answering(409, JSON.stringify(body));
+  const save = { id: 'a', formId: 'visit', formVersion: 1, subjectId: 'r1', occurredOn: '2026-11-20' as never, data: {}, baseVersion: 0, saveId: 's' };
+  await expect(createHttpRecordRepository(calls).save(save)).rejects.toMatchObject({ code: 'record.same-day', category: 'conflict', message: body.message, advice: body.advice });
+});
