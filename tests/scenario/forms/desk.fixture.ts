@@ -46,6 +46,14 @@ export const labForm: FormModule = {
   }),
 };
 
+/** A sheet that a resident has one of. */
+export const profileForm: FormModule = {
+  definition: defineForm({
+    id: 'profile', version: 1, title: '基本信息', module: 'resident', routes: [], subject: 'resident', occurs: 'one', source: 'test', verified: ['recall'],
+    sections: [{ id: 'all', title: '基本信息', fields: [{ key: 'name', label: '姓名', type: 'text' }, { key: 'note', label: '备注', type: 'text' }] }],
+  }),
+};
+
 const town = { code: '110105001', name: '示范镇卫生院', level: 4, offersChildren: true } as const;
 export const sessionOf = (id: string, name: string): UserSession => ({
   token: '', user: { id, code: id, username: id, name }, institution: town, institutions: [town], permissions: [{ code: 'gwjkdngl', letter: 'M' }],
@@ -77,7 +85,7 @@ export function createWorld() {
     const session = createSessionService(gateway, createStoredItems(local, createMemoryKeyValueStore(), clock), tokens, createMemoryDraftLock(), leaving);
     await session.logIn({ username, password: 'x' });
     const residents = createMemoryResidentDirectory({ residents: [resident], records, clock, concepts: conceptsOf });
-    const desk = createFormDesk(createMemoryFormCatalogue([visitForm, labForm]), residents, store, drafts, session, clock, createCountingIdSource(++lane), leaving);
+    const desk = createFormDesk(createMemoryFormCatalogue([visitForm, labForm, profileForm]), residents, store, drafts, session, clock, createCountingIdSource(++lane), leaving);
     return { desk, session, leaving };
   };
   return { clock, records, drafts, gateway, local, tokens, start };

@@ -8,12 +8,14 @@ const RETRY_AFTER = 5_000;
 export type DraftNews = { readonly savedAt: string } | { readonly trouble: string };
 
 export type DraftKeeper = {
-  /** Something changed: keep it within `KEEP_AFTER`. */
+  /** Something changed: keep it within `KEEP_AFTER`, at once where the form was put away. */
   changed(): void;
   /** Writes what is pending now; `always` writes even if nothing is. Never rejects: trouble is told, typing goes on. */
   flush(always?: boolean): Promise<void>;
   /** Nothing is unsaved any more: forgets the draft on the device. */
   forget(key: DraftKey): Promise<void>;
+  /** Part of it is stored: keeps the rest under the key it has now, and only then forgets the draft of before. */
+  moveFrom(key: DraftKey): Promise<void>;
 };
 
 type Needs = {
@@ -33,29 +35,37 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
 
   const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
 
+  const disarm = (): void => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+  };
   const arm = (delay: number): void => {
-    cancelTimer ??= scope.after(clock, delay, () => {
+    if (!scope.ended) cancelTimer ??= scope.after(clock, delay, () => {
       cancelTimer = undefined;
       void flush();
     });
   };
 
-  const writeNow = async (): Promise<void> => {
+  /** The key it was kept under; nothing where the store would not take it. */
+  const writeNow = async (): Promise<DraftKey | undefined> => {
     const draft = take();
     pending = false;
     try {
       await store.write(draft);
       tell({ savedAt: draft.savedAt });
+      return draft.key;
     } catch {
       pending = true;
       tell({ trouble: '草稿暂时无法保存在本机，请及时点“保存”，不要关闭页面。' });
       arm(RETRY_AFTER);
+      return undefined;
     }
   };
+  // A draft that stays behind is only offered once more; the record itself is stored.
+  const remove = (key: DraftKey): Promise<void> => store.remove(key).catch(() => undefined);
 
   const flush = (always = false): Promise<void> => {
-    cancelTimer?.();
-    cancelTimer = undefined;
+    disarm();
     if (!pending && !always) return last;
     return inTurn(async () => {
       if (pending || always) await writeNow();
@@ -65,15 +75,21 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   return {
     changed() {
       pending = true;
-      arm(KEEP_AFTER);
+      if (scope.ended) void flush();
+      else arm(KEEP_AFTER);
     },
     flush,
     forget(key) {
-      cancelTimer?.();
-      cancelTimer = undefined;
+      disarm();
       pending = false;
-      // A draft that stays behind is only offered once more; the record itself is stored.
-      return inTurn(() => store.remove(key).catch(() => undefined));
+      return inTurn(() => remove(key));
+    },
+    moveFrom(key) {
+      disarm();
+      return inTurn(async () => {
+        const now = await writeNow();
+        if (now && now.recordId !== key.recordId) await remove(key);
+      });
     },
   };
 }

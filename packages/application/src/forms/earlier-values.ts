@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormEngine } from '@gongwei/domain/forms';
+import { migrateAnswers, type CompiledForm, type FieldDefinition, type FormEngine } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
 import type { FormBackground } from '../resident/resident-directory.port.ts';
@@ -16,15 +16,17 @@ export type EarlierValues = {
 };
 
 export function createEarlierValues(
-  fields: readonly FieldDefinition[],
-  formTitle: string,
+  form: CompiledForm,
   background: FormBackground,
   recordId: string,
 ): EarlierValues {
+  const { fields } = form;
   const definitions = new Map(fields.map((field) => [field.key, field]));
   const concepts = new Map(background.concepts.map((known) => [known.concept, known]));
   // A record opened again must not be offered to itself.
   const last = background.previousRecord?.id === recordId ? undefined : background.previousRecord;
+  // Last time's sheet may be of an older version: codes and kinds of value that are gone cannot be taken over.
+  const lastAnswers = last ? migrateAnswers(last.data, form).kept : {};
 
   const conceptFor = (field: FieldDefinition | undefined): ConceptValue | undefined => {
     const known = field?.concept === undefined ? undefined : concepts.get(field.concept);
@@ -37,9 +39,9 @@ export function createEarlierValues(
 
   return {
     previous(key) {
-      const [field, value] = [definitions.get(key), last?.data[key]];
+      const [field, value] = [definitions.get(key), lastAnswers[key]];
       if (!last || !field || value === undefined || field.type === 'computed') return undefined;
-      return { value, on: last.occurredOn, from: formTitle };
+      return { value, on: last.occurredOn, from: form.definition.title };
     },
     concept: (key) => conceptFor(definitions.get(key)),
     sameDay(engine, day) {

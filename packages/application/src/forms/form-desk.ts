@@ -57,7 +57,7 @@ export function createFormDesk(
       likely?.catch(() => undefined);
       const [form, known, record] = await Promise.all([loading, draftsOf(drafts, userId), recordFor(what, loading)]);
       const day = record?.occurredOn ?? today;
-      const draft = draftFor(known, what, record?.id);
+      const draft = draftFor(known, what, form, record?.id);
       const background = await (likely && day === today ? likely : backgroundOn(day));
       const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record && { recordId: record.id }), day };
       const opened: FormSession = createFormSession(
@@ -93,9 +93,19 @@ export function createFormDesk(
 /** No draft store must not mean no form. */
 const draftsOf = (drafts: DraftStore, userId: string): Promise<readonly Draft[]> => drafts.list(userId).catch(() => []);
 
-/** The draft of the record, or for a new one the newest begun for this resident and form, also before midnight. */
-function draftFor(known: readonly Draft[], { subjectId, formId }: OpenForm, recordId: string | undefined): Draft | undefined {
-  return known.find(({ key }) => key.subjectId === subjectId && key.formId === formId && key.recordId === recordId);
+/**
+ * The draft of the record, also one begun before the record was known to be stored, or for a new one the newest begun for this
+ * resident and form, also before midnight. Where there is only one sheet, what was begun as a new one belongs to it.
+ */
+function draftFor(known: readonly Draft[], { subjectId, formId }: OpenForm, form: CompiledForm, recordId: string | undefined): Draft | undefined {
+  const here = known.filter(({ key }) => key.subjectId === subjectId && key.formId === formId);
+  const begun = here.find(({ key }) => key.recordId === undefined);
+  if (recordId === undefined) return begun;
+  const own = here.find((draft) => draft.recordId === recordId) ?? (form.definition.occurs === 'one' ? begun : undefined);
+  if (!own || own.recordId === recordId) return own;
+  // Begun for a record that never came to be: the save it waits for is not one of this record.
+  const { saveId: _saveId, ...draft } = own;
+  return { ...draft, recordId };
 }
 
 const loggedOut = () =>

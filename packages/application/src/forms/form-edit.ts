@@ -30,6 +30,8 @@ export type FormEdit = {
   /** One key stroke's worth: what sums up the form follows in the next pause. */
   enter(key: string, value: Json | undefined, origin: ValueOrigin): void;
   follow(key: string): void;
+  /** Values of other sheets, which come in by themselves: shown, but nothing anybody did. */
+  flowIn(values: Answers): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
   /** It is stored, as far as this version has fields; if `all` of it is, nothing counts as touched any more. */
@@ -113,6 +115,10 @@ export function createFormEdit(
     follow(key) {
       touched.delete(key);
       publish(engine.follow(key));
+    },
+    flowIn(values) {
+      show(engine.setMany(values, 'concept'));
+      review.now();
     },
     restart(from, version) {
       unmatched$.next([]);

@@ -94,12 +94,15 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
     save: (options = {}) => saveOnce(options),
     async resolve(choices) {
       const { conflict } = status.status$.value;
-      if (!conflict) return;
+      if (!conflict) return saveOnce(last);
       const merged = edit.merge(conflict, choices);
-      if (merged.open.length > 0) return showConflict(conflict);
+      if (merged.open.length > 0) {
+        showConflict(conflict);
+        return { ok: false, because: 'conflict' };
+      }
       edit.rebase(merged, conflict.theirs);
       status.to('dirty', { record: conflict.theirs });
-      await saveOnce(last);
+      return saveOnce(last);
     },
     stopRepeating: retry.stop,
   };

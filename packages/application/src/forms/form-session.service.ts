@@ -32,6 +32,13 @@ export type UnmatchedAnswer = { readonly key: string; readonly value: Json; read
 
 export type FormProgress = { readonly sectionId: string; readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number }[];
 
+/** What became of a save. */
+export type SaveAnswer =
+  | { readonly ok: true; readonly record: RecordSnapshot }
+  | { readonly ok: false; readonly because: 'issues'; readonly firstField: string; readonly issues: readonly FieldIssue[] }
+  | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
+  | { readonly ok: false; readonly because: 'conflict' | 'fault' };
+
 /** One record being edited. Every key stroke goes through `change` and wakes only what depends on the field. */
 export interface FormSession {
   readonly form: CompiledForm;
@@ -59,14 +66,9 @@ export interface FormSession {
    * `{ ok: false }` where errors or missing answers stop it; those are in `issues$`, `firstField` is where to jump. A warning of code
    * `unmatched` names an answer of an older version that would be left behind; its `field` need not be one of this form.
    */
-  save(options?: { readonly reason?: string; readonly acceptWarnings?: boolean }): Promise<
-    | { readonly ok: true; readonly record: RecordSnapshot }
-    | { readonly ok: false; readonly because: 'issues'; readonly firstField: string; readonly issues: readonly FieldIssue[] }
-    | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
-    | { readonly ok: false; readonly because: 'conflict' | 'fault' }
-  >;
-  /** Settles a conflict field by field and saves anew. */
-  resolve(choices: { readonly [key: string]: 'mine' | 'theirs' }): Promise<void>;
+  save(options?: { readonly reason?: string; readonly acceptWarnings?: boolean }): Promise<SaveAnswer>;
+  /** Settles a conflict field by field and saves anew; the answer is that of the save, which may ask about what came together. */
+  resolve(choices: { readonly [key: string]: 'mine' | 'theirs' }): Promise<SaveAnswer>;
   acceptDraft(): void;
   declineDraft(): Promise<void>;
   /** Writes the pending draft now (leaving the page). */

@@ -40,7 +40,7 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   if (ended) scope.onEnd(ended);
   const status = createFormStatus(scope, { step: draft ? 'dirty' : 'clean', ...(record && { record }), ...(draft && { draftSavedAt: draft.savedAt }) });
   const draftOffer$ = scope.behavior<DraftOffer | undefined>(draft && { savedAt: draft.savedAt, changedFields: draft.touched.length });
-  const earlier = createEarlierValues(form.fields, form.definition.title, background, recordId);
+  const earlier = createEarlierValues(form, background, recordId);
   // Without origins: in a stored record nothing moves by itself.
   const stored: InitialAnswers | undefined = record && { answers: record.data };
   let { key } = start;
@@ -67,6 +67,7 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   });
   const saver = createRecordSaver({
     edit, form, subjectId: start.subjectId, recordId, stage: record?.stage, records, clock, ids,
+    storedOn: () => status.status$.value.record?.occurredOn,
     keep: () => {
       let cancel = (): void => {};
       const patience = new Promise<void>((resolve) => { cancel = clock.after(WAIT_FOR_DRAFT, resolve); });
@@ -78,21 +79,20 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
     before: day.check,
     unsaved: keeper.changed,
     stored(saved, more) {
-      // Not awaited: a browser storage that hangs must not hold up what is stored already.
-      void keeper.forget(key);
+      const before = key;
       edit.settle(!more);
       key = { ...key, recordId };
+      // Not awaited: a browser storage that hangs must not hold up what is stored already.
+      void (more ? keeper.moveFrom(before) : keeper.forget(before));
       draftOffer$.next(undefined);
       status.to(more ? 'dirty' : 'saved', { record: saved });
-      if (more) keeper.changed();
     },
   });
 
   /** Values measured the same day on other sheets come in by themselves, marked with where they came from. */
   function flowIn(): void {
     const values = earlier.sameDay(edit.engine, context.today);
-    if (Object.keys(values).length > 0) edit.engine.setMany(values, 'concept');
-    edit.review.now();
+    edit.flowIn(values);
   }
   function noteChange(): void {
     const { step } = status.status$.value;

@@ -1,5 +1,5 @@
 import { sameJson, type Answers, type CompiledForm, type FieldIssue, type RecordConflict, type RecordSave, type RecordSnapshot } from '@gongwei/domain/forms';
-import { isCalendarDay, type Fault } from '@gongwei/domain/shared';
+import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
 import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -26,6 +26,8 @@ type Needs = {
   readonly subjectId: string;
   readonly recordId: string;
   readonly stage: string | undefined;
+  /** The day of the stored record: where the form does not ask for one, a change later leaves it there. */
+  readonly storedOn: () => CalendarDay | undefined;
   readonly records: RecordRepository;
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -91,16 +93,17 @@ const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): boolean
 export const blockingIssues = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter((issue) => issue.severity !== 'warning');
 
-function saveOf({ edit, form, subjectId, recordId, stage, clock }: Needs, saveId: string, reason: string | undefined): RecordSave {
+function saveOf({ edit, form, subjectId, recordId, stage, storedOn, clock }: Needs, saveId: string, reason: string | undefined): RecordSave {
   const data = edit.engine.answers();
   const { id, version, occurredOn } = form.definition;
-  const day = occurredOn === undefined ? undefined : data[occurredOn];
+  const answer = occurredOn === undefined ? undefined : data[occurredOn];
+  const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
   return {
     id: recordId,
     formId: id,
     formVersion: version,
     subjectId,
-    occurredOn: typeof day === 'string' && isCalendarDay(day.slice(0, 10)) ? (day.slice(0, 10) as RecordSave['occurredOn']) : clock.today(),
+    occurredOn: isCalendarDay(day) ? day : (storedOn() ?? clock.today()),
     ...(stage !== undefined && { stage }),
     data,
     origins: edit.engine.origins(),
