@@ -1,7 +1,8 @@
 import { anyOf, codeOf, codesOf, goldGrade, hasFrequentExacerbations, numberOf, textOf, type Fact, type RawInput } from '../clinical/index.ts';
-import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { parseCalendarDay } from '../shared/index.ts';
+import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
-import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass, type VisitFindings } from './visit-class.rules.ts';
+import { managementMeasureOf, visitClassOf, type VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
 
 /** Codes of the form's 管理等级: 1 stable at low risk, 2 stable at high risk, 3 acute exacerbation. */
@@ -10,23 +11,12 @@ export type CopdLevel = '1' | '2' | '3';
 /** What one visit found; cyanosis and oedema tell the next visit what is new there. */
 export type CopdFacts = VisitFindings & { readonly cyanosisBefore?: boolean; readonly edemaBefore?: boolean };
 
-export type CopdAssessment = {
+export type CopdAssessment = FollowUpAssessment & {
   /** Proposal for a stable patient; that this is an exacerbation only the doctor can say. */
   readonly managementLevel?: CopdLevel;
-  readonly visitClass?: VisitClass;
-  readonly crisis: boolean;
-  readonly crisisReasons: readonly string[];
-  readonly crisisToConfirm: readonly string[];
-  readonly measure?: ManagementMeasure;
-  readonly nextFollowUpDate?: CalendarDay;
-  readonly referralNeeded: boolean;
-  readonly referralReason?: string;
-  readonly advice: string;
 };
 
 export type CopdFollowUpInput = RawInput & { readonly previous?: CopdFacts | undefined };
-
-const NOTHING: CopdAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
 
 /**
  * At high risk: group E, GOLD 3–4, or a stay in hospital in the last year (section 5 [P]). Low needs the counts of the last year and the
@@ -80,7 +70,7 @@ function alarms(input: CopdFollowUpInput, level: CopdLevel | undefined): { reado
  * else 1. `managementLevel` is the doctor's own where answered, else what the answers propose.
  */
 export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
-  if (!isVisit(input)) return NOTHING;
+  if (!isVisit(input)) return NOT_ASSESSED;
   const proposed = copdRiskLevel(input);
   const own = codeOf(input['managementLevel']);
   const level = own === '1' || own === '2' || own === '3' ? own : proposed;

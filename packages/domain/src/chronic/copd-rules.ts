@@ -2,6 +2,7 @@ import { goldGrade, goldGroup, isAirflowObstructed, numberOf } from '../clinical
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 import { assessCopdFollowUp } from './copd-follow-up.rules.ts';
+import { assessmentAnswers } from './follow-up-assessment.ts';
 import { isPresent, known, previousFindings, wholePrevious } from './visit-reader.ts';
 
 /** Facts of the visit before, as a whole `previous` object or under their own names (`previous.cyanosisBefore` arrives as `cyanosisBefore`). */
@@ -21,14 +22,7 @@ export function copdAssessment({ managementLevel: _doctors, ...input }: JsonObje
 
 /** The same with the level that stands in the form (input `managementLevel`): class, date and referral follow the doctor. */
 export function copdPlanned(input: JsonObject): JsonObject {
-  const { advice, crisisReasons, crisisToConfirm, referralNeeded, ...rest } = assessCopdFollowUp({ ...input, previous: previousOf(input) });
-  return {
-    ...rest,
-    ...(rest.measure ? { nextManagementMeasure: rest.measure, referred: referralNeeded } : {}),
-    ...(crisisReasons.length > 0 ? { crisisReasons } : {}),
-    ...(crisisToConfirm.length > 0 ? { crisisToConfirm } : {}),
-    ...(advice === '' ? {} : { adviceText: advice }),
-  };
+  return assessmentAnswers(assessCopdFollowUp({ ...input, previous: previousOf(input) }));
 }
 
 /**

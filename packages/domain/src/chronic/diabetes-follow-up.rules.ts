@@ -1,28 +1,15 @@
 import { codeOf, codesOf, numberOf, textOf, type RawInput } from '../clinical/index.ts';
-import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { parseCalendarDay } from '../shared/index.ts';
 import { diabetesAdvice, diabetesReferralReason } from './diabetes-advice.rules.ts';
 import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
+import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
-import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass, type VisitFindings } from './visit-class.rules.ts';
+import { managementMeasureOf, visitClassOf, type VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
 
-export type DiabetesAssessment = {
-  readonly visitClass?: VisitClass;
-  readonly crisis: boolean;
-  readonly crisisReasons: readonly string[];
-  /** What is a crisis only when severe or lasting; the doctor decides. */
-  readonly crisisToConfirm: readonly string[];
-  readonly measure?: ManagementMeasure;
-  /** Always later than the visit. */
-  readonly nextFollowUpDate?: CalendarDay;
-  readonly referralNeeded: boolean;
-  readonly referralReason?: string;
-  readonly advice: string;
-};
+export type DiabetesAssessment = FollowUpAssessment;
 
 export type DiabetesFollowUpInput = RawInput & { readonly previous?: VisitFindings | undefined };
-
-const NOTHING: DiabetesAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
 
 /**
  * Judges one follow-up of type 2 diabetes (third edition, 2017 [S]; sections 2.2–2.4): controlled with a fasting glucose below 7.0 mmol/L.
@@ -35,7 +22,7 @@ const NOTHING: DiabetesAssessment = { crisis: false, crisisReasons: [], crisisTo
  */
 export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAssessment {
   const age = numberOf(input['age']);
-  if (!isVisit(input) || (age !== undefined && age < 18)) return NOTHING;
+  if (!isVisit(input) || (age !== undefined && age < 18)) return NOT_ASSESSED;
   const { uncontrolled, adverseReaction } = findingsOf(input);
   const numbers = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, numberOf(input[key])]));
   const { reasons, toConfirm } = diabetesCrisisReasons({

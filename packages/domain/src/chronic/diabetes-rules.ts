@@ -1,6 +1,7 @@
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 import { assessDiabetesFollowUp } from './diabetes-follow-up.rules.ts';
+import { assessmentAnswers } from './follow-up-assessment.ts';
 import { previousFindings } from './visit-reader.ts';
 
 /**
@@ -8,14 +9,7 @@ import { previousFindings } from './visit-reader.ts';
  * `adviceText`, `crisis`, `crisisReasons`, `crisisToConfirm`. What has nothing to say is absent.
  */
 export function diabetesAssessment(input: JsonObject): JsonObject {
-  const { advice, crisisReasons, crisisToConfirm, referralNeeded, ...rest } = assessDiabetesFollowUp({ ...input, previous: previousFindings(input) });
-  return {
-    ...rest,
-    ...(rest.measure ? { nextManagementMeasure: rest.measure, referred: referralNeeded } : {}),
-    ...(crisisReasons.length > 0 ? { crisisReasons } : {}),
-    ...(crisisToConfirm.length > 0 ? { crisisToConfirm } : {}),
-    ...(advice === '' ? {} : { adviceText: advice }),
-  };
+  return assessmentAnswers(assessDiabetesFollowUp({ ...input, previous: previousFindings(input) }));
 }
 
 /** What the forms of diabetes care may call by name. */

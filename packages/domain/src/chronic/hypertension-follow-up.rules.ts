@@ -1,28 +1,15 @@
 import { codeOf, codesOf, isUncontrolled, numberOf, textOf, type RawInput } from '../clinical/index.ts';
-import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { parseCalendarDay } from '../shared/index.ts';
+import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
 import { hypertensionAdvice, hypertensionReferralReason } from './hypertension-advice.rules.ts';
 import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rules.ts';
-import { managementMeasureOf, visitClassOf, type ManagementMeasure, type VisitClass } from './visit-class.rules.ts';
+import { managementMeasureOf, visitClassOf } from './visit-class.rules.ts';
 import { isPresent, isVisit } from './visit-reader.ts';
 
-export type HypertensionAssessment = {
-  readonly visitClass?: VisitClass;
-  readonly crisis: boolean;
-  readonly crisisReasons: readonly string[];
-  /** Symptoms that are a crisis only when severe; the doctor decides. */
-  readonly crisisToConfirm: readonly string[];
-  readonly measure?: ManagementMeasure;
-  /** Always later than the visit. */
-  readonly nextFollowUpDate?: CalendarDay;
-  readonly referralNeeded: boolean;
-  readonly referralReason?: string;
-  readonly advice: string;
-};
+export type HypertensionAssessment = FollowUpAssessment;
 
 export type HypertensionFollowUpInput = RawInput & { readonly previous?: HypertensionFacts | undefined };
-
-const NOTHING: HypertensionAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
 
 /**
  * Judges one follow-up of hypertension (third edition, 2017 [S]; sections 1.2–1.5): control below 140/90 mmHg, from 65 years on below 150/90.
@@ -34,7 +21,7 @@ const NOTHING: HypertensionAssessment = { crisis: false, crisisReasons: [], cris
  */
 export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): HypertensionAssessment {
   const age = numberOf(input['age']);
-  if (!isVisit(input) || (age !== undefined && age < 18)) return NOTHING;
+  if (!isVisit(input) || (age !== undefined && age < 18)) return NOT_ASSESSED;
   const { uncontrolled, adverseReaction } = factsOf(input, age);
   const { reasons, toConfirm } = crisisReasons({
     systolic: numberOf(input['systolic']), diastolic: numberOf(input['diastolic']),
