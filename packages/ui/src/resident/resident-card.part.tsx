@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass, CONDITION_WORDS, Icon, MenuButton, newFormPath, SEX_WORDS, useService } from '../shared/index.ts';
 import { MaskedValue } from './masked-value.part.tsx';
 import { STATUS_WORDS } from './resident-words.ts';
+import { usualForms } from './usual-forms.rules.ts';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
 
@@ -13,6 +14,8 @@ const SUPPLEMENTS = [
   ['supplement-blood-routine', '血常规'],
   ['supplement-urine-routine', '尿常规'],
   ['supplement-biochemistry', '生化'],
+  ['supplement-ecg', '心电图'],
+  ['supplement-ultrasound', 'B超'],
 ] as const;
 
 /** Who it is, and the forms that can be begun. */
@@ -34,7 +37,7 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
         </span>
         <nav className="gw-who-actions" aria-label="新建">
           <Link className={buttonClass('primary')} to={open('health-check-up')}><Icon name="plus" />健康体检表</Link>
-          <Link className={buttonClass()} to={open('hypertension-follow-up')}><Icon name="plus" />高血压随访</Link>
+          {usualForms(resident.conditions).map(({ formId, label }) => <Link key={formId} className={buttonClass()} to={open(formId)}><Icon name="plus" />{label}</Link>)}
           <Link className={buttonClass()} to={open('resident-personal-info')}>个人基本信息表</Link>
           <MenuButton entries={SUPPLEMENTS.map(([formId, label]) => ({ key: formId, label, onPick: () => void navigate(open(formId)) }))}>
             补充检查<Icon name="down" size={12} />

@@ -1,0 +1,16 @@
+import type { KnownCondition } from '@gongwei/domain/resident';
+
+export type UsualForm = { readonly formId: string; readonly label: string };
+
+/** Follow-ups the national standard asks for, by the disease that is under management. */
+const FOLLOW_UPS: readonly (readonly [KnownCondition, UsualForm])[] = [
+  ['hypertension', { formId: 'hypertension-follow-up', label: '高血压随访' }],
+  ['diabetes', { formId: 'diabetes-follow-up', label: '糖尿病随访' }],
+  ['psychosis', { formId: 'psychosis-follow-up', label: '精神障碍随访' }],
+  ['tuberculosis', { formId: 'tuberculosis-follow-up', label: '肺结核随访' }],
+  ['copd', { formId: 'copd-follow-up', label: '慢阻肺随访' }],
+];
+
+/** The forms a resident usually gets besides the check-up, in the standard's order: the follow-ups of the own diseases. */
+export const usualForms = (conditions: readonly KnownCondition[]): readonly UsualForm[] =>
+  FOLLOW_UPS.filter(([condition]) => conditions.includes(condition)).map(([, form]) => form);
