@@ -11,6 +11,11 @@ const FOLLOW_UPS: readonly (readonly [KnownCondition, UsualForm])[] = [
   ['copd', { formId: 'copd-follow-up', label: '慢阻肺随访' }],
 ];
 
-/** The forms a resident usually gets besides the check-up, in the standard's order: the follow-ups of the own diseases. */
-export const usualForms = (conditions: readonly KnownCondition[]): readonly UsualForm[] =>
-  FOLLOW_UPS.filter(([condition]) => conditions.includes(condition)).map(([, form]) => form);
+/**
+ * The forms a resident usually gets besides the check-up, in the standard's order: the follow-ups of the own diseases. Who has
+ * none is offered the one of hypertension, by far the most frequent new finding, which is often written on the day it is found.
+ */
+export function usualForms(conditions: readonly KnownCondition[]): readonly UsualForm[] {
+  const own = FOLLOW_UPS.filter(([condition]) => conditions.includes(condition));
+  return (own.length > 0 ? own : FOLLOW_UPS.slice(0, 1)).map(([, form]) => form);
+}
