@@ -112,7 +112,7 @@ function lifestyleAnswers(resident: SeedResident, index: number, age: number, ra
 
 function organAnswers(age: number, heartRate: number, random: Random): Answers {
   const toothless = random.chance(age >= 65 ? 0.5 : 0.12);
-  const vision = (): number => rounded(Math.min(1.2, Math.max(0.1, random.normal(age >= 65 ? 0.6 : 0.9, 0.2))), 1);
+  const vision = (): number => rounded(Math.min(5.2, Math.max(4, random.normal(age >= 65 ? 4.9 : 5, 0.15))), 1);
   return {
     lips: '1',
     dentition: toothless ? ['2'] : ['1'],

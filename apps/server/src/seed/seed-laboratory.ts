@@ -11,7 +11,7 @@ export type Laboratory = { readonly blood: Answers; readonly urine: Answers; rea
 
 /** One visit's results around the person's own levels. Units as on the sheets. */
 export function laboratoryOf(resident: SeedResident, constitution: Constitution, age: number, random: Random): Laboratory {
-  const qualitative = (share: number): string => (random.next() * 100 < share ? random.pick(['2', '3', '3', '4']) : '1');
+  const qualitative = (share: number): string => (random.next() * 100 < share ? random.pick(['1', '2', '2', '3']) : '0');
   const ageing = Math.max(0, age - 65) * 0.5;
   const tc = least(random.normal(constitution.cholesterol, 0.3), 2.2);
   const alt = random.logNormal(...MEASURES.alt);
@@ -78,7 +78,7 @@ export const urineSheet = (urine: Answers, random: Random): Answers => ({
   sampleKind: '1', ...urine, color: '1', clarity: '1',
   specificGravity: rounded(random.normal(1.018, 0.005), 3),
   ph: random.pick([5.5, 6, 6, 6.5, 7]),
-  leukocyteEsterase: random.chance(0.92) ? '1' : '3', nitrite: '1', urobilinogen: '1', urineBilirubin: '1',
+  leukocyteEsterase: random.chance(0.92) ? '0' : '2', nitrite: '1', urobilinogen: '0', urineBilirubin: '0',
 });
 
 export const biochemistrySheet = (biochemistry: Answers, random: Random): Answers => ({
