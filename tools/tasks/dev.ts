@@ -1,7 +1,8 @@
 import { NODE, binary, endWithUs, exitOf, start } from '../lib/run-command.ts';
 
-const server = start(NODE, ['--watch', '--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts']);
-const web = start(binary('vite'), []);
+const port = process.env['PORT'] ?? '8080';
+const server = start(NODE, ['--watch', '--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], { PORT: port });
+const web = start(binary('vite'), [], { GONGWEI_API: `http://127.0.0.1:${port}` });
 endWithUs(server);
 endWithUs(web);
 process.exitCode = await Promise.race([exitOf(server), exitOf(web)]);
