@@ -3,12 +3,15 @@ import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
-import type { Clock, IdSource, LeavingTasks } from '../shared/index.ts';
+import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
 import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
 import type { RecordRepository } from './record-repository.port.ts';
+
+/** A browser storage that does not answer must keep nobody from working or leaving. Milliseconds. */
+const WAIT_FOR_STORE = 2_000;
 
 /** Opens forms. Everything that can be fetched side by side is; a definition is compiled once. */
 export function createFormDesk(
@@ -23,7 +26,7 @@ export function createFormDesk(
 ): FormDesk {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
   const open = new Set<FormSession>();
-  leaving.add(async () => void (await Promise.all([...open].map((form) => form.flush()))));
+  leaving.add(async () => within(clock, WAIT_FOR_STORE, Promise.all([...open].map((form) => form.flush())).then(() => undefined), undefined));
 
   const formOf = async (formId: string): Promise<CompiledForm> => {
     const module = await catalogue.load(formId);
@@ -55,7 +58,7 @@ export function createFormDesk(
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
       const likely = what.recordId === undefined ? backgroundOn(today) : undefined;
       likely?.catch(() => undefined);
-      const [form, known, record] = await Promise.all([loading, draftsOf(drafts, userId), recordFor(what, loading)]);
+      const [form, known, record] = await Promise.all([loading, draftsOf(drafts, userId, clock), recordFor(what, loading)]);
       const day = record?.occurredOn ?? today;
       const draft = draftFor(known, what, form, record?.id);
       const background = await (likely && day === today ? likely : backgroundOn(day));
@@ -90,8 +93,9 @@ export function createFormDesk(
   };
 }
 
-/** No draft store must not mean no form. */
-const draftsOf = (drafts: DraftStore, userId: string): Promise<readonly Draft[]> => drafts.list(userId).catch(() => []);
+/** No draft store, or one that does not answer, must not mean no form. */
+const draftsOf = (drafts: DraftStore, userId: string, clock: Clock): Promise<readonly Draft[]> =>
+  within(clock, WAIT_FOR_STORE, drafts.list(userId).catch(() => []), []);
 
 /**
  * The draft of the record, also one begun before the record was known to be stored, or for a new one the newest begun for this

@@ -1,5 +1,5 @@
 import type { Answers, CompiledForm, RecordSnapshot } from '@gongwei/domain/forms';
-import { createScope, type Clock, type IdSource } from '../shared/index.ts';
+import { createScope, within, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormBackground } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -68,11 +68,7 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   const saver = createRecordSaver({
     edit, form, subjectId: start.subjectId, recordId, stage: record?.stage, records, clock, ids,
     storedOn: () => status.status$.value.record?.occurredOn,
-    keep: () => {
-      let cancel = (): void => {};
-      const patience = new Promise<void>((resolve) => { cancel = clock.after(WAIT_FOR_DRAFT, resolve); });
-      return Promise.race([keeper.flush(true), patience]).finally(() => cancel());
-    },
+    keep: () => within(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
   }, draft?.saveId);
   const saving = createFormSaving({
     edit, saver, status, clock, scope,

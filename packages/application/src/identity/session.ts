@@ -52,6 +52,8 @@ export function createSessionService(
       .finish()
       .then(tell)
       .catch(() => undefined)
+      // Over a slow line the user may have typed on meanwhile.
+      .then(() => leaving.finish())
       .then(() => send(event))
       .finally(() => {
         leavingNow = undefined;

@@ -9,3 +9,4 @@ export * from './storage-catalogue.ts';
 export * from './stored-items.service.ts';
 export * from './stored-shapes.ts';
 export * from './token.ts';
+export * from './within.ts';
