@@ -57,5 +57,11 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
   'resident-personal-info': ['malignantTumorName', 'occupationalDiseaseName', 'otherDiseaseName', 'otherIdNumber'],
 };
 
-/** Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate. */
-export const additions: readonly string[] = ['age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths'];
+/**
+ * Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate, and what the standard classifies follow-ups
+ * by without a box for it on the sheet (complications, signs of a crisis).
+ */
+export const additions: readonly string[] = [
+  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns',
+  'age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths',
+];

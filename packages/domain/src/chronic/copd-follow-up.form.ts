@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.ts';
+import { COPD_SIGNS, optionsOfSigns } from './crisis-signs.rules.ts';
 
 const whenReferred = { field: 'referred', in: [true] } as const;
 
@@ -224,11 +225,25 @@ export const copdFollowUp: FormDefinition = {
         },
         {
           key: 'adverseDrugReaction', label: '药物不良反应', type: 'single', required: "disposition == '1'", dictionary: 'none-present',
-          abnormal: ['2'],
+          abnormal: ['2'], normalFinding: '1',
         },
         {
           key: 'adverseDrugReactionDetail', label: '药物不良反应描述', type: 'text', maxLength: 200,
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '写明药物与反应',
+        },
+        {
+          key: 'crisisSigns', label: '危急征象', type: 'multi', options: optionsOfSigns(COPD_SIGNS), exclusive: ['1'],
+          abnormal: optionsOfSigns(COPD_SIGNS).slice(1).map(({ code }) => code), normalFinding: ['1'], paper: { hidden: true },
+          note: '表上无此栏（扩展项）：规范所列、表上问不到的危急情况，意识改变、初始治疗失败',
+        },
+        {
+          key: 'newOrWorseComplication', label: '并发症', type: 'single',
+          options: [{ code: '1', label: '无新发或加重' }, { code: '2', label: '有新发或加重' }], abnormal: ['2'], normalFinding: '1',
+          paper: { hidden: true }, note: '表上无此栏（扩展项）：随访分类“并发症”由此提出',
+        },
+        {
+          key: 'newOrWorseComplicationDetail', label: '新发或加重的并发症', type: 'text', maxLength: 200,
+          visibleWhen: { field: 'newOrWorseComplication', in: ['2'] }, paper: { hidden: true },
         },
         {
           key: 'inhalerTechnique', label: '吸入装置使用', type: 'single', required: "disposition == '1'",
@@ -342,7 +357,8 @@ export const copdFollowUp: FormDefinition = {
       inputs: [
         'followUpDate', 'disposition', 'exacerbationsLastYear', 'hospitalizationsLastYear', 'mmrc', 'catScore', 'fev1Predicted', 'symptoms',
         'signsOther', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema', 'adverseDrugReaction', 'medicationAdherence', 'inhalerTechnique',
-        'previous.uncontrolled', 'previous.adverseReaction',
+        'previous.uncontrolled', 'previous.adverseReaction', 'crisisSigns', 'newOrWorseComplication',
+        'previous.cyanosisBefore', 'previous.edemaBefore',
       ],
     },
     {
@@ -350,11 +366,16 @@ export const copdFollowUp: FormDefinition = {
       inputs: [
         'followUpDate', 'disposition', 'exacerbationsLastYear', 'hospitalizationsLastYear', 'mmrc', 'catScore', 'fev1Predicted', 'symptoms',
         'signsOther', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema', 'adverseDrugReaction', 'medicationAdherence', 'inhalerTechnique',
-        'previous.uncontrolled', 'previous.adverseReaction', 'managementLevel',
+        'previous.uncontrolled', 'previous.adverseReaction', 'crisisSigns', 'newOrWorseComplication',
+        'previous.cyanosisBefore', 'previous.edemaBefore', 'managementLevel',
       ],
     },
   ],
   checks: [
+    {
+      id: 'complication-class', when: "newOrWorseComplication == '2' && visitClass != '4'", severity: 'warning',
+      message: '有新发或加重的并发症，随访分类应选“并发症”。', fields: ['visitClass', 'newOrWorseComplication'],
+    },
     {
       id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
       fields: ['systolic', 'diastolic'],

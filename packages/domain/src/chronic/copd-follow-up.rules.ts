@@ -41,7 +41,9 @@ function sign(data: RawInput, key: string, codes: readonly string[]): Fact {
 const cyanosis = (data: RawInput): Fact => sign(data, 'cyanosis', ['4', '5']);
 const edema = (data: RawInput): Fact => sign(data, 'peripheralEdema', ['2']);
 
-const SIGN_TEXTS: { readonly [sign: string]: string } = { consciousness: '意识改变', 'treatment-failure': '初始治疗失败' };
+/** Signs that the sheet has no box for; a screen asks for them. */
+export type CopdCrisisSign = 'consciousness' | 'treatment-failure';
+const SIGN_TEXTS: { readonly [sign in CopdCrisisSign]: string } = { consciousness: '意识改变', 'treatment-failure': '初始治疗失败' };
 
 /**
  * Why a patient is to be referred (section 5 [P], from the guideline): SpO2 below 90 %, more than 30 breaths a minute at rest, new cyanosis or

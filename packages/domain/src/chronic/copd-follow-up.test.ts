@@ -26,7 +26,7 @@ describe('what follows', () => {
     [{ adverseDrugReaction: '2', previous: { adverseReaction: true } }, { visitClass: '3', nextManagementMeasure: '3', referred: true }],
     [{ newOrWorseComplication: true }, { visitClass: '4', nextManagementMeasure: '3', referred: true }],
     [{ spo2: 89 }, { visitClass: '2', crisis: true, nextFollowUpDate: '2026-03-19', referralReason: '静息血氧饱和度 89%（＜90%）' }],
-    [{ spo2: 90, respiratoryRate: 30 }, { crisis: false }], [{ respiratoryRate: 31 }, { crisis: true }], [{ crisisSigns: ['consciousness'] }, { crisis: true, crisisReasons: ['意识改变'] }],
+    [{ spo2: 90, respiratoryRate: 30 }, { crisis: false }], [{ respiratoryRate: 31 }, { crisis: true }], [{ crisisSigns: ['2'] }, { crisis: true, crisisReasons: ['意识改变'] }],
     [{ cyanosis: '2', previous: { cyanosisBefore: false } }, { crisis: true, crisisReasons: ['新出现紫绀'] }], [{ cyanosis: '2', previous: { cyanosisBefore: true } }, { crisis: false }],
     [{ peripheralEdema: '2', edemaBefore: false }, { crisis: true, crisisReasons: ['新出现外周水肿'] }],
     [{ signsOther: ['2'] }, { crisis: false, crisisToConfirm: ['外周水肿：如为新出现，应转诊'] }],

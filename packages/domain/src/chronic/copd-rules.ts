@@ -3,6 +3,7 @@ import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 import { assessCopdFollowUp } from './copd-follow-up.rules.ts';
 import { assessmentAnswers } from './follow-up-assessment.ts';
+import { COPD_SIGNS, crisisSignsOf } from './crisis-signs.rules.ts';
 import { isPresent, known, previousFindings, wholePrevious } from './visit-reader.ts';
 
 /** Facts of the visit before, as a whole `previous` object or under their own names (`previous.cyanosisBefore` arrives as `cyanosisBefore`). */
@@ -22,7 +23,9 @@ export function copdAssessment({ managementLevel: _doctors, ...input }: JsonObje
 
 /** The same with the level that stands in the form (input `managementLevel`): class, date and referral follow the doctor. */
 export function copdPlanned(input: JsonObject): JsonObject {
-  return assessmentAnswers(assessCopdFollowUp({ ...input, previous: previousOf(input) }));
+  return assessmentAnswers(assessCopdFollowUp({
+    ...input, crisisSigns: crisisSignsOf(COPD_SIGNS, input['crisisSigns']), previous: previousOf(input),
+  }));
 }
 
 /**

@@ -1,15 +1,18 @@
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
+import { crisisSignsOf, DIABETES_SIGNS } from './crisis-signs.rules.ts';
 import { assessDiabetesFollowUp } from './diabetes-follow-up.rules.ts';
 import { assessmentAnswers } from './follow-up-assessment.ts';
 import { previousFindings } from './visit-reader.ts';
 
 /**
- * `assessDiabetesFollowUp` for a form's derivation: `visitClass`, `nextManagementMeasure`, `nextFollowUpDate`, `referred`, `referralReason`,
+ * `assessDiabetesFollowUp` for a form's derivation (`crisisSigns` in the form's codes): `visitClass`, `nextManagementMeasure`, `nextFollowUpDate`, `referred`, `referralReason`,
  * `adviceText`, `crisis`, `crisisReasons`, `crisisToConfirm`. What has nothing to say is absent.
  */
 export function diabetesAssessment(input: JsonObject): JsonObject {
-  return assessmentAnswers(assessDiabetesFollowUp({ ...input, previous: previousFindings(input) }));
+  return assessmentAnswers(assessDiabetesFollowUp({
+    ...input, crisisSigns: crisisSignsOf(DIABETES_SIGNS, input['crisisSigns']), previous: previousFindings(input),
+  }));
 }
 
 /** What the forms of diabetes care may call by name. */

@@ -5,6 +5,7 @@ import { formModule as copd } from './copd-follow-up.form-module.ts';
 import { formModule as diabetes } from './diabetes-follow-up.form-module.ts';
 import { DIABETES_VECTORS } from './diabetes-follow-up.vectors.data.ts';
 import { previousFactsOf } from './follow-up-facts.rules.ts';
+import { formModule as hypertension } from './hypertension-follow-up.form-module.ts';
 import { formModule as psychosis } from './psychosis-follow-up.form-module.ts';
 import { formModule as tuberculosis } from './tuberculosis-follow-up.form-module.ts';
 
@@ -23,10 +24,10 @@ function answered(module: FormModule, answers: Answers, previous: JsonObject = {
 }
 
 describe('the rules reach the fields', () => {
-  it.each(DIABETES_VECTORS.filter(({ newOrWorseComplication }) => !newOrWorseComplication))('diabetes with $fastingGlucose mmol/L', (vector) => {
+  it.each(DIABETES_VECTORS)('diabetes with $fastingGlucose mmol/L', (vector) => {
     const { followUpDate, fastingGlucose, systolic, diastolic, expect: expected } = vector;
     const previous = { uncontrolled: vector.previousUncontrolled, adverseReaction: vector.previousAdverseReaction };
-    const stored = answered(diabetes, { followUpDate, fastingGlucose, systolic, diastolic, adverseDrugReaction: vector.adverseReaction ? '2' : '1' }, previous);
+    const stored = answered(diabetes, { followUpDate, fastingGlucose, systolic, diastolic, adverseDrugReaction: vector.adverseReaction ? '2' : '1', newOrWorseComplication: vector.newOrWorseComplication ? '2' : '1' }, previous);
     const { visitClass, measure, nextFollowUpDate } = expected;
     expect(stored).toMatchObject({ visitClass, nextManagementMeasure: measure, nextFollowUpDate, referred: measure > '2' });
   });
@@ -59,5 +60,43 @@ describe('the rules reach the fields', () => {
     expect(answered(copd, stable)).toMatchObject({ managementLevel: '1', goldGrade: '2', goldGroup: 'A', visitClass: '1', nextManagementMeasure: '1', nextFollowUpDate: '2026-09-05' });
     expect(answered(copd, { ...stable, managementLevel: '3' })).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', nextFollowUpDate: '2026-03-19', referred: true });
     expect(answered(copd, { ...stable, exacerbationsLastYear: 2 })).toMatchObject({ managementLevel: '2', goldGroup: 'E', nextFollowUpDate: '2026-06-05' });
+  });
+});
+
+describe('complications and signs of a crisis, for which the sheets have no box', () => {
+  const calm: readonly (readonly [string, FormModule, Answers])[] = [
+    ['hypertension', hypertension, { followUpDate: '2026-03-05', symptoms: ['1'], systolic: 128, diastolic: 78, adverseDrugReaction: '1' }],
+    ['diabetes', diabetes, { followUpDate: '2026-03-05', symptoms: ['1'], fastingGlucose: 6.1, systolic: 128, diastolic: 78, adverseDrugReaction: '1' }],
+    ['copd', copd, { followUpDate: '2026-03-05', exacerbationsLastYear: 0, hospitalizationsLastYear: 0, fev1Predicted: 60, spo2: 96, respiratoryRate: 18, adverseDrugReaction: '1' }],
+  ];
+  it.each(calm)('%s: a complication is class 4 and a referral', (_, module, answers) => {
+    expect(answered(module, { ...answers, newOrWorseComplication: '1' })).toMatchObject({ visitClass: '1', nextManagementMeasure: '1' });
+    expect(answered(module, { ...answers, newOrWorseComplication: '2' })).toMatchObject({ visitClass: '4', nextManagementMeasure: '3', referred: true, nextFollowUpDate: '2026-03-19' });
+  });
+  it.each(calm)('%s: altered consciousness is a crisis, “none” is not', (name, module, answers) => {
+    const dizzy = name === 'hypertension' ? { ...answers, symptoms: ['2'] } : answers;
+    expect(answered(module, { ...dizzy, crisisSigns: ['1'] })).toMatchObject({ visitClass: '1', nextManagementMeasure: '1' });
+    expect(answered(module, { ...dizzy, crisisSigns: ['2'] })).toMatchObject({ nextManagementMeasure: '4', referred: true, nextFollowUpDate: '2026-03-19' });
+  });
+  it('hypertension asks for signs only when pressure or symptoms give a reason, and once they are denied asks no more', () => {
+    const engine = createFormEngine(compileForm(hypertension), context({}));
+    engine.setMany(calm[0]![2]);
+    expect(engine.state('crisisSigns').visible).toBe(false);
+    engine.set('symptoms', ['2']);
+    expect(engine.state('crisisSigns').visible).toBe(true);
+    const asked = (): boolean => engine.issues().some(({ code }) => code === 'check:symptoms-to-confirm');
+    expect(asked()).toBe(true);
+    engine.set('crisisSigns', ['1']);
+    expect(asked()).toBe(false);
+  });
+  it('a woman with child is a crisis from 140/90 on', () => {
+    const pregnant = { ...calm[0]![2], systolic: 142, crisisSigns: ['5'] };
+    expect(answered(hypertension, pregnant)).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', referred: true });
+  });
+  it('COPD: cyanosis and oedema count as new only against the visit before', () => {
+    const blue = { ...calm[2]![2], cyanosis: '2' };
+    expect(answered(copd, blue, { cyanosisBefore: false })).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', referralReason: '新出现紫绀' });
+    expect(answered(copd, blue, { cyanosisBefore: true })).toMatchObject({ visitClass: '1', referred: false });
+    expect(answered(copd, { ...calm[2]![2], peripheralEdema: '2' }, { edemaBefore: false })).toMatchObject({ referralReason: '新出现外周水肿' });
   });
 });

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.ts';
+import { HYPERTENSION_SIGNS, optionsOfSigns } from './crisis-signs.rules.ts';
 
 /**
  * 高血压患者随访服务记录表.
@@ -183,6 +184,26 @@ export const hypertensionFollowUp: FormDefinition = {
           visibleWhen: { field: 'adverseDrugReaction', in: ['2'] }, note: '写明药物与反应',
         },
         {
+          key: 'crisisSigns', label: '危急征象', type: 'multi', options: optionsOfSigns(HYPERTENSION_SIGNS), exclusive: ['1'],
+          visibleWhen: {
+            any: [
+              { field: 'systolic', above: 139 }, { field: 'diastolic', above: 89 },
+              { field: 'symptoms', in: ['2', '3', '4', '5', '6', '7', '8', '9', '10'] },
+            ],
+          },
+          abnormal: optionsOfSigns(HYPERTENSION_SIGNS).slice(1).map(({ code }) => code), normalFinding: ['1'], paper: { hidden: true },
+          note: '表上无此栏（扩展项）：规范所列、表上问不到的危急情况，血压升高或有症状时填',
+        },
+        {
+          key: 'newOrWorseComplication', label: '并发症', type: 'single',
+          options: [{ code: '1', label: '无新发或加重' }, { code: '2', label: '有新发或加重' }], abnormal: ['2'], normalFinding: '1',
+          paper: { hidden: true }, note: '表上无此栏（扩展项）：随访分类“并发症”由此提出',
+        },
+        {
+          key: 'newOrWorseComplicationDetail', label: '新发或加重的并发症', type: 'text', maxLength: 200,
+          visibleWhen: { field: 'newOrWorseComplication', in: ['2'] }, paper: { hidden: true },
+        },
+        {
           key: 'visitClass', label: '此次随访分类', type: 'single', required: "disposition == '1'", dictionary: 'chronic-visit-class',
           abnormal: ['2', '3', '4'], proposed: 'assessment.visitClass', note: '系统按 rules/follow-up.md 给出建议值，医生确认',
         },
@@ -267,11 +288,15 @@ export const hypertensionFollowUp: FormDefinition = {
       key: 'assessment', rule: 'hypertensionAssessment',
       inputs: [
         'followUpDate', 'age', 'disposition', 'systolic', 'diastolic', 'symptoms', 'adverseDrugReaction', 'medicationAdherence', 'resident.known',
-        'previous.uncontrolled', 'previous.adverseReaction',
+        'previous.uncontrolled', 'previous.adverseReaction', 'crisisSigns', 'newOrWorseComplication',
       ],
     },
   ],
   checks: [
+    {
+      id: 'complication-class', when: "newOrWorseComplication == '2' && visitClass != '4'", severity: 'warning',
+      message: '有新发或加重的并发症，随访分类应选“并发症”。', fields: ['visitClass', 'newOrWorseComplication'],
+    },
     {
       id: 'blood-pressure', when: 'systolic <= diastolic', severity: 'error', message: '收缩压应大于舒张压，请核对。',
       fields: ['systolic', 'diastolic'],
@@ -289,7 +314,8 @@ export const hypertensionFollowUp: FormDefinition = {
       message: '血压或症状达到紧急转诊标准：请处理后紧急转诊，并在 2 周内随访转诊情况。', fields: ['referred', 'systolic', 'diastolic', 'symptoms'],
     },
     {
-      id: 'symptoms-to-confirm', when: '!isMissing(assessment.crisisToConfirm) && assessment.crisis == false && referred == false',
+      id: 'symptoms-to-confirm',
+      when: '!isMissing(assessment.crisisToConfirm) && isMissing(crisisSigns) && assessment.crisis == false && referred == false',
       severity: 'warning', message: '头痛头晕如为剧烈、眼花如伴视力模糊或眼痛，属危急情况，请确认是否需要紧急转诊。',
       fields: ['symptoms', 'referred'],
     },
