@@ -40,7 +40,9 @@ export function mergeEdits(
     const unasked = !touched.has(key) && UNASKED.includes(myOrigins[key] ?? 'entered');
     const choice = conflict && (choices[key] ?? (unasked ? 'theirs' : 'ask'));
     if (conflict && choice === 'ask') open.push({ label, ...present(conflict) });
-    const settled = conflict ? conflict[choice === 'theirs' ? 'theirs' : 'mine'] : merged[key];
+    const stored = conflict ? conflict[choice === 'theirs' ? 'theirs' : 'mine'] : merged[key];
+    // My own table comes with the cells that are not asked at the moment.
+    const settled = stored !== undefined && sameJson(stored, mine[key]) ? hidden[key] : stored;
     const taken = settled ?? (choice === 'theirs' || engine.state(key).visible ? undefined : hidden[key]);
     if (taken === undefined) {
       // Left empty on purpose by one of the two: a proposal must not fill it behind their backs.
@@ -48,7 +50,7 @@ export function mergeEdits(
       continue;
     }
     answers[key] = taken;
-    const origin = sameJson(settled, mine[key]) ? myOrigins[key] : (theirs.origins?.[key] ?? 'stored');
+    const origin = sameJson(stored, mine[key]) ? myOrigins[key] : (theirs.origins?.[key] ?? 'stored');
     if (origin) origins[key] = origin;
   }
   return { answers, origins, open };

@@ -1,5 +1,6 @@
 import type { Json } from '../shared/index.ts';
 import { isEmptyAnswer, sameJson } from './answer-value.ts';
+import { askedCells } from './asked-cells.ts';
 import { planOf } from './compile-form.ts';
 import { createFieldStates } from './field-states.ts';
 import { createFillStore, type InitialAnswers } from './fill-store.ts';
@@ -134,7 +135,7 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     enter: (key, value, origin) => change(key, value, origin ?? 'entered', 'later'),
     catchUp,
     setMany,
-    follow: (key) => setMany({ [key]: undefined }, 'proposed'),
+    follow: (key) => (plan.fields[indexOf(key)]?.proposed === undefined ? NOTHING : setMany({ [key]: undefined }, 'proposed')),
     setContext(next) {
       store.context = next;
       nodes.forEach((_, index) => work.add(index));
@@ -146,7 +147,12 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     },
     answers(): Answers {
       complete();
-      return collect((index) => (store.visible[index] ? answered(index) : undefined));
+      return collect((index, field) => {
+        const value = store.visible[index] ? answered(index) : undefined;
+        if (field.type !== 'table' || value === undefined) return value;
+        const asked = askedCells(field, value, store.person);
+        return isEmptyAnswer(asked) ? undefined : asked;
+      });
     },
     allAnswers: (): Answers => collect((index) => store.values[index]),
     origins: () =>

@@ -48,12 +48,31 @@ describe('computed values and conditions', () => {
     engine.set('symptoms', ['9']);
     expect(engine.answers()['detail']).toBe('夜间');
   });
+  it('leave out of the record what a row of a table no longer asks for, and keep it in the draft', () => {
+    const engine = engineOf([{
+      key: 'past', label: '既往史', type: 'table', columns: [
+        { key: 'disease', label: '疾病', type: 'single', options: [{ code: '2', label: '高血压' }, { code: '6', label: '恶性肿瘤' }] },
+        { key: 'name', label: '名称', type: 'text', visibleWhen: { field: 'disease', in: ['6'] } },
+      ],
+    }]);
+    engine.set('past', [{ disease: '2', name: '肺癌' }, { disease: '6', name: '胃癌' }, { name: '无人问' }]);
+    expect(engine.answers()).toEqual({ past: [{ disease: '2' }, { disease: '6', name: '胃癌' }, {}] });
+    expect(engine.allAnswers()['past']).toEqual([{ disease: '2', name: '肺癌' }, { disease: '6', name: '胃癌' }, { name: '无人问' }]);
+    engine.set('past', [{ name: '无人问' }]);
+    expect(engine.answers()).toEqual({});
+  });
   it('keep the same state object until something in it changes', () => {
     const engine = engineOf(fields);
     engine.set('height', 160);
     const before = engine.state('height');
     expect(engine.set('height', 160).fields).toEqual([]);
     expect(engine.state('height')).toBe(before);
+  });
+  it('empty nothing where there is no proposal to follow', () => {
+    const engine = engineOf(fields);
+    engine.set('height', 160);
+    expect(engine.follow('height').fields).toEqual([]);
+    expect(engine.answers()).toEqual({ height: 160 });
   });
   it('refuse keys nobody knows', () => {
     const engine = engineOf(fields);

@@ -116,11 +116,11 @@ export type FormEngine = {
   catchUp(): Changes;
   /** Several fields as one change: dependents are evaluated once. */
   setMany(values: { readonly [key: string]: Json | undefined }, origin?: ValueOrigin): Changes;
-  /** Lets the field follow its proposal again. */
+  /** Lets the field follow its proposal again; one that has none stays as it is. */
   follow(key: string): Changes;
   /** A day that began, a resident whose data changed. */
   setContext(context: FormContext): Changes;
-  /** Answers to store: visible fields only, computed ones included, empty ones left out. */
+  /** Answers to store: visible fields (and in tables visible cells) only, computed ones included, empty ones left out. */
   answers(): Answers;
   /** Everything entered, hidden fields too: what a draft keeps, so that nothing is lost by a condition. */
   allAnswers(): Answers;
