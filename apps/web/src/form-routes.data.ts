@@ -1,10 +1,41 @@
 import type { FormRoute } from '@gongwei/ui/resident';
 
 /**
- * The addresses the specification gives to forms about a person, with what they open. `:id` is the resident (of a child's or woman's page: the child, the woman,
- * of a couple's: the one whose file it is); an address without it asks for the resident first.
+ * The addresses the specification gives to forms about a person, with what they open. `:id` is the resident (of a child's or
+ * woman's page: the child, the woman; of a couple's: the one whose file it is); an address without it asks for the resident first.
  */
 export const FORM_ROUTES: readonly FormRoute[] = [
+  // Menu entries whose registers later issues build; until then they lead to the forms of a person.
+  {
+    path: '/health/fnbjMenu', title: '妇女保健',
+    forms: [
+      'pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit', 'prenatal-summary', 'delivery-mother',
+      'delivery-newborn', 'postpartum-visit', 'postpartum-newborn-visit', 'postpartum-42-day', 'puerperium-status',
+      'surveillance-high-risk-pregnancy', 'surveillance-women-death', 'surveillance-perinatal-death', 'surveillance-birth-defect',
+    ],
+  },
+  {
+    path: '/health/etbjMenu', title: '儿童保健',
+    forms: [
+      'child-basic-info', 'newborn-home-visit', 'child-check-up', 'child-hearing-exam', 'child-psychology-exam',
+      'tcm-child-guidance', 'immunization-record', 'immunization-dose', 'frail-child-management', 'frail-child-follow-up',
+      'child-birth-defect-surveillance', 'child-death-report',
+    ],
+  },
+  {
+    path: '/health/tableMenu', title: '婚前检查',
+    forms: [
+      'premarital-basic-info', 'premarital-male-general-exam', 'premarital-male-physical-exam', 'premarital-female-general-exam', 'premarital-female-physical-exam',
+      'premarital-certificate',
+    ],
+  },
+  {
+    path: '/health/yqjcMenu', title: '孕前检查',
+    forms: [
+      'prepregnancy-basic-info', 'prepregnancy-wife-general', 'prepregnancy-wife-physical', 'prepregnancy-husband-general', 'prepregnancy-husband-physical',
+      'prepregnancy-assessment', 'prepregnancy-early-follow-up', 'prepregnancy-outcome-follow-up',
+    ],
+  },
   { path: '/health/fnbjxx/:id/jbxx/yfjbqk', title: '孕妇基本情况', forms: ['pregnancy-basic-info'] },
   { path: '/health/fnbjxx/:id/jbxx/hqbjxx', title: '婚前保健信息', forms: ['premarital-basic-info'] },
   { path: '/health/fnbjxx/:id/cqjc/cqccjc', title: '产前初次检查', forms: ['first-prenatal-visit'] },

@@ -35,8 +35,8 @@ const FormChoice = ({ forms, residentId }: { readonly forms: readonly string[]; 
   const { index } = useService(FormCatalogue);
   return (
     <nav className="gw-form-choice" aria-label="表单">
-      {forms.map((form) => <Link key={form} className={buttonClass('primary')} to={newFormPath(residentId, form)}>{index.find(({ id }) => id === form)?.title ?? form}</Link>)}
-      <Link className={buttonClass()} to={archivePath(residentId)}>打开健康档案</Link>
+      {forms.map((form) => <Link key={form} className={buttonClass()} to={newFormPath(residentId, form)}>{index.find(({ id }) => id === form)?.title ?? form}</Link>)}
+      <Link className={buttonClass('quiet')} to={archivePath(residentId)}>打开健康档案</Link>
     </nav>
   );
 };

@@ -33,7 +33,7 @@ export const Sidebar = ({ menu, slim, onSlim, failure, onRetry }: {
           <Button small onClick={onRetry} aria-label="重新取菜单"><Icon name="refresh" /></Button>
         </div>
       ) : null}
-      {slim ? null : <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />}
+      {slim || menu.length === 0 ? null : <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />}
       <ul className="gw-sidebar-list">
         {searching ? findInMenu(menu, wanted).map((item) => (
           <li key={item.id}><SidebarLeaf item={item} slim={false} active={trail.includes(item)} top /></li>
