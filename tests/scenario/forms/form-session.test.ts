@@ -65,6 +65,17 @@ describe('saving', () => {
     expect(form.status$.value.step).toBe('saved');
   });
 
+  it('ends what was told of the draft, and its trouble', async () => {
+    const { world, form } = await filled();
+    await form.flush();
+    world.drafts.broken = true;
+    form.change('note', '好');
+    await form.flush();
+    expect([form.status$.value.draftTrouble, form.status$.value.draftSavedAt].every((told) => told !== undefined)).toBe(true);
+    await form.save();
+    expect([form.status$.value.step, form.status$.value.draftTrouble, form.status$.value.draftSavedAt]).toEqual(['saved', undefined, undefined]);
+  });
+
   it('makes no other version where nothing was changed', async () => {
     const { world, form } = await filled();
     await form.save();

@@ -2,7 +2,7 @@ import type { Answers, ValueOrigin } from '@gongwei/domain/forms';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
-/** Where a draft belongs. A draft of another user or institution is never found. */
+/** Where a draft belongs. One of another user is never found; whether its resident may still be seen says the server when it is opened. */
 export type DraftKey = {
   readonly userId: string;
   readonly subjectId: string;

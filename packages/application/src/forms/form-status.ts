@@ -7,7 +7,7 @@ type OfStep = Partial<Pick<FormStatus, 'record' | 'conflict' | 'fault' | 'retryA
 
 export type FormStatusKeeper = {
   readonly status$: Behavior<FormStatus>;
-  /** Another step; what belonged to the one before (conflict, fault, repetition) goes. */
+  /** Another step; what belonged to the one before (conflict, fault, repetition) goes, and with `saved` what was told of the draft. */
   to(step: Step, more?: OfStep): void;
   /** What became of a draft. */
   tell(news: DraftNews): void;
@@ -21,7 +21,8 @@ export function createFormStatus(scope: Scope, initial: FormStatus): FormStatusK
     status$,
     to(step, more = {}) {
       const { conflict: _conflict, fault: _fault, retryAt: _retryAt, ...rest } = status$.value;
-      status$.next({ ...rest, step, ...more });
+      const { draftSavedAt: _savedAt, draftTrouble: _trouble, ...withoutDraft } = rest;
+      status$.next({ ...(step === 'saved' ? withoutDraft : rest), step, ...more });
     },
     tell(news) {
       const { draftTrouble: _, ...rest } = status$.value;
