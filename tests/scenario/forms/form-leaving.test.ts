@@ -42,3 +42,33 @@ it('keeps also what is typed while the log-out is on its way', async () => {
   await leaving;
   expect([...world.drafts.kept.values()].map((draft) => draft.answers['note'])).toEqual(['头晕']);
 });
+
+it('finds the last key stroke when a form is opened again before its draft is on the disk', async () => {
+  const world = createWorld();
+  const { desk } = await world.start();
+  const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+  form.change('note', '头');
+  await form.flush();
+  const write = world.drafts.write.bind(world.drafts);
+  world.drafts.write = (draft) => new Promise((resolve) => void world.clock.after(50, () => resolve(write(draft))));
+  form.change('note', '头晕');
+  form.dispose();
+  const opening = desk.open({ formId: 'visit', subjectId: 'r1' });
+  await world.clock.advance(100);
+  expect((await opening).field$('note').value.value).toBe('头晕');
+});
+
+it('keeps no draft of what is stored when the storage refuses only after the save', async () => {
+  const world = createWorld();
+  const { desk } = await world.start();
+  const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+  const write = world.drafts.write;
+  world.drafts.write = () => new Promise((_, refuse) => void world.clock.after(3_000, () => refuse(new Error('QuotaExceededError'))));
+  form.change('visitedOn', '2026-11-20');
+  const saving = form.save();
+  await world.clock.advance(1_100);
+  expect(await saving).toMatchObject({ ok: true });
+  world.drafts.write = write;
+  await world.clock.advance(20_000);
+  expect([form.status$.value.step, world.drafts.kept.size]).toEqual(['saved', 0]);
+});

@@ -31,6 +31,7 @@ type Needs = {
 export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): DraftKeeper {
   let cancelTimer: (() => void) | undefined;
   let pending = false;
+  let changes = 0;
   let last: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
@@ -75,6 +76,7 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   return {
     changed() {
       pending = true;
+      changes += 1;
       if (scope.ended) void flush();
       else arm(KEEP_AFTER);
     },
@@ -82,7 +84,15 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
     forget(key) {
       disarm();
       pending = false;
-      return inTurn(() => remove(key));
+      const known = changes;
+      return inTurn(async () => {
+        // A write that was under way may have failed since: what it held is stored, there is nothing to try again.
+        if (changes === known) {
+          disarm();
+          pending = false;
+        }
+        await remove(key);
+      });
     },
     moveFrom(key) {
       disarm();

@@ -25,8 +25,10 @@ export function createFormDesk(
   leaving: LeavingTasks,
 ): FormDesk {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
+  /** Those put away stay until their last draft is written: who opens the form again then finds it. */
   const open = new Set<FormSession>();
-  leaving.add(async () => within(clock, WAIT_FOR_STORE, Promise.all([...open].map((form) => form.flush())).then(() => undefined), undefined));
+  const flushAll = async (): Promise<void> => void (await Promise.all([...open].map((form) => form.flush())));
+  leaving.add(() => within(clock, WAIT_FOR_STORE, flushAll(), undefined));
 
   const formOf = async (formId: string): Promise<CompiledForm> => {
     const module = await catalogue.load(formId);
@@ -49,6 +51,10 @@ export function createFormDesk(
     return only && records.read(only.id);
   };
 
+  /** No draft store, or one that does not answer, must not mean no form. */
+  const draftsOf = (userId: string): Promise<readonly Draft[]> =>
+    within(clock, WAIT_FOR_STORE, flushAll().then(() => drafts.list(userId)).catch(() => []), []);
+
   return {
     async open(what) {
       const userId = user().id;
@@ -58,7 +64,7 @@ export function createFormDesk(
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
       const likely = what.recordId === undefined ? backgroundOn(today) : undefined;
       likely?.catch(() => undefined);
-      const [form, known, record] = await Promise.all([loading, draftsOf(drafts, userId, clock), recordFor(what, loading)]);
+      const [form, known, record] = await Promise.all([loading, draftsOf(userId), recordFor(what, loading)]);
       const day = record?.occurredOn ?? today;
       const draft = draftFor(known, what, form, record?.id);
       const background = await (likely && day === today ? likely : backgroundOn(day));
@@ -74,7 +80,7 @@ export function createFormDesk(
           record,
           draft,
         },
-        { records, drafts, clock, ids, ended: () => open.delete(opened) },
+        { records, drafts, clock, ids, ended: () => void opened.flush().finally(() => open.delete(opened)) },
       );
       open.add(opened);
       return opened;
@@ -92,10 +98,6 @@ export function createFormDesk(
     },
   };
 }
-
-/** No draft store, or one that does not answer, must not mean no form. */
-const draftsOf = (drafts: DraftStore, userId: string, clock: Clock): Promise<readonly Draft[]> =>
-  within(clock, WAIT_FOR_STORE, drafts.list(userId).catch(() => []), []);
 
 /**
  * The draft of the record, also one begun before the record was known to be stored, or for a new one the newest begun for this
