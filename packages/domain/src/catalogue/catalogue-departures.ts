@@ -59,9 +59,10 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
 
 /**
  * Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate, and what the standard classifies follow-ups
- * by without a box for it on the sheet (complications, signs of a crisis).
+ * by without a box for it on the sheet (complications, signs of a crisis), and what the
+ * immunisation programme says of doses.
  */
 export const additions: readonly string[] = [
-  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns',
+  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns', 'doseAdvice', 'invalidDoses',
   'age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths',
 ];

@@ -972,6 +972,7 @@ export const healthCheckUp: FormDefinition = {
         'totalCholesterol', 'triglycerides', 'ldlCholesterol', 'hdlCholesterol', 'chestXray', 'chestXrayDescription', 'abdominalUltrasound',
         'abdominalUltrasoundDescription', 'otherUltrasound', 'otherUltrasoundDescription', 'cervicalSmear', 'cervicalSmearDescription',
         'vaccinations', 'examDate', 'age', 'resident.sex', 'resident.known', 'previous.ecgSeverity', 'previous.ultrasoundSeverity',
+        'previous.otherUltrasoundSeverity', 'previous.educationLevel',
       ],
     },
   ],

@@ -424,8 +424,11 @@ export const childCheckUp: FormDefinition = {
     {
       id: 'conclusion', title: '转诊与指导',
       fields: [
-        { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'] },
-        { key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] } },
+        { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'], proposed: 'sheet.referral' },
+        {
+          key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
+          proposed: 'left(sheet.referralReason, 100)',
+        },
         {
           key: 'referralTarget', label: '转诊机构及科室', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
         },
@@ -476,7 +479,7 @@ export const childCheckUp: FormDefinition = {
         'ricketsSymptoms', 'ricketsSigns3m', 'ricketsSigns', 'ricketsSignsToddler', 'vitaminD', 'hearing', 'visionLeft', 'visionRight', 'cariesCount',
         'fontanelle', 'teethCount', 'warningSigns3', 'warningSigns6', 'warningSigns8', 'warningSigns12', 'warningSigns18', 'warningSigns24',
         'warningSigns30', 'warningSigns36', 'warningSigns48', 'warningSigns60', 'warningSigns72', 'previous.gestationalWeeks',
-        'previous.gestationalDays', 'previous.altitude',
+        'previous.gestationalDays', 'previous.altitude', 'previous.birthWeight',
       ],
     },
   ],
@@ -492,6 +495,10 @@ export const childCheckUp: FormDefinition = {
     {
       id: 'caught-up', when: "sheet.onTime == false && sheet.timing != '未到应查日'", severity: 'warning',
       message: '已过本阶段按期检查的时间，本次记为非按期（补查），请核对。', fields: ['stageMonth', 'followUpDate'],
+    },
+    {
+      id: 'findings-without-referral', when: "!isMissing(sheet.referralReason) && referral == '1'", severity: 'warning',
+      message: '本次检查有应转诊的发现，请核对转诊建议。', fields: ['referral'],
     },
     {
       id: 'deviation-without-referral', when: "developmentDeviation == true && referral == '1'", severity: 'warning',

@@ -208,11 +208,26 @@ export const childHearingExam: FormDefinition = {
       ],
     },
   ],
-  derivations: [{ key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'examDate'] }],
+  derivations: [
+    { key: 'age', rule: 'childAge', inputs: ['resident.birthDate', 'examDate'] },
+    { key: 'limits', rule: 'newbornHearing', inputs: ['resident.birthDate'] },
+  ],
   checks: [
     {
       id: 'diagnosis-date-before-intervention-date', when: 'diagnosisDate > interventionDate', severity: 'error',
       message: '诊断日期不能晚于开始干预日期，请核对。', fields: ['interventionDate', 'diagnosisDate'],
+    },
+    {
+      id: 'second-screening-late', when: "stage == '2' && examDate > limits.screenAgainUntil", severity: 'warning',
+      message: '新生儿听力复筛应在出生后 42 天内，请核对检查阶段与日期。', fields: ['stage', 'examDate'],
+    },
+    {
+      id: 'diagnosis-late', when: 'diagnosisDate > limits.diagnosisUntil && fullMonths(resident.birthDate, examDate) < 12', severity: 'warning',
+      message: '听力障碍应在出生后 3 个月内诊断，请核对诊断日期。', fields: ['diagnosisDate'],
+    },
+    {
+      id: 'intervention-late', when: 'interventionDate > limits.helpUntil && fullMonths(resident.birthDate, examDate) < 12', severity: 'warning',
+      message: '听力障碍应在出生后 6 个月内干预，请核对干预日期。', fields: ['interventionDate'],
     },
     { id: 'next-date', when: 'nextDate <= examDate', severity: 'error', message: '下次检查日期应晚于检查日期。', fields: ['nextDate'] },
     {

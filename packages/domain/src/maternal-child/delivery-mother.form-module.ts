@@ -4,12 +4,12 @@ import { intrapartumComplication } from '../clinical/dictionaries/intrapartum-co
 import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
 import type { FormModule } from '../forms/index.ts';
 import { deliveryMother } from './delivery-mother.form.ts';
-import { gestationalWeek, pregnancyDating } from './maternal-rules.ts';
+import { deliveryAssessment, gestationalWeek, pregnancyDating } from './maternal-rules.ts';
 
 /** What the chunk of 产时情况（产妇） exports. */
 export const formModule: FormModule = {
   definition: deliveryMother,
-  rules: { gestationalWeek, pregnancyDating },
+  rules: { deliveryAssessment, gestationalWeek, pregnancyDating },
   dictionaries: {
     'birth-place': birthPlace,
     'delivery-mode': deliveryMode,

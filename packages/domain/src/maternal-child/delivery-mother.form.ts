@@ -199,7 +199,10 @@ export const deliveryMother: FormDefinition = {
       ],
     },
   ],
-  derivations: [{ key: 'dating', rule: 'pregnancyDating', inputs: ['previous.countedFrom', 'previous.lastMenstrualPeriod', 'deliveryTime'] }],
+  derivations: [
+    { key: 'dating', rule: 'pregnancyDating', inputs: ['previous.countedFrom', 'previous.lastMenstrualPeriod', 'deliveryTime'] },
+    { key: 'delivery', rule: 'deliveryAssessment', inputs: ['totalBloodLoss', 'deliveryMode', 'gestationalWeek', 'gestationalDay'] },
+  ],
   checks: [
     {
       id: 'postpartum-systolic-above-diastolic', when: 'postpartumSystolic <= postpartumDiastolic', severity: 'error',
@@ -223,8 +226,12 @@ export const deliveryMother: FormDefinition = {
       fields: ['totalBloodLoss', 'intrapartumBloodLoss', 'postpartum2hBloodLoss'],
     },
     {
-      id: 'haemorrhage', when: "totalBloodLoss >= 1000 || (totalBloodLoss >= 500 && deliveryMode != '5')", severity: 'warning',
+      id: 'haemorrhage', when: '!isMissing(delivery.haemorrhage)', severity: 'warning',
       message: '出血量达到产后出血标准（阴道分娩≥500 ml，剖宫产≥1000 ml），请核对并发症。', fields: ['totalBloodLoss'],
+    },
+    {
+      id: 'preterm', when: "delivery.birthTiming == '早产'", severity: 'warning', message: '分娩孕周不足 37 周，为早产，请核对孕周。',
+      fields: ['gestationalWeek', 'gestationalDay'],
     },
     { id: 'death', when: "maternalOutcome == '2'", severity: 'warning', message: '产妇死亡须同时填报孕产妇死亡报告卡。', fields: ['maternalOutcome'] },
     {

@@ -86,8 +86,11 @@ export const frailChildFollowUp: FormDefinition = {
           options: [{ code: '1', label: '痊愈' }, { code: '2', label: '好转' }, { code: '3', label: '无效' }, { code: '4', label: '加重' }],
           abnormal: ['3', '4'],
         },
-        { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present' },
-        { key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] } },
+        { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', proposed: 'plan.referral' },
+        {
+          key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
+          proposed: 'plan.referralReason',
+        },
         {
           key: 'referralTarget', label: '转诊机构及科室', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },
         },
@@ -96,7 +99,7 @@ export const frailChildFollowUp: FormDefinition = {
     {
       id: 'sign-off', title: '签名',
       fields: [
-        { key: 'nextVisitDate', label: '复诊日期', type: 'date', required: true, proposed: 'addMonths(visitDate, 1)' },
+        { key: 'nextVisitDate', label: '复诊日期', type: 'date', required: true, proposed: 'plan.nextVisitDate' },
         { key: 'doctor', label: '检查医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '检查机构', type: 'institution', proposed: 'user.institutionCode' },
       ],
@@ -107,6 +110,10 @@ export const frailChildFollowUp: FormDefinition = {
     {
       key: 'growth', rule: 'childGrowth',
       inputs: ['resident.sex', 'weight', 'height', 'resident.birthDate', 'visitDate', 'previous.gestationalWeeks', 'previous.gestationalDays'],
+    },
+    {
+      key: 'plan', rule: 'frailChildFollowUp',
+      inputs: ['visitDate', 'effect', 'previous.enrolDate', 'previous.frailTypes', 'previous.firstVisit'],
     },
   ],
   checks: [

@@ -64,6 +64,10 @@ export const immunizationDose: FormDefinition = {
           proposed: 'check.doseNumber',
         },
         {
+          key: 'doseAdvice', label: '程序提示', type: 'computed', computed: 'check.message', visibleWhen: whenVaccinated, paper: { hidden: true },
+          note: '扩展项：所选疫苗按程序应种、未到、禁忌或已完成',
+        },
+        {
           key: 'doseType', label: '接种类型', type: 'single',
           options: [{ code: '1', label: '常规' }, { code: '2', label: '补种' }, { code: '3', label: '强化（群体性）' }, { code: '4', label: '应急' }],
           visibleWhen: whenVaccinated, default: '1',

@@ -148,6 +148,10 @@ export const immunizationRecord: FormDefinition = {
       fields: [
         { key: 'plan', label: '下一剂计划', type: 'computed', computed: 'schedule.plan' },
         {
+          key: 'invalidDoses', label: '不符合程序的剂次', type: 'computed', computed: 'schedule.invalidDosesText', paper: { hidden: true },
+          note: '扩展项：接种年龄或间隔不符，按无效剂次补种',
+        },
+        {
           key: 'planStatus', label: '状态', type: 'single',
           options: [
             { code: '1', label: '应种' }, { code: '2', label: '已种' }, { code: '3', label: '未到' }, { code: '4', label: '逾期未种' },

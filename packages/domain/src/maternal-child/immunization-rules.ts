@@ -71,7 +71,7 @@ export function nextDoses(input: JsonObject): JsonObject {
   const invalid = invalidDoses(plans);
   return saying([
     ['plan', plans.map(lineOf).join('\n')], ['rows', plans.map(rowOf)], ['planStatus', STATE_CODE[(next ?? plans[0]!).state]],
-    ['nextVaccine', next && doseText(next)], ['nextVaccineCode', next?.vaccine], ['nextDoseNumber', next?.dose], ['nextDate', now ? child.today : upcoming?.earliest], ['invalidDoses', invalid],
+    ['nextVaccine', next && doseText(next)], ['nextVaccineCode', next?.vaccine], ['nextDoseNumber', next?.dose], ['nextDate', now ? child.today : upcoming?.earliest], ['invalidDoses', invalid], ['invalidDosesText', invalid.join('；')],
   ]);
 }
 

@@ -13,12 +13,12 @@ import { rhBloodType } from '../clinical/dictionaries/rh-blood-type.ts';
 import { sex } from '../clinical/dictionaries/sex.ts';
 import type { FormModule } from '../forms/index.ts';
 import { pregnancyBasicInfo } from './pregnancy-basic-info.form.ts';
-import { pregnancyDating } from './maternal-rules.ts';
+import { pregnancyDating, pregnancyRiskAssessment } from './maternal-rules.ts';
 
 /** What the chunk of 孕妇基本情况 exports. */
 export const formModule: FormModule = {
   definition: pregnancyBasicInfo,
-  rules: { pregnancyDating },
+  rules: { pregnancyDating, pregnancyRiskAssessment },
   dictionaries: {
     'abo-blood-type': aboBloodType,
     'delivery-mode': deliveryMode,

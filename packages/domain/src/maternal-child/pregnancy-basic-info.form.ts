@@ -313,8 +313,9 @@ export const pregnancyBasicInfo: FormDefinition = {
       fields: [
         {
           key: 'riskLevel', label: '妊娠风险分级', type: 'single', required: true, dictionary: 'pregnancy-risk-level', abnormal: ['2', '3', '4', '5'],
+          proposed: 'level.riskLevel',
         },
-        { key: 'riskFactors', label: '风险因素', type: 'multi', dictionary: 'pregnancy-risk-factor' },
+        { key: 'riskFactors', label: '风险因素', type: 'multi', dictionary: 'pregnancy-risk-factor', proposed: 'risk.riskFactors' },
         {
           key: 'recordStatus', label: '档案状态', type: 'single',
           options: [{ code: '0', label: '正常' }, { code: '1', label: '已注销' }, { code: '3', label: '终止妊娠' }, { code: '4', label: '已结案' }],
@@ -346,6 +347,14 @@ export const pregnancyBasicInfo: FormDefinition = {
         'embryoTransferDate', 'embryoAgeDays', 'registrationDate',
       ],
     },
+    {
+      key: 'risk', rule: 'pregnancyRiskAssessment',
+      inputs: [
+        'age', 'height', 'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'conceptionMode', 'caesareanDeliveries', 'inducedAbortions',
+        'spontaneousAbortions', 'medicalAbortions', 'midTrimesterInductions',
+      ],
+    },
+    { key: 'level', rule: 'pregnancyRiskAssessment', inputs: ['riskFactors'] },
   ],
   checks: [
     {

@@ -48,10 +48,11 @@ export const premaritalCertificate: FormDefinition = {
         { key: 'chiefDoctorSignature', label: '主检医师签字', type: 'signature', required: true },
         { key: 'institution', label: '检查单位（专用章）', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'issueDate', label: '出具日期', type: 'date', required: true, max: 'today', proposed: 'today' },
-        { key: 'validUntil', label: '有效期至', type: 'computed', computed: 'addMonths(issueDate, 3)' },
+        { key: 'validUntil', label: '有效期至', type: 'computed', computed: 'validity.validUntil' },
       ],
     },
   ],
+  derivations: [{ key: 'validity', rule: 'certificateValidity', inputs: ['issueDate'] }],
   checks: [
     {
       id: 'opinion', when: "kinship == '2' && medicalOpinion != '4'", severity: 'error',

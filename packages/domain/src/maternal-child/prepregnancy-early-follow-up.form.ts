@@ -131,9 +131,10 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
       ],
     },
   ],
+  derivations: [{ key: 'windows', rule: 'prepregnancyFollowUp', inputs: ['lastMenstrualPeriod', 'visitDate'] }],
   checks: [
     {
-      id: 'within-12-weeks', when: 'daysBetween(lastMenstrualPeriod, visitDate) > 90', severity: 'warning',
+      id: 'within-12-weeks', when: 'windows.earlyInTime == false', severity: 'warning',
       message: '早孕随访应在怀孕 12 周内，请核对末次月经与随访日期。', fields: ['visitDate', 'lastMenstrualPeriod'],
     },
   ],

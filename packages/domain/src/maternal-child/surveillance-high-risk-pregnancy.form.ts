@@ -184,7 +184,7 @@ export const surveillanceHighRiskPregnancy: FormDefinition = {
       key: 'risk', rule: 'pregnancyRiskAssessment',
       inputs: [
         'riskFactors', 'screenBasic', 'screenAbnormalPregnancy', 'screenGynecologic', 'screenFamily', 'screenDisease', 'screenAuxiliary',
-        'screenSymptoms', 'age',
+        'screenSymptoms', 'age', 'stage',
       ],
     },
   ],
