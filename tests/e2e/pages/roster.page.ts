@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The window that imports a roster. */
 export const rosterPanel = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: '导入居民名册' });
-  const rows = dialog.getByRole('grid', { name: /逐行结果/ });
+  const rows = dialog.getByRole('table', { name: '逐行结果' });
   return {
     dialog,
     /** The filter button of an outcome, which carries the count. */
     outcome: (word: string): Locator => dialog.getByRole('group', { name: '按结果筛选' }).getByRole('button', { name: new RegExp(`^${word}`) }),
     /** The row of the sheet with this number. */
-    row: (number: number): Locator => rows.getByRole('row').filter({ has: page.getByRole('gridcell', { name: String(number), exact: true }) }),
+    row: (number: number): Locator => rows.getByRole('row').filter({ has: page.getByRole('cell', { name: String(number), exact: true }) }),
     async open(): Promise<void> {
       await page.getByRole('button', { name: '导入名册' }).first().click();
       await expect(dialog).toBeVisible();
@@ -23,7 +23,7 @@ export const rosterPanel = (page: Page) => {
     /** Only rows in sight are drawn: scrolls until the row is. */
     async show(number: number): Promise<Locator> {
       const wanted = this.row(number);
-      const frame = rows;
+      const frame = dialog.getByRole('rowgroup', { name: /逐行结果/ });
       await frame.evaluate((element) => element.scrollTo({ top: 0 }));
       for (let turn = 0; turn < 100 && (await wanted.count()) === 0; turn += 1)
         await frame.evaluate((element) => new Promise((drawn) => {

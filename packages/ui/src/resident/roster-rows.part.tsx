@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Icon } from '../shared/index.ts';
 import { OUTCOME_TONES, OUTCOME_WORDS } from './roster-words.ts';
 
-/** Height of the heading, pixels. */
-const HEAD = 37;
+/** Browsers before Chromium 130 do not let the arrow keys into a scroller that is not focusable. */
+const SCROLLS_BY_KEYS = { tabIndex: 0 };
 
 /** Thousands of rows with their messages; only those in sight are in the document. Row numbers are the sheet's own. */
 export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[] }) => {
@@ -15,12 +15,9 @@ export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[]
     getScrollElement: () => frame.current,
     estimateSize: (index) => 16 + 20 * Math.max(1, rows[index]?.messages.length ?? 1),
     overscan: 6,
-    // The heading lies in the frame above the rows.
-    scrollMargin: HEAD,
   });
   return (
-    // A grid may hold the focus: the arrow keys then scroll it, also where browsers do not focus scrollers by themselves.
-    <div ref={frame} className="gw-roster-rows" role="grid" aria-readonly="true" tabIndex={0} aria-label="逐行结果，可滚动" aria-rowcount={rows.length + 1}>
+    <div className="gw-roster-rows" role="table" aria-label="逐行结果" aria-rowcount={rows.length + 1}>
       <div role="row" className="gw-roster-row gw-roster-head">
         <span role="columnheader">行号</span>
         <span role="columnheader">姓名</span>
@@ -28,27 +25,29 @@ export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[]
         <span role="columnheader">结果</span>
         <span role="columnheader">说明</span>
       </div>
-      <div className="gw-roster-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          return row ? (
-            <div
-              key={row.row}
-              ref={virtual.measureElement}
-              data-index={index}
-              role="row"
-              aria-rowindex={index + 2}
-              className="gw-roster-row"
-              style={{ transform: `translateY(${start - HEAD}px)` }}
-            >
-              <span role="gridcell" className="gw-num">{row.row}</span>
-              <span role="gridcell">{row.name ?? '—'}</span>
-              <span role="gridcell" className="gw-num">{row.idNumber ?? '—'}</span>
-              <span role="gridcell"><span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{OUTCOME_WORDS[row.outcome]}</span></span>
-              <span role="gridcell">{row.messages.map((message) => <RowMessage key={message.text} message={message} />)}</span>
-            </div>
-          ) : null;
-        })}
+      <div ref={frame} className="gw-roster-scroll" {...SCROLLS_BY_KEYS} role="rowgroup" aria-label="逐行结果，可滚动">
+        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return row ? (
+              <div
+                key={row.row}
+                ref={virtual.measureElement}
+                data-index={index}
+                role="row"
+                aria-rowindex={index + 2}
+                className="gw-roster-row"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <span role="cell" className="gw-num">{row.row}</span>
+                <span role="cell">{row.name ?? '—'}</span>
+                <span role="cell" className="gw-num">{row.idNumber ?? '—'}</span>
+                <span role="cell"><span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{OUTCOME_WORDS[row.outcome]}</span></span>
+                <span role="cell">{row.messages.map((message) => <RowMessage key={message.text} message={message} />)}</span>
+              </div>
+            ) : null;
+          })}
+        </div>
       </div>
     </div>
   );
