@@ -1,16 +1,15 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { Button } from '../shared/button.part.tsx';
 import { useBehavior } from '../shared/use-behavior.ts';
-import { clockWords } from './wording.rules.ts';
+import { chinaTime } from '../shared/words.ts';
 
 /** Tells that an earlier draft was brought back; keeping it needs no answer, throwing it away does. */
 export const DraftBanner = ({ session }: { readonly session: FormSession }) => {
   const offer = useBehavior(session.draftOffer$);
   if (!offer) return null;
-  const day = offer.savedAt.slice(0, 10);
   return (
     <div className="gw-note gwf-draft" role="status">
-      <span>已恢复 {day} {clockWords(offer.savedAt)} 自动保存的草稿（改动 {offer.changedFields} 项），可以接着填写。</span>
+      <span>已恢复 {chinaTime(offer.savedAt).replace('T', ' ')} 自动保存的草稿（改动 {offer.changedFields} 项），可以接着填写。</span>
       <Button small onClick={() => session.acceptDraft()}>知道了</Button>
       <Button small look="quiet" onClick={() => void session.declineDraft()}>放弃草稿</Button>
     </div>

@@ -1,5 +1,6 @@
 import type { FieldDefinition, FormContext, ReferenceRange, ValueOrigin } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
+import { chinaTime } from '../shared/words.ts';
 
 /** Names behind the identifiers that `user` and `institution` fields store. */
 export type NameBook = { readonly [id: string]: string };
@@ -56,10 +57,5 @@ export function wordsOfRange(range: ReferenceRange | undefined): string | undefi
   return range?.high === undefined ? undefined : `≤${range.high}`;
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** `10:32:05` on the clock of this PC. */
-export function clockWords(instant: string): string {
-  const at = new Date(instant);
-  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
-}
+/** `10:32:05` in China. */
+export const clockWords = (instant: string): string => chinaTime(instant).slice(11);

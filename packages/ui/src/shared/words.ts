@@ -26,10 +26,13 @@ export function distanceWords(due: CalendarDay, today: CalendarDay): string {
   return days > 0 ? `${days} 天后` : `逾期 ${-days} 天`;
 }
 
-/** A local `11-20 14:05`, with the year where it is another one. */
+const CHINA_AHEAD = 8 * 3_600_000;
+
+/** `2026-11-20T14:05:09` on China's clock, wherever the PC believes to be: one zone, no summer time. Moments belong to the days of the records. */
+export const chinaTime = (instant: string | Date): string => new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
+
+/** `11-20 14:05` in China, with the year where it is another one. */
 export function momentWords(instant: string, now: Date): string {
-  const at = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
-  return at.getFullYear() === now.getFullYear() ? day : `${at.getFullYear()}-${day}`;
+  const at = chinaTime(instant).slice(0, 16).replace('T', ' ');
+  return at.slice(0, 4) === chinaTime(now).slice(0, 4) ? at.slice(5) : at;
 }
