@@ -60,9 +60,9 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
 /**
  * Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate, and what the standard classifies follow-ups
  * by without a box for it on the sheet (complications, signs of a crisis), and what the
- * immunisation programme says of doses.
+ * immunisation programme says of doses or a check-up found.
  */
 export const additions: readonly string[] = [
-  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns', 'doseAdvice', 'invalidDoses',
+  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns', 'doseAdvice', 'invalidDoses', 'findings',
   'age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths',
 ];

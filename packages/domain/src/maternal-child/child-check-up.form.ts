@@ -424,6 +424,10 @@ export const childCheckUp: FormDefinition = {
     {
       id: 'conclusion', title: '转诊与指导',
       fields: [
+        {
+          key: 'findings', label: '本次发现', type: 'computed', computed: 'sheet.findingsText', paper: { hidden: true },
+          note: '扩展项：按各项结果与规范界值列出，供核对转诊与指导',
+        },
         { key: 'referral', label: '转诊建议', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'], proposed: 'sheet.referral' },
         {
           key: 'referralReason', label: '转诊原因', type: 'text', required: true, maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] },

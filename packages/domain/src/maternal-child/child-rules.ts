@@ -124,7 +124,7 @@ export function childCheckUp(input: JsonObject): JsonObject {
     ...saying([
       ['developmentDeviation', deviationOf(input)], ['timing', timing && TIMING[timing]], ['onTime', timing && timing === 'on-time'],
       ['nextDate', due && on && (due > on ? due : addDays(on, 1))],
-      ['findings', found.map(([text]) => text)], ['referral', reasons.length > 0 ? '2' : undefined], ['referralReason', reasons.join('；')],
+      ['findings', found.map(([text]) => text)], ['findingsText', found.map(([text]) => text).join('；')], ['referral', reasons.length > 0 ? '2' : undefined], ['referralReason', reasons.join('；')],
     ]),
   };
 }
