@@ -5,7 +5,7 @@ import { fieldElement, fieldOf, moveAmong, putCursor, sectionOf } from './form-d
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
 import type { FormRunner } from './form-runner.ts';
-import { jumpTarget } from './lane.rules.ts';
+import { jumpTarget, nextInLane } from './lane.rules.ts';
 import { commandOf, type KeyPlace } from './key-command.rules.ts';
 import { createSectionLeaving } from './section-leaving.ts';
 import { withCell, withoutRow } from './table-rows.rules.ts';
@@ -72,6 +72,10 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       else if (act === 'jump') acts.jumpTo((element as HTMLElement).dataset['to'] ?? '');
     };
 
+    /** A section whose questions are all hidden would keep the cursor where it is. */
+    const takesCursor = (section: string): boolean =>
+      runner.first(session.form.fields.filter(({ key }) => session.form.sectionOf(key) === section).map(({ key }) => key)) !== undefined;
+
     const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
       const target = event.target as unknown as HTMLInputElement;
       const key = fieldOf(target);
@@ -137,8 +141,7 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
         case 'newline': if (target instanceof HTMLTextAreaElement) { target.setRangeText('\n', target.selectionStart, target.selectionEnd, 'end'); enter(target, false); } return;
         case 'section-next':
         case 'section-back': {
-          const at = acts.sectionIds.indexOf(sectionOf(target) ?? '') + (command.do === 'section-next' ? 1 : -1);
-          const to = acts.sectionIds[at];
+          const to = nextInLane(acts.sectionIds, takesCursor, sectionOf(target), command.do === 'section-next' ? 1 : -1);
           if (to !== undefined) acts.jumpTo(to);
           return;
         }
