@@ -203,7 +203,8 @@ export const surveillancePerinatalDeath: FormDefinition = {
   ],
   checks: [
     {
-      id: 'delivery-time-before-death-time', when: 'deliveryTime > deathTime', severity: 'error', message: '分娩时间不能晚于死亡时间，请核对。',
+      id: 'delivery-time-before-death-time', when: "fetusStatus == '3' && deliveryTime > deathTime", severity: 'error',
+      message: '早期新生儿的死亡时间不能早于分娩时间，请核对。',
       fields: ['deathTime', 'deliveryTime'],
     },
     {
@@ -211,7 +212,7 @@ export const surveillancePerinatalDeath: FormDefinition = {
       fields: ['parity', 'gravidity'],
     },
     {
-      id: 'newborn-death', when: "fetusStatus == '3' && (deathTime < deliveryTime || daysBetween(deliveryTime, deathTime) > 7)", severity: 'error',
+      id: 'newborn-death', when: "fetusStatus == '3' && daysBetween(deliveryTime, deathTime) > 7", severity: 'error',
       message: '早期新生儿死亡的死亡时间应在分娩后 7 天内。', fields: ['deathTime', 'deliveryTime'],
     },
     {
