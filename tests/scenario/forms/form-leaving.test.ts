@@ -13,6 +13,19 @@ describe('a browser storage that does not answer', () => {
     expect((await opening).status$.value.step).toBe('clean');
   });
 
+  it('keeps no form alive that was put away', async () => {
+    const world = createWorld();
+    const { desk } = await world.start();
+    const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+    world.drafts.write = () => NEVER;
+    form.change('note', '头晕');
+    let over = false;
+    form.status$.subscribe({ complete: () => (over = true) });
+    form.dispose();
+    await world.clock.advance(0);
+    expect([over, world.clock.pending]).toEqual([true, 0]);
+  });
+
   it('keeps nobody from logging out', async () => {
     const world = createWorld();
     const { desk, session } = await world.start();

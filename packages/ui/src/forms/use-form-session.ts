@@ -7,7 +7,7 @@ export type Opening =
   | { readonly step: 'open'; readonly session: FormSession }
   | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
 
-/** Opens a form for as long as the screen shows it. Going away writes the draft first: nothing typed is ever lost. */
+/** Opens a form for as long as the screen shows it. Going away writes the draft: nothing typed is ever lost. */
 export function useFormSession({ formId, subjectId, recordId }: OpenForm): Opening {
   const desk = useService(FormDesk);
   const [turn, setTurn] = useState(0);
@@ -34,8 +34,8 @@ export function useFormSession({ formId, subjectId, recordId }: OpenForm): Openi
       wanted = false;
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hidden);
-      const closing = session;
-      if (closing) void closing.flush().finally(() => closing.dispose());
+      // It writes its draft by itself, and what comes late: waiting for a browser storage that hangs would keep it alive for ever.
+      session?.dispose();
     };
   }, [desk, formId, subjectId, recordId, turn]);
   return opening;
