@@ -25,14 +25,13 @@ export function createDraftCipher(crypto: Crypto, key: CryptoKey): DraftCipher {
   };
 }
 
-/** A new data key, ready to use, and wrapped for the disk. */
-export async function newDataKey(crypto: Crypto, userId: string, secret: string): Promise<{ readonly key: CryptoKey; readonly kept: WrappedKey }> {
+/** A new data key, wrapped for the disk. */
+export async function newDataKey(crypto: Crypto, userId: string, secret: string): Promise<WrappedKey> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const exportable = await crypto.subtle.generateKey(AES, true, ['encrypt', 'decrypt']);
   const wrapped = await crypto.subtle.wrapKey('raw', exportable, await wrappingKey(crypto, userId, secret, salt), { name: 'AES-GCM', iv });
-  const kept = { userId, salt, iv, wrapped };
-  return { key: await dataKey(crypto, kept, secret), kept };
+  return { userId, salt, iv, wrapped };
 }
 
 /** Rejects where the secret is another one. */

@@ -16,9 +16,17 @@ export interface DraftShelf {
   get(id: string): Promise<SealedDraft | undefined>;
   of(userId: string): Promise<readonly SealedDraft[]>;
   delete(id: string): Promise<void>;
-  putKey(key: WrappedKey): Promise<void>;
+  /**
+   * Keeps a data key where the user has none, or still the one it takes the place of, in one step: two windows may try at
+   * once. Gives the key that lies there now, which may be the other window's.
+   */
+  keepKey(key: WrappedKey, insteadOf: WrappedKey | undefined): Promise<WrappedKey>;
   key(userId: string): Promise<WrappedKey | undefined>;
 }
+
+/** Whether a new key may lie where `there` lies: nothing does, or it is the one that was found useless. Keys are told apart by their salt. */
+export const mayTakePlace = (there: WrappedKey | undefined, insteadOf: WrappedKey | undefined): boolean =>
+  there === undefined || (insteadOf !== undefined && there.salt.join() === insteadOf.salt.join());
 
 export function createMemoryDraftShelf(): DraftShelf & { readonly drafts: Map<string, SealedDraft>; readonly keys: Map<string, WrappedKey> } {
   const [drafts, keys] = [new Map<string, SealedDraft>(), new Map<string, WrappedKey>()];
@@ -29,7 +37,11 @@ export function createMemoryDraftShelf(): DraftShelf & { readonly drafts: Map<st
     get: async (id) => drafts.get(id),
     of: async (userId) => [...drafts.values()].filter((draft) => draft.userId === userId),
     delete: async (id) => void drafts.delete(id),
-    putKey: async (key) => void keys.set(key.userId, key),
+    async keepKey(key, insteadOf) {
+      const there = keys.get(key.userId);
+      if (mayTakePlace(there, insteadOf)) keys.set(key.userId, key);
+      return keys.get(key.userId) ?? key;
+    },
     key: async (userId) => keys.get(userId),
   };
 }

@@ -63,4 +63,14 @@ describe('encrypted drafts', () => {
     await unlocking;
     await expect(store.list('u1')).rejects.toThrow();
   });
+
+  it.each([['none', undefined], ['one of another secret', 'b2xk']])('have one key where two windows log in at once and there was %s', async (_, before) => {
+    const shelf = createMemoryDraftShelf();
+    if (before !== undefined) await open(shelf, 'u1', before);
+    const [first, second] = await Promise.all([open(shelf), open(shelf)]);
+    await first.store.write(draft());
+    await second.store.write(draft('u1', '第二份'));
+    const { store: later } = await open(shelf);
+    for (const store of [first.store, second.store, later]) expect(await store.list('u1')).toHaveLength(2);
+  });
 });

@@ -27,13 +27,9 @@ export function createEncryptedDraftStore(shelf: DraftShelf, crypto: () => Crypt
     async unlock(userId, secret) {
       const mine = ++turn;
       const kept = await shelf.key(userId);
-      const known = kept && (await dataKey(crypto(), kept, secret).catch(() => undefined));
-      let key = known;
-      if (!key) {
-        const made = await newDataKey(crypto(), userId, secret);
-        await shelf.putKey(made.kept);
-        key = made.key;
-      }
+      let key = kept && (await dataKey(crypto(), kept, secret).catch(() => undefined));
+      // Another window may have made one meanwhile: what lies on the shelf is the key of all of them.
+      key ??= await dataKey(crypto(), await shelf.keepKey(await newDataKey(crypto(), userId, secret), kept), secret);
       if (mine === turn) unlocked = { userId, cipher: createDraftCipher(crypto(), key) };
     },
     lock() {

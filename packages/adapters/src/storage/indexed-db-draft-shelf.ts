@@ -1,4 +1,4 @@
-import type { DraftShelf, SealedDraft, WrappedKey } from './draft-shelf.ts';
+import { mayTakePlace, type DraftShelf, type SealedDraft, type WrappedKey } from './draft-shelf.ts';
 
 const NAME = 'gongwei-drafts';
 
@@ -30,7 +30,18 @@ export function createIndexedDbDraftShelf(factory: () => IDBFactory): DraftShelf
     get: (id) => run<SealedDraft | undefined>('drafts', 'readonly', (store) => store.get(id)),
     of: (userId) => run<SealedDraft[]>('drafts', 'readonly', (store) => store.index('userId').getAll(userId)),
     delete: (id) => run('drafts', 'readwrite', (store) => store.delete(id)),
-    putKey: async (key) => void (await run('keys', 'readwrite', (store) => store.put(key))),
+    async keepKey(key, insteadOf) {
+      let lies = key;
+      await run('keys', 'readwrite', (store) => {
+        const there: IDBRequest<WrappedKey | undefined> = store.get(key.userId);
+        there.onsuccess = () => {
+          if (mayTakePlace(there.result, insteadOf)) store.put(key);
+          else lies = there.result ?? key;
+        };
+        return there;
+      });
+      return lies;
+    },
     key: (userId) => run<WrappedKey | undefined>('keys', 'readonly', (store) => store.get(userId)),
   };
 }
