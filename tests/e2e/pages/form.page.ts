@@ -11,7 +11,7 @@ export const formPage = (page: Page) => {
     status: page.locator('footer').getByRole('status'),
     saveButton: page.getByRole('button', { name: /^保存/ }),
     draftNote: page.getByText(/已恢复 .* 自动保存的草稿/),
-    async waitUntilOpen(title: string): Promise<void> {
+    async waitUntilOpen(title: string | RegExp): Promise<void> {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(this.saveButton).toBeEnabled();
     },
@@ -40,6 +40,7 @@ export const formPage = (page: Page) => {
 
 export const FORM_TITLES = {
   'resident-personal-info': '个人基本信息表', 'health-check-up': '健康体检表', 'hypertension-follow-up': '高血压患者随访服务记录表',
+  'diabetes-follow-up': '2型糖尿病患者随访服务记录表', 'child-check-up': /^0～6岁儿童健康检查记录表/,
 } as const;
 
 /** Opens a new form of a resident by its address. */

@@ -16,7 +16,7 @@ type Place = {
 };
 
 /** Where the cursor stands, asked of the page; nothing is clicked. */
-const placeOf = (page: Page): Promise<Place | undefined> =>
+export const placeOf = (page: Page): Promise<Place | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const field = element?.closest<HTMLElement>('[data-field]');

@@ -7,7 +7,7 @@ import { asStored } from './seed-computed.ts';
 import { seedCheckUp } from './seed-check-ups.ts';
 import { hypertensionVisits } from './seed-follow-ups.ts';
 import { constitutionOf } from './seed-health.ts';
-import { seedGeography, type SeedGeography } from './seed-institutions.ts';
+import { seedGeography, type SeedGeography, type SeedVillage } from './seed-institutions.ts';
 import { biochemistrySheet, bloodSheet, urineSheet } from './seed-laboratory.ts';
 import { instantOn, seedId } from './seed-people.ts';
 import { personalInfoAnswers } from './seed-personal-info.ts';
@@ -39,7 +39,7 @@ export function seedCounty({ residents, today, seed = 'gongwei' }: SeedOptions):
 }
 
 function* filesOf(geography: SeedGeography, users: readonly SeedUser[], today: CalendarDay, seed: string): Iterable<SeedFile> {
-  const doctors = new Map(users.filter((user) => user.roles.includes('VIL')).map((user) => [user.institutionCode, user]));
+  const doctorOf = responsibleDoctors(users);
   const born = new Map<string, number>();
   const sameDay = (birthDate: CalendarDay, sex: Sex): number => {
     const key = birthDate + sex;
@@ -52,16 +52,30 @@ function* filesOf(geography: SeedGeography, users: readonly SeedUser[], today: C
   const ordinals = { elderly: 0, hypertension: 0 };
   let index = 0;
   for (const village of geography.villages) {
-    const doctor = doctors.get(village.code);
-    if (!doctor) throw new Error(`No doctor in village ${village.code}`);
     for (let serial = 1; serial <= village.residents; serial += 1, index += 1) {
       const random = createRandom(`${seed}:${index}`);
-      const resident = seedResident({ index, serial, village, doctor, today, sameDay }, random);
+      const resident = seedResident({ index, serial, village, doctor: doctorOf(village, serial), today, sameDay }, random);
       if (resident.birthDate <= addDays(today, -365 * 63)) ordinals.elderly += 1;
       if (resident.conditions.includes('hypertension')) ordinals.hypertension += 1;
       yield { resident, records: recordsOf({ resident, index, ordinals, townshipCode: village.townshipCode, rateOffset: offsets.get(village.townshipCode) ?? 0, today }, random) };
     }
   }
+}
+
+/** Every fifth resident has a family doctor of the township centre, the others the doctor of their village. Demo accounts come first among equals. */
+function responsibleDoctors(users: readonly SeedUser[]): (village: SeedVillage, serial: number) => SeedUser {
+  const withRole = (role: string): ReadonlyMap<string, readonly SeedUser[]> => {
+    const found = new Map<string, SeedUser[]>();
+    for (const user of users) if (user.roles.some((one) => one === role)) found.set(user.institutionCode, [...(found.get(user.institutionCode) ?? []), user]);
+    return found;
+  };
+  const [village, township] = [withRole('VIL'), withRole('DOC')];
+  return ({ code, townshipCode }, serial) => {
+    const family = serial % 5 === 0 ? township.get(townshipCode) : undefined;
+    const doctor = family?.[(serial / 5 - 1) % family.length] ?? village.get(code)?.[0];
+    if (!doctor) throw new Error(`No doctor in village ${code}`);
+    return doctor;
+  };
 }
 
 /** Percentage points each township's check-up rate lies above or below the county's; weighted by residents they cancel out. */

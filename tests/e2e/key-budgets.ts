@@ -1,0 +1,10 @@
+/**
+ * Key strokes from an opened form to a stored record of somebody with nothing new, counted on the real product. A stroke is a
+ * key that goes down, with whatever is held beside it: `Alt+N` is one. The numbers may only shrink.
+ */
+export const KEY_BUDGETS = {
+  'hypertension-follow-up': 60,
+  'diabetes-follow-up': 75,
+  'health-check-up': 200,
+  'child-check-up': 90,
+} as const;

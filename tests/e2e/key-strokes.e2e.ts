@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { KEY_BUDGETS } from './key-budgets.ts';
+import { countKeys } from './pages/key-count.ts';
+import { formPage, openForm, type FORM_TITLES } from './pages/form.page.ts';
+import { fillQuickly, type QuickVisit } from './pages/quick-hand.ts';
+import { watchPointer } from './pages/keyboard-lane.ts';
+import { logIn } from './pages/login.page.ts';
+import { QUICK_VISITS } from './pages/quick-visits.data.ts';
+import { officeOf, someResident, type Account, type Office } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+let office: Office;
+test.beforeAll(async () => {
+  office = await officeOf(site, 'doctor');
+});
+
+type Form = keyof typeof KEY_BUDGETS & keyof typeof FORM_TITLES;
+
+/** Fills and saves a new form of the resident without a mouse and gives the number of key strokes. */
+async function strokes(page: Page, residentId: string, form: Form, account: Account = 'doctor'): Promise<number> {
+  const visit: QuickVisit = QUICK_VISITS[form];
+  const before = (await office.records(residentId, form)).length;
+  await logIn(page, site, account);
+  const sheet = await openForm(page, site.at, residentId, form);
+  const pointerEvents = await watchPointer(page);
+  const keys = await countKeys(page);
+  await fillQuickly(page, visit);
+  await sheet.save();
+  const count = await keys();
+  console.log(`${form}: ${count} key strokes, budget ${KEY_BUDGETS[form]}`);
+  expect(await pointerEvents()).toBe(0);
+  const records = await office.records(residentId, form);
+  expect(records).toHaveLength(before + 1);
+  const { data } = await office.record(records[0]!.id);
+  for (const [key, typed] of Object.entries(visit.today)) expect.soft(data[key] === Number(typed) || [data[key]].flat().join('') === typed, `${key} ${String(data[key])}`).toBe(true);
+  return count;
+}
+
+/** A patient whose last sheet, if there is one, found nothing to worry about. */
+async function stable(condition: 'hypertension' | 'diabetes', form: Form): Promise<string> {
+  const { rows } = await office.residents({ condition, status: '1', minAge: '40' });
+  for (const { id } of rows) {
+    const [last] = await office.records(id, form);
+    if (!last || (await office.record(last.id)).data['visitClass'] === '1') return id;
+  }
+  throw new Error(`Nobody with ${condition} is stable.`);
+}
+
+test('a hypertension follow-up of a stable patient', async ({ page }) => {
+  const id = await stable('hypertension', 'hypertension-follow-up');
+  expect(await strokes(page, id, 'hypertension-follow-up')).toBeLessThanOrEqual(KEY_BUDGETS['hypertension-follow-up']);
+});
+
+test('a diabetes follow-up of a stable patient', async ({ page }) => {
+  const id = await stable('diabetes', 'diabetes-follow-up');
+  expect(await strokes(page, id, 'diabetes-follow-up')).toBeLessThanOrEqual(KEY_BUDGETS['diabetes-follow-up']);
+});
+
+test('a whole check-up of somebody over 65 without findings', async ({ page }) => {
+  const { id } = await someResident(office, { minAge: '66', maxAge: '80' });
+  expect(await strokes(page, id, 'health-check-up')).toBeLessThanOrEqual(KEY_BUDGETS['health-check-up']);
+});
+
+test('a check-up of a child that thrives', async ({ page }) => {
+  const { id } = await someResident(office, { minAge: '3', maxAge: '5', institutionCode: '320999101101' });
+  expect(await strokes(page, id, 'child-check-up', 'village')).toBeLessThanOrEqual(KEY_BUDGETS['child-check-up']);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { fixtureIdNumber } from '../fixtures/roster.ts';
+import { formPage, FORM_TITLES } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { officeOf, someResident } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+/** Nobody of the seeded county has this number. */
+const NUMBER = fixtureIdNumber(90);
+
+test('新建档案 reads the number while it is typed, asks for what is missing and goes on to the sheet', async ({ page }) => {
+  await logIn(page, site, 'village', '/cust/base');
+  await page.getByRole('button', { name: '新建档案' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建档案' });
+  await expect(dialog.getByLabel('姓名')).toBeFocused();
+  await dialog.getByLabel('身份证号').fill(NUMBER.slice(0, 12));
+  await expect(dialog).toContainText('还差 6 位');
+  await dialog.getByLabel('身份证号').fill(NUMBER);
+  await expect(dialog).toContainText(`${NUMBER.slice(6, 10)}-${NUMBER.slice(10, 12)}-${NUMBER.slice(12, 14)} 出生`);
+  const create = dialog.getByRole('button', { name: '建档并填写基本信息表' });
+  await create.click();
+  await expect(dialog).toContainText(/姓名不能为空|请输入姓名|请填写姓名/);
+  await expect(dialog.getByLabel('姓名')).toBeFocused();
+  await dialog.getByLabel('姓名').fill('李小芳');
+  await dialog.getByLabel('联系电话').fill('13900002222');
+  await create.click();
+
+  const form = formPage(page);
+  await form.waitUntilOpen(FORM_TITLES['resident-personal-info']);
+  await expect(form.box('name')).toHaveValue('李小芳');
+  const found = await (await officeOf(site, 'village')).residents({ text: NUMBER });
+  expect(found.rows).toMatchObject([{ name: '李小芳', birthDate: `${NUMBER.slice(6, 10)}-${NUMBER.slice(10, 12)}-${NUMBER.slice(12, 14)}` }]);
+});
+
+test('somebody who has a file is named, with the way to it', async ({ page }) => {
+  const office = await officeOf(site, 'village');
+  const known = await someResident(office);
+  const number = await office.reveal(known.id, 'idNumber');
+  await logIn(page, site, 'village', '/cust/base');
+  await page.getByRole('button', { name: '新建档案' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建档案' });
+  await dialog.getByLabel('身份证号').fill(number);
+  await expect(dialog).toContainText(`${known.name}（${known.villageName}）已经建档`);
+  await dialog.getByRole('link', { name: '打开已有的档案' }).click();
+  await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${known.id}$`));
+});
+
+test('a number with a wrong check digit opens no file', async ({ page }) => {
+  await logIn(page, site, 'village', '/cust/base');
+  await page.getByRole('button', { name: '新建档案' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建档案' });
+  await dialog.getByLabel('姓名').fill('李小芳');
+  const wrong = NUMBER.slice(0, 17) + (NUMBER.endsWith('3') ? '4' : '3');
+  await dialog.getByLabel('身份证号').fill(wrong);
+  await dialog.getByRole('button', { name: '建档并填写基本信息表' }).click();
+  await expect(dialog).toContainText(`末位应为 ${NUMBER.slice(17)}，请逐位核对`);
+  expect((await (await officeOf(site, 'village')).residents({ text: wrong })).total).toBe(0);
+});
