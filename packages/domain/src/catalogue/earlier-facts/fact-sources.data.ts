@@ -1,0 +1,69 @@
+import { numberOf, textOf } from '../../clinical/index.ts';
+import { datePregnancy } from '../../maternal-child/pregnancy-dating.rules.ts';
+import type { FactSource } from './fact-source.ts';
+
+/** A pregnancy lasts 40 weeks from its last period; 44 leave room for one that is late. */
+const PREGNANCY_DAYS = 44 * 7;
+/** The puerperium of 42 days, and as long again for those who come late. */
+const PUERPERIUM_DAYS = 84;
+/** The longest regimen of tuberculosis, of drug resistant one. */
+const TUBERCULOSIS_DAYS = 730;
+/** Home readings that a patient's statistics look back on. */
+const READINGS_DAYS = 92;
+
+const personal = (...same: readonly string[]): readonly FactSource[] => [{ from: 'resident-personal-info', same }];
+
+const pregnancy = (...same: readonly string[]): FactSource => ({
+  from: 'pregnancy-basic-info', withinDays: PREGNANCY_DAYS, same: ['lastMenstrualPeriod', ...same],
+  derive: ([sheet]) => ({ countedFrom: sheet && datePregnancy(sheet.data).countedFrom }),
+});
+
+const delivery: FactSource = {
+  from: 'delivery-mother', withinDays: PUERPERIUM_DAYS, same: ['dischargeDate'],
+  derive: ([sheet]) => ({ deliveryDate: textOf(sheet?.data['deliveryTime'])?.slice(0, 10) }),
+};
+
+const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight'] };
+
+const readings = (from: string): FactSource => ({ from, withinDays: READINGS_DAYS, derive: (records) => ({ readings: records.map(({ data }) => data) }) });
+
+/** Form → what it is told of other sheets of the same person, as `docs/catalogue.md` lists it. Follow-ups hear of their own last visit elsewhere. */
+export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } = {
+  'archive-cover': personal('filingDate', 'filingInstitution', 'filingPerson', 'registeredAddressDetail', 'responsibleDoctor'),
+  'resident-info-card': personal('aboBloodType', 'rhBloodType', 'contactName', 'contactPhone', 'pastDiseases'),
+  'past-history': personal(
+    'pastDiseases', 'pastDiseaseDetails', 'malignantTumorName', 'occupationalDiseaseName', 'otherDiseaseName', 'surgeryHistory', 'surgeries', 'traumaHistory',
+    'traumas', 'transfusionHistory', 'transfusions',
+  ),
+  'family-history': personal(
+    'familyHistoryFather', 'familyHistoryFatherOther', 'familyHistoryMother', 'familyHistoryMotherOther', 'familyHistorySiblings', 'familyHistorySiblingsOther',
+    'familyHistoryChildren', 'familyHistoryChildrenOther', 'hereditaryDiseaseHistory', 'hereditaryDiseaseName',
+  ),
+  disability: personal('disabilities', 'disabilityOther'),
+  'tuberculosis-follow-up': [{ from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS, same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate'] }],
+  'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
+  'first-prenatal-visit': [pregnancy(
+    'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
+  )],
+  'prenatal-visit': [pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
+  'delivery-mother': [pregnancy()],
+  'prenatal-summary': [
+    pregnancy('prePregnancyWeight'),
+    {
+      from: 'prenatal-visit', withinDays: PREGNANCY_DAYS,
+      derive: (visits) => ({ prenatalVisitCount: visits.length, lastWeight: visits.map(({ data }) => numberOf(data['weight'])).find((weight) => weight !== undefined) }),
+    },
+  ],
+  'postpartum-visit': [delivery],
+  'postpartum-42-day': [delivery],
+  'puerperium-status': [delivery],
+  'child-check-up': [birth],
+  'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }],
+  'immunization-dose': [{
+    from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
+  }],
+  'blood-pressure-reading': [{ from: 'blood-pressure-patient', same: ['targetSystolic', 'targetDiastolic', 'homeTargetSystolic', 'homeTargetDiastolic'] }],
+  'blood-glucose-reading': [{ from: 'blood-glucose-patient', same: ['fastingTargetHigh', 'postprandialTargetHigh'] }],
+  'blood-pressure-patient': [readings('blood-pressure-reading')],
+  'blood-glucose-patient': [readings('blood-glucose-reading')],
+};

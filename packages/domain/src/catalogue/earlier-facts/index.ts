@@ -1,0 +1,2 @@
+export * from './earlier-facts.ts';
+export type { EarlierRecord, FactSource } from './fact-source.ts';
