@@ -3,8 +3,8 @@
  * key that goes down, with whatever is held beside it: `Alt+N` is one. The numbers may only shrink.
  */
 export const KEY_BUDGETS = {
-  'hypertension-follow-up': 60,
-  'diabetes-follow-up': 75,
-  'health-check-up': 200,
-  'child-check-up': 90,
+  'hypertension-follow-up': 40,
+  'diabetes-follow-up': 54,
+  'health-check-up': 141,
+  'child-check-up': 53,
 } as const;

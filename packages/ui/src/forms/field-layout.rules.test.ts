@@ -16,6 +16,7 @@ describe('laying out a section', () => {
   });
   it('puts left and right, current and target together', () => {
     expect(layOut([number('visionLeft', '视力·左眼'), number('visionRight', '视力·右眼')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
+    expect(layOut([number('visionLeft', '视力（左眼）'), number('visionRight', '视力（右眼）')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
     expect(layOut([number('smoking', '日吸烟量（目前）'), number('smokingTarget', '日吸烟量（目标）')])).toMatchObject([{ kind: 'pair', label: '日吸烟量' }]);
   });
   it('finds the target also where the sheet lists it later', () => {

@@ -97,8 +97,10 @@ const headingOf = (block: Block | undefined): string | undefined =>
 const withoutHeading = (block: Block): Block =>
   block.kind === 'field' ? { ...block, part: { ...block.part, label: after(block.part.label) } } : block;
 
-const before = (label: string): string => label.split('·')[0] ?? label;
-const after = (label: string): string => label.split('·').slice(1).join('·') || label;
+/** `视力·左眼` and `视力（左眼）` both name a part of `视力`. */
+const SIDE = /^(.+)（([左右][^）]*)）$/;
+const before = (label: string): string => SIDE.exec(label)?.[1] ?? label.split('·')[0] ?? label;
+const after = (label: string): string => SIDE.exec(label)?.[2] ?? (label.split('·').slice(1).join('·') || label);
 const bare = (label: string): string => label.replace(/（目前[^）]*）/, '');
 
 export const isChoice = (field: FieldDefinition): boolean => field.type === 'single' || field.type === 'multi' || field.type === 'boolean';

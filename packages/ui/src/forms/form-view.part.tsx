@@ -16,6 +16,7 @@ import { SectionCard } from './section-card.part.tsx';
 import { SectionIndex } from './section-index.part.tsx';
 import { StatusBar } from './status-bar.part.tsx';
 import { assessmentOf } from './use-open-exams.ts';
+import { useDialogsAhead } from './use-dialogs-ahead.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
@@ -85,6 +86,7 @@ export const FormView = memo(({ session, people, onSaved, after, readOnly = fals
   }), [save, jumpTo, sections, notify]);
   const listeners = useFormEvents(session, runner, people, acts, readOnly);
   useStrayKeys(acts, readOnly);
+  useDialogsAhead();
   const jump = useCallback((key: string) => {
     setPanel('none');
     close();

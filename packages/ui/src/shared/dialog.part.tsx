@@ -13,7 +13,11 @@ export type DialogProps = {
   readonly onClose: () => void;
 };
 
-const Surface = lazy(() => import('./dialog-surface.part.tsx').then((module) => ({ default: module.DialogWindow })));
+const load = () => import('./dialog-surface.part.tsx');
+const Surface = lazy(() => load().then((module) => ({ default: module.DialogWindow })));
+
+/** Fetches the window before anybody needs it: a question that comes up while the network is down must still be asked. */
+export const fetchDialog = (): Promise<unknown> => load();
 
 /** A modal window; mount it to open it. Esc and the cross call `onClose`, focus returns to where it was. */
 export const DialogBox = (props: DialogProps) => (
