@@ -152,7 +152,7 @@ describe('a draft', () => {
 
   it('of a save cut off by a crash is repeated as the same save', async () => {
     const { world, form } = await filled();
-    world.records.trouble = 'after-storing';
+    world.records.trouble = 'before-storing';
     await form.save();
     await form.flush();
     world.records.trouble = 'none';

@@ -14,6 +14,7 @@ export function createLateFormDesk(load: () => Promise<FormDesk>): FormDesk {
   return {
     open: async (what) => (await desk()).open(what),
     drafts: async () => (await desk()).drafts(),
+    discard: async (draft) => (await desk()).discard(draft),
   };
 }
 

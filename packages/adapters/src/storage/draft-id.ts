@@ -1,5 +1,5 @@
 import type { DraftKey } from '@gongwei/application/forms';
 
-/** A stored record has one draft; a new one has one for each day it was begun on. */
-export const draftId = ({ userId, subjectId, formId, recordId, day }: DraftKey): string =>
-  JSON.stringify([userId, subjectId, formId, recordId ?? '', recordId === undefined ? day : '']);
+/** A stored record has one draft; so has each new one, told apart by the day it was begun on and the record it will be. */
+export const draftId = ({ userId, subjectId, formId, recordId, day, begunAs }: DraftKey): string =>
+  JSON.stringify([userId, subjectId, formId, ...(recordId !== undefined ? [recordId, ''] : ['', day, ...(begunAs === undefined ? [] : [begunAs])])]);

@@ -10,6 +10,8 @@ export type DraftKey = {
   /** The stored record being changed, or the day a new one was begun. */
   readonly recordId?: string;
   readonly day: CalendarDay;
+  /** The record a new one will be: two windows that begin the same form keep a draft each. Absent in drafts of before. */
+  readonly begunAs?: string;
 };
 
 export type Draft = {

@@ -4,6 +4,7 @@ import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
+import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
@@ -55,30 +56,48 @@ export function createFormDesk(
   const draftsOf = (userId: string): Promise<readonly Draft[]> =>
     within(clock, WAIT_FOR_STORE, flushAll().then(() => drafts.list(userId)).catch(() => []), []);
 
+  /** The record of a draft whose save was on its way when the browser closed. Not found or out of reach: it is saved again as the same save. */
+  const arrived = async ({ saveId, recordId }: Draft): Promise<RecordSnapshot | undefined> =>
+    saveId === undefined ? undefined : records.read(recordId).catch(() => undefined);
+
   return {
     async open(what) {
       const userId = user().id;
       const today = clock.today();
       const loading = formOf(what.formId);
-      const backgroundOn = (day: CalendarDay) => residents.background(what.subjectId, what.formId, day);
+      const backgrounds = new Map<CalendarDay, ReturnType<ResidentDirectory['background']>>();
+      const backgroundOn = (day: CalendarDay): ReturnType<ResidentDirectory['background']> => {
+        const asked = backgrounds.get(day) ?? residents.background(what.subjectId, what.formId, day);
+        backgrounds.set(day, asked);
+        return asked;
+      };
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
-      const likely = what.recordId === undefined ? backgroundOn(today) : undefined;
-      likely?.catch(() => undefined);
-      const [form, known, record] = await Promise.all([loading, draftsOf(userId), recordFor(what, loading)]);
+      if (what.recordId === undefined) backgroundOn(today).catch(() => undefined);
+      const [form, known, asked] = await Promise.all([loading, draftsOf(userId), recordFor(what, loading)]);
+      const waiting = draftsFor(known, what, form, asked?.id);
+      let draft = waiting.shift();
+      let record = asked ?? (draft && (await arrived(draft)));
+      while (draft && record && draft.saveId !== undefined && isStored(draft, record, form, (await backgroundOn(record.occurredOn)).context)) {
+        // Its save did arrive: nothing of it is left to do, and it must not become the next visit.
+        void drafts.remove(draft.key).catch(() => undefined);
+        draft = waiting.shift();
+        record = asked ?? (draft && (await arrived(draft)));
+      }
       const day = record?.occurredOn ?? today;
-      const draft = draftFor(known, what, form, record?.id);
-      const background = await (likely && day === today ? likely : backgroundOn(day));
-      const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record && { recordId: record.id }), day };
+      const background = await backgroundOn(day);
+      const recordId = record?.id ?? draft?.recordId ?? ids.next();
+      const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record ? { recordId } : { begunAs: recordId }), day };
       const opened: FormSession = createFormSession(
         {
           form,
           make: (initial) => createFormEngine(form, background.context, initial),
           background,
           subjectId: what.subjectId,
-          recordId: record?.id ?? draft?.recordId ?? ids.next(),
+          recordId,
           key: draft?.key ?? key,
           record,
           draft,
+          otherDrafts: asked ? 0 : waiting.length,
         },
         { records, drafts, clock, ids, ended: () => void opened.flush().finally(() => open.delete(opened)) },
       );
@@ -88,6 +107,7 @@ export function createFormDesk(
     async drafts() {
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
       return (await drafts.list(user().id)).map(({ key, savedAt, subjectName }) => ({
+        key,
         formId: key.formId,
         title: titles.get(key.formId) ?? key.formId,
         subjectId: key.subjectId,
@@ -96,22 +116,12 @@ export function createFormDesk(
         savedAt,
       }));
     },
+    async discard({ key }) {
+      // Of a form just put away the last words may still be on their way to the disk.
+      await within(clock, WAIT_FOR_STORE, flushAll(), undefined);
+      await drafts.remove(key);
+    },
   };
-}
-
-/**
- * The draft of the record, also one begun before the record was known to be stored, or for a new one the newest begun for this
- * resident and form, also before midnight. Where there is only one sheet, what was begun as a new one belongs to it.
- */
-function draftFor(known: readonly Draft[], { subjectId, formId }: OpenForm, form: CompiledForm, recordId: string | undefined): Draft | undefined {
-  const here = known.filter(({ key }) => key.subjectId === subjectId && key.formId === formId);
-  const begun = here.find(({ key }) => key.recordId === undefined);
-  if (recordId === undefined) return begun;
-  const own = here.find((draft) => draft.recordId === recordId) ?? (form.definition.occurs === 'one' ? begun : undefined);
-  if (!own || own.recordId === recordId) return own;
-  // Begun for a record that never came to be: the save it waits for is not one of this record.
-  const { saveId: _saveId, ...draft } = own;
-  return { ...draft, recordId };
 }
 
 const loggedOut = () =>

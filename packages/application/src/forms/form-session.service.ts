@@ -4,6 +4,7 @@ import type {
 import type { ConceptValue } from '@gongwei/domain/resident';
 import type { CalendarDay, Fault, Json } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
+import type { DraftKey } from './draft-store.port.ts';
 
 export type FormStatus = {
   readonly step: 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'failed';
@@ -25,7 +26,12 @@ export type ConflictView = RecordConflict & {
 };
 
 /** A draft found when the form was opened; used unless the user declines. */
-export type DraftOffer = { readonly savedAt: string; readonly changedFields: number };
+export type DraftOffer = {
+  readonly savedAt: string;
+  readonly changedFields: number;
+  /** How many more were begun for this resident and form, in other windows or on other days; each is offered in its turn. */
+  readonly others?: number;
+};
 
 /** An answer of an older form version that this one has no field for; kept in the draft, left behind by a save after a question. */
 export type UnmatchedAnswer = { readonly key: string; readonly value: Json; readonly words: string; readonly label?: string };
@@ -83,10 +89,24 @@ export type OpenForm = {
   readonly recordId?: string;
 };
 
+/** A draft as a list shows it. */
+export type KeptDraft = {
+  readonly key: DraftKey;
+  readonly formId: string;
+  readonly title: string;
+  readonly subjectId: string;
+  readonly subjectName?: string;
+  /** Absent: one of a new record. */
+  readonly recordId?: string;
+  readonly savedAt: string;
+};
+
 /** Opens forms: loads definition, record, resident, last values and draft, and makes the session. */
 export interface FormDesk {
   open(what: OpenForm): Promise<FormSession>;
   /** Drafts of the user on this device, newest first. */
-  drafts(): Promise<readonly { readonly formId: string; readonly title: string; readonly subjectId: string; readonly subjectName?: string; readonly recordId?: string; readonly savedAt: string }[]>;
+  drafts(): Promise<readonly KeptDraft[]>;
+  /** Throws a draft away for good, also one whose record or resident cannot be opened any more. Rejects where the storage will not. */
+  discard(draft: KeptDraft): Promise<void>;
 }
 export const FormDesk = token<FormDesk>('FormDesk');

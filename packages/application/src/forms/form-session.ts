@@ -21,6 +21,8 @@ export type FormSessionStart = {
   readonly key: DraftKey;
   readonly record: RecordSnapshot | undefined;
   readonly draft: Draft | undefined;
+  /** Further drafts of the same new form. */
+  readonly otherDrafts: number;
 };
 export type FormSessionNeeds = {
   readonly records: RecordRepository;
@@ -39,7 +41,9 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   const scope = createScope();
   if (ended) scope.onEnd(ended);
   const status = createFormStatus(scope, { step: draft ? 'dirty' : 'clean', ...(record && { record }), ...(draft && { draftSavedAt: draft.savedAt }) });
-  const draftOffer$ = scope.behavior<DraftOffer | undefined>(draft && { savedAt: draft.savedAt, changedFields: draft.touched.length });
+  const draftOffer$ = scope.behavior<DraftOffer | undefined>(
+    draft && { savedAt: draft.savedAt, changedFields: draft.touched.length, ...(start.otherDrafts > 0 && { others: start.otherDrafts }) },
+  );
   const earlier = createEarlierValues(form, background, recordId);
   // Without origins: in a stored record nothing moves by itself.
   const stored: InitialAnswers | undefined = record && { answers: record.data };

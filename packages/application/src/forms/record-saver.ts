@@ -87,7 +87,7 @@ export function createRecordSaver(needs: Needs, inFlight: string | undefined): R
 }
 
 /** Computed values aside: the server works them out itself. */
-const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): boolean =>
+export const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): boolean =>
   form.fields.every(({ key, type }) => type === 'computed' || sameJson(left[key], right[key]));
 
 export const blockingIssues = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
