@@ -12,6 +12,11 @@ const CHECK_UP = 'health-check-up';
 /** Figures are printed, never asserted: a timing test on a shared machine only teaches people to run it again. */
 const say = (what: string, value: string, aim: string): void => console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
+/** `npm run bench -- form` measures only that part; without words everything. */
+const PARTS = ['load', 'form', 'server'];
+const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
+const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
+
 if ((await buildWebIfStale()) !== 0) process.exit(1);
 const folder = temporaryFolder();
 const first = await startProduct(folder.path, 2_000);
@@ -20,15 +25,17 @@ await first.stop();
 const product = await startProduct(folder.path, 2_000);
 say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 5 s');
 try {
-  const storage = await benchLoads(product);
-  await benchForm(product, storage);
+  if (wants('load')) await benchLoads(product);
+  if (wants('form')) await benchForm(product);
 } finally {
   await product.stop();
   folder.remove();
 }
-await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/bench/resident-list.bench.ts']);
+if (wants('server')) {
+  for (const bench of ['resident-list', 'http']) await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${bench}.bench.ts`]);
+}
 
-async function benchLoads({ url }: Product): Promise<StorageState> {
+async function benchLoads({ url }: Product): Promise<void> {
   const login = await measureLoad(`${url}/login`, 'input[type=password]', 'slow', RUNS);
   say('登录页 JS+CSS（gzip）', `${login.kilobytes.toFixed(0)} kB`, '≤ 200 kB');
   say('登录页可用（CPU ÷4，1.6 Mbit/s，150 ms）', inMs(login.usable), '≤ 2 200 ms');
@@ -37,7 +44,6 @@ async function benchLoads({ url }: Product): Promise<StorageState> {
   say('居民列表 JS+CSS（gzip，含登录页共用部分）', `${list.kilobytes.toFixed(0)} kB`, '≤ 330 kB');
   say('居民列表可用（同上线路）', inMs(list.usable), '≤ 3 500 ms');
   say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
-  return storage;
 }
 
 async function loggedIn(url: string): Promise<StorageState> {
@@ -52,7 +58,8 @@ async function loggedIn(url: string): Promise<StorageState> {
   return storage;
 }
 
-async function benchForm({ url }: Product, storage: StorageState): Promise<void> {
+async function benchForm({ url }: Product): Promise<void> {
+  const storage = await loggedIn(url);
   const openings: number[] = [];
   const typings: { readonly p50: number; readonly p95: number; readonly lost: number }[] = [];
   for (let at = 0; at < RUNS; at++) {
