@@ -1,4 +1,4 @@
-import { abdominalUltrasoundSeverity, ecgFindingsSeverity } from '@gongwei/domain/check-up';
+import { abdominalUltrasoundSeverity, ecgFindingsSeverity, otherUltrasoundSeverity } from '@gongwei/domain/check-up';
 import { codesOf, numberOf, textOf } from '@gongwei/domain/clinical';
 import type { Answers } from '@gongwei/domain/forms';
 import { addDays, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
@@ -13,7 +13,7 @@ const WITHIN_DAYS = 30;
 export const CHECK_UP_FORMS: readonly string[] = ['health-check-up', 'elderly-cognition'];
 
 /**
- * What a check-up of a day is told of other sheets: `ecgSeverity` and `ultrasoundSeverity` (0 to 4) of the nearest ECG and
+ * What a check-up of a day is told of other sheets: `ecgSeverity`, `ultrasoundSeverity` and `otherUltrasoundSeverity` (0 to 4) of the nearest ECG and
  * ultrasound sheets within 30 days, `educationLevel` (code of dictionaries/education-level) of the personal information.
  * What nobody recorded is absent.
  */
@@ -33,10 +33,14 @@ export async function checkUpFacts(database: Queryable, scope: Scope, resident: 
   const educationLevel = textOf(info?.['educationLevel']);
   return {
     ...(ecg ? { ecgSeverity: ecgSeverityOf(ecg, resident) } : {}),
-    ...(ultrasound ? { ultrasoundSeverity: abdominalUltrasoundSeverity(ultrasound) } : {}),
+    ...(ultrasound ? found('ultrasoundSeverity', abdominalUltrasoundSeverity(ultrasound)) : {}),
+    ...(ultrasound ? found('otherUltrasoundSeverity', otherUltrasoundSeverity(ultrasound)) : {}),
     ...(educationLevel === undefined ? {} : { educationLevel }),
   };
 }
+
+/** A sheet that says nothing of an organ must not make light of what the check-up found there. */
+const found = (fact: string, severity: number): JsonObject => (severity > 0 ? { [fact]: severity } : {});
 
 const ecgSeverityOf = (sheet: Answers, { sex }: Pick<ResidentRecord, 'sex'>): number =>
   ecgFindingsSeverity({ findings: codesOf(sheet['findings']), heartRate: numberOf(sheet['heartRate']), qtInterval: numberOf(sheet['qtInterval']), sex });

@@ -8,6 +8,7 @@ import { recordsOf } from '../records/records.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
+import { factsOfOtherSheets } from './earlier-facts.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 
 export type Background = { readonly context: FormContext; readonly previousRecord?: RecordSnapshot };
@@ -31,6 +32,7 @@ export async function formContext(
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {
+        ...(await factsOfOtherSheets(database, scope, resident, formId, on)),
         ...forms.previousFacts(formId, earlier.map(({ data, occurredOn }) => ({ data, age: fullYears(resident.birth_date, occurredOn) }))),
         ...(CHECK_UP_FORMS.includes(formId) ? await checkUpFacts(database, scope, resident, on) : {}),
       },

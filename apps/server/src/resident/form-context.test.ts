@@ -34,9 +34,38 @@ describe('what a form is told of earlier records', () => {
     await store('supplement-ultrasound', '2026-05-16', { liverResult: '2', liverFindings: ['7'] });
     await store('resident-personal-info', '2024-05-06', { educationLevel: '4' });
     expect(await previous('health-check-up')).toEqual({ ecgSeverity: 4, ultrasoundSeverity: 3, educationLevel: '4' });
+    await store('supplement-ultrasound', '2026-06-16', { thyroidResult: '2', thyroidTirads: '5' });
+    expect(await previous('health-check-up', '2026-06-16')).toMatchObject({ otherUltrasoundSeverity: expect.any(Number) });
     expect(await previous('health-check-up', '2026-04-15')).toEqual({ ecgSeverity: 1, educationLevel: '4' });
     expect(await previous('health-check-up', '2026-08-15')).toEqual({ educationLevel: '4' });
     expect(await previous('elderly-cognition', '2026-08-15')).toEqual({ educationLevel: '4' });
+  });
+});
+
+describe('what a form is told of other sheets', () => {
+  it('the dates of the pregnancy and of the birth', async () => {
+    await store('pregnancy-basic-info', '2026-04-20', { lastMenstrualPeriodKnown: '1', dueDateBasis: '1', lastMenstrualPeriod: '2026-03-01', height: 160, husbandPhone: '13800138000' });
+    expect(await previous('prenatal-visit')).toEqual({ countedFrom: '2026-03-01', lastMenstrualPeriod: '2026-03-01', height: 160 });
+    expect(await previous('prenatal-visit', '2027-06-15')).toEqual({});
+    await store('delivery-mother', '2026-06-10', { deliveryTime: '2026-06-10T08:30', dischargeDate: '2026-06-13' });
+    expect(await previous('postpartum-visit')).toEqual({ deliveryDate: '2026-06-10', dischargeDate: '2026-06-13' });
+  });
+
+  it('the birth of a child, the card of tuberculosis, the personal information', async () => {
+    await store('child-basic-info', '2026-01-20', { gestationalWeeks: 34, gestationalDays: 0, birthWeight: 2.1 });
+    expect(await previous('child-check-up')).toEqual({ gestationalWeeks: 34, gestationalDays: 0, birthWeight: 2.1 });
+    await store('tuberculosis-card', '2026-04-02', { patientType: '1', treatmentStartDate: '2026-04-01' });
+    expect(await previous('tuberculosis-follow-up')).toEqual({ patientType: '1', treatmentStartDate: '2026-04-01' });
+    await store('resident-personal-info', '2024-05-06', { filingDate: '2024-05-06', contactName: '王芳', contactPhone: '13800138000' });
+    expect(await previous('archive-cover')).toEqual({ filingDate: '2024-05-06', villageName: '东村' });
+    expect(await previous('resident-info-card')).toEqual({ contactName: '王芳', contactPhone: '13800138000' });
+  });
+
+  it('with numbers hidden from those who may only look', async () => {
+    await store('resident-personal-info', '2024-05-06', { contactPhone: '13800138000' });
+    const viewer = await clientFor(server.url, 'viewer');
+    const told = await viewer.get('/api/v1/residents/resident-1/form-context?formId=resident-info-card&on=2026-06-15');
+    expect(told.status === 200 && String(told.body['context']?.['previous']?.['contactPhone'])).toBe('138****8000');
   });
 });
 

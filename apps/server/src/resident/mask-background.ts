@@ -1,5 +1,5 @@
 import { maskIdNumber, maskPhone } from '@gongwei/domain/shared';
-import { maskSnapshot, type Masks } from '../records/mask-answers.ts';
+import { maskAnswers, maskSnapshot, type Masks } from '../records/mask-answers.ts';
 import type { Background } from './form-context.query.ts';
 
 /** What a form is told, with identity and phone numbers hidden. */
@@ -10,6 +10,7 @@ export function maskBackground<Answer extends Background>(answer: Answer, masks:
     ...answer,
     context: {
       ...context,
+      ...(context.previous === undefined ? {} : { previous: maskAnswers(masks, context.previous) }),
       ...(resident
         ? {
             resident: {

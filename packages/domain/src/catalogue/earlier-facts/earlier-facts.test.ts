@@ -27,6 +27,11 @@ describe('facts of other sheets', () => {
     expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', '2026-04-20', info)])).toEqual({ countedFrom: '2026-03-01', lastMenstrualPeriod: '2026-03-01', height: 160 });
     for (const day of ['2024-04-20', '2026-06-16']) expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', day, info)])).toEqual({});
   });
+  it('knows the first visit of a frail child', () => {
+    const managed = sheet('frail-child-management', '2026-06-01', { enrolDate: '2026-06-01', frailTypes: ['04'] });
+    expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({ enrolDate: '2026-06-01', frailTypes: ['04'], firstVisit: true });
+    expect(earlierFacts('frail-child-follow-up', on, [sheet('frail-child-follow-up', '2026-06-08', {}), managed])).toEqual({ enrolDate: '2026-06-01', frailTypes: ['04'] });
+  });
   it('counts visits and takes the newest weight there is', () => {
     const visits = [sheet('prenatal-visit', '2026-06-10', {}), sheet('prenatal-visit', '2026-05-10', { weight: 61.5 }), sheet('prenatal-visit', '2026-04-10', { weight: 60 })];
     expect(earlierFacts('prenatal-summary', on, visits)).toEqual({ prenatalVisitCount: 3, lastWeight: 61.5 });

@@ -11,6 +11,8 @@ export type FactSource = {
   readonly withinDays?: number;
   /** Answers of the newest such sheet that are handed over under their own keys. */
   readonly same?: readonly string[];
+  /** Facts told as long as there is no such sheet. */
+  readonly none?: JsonObject;
   /** What has to be worked out of the sheets, newest first; there is at least one. What it leaves `undefined` is not told. */
   readonly derive?: (newestFirst: readonly EarlierRecord[]) => { readonly [fact: string]: JsonObject[string] | undefined };
 };

@@ -58,7 +58,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-42-day': [delivery],
   'puerperium-status': [delivery],
   'child-check-up': [birth],
-  'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }],
+  'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
   'immunization-dose': [{
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
   }],
