@@ -4,6 +4,9 @@ import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 /** A change is on the device at most this long after it was made, also while the user types on. Milliseconds. */
 const KEEP_AFTER = 800;
 const RETRY_AFTER = 5_000;
+/** A storage that does not answer is told of, so that the warning is there within 2 s of the change. Milliseconds. */
+const WARN_AFTER = 1_000;
+const TROUBLE = '草稿暂时无法保存在本机，请及时点“保存”，不要关闭页面。';
 
 export type DraftNews = { readonly savedAt: string } | { readonly trouble: string };
 
@@ -30,6 +33,9 @@ type Needs = {
 /** Writes drafts one after the other, each with everything typed until then. */
 export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): DraftKeeper {
   let cancelTimer: (() => void) | undefined;
+  let cancelWarning: (() => void) | undefined;
+  /** The timer is that of a repetition. */
+  let repeating = false;
   let pending = false;
   let changes = 0;
   let last: Promise<void> = Promise.resolve();
@@ -39,25 +45,37 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   const disarm = (): void => {
     cancelTimer?.();
     cancelTimer = undefined;
+    repeating = false;
   };
   const arm = (delay: number): void => {
     if (!scope.ended) cancelTimer ??= scope.after(clock, delay, () => {
-      cancelTimer = undefined;
+      disarm();
       void flush();
     });
+  };
+
+  const answered = (): void => {
+    cancelWarning?.();
+    cancelWarning = undefined;
+  };
+  /** From when a write is wanted, which may be while one before it hangs. */
+  const expectAnswer = (): void => {
+    cancelWarning ??= scope.after(clock, WARN_AFTER, () => tell({ trouble: TROUBLE }));
   };
 
   /** The key it was kept under; nothing where the store would not take it. */
   const writeNow = async (): Promise<DraftKey | undefined> => {
     const draft = take();
     pending = false;
+    expectAnswer();
     try {
-      await store.write(draft);
+      await store.write(draft).finally(answered);
       tell({ savedAt: draft.savedAt });
       return draft.key;
     } catch {
       pending = true;
-      tell({ trouble: '草稿暂时无法保存在本机，请及时点“保存”，不要关闭页面。' });
+      tell({ trouble: TROUBLE });
+      if (!cancelTimer) repeating = true;
       arm(RETRY_AFTER);
       return undefined;
     }
@@ -68,8 +86,10 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   const flush = (always = false): Promise<void> => {
     disarm();
     if (!pending && !always) return last;
+    expectAnswer();
     return inTurn(async () => {
       if (pending || always) await writeNow();
+      else answered();
     });
   };
 
@@ -77,12 +97,15 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
     changed() {
       pending = true;
       changes += 1;
-      if (scope.ended) void flush();
-      else arm(KEEP_AFTER);
+      if (scope.ended) return void flush();
+      // The storage may have come back: what is new does not wait for the repetition.
+      if (repeating) disarm();
+      arm(KEEP_AFTER);
     },
     flush,
     forget(key) {
       disarm();
+      answered();
       pending = false;
       const known = changes;
       return inTurn(async () => {

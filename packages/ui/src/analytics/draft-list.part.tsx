@@ -1,29 +1,39 @@
-import { FormDesk } from '@gongwei/application/forms';
+import { FormDesk, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { Icon, momentWords, newFormPath, recordPath, useResource, useService } from '../shared/index.ts';
+import { Button, Icon, momentWords, newFormPath, recordPath, useResource, useService } from '../shared/index.ts';
+import { DiscardDraft } from './discard-draft.part.tsx';
+import { draftName } from './draft-words.rules.ts';
 
-/** Forms begun on this device and not saved yet. Hidden where there are none. */
+const SHOWN_FIRST = 5;
+
+/** Forms begun on this device and not saved yet, each to go on with or to throw away. Hidden where there are none. */
 export const DraftList = () => {
   const desk = useService(FormDesk);
   const clock = useService(Clock);
-  const { value: drafts } = useResource(useCallback(() => desk.drafts(), [desk]));
+  const { value: drafts, reload } = useResource(useCallback(() => desk.drafts(), [desk]));
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<KeptDraft>();
+  const close = useCallback(() => setAsked(undefined), []);
   if (!drafts || drafts.length === 0) return null;
   return (
     <section className="gw-panel" aria-labelledby="home-drafts">
       <div className="gw-panel-head"><h2 id="home-drafts">本机未完成的表单</h2><span className="gw-muted">{drafts.length} 份</span></div>
       <ul className="gw-drafts">
-        {drafts.slice(0, 5).map((draft) => (
-          <li key={`${draft.subjectId} ${draft.formId} ${draft.recordId ?? ''}`}>
+        {drafts.slice(0, all ? drafts.length : SHOWN_FIRST).map((draft) => (
+          <li key={JSON.stringify(draft.key)}>
             <Link to={draft.recordId === undefined ? newFormPath(draft.subjectId, draft.formId) : recordPath(draft.subjectId, draft.formId, draft.recordId)}>
               <Icon name="pen" />
               <span>{draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}{draft.title}</span>
               <span className="gw-muted gw-num">{momentWords(draft.savedAt, clock.now())}</span>
             </Link>
+            <Button look="quiet" small aria-label={`放弃${draftName(draft)}的草稿`} onClick={() => setAsked(draft)}>放弃</Button>
           </li>
         ))}
       </ul>
+      {drafts.length > SHOWN_FIRST && !all ? <Button look="quiet" small className="gw-drafts-all" onClick={() => setAll(true)}>显示全部 {drafts.length} 份</Button> : null}
+      {asked ? <DiscardDraft draft={asked} onDone={reload} onClose={close} /> : null}
     </section>
   );
 };

@@ -17,7 +17,7 @@ export function stepWords(status: FormStatus): { readonly text: string; readonly
     case 'clean':
       return { text: status.record ? '已保存的记录，尚未改动' : '尚未填写', tone: 'calm' };
     case 'dirty':
-      if (status.draftTrouble) return { text: `草稿未能保存：${status.draftTrouble}。请尽快保存`, tone: 'bad' };
+      if (status.draftTrouble) return { text: status.draftTrouble, tone: 'bad' };
       return { text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动', tone: 'calm' };
   }
 }
