@@ -50,6 +50,9 @@ async function saveInside(context: ServerContext, inside: Queryable, scope: Scop
   }
   if (!current && save.baseVersion > 0) throw notFound('record.not-found', '没有找到要修改的记录');
   if (current && current.version !== save.baseVersion) {
+    // The same save, sent twice at once, may have been committed by another process since we asked.
+    const meanwhile = await savedBefore(inside, resident.county_code, save);
+    if (meanwhile !== undefined) return untouched(ok((await records.atVersion(save.id, meanwhile)) as RecordSnapshot));
     const base = save.baseVersion === 0 ? undefined : await records.atVersion(save.id, save.baseVersion);
     return untouched(fail({ base, theirs: toSnapshot(current) }));
   }
