@@ -51,7 +51,8 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
   const stored = useSelected(session.status$, isStored);
   const [history, setHistory] = useState(false);
   const name = session.context.resident?.name;
-  usePageTitle(name ? `${session.form.definition.title} · ${name}` : session.form.definition.title);
+  // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
+  usePageTitle(name ? `${name} · ${session.form.definition.title}` : session.form.definition.title);
   const print = useCallback(() => void navigate(printPath(residentId, session.recordId)), [navigate, residentId, session]);
   return (
     <div className="gwf-page">

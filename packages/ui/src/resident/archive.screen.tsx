@@ -31,7 +31,7 @@ const Overview = ({ overview: { resident, due, timeline, series } }: { readonly 
     <div className="gw-archive-side">
       <DueList residentId={resident.id} items={due} />
       <Suspense fallback={<section className="gw-panel"><LoadingState label="正在画趋势图…" /></section>}>
-        <Trends series={series} />
+        <Trends series={series} birthDate={resident.birthDate} />
       </Suspense>
     </div>
   </div>

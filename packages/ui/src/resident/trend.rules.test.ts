@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeTrend, linesOf, TRENDS } from './trend.rules.ts';
+import { describeTrend, linesOf, trendsAt, type Trend } from './trend.rules.ts';
 
-const [pressure, glucose] = TRENDS as [(typeof TRENDS)[number], (typeof TRENDS)[number]];
+const [pressure, glucose] = trendsAt(64) as readonly [Trend, Trend];
 const point = (on: string, value: number) => ({ on: on as never, value, recordId: 'r' });
 
 it('takes the higher of both arms on one day and puts the days in order', () => {
@@ -25,4 +25,13 @@ it('says the last value, its place against the target and the change, in words',
 it('calls a change below the shown decimals no change, and the limit itself within the target', () => {
   const lines = linesOf(glucose, [{ concept: 'fasting-glucose', points: [point('2026-01-01', 7.01), point('2026-06-11', 7)] }]);
   expect(describeTrend(glucose, lines)).toBe('2026-06-11 空腹血糖 7.0，在目标内，与上次相同');
+});
+
+it('holds the pressure of somebody from 65 on to 150/90, as the follow-up does', () => {
+  const [at65] = trendsAt(65) as readonly [Trend];
+  expect(pressure.targetWords).toBe('目标 < 140/90');
+  expect(at65.targetWords).toBe('目标 < 150/90');
+  const series = [{ concept: 'systolic-blood-pressure', points: [point('2026-06-11', 149)] }];
+  expect(describeTrend(pressure, linesOf(pressure, series))).toContain('↑ 偏高');
+  expect(describeTrend(at65, linesOf(at65, series))).toContain('在目标内');
 });

@@ -13,14 +13,15 @@ export type Trend = {
 export type TrendLine = { readonly label: string; readonly low?: number; readonly high: number; readonly points: readonly (readonly [on: string, value: number])[] };
 
 /**
- * Targets: blood pressure below 140/90 mmHg (国家基本公共卫生服务规范第三版，高血压患者健康管理), fasting glucose 4.4 to
- * 7.0 mmol/L (same, 2 型糖尿病患者健康管理), body mass index 18.5 to below 24 kg/m² (WS/T 428-2013).
+ * The charts for somebody of an age in completed years. Targets: blood pressure below 140/90 mmHg, from 65 years on below
+ * 150/90 (国家基本公共卫生服务规范第三版，高血压患者健康管理), as the follow-up judges it; fasting glucose 4.4 to 7.0 mmol/L (same, 2 型糖尿病患者健康管理),
+ * body mass index 18.5 to below 24 kg/m² (WS/T 428-2013).
  */
-export const TRENDS: readonly Trend[] = [
+export const trendsAt = (age: number): readonly Trend[] => [
   {
-    title: '血压', unit: 'mmHg', targetWords: '目标 < 140/90', decimals: 0,
+    title: '血压', unit: 'mmHg', targetWords: `目标 < ${age >= 65 ? 150 : 140}/90`, decimals: 0,
     lines: [
-      { label: '收缩压', high: 139, concepts: ['systolic-blood-pressure', 'systolic-blood-pressure-left', 'systolic-blood-pressure-right'] },
+      { label: '收缩压', high: age >= 65 ? 149 : 139, concepts: ['systolic-blood-pressure', 'systolic-blood-pressure-left', 'systolic-blood-pressure-right'] },
       { label: '舒张压', high: 89, concepts: ['diastolic-blood-pressure', 'diastolic-blood-pressure-left', 'diastolic-blood-pressure-right'] },
     ],
   },

@@ -1,11 +1,14 @@
+import { Clock } from '@gongwei/application/shared';
 import type { ConceptSeries } from '@gongwei/domain/resident';
-import { EmptyState } from '../shared/index.ts';
+import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { EmptyState, useService } from '../shared/index.ts';
 import { TrendChart } from './trend-chart.part.tsx';
-import { describeTrend, TRENDS, linesOf } from './trend.rules.ts';
+import { describeTrend, linesOf, trendsAt } from './trend.rules.ts';
 
 /** How blood pressure, glucose and weight went, with their target bands; said in words too. */
-export const Trends = ({ series }: { readonly series: readonly ConceptSeries[] }) => {
-  const shown = TRENDS.map((trend) => ({ trend, lines: linesOf(trend, series) })).filter(({ lines }) => lines.length > 0);
+export const Trends = ({ series, birthDate }: { readonly series: readonly ConceptSeries[]; readonly birthDate: CalendarDay }) => {
+  const age = fullYears(birthDate, useService(Clock).today());
+  const shown = trendsAt(age).map((trend) => ({ trend, lines: linesOf(trend, series) })).filter(({ lines }) => lines.length > 0);
   return (
     <section className="gw-panel" aria-labelledby="archive-trends">
       <div className="gw-panel-head"><h2 id="archive-trends">变化趋势</h2></div>
