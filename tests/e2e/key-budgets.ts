@@ -4,7 +4,7 @@
  */
 export const KEY_BUDGETS = {
   'hypertension-follow-up': 40,
-  'diabetes-follow-up': 54,
+  'diabetes-follow-up': 56,
   'health-check-up': 141,
-  'child-check-up': 53,
+  'child-check-up': 55,
 } as const;
