@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KEY_BUDGETS } from './key-budgets.ts';
 import { noteKeys } from './pages/key-count.ts';
-import { formPage, openForm, type FORM_TITLES } from './pages/form.page.ts';
+import { openForm, type FORM_TITLES } from './pages/form.page.ts';
 import { fillQuickly, type QuickVisit } from './pages/quick-hand.ts';
 import { watchPointer } from './pages/keyboard-lane.ts';
 import { logIn } from './pages/login.page.ts';
@@ -28,7 +28,7 @@ async function strokes(page: Page, residentId: string, form: Form, account: Acco
   await fillQuickly(page, visit);
   await sheet.save();
   const pressed = await keys();
-  console.log(`${form}: ${pressed.length} key strokes, budget ${KEY_BUDGETS[form]}`);
+  process.stdout.write(`${form}: ${pressed.length} key strokes, budget ${KEY_BUDGETS[form]}\n`);
   expect(await pointerEvents()).toBe(0);
   const records = await office.records(residentId, form);
   expect(records).toHaveLength(before + 1);
