@@ -19,6 +19,8 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
   test: {
+    // All cores: the default leaves one to a watcher.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

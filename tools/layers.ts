@@ -3,8 +3,25 @@
  * plants forbidden imports are made from it, so that table, lint and proof cannot drift apart.
  */
 export const AREAS = [
-  'analytics', 'back-office', 'call', 'catalogue', 'check-up', 'chronic', 'clinical', 'forms', 'identity',
-  'maternal-child', 'nucleic-acid', 'organisation', 'paper', 'prevention', 'resident', 'scheduling', 'shared', 'shell', 'upload',
+  'analytics',
+  'back-office',
+  'call',
+  'catalogue',
+  'check-up',
+  'chronic',
+  'clinical',
+  'forms',
+  'identity',
+  'maternal-child',
+  'nucleic-acid',
+  'organisation',
+  'paper',
+  'prevention',
+  'resident',
+  'scheduling',
+  'shared',
+  'shell',
+  'upload',
 ] as const;
 
 /** Columns of the table that are libraries: a name and what an import of it looks like. */
@@ -13,8 +30,26 @@ export const LIBRARIES = {
   xstate: ['xstate', 'xstate/*'],
   'xstate-react': ['@xstate/react'],
   inversify: ['inversify', 'inversify/*', 'reflect-metadata'],
-  react: ['react', 'react-dom', 'react-dom/*', 'react-router', 'react-router/*', '@fluentui/*', '@tanstack/*', 'echarts', 'echarts/*'],
-  outside: ['axios', 'trtc-sdk-v5', 'idb', 'write-excel-file', 'read-excel-file', 'write-excel-file/*', 'read-excel-file/*'],
+  react: [
+    'react',
+    'react-dom',
+    'react-dom/*',
+    'react-router',
+    'react-router/*',
+    '@fluentui/*',
+    '@tanstack/*',
+    'echarts',
+    'echarts/*',
+  ],
+  outside: [
+    'axios',
+    'trtc-sdk-v5',
+    'idb',
+    'write-excel-file',
+    'read-excel-file',
+    'write-excel-file/*',
+    'read-excel-file/*',
+  ],
   server: ['fastify', '@fastify/*', 'pg', '@electric-sql/*', 'pinyin-pro', 'node:*'],
   domain: ['@gongwei/domain/*'],
   application: ['@gongwei/application/*'],
@@ -43,21 +78,42 @@ export type Row = {
 
 export const ROWS: readonly Row[] = [
   {
-    name: 'domain', root: 'packages/domain/src', may: ['xstate'],
-    areas: ['shared', 'forms', 'clinical'], assemblers: ['catalogue'],
+    name: 'domain',
+    root: 'packages/domain/src',
+    may: ['xstate'],
+    areas: ['shared', 'forms', 'clinical'],
+    assemblers: ['catalogue'],
     // A session is of a person *at an institution*.
     edges: { identity: ['organisation'] },
   },
   {
-    name: 'application', root: 'packages/application/src', may: ['domain', 'rxjs', 'xstate'], areas: ['shared'], portsOfOthers: true,
+    name: 'application',
+    root: 'packages/application/src',
+    may: ['domain', 'rxjs', 'xstate'],
+    areas: ['shared'],
+    portsOfOthers: true,
     // The desk's own entry: with the engine behind it, it must come as a chunk of its own, after the log-in page.
     edges: { 'form-desk': ['forms'] },
   },
-  { name: 'adapters', root: 'packages/adapters/src', may: ['domain', 'application', 'rxjs', 'outside'], areas: ['http', 'shared'], assemblers: ['memory'] },
-  { name: 'ui', root: 'packages/ui/src', may: ['domain', 'application', 'react', 'xstate-react'], areas: ['shared', 'forms'] },
   {
-    name: 'web', root: 'apps/web/src',
-    may: ['domain', 'application', 'adapters', 'ui', 'rxjs', 'inversify', 'react'], areas: [], assemblers: ['*'],
+    name: 'adapters',
+    root: 'packages/adapters/src',
+    may: ['domain', 'application', 'rxjs', 'outside'],
+    areas: ['http', 'shared'],
+    assemblers: ['memory'],
+  },
+  {
+    name: 'ui',
+    root: 'packages/ui/src',
+    may: ['domain', 'application', 'react', 'xstate-react'],
+    areas: ['shared', 'forms'],
+  },
+  {
+    name: 'web',
+    root: 'apps/web/src',
+    may: ['domain', 'application', 'adapters', 'ui', 'rxjs', 'inversify', 'react'],
+    areas: [],
+    assemblers: ['*'],
   },
   { name: 'server', root: 'apps/server/src', may: ['domain', 'server', 'outside'], areas: [], assemblers: ['*'] },
 ];
@@ -69,10 +125,21 @@ export type Pattern = { readonly group?: readonly string[]; readonly regex?: str
 /** The restrictions for one area of a layer. */
 export function patternsFor(row: Row, area: string): readonly Pattern[] {
   const forbidden = (Object.keys(LIBRARIES) as Column[]).filter((column) => !row.may.includes(column));
-  const libraries = { group: forbidden.flatMap((column) => [...LIBRARIES[column]]), message: `Not for the ${row.name} layer: see tools/layers.ts.` };
+  const libraries = {
+    group: forbidden.flatMap((column) => [...LIBRARIES[column]]),
+    message: `Not for the ${row.name} layer: see tools/layers.ts.`,
+  };
   if (row.assemblers?.some((name) => name === '*' || name === area)) return [libraries];
   const mine = [area, ...row.areas, ...(row.edges?.[area] ?? [])];
-  const others = AREAS.filter((other) => !mine.includes(other)).map(escaped).join('|');
+  const others = AREAS.filter((other) => !mine.includes(other))
+    .map(escaped)
+    .join('|');
   const file = row.portsOfOthers ? '/(.*\\.(machine|query|policy|rules|mapper)\\.ts|[^./]+\\.ts)$' : '(/|$)';
-  return [libraries, { regex: `^(\\.\\./)+(${others})${file}`, message: `${row.name}/${area} must not reach into another area: see tools/layers.ts.` }];
+  return [
+    libraries,
+    {
+      regex: `^(\\.\\./)+(${others})${file}`,
+      message: `${row.name}/${area} must not reach into another area: see tools/layers.ts.`,
+    },
+  ];
 }

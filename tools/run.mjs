@@ -9,13 +9,17 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/.bin/node');
 const stamp = join(root, 'node_modules/.cache/gongwei/installed');
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 const installed = () => existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
 function npm(stdio, ...args) {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  return spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio, env }).status === 0;
+  return (
+    spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio, env }).status === 0
+  );
 }
 
 function install() {

@@ -9,7 +9,10 @@ const root = resolve(import.meta.dirname, '../..');
 const DATA = /\.form\.ts$|\/dictionaries\/|\.data\.ts$|\/data\/|\.paper\.ts$|-table\.ts$|\.icon\.tsx$/;
 const TESTS = /\.(test|property\.test|model\.test)\.tsx?$|\.contract\.ts$|^tests\//;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(ts|tsx)$/.test(file) && !DATA.test(file) && !TESTS.test(file))
   .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))

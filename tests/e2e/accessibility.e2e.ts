@@ -66,10 +66,12 @@ test('what opens above the page gives it back to screen readers, and the focus t
   const reachable = page.getByRole('searchbox', { name: '查找居民' });
   const opener = page.getByRole('button', { name: '导入名册' }).first();
   await rosterPanel(page).open();
-  expect(await reachable.evaluate((box) => {
-    box.focus();
-    return document.activeElement === box;
-  })).toBe(false);
+  expect(
+    await reachable.evaluate((box) => {
+      box.focus();
+      return document.activeElement === box;
+    }),
+  ).toBe(false);
   await page.keyboard.press('Escape');
   await expect(rosterPanel(page).dialog).toHaveCount(0);
   await expect(reachable).toBeVisible();
@@ -99,8 +101,15 @@ test('Tab reaches every control of the resident list, and one sees where it stan
   await logIn(page, site, 'doctor', '/cust/base');
   await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
   const expected = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
-      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.offsetParent !== null && element.tagName !== 'HTML');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.offsetParent !== null &&
+        element.tagName !== 'HTML',
+    );
     controls.forEach((element, at) => element.setAttribute('data-tour', String(at)));
     (document.activeElement as HTMLElement | null)?.blur();
     return controls.map((_, at) => String(at));
@@ -117,11 +126,19 @@ test('Tab reaches every control of the resident list, and one sees where it stan
       };
       // A row shows it in its cells, a search box in the frame around it.
       const around = [element, element.parentElement, ...element.children].filter((one) => one !== null);
-      return { at: element.dataset['tour'], seen: around.some(shows), inView: element.getBoundingClientRect().width > 0 };
+      return {
+        at: element.dataset['tour'],
+        seen: around.some(shows),
+        inView: element.getBoundingClientRect().width > 0,
+      };
     });
     if (stop) reached.set(stop.at, stop.seen && stop.inView);
   }
-  const nameOf = (at: string): Promise<string | undefined> => page.locator(`[data-tour="${at}"]`).evaluate((element) => element.outerHTML.slice(0, 120));
+  const nameOf = (at: string): Promise<string | undefined> =>
+    page.locator(`[data-tour="${at}"]`).evaluate((element) => element.outerHTML.slice(0, 120));
   expect(await Promise.all(expected.filter((at) => !reached.has(at)).map(nameOf)), 'not reached').toEqual([]);
-  expect(await Promise.all([...reached].filter(([, seen]) => !seen).map(([at]) => nameOf(at))), 'focus not visible').toEqual([]);
+  expect(
+    await Promise.all([...reached].filter(([, seen]) => !seen).map(([at]) => nameOf(at))),
+    'focus not visible',
+  ).toEqual([]);
 });

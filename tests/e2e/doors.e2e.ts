@@ -129,7 +129,9 @@ test('showing a number is written to the operation log', async ({ page }) => {
   await expect(card).not.toContainText(idNumber);
   await site.stop();
   // Once from beside the browser, once by the click.
-  const shown = (await operationsOf(site.folder)).filter(({ action, subjectId }) => action === 'resident.reveal' && subjectId === residentId);
+  const shown = (await operationsOf(site.folder)).filter(
+    ({ action, subjectId }) => action === 'resident.reveal' && subjectId === residentId,
+  );
   expect(shown).toHaveLength(2);
   expect(JSON.stringify(shown)).not.toContain(idNumber);
   await site.start();

@@ -18,7 +18,12 @@ test.beforeAll(async () => {
 type Form = keyof typeof KEY_BUDGETS & keyof typeof FORM_TITLES;
 
 /** Fills and saves a new form of the resident without a mouse and gives the keys that were pressed. */
-async function strokes(page: Page, residentId: string, form: Form, account: Account = 'doctor'): Promise<readonly string[]> {
+async function strokes(
+  page: Page,
+  residentId: string,
+  form: Form,
+  account: Account = 'doctor',
+): Promise<readonly string[]> {
   const visit: QuickVisit = QUICK_VISITS[form];
   const before = (await office.records(residentId, form)).length;
   await logIn(page, site, account);
@@ -33,11 +38,15 @@ async function strokes(page: Page, residentId: string, form: Form, account: Acco
   const records = await office.records(residentId, form);
   expect(records).toHaveLength(before + 1);
   const { data } = await office.record(records[0]!.id);
-  for (const [key, typed] of Object.entries(visit.today)) expect.soft(data[key] === Number(typed) || [data[key]].flat().join('') === typed, `${key} ${String(data[key])}`).toBe(true);
+  for (const [key, typed] of Object.entries(visit.today))
+    expect
+      .soft(data[key] === Number(typed) || [data[key]].flat().join('') === typed, `${key} ${String(data[key])}`)
+      .toBe(true);
   return pressed;
 }
 
-const within = (pressed: readonly string[], form: Form): void => expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(KEY_BUDGETS[form]);
+const within = (pressed: readonly string[], form: Form): void =>
+  expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(KEY_BUDGETS[form]);
 
 /** A patient whose last sheet, if there is one, found nothing to worry about. */
 async function stable(condition: 'hypertension' | 'diabetes', form: Form): Promise<string> {

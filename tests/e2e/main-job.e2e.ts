@@ -17,7 +17,13 @@ const site = siteOfThisFile();
 
 const VILLAGE_STATION = '王庄村卫生室';
 /** The 33rd person of the roster: a woman between 40 and 64 with an ordinary row. */
-const HER = { row: 32, name: '孙桂兰', initials: 'sgl', idNumber: fixtureIdNumber(32), masked: fixtureIdNumber(32).replace(/^(.{6}).{8}/, '$1********') };
+const HER = {
+  row: 32,
+  name: '孙桂兰',
+  initials: 'sgl',
+  idNumber: fixtureIdNumber(32),
+  masked: fixtureIdNumber(32).replace(/^(.{6}).{8}/, '$1********'),
+};
 
 let page: Page;
 let office: Office;
@@ -55,7 +61,9 @@ test('imports a roster of 500 rows and says of each bad one what is wrong', asyn
 
   for (const [number, sentence] of badRows(roster)) await expect(await panel.show(number)).toContainText(sentence);
   await panel.outcome('全部').click();
-  await expect(await panel.show(roster.mended.fifteenDigits)).toContainText(/15位旧身份证号已换算为18位 \d{6}\*{8}\d{3}[\dX]/);
+  await expect(await panel.show(roster.mended.fifteenDigits)).toContainText(
+    /15位旧身份证号已换算为18位 \d{6}\*{8}\d{3}[\dX]/,
+  );
   await expect(await panel.show(roster.mended.dateAsText)).toContainText('已识别为');
   await expect(await panel.show(roster.emptyRow)).toContainText('空行');
   await panel.outcome('更新').click();
@@ -66,7 +74,9 @@ test('gives back the sheet with 结果 and 说明 for every row', async () => {
   const downloading = page.waitForEvent('download');
   await rosterPanel(page).dialog.getByRole('link', { name: '下载检查结果' }).click();
   const sheets = await readXlsxFile(await (await downloading).path());
-  const rows = (Array.isArray(sheets[0]) ? sheets : (sheets[0] as unknown as { readonly data: unknown[][] }).data) as readonly (readonly (string | null)[])[];
+  const rows = (
+    Array.isArray(sheets[0]) ? sheets : (sheets[0] as unknown as { readonly data: unknown[][] }).data
+  ) as readonly (readonly (string | null)[])[];
   const [header = []] = rows;
   expect(header.slice(-2)).toEqual(['结果', '说明']);
   const verdict = (row: number): readonly (string | null)[] => (rows[row - 1] ?? []).slice(header.length - 2);
@@ -108,7 +118,12 @@ test('completes 居民个人基本信息表', async () => {
   await walkTheLane(page, personalInfoAnswers, { skip: ['photo'] });
   await form.save();
   const [record] = await office.records(her.id, 'resident-personal-info');
-  expect((await office.record(record!.id)).data).toMatchObject({ name: HER.name, idNumber: HER.idNumber, contactName: '孙建国', pastDiseases: ['1'] });
+  expect((await office.record(record!.id)).data).toMatchObject({
+    name: HER.name,
+    idNumber: HER.idNumber,
+    contactName: '孙建国',
+    pastDiseases: ['1'],
+  });
 });
 
 test('fills all of 健康体检表 by keyboard and sees conclusions appear while typing', async () => {
@@ -119,32 +134,39 @@ test('fills all of 健康体检表 by keyboard and sees conclusions appear while
   await form.waitUntilOpen(FORM_TITLES['health-check-up']);
   const pointerEvents = await watchPointer(page);
   const findings = page.getByRole('complementary', { name: '异常判定' });
-  const age = Number(today.slice(0, 4)) - Number(HER.idNumber.slice(6, 10)) - (today.slice(5).replace('-', '') < HER.idNumber.slice(10, 14) ? 1 : 0);
+  const age =
+    Number(today.slice(0, 4)) -
+    Number(HER.idNumber.slice(6, 10)) -
+    (today.slice(5).replace('-', '') < HER.idNumber.slice(10, 14) ? 1 : 0);
   await expect(form.field('age')).toContainText(String(age));
   await expect(findings).toContainText('目前没有异常');
   // The cursor waits in the first field that nothing is known about.
   await expect(form.option('examPurpose', '1')).toBeFocused();
 
-  const visited = await walkTheLane(page, { ...checkUpAnswers(today), ...CHANGED }, {
-    normalSections: ['organ-function', 'physical-examination', 'health-problems'],
-    after: {
-      leftDiastolic: async () => {
-        await expect(form.field('leftSystolic')).toContainText('偏高');
-        await expect(findings).toContainText('162/88');
-      },
-      weight: () => expect(form.field('bmi')).toContainText('28.04'),
-      fastingGlucose: () => expect(findings).toContainText('6.4'),
-      hemoglobin: () => expect(form.field('hemoglobin')).toContainText('偏低'),
-      vaccinations: async () => {
-        await expect(form.option('healthEvaluation', '2')).toBeChecked();
-        await expect(form.field('healthEvaluation')).toContainText('建议');
-        await expect(form.box('abnormality1')).toHaveValue(/162\/88/);
-        await expect(form.option('healthGuidance', '2')).toBeChecked();
-        for (const code of ['3', '4', '5']) await expect(form.option('riskFactorControl', code)).toBeChecked();
-        await expect(form.box('targetWeight')).toHaveValue('66.5');
+  const visited = await walkTheLane(
+    page,
+    { ...checkUpAnswers(today), ...CHANGED },
+    {
+      normalSections: ['organ-function', 'physical-examination', 'health-problems'],
+      after: {
+        leftDiastolic: async () => {
+          await expect(form.field('leftSystolic')).toContainText('偏高');
+          await expect(findings).toContainText('162/88');
+        },
+        weight: () => expect(form.field('bmi')).toContainText('28.04'),
+        fastingGlucose: () => expect(findings).toContainText('6.4'),
+        hemoglobin: () => expect(form.field('hemoglobin')).toContainText('偏低'),
+        vaccinations: async () => {
+          await expect(form.option('healthEvaluation', '2')).toBeChecked();
+          await expect(form.field('healthEvaluation')).toContainText('建议');
+          await expect(form.box('abnormality1')).toHaveValue(/162\/88/);
+          await expect(form.option('healthGuidance', '2')).toBeChecked();
+          for (const code of ['3', '4', '5']) await expect(form.option('riskFactorControl', code)).toBeChecked();
+          await expect(form.box('targetWeight')).toHaveValue('66.5');
+        },
       },
     },
-  });
+  );
   expect(visited.length).toBeGreaterThan(140);
   await expect.poll(() => emptyFields(page)).toEqual([]);
   await form.save();
@@ -152,9 +174,23 @@ test('fills all of 健康体检表 by keyboard and sees conclusions appear while
 
   const [summary] = await office.records(her.id, 'health-check-up');
   const { data } = await office.record(summary!.id);
-  expect(data).toMatchObject({ ...CHECK_UP_NUMBERS, symptoms: ['3', '12'], dentition: ['2', '3'], missingTeethUpperRight: '6,7', cervix: '1', skin: '1' });
-  expect(data).toMatchObject({ abnormality1: CHANGED.abnormality1, healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5'], targetWeight: 65 });
-  expect(data['medications']).toEqual([{ drugName: '硝苯地平缓释片', usage: '口服，每日两次', dosage: '10mg', duration: '2月', adherence: '1' }]);
+  expect(data).toMatchObject({
+    ...CHECK_UP_NUMBERS,
+    symptoms: ['3', '12'],
+    dentition: ['2', '3'],
+    missingTeethUpperRight: '6,7',
+    cervix: '1',
+    skin: '1',
+  });
+  expect(data).toMatchObject({
+    abnormality1: CHANGED.abnormality1,
+    healthGuidance: ['2', '3'],
+    riskFactorControl: ['2', '3', '4', '5'],
+    targetWeight: 65,
+  });
+  expect(data['medications']).toEqual([
+    { drugName: '硝苯地平缓释片', usage: '口服，每日两次', dosage: '10mg', duration: '2月', adherence: '1' },
+  ]);
 });
 
 test('writes a hypertension follow-up with the proposed class and next date', async () => {
@@ -171,23 +207,39 @@ test('writes a hypertension follow-up with the proposed class and next date', as
   });
   await form.save();
   const [summary] = await office.records(her.id, 'hypertension-follow-up');
-  expect((await office.record(summary!.id)).data).toMatchObject({ systolic: 156, diastolic: 94, visitClass: '2', nextFollowUpDate: daysAfter(today, 14) });
+  expect((await office.record(summary!.id)).data).toMatchObject({
+    systolic: 156,
+    diastolic: 94,
+    visitClass: '2',
+    nextFollowUpDate: daysAfter(today, 14),
+  });
 });
 
 test('shows everything on the timeline', async () => {
   await page.getByRole('link', { name: '返回档案' }).click();
   const timeline = page.getByRole('region', { name: /^服务记录/ });
   await expect(timeline).toContainText('3 份');
-  for (const title of [FORM_TITLES['resident-personal-info'], FORM_TITLES['health-check-up'], FORM_TITLES['hypertension-follow-up']]) await expect(timeline.getByRole('link', { name: title, exact: true })).toBeVisible();
+  for (const title of [
+    FORM_TITLES['resident-personal-info'],
+    FORM_TITLES['health-check-up'],
+    FORM_TITLES['hypertension-follow-up'],
+  ])
+    await expect(timeline.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expect(timeline).toContainText('162/88');
   await expect(timeline).toContainText('156/94');
   await expect(page.getByRole('region', { name: '变化趋势' })).toContainText('血压');
 });
 
 /** What the doctor makes of the proposals. */
-const CHANGED = { abnormality1: '血压2级，当日复测后转诊', healthGuidance: ['2', '3'], riskFactorControl: ['2', '3', '4', '5'], targetWeight: '65' };
+const CHANGED = {
+  abnormality1: '血压2级，当日复测后转诊',
+  healthGuidance: ['2', '3'],
+  riskFactorControl: ['2', '3', '4', '5'],
+  targetWeight: '65',
+};
 
-const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Rows that must not be imported and what has to be said of them. */
 const badRows = ({ bad, formulaRow }: RosterFixture): readonly (readonly [row: number, sentence: RegExp])[] => [
@@ -202,9 +254,17 @@ const badRows = ({ bad, formulaRow }: RosterFixture): readonly (readonly [row: n
 
 /** Fields in sight that have no answer; signatures are drawn by hand and tables may have no rows. */
 const emptyFields = (on: Page): Promise<readonly string[]> =>
-  on.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((field) => {
-    if (['signature', 'table', 'computed', 'image'].includes(field.dataset['kind'] ?? '') || field.offsetParent === null) return false;
-    const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
-    if (boxes.length > 0) return !boxes.some((box) => box.checked);
-    return field.querySelector<HTMLInputElement>('input, textarea')?.value === '';
-  }).map((field) => field.dataset['field'] ?? ''));
+  on.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-field]')]
+      .filter((field) => {
+        if (
+          ['signature', 'table', 'computed', 'image'].includes(field.dataset['kind'] ?? '') ||
+          field.offsetParent === null
+        )
+          return false;
+        const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
+        if (boxes.length > 0) return !boxes.some((box) => box.checked);
+        return field.querySelector<HTMLInputElement>('input, textarea')?.value === '';
+      })
+      .map((field) => field.dataset['field'] ?? ''),
+  );

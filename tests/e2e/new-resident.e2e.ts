@@ -9,7 +9,9 @@ const site = siteOfThisFile();
 /** Nobody of the seeded county has this number. */
 const NUMBER = fixtureIdNumber(90);
 
-test('新建档案 reads the number while it is typed, asks for what is missing and goes on to the sheet', async ({ page }) => {
+test('新建档案 reads the number while it is typed, asks for what is missing and goes on to the sheet', async ({
+  page,
+}) => {
   await logIn(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
@@ -30,7 +32,9 @@ test('新建档案 reads the number while it is typed, asks for what is missing 
   await form.waitUntilOpen(FORM_TITLES['resident-personal-info']);
   await expect(form.box('name')).toHaveValue('李小芳');
   const found = await (await officeOf(site, 'village')).residents({ text: NUMBER });
-  expect(found.rows).toMatchObject([{ name: '李小芳', birthDate: `${NUMBER.slice(6, 10)}-${NUMBER.slice(10, 12)}-${NUMBER.slice(12, 14)}` }]);
+  expect(found.rows).toMatchObject([
+    { name: '李小芳', birthDate: `${NUMBER.slice(6, 10)}-${NUMBER.slice(10, 12)}-${NUMBER.slice(12, 14)}` },
+  ]);
 });
 
 test('somebody who has a file is named, with the way to it', async ({ page }) => {

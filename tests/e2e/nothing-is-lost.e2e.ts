@@ -17,7 +17,11 @@ let office: Office;
 let residents: readonly string[] = [];
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
-  residents = await Promise.all([0, 1, 2, 3, 4].map(async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id));
+  residents = await Promise.all(
+    [0, 1, 2, 3, 4].map(
+      async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id,
+    ),
+  );
 });
 
 /** What is typed into a second form: a number, a choice, and text in the middle of a word. */
@@ -39,7 +43,8 @@ async function expectEverything(page: Page): Promise<void> {
 test('a killed browser gives every character back after logging in again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-profile-'));
   const { launchOptions, viewport = null, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' } = test.info().project.use;
-  const open = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launchOptions, viewport, locale, timezoneId });
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, { ...launchOptions, viewport, locale, timezoneId });
   try {
     const before = await open();
     const page = await before.newPage();
@@ -55,7 +60,9 @@ test('a killed browser gives every character back after logging in again', async
     const after = await open();
     const again = await after.newPage();
     await again.goto(site.at(newFormPath(residents[0]!, FORM)));
-    await expect(again.getByRole('heading', { name: '登录' }).or(again.getByRole('heading', { name: FORM_TITLES[FORM] }))).toBeVisible();
+    await expect(
+      again.getByRole('heading', { name: '登录' }).or(again.getByRole('heading', { name: FORM_TITLES[FORM] })),
+    ).toBeVisible();
     if (await again.getByRole('heading', { name: '登录' }).isVisible()) await logInAgain(again);
     await formPage(again).waitUntilOpen(FORM_TITLES[FORM]);
     await expect(formPage(again).draftNote).toBeVisible();

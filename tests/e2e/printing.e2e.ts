@@ -18,7 +18,11 @@ async function printed(page: Page, formId: string, condition: string) {
   await page.goto(site.at(`/cust/jkdn/${resident.id}/print/${record!.id}`));
   await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled();
   await page.evaluate(() => document.fonts.ready);
-  return { resident, data: (await office.record(record!.id)).data, pages: await readPdf(await page.pdf({ preferCSSPageSize: true })) };
+  return {
+    resident,
+    data: (await office.record(record!.id)).data,
+    pages: await readPdf(await page.pdf({ preferCSSPageSize: true })),
+  };
 }
 
 /** A4 upright, in points; a hundredth of an inch either way. */
@@ -28,7 +32,12 @@ function expectA4({ width, height }: PrintedPage): void {
 }
 
 /** Without blanks; a PDF names some characters by the radicals that look like them. */
-const wordsOf = (pages: readonly PrintedPage[]): string => pages.map((one) => one.text).join('').normalize('NFKC').replaceAll(/\s/g, '');
+const wordsOf = (pages: readonly PrintedPage[]): string =>
+  pages
+    .map((one) => one.text)
+    .join('')
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '');
 
 test('a check-up comes out on its four official A4 pages', async ({ page }) => {
   const { resident, data, pages } = await printed(page, 'health-check-up', 'hypertension');

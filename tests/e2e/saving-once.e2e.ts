@@ -74,7 +74,11 @@ test('two people at one record settle their differences field by field', async (
   await formPage(page).save();
   const record = (await office.records(residentId, FORM))[0]!;
   const address = site.at(`${newFormPath(residentId, FORM)}/${record.id}`);
-  const colleague = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const colleague = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
   const theirs = await colleague.newPage();
   await logIn(theirs, site, 'publichealth');
   for (const desk of [page, theirs]) {
@@ -96,7 +100,8 @@ test('two people at one record settle their differences field by field', async (
   await expect(dialog.or(warnings)).toBeVisible();
   if (await warnings.isVisible()) await warnings.press('Enter');
   await expect(dialog).toContainText('保存了另一份内容');
-  const line = (label: string) => dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+  const line = (label: string) =>
+    dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
   await expect(line('收缩压')).toContainText(/156 mmHg.*154 mmHg.*158 mmHg/);
   await expect(dialog.getByRole('button', { name: '还有 2 项未选' })).toBeDisabled();
   await line('收缩压').getByRole('radio').nth(0).check();
@@ -106,7 +111,12 @@ test('two people at one record settle their differences field by field', async (
 
   const settled = await office.record(record.id);
   expect(settled.version).toBe(3);
-  expect(settled.data).toMatchObject({ systolic: 154, heartRate: 80, remark: '对方改的备注', signsOther: '只有我改的体征' });
+  expect(settled.data).toMatchObject({
+    systolic: 154,
+    heartRate: 80,
+    remark: '对方改的备注',
+    signsOther: '只有我改的体征',
+  });
   await page.getByRole('button', { name: '修改历史' }).click();
   const history = page.getByRole('complementary', { name: '修改历史' });
   await expect(history.getByText(/^第 3 次保存/)).toBeVisible();

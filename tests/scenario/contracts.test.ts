@@ -1,14 +1,33 @@
 import {
-  institutionDirectoryContract, recordRepositoryContract, residentCreationContract, residentDirectoryContract, rosterGatewayContract, sessionGatewayContract,
+  institutionDirectoryContract,
+  recordRepositoryContract,
+  residentCreationContract,
+  residentDirectoryContract,
+  rosterGatewayContract,
+  sessionGatewayContract,
   shellGatewayContract,
 } from '@gongwei/adapters/contracts';
 import {
-  createCountingIdSource, createManualClock, createMemoryInstitutionDirectory, createMemoryRecordRepository, createMemoryResidentDirectory, createMemoryRosterGateway,
-  createMemorySessionGateway, createMemoryShellGateway, createMemoryTokenStore,
+  createCountingIdSource,
+  createManualClock,
+  createMemoryInstitutionDirectory,
+  createMemoryRecordRepository,
+  createMemoryResidentDirectory,
+  createMemoryRosterGateway,
+  createMemorySessionGateway,
+  createMemoryShellGateway,
+  createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { bloodCount, fixtureIdNumber, rosterFixture, startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
+import {
+  bloodCount,
+  fixtureIdNumber,
+  rosterFixture,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '@gongwei/server/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { resident, sessionOf } from './forms/desk.fixture.ts';
@@ -37,7 +56,9 @@ const memoryIds = createCountingIdSource(9);
 recordRepositoryContract('memory', async () => {
   const records = createMemoryRecordRepository(createManualClock());
   return {
-    mine: records, theirs: records.as({ id: 'u2', name: '赵医生' }), newId: memoryIds.next,
+    mine: records,
+    theirs: records.as({ id: 'u2', name: '赵医生' }),
+    newId: memoryIds.next,
     firstSave: () => bloodCount({ id: memoryIds.next(), saveId: memoryIds.next() }),
     change: (save, value) => ({ ...save.data, hemoglobin: 140 + value }),
   };
@@ -47,7 +68,9 @@ let day = 0;
 recordRepositoryContract('server', async () => {
   const [mine, theirs] = [await loggedIn('doctor'), await loggedIn('clerk')];
   return {
-    mine: mine.records, theirs: theirs.records, newId: randomUUID,
+    mine: mine.records,
+    theirs: theirs.records,
+    newId: randomUUID,
     firstSave() {
       const examDate = `2026-06-${String((day += 1)).padStart(2, '0')}`;
       const save = bloodCount({ id: randomUUID(), saveId: randomUUID() });
@@ -59,7 +82,12 @@ recordRepositoryContract('server', async () => {
 
 sessionGatewayContract('memory', async () => {
   const tokens = createMemoryTokenStore();
-  return { gateway: createMemorySessionGateway({ u1: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens), tokens, username: 'u1', password: 'x' };
+  return {
+    gateway: createMemorySessionGateway({ u1: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens),
+    tokens,
+    username: 'u1',
+    password: 'x',
+  };
 });
 sessionGatewayContract('server', async () => {
   const { sessions, tokens } = openBrowser(server.url);
@@ -70,19 +98,36 @@ residentDirectoryContract('memory', async () => {
   const clock = createManualClock('2026-06-15T04:00:00.000Z');
   const other = { ...resident, id: 'r2', name: '李大山' };
   return {
-    directory: createMemoryResidentDirectory({ residents: [resident, other], records: createMemoryRecordRepository(clock), clock }),
-    known: resident, formId: 'hypertension-follow-up',
+    directory: createMemoryResidentDirectory({
+      residents: [resident, other],
+      records: createMemoryRecordRepository(clock),
+      clock,
+    }),
+    known: resident,
+    formId: 'hypertension-follow-up',
   };
 });
 residentDirectoryContract('server', async () => ({
-  directory: (await loggedIn('doctor')).residents, known: { id: 'resident-1', name: '张三丰' }, formId: 'hypertension-follow-up',
+  directory: (await loggedIn('doctor')).residents,
+  known: { id: 'resident-1', name: '张三丰' },
+  formId: 'hypertension-follow-up',
 }));
 
 let newcomers = 100;
-const newcomer = () => ({ name: `周新${'一二三四五六七八九'[newcomers % 9]}`, idNumber: fixtureIdNumber((newcomers += 1), '320997') });
+const newcomer = () => ({
+  name: `周新${'一二三四五六七八九'[newcomers % 9]}`,
+  idNumber: fixtureIdNumber((newcomers += 1), '320997'),
+});
 residentCreationContract('memory', async () => {
   const clock = createManualClock('2026-06-15T04:00:00.000Z');
-  return { directory: createMemoryResidentDirectory({ residents: [resident], records: createMemoryRecordRepository(clock), clock }), newcomer };
+  return {
+    directory: createMemoryResidentDirectory({
+      residents: [resident],
+      records: createMemoryRecordRepository(clock),
+      clock,
+    }),
+    newcomer,
+  };
 });
 residentCreationContract('server', async () => ({ directory: (await loggedIn('doctor')).residents, newcomer }));
 
@@ -91,28 +136,51 @@ const rosterRow = (row: number): RosterRowResult =>
     ? { row, outcome: 'rejected', messages: [{ severity: 'error', text: '身份证号码校验位不正确。' }] }
     : { row, outcome: row % 5 === 0 ? 'skipped-empty' : 'created', messages: [] };
 rosterGatewayContract('memory', async () => ({
-  gateway: createMemoryRosterGateway(Array.from({ length: 64 }, (_, at) => rosterRow(at + 2)), createManualClock(), 10),
+  gateway: createMemoryRosterGateway(
+    Array.from({ length: 64 }, (_, at) => rosterRow(at + 2)),
+    createManualClock(),
+    10,
+  ),
   file: { name: '花名册.xlsx', size: 1, bytes: async () => new Uint8Array(1) },
 }));
 rosterGatewayContract('server', async () => {
   const { bytes } = await rosterFixture({ rows: 64, villages: ['东村卫生室'] });
-  return { gateway: (await loggedIn('doctor')).roster, file: { name: '花名册.xlsx', size: bytes.length, bytes: async () => bytes } };
+  return {
+    gateway: (await loggedIn('doctor')).roster,
+    file: { name: '花名册.xlsx', size: bytes.length, bytes: async () => bytes },
+  };
 });
 
 shellGatewayContract('memory', async () => ({
   gateway: createMemoryShellGateway([{ id: '1', label: '首页', path: '/info/home' }], () => ({
-    on: '2026-06-15' as CalendarDay, residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 }, mine: { residents: 2, due: 1, overdue: 0 }, followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
-    checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] }, worklist: [],
+    on: '2026-06-15' as CalendarDay,
+    residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 },
+    mine: { residents: 2, due: 1, overdue: 0 },
+    followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
+    checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+    worklist: [],
   })),
   institutionCode: '990101101',
 }));
-shellGatewayContract('server', async () => ({ gateway: (await loggedIn('doctor')).shell, institutionCode: '990101101' }));
+shellGatewayContract('server', async () => ({
+  gateway: (await loggedIn('doctor')).shell,
+  institutionCode: '990101101',
+}));
 
 const [county, children] = ['990101', ['990101101', '990101102']];
 institutionDirectoryContract('memory', async () => ({
   directory: createMemoryInstitutionDirectory(
-    [...children].reverse().map((code) => ({ code, name: `${code}卫生院`, level: 4 as const, offersChildren: false, parentCode: county })),
+    [...children]
+      .reverse()
+      .map((code) => ({ code, name: `${code}卫生院`, level: 4 as const, offersChildren: false, parentCode: county })),
   ),
-  parent: county, children, leaf: '990101101',
+  parent: county,
+  children,
+  leaf: '990101101',
 }));
-institutionDirectoryContract('server', async () => ({ directory: (await loggedIn('county')).institutions, parent: county, children, leaf: '990101101001' }));
+institutionDirectoryContract('server', async () => ({
+  directory: (await loggedIn('county')).institutions,
+  parent: county,
+  children,
+  leaf: '990101101001',
+}));

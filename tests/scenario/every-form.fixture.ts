@@ -1,14 +1,26 @@
-import { compileForm, createFormEngine, type Answers, type CompiledForm, type FieldDefinition, type FieldIssue, type FormContext, type FormEngine } from '@gongwei/domain/forms';
+import {
+  compileForm,
+  createFormEngine,
+  type Answers,
+  type CompiledForm,
+  type FieldDefinition,
+  type FieldIssue,
+  type FormContext,
+  type FormEngine,
+} from '@gongwei/domain/forms';
 import { answerTo, randomAnswers } from '@gongwei/domain/forms/testing';
 import type { Json } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 
 /** The smallest picture there is; stands for photographs and signatures. */
-export const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const sample = <Value>(arbitrary: fc.Arbitrary<Value>, seed: number): Value => fc.sample(arbitrary, { seed, numRuns: 1 })[0] as Value;
+const sample = <Value>(arbitrary: fc.Arbitrary<Value>, seed: number): Value =>
+  fc.sample(arbitrary, { seed, numRuns: 1 })[0] as Value;
 
-const blocking = (engine: FormEngine): readonly FieldIssue[] => engine.issues().filter(({ severity }) => severity !== 'warning');
+const blocking = (engine: FormEngine): readonly FieldIssue[] =>
+  engine.issues().filter(({ severity }) => severity !== 'warning');
 
 function anyAnswer(field: FieldDefinition, context: FormContext, seed: number): Json | undefined {
   if (field.type === 'image' || field.type === 'signature') return PICTURE;
@@ -17,19 +29,31 @@ function anyAnswer(field: FieldDefinition, context: FormContext, seed: number): 
 }
 
 /** The rows of a table with one cell answered anew. */
-function withCell(form: CompiledForm, engine: FormEngine, { field: key, cell }: FieldIssue, context: FormContext, seed: number): Json {
+function withCell(
+  form: CompiledForm,
+  engine: FormEngine,
+  { field: key, cell }: FieldIssue,
+  context: FormContext,
+  seed: number,
+): Json {
   const field = form.field(key);
   const rows = engine.state(key).value as readonly { readonly [column: string]: Json }[];
   const column = field.type === 'table' ? field.columns.find((candidate) => candidate.key === cell?.column) : undefined;
   const value = column && anyAnswer(column, context, seed);
-  return column === undefined || value === undefined ? [] : rows.map((row, at) => (at === cell?.row ? { ...row, [column.key]: value } : row));
+  return column === undefined || value === undefined
+    ? []
+    : rows.map((row, at) => (at === cell?.row ? { ...row, [column.key]: value } : row));
 }
 
 /**
  * A form as somebody in a hurry might fill it: seeded plausible random answers, then what the form refuses is answered again, and what is not needed
  * is left out, until nothing stands in the way of saving. What it refuses at last is in `refused`.
  */
-export function fillAtRandom(module: Parameters<typeof compileForm>[0], context: FormContext, seed: number): { readonly form: CompiledForm; readonly answers: Answers; readonly refused: readonly FieldIssue[] } {
+export function fillAtRandom(
+  module: Parameters<typeof compileForm>[0],
+  context: FormContext,
+  seed: number,
+): { readonly form: CompiledForm; readonly answers: Answers; readonly refused: readonly FieldIssue[] } {
   const form = compileForm(module);
   const engine = createFormEngine(form, context);
   engine.setMany(sample(randomAnswers(form, { context, filled: 0.6 }), seed));

@@ -17,13 +17,24 @@ const ofNobody = definitions.filter(({ module }) => !PERSONS.includes(module.def
 const somebodyFor = ({ id, module: { definition } }: (typeof definitions)[number], number: number) => {
   const [file] = tinyCounty.files;
   const child = definition.subject === 'child';
-  const woman = definition.subject === 'pregnancy' || definition.subject === 'couple' || /female|wife|women|pregnan/.test(id);
-  const birthDate = (child ? '2025-04-20' : woman || definition.module === 'premarital' ? '1996-05-01' : '1955-03-02') as CalendarDay;
+  const woman =
+    definition.subject === 'pregnancy' || definition.subject === 'couple' || /female|wife|women|pregnan/.test(id);
+  const birthDate = (
+    child ? '2025-04-20' : woman || definition.module === 'premarital' ? '1996-05-01' : '1955-03-02'
+  ) as CalendarDay;
   const digits = String(number).padStart(3, '0');
   const first17 = `990101${birthDate.replaceAll('-', '')}${String(2 * number + (woman ? 0 : 1)).padStart(3, '0')}`;
   return {
-    ...file!, records: [],
-    resident: { ...file!.resident, id: `of-${id}`, archiveNumber: `99010110100110${digits}`, sex: woman ? 'female' as const : 'male' as const, birthDate, idNumber: first17 + checkDigitOf(first17) },
+    ...file!,
+    records: [],
+    resident: {
+      ...file!.resident,
+      id: `of-${id}`,
+      archiveNumber: `99010110100110${digits}`,
+      sex: woman ? ('female' as const) : ('male' as const),
+      birthDate,
+      idNumber: first17 + checkDigitOf(first17),
+    },
   };
 };
 
@@ -40,45 +51,76 @@ describe('every form of the catalogue, filled at random', () => {
     expect([ofPersons.length + ofNobody.length, ofPersons.length > 80]).toEqual([formIndex.length, true]);
   });
 
-  it.each(ofPersons.map((form, index) => [form.id, form, index] as const))('%s is saved once, read back and reopened equal', async (id, { module }, index) => {
-    const subjectId = `of-${id}`;
-    const told = await staff.get<{ context: FormContext }>(`/api/v1/residents/${subjectId}/form-context?formId=${id}&on=${TODAY}`);
-    expect(told.status).toBe(200);
-    const { context } = told.body;
-    const { form, answers, refused } = fillAtRandom(module, context, 7_919 * (index + 1));
-    expect(refused).toEqual([]);
-    const day = answers[form.definition.occurredOn ?? ''];
-    const save = {
-      id: `record-${id}`, formId: id, formVersion: form.definition.version, subjectId, occurredOn: typeof day === 'string' ? day.slice(0, 10) : TODAY,
-      data: answers, baseVersion: 0, saveId: `save-${id}`,
-    };
-    const saved = await staff.send('PUT', `/api/v1/records/${save.id}`, save);
-    expect(saved).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(await staff.send('PUT', `/api/v1/records/${save.id}`, save)).toMatchObject({ status: 200, body: { version: 1 } });
-    const listed = await staff.get(`/api/v1/records?subjectId=${subjectId}&formId=${id}`);
-    expect(listed.body).toHaveLength(1);
-    const stored = await staff.get(`/api/v1/records/${save.id}`);
-    expect(stored.body['data']).toEqual(answers);
-    const reopened = createFormEngine(form, context, { answers: stored.body['data'] as never });
-    expect(reopened.answers()).toEqual(answers);
-  });
+  it.each(ofPersons.map((form, index) => [form.id, form, index] as const))(
+    '%s is saved once, read back and reopened equal',
+    async (id, { module }, index) => {
+      const subjectId = `of-${id}`;
+      const told = await staff.get<{ context: FormContext }>(
+        `/api/v1/residents/${subjectId}/form-context?formId=${id}&on=${TODAY}`,
+      );
+      expect(told.status).toBe(200);
+      const { context } = told.body;
+      const { form, answers, refused } = fillAtRandom(module, context, 7_919 * (index + 1));
+      expect(refused).toEqual([]);
+      const day = answers[form.definition.occurredOn ?? ''];
+      const save = {
+        id: `record-${id}`,
+        formId: id,
+        formVersion: form.definition.version,
+        subjectId,
+        occurredOn: typeof day === 'string' ? day.slice(0, 10) : TODAY,
+        data: answers,
+        baseVersion: 0,
+        saveId: `save-${id}`,
+      };
+      const saved = await staff.send('PUT', `/api/v1/records/${save.id}`, save);
+      expect(saved).toMatchObject({ status: 200, body: { version: 1 } });
+      expect(await staff.send('PUT', `/api/v1/records/${save.id}`, save)).toMatchObject({
+        status: 200,
+        body: { version: 1 },
+      });
+      const listed = await staff.get(`/api/v1/records?subjectId=${subjectId}&formId=${id}`);
+      expect(listed.body).toHaveLength(1);
+      const stored = await staff.get(`/api/v1/records/${save.id}`);
+      expect(stored.body['data']).toEqual(answers);
+      const reopened = createFormEngine(form, context, { answers: stored.body['data'] as never });
+      expect(reopened.answers()).toEqual(answers);
+    },
+  );
 
   it('takes a picture as large as a browser sends it', async () => {
     const picture = `data:image/jpeg;base64,${'A'.repeat(700_000)}`;
     const context: FormContext = { today: TODAY, user: { id: 'county', name: '县管理员', institutionCode: '990101' } };
     const { answers } = fillAtRandom(await loadForm('supplement-ecg'), context, 3);
     const data = { ...answers, tracing: picture };
-    const save = { id: 'record-large', formId: 'supplement-ecg', formVersion: 1, subjectId: 'of-general-follow-up', occurredOn: TODAY, data, baseVersion: 0, saveId: 'save-large' };
+    const save = {
+      id: 'record-large',
+      formId: 'supplement-ecg',
+      formVersion: 1,
+      subjectId: 'of-general-follow-up',
+      occurredOn: TODAY,
+      data,
+      baseVersion: 0,
+      saveId: 'save-large',
+    };
     const saved = await staff.send('PUT', `/api/v1/records/${save.id}`, save);
     expect(saved.status).toBe(200);
     expect(String(saved.body['data']?.['tracing'])).toHaveLength(picture.length);
   });
 
-  it.each(ofNobody.map((form, index) => [form.id, form, index] as const))('%s reopens equal', (_id, { module }, index) => {
-    const context: FormContext = { today: TODAY, user: { id: 'doctor', name: '东镇医生', institutionCode: '990101101' } };
-    const { form, answers, refused } = fillAtRandom(module, context, 104_729 * (index + 1));
-    expect(refused).toEqual([]);
-    expect(Object.keys(answers).length).toBeGreaterThan(0);
-    expect(createFormEngine(form, context, { answers: JSON.parse(JSON.stringify(answers)) }).answers()).toEqual(answers);
-  });
+  it.each(ofNobody.map((form, index) => [form.id, form, index] as const))(
+    '%s reopens equal',
+    (_id, { module }, index) => {
+      const context: FormContext = {
+        today: TODAY,
+        user: { id: 'doctor', name: '东镇医生', institutionCode: '990101101' },
+      };
+      const { form, answers, refused } = fillAtRandom(module, context, 104_729 * (index + 1));
+      expect(refused).toEqual([]);
+      expect(Object.keys(answers).length).toBeGreaterThan(0);
+      expect(createFormEngine(form, context, { answers: JSON.parse(JSON.stringify(answers)) }).answers()).toEqual(
+        answers,
+      );
+    },
+  );
 });

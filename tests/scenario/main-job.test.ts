@@ -28,7 +28,8 @@ function anyAnswer(field: FieldDefinition) {
   if (field.type === 'single') return field.options?.[0]?.code ?? '1';
   if (field.type === 'multi') return [field.options?.[0]?.code ?? '1'];
   if (field.type === 'date') return '2026-06-15';
-  if (field.type === 'integer' || field.type === 'decimal') return Math.ceil(((field.min ?? 0) + (field.max ?? 10)) / 2);
+  if (field.type === 'integer' || field.type === 'decimal')
+    return Math.ceil(((field.min ?? 0) + (field.max ?? 10)) / 2);
   if (field.type === 'boolean') return true;
   return '测试';
 }
@@ -37,9 +38,13 @@ const complete = async (form: FormSession): Promise<void> => {
   for (let round = 0; round < 12; round += 1) {
     const answer = await form.save({ acceptWarnings: true });
     if (answer.ok || answer.because !== 'issues') return expect(answer).toMatchObject({ ok: true });
-    const missing = answer.issues.filter((issue) => issue.severity === 'missing' && !issue.cell).map((issue) => form.form.field(issue.field));
+    const missing = answer.issues
+      .filter((issue) => issue.severity === 'missing' && !issue.cell)
+      .map((issue) => form.form.field(issue.field));
     // What the form proposes once it knows enough is left to it as long as there is anything else to answer.
-    const asked = missing.some((field) => field.proposed === undefined) ? missing.filter((field) => field.proposed === undefined) : missing;
+    const asked = missing.some((field) => field.proposed === undefined)
+      ? missing.filter((field) => field.proposed === undefined)
+      : missing;
     for (const field of asked) form.change(field.key, anyAnswer(field));
   }
   expect(form.issues$.value).toEqual([]);
@@ -64,7 +69,11 @@ describe('the main job, from log-in to follow-up', () => {
   it('takes a roster with bad rows, tells row by row, and finds the good ones afterwards', async () => {
     const { imports, residents, clock } = await loggedIn();
     const fixture = await rosterFixture({ rows: 60, villages: ['东村卫生室'] });
-    const importing = imports.start({ name: '花名册.xlsx', size: fixture.bytes.length, bytes: async () => fixture.bytes });
+    const importing = imports.start({
+      name: '花名册.xlsx',
+      size: fixture.bytes.length,
+      bytes: async () => fixture.bytes,
+    });
     // The service asks every half second of its own clock, which runs as fast as the server answers here.
     for (let turn = 0; turn < 4_000 && imports.state$.value.step !== 'done'; turn += 1) await clock.advance(100);
     await importing;
@@ -98,13 +107,23 @@ describe('the main job, from log-in to follow-up', () => {
     // Uncontrolled for the first time: class 2, and the next visit in two weeks.
     expect(form.field$('visitClass').value).toMatchObject({ value: '2', origin: 'proposed' });
     expect(form.field$('nextFollowUpDate').value.value).toBe('2026-06-29');
-    const theirs = await second.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1', recordId: form.recordId });
+    const theirs = await second.desk.open({
+      formId: 'hypertension-follow-up',
+      subjectId: 'resident-1',
+      recordId: form.recordId,
+    });
     theirs.change('systolic', 156);
     expect(await theirs.save({ acceptWarnings: true })).toMatchObject({ ok: true });
     form.change('systolic', 148);
     expect(await form.save({ acceptWarnings: true })).toEqual({ ok: false, because: 'conflict' });
-    expect(form.status$.value.conflict?.fields.map((field) => [field.key, field.mine, field.theirs])).toContainEqual(['systolic', 148, 156]);
-    await form.resolve(Object.fromEntries((form.status$.value.conflict?.fields ?? []).map(({ key }) => [key, 'mine' as const])));
+    expect(form.status$.value.conflict?.fields.map((field) => [field.key, field.mine, field.theirs])).toContainEqual([
+      'systolic',
+      148,
+      156,
+    ]);
+    await form.resolve(
+      Object.fromEntries((form.status$.value.conflict?.fields ?? []).map(({ key }) => [key, 'mine' as const])),
+    );
     expect(await first.records.read(form.recordId)).toMatchObject({ version: 3, data: { systolic: 148 } });
     expect((await first.records.history(form.recordId)).map((version) => version.version)).toEqual([3, 2, 1]);
   });
@@ -149,7 +168,10 @@ describe('the main job, from log-in to follow-up', () => {
     const { shell, institutions, session } = await loggedIn('county');
     expect((await shell.menu()).length).toBeGreaterThan(0);
     expect((await shell.homeSummary('990101')).residents.total).toBeGreaterThanOrEqual(5);
-    expect((await institutions.childrenOf('990101')).map((one) => [one.code, one.level])).toEqual([['990101101', 4], ['990101102', 4]]);
+    expect((await institutions.childrenOf('990101')).map((one) => [one.code, one.level])).toEqual([
+      ['990101101', 4],
+      ['990101102', 4],
+    ]);
     expect(session.may('gwjkdngl')).toBeDefined();
   });
 });

@@ -1,4 +1,13 @@
-import { createHttpGateway, createHttpInstitutionDirectory, createHttpRecordRepository, createHttpResidentDirectory, createHttpRosterGateway, createHttpSessionGateway, createHttpShellGateway, createWireCalls } from '@gongwei/adapters/http';
+import {
+  createHttpGateway,
+  createHttpInstitutionDirectory,
+  createHttpRecordRepository,
+  createHttpResidentDirectory,
+  createHttpRosterGateway,
+  createHttpSessionGateway,
+  createHttpShellGateway,
+  createWireCalls,
+} from '@gongwei/adapters/http';
 import { createUuidV7Source } from '@gongwei/adapters/ids';
 import { createManualClock, createMemoryKeyValueStore, type ManualClock } from '@gongwei/adapters/memory';
 import { createCookieTokenStore, createEncryptedDraftStore, createMemoryDraftShelf } from '@gongwei/adapters/storage';
@@ -12,7 +21,11 @@ import { formIndex, loadForm } from '@gongwei/domain/catalogue';
 import { Subject } from 'rxjs';
 
 /** What of a PC outlives the browser: its disk. */
-export const createDisk = () => ({ local: createMemoryKeyValueStore(), cookies: createCookies(), shelf: createMemoryDraftShelf() });
+export const createDisk = () => ({
+  local: createMemoryKeyValueStore(),
+  cookies: createCookies(),
+  shelf: createMemoryDraftShelf(),
+});
 export type Disk = ReturnType<typeof createDisk>;
 
 /** A cookie jar that keeps values and drops what is cleared, as a browser does. */
@@ -32,14 +45,21 @@ function createCookies(): { cookie: string } {
 }
 
 /** A browser on a PC in front of a server; a new one on the same disk is the browser reopened. */
-export function openBrowser(url: string, disk: Disk = createDisk(), clock: ManualClock = createManualClock('2026-06-15T04:00:00.000Z')) {
+export function openBrowser(
+  url: string,
+  disk: Disk = createDisk(),
+  clock: ManualClock = createManualClock('2026-06-15T04:00:00.000Z'),
+) {
   const ids = createUuidV7Source({ now: () => Date.now(), random: (bytes) => crypto.getRandomValues(bytes) });
   const stored = createStoredItems(disk.local, createMemoryKeyValueStore(), clock);
   const tokens = createCookieTokenStore(disk.cookies, false, stored);
   const lost$ = new Subject<void>();
   const notices = createNoticeService(clock);
   const gateway = createHttpGateway({
-    origin: url, token: tokens.current, now: () => clock.now().getTime(), onSessionLost: () => lost$.next(),
+    origin: url,
+    token: tokens.current,
+    now: () => clock.now().getTime(),
+    onSessionLost: () => lost$.next(),
     institution() {
       const state = session.state$.value;
       return state.status === 'logged-in' ? state.session.institution.code : undefined;
@@ -54,12 +74,33 @@ export function openBrowser(url: string, disk: Disk = createDisk(), clock: Manua
   const records = createHttpRecordRepository(calls);
   const roster = createHttpRosterGateway(calls);
   return {
-    clock, disk, session, sessions, tokens, residents, records, roster, drafts, notices, stored, calls, leaving,
+    clock,
+    disk,
+    session,
+    sessions,
+    tokens,
+    residents,
+    records,
+    roster,
+    drafts,
+    notices,
+    stored,
+    calls,
+    leaving,
     shell: createHttpShellGateway(calls),
     institutions: createHttpInstitutionDirectory(calls),
     list: createResidentListService(residents, session, clock),
     imports: createRosterImportService(roster, clock),
-    desk: createFormDesk({ index: formIndex, load: loadForm }, residents, records, drafts, session, clock, ids, leaving),
+    desk: createFormDesk(
+      { index: formIndex, load: loadForm },
+      residents,
+      records,
+      drafts,
+      session,
+      clock,
+      ids,
+      leaving,
+    ),
   };
 }
 export type Browser = ReturnType<typeof openBrowser>;

@@ -5,10 +5,27 @@ import { describe, expect, it } from 'vitest';
 const dist = resolve(import.meta.dirname, '../../dist/web');
 
 /** Addresses that are names, not places: XML namespaces, links in error texts of libraries. Nothing is requested from them. */
-const NAMES_NOT_PLACES = new Set(['www.w3.org', 'react.dev', 'reactjs.org', 'rxjs.dev', 'reactrouter.com', 'github.com', 'stately.ai', 'aka.ms', 'localhost', 'fb.me', 'inversify.io', 'axios-http.com', 'tools.ietf.org', 'echarts.apache.org']);
+const NAMES_NOT_PLACES = new Set([
+  'www.w3.org',
+  'react.dev',
+  'reactjs.org',
+  'rxjs.dev',
+  'reactrouter.com',
+  'github.com',
+  'stately.ai',
+  'aka.ms',
+  'localhost',
+  'fb.me',
+  'inversify.io',
+  'axios-http.com',
+  'tools.ietf.org',
+  'echarts.apache.org',
+]);
 
 const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 const build = (): readonly { readonly file: string; readonly text: string }[] => {
   if (!existsSync(dist)) throw new Error('There is no build to look at: run npm run build first (npm test does).');
@@ -18,21 +35,38 @@ const build = (): readonly { readonly file: string; readonly text: string }[] =>
 describe('the built web client', () => {
   it('carries no secret', () => {
     // The names under which secrets usually travel, with a literal of some length behind them.
-    const secret = /(secret(_?key)?|private_?key|api_?key|sdk_?secret|password)["']?\s*[:=]\s*["'][A-Za-z0-9+/=_-]{16,}["']|-----BEGIN [A-Z ]*PRIVATE KEY/i;
-    expect(build().filter(({ text }) => secret.test(text)).map(({ file }) => file)).toEqual([]);
+    const secret =
+      /(secret(_?key)?|private_?key|api_?key|sdk_?secret|password)["']?\s*[:=]\s*["'][A-Za-z0-9+/=_-]{16,}["']|-----BEGIN [A-Z ]*PRIVATE KEY/i;
+    expect(
+      build()
+        .filter(({ text }) => secret.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('carries no demo password and no resident', () => {
-    expect(build().filter(({ text }) => /Gongwei@2026|320999\d{11}[\dX]/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      build()
+        .filter(({ text }) => /Gongwei@2026|320999\d{11}[\dX]/.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('names no other host to load from', () => {
-    const hosts = new Set(build().flatMap(({ text }) => [...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,}|localhost)/gi)].map((match) => match[1]!.toLowerCase())));
+    const hosts = new Set(
+      build().flatMap(({ text }) =>
+        [...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,}|localhost)/gi)].map((match) => match[1]!.toLowerCase()),
+      ),
+    );
     expect([...hosts].filter((host) => !NAMES_NOT_PLACES.has(host))).toEqual([]);
   });
 
   it('ships no source maps', () => {
-    expect(build().filter(({ file, text }) => file.endsWith('.map') || /\/\/# sourceMappingURL=/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      build()
+        .filter(({ file, text }) => file.endsWith('.map') || /\/\/# sourceMappingURL=/.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('starts without inline scripts, as the content security policy asks', () => {

@@ -10,8 +10,14 @@ export const PROFILES = {
 export type Profile = keyof typeof PROFILES;
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--enable-precise-memory-info',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
 ];
 
 export type Visit = { readonly browser: Browser; readonly page: Page; readonly cdp: CDPSession };

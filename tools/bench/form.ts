@@ -24,10 +24,14 @@ const openInPage = ([trigger, ready]: readonly [string, string]): Promise<Openin
     const look = (): void => {
       if (!document.querySelector(ready)?.getClientRects().length) return void requestAnimationFrame(look);
       const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        painted = performance.now();
-        settle();
-      }, { once: true });
+      channel.port1.addEventListener(
+        'message',
+        () => {
+          painted = performance.now();
+          settle();
+        },
+        { once: true },
+      );
       channel.port1.start();
       channel.port2.postMessage(0);
     };
@@ -53,28 +57,43 @@ const watchKeys = (computed: string): void => {
     const element = document.querySelector(computed);
     return element instanceof HTMLInputElement ? element.value : (element?.textContent ?? '');
   };
-  addEventListener('keydown', (event) => {
-    const before = shown();
-    clock.done = new Promise((finish) => {
-      const tick = (): void => {
-        const changed = shown() !== before;
-        const late = performance.now() - event.timeStamp > 3_000;
-        if (!changed && !late) return void requestAnimationFrame(tick);
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => {
-          clock.keys.push(late ? Number.NaN : performance.now() - event.timeStamp);
-          finish();
-        }, { once: true });
-        channel.port1.start();
-        channel.port2.postMessage(0);
-      };
-      requestAnimationFrame(tick);
-    });
-  }, { capture: true });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const before = shown();
+      clock.done = new Promise((finish) => {
+        const tick = (): void => {
+          const changed = shown() !== before;
+          const late = performance.now() - event.timeStamp > 3_000;
+          if (!changed && !late) return void requestAnimationFrame(tick);
+          const channel = new MessageChannel();
+          channel.port1.addEventListener(
+            'message',
+            () => {
+              clock.keys.push(late ? Number.NaN : performance.now() - event.timeStamp);
+              finish();
+            },
+            { once: true },
+          );
+          channel.port1.start();
+          channel.port2.postMessage(0);
+        };
+        requestAnimationFrame(tick);
+      });
+    },
+    { capture: true },
+  );
 };
 
 /** Types `keys` over and over into a field and clocks each key until the computed value changed on screen. */
-export async function measureTyping(page: Page, cdp: CDPSession, field: string, computed: string, keys: readonly string[], count: number): Promise<Typing> {
+export async function measureTyping(
+  page: Page,
+  cdp: CDPSession,
+  field: string,
+  computed: string,
+  keys: readonly string[],
+  count: number,
+): Promise<Typing> {
   await page.locator(field).click();
   await page.evaluate(watchKeys, computed);
   await throttle(cdp, 'cpu4');

@@ -5,7 +5,13 @@ import { quantile, throttle, visit, type Profile, type StorageState } from './br
 export type Load = { readonly usable: number; readonly kilobytes: number; readonly foreign: readonly string[] };
 
 /** Cold loads of a page until `ready` has a box; JavaScript and CSS compressed anew with gzip -9. Medians of `runs`. */
-export async function measureLoad(url: string, ready: string, profile: Profile, runs: number, storage?: StorageState): Promise<Load> {
+export async function measureLoad(
+  url: string,
+  ready: string,
+  profile: Profile,
+  runs: number,
+  storage?: StorageState,
+): Promise<Load> {
   const usable: number[] = [];
   let last: Omit<Load, 'usable'> = { kilobytes: 0, foreign: [] };
   for (let run = 0; run < runs; run++) {
@@ -25,7 +31,9 @@ export async function measureLoad(url: string, ready: string, profile: Profile, 
 
 function countBytes(cdp: CDPSession, host: string): () => Promise<Omit<Load, 'usable'>> {
   const requests = new Map<string, { readonly url: string; readonly mime: string }>();
-  cdp.on('Network.responseReceived', ({ requestId, response }) => requests.set(requestId, { url: response.url, mime: response.mimeType }));
+  cdp.on('Network.responseReceived', ({ requestId, response }) =>
+    requests.set(requestId, { url: response.url, mime: response.mimeType }),
+  );
   return async () => {
     let total = 0;
     for (const [requestId, { mime }] of requests) {
@@ -33,7 +41,9 @@ function countBytes(cdp: CDPSession, host: string): () => Promise<Omit<Load, 'us
       const { body, base64Encoded } = await cdp.send('Network.getResponseBody', { requestId });
       total += gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length;
     }
-    const foreign = [...requests.values()].map((one) => one.url).filter((url) => url.startsWith('http') && new URL(url).host !== host);
+    const foreign = [...requests.values()]
+      .map((one) => one.url)
+      .filter((url) => url.startsWith('http') && new URL(url).host !== host);
     return { kilobytes: total / 1024, foreign };
   };
 }

@@ -9,7 +9,9 @@ export function ensureChromium(): string {
   if (existsSync(chosen) && existsSync(FONT)) return chosen;
   console.log('正在安装浏览器（apt-get install chromium fonts-noto-cjk）……');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (!existsSync(chosen)) throw new Error('没有浏览器：请安装 chromium，或用环境变量 CHROMIUM 指明它在哪里。');
   return chosen;
 }

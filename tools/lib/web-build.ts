@@ -20,5 +20,9 @@ function newest(paths: readonly string[]): number {
 function newestBelow(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return newest(readdirSync(path).filter((name) => name !== 'node_modules' && !name.startsWith('.')).map((name) => join(path, name)));
+  return newest(
+    readdirSync(path)
+      .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
+      .map((name) => join(path, name)),
+  );
 }

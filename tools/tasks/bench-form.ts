@@ -6,11 +6,16 @@ import { measureOpening, measureTyping, type Typing } from '../bench/form.ts';
 import { ROOT, binary, run } from '../lib/run-command.ts';
 
 const folder = join(ROOT, 'dist/bench');
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 const KEYS = ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace'];
 const RUNS = 5;
 
-if ((await run(binary('vite'), ['build', '--config', 'apps/web/bench/vite.config.ts', '--logLevel', 'warn'])) !== 0) process.exit(1);
+if ((await run(binary('vite'), ['build', '--config', 'apps/web/bench/vite.config.ts', '--logLevel', 'warn'])) !== 0)
+  process.exit(1);
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://bench').pathname;
   const file = path.includes('..') || path === '/' ? '/index.html' : path;
@@ -44,10 +49,16 @@ for (const size of [100, 300, 1000] as const) {
     await browser.close();
   }
   const worst = (pick: (one: Typing) => number): number => Math.max(...typed.map(pick));
-  console.log([
-    `${size} 项`.padEnd(8), `可操作 ${inMs(quantile(opened, 0.5))}`, `整表 ${inMs(quantile(whole, 0.5))}`,
-    `按键到结果 p50 ${inMs(worst((one) => one.p50))} p95 ${inMs(worst((one) => one.p95))}`, `丢失 ${worst((one) => one.lost)}`, `堆 ${quantile(heaps, 0.5).toFixed(1)} MB`,
-  ].join('   '));
+  console.log(
+    [
+      `${size} 项`.padEnd(8),
+      `可操作 ${inMs(quantile(opened, 0.5))}`,
+      `整表 ${inMs(quantile(whole, 0.5))}`,
+      `按键到结果 p50 ${inMs(worst((one) => one.p50))} p95 ${inMs(worst((one) => one.p95))}`,
+      `丢失 ${worst((one) => one.lost)}`,
+      `堆 ${quantile(heaps, 0.5).toFixed(1)} MB`,
+    ].join('   '),
+  );
 }
 console.log('目标（300 项）：可操作 ≤ 500 ms，按键到结果 p95 ≤ 50 ms，堆 ≤ 12 MB');
 server.close();

@@ -10,7 +10,8 @@ const RUNS = 5;
 const CHECK_UP = 'health-check-up';
 
 /** Figures are printed, never asserted: a timing test on a shared machine only teaches people to run it again. */
-const say = (what: string, value: string, aim: string): void => console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
+const say = (what: string, value: string, aim: string): void =>
+  console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
 /** `npm run bench -- form` measures only that part; without words everything. */
 const PARTS = ['load', 'form', 'server'];
@@ -32,7 +33,8 @@ try {
   folder.remove();
 }
 if (wants('server')) {
-  for (const bench of ['resident-list', 'http']) await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${bench}.bench.ts`]);
+  for (const bench of ['resident-list', 'http'])
+    await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${bench}.bench.ts`]);
 }
 
 async function benchLoads({ url }: Product): Promise<void> {
@@ -68,7 +70,8 @@ async function benchForm({ url }: Product): Promise<void> {
     const { interactive } = await measureOpening(page, cdp, trigger, '#temperature');
     openings.push(interactive);
     await page.locator('#height').fill('165');
-    if (at < 2) typings.push(await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], 48));
+    if (at < 2)
+      typings.push(await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], 48));
     await browser.close();
   }
   const middle = openings.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;

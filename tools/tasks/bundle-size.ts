@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../lib/run-command.ts';
 
-type Chunk = { readonly file: string; readonly src?: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 type Manifest = { readonly [key: string]: Chunk };
 type Budget = { readonly page: string; readonly entries: readonly string[]; readonly limit: number };
 
@@ -26,7 +31,8 @@ function filesOf(entries: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
-const gzipped = (file: string): number => (existsSync(join(dist, file)) ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0);
+const gzipped = (file: string): number =>
+  existsSync(join(dist, file)) ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0;
 
 for (const { page, entries, limit } of budgets) {
   const size = [...filesOf(entries)].reduce((sum, file) => sum + gzipped(file), 0) / 1024;

@@ -1,7 +1,9 @@
 import { NODE, binary, endWithUs, exitOf, start } from '../lib/run-command.ts';
 
 const port = process.env['PORT'] ?? '8080';
-const server = start(NODE, ['--watch', '--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], { PORT: port });
+const server = start(NODE, ['--watch', '--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  PORT: port,
+});
 const web = start(binary('vite'), [], { GONGWEI_API: `http://127.0.0.1:${port}` });
 endWithUs(server);
 endWithUs(web);

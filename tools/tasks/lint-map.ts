@@ -40,7 +40,10 @@ const BASE = {
     // The second argument is the sentence shown when the expectation fails.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // Contracts and page objects assert under their own names.
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '*Contract', 'close'] }],
+    'vitest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '*Contract', 'close'] },
+    ],
     // No compiler runs over our components: what it could not optimise is no fault, and a measured size is set in an effect.
     'react/incompatible-library': 'off',
     'react/set-state-in-effect': 'off',
@@ -50,7 +53,15 @@ const BASE = {
 };
 
 const TOOLS = {
-  files: ['*.config.ts', 'tools/**', 'tests/**/*.config.ts', 'apps/server/src/main.ts', 'apps/server/src/seed-main.ts', '**/*.bench.ts', 'tests/e2e/support/seeded-folder.ts'],
+  files: [
+    '*.config.ts',
+    'tools/**',
+    'tests/**/*.config.ts',
+    'apps/server/src/main.ts',
+    'apps/server/src/seed-main.ts',
+    '**/*.bench.ts',
+    'tests/e2e/support/seeded-folder.ts',
+  ],
   rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
 };
 
@@ -60,7 +71,11 @@ export function lintMap(): string {
   const overrides: unknown[] = [TOOLS];
   for (const row of ROWS) {
     // Libraries first for everything in the layer; an area's own entry repeats them, since a later entry replaces the rule.
-    overrides.push({ files: [`${row.root}/**/*.{ts,tsx}`], excludeFiles: LIBRARIES_IN_TESTS, rules: restricted(row, '') });
+    overrides.push({
+      files: [`${row.root}/**/*.{ts,tsx}`],
+      excludeFiles: LIBRARIES_IN_TESTS,
+      rules: restricted(row, ''),
+    });
     if (row.assemblers?.includes('*')) continue;
     for (const area of foldersOf(row.root)) {
       const files = [`${row.root}/${area}/**/*.{ts,tsx}`];
@@ -70,9 +85,14 @@ export function lintMap(): string {
   return `${JSON.stringify({ ...BASE, overrides }, null, 1)}\n`;
 }
 
-const restricted = (row: Row, area: string): object => ({ 'no-restricted-imports': ['error', { patterns: patternsFor(row, area) }] });
+const restricted = (row: Row, area: string): object => ({
+  'no-restricted-imports': ['error', { patterns: patternsFor(row, area) }],
+});
 
 export const foldersOf = (root: string): readonly string[] =>
-  readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
 
 if (import.meta.main) writeFileSync('.oxlintrc.json', lintMap());

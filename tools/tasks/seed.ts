@@ -1,3 +1,7 @@
 import { NODE, run } from '../lib/run-command.ts';
 
-process.exitCode = await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/seed-main.ts', ...process.argv.slice(2)]);
+process.exitCode = await run(NODE, [
+  '--disable-warning=ExperimentalWarning',
+  'apps/server/src/seed-main.ts',
+  ...process.argv.slice(2),
+]);

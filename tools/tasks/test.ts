@@ -10,7 +10,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** A check counts as one test. */
-async function check(name: string, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
+async function check(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
   const started = performance.now();
   const code = await run(command, args, env);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
@@ -32,12 +37,18 @@ function readReport(file: string, read: (json: unknown) => Count): Count {
 }
 
 const vitestCounts = (json: unknown): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests } = json as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  const { numPassedTests, numFailedTests, numPendingTests } = json as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  };
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 };
 
 const playwrightCounts = (json: unknown): Count => {
-  const { expected, unexpected, flaky, skipped } = (json as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }).stats;
+  const { expected, unexpected, flaky, skipped } = (
+    json as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  ).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 };
 
@@ -46,21 +57,40 @@ const playwrightReport = join(reports, 'playwright.json');
 const counts: Count[] = [
   await check('types', binary('tsc'), ['--build']),
   await check('lint', NODE, ['tools/tasks/lint.ts']),
+  await check('format', binary('oxfmt'), ['--check']),
   await check('build', NODE, ['tools/tasks/build.ts']),
   await check('bundle size', NODE, ['tools/tasks/bundle-size.ts']),
   counted(
-    await check('tests without a browser', binary('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+    await check('tests without a browser', binary('vitest'), [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ]),
     vitestReport,
     vitestCounts,
   ),
 ];
 if (!process.argv.includes('--no-browser')) {
   const chromium = ensureChromium();
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  const ran = await check('tests in a browser', binary('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], env);
+  const env = {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  };
+  const ran = await check(
+    'tests in a browser',
+    binary('playwright'),
+    ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    env,
+  );
   counts.push(counted(ran, playwrightReport, playwrightCounts));
 }
 
-const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed, skipped: sum.skipped + one.skipped }));
+const total = counts.reduce((sum, one) => ({
+  passed: sum.passed + one.passed,
+  failed: sum.failed + one.failed,
+  skipped: sum.skipped + one.skipped,
+}));
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

@@ -59,7 +59,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
   await app.register(swagger, {
     openapi: {
-      info: { title: '智慧公共卫生医疗服务平台', version: '1', description: 'Gongwei 的接口；类型见 @gongwei/domain，约定见 docs/http.md。' },
+      info: {
+        title: '智慧公共卫生医疗服务平台',
+        version: '1',
+        description: 'Gongwei 的接口；类型见 @gongwei/domain，约定见 docs/http.md。',
+      },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
       security: [{ token: [] }],
     },

@@ -17,7 +17,11 @@ export function answerErrors(app: FastifyInstance, context: ServerContext): void
     if (isHttpFailure(error)) return reply.code(error.statusCode).send(error.body);
     if (error.validation) {
       const where = error.validation[0]?.instancePath.slice(1) || error.validation[0]?.params['missingProperty'];
-      return reply.code(422).send({ code: 'request.invalid', message: '请求的内容不正确', advice: `请检查 ${String(where ?? '各项内容')}` });
+      return reply.code(422).send({
+        code: 'request.invalid',
+        message: '请求的内容不正确',
+        advice: `请检查 ${String(where ?? '各项内容')}`,
+      });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
@@ -27,6 +31,10 @@ export function answerErrors(app: FastifyInstance, context: ServerContext): void
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     const id = await recordException(context, { error, route, ...(request.staff ? { userId: request.staff.id } : {}) });
     request.log.error({ exception: id, route, name: error.name }, 'request failed');
-    return reply.code(500).send({ code: 'server.defect', message: '服务器出错了，您的内容没有丢失，请稍后再试', advice: `如果再次出现，请把编号 ${id} 告诉管理员` });
+    return reply.code(500).send({
+      code: 'server.defect',
+      message: '服务器出错了，您的内容没有丢失，请稍后再试',
+      advice: `如果再次出现，请把编号 ${id} 告诉管理员`,
+    });
   });
 }

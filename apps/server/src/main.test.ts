@@ -14,13 +14,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Started = { readonly child: ChildProcess; readonly said: string; readonly url: string | undefined; readonly ended: Promise<number | null> };
+type Started = {
+  readonly child: ChildProcess;
+  readonly said: string;
+  readonly url: string | undefined;
+  readonly ended: Promise<number | null>;
+};
 
 /** Starts the product over the test's folder and waits for its address, or its end. */
 function start(): Promise<Started> {
-  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
-    cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: '0', GONGWEI_DATA: folder, DATABASE_URL: '' },
-  });
+  const child = spawn(
+    join(REPOSITORY, 'node_modules/.bin/node'),
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: '0', GONGWEI_DATA: folder, DATABASE_URL: '' },
+    },
+  );
   running.add(child);
   let said = '';
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
@@ -36,26 +47,36 @@ function start(): Promise<Started> {
   });
 }
 
-it('keeps what it has answered when it is killed, refuses a second writer, and stops when asked', { timeout: 120_000 }, async () => {
-  // A folder with the tiny county; filling an empty one is the test of seed-main.
-  await (await openTestDatabase(folder)).close();
-  const first = await start();
-  const second = await start();
-  expect(second.url).toBeUndefined();
-  expect(second.said).toContain('正被另一个公卫服务使用');
+it(
+  'keeps what it has answered when it is killed, refuses a second writer, and stops when asked',
+  { timeout: 120_000 },
+  async () => {
+    // A folder with the tiny county; filling an empty one is the test of seed-main.
+    await (await openTestDatabase(folder)).close();
+    const first = await start();
+    const second = await start();
+    expect(second.url).toBeUndefined();
+    expect(second.said).toContain('正被另一个公卫服务使用');
 
-  const client = await clientFor(first.url as string, 'doctor');
-  const [resident] = (await client.get('/api/v1/residents?limit=1')).body['rows'] ?? [];
-  const on = (await client.get<{ today: CalendarDay }>('/api/v1/time')).body.today;
-  const save = bloodCount({ id: 'survivor', saveId: 'survivor-1', subjectId: String(resident?.['id']), occurredOn: on, data: { ...bloodCount().data, examDate: on } });
-  const saved = await client.send('PUT', '/api/v1/records/survivor', save);
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(saved.status).toBe(200);
+    const client = await clientFor(first.url as string, 'doctor');
+    const [resident] = (await client.get('/api/v1/residents?limit=1')).body['rows'] ?? [];
+    const on = (await client.get<{ today: CalendarDay }>('/api/v1/time')).body.today;
+    const save = bloodCount({
+      id: 'survivor',
+      saveId: 'survivor-1',
+      subjectId: String(resident?.['id']),
+      occurredOn: on,
+      data: { ...bloodCount().data, examDate: on },
+    });
+    const saved = await client.send('PUT', '/api/v1/records/survivor', save);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(saved.status).toBe(200);
 
-  const again = await start();
-  const later = await clientFor(again.url as string, 'doctor');
-  expect((await later.get('/api/v1/records/survivor')).body).toEqual(saved.body);
-  again.child.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
-});
+    const again = await start();
+    const later = await clientFor(again.url as string, 'doctor');
+    expect((await later.get('/api/v1/records/survivor')).body).toEqual(saved.body);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+  },
+);

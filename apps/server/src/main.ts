@@ -31,9 +31,13 @@ try {
 function startFailure(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `端口 ${port} 已被占用，请用 PORT 指定另一个端口，例如 PORT=8081 npm start。`;
-  if (code === 'EACCES') return `没有权限使用端口 ${port} 或文件夹 ${dataFolder}，请换一个端口（PORT）或文件夹（GONGWEI_DATA）。`;
+  if (code === 'EACCES')
+    return `没有权限使用端口 ${port} 或文件夹 ${dataFolder}，请换一个端口（PORT）或文件夹（GONGWEI_DATA）。`;
   if (code === 'FOLDER_IN_USE') return message;
-  if (databaseUrl !== undefined && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000')) {
+  if (
+    databaseUrl !== undefined &&
+    (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000')
+  ) {
     return '连不上 DATABASE_URL 指定的数据库，请检查地址、用户名、密码和数据库名。';
   }
   return `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -1,8 +1,24 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bloodCount, clientFor, clientOf, logIn, rosterFixture, startTestServer, type TestClient, type TestServer } from './testing/index.ts';
+import {
+  bloodCount,
+  clientFor,
+  clientOf,
+  logIn,
+  rosterFixture,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from './testing/index.ts';
 
-type Operation = { readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: { readonly [type: string]: { readonly schema?: object } } } } };
+type Operation = {
+  readonly responses: {
+    readonly [status: string]: {
+      readonly description: string;
+      readonly content?: { readonly [type: string]: { readonly schema?: object } };
+    };
+  };
+};
 type Description = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } };
 
 let server: TestServer;
@@ -26,7 +42,12 @@ function checkerFor(method: string, path: string, status: number): ValidateFunct
 }
 
 /** What is wrong with an answer; empty where it has the expected status and nothing but what is described. */
-function troublesOf(method: string, path: string, { status, body }: { readonly status: number; readonly body: unknown }, expected: number): readonly unknown[] {
+function troublesOf(
+  method: string,
+  path: string,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  expected: number,
+): readonly unknown[] {
   if (status !== expected) return [`status ${status}`, body];
   const check = checkerFor(method, path, status);
   check(body);
@@ -53,27 +74,83 @@ describe('real answers are as described', () => {
     const save = bloodCount({ id: 'described', saveId: 'described-1', origins: { hemoglobin: 'entered' } });
     const put = (change: object) => doctor.send('PUT', '/api/v1/records/described', { ...save, ...change });
     expect(troublesOf('PUT', path, await put({}), 200)).toEqual([]);
-    expect(troublesOf('PUT', path, await put({ saveId: 'described-2', baseVersion: 1, reason: '录入有误' }), 200)).toEqual([]);
+    expect(
+      troublesOf('PUT', path, await put({ saveId: 'described-2', baseVersion: 1, reason: '录入有误' }), 200),
+    ).toEqual([]);
     expect(troublesOf('PUT', path, await put({ saveId: 'described-3', baseVersion: 1 }), 409)).toEqual([]);
-    expect(troublesOf('PUT', path, await put({ saveId: 'described-4', baseVersion: 2, data: { hemoglobin: 9999 } }), 422)).toEqual([]);
+    expect(
+      troublesOf('PUT', path, await put({ saveId: 'described-4', baseVersion: 2, data: { hemoglobin: 9999 } }), 422),
+    ).toEqual([]);
     expect(troublesOf('GET', path, await doctor.get('/api/v1/records/described'), 200)).toEqual([]);
     expect(troublesOf('GET', path, await doctor.get('/api/v1/records/none'), 404)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/records/{id}/history', await doctor.get('/api/v1/records/described/history'), 200)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/records', await doctor.get('/api/v1/records?subjectId=resident-1'), 200)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/records/latest', await doctor.get('/api/v1/records/latest?subjectId=resident-1&formId=supplement-blood-routine'), 200)).toEqual([]);
+    expect(
+      troublesOf('GET', '/api/v1/records/{id}/history', await doctor.get('/api/v1/records/described/history'), 200),
+    ).toEqual([]);
+    expect(troublesOf('GET', '/api/v1/records', await doctor.get('/api/v1/records?subjectId=resident-1'), 200)).toEqual(
+      [],
+    );
+    expect(
+      troublesOf(
+        'GET',
+        '/api/v1/records/latest',
+        await doctor.get('/api/v1/records/latest?subjectId=resident-1&formId=supplement-blood-routine'),
+        200,
+      ),
+    ).toEqual([]);
   });
 
   it('of residents', async () => {
-    await server.database.query("update residents set next_follow_up_on = '2026-06-10', last_check_up_on = '2025-05-05' where id = 'resident-1'");
+    await server.database.query(
+      "update residents set next_follow_up_on = '2026-06-10', last_check_up_on = '2025-05-05' where id = 'resident-1'",
+    );
     expect(troublesOf('GET', '/api/v1/residents', await doctor.get('/api/v1/residents'), 200)).toEqual([]);
     expect(troublesOf('GET', '/api/v1/residents', await doctor.get('/api/v1/residents?limit=1000'), 422)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/residents', await clientOf(server.url).get('/api/v1/residents'), 401)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/residents/{id}/overview', await doctor.get('/api/v1/residents/resident-1/overview'), 200)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/residents/{id}/form-context', await doctor.get('/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&on=2026-06-16'), 200)).toEqual([]);
-    expect(troublesOf('POST', '/api/v1/residents/{id}/reveal', await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' }), 200)).toEqual([]);
-    expect(troublesOf('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }), 201)).toEqual([]);
-    expect(troublesOf('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }), 409)).toEqual([]);
-    expect(troublesOf('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '' }), 422)).toEqual([]);
+    expect(troublesOf('GET', '/api/v1/residents', await clientOf(server.url).get('/api/v1/residents'), 401)).toEqual(
+      [],
+    );
+    expect(
+      troublesOf(
+        'GET',
+        '/api/v1/residents/{id}/overview',
+        await doctor.get('/api/v1/residents/resident-1/overview'),
+        200,
+      ),
+    ).toEqual([]);
+    expect(
+      troublesOf(
+        'GET',
+        '/api/v1/residents/{id}/form-context',
+        await doctor.get('/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&on=2026-06-16'),
+        200,
+      ),
+    ).toEqual([]);
+    expect(
+      troublesOf(
+        'POST',
+        '/api/v1/residents/{id}/reveal',
+        await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' }),
+        200,
+      ),
+    ).toEqual([]);
+    expect(
+      troublesOf(
+        'POST',
+        '/api/v1/residents',
+        await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }),
+        201,
+      ),
+    ).toEqual([]);
+    expect(
+      troublesOf(
+        'POST',
+        '/api/v1/residents',
+        await doctor.send('POST', '/api/v1/residents', { name: '周小梅', idNumber: '990101600101002' }),
+        409,
+      ),
+    ).toEqual([]);
+    expect(
+      troublesOf('POST', '/api/v1/residents', await doctor.send('POST', '/api/v1/residents', { name: '' }), 422),
+    ).toEqual([]);
   });
 
   it('of the home page and the clock', async () => {
@@ -83,13 +160,21 @@ describe('real answers are as described', () => {
 
   it('of a roster', async () => {
     const form = new FormData();
-    form.set('file', new Blob([new Uint8Array((await rosterFixture({ rows: 64, villages: ['东村卫生室'] })).bytes)]), '花名册.xlsx');
+    form.set(
+      'file',
+      new Blob([new Uint8Array((await rosterFixture({ rows: 64, villages: ['东村卫生室'] })).bytes)]),
+      '花名册.xlsx',
+    );
     const { token } = (await logIn(server.url, 'doctor')).body;
-    const { data } = (await (await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token }, body: form })).json()) as { data: { importId: string } };
+    const { data } = (await (
+      await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token }, body: form })
+    ).json()) as { data: { importId: string } };
     const at = `/api/v1/roster-imports/${data.importId}`;
     await expect.poll(async () => (await doctor.get(at)).body['state'], { timeout: 15_000, interval: 50 }).toBe('done');
     expect(troublesOf('GET', '/api/v1/roster-imports/{id}', await doctor.get(at), 200)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/roster-imports/{id}/rows', await doctor.get(`${at}/rows?limit=200`), 200)).toEqual([]);
+    expect(
+      troublesOf('GET', '/api/v1/roster-imports/{id}/rows', await doctor.get(`${at}/rows?limit=200`), 200),
+    ).toEqual([]);
     expect((await doctor.get(`${at}/check-file.xlsx`)).headers.get('content-type')).toContain('spreadsheetml');
   });
 });

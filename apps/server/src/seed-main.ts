@@ -10,8 +10,13 @@ import { readSettings } from './settings.ts';
 const USAGE = '用法：npm run seed -- [--residents 数量] [--reset]';
 
 try {
-  const { values } = parseArgs({ options: { residents: { type: 'string' }, reset: { type: 'boolean', default: false } } });
-  const settings = readSettings({ ...process.env, ...(values.residents === undefined ? {} : { SEED_RESIDENTS: values.residents }) });
+  const { values } = parseArgs({
+    options: { residents: { type: 'string' }, reset: { type: 'boolean', default: false } },
+  });
+  const settings = readSettings({
+    ...process.env,
+    ...(values.residents === undefined ? {} : { SEED_RESIDENTS: values.residents }),
+  });
   if (!settings.ok) throw new Error(settings.failure.join('\n').replaceAll('SEED_RESIDENTS', '居民数量'));
   const { dataFolder, databaseUrl, seedResidents } = settings.value;
   if (values.reset && databaseUrl === undefined) {

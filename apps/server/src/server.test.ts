@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bloodCount, clientFor, clientOf, logIn, startTestServer, type TestClient, type TestServer } from './testing/index.ts';
+import {
+  bloodCount,
+  clientFor,
+  clientOf,
+  logIn,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from './testing/index.ts';
 
 let server: TestServer;
 let county: TestClient;
@@ -15,7 +23,15 @@ afterAll(() => server?.stop());
 describe('logging in', () => {
   it('tells who one is, where, and what one may do', async () => {
     const { body } = await logIn(server.url, 'doctor');
-    expect(body).toMatchObject({ code: 200, jgbh: '990101101', jgmc: '东镇卫生院', jgflag: 'jg', username: 'doctor', password: '', roles: ['DOC'] });
+    expect(body).toMatchObject({
+      code: 200,
+      jgbh: '990101101',
+      jgmc: '东镇卫生院',
+      jgflag: 'jg',
+      username: 'doctor',
+      password: '',
+      roles: ['DOC'],
+    });
     expect(body['permissions']).toContainEqual({ type: 2, href: 'gwjkdngl', letter: 'E' });
     expect(body['jgalllist']).toEqual([
       expect.objectContaining({ jgbh: '990101101', label: '东镇卫生院' }),
@@ -63,7 +79,8 @@ describe('logging in', () => {
 });
 
 describe('the menu', () => {
-  const paths = async (client: TestClient) => (await client.get<{ data: { path: string }[] }>('/api/menus/find')).body.data.map(({ path }) => path);
+  const paths = async (client: TestClient) =>
+    (await client.get<{ data: { path: string }[] }>('/api/menus/find')).body.data.map(({ path }) => path);
   it('shows what the role may open and drops parents without children', async () => {
     expect(await paths(county)).toContain('/upms');
     const sampler = await paths(await clientFor(server.url, 'sampler'));
@@ -80,7 +97,8 @@ describe('institutions', () => {
     expect((await doctor.send('POST', '/api/ykdjgxxs/Jgscgwsclist', { jgbh: '990101102' })).status).toBe(403);
   });
   it('is chosen by a header within one’s own branch', async () => {
-    const total = async (client: TestClient, code: string) => (await client.get<{ total: number }>('/api/v1/residents', { 'x-institution': code })).body;
+    const total = async (client: TestClient, code: string) =>
+      (await client.get<{ total: number }>('/api/v1/residents', { 'x-institution': code })).body;
     expect(await total(county, '990101102')).toMatchObject({ total: 2 });
     expect(await total(doctor, '990101102')).toMatchObject({ code: 'permission.denied' });
   });
@@ -88,7 +106,9 @@ describe('institutions', () => {
 
 describe('finding residents', () => {
   const names = async (query: string, client = county) =>
-    ((await client.get<{ rows: { name: string }[] }>(`/api/v1/residents?${query}`)).body.rows ?? []).map(({ name }) => name).toSorted();
+    ((await client.get<{ rows: { name: string }[] }>(`/api/v1/residents?${query}`)).body.rows ?? [])
+      .map(({ name }) => name)
+      .toSorted();
 
   it.each([
     ['the beginning of a name', 'text=张', ['张三丰', '张小西']],
@@ -108,7 +128,10 @@ describe('finding residents', () => {
   it('turns pages from both ends alike', async () => {
     const all = (await county.get('/api/v1/residents?sort=-name&limit=5')).body.rows;
     for (let offset = 0; offset < 5; offset += 1) {
-      expect((await county.get(`/api/v1/residents?sort=-name&limit=1&offset=${offset}`)).body).toEqual({ rows: [all?.[offset]], total: 5 });
+      expect((await county.get(`/api/v1/residents?sort=-name&limit=1&offset=${offset}`)).body).toEqual({
+        rows: [all?.[offset]],
+        total: 5,
+      });
     }
   });
 
@@ -116,20 +139,33 @@ describe('finding residents', () => {
     const list = await doctor.get('/api/v1/residents');
     expect(JSON.stringify(list.body)).not.toMatch(/\d{17}X|199\d{8}/);
     expect(list.body.rows?.[0]).toMatchObject({ idNumber: '990101********001X', phone: '199****0001' });
-    expect((await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' })).body).toEqual({ value: '19900000001' });
-    const log = await server.database.query("select user_id, subject_id, details from operation_log where action = 'resident.reveal'");
+    expect((await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' })).body).toEqual({
+      value: '19900000001',
+    });
+    const log = await server.database.query(
+      "select user_id, subject_id, details from operation_log where action = 'resident.reveal'",
+    );
     expect(log).toEqual([{ user_id: 'doctor', subject_id: 'resident-1', details: { what: 'phone' } }]);
     const viewer = await clientFor(server.url, 'viewer');
     expect((await viewer.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' })).status).toBe(403);
-    expect(JSON.stringify((await viewer.get('/api/v1/residents/resident-1/form-context?formId=resident-personal-info')).body)).not.toContain('19900000001');
+    expect(
+      JSON.stringify(
+        (await viewer.get('/api/v1/residents/resident-1/form-context?formId=resident-personal-info')).body,
+      ),
+    ).not.toContain('19900000001');
   });
 
   it('shows nothing of another branch, by whatever way', async () => {
     expect(await names('text=张', doctor)).toEqual(['张三丰']);
     const statuses = await Promise.all([
-      doctor.get('/api/v1/residents/resident-4/overview'), doctor.get('/api/v1/residents/resident-4/form-context?formId=health-check-up'),
+      doctor.get('/api/v1/residents/resident-4/overview'),
+      doctor.get('/api/v1/residents/resident-4/form-context?formId=health-check-up'),
       doctor.send('POST', '/api/v1/residents/resident-4/reveal', { what: 'phone' }),
-      doctor.send('PUT', '/api/v1/records/elsewhere', bloodCount({ id: 'elsewhere', subjectId: 'resident-4', saveId: 'elsewhere' })),
+      doctor.send(
+        'PUT',
+        '/api/v1/records/elsewhere',
+        bloodCount({ id: 'elsewhere', subjectId: 'resident-4', saveId: 'elsewhere' }),
+      ),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });

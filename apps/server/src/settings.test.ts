@@ -8,8 +8,23 @@ it('starts without any setting', () => {
 });
 
 it('takes what is set', () => {
-  const settings = readSettings({ PORT: ' 9000 ', HOST: '0.0.0.0', GONGWEI_DATA: '/srv/gongwei', SEED_RESIDENTS: '0', DATABASE_URL: 'postgres://a:b@db/gongwei' });
-  expect(settings).toMatchObject({ ok: true, value: { port: 9000, host: '0.0.0.0', dataFolder: '/srv/gongwei', seedResidents: 0, databaseUrl: 'postgres://a:b@db/gongwei' } });
+  const settings = readSettings({
+    PORT: ' 9000 ',
+    HOST: '0.0.0.0',
+    GONGWEI_DATA: '/srv/gongwei',
+    SEED_RESIDENTS: '0',
+    DATABASE_URL: 'postgres://a:b@db/gongwei',
+  });
+  expect(settings).toMatchObject({
+    ok: true,
+    value: {
+      port: 9000,
+      host: '0.0.0.0',
+      dataFolder: '/srv/gongwei',
+      seedResidents: 0,
+      databaseUrl: 'postgres://a:b@db/gongwei',
+    },
+  });
 });
 
 it.each([
@@ -18,7 +33,11 @@ it.each([
   ['PORT', '-1', 'PORT 应为 0 到 65535 的整数，现在是“-1”。'],
   ['SEED_RESIDENTS', '99', 'SEED_RESIDENTS 应为 0（不生成示例数据）或 100 以上，现在是“99”。'],
   ['HOST', 'http://x', 'HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“http://x”。'],
-  ['DATABASE_URL', 'mysql://root:secret@db', 'DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。'],
+  [
+    'DATABASE_URL',
+    'mysql://root:secret@db',
+    'DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。',
+  ],
 ])('says what is wrong with %s=%s', (name, value, sentence) => {
   expect(readSettings({ [name]: value })).toEqual({ ok: false, failure: [sentence] });
 });

@@ -19,7 +19,9 @@ export type Settings = {
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** Reads the environment. A failure lists one sentence for every setting that cannot be used. */
-export function readSettings(environment: { readonly [name: string]: string | undefined }): Result<Settings, readonly string[]> {
+export function readSettings(environment: {
+  readonly [name: string]: string | undefined;
+}): Result<Settings, readonly string[]> {
   const troubles: string[] = [];
   const whole = (name: string, fallback: number, max: number): number => {
     const text = environment[name]?.trim() || String(fallback);
@@ -30,9 +32,11 @@ export function readSettings(environment: { readonly [name: string]: string | un
   };
   const port = whole('PORT', 8080, 65_535);
   const seedResidents = whole('SEED_RESIDENTS', 2_000, 1_000_000);
-  if (seedResidents > 0 && seedResidents < 100) troubles.push(`SEED_RESIDENTS 应为 0（不生成示例数据）或 100 以上，现在是“${seedResidents}”。`);
+  if (seedResidents > 0 && seedResidents < 100)
+    troubles.push(`SEED_RESIDENTS 应为 0（不生成示例数据）或 100 以上，现在是“${seedResidents}”。`);
   const host = environment['HOST']?.trim() || '127.0.0.1';
-  if (/[\s/:]{1}/.test(host) && !host.includes('::')) troubles.push(`HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“${host}”。`);
+  if (/[\s/:]{1}/.test(host) && !host.includes('::'))
+    troubles.push(`HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“${host}”。`);
   const databaseUrl = environment['DATABASE_URL']?.trim();
   if (databaseUrl && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl)) {
     // The text may hold a password, so it is not repeated.

@@ -20,26 +20,53 @@ const formId = query.get('form') ?? 'health-check-up';
 const print = query.get('print');
 const record = query.get('record');
 
-const FORMS = ['health-check-up', 'hypertension-follow-up', 'resident-personal-info', 'supplement-blood-routine', 'supplement-urine-routine', 'supplement-biochemistry'];
+const FORMS = [
+  'health-check-up',
+  'hypertension-follow-up',
+  'resident-personal-info',
+  'supplement-blood-routine',
+  'supplement-urine-routine',
+  'supplement-biochemistry',
+];
 const synthetic = /^synthetic-(100|300|1000)$/.exec(formId);
-const modules = synthetic ? [syntheticForm(Number(synthetic[1]) as 100 | 300 | 1000)] : await Promise.all(FORMS.map((id) => loadForm(id)));
-const { locate } = await createBenchServices(modules, query.get('sex') === 'male' ? 'male' : 'female', synthetic || query.get('earlier') === 'no' ? [] : earlierRecords);
+const modules = synthetic
+  ? [syntheticForm(Number(synthetic[1]) as 100 | 300 | 1000)]
+  : await Promise.all(FORMS.map((id) => loadForm(id)));
+const { locate } = await createBenchServices(
+  modules,
+  query.get('sex') === 'male' ? 'male' : 'female',
+  synthetic || query.get('earlier') === 'no' ? [] : earlierRecords,
+);
 
-const path = print ? `/cust/jkdn/${RESIDENT}/print/${print}` : `/cust/jkdn/${RESIDENT}/form/${formId}${record ? `/${record}` : ''}`;
+const path = print
+  ? `/cust/jkdn/${RESIDENT}/print/${print}`
+  : `/cust/jkdn/${RESIDENT}/form/${formId}${record ? `/${record}` : ''}`;
 const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {
   const [shown, setShown] = useState(query.has('open'));
-  const [router] = useState(() => createMemoryRouter([
-    { path: '/cust/jkdn/:id/form/:formId', Component: FormPage },
-    { path: '/cust/jkdn/:id/form/:formId/:recordId', Component: FormPage },
-    { path: '/cust/jkdn/:id/print/:recordId', Component: PrintPage },
-    { path: '*', element: <p>…</p> },
-  ], { initialEntries: [path] }));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/cust/jkdn/:id/form/:formId', Component: FormPage },
+        { path: '/cust/jkdn/:id/form/:formId/:recordId', Component: FormPage },
+        { path: '/cust/jkdn/:id/print/:recordId', Component: PrintPage },
+        { path: '*', element: <p>…</p> },
+      ],
+      { initialEntries: [path] },
+    ),
+  );
   return (
     <ServicesProvider locate={locator}>
       <ThemeProvider>
         <NoticesProvider>
-          {shown ? <Profiler id="form" onRender={(_, phase, duration) => renders.push([phase, duration])}><RouterProvider router={router} /></Profiler>
-            : <button type="button" id="mount" onClick={() => setShown(true)}>打开表单</button>}
+          {shown ? (
+            <Profiler id="form" onRender={(_, phase, duration) => renders.push([phase, duration])}>
+              <RouterProvider router={router} />
+            </Profiler>
+          ) : (
+            <button type="button" id="mount" onClick={() => setShown(true)}>
+              打开表单
+            </button>
+          )}
         </NoticesProvider>
       </ThemeProvider>
     </ServicesProvider>

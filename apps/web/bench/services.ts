@@ -1,5 +1,9 @@
 import {
-  createCountingIdSource, createMemoryDraftStore, createMemoryFormCatalogue, createMemoryRecordRepository, createMemoryResidentDirectory,
+  createCountingIdSource,
+  createMemoryDraftStore,
+  createMemoryFormCatalogue,
+  createMemoryRecordRepository,
+  createMemoryResidentDirectory,
 } from '@gongwei/adapters/memory';
 import { FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { createFormDesk } from '../../../packages/application/src/forms/form-desk.ts';
@@ -26,32 +30,86 @@ const clock: Clock = {
 export const RESIDENT = 'r1';
 
 /** The application over memory: one resident, one doctor, and the records handed in. */
-export async function createBenchServices(modules: readonly FormModule[], sex: 'male' | 'female', earlier: readonly { readonly id: string; readonly formId: string; readonly on: string; readonly data: Answers }[]) {
+export async function createBenchServices(
+  modules: readonly FormModule[],
+  sex: 'male' | 'female',
+  earlier: readonly { readonly id: string; readonly formId: string; readonly on: string; readonly data: Answers }[],
+) {
   const titles = Object.fromEntries(modules.map(({ definition }) => [definition.id, definition.title]));
   const records = createMemoryRecordRepository(clock, { titles });
   for (const { id, formId, on, data } of earlier) {
-    await records.save({ id, formId, formVersion: 1, subjectId: RESIDENT, occurredOn: day(on), data, baseVersion: 0, saveId: `s-${id}` });
+    await records.save({
+      id,
+      formId,
+      formVersion: 1,
+      subjectId: RESIDENT,
+      occurredOn: day(on),
+      data,
+      baseVersion: 0,
+      saveId: `s-${id}`,
+    });
   }
   const residents = createMemoryResidentDirectory({
-    clock, records,
-    residents: [{
-      id: RESIDENT, name: '王秀英', sex, birthDate: day('1958-03-12'), archiveNumber: '32098110410500042', idNumber: '320981********1226', fullIdNumber: '320981195803121226',
-      villageCode: '320981104105', villageName: '东河村', institutionCode: '320981104', institutionName: '东台镇卫生院', conditions: ['hypertension'], status: '1', filedOn: day('2021-03-01'),
-    }],
+    clock,
+    records,
+    residents: [
+      {
+        id: RESIDENT,
+        name: '王秀英',
+        sex,
+        birthDate: day('1958-03-12'),
+        archiveNumber: '32098110410500042',
+        idNumber: '320981********1226',
+        fullIdNumber: '320981195803121226',
+        villageCode: '320981104105',
+        villageName: '东河村',
+        institutionCode: '320981104',
+        institutionName: '东台镇卫生院',
+        conditions: ['hypertension'],
+        status: '1',
+        filedOn: day('2021-03-01'),
+      },
+    ],
   });
   const institution = { code: '320981104', name: '东台镇卫生院', level: 4, offersChildren: true } as const;
   const state: SessionState = {
     status: 'logged-in',
     session: {
-      token: 't', user: { id: 'u1', code: 'd01', username: 'demo', name: '李建国' }, institution, institutions: [institution], permissions: [], roles: [],
-      doctors: [{ id: 'u1', name: '李建国' }, { id: 'u2', name: '周敏' }], recorders: [],
+      token: 't',
+      user: { id: 'u1', code: 'd01', username: 'demo', name: '李建国' },
+      institution,
+      institutions: [institution],
+      permissions: [],
+      roles: [],
+      doctors: [
+        { id: 'u1', name: '李建国' },
+        { id: 'u2', name: '周敏' },
+      ],
+      recorders: [],
     },
   };
-  const session = { state$: new BehaviorSubject<SessionState>(state), may: () => 'M', dispose: () => {} } as unknown as SessionService;
+  const session = {
+    state$: new BehaviorSubject<SessionState>(state),
+    may: () => 'M',
+    dispose: () => {},
+  } as unknown as SessionService;
   const catalogue = createMemoryFormCatalogue(modules);
-  const desk = createFormDesk(catalogue, residents, records, createMemoryDraftStore(), session, clock, createCountingIdSource(), createLeavingTasks());
+  const desk = createFormDesk(
+    catalogue,
+    residents,
+    records,
+    createMemoryDraftStore(),
+    session,
+    clock,
+    createCountingIdSource(),
+    createLeavingTasks(),
+  );
   const bound = new Map<symbol, unknown>([
-    [FormCatalogue, catalogue], [FormDesk, desk], [RecordRepository, records], [ResidentDirectory, residents], [SessionService, session],
+    [FormCatalogue, catalogue],
+    [FormDesk, desk],
+    [RecordRepository, records],
+    [ResidentDirectory, residents],
+    [SessionService, session],
     [TabsService, { rename: () => {} }],
   ]);
   const locate: ServiceLocator = (token) => {

@@ -6,6 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  build: { outDir: process.env['BENCH_OUT'] ?? `${import.meta.dirname}/../../../dist/bench`, emptyOutDir: true, target: ['chrome109', 'es2022'], minify: !process.env['BENCH_PROFILE'] },
+  build: {
+    outDir: process.env['BENCH_OUT'] ?? `${import.meta.dirname}/../../../dist/bench`,
+    emptyOutDir: true,
+    target: ['chrome109', 'es2022'],
+    minify: !process.env['BENCH_PROFILE'],
+  },
   ...(process.env['BENCH_PROFILE'] ? { resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } } } : {}),
 });

@@ -12,15 +12,21 @@ describe('the addresses of forms', () => {
 
   it('lead to forms there are', () => {
     const known = new Set(formIndex.map(({ id }) => id));
-    expect(FORM_ROUTES.flatMap(({ path, forms }) => forms.filter((form) => !known.has(form)).map((form) => `${path} ${form}`))).toEqual([]);
+    expect(
+      FORM_ROUTES.flatMap(({ path, forms }) =>
+        forms.filter((form) => !known.has(form)).map((form) => `${path} ${form}`),
+      ),
+    ).toEqual([]);
   });
 
   it('begin at sections the form has', async () => {
     const withSection = FORM_ROUTES.filter(({ section }) => section !== undefined);
-    const lost = await Promise.all(withSection.map(async ({ path, forms, section }) => {
-      const { definition } = await loadForm(forms[0] ?? '');
-      return definition.sections.some(({ id, page }) => id === section || page === section) ? [] : [path];
-    }));
+    const lost = await Promise.all(
+      withSection.map(async ({ path, forms, section }) => {
+        const { definition } = await loadForm(forms[0] ?? '');
+        return definition.sections.some(({ id, page }) => id === section || page === section) ? [] : [path];
+      }),
+    );
     expect(withSection.length).toBeGreaterThan(7);
     expect(lost.flat()).toEqual([]);
   });

@@ -12,7 +12,8 @@ const formRouteOn = (path: string): { readonly route: FormRoute; readonly id: st
   return undefined;
 };
 
-const unbuiltTitle = (path: string): string | undefined => UNBUILT_PAGES.find(([pattern]) => matchPath(pattern, path))?.[1];
+const unbuiltTitle = (path: string): string | undefined =>
+  UNBUILT_PAGES.find(([pattern]) => matchPath(pattern, path))?.[1];
 
 /**
  * Addresses without a page of their own: the specification's names for forms lead to the form, other names of it say that

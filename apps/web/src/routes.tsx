@@ -20,11 +20,23 @@ const errorPage = (kind: 403 | 404 | 500) => ({
 
 /** Pages inside of the frame. A page's chunk comes when it is first opened. */
 const pages: RouteObject[] = [
-  { path: HOME_PATH, handle: title('首页'), lazy: async () => ({ Component: (await import('@gongwei/ui/analytics')).HomeScreen }) },
+  {
+    path: HOME_PATH,
+    handle: title('首页'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/analytics')).HomeScreen }),
+  },
   { path: '/cust/base', handle: title('居民列表'), ...residentList },
   { path: '/cust/jkdnMenu', handle: title('健康档案管理'), ...residentList },
-  { path: '/cust/jkdn/:id', handle: title('健康档案'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }) },
-  { path: '/cust/jkdn/:id/records', handle: title('服务记录'), lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }) },
+  {
+    path: '/cust/jkdn/:id',
+    handle: title('健康档案'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }),
+  },
+  {
+    path: '/cust/jkdn/:id/records',
+    handle: title('服务记录'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }),
+  },
   { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
   { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
   { path: '*', lazy: () => import('./other-page.tsx') },
@@ -32,11 +44,16 @@ const pages: RouteObject[] = [
 
 const frame: RouteObject = {
   lazy: async () => {
-    const [{ ShellScreen }, { InstitutionSwitcher }] = await Promise.all([import('@gongwei/ui/shell'), import('@gongwei/ui/organisation')]);
+    const [{ ShellScreen }, { InstitutionSwitcher }] = await Promise.all([
+      import('@gongwei/ui/shell'),
+      import('@gongwei/ui/organisation'),
+    ]);
     return { Component: () => <ShellScreen institution={<InstitutionSwitcher />} /> };
   },
   // A page that breaks leaves the frame standing.
-  children: [{ lazy: async () => ({ ErrorBoundary: (await import('@gongwei/ui/shell')).RouteTrouble }), children: pages }],
+  children: [
+    { lazy: async () => ({ ErrorBoundary: (await import('@gongwei/ui/shell')).RouteTrouble }), children: pages },
+  ],
 };
 
 const paper: RouteObject = {
@@ -49,7 +66,13 @@ const paper: RouteObject = {
 const themed: RouteObject = {
   lazy: async () => {
     const [{ ThemeProvider }] = await Promise.all([import('@gongwei/ui/shared/theme'), formCatalogue.arrive()]);
-    return { Component: () => <ThemeProvider><Outlet /></ThemeProvider> };
+    return {
+      Component: () => (
+        <ThemeProvider>
+          <Outlet />
+        </ThemeProvider>
+      ),
+    };
   },
   children: [paper, frame],
 };

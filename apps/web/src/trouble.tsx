@@ -7,7 +7,9 @@ export const AppTrouble = () => (
     fault={useRouteError()}
     actions={
       <>
-        <Button look="primary" onClick={() => location.reload()}>刷新页面</Button>
+        <Button look="primary" onClick={() => location.reload()}>
+          刷新页面
+        </Button>
         <Button onClick={() => location.assign('/')}>回到首页</Button>
       </>
     }

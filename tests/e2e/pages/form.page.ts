@@ -17,7 +17,11 @@ export const formPage = (page: Page) => {
     },
     /** A draft is on the device, and the second within which it promises to hold the last key is over. */
     async draftKeptSince(lastKeyAt: number): Promise<void> {
-      await expect.poll(async () => Date.now() - lastKeyAt > 1_000 && /已自动保存草稿/.test((await this.status.textContent()) ?? '')).toBe(true);
+      await expect
+        .poll(
+          async () => Date.now() - lastKeyAt > 1_000 && /已自动保存草稿/.test((await this.status.textContent()) ?? ''),
+        )
+        .toBe(true);
     },
     /** Saves, giving the usual reason and confirming unusual values where asked. */
     async save(): Promise<void> {
@@ -30,7 +34,7 @@ export const formPage = (page: Page) => {
       const reason = page.getByRole('dialog', { name: '修改原因' }).getByRole('button', { name: '保存', exact: true });
       for (;;) {
         await expect(saved.or(warnings).or(reason).first()).toBeVisible();
-        if (await saved.isVisible() && !(await warnings.isVisible()) && !(await reason.isVisible())) return;
+        if ((await saved.isVisible()) && !(await warnings.isVisible()) && !(await reason.isVisible())) return;
         await ((await warnings.isVisible()) ? warnings : reason).press('Enter');
         await expect(warnings.or(reason)).toHaveCount(0);
       }
@@ -39,12 +43,20 @@ export const formPage = (page: Page) => {
 };
 
 export const FORM_TITLES = {
-  'resident-personal-info': '个人基本信息表', 'health-check-up': '健康体检表', 'hypertension-follow-up': '高血压患者随访服务记录表',
-  'diabetes-follow-up': '2型糖尿病患者随访服务记录表', 'child-check-up': /^0～6岁儿童健康检查记录表/,
+  'resident-personal-info': '个人基本信息表',
+  'health-check-up': '健康体检表',
+  'hypertension-follow-up': '高血压患者随访服务记录表',
+  'diabetes-follow-up': '2型糖尿病患者随访服务记录表',
+  'child-check-up': /^0～6岁儿童健康检查记录表/,
 } as const;
 
 /** Opens a new form of a resident by its address. */
-export async function openForm(page: Page, at: (path: string) => string, residentId: string, formId: keyof typeof FORM_TITLES): Promise<ReturnType<typeof formPage>> {
+export async function openForm(
+  page: Page,
+  at: (path: string) => string,
+  residentId: string,
+  formId: keyof typeof FORM_TITLES,
+): Promise<ReturnType<typeof formPage>> {
   await page.goto(at(newFormPath(residentId, formId)));
   const form = formPage(page);
   await form.waitUntilOpen(FORM_TITLES[formId]);

@@ -5,9 +5,14 @@ export async function noteKeys(page: Page): Promise<() => Promise<readonly strin
   await page.evaluate(() => {
     const counted = window as unknown as { keyStrokes: string[] };
     counted.keyStrokes = [];
-    window.addEventListener('keydown', (event) => {
-      if (event.isTrusted && !['Alt', 'Control', 'Shift', 'Meta'].includes(event.key)) counted.keyStrokes.push(`${event.ctrlKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.key}`);
-    }, true);
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isTrusted && !['Alt', 'Control', 'Shift', 'Meta'].includes(event.key))
+          counted.keyStrokes.push(`${event.ctrlKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.key}`);
+      },
+      true,
+    );
   });
   return () => page.evaluate(() => (window as unknown as { keyStrokes: string[] }).keyStrokes);
 }

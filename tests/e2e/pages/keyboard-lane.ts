@@ -30,9 +30,20 @@ export const placeOf = (page: Page): Promise<Place | undefined> =>
       field: field.dataset['field'] ?? '',
       kind: field.dataset['kind'] ?? '',
       section: field.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
-      value: boxes.length > 0 ? boxes.filter((box) => box.checked).map((box) => box.value).join(',') : (text ?? ''),
+      value:
+        boxes.length > 0
+          ? boxes
+              .filter((box) => box.checked)
+              .map((box) => box.value)
+              .join(',')
+          : (text ?? ''),
       codes: boxes.map((box) => box.value),
-      ...(line === undefined ? {} : { row: Number(line), column: [...(cell.closest('tr')?.querySelectorAll('[data-stop]') ?? [])].indexOf(cell) }),
+      ...(line === undefined
+        ? {}
+        : {
+            row: Number(line),
+            column: [...(cell.closest('tr')?.querySelectorAll('[data-stop]') ?? [])].indexOf(cell),
+          }),
     };
   });
 
@@ -41,10 +52,31 @@ export async function watchPointer(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { pointerEvents: number };
     counted.pointerEvents = 0;
-    for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'wheel', 'touchstart', 'dblclick', 'contextmenu'])
-      window.addEventListener(kind, () => { counted.pointerEvents += 1; }, { capture: true, passive: true });
+    for (const kind of [
+      'pointerdown',
+      'pointermove',
+      'mousedown',
+      'mousemove',
+      'wheel',
+      'touchstart',
+      'dblclick',
+      'contextmenu',
+    ])
+      window.addEventListener(
+        kind,
+        () => {
+          counted.pointerEvents += 1;
+        },
+        { capture: true, passive: true },
+      );
     // The keyboard clicks, too, but without a count.
-    window.addEventListener('click', (event) => { if (event.detail > 0) counted.pointerEvents += 1; }, true);
+    window.addEventListener(
+      'click',
+      (event) => {
+        if (event.detail > 0) counted.pointerEvents += 1;
+      },
+      true,
+    );
   });
   return () => page.evaluate(() => (window as unknown as { pointerEvents: number }).pointerEvents);
 }
@@ -64,7 +96,11 @@ export type Walk = {
  * Goes through the form by Enter from where the cursor stands to its end and answers each stop. What is neither answered
  * nor filled already gets its first option; a box for words or numbers without an answer fails the test. Gives the fields in order.
  */
-export async function walkTheLane(page: Page, answers: Answers, { normalSections = [], after = {}, skip = [], proposed = [] }: Walk = {}): Promise<readonly string[]> {
+export async function walkTheLane(
+  page: Page,
+  answers: Answers,
+  { normalSections = [], after = {}, skip = [], proposed = [] }: Walk = {},
+): Promise<readonly string[]> {
   const seen = new Set<string>();
   const filled = new Set<string>();
   let before = '';
@@ -79,7 +115,10 @@ export async function walkTheLane(page: Page, answers: Answers, { normalSections
       await expect(page.getByText(/已填入 \d+ 项正常值/).last()).toBeVisible();
       continue;
     }
-    if (proposed.includes(place.field)) await expect.poll(async () => (await placeOf(page))?.value, { message: `${place.field} is proposed` }).not.toBe('');
+    if (proposed.includes(place.field))
+      await expect
+        .poll(async () => (await placeOf(page))?.value, { message: `${place.field} is proposed` })
+        .not.toBe('');
     else if (!skip.includes(place.field)) await answerHere(page, place, answers[place.field]);
     seen.add(place.field);
     await page.keyboard.press('Enter');
@@ -106,7 +145,10 @@ async function answerChoice(page: Page, place: Place, answer: string | readonly 
   if (answer === undefined && chosen.length > 0) return;
   const wanted = answer === undefined ? [place.codes.includes('1') ? '1' : (place.codes[0] ?? '')] : [answer].flat();
   // A digit picks, and picked once more takes away.
-  const toPress = [...chosen.filter((code) => !wanted.includes(code) && place.kind === 'multi'), ...wanted.filter((code) => !chosen.includes(code))];
+  const toPress = [
+    ...chosen.filter((code) => !wanted.includes(code) && place.kind === 'multi'),
+    ...wanted.filter((code) => !chosen.includes(code)),
+  ];
   for (const code of toPress) await page.keyboard.type(code);
 }
 

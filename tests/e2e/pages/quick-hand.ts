@@ -14,7 +14,10 @@ export type QuickVisit = {
 };
 
 /** Fills what the visit says, from where the cursor stands, by the shortest way the form offers. */
-export async function fillQuickly(page: Page, { first = [], onArrival = {}, today, ifEmpty = {} }: QuickVisit): Promise<void> {
+export async function fillQuickly(
+  page: Page,
+  { first = [], onArrival = {}, today, ifEmpty = {} }: QuickVisit,
+): Promise<void> {
   const done = new Set<string>();
   const arrived = new Set<string>();
   for (const keys of first) await press(page, keys);
@@ -24,7 +27,8 @@ export async function fillQuickly(page: Page, { first = [], onArrival = {}, toda
     for (const keys of arrived.has(place.section) ? [] : (onArrival[place.section] ?? [])) await press(page, keys);
     arrived.add(place.section);
     const open = await openFields(page);
-    const wants = (key: string): boolean => !done.has(key) && (key in today || (key in ifEmpty && open.some((field) => field.key === key && field.empty)));
+    const wants = (key: string): boolean =>
+      !done.has(key) && (key in today || (key in ifEmpty && open.some((field) => field.key === key && field.empty)));
     if (wants(place.field)) {
       done.add(place.field);
       await page.keyboard.type(today[place.field] ?? ifEmpty[place.field] ?? '');
@@ -48,11 +52,20 @@ async function press(page: Page, keys: string): Promise<void> {
 
 /** The fields in sight in the order of the form, and which of them are empty. */
 const openFields = (page: Page): Promise<readonly OpenField[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((field) => [...field.querySelectorAll<HTMLElement>('[data-stop]')].some((stop) => stop.offsetParent !== null)).map((field) => {
-    const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
-    return {
-      key: field.dataset['field'] ?? '',
-      section: field.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
-      empty: boxes.length > 0 ? !boxes.some((box) => box.checked) : (field.querySelector<HTMLInputElement>('input, textarea, select')?.value ?? '') === '',
-    };
-  }));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-field]')]
+      .filter((field) =>
+        [...field.querySelectorAll<HTMLElement>('[data-stop]')].some((stop) => stop.offsetParent !== null),
+      )
+      .map((field) => {
+        const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
+        return {
+          key: field.dataset['field'] ?? '',
+          section: field.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
+          empty:
+            boxes.length > 0
+              ? !boxes.some((box) => box.checked)
+              : (field.querySelector<HTMLInputElement>('input, textarea, select')?.value ?? '') === '',
+        };
+      }),
+  );

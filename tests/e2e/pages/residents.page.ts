@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The resident list. */
 export const residentList = (page: Page) => {
   const table = page.getByRole('table', { name: '居民' });
-  const row = (name: string | RegExp): Locator => table.getByRole('row').filter({ has: page.getByRole('cell', { name }) });
+  const row = (name: string | RegExp): Locator =>
+    table.getByRole('row').filter({ has: page.getByRole('cell', { name }) });
   return {
     table,
     row,

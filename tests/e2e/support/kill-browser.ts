@@ -4,7 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 export function killBrowserOf(profileFolder: string): void {
   const ours = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => commandOf(pid).includes(`--user-data-dir=${profileFolder}`) && !commandOf(pid).some((part) => part.startsWith('--type=')));
+    .filter(
+      (pid) =>
+        commandOf(pid).includes(`--user-data-dir=${profileFolder}`) &&
+        !commandOf(pid).some((part) => part.startsWith('--type=')),
+    );
   if (ours.length === 0) throw new Error(`No browser runs on ${profileFolder}.`);
   for (const pid of ours) process.kill(Number(pid), 'SIGKILL');
 }

@@ -17,17 +17,27 @@ export type Office = {
 
 export async function officeOf(site: Site, account: Account): Promise<Office> {
   const login = await fetch(site.at('/api/api/wx/loginin'), {
-    method: 'POST', body: new URLSearchParams({ username: account, password: PASSWORD, code: '', redomStr: '', type: '', openid: '' }),
+    method: 'POST',
+    body: new URLSearchParams({ username: account, password: PASSWORD, code: '', redomStr: '', type: '', openid: '' }),
   });
   const { token } = (await login.json()) as { readonly token: string };
   const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await fetch(site.at(`/api/v1/${path}`), { ...init, headers: { token, 'content-type': 'application/json' } });
+    const answer = await fetch(site.at(`/api/v1/${path}`), {
+      ...init,
+      headers: { token, 'content-type': 'application/json' },
+    });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
   return {
     residents: (query) => ask(`residents?${String(new URLSearchParams({ offset: '0', limit: '50', ...query }))}`),
-    reveal: async (id, what) => (await ask<{ readonly value: string }>(`residents/${id}/reveal`, { method: 'POST', body: JSON.stringify({ what }) })).value,
+    reveal: async (id, what) =>
+      (
+        await ask<{ readonly value: string }>(`residents/${id}/reveal`, {
+          method: 'POST',
+          body: JSON.stringify({ what }),
+        })
+      ).value,
     records: (subjectId, formId) => ask(`records?${String(new URLSearchParams({ subjectId, formId }))}`),
     record: (id) => ask(`records/${id}`),
     history: (id) => ask(`records/${id}/history`),
@@ -38,7 +48,11 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
 }
 
 /** A grown-up whose archive is in order, with the given condition or without any. */
-export async function someResident(office: Office, query: Readonly<Record<string, string>> = {}, nth = 0): Promise<ResidentRow> {
+export async function someResident(
+  office: Office,
+  query: Readonly<Record<string, string>> = {},
+  nth = 0,
+): Promise<ResidentRow> {
   const found = (await office.residents({ minAge: '40', maxAge: '64', status: '1', ...query })).rows[nth];
   if (!found) throw new Error(`The seeded county has no resident with ${JSON.stringify(query)}.`);
   return found;

@@ -7,7 +7,11 @@ export type LoggedOperation = { readonly action: string; readonly subjectId: str
 export async function operationsOf(folder: string): Promise<readonly LoggedOperation[]> {
   const database = await PGlite.create(join(folder, 'postgres'));
   try {
-    return (await database.query<LoggedOperation>('select action, subject_id as "subjectId", details from operation_log order by at, id')).rows;
+    return (
+      await database.query<LoggedOperation>(
+        'select action, subject_id as "subjectId", details from operation_log order by at, id',
+      )
+    ).rows;
   } finally {
     await database.close();
   }

@@ -20,7 +20,9 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PrintedPage[]
     const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
     const outside = items.flatMap(({ str, transform, width: long }) => {
       const [x, y] = [Number(transform[4]), Number(transform[5])];
-      return str.trim() !== '' && (x < 0 || y < 0 || x + long > width + 0.5 || y > height) ? [`${str} (${Math.round(x)}, ${Math.round(y)})`] : [];
+      return str.trim() !== '' && (x < 0 || y < 0 || x + long > width + 0.5 || y > height)
+        ? [`${str} (${Math.round(x)}, ${Math.round(y)})`]
+        : [];
     });
     pages.push({ width, height, text: items.map((item) => item.str).join(''), outside });
   }

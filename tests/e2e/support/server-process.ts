@@ -14,11 +14,15 @@ export type ServerProcess = {
 
 /** Starts the product as `npm start` does, on a free port, over a data folder. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
-  });
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
+    },
+  );
   const url = await addressOf(child);
   const ended = new Promise<void>((done) => child.on('exit', () => done()));
   const end = (signal: NodeJS.Signals) => (): Promise<void> => {

@@ -26,5 +26,8 @@ export const openNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const text = `${document.documentElement.outerHTML}\n${document.title}\n${location.href}\n${[...document.querySelectorAll('input')].map((box) => box.value).join('\n')}`;
     const bounded = (digits: string): RegExp => new RegExp(`(?<![0-9A-Za-z])${digits}(?![0-9A-Za-z])`, 'g');
-    return [...(text.match(bounded('[1-9]\\d{5}(?:18|19|20)\\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])\\d{3}[\\dXx]')) ?? []), ...(text.match(bounded('1[3-9]\\d{9}')) ?? [])];
+    return [
+      ...(text.match(bounded('[1-9]\\d{5}(?:18|19|20)\\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])\\d{3}[\\dXx]')) ?? []),
+      ...(text.match(bounded('1[3-9]\\d{9}')) ?? []),
+    ];
   });

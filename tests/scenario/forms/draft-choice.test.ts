@@ -25,7 +25,11 @@ describe('a new visit whose save was cut off', () => {
     const { world, form } = await cutOff('after-storing');
     await closed({ world, form });
     const next = await openVisit(world);
-    expect([next.draftOffer$.value, next.status$.value.step, next.recordId === form.recordId]).toEqual([undefined, 'clean', false]);
+    expect([next.draftOffer$.value, next.status$.value.step, next.recordId === form.recordId]).toEqual([
+      undefined,
+      'clean',
+      false,
+    ]);
     expect(world.drafts.kept.size).toBe(0);
     next.change('visitedOn', '2026-11-20');
     expect(await next.save()).toMatchObject({ ok: true, record: { version: 1 } });
@@ -37,8 +41,15 @@ describe('a new visit whose save was cut off', () => {
     form.change('note', '头晕');
     await closed({ world, form });
     const again = await openVisit(world);
-    expect([again.recordId, again.status$.value.record?.version, again.field$('note').value.value]).toEqual([form.recordId, 1, '头晕']);
-    expect(await again.save()).toMatchObject({ ok: true, record: { id: form.recordId, version: 2, data: { note: '头晕' } } });
+    expect([again.recordId, again.status$.value.record?.version, again.field$('note').value.value]).toEqual([
+      form.recordId,
+      1,
+      '头晕',
+    ]);
+    expect(await again.save()).toMatchObject({
+      ok: true,
+      record: { id: form.recordId, version: 2, data: { note: '头晕' } },
+    });
     expect(world.drafts.kept.size).toBe(0);
   });
 
@@ -65,7 +76,11 @@ describe('a new visit whose save was cut off', () => {
     await newer.save();
     await closed({ world, form: newer });
     const next = await openVisit(world);
-    expect([next.recordId, next.field$('note').value.value, next.draftOffer$.value?.others]).toEqual([older.recordId, '先写的', undefined]);
+    expect([next.recordId, next.field$('note').value.value, next.draftOffer$.value?.others]).toEqual([
+      older.recordId,
+      '先写的',
+      undefined,
+    ]);
   });
 });
 

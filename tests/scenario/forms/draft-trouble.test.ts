@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld, openVisit, type World } from './desk.fixture.ts';
 
-const quota = (): Promise<never> => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
+const quota = (): Promise<never> =>
+  Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
 const hang = (): Promise<never> => new Promise(() => {});
 
 /** RELIABILITY, row 4. */
-describe.each([['is full or blocked', quota], ['does not answer', hang]])('a browser storage that %s', (_, write) => {
+describe.each([
+  ['is full or blocked', quota],
+  ['does not answer', hang],
+])('a browser storage that %s', (_, write) => {
   const typing = async () => {
     const world = createWorld();
     const form = await openVisit(world);
@@ -15,7 +19,8 @@ describe.each([['is full or blocked', quota], ['does not answer', hang]])('a bro
   };
   const warned = async (world: World, form: Awaited<ReturnType<typeof openVisit>>): Promise<number> => {
     const begun = world.clock.now().getTime();
-    while (form.status$.value.draftTrouble === undefined && world.clock.now().getTime() - begun < 10_000) await world.clock.advance(100);
+    while (form.status$.value.draftTrouble === undefined && world.clock.now().getTime() - begun < 10_000)
+      await world.clock.advance(100);
     return world.clock.now().getTime() - begun;
   };
 
@@ -51,7 +56,10 @@ it('keeps the draft of the next change as soon as the browser storage is back', 
   world.drafts.broken = false;
   form.change('note', '头晕');
   await world.clock.advance(1_000);
-  expect([form.status$.value.draftTrouble, [...world.drafts.kept.values()].map((draft) => draft.answers['note'])]).toEqual([undefined, ['头晕']]);
+  expect([
+    form.status$.value.draftTrouble,
+    [...world.drafts.kept.values()].map((draft) => draft.answers['note']),
+  ]).toEqual([undefined, ['头晕']]);
 });
 
 it('tries again by itself where nothing is typed any more', async () => {

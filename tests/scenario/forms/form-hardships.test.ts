@@ -98,13 +98,21 @@ describe('a draft of another version of the form', () => {
   const drafted = async () => {
     const world = createWorld();
     await world.drafts.write({
-      key: { userId: 'u1', subjectId: 'r1', formId: 'visit', day: '2026-11-19' as CalendarDay }, recordId: 'old', formVersion: 0, baseVersion: 0,
-      answers: { visitedOn: '2026-11-20', note: '头晕', heart: '7', diet: ['少盐', '少油'] }, origins: {}, touched: ['note', 'heart', 'diet'],
+      key: { userId: 'u1', subjectId: 'r1', formId: 'visit', day: '2026-11-19' as CalendarDay },
+      recordId: 'old',
+      formVersion: 0,
+      baseVersion: 0,
+      answers: { visitedOn: '2026-11-20', note: '头晕', heart: '7', diet: ['少盐', '少油'] },
+      origins: {},
+      touched: ['note', 'heart', 'diet'],
       savedAt: '2026-11-19T08:00:00.000Z',
     });
     return { world, form: await openVisit(world) };
   };
-  const LEFT = [{ key: 'heart', value: '7', words: '7', label: '心脏' }, { key: 'diet', value: ['少盐', '少油'], words: '少盐、少油' }];
+  const LEFT = [
+    { key: 'heart', value: '7', words: '7', label: '心脏' },
+    { key: 'diet', value: ['少盐', '少油'], words: '少盐、少油' },
+  ];
 
   it('shows what has no place any more, and keeps it while the form is edited', async () => {
     const { world, form } = await drafted();
@@ -118,7 +126,14 @@ describe('a draft of another version of the form', () => {
   it('asks before a save leaves it behind, and not again after that', async () => {
     const { form } = await drafted();
     const asked = await form.save();
-    expect(asked).toMatchObject({ ok: false, because: 'warnings', issues: [{ field: 'heart', code: 'unmatched' }, { field: 'diet', code: 'unmatched' }] });
+    expect(asked).toMatchObject({
+      ok: false,
+      because: 'warnings',
+      issues: [
+        { field: 'heart', code: 'unmatched' },
+        { field: 'diet', code: 'unmatched' },
+      ],
+    });
     expect(!asked.ok && asked.because === 'warnings' && asked.issues[1]?.message).toContain('少盐、少油');
     const saved = await form.save({ acceptWarnings: true });
     expect(saved.ok && Object.keys(saved.record.data)).toEqual(['visitedOn', 'note']);

@@ -46,7 +46,9 @@ it('keeps also what is typed while the log-out is on its way', async () => {
   const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
   form.change('note', '头');
   let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => { letGo = resolve; });
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   world.gateway.logOut = () => gate;
   const leaving = session.logOut();
   await world.clock.advance(100);
@@ -76,7 +78,8 @@ it('keeps no draft of what is stored when the storage refuses only after the sav
   const { desk } = await world.start();
   const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
   const write = world.drafts.write;
-  world.drafts.write = () => new Promise((_, refuse) => void world.clock.after(3_000, () => refuse(new Error('QuotaExceededError'))));
+  world.drafts.write = () =>
+    new Promise((_, refuse) => void world.clock.after(3_000, () => refuse(new Error('QuotaExceededError'))));
   form.change('visitedOn', '2026-11-20');
   const saving = form.save();
   await world.clock.advance(1_100);

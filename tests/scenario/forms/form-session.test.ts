@@ -71,9 +71,15 @@ describe('saving', () => {
     world.drafts.broken = true;
     form.change('note', '好');
     await form.flush();
-    expect([form.status$.value.draftTrouble, form.status$.value.draftSavedAt].every((told) => told !== undefined)).toBe(true);
+    expect([form.status$.value.draftTrouble, form.status$.value.draftSavedAt].every((told) => told !== undefined)).toBe(
+      true,
+    );
     await form.save();
-    expect([form.status$.value.step, form.status$.value.draftTrouble, form.status$.value.draftSavedAt]).toEqual(['saved', undefined, undefined]);
+    expect([form.status$.value.step, form.status$.value.draftTrouble, form.status$.value.draftSavedAt]).toEqual([
+      'saved',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('makes no other version where nothing was changed', async () => {
@@ -134,7 +140,9 @@ describe('a draft', () => {
     expect((await openVisit(world, 'zhao')).draftOffer$.value).toBeUndefined();
     expect((await openVisit(world)).field$('systolic').value.value).toBe(142);
     const { desk } = await world.start();
-    expect(await desk.drafts()).toMatchObject([{ formId: 'visit', title: '随访记录', subjectId: 'r1', subjectName: resident.name }]);
+    expect(await desk.drafts()).toMatchObject([
+      { formId: 'visit', title: '随访记录', subjectId: 'r1', subjectName: resident.name },
+    ]);
   });
 
   it('gives way to the stored record when it is declined', async () => {
@@ -175,7 +183,11 @@ describe('two people at one record', () => {
   const both = async () => {
     const { world, form } = await filled();
     await form.save();
-    return { world, mine: await openVisit(world, 'li', form.recordId), theirs: await openVisit(world, 'zhao', form.recordId) };
+    return {
+      world,
+      mine: await openVisit(world, 'li', form.recordId),
+      theirs: await openVisit(world, 'zhao', form.recordId),
+    };
   };
 
   it('are merged silently where they changed different fields', async () => {
@@ -194,13 +206,18 @@ describe('two people at one record', () => {
     await theirs.save();
     mine.change('systolic', 160);
     expect(await mine.save()).toEqual({ ok: false, because: 'conflict' });
-    expect(mine.status$.value.conflict?.fields).toEqual([{ key: 'systolic', label: '收缩压', base: 142, mine: 160, theirs: 150 }]);
+    expect(mine.status$.value.conflict?.fields).toEqual([
+      { key: 'systolic', label: '收缩压', base: 142, mine: 160, theirs: 150 },
+    ]);
     expect((await world.records.read(mine.recordId)).data['systolic']).toBe(150);
     expect(await mine.save()).toEqual({ ok: false, because: 'conflict' });
     await mine.resolve({});
     expect(mine.status$.value.step).toBe('conflict');
     await mine.resolve({ systolic: 'mine' });
-    expect(await world.records.read(mine.recordId)).toMatchObject({ version: 3, data: { systolic: 160, note: '她写的' } });
+    expect(await world.records.read(mine.recordId)).toMatchObject({
+      version: 3,
+      data: { systolic: 160, note: '她写的' },
+    });
     expect(mine.status$.value.step).toBe('saved');
   });
 

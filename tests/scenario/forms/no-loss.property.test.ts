@@ -10,14 +10,26 @@ type Step =
   | { readonly do: 'save' | 'lose-answer' | 'lose-request' | 'crash' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), field: fc.constantFrom(...FIELDS), value: fc.integer({ min: 40, max: 200 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      field: fc.constantFrom(...FIELDS),
+      value: fc.integer({ min: 40, max: 200 }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 1_500 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('save' as const, 'lose-answer' as const, 'lose-request' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('save' as const, 'lose-answer' as const, 'lose-request' as const) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('crash' as const) }) },
 );
 const valueFor = (field: string, value: number): string | number => (field.endsWith('ote') ? `字${value}` : value);
 const shown = (form: FormSession): Record<string, unknown> =>
-  Object.fromEntries(FIELDS.map((field) => [field, form.field$(field).value.value]).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    FIELDS.map((field) => [field, form.field$(field).value.value]).filter(([, value]) => value !== undefined),
+  );
 
 it('loses at most the last second, whatever is typed, saved, cut off or crashed in whatever order', async () => {
   await fc.assert(
@@ -37,7 +49,8 @@ it('loses at most the last second, whatever is typed, saved, cut off or crashed 
         if (next.do === 'type') type(next.field, valueFor(next.field, next.value));
         if (next.do === 'wait') await world.clock.advance(next.ms);
         if (next.do === 'save' || next.do === 'lose-answer' || next.do === 'lose-request') {
-          world.records.trouble = next.do === 'lose-answer' ? 'after-storing' : next.do === 'lose-request' ? 'before-storing' : 'none';
+          world.records.trouble =
+            next.do === 'lose-answer' ? 'after-storing' : next.do === 'lose-request' ? 'before-storing' : 'none';
           if ((await form.save({ acceptWarnings: true })).ok) stored = form.recordId;
           world.records.trouble = 'none';
           await world.clock.advance(0);
@@ -73,8 +86,10 @@ it('loses at most the last second, whatever is typed, saved, cut off or crashed 
 
 type Edit = { readonly who: 0 | 1; readonly do: 'type' | 'save'; readonly field: string; readonly value: number };
 const edit: fc.Arbitrary<Edit> = fc.record({
-  who: fc.constantFrom(0 as const, 1 as const), do: fc.constantFrom('type' as const, 'type' as const, 'save' as const),
-  field: fc.constantFrom('weight', 'height', 'note'), value: fc.integer({ min: 40, max: 200 }),
+  who: fc.constantFrom(0 as const, 1 as const),
+  do: fc.constantFrom('type' as const, 'type' as const, 'save' as const),
+  field: fc.constantFrom('weight', 'height', 'note'),
+  value: fc.integer({ min: 40, max: 200 }),
 });
 
 const prepared = async (world: World): Promise<string> => {

@@ -8,7 +8,9 @@ const HOURS = 3_600_000;
 /** The stored records behind a line that holds every answer back until it is told to let go. */
 function slowLine(world: World): { readonly store: RecordRepository; letGo(): void } {
   let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => { letGo = resolve; });
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   return {
     store: {
       ...world.records,
@@ -40,7 +42,9 @@ describe('what was typed while a save was on its way', () => {
     letGo();
     await saving;
     await world.clock.advance(0);
-    expect([...world.drafts.kept.values()].map((draft) => [draft.key.recordId, draft.baseVersion, draft.answers['note']])).toEqual([[form.recordId, 1, '头晕']]);
+    expect(
+      [...world.drafts.kept.values()].map((draft) => [draft.key.recordId, draft.baseVersion, draft.answers['note']]),
+    ).toEqual([[form.recordId, 1, '头晕']]);
   });
 
   it('survives that the form was left before the answer came', async () => {
@@ -106,7 +110,10 @@ describe('a draft begun before its record was known to be stored', () => {
     await theirs.save();
     const again = await (await world.start()).desk.open({ formId: 'profile', subjectId: 'r1' });
     expect([again.recordId, again.field$('note').value.value]).toEqual([theirs.recordId, '我写的']);
-    expect(await again.save()).toMatchObject({ ok: true, record: { id: theirs.recordId, version: 2, data: { name: '王秀英', note: '我写的' } } });
+    expect(await again.save()).toMatchObject({
+      ok: true,
+      record: { id: theirs.recordId, version: 2, data: { name: '王秀英', note: '我写的' } },
+    });
     expect(world.drafts.kept.size).toBe(0);
   });
 });
@@ -156,14 +163,28 @@ it('says what became of the save after a conflict was settled', async () => {
   expect(await mine.save()).toEqual({ ok: false, because: 'conflict' });
   expect(await mine.resolve({})).toEqual({ ok: false, because: 'conflict' });
   mine.change('diastolic', 30);
-  expect(await mine.resolve({ systolic: 'theirs' })).toMatchObject({ ok: false, because: 'warnings', issues: [{ field: 'systolic', code: 'usual' }] });
-  expect(await mine.save({ acceptWarnings: true })).toMatchObject({ ok: true, record: { version: 3, data: { systolic: 200, diastolic: 30 } } });
+  expect(await mine.resolve({ systolic: 'theirs' })).toMatchObject({
+    ok: false,
+    because: 'warnings',
+    issues: [{ field: 'systolic', code: 'usual' }],
+  });
+  expect(await mine.save({ acceptWarnings: true })).toMatchObject({
+    ok: true,
+    record: { version: 3, data: { systolic: 200, diastolic: 30 } },
+  });
 });
 
 it('does not take over from an older sheet what this one has no code for', async () => {
   const world = createWorld();
   await world.records.save({
-    id: 'old', formId: 'visit', formVersion: 0, subjectId: 'r1', occurredOn: '2026-11-01' as never, data: { visitedOn: '2026-11-01', heart: '7', height: 160 }, baseVersion: 0, saveId: 's1',
+    id: 'old',
+    formId: 'visit',
+    formVersion: 0,
+    subjectId: 'r1',
+    occurredOn: '2026-11-01' as never,
+    data: { visitedOn: '2026-11-01', heart: '7', height: 160 },
+    baseVersion: 0,
+    saveId: 's1',
   });
   const form = await openVisit(world);
   expect([form.previous('heart'), form.previous('height')?.value]).toEqual([undefined, 160]);
@@ -176,7 +197,14 @@ it('leaves no timer, no subscription and no open form behind after two hundred f
   let [opened, completed] = [0, 0];
   for (let count = 0; count < 200; count += 1) {
     const form = await desk.open({ formId: count % 2 === 0 ? 'visit' : 'lab', subjectId: 'r1' });
-    const streams: readonly Behavior<unknown>[] = [form.status$, form.issues$, form.progress$, form.draftOffer$, form.unmatched$, ...form.form.fields.map(({ key }) => form.field$(key))];
+    const streams: readonly Behavior<unknown>[] = [
+      form.status$,
+      form.issues$,
+      form.progress$,
+      form.draftOffer$,
+      form.unmatched$,
+      ...form.form.fields.map(({ key }) => form.field$(key)),
+    ];
     opened += streams.length;
     for (const stream of streams) stream.subscribe({ complete: () => (completed += 1) });
     form.change(count % 2 === 0 ? 'note' : 'name', `第 ${count} 份`);

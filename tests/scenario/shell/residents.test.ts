@@ -1,19 +1,32 @@
 import { createManualClock, createMemoryRosterGateway } from '@gongwei/adapters/memory';
-import { createResidentListService, createRosterImportService, type ResidentDirectory } from '@gongwei/application/resident';
+import {
+  createResidentListService,
+  createRosterImportService,
+  type ResidentDirectory,
+} from '@gongwei/application/resident';
 import type { Page, ResidentQuery, ResidentRow, RosterRowResult } from '@gongwei/domain/resident';
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../forms/desk.fixture.ts';
 
-type Asked = { readonly query: ResidentQuery; readonly answer: (page: Page<ResidentRow>) => void; readonly refuse: (thrown: unknown) => void };
+type Asked = {
+  readonly query: ResidentQuery;
+  readonly answer: (page: Page<ResidentRow>) => void;
+  readonly refuse: (thrown: unknown) => void;
+};
 const page = (total: number): Page<ResidentRow> => ({ rows: [], total });
 
 async function list() {
   const world = createWorld();
   const { session } = await world.start();
   const asked: Asked[] = [];
-  const find: ResidentDirectory['find'] = (query) => new Promise((answer, refuse) => void asked.push({ query, answer, refuse }));
+  const find: ResidentDirectory['find'] = (query) =>
+    new Promise((answer, refuse) => void asked.push({ query, answer, refuse }));
   const none = async (): Promise<never> => Promise.reject(new Error('not asked here'));
-  const service = createResidentListService({ find, overview: none, background: none, reveal: none, create: none }, session, world.clock);
+  const service = createResidentListService(
+    { find, overview: none, background: none, reveal: none, create: none },
+    session,
+    world.clock,
+  );
   return { ...world, session, asked, service };
 }
 
@@ -49,7 +62,11 @@ describe('the resident list', () => {
     service.ask({ offset: 100 });
     service.ask({ sex: 'male' });
     service.ask({ sex: undefined });
-    expect(asked.map(({ query }) => [query.offset, query.sex])).toEqual([[100, undefined], [0, 'male'], [0, undefined]]);
+    expect(asked.map(({ query }) => [query.offset, query.sex])).toEqual([
+      [100, undefined],
+      [0, 'male'],
+      [0, undefined],
+    ]);
   });
 
   it('tells trouble and keeps the page; asks anew when the institution changes', async () => {
@@ -69,14 +86,20 @@ describe('the resident list', () => {
 });
 
 describe('a roster import', () => {
-  const rows = Array.from({ length: 1_200 }, (_, at): RosterRowResult => ({ row: at + 2, outcome: at % 10 === 0 ? 'rejected' : 'created', messages: [] }));
+  const rows = Array.from({ length: 1_200 }, (_, at): RosterRowResult => ({
+    row: at + 2,
+    outcome: at % 10 === 0 ? 'rejected' : 'created',
+    messages: [],
+  }));
   const file = (name = '名单.xlsx', size = 10) => ({ name, size, bytes: async () => new Uint8Array(size) });
   const start = () => {
     const clock = createManualClock();
     const gateway = createMemoryRosterGateway(rows, clock, 400);
     const service = createRosterImportService(gateway, clock);
     const steps: string[] = [];
-    service.state$.subscribe((state) => steps.push(state.step === 'working' ? `working ${state.status.handled}` : state.step));
+    service.state$.subscribe((state) =>
+      steps.push(state.step === 'working' ? `working ${state.status.handled}` : state.step),
+    );
     return { clock, gateway, service, steps };
   };
 
@@ -106,7 +129,12 @@ describe('a roster import', () => {
     expect(service.state$.value).toMatchObject({ step: 'failed', fault: { category: 'network' } });
   });
 
-  it.each([['名单.xls', 10], ['名单.pdf', 10], ['名单.xlsx', 0], ['名单.xlsx', 30_000_000]])('refuses %s of %i bytes without sending it', async (name, size) => {
+  it.each([
+    ['名单.xls', 10],
+    ['名单.pdf', 10],
+    ['名单.xlsx', 0],
+    ['名单.xlsx', 30_000_000],
+  ])('refuses %s of %i bytes without sending it', async (name, size) => {
     const { service } = start();
     await service.start({ ...file(name), size });
     expect(service.state$.value.step).toBe('refused');

@@ -12,7 +12,11 @@ const follow = async (ask: () => Promise<number>, begin: 'log-in' | 'reload' = '
   const drafts = createMemoryDraftLock();
   if (begin === 'reload') await world.start();
   const session = createSessionService(
-    world.gateway, createStoredItems(world.local, createMemoryKeyValueStore(), world.clock), world.tokens, drafts, createLeavingTasks(),
+    world.gateway,
+    createStoredItems(world.local, createMemoryKeyValueStore(), world.clock),
+    world.tokens,
+    drafts,
+    createLeavingTasks(),
   );
   const notices = createNoticeService(world.clock);
   const offsets: number[] = [];
@@ -26,7 +30,9 @@ const follow = async (ask: () => Promise<number>, begin: 'log-in' | 'reload' = '
 it('takes the time of the server over, and tells once that the PC is wrong', async () => {
   const { clock, session, notices, offsets } = await follow(async () => -26 * 60 * MINUTE);
   await clock.advance(1_000);
-  expect(notices.notice$.value?.message).toBe('本机时间比服务器快约 26 小时。系统已按服务器时间记录日期，请校准本机时间。');
+  expect(notices.notice$.value?.message).toBe(
+    '本机时间比服务器快约 26 小时。系统已按服务器时间记录日期，请校准本机时间。',
+  );
   notices.confirm();
   await session.logOut();
   await session.logIn({ username: 'li', password: 'x' });
@@ -58,7 +64,12 @@ it('keeps the time of the PC where the server does not answer, and asks again at
 });
 
 it.each([
-  [5 * MINUTE, undefined], [-5 * MINUTE, undefined], [6 * MINUTE, '慢约 6 分钟'], [-119 * MINUTE, '快约 119 分钟'], [300 * MINUTE, '慢约 5 小时'], [3 * 1_440 * MINUTE, '慢约 3 天'],
+  [5 * MINUTE, undefined],
+  [-5 * MINUTE, undefined],
+  [6 * MINUTE, '慢约 6 分钟'],
+  [-119 * MINUTE, '快约 119 分钟'],
+  [300 * MINUTE, '慢约 5 小时'],
+  [3 * 1_440 * MINUTE, '慢约 3 天'],
 ])('words for %i ms', (offset, words) => {
   const message = wrongClockNotice(offset)?.message;
   if (words === undefined) expect(message).toBeUndefined();

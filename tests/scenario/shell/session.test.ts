@@ -1,4 +1,10 @@
-import { createManualClock, createMemoryDraftLock, createMemoryKeyValueStore, createMemorySessionGateway, createMemoryTokenStore } from '@gongwei/adapters/memory';
+import {
+  createManualClock,
+  createMemoryDraftLock,
+  createMemoryKeyValueStore,
+  createMemorySessionGateway,
+  createMemoryTokenStore,
+} from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
 import { createNoticeService, createTabsService } from '@gongwei/application/shell';
@@ -7,7 +13,13 @@ import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../forms/desk.fixture.ts';
 
 function world() {
-  const [clock, local, ofWindow, tokens, lock] = [createManualClock(), createMemoryKeyValueStore(), createMemoryKeyValueStore(), createMemoryTokenStore(), createMemoryDraftLock()];
+  const [clock, local, ofWindow, tokens, lock] = [
+    createManualClock(),
+    createMemoryKeyValueStore(),
+    createMemoryKeyValueStore(),
+    createMemoryTokenStore(),
+    createMemoryDraftLock(),
+  ];
   const gateway = createMemorySessionGateway({ li: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens);
   const stored = createStoredItems(local, ofWindow, clock);
   const start = () => createSessionService(gateway, stored, tokens, lock, createLeavingTasks());
@@ -15,12 +27,15 @@ function world() {
 }
 
 describe('a session', () => {
-  it('is kept under the specification\'s names and format', async () => {
+  it("is kept under the specification's names and format", async () => {
     const { start, local } = world();
     await start().logIn({ username: 'li', password: 'x' });
     expect([...local.names()].sort()).toEqual(['jgalllist', 'lurulist', 'org', 'orgbm', 'permissions', 'zeyslist']);
     expect(JSON.parse(local.read('permissions') ?? '')).toEqual({
-      dataType: 'object', content: [{ type: 2, href: 'gwjkdngl', letter: 'M' }], type: 'local', datetime: Date.parse('2026-11-20T08:00:00.000Z'),
+      dataType: 'object',
+      content: [{ type: 2, href: 'gwjkdngl', letter: 'M' }],
+      type: 'local',
+      datetime: Date.parse('2026-11-20T08:00:00.000Z'),
     });
   });
 
@@ -32,7 +47,11 @@ describe('a session', () => {
     expect(again.state$.value).toMatchObject({ status: 'logged-in', session: { user: { id: 'u1' } } });
     expect(again.may('gwjkdngl')).toBe('M');
     await again.logOut();
-    expect([again.state$.value, lock.openFor, local.names()]).toEqual([{ status: 'logged-out', reason: 'by-user' }, undefined, []]);
+    expect([again.state$.value, lock.openFor, local.names()]).toEqual([
+      { status: 'logged-out', reason: 'by-user' },
+      undefined,
+      [],
+    ]);
     const third = start();
     await third.resume();
     expect(third.state$.value).toEqual({ status: 'logged-out' });
@@ -61,15 +80,18 @@ describe('a session', () => {
 });
 
 describe('stored items', () => {
-  it.each(['', '{', 'null', '[]', '{"content":5}', '{"content":{"__proto__":1}}', '"x"'])('take %j for nothing', (text) => {
-    const { local, ofWindow, stored } = world();
-    for (const item of Object.values(STORED)) {
-      if (item.name === 'menu' || item.name === 'devicenoXY') continue;
-      local.write(item.name, text);
-      ofWindow.write(item.name, text);
-      expect(stored.read(item as typeof STORED.tabs)).toBeUndefined();
-    }
-  });
+  it.each(['', '{', 'null', '[]', '{"content":5}', '{"content":{"__proto__":1}}', '"x"'])(
+    'take %j for nothing',
+    (text) => {
+      const { local, ofWindow, stored } = world();
+      for (const item of Object.values(STORED)) {
+        if (item.name === 'menu' || item.name === 'devicenoXY') continue;
+        local.write(item.name, text);
+        ofWindow.write(item.name, text);
+        expect(stored.read(item as typeof STORED.tabs)).toBeUndefined();
+      }
+    },
+  );
   it('say when the browser takes nothing', () => {
     const { local, stored } = world();
     local.full = true;
@@ -87,7 +109,11 @@ describe('tabs', () => {
     tabs.visit({ label: '体检', value: '/cust/tj?id=1' });
     tabs.visit({ label: '居民', value: '/cust/base' });
     const again = createTabsService(stored, session);
-    expect(again.tabs$.value.map((tab) => [tab.value, tab.close])).toEqual([['/wel', false], ['/cust/base', true], ['/cust/tj?id=1', true]]);
+    expect(again.tabs$.value.map((tab) => [tab.value, tab.close])).toEqual([
+      ['/wel', false],
+      ['/cust/base', true],
+      ['/cust/tj?id=1', true],
+    ]);
     expect(again.current$.value).toBe('/cust/base');
     expect(again.close('/wel')).toBe('/cust/base');
     expect(again.close('/cust/base')).toBe('/cust/tj?id=1');

@@ -13,16 +13,37 @@ type Month = { month: number; count: number; elderly: number };
 export type HomeOf = { readonly scope: Scope; readonly userId: string; readonly today: CalendarDay };
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
-export async function homeSummary(database: Queryable, forms: Pick<FormLibrary, 'title'>, { scope, userId, today }: HomeOf): Promise<HomeSummary> {
-  const figures = await keptUntilChange(database, JSON.stringify(['figures', scope, today]), () => residentFigures(database, scope, today));
+export async function homeSummary(
+  database: Queryable,
+  forms: Pick<FormLibrary, 'title'>,
+  { scope, userId, today }: HomeOf,
+): Promise<HomeSummary> {
+  const figures = await keptUntilChange(database, JSON.stringify(['figures', scope, today]), () =>
+    residentFigures(database, scope, today),
+  );
   const months = await checkUpMonths(database, scope, today);
   const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
   return {
     on: today,
-    residents: { total: figures.total, elderly: figures.elderly, hypertension: figures.hypertension, diabetes: figures.diabetes },
-    mine: await keptUntilChange(database, JSON.stringify(['mine', scope, userId, today]), () => ownFigures(database, scope, userId, today)),
-    followUps: { due: figures.due, overdue: figures.overdue, doneThisMonth: await doneThisMonth(database, scope, today) },
-    checkUps: { thisYear: byMonth.reduce((sum, count) => sum + count, 0), elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0), byMonth },
+    residents: {
+      total: figures.total,
+      elderly: figures.elderly,
+      hypertension: figures.hypertension,
+      diabetes: figures.diabetes,
+    },
+    mine: await keptUntilChange(database, JSON.stringify(['mine', scope, userId, today]), () =>
+      ownFigures(database, scope, userId, today),
+    ),
+    followUps: {
+      due: figures.due,
+      overdue: figures.overdue,
+      doneThisMonth: await doneThisMonth(database, scope, today),
+    },
+    checkUps: {
+      thisYear: byMonth.reduce((sum, count) => sum + count, 0),
+      elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
+      byMonth,
+    },
     worklist: await worklist(database, forms, scope, today),
   };
 }
@@ -44,7 +65,12 @@ async function residentFigures(database: Queryable, scope: Scope, today: Calenda
 }
 
 /** Those whose responsible doctor the user is. */
-async function ownFigures(database: Queryable, scope: Scope, userId: string, today: CalendarDay): Promise<HomeSummary['mine']> {
+async function ownFigures(
+  database: Queryable,
+  scope: Scope,
+  userId: string,
+  today: CalendarDay,
+): Promise<HomeSummary['mine']> {
   const into = parameters();
   const condition = scopeCondition(scope, 'r', into);
   const [day, soon] = [into.add(today), into.add(addDays(today, DUE_SOON_DAYS))];
@@ -81,21 +107,38 @@ async function doneThisMonth(database: Queryable, scope: Scope, today: CalendarD
   return row?.count ?? 0;
 }
 
-async function worklist(database: Queryable, forms: Pick<FormLibrary, 'title'>, scope: Scope, today: CalendarDay): Promise<HomeSummary['worklist']> {
+async function worklist(
+  database: Queryable,
+  forms: Pick<FormLibrary, 'title'>,
+  scope: Scope,
+  today: CalendarDay,
+): Promise<HomeSummary['worklist']> {
   const into = parameters();
   const condition = scopeCondition(scope, 'r', into);
-  const rows = await database.query<{ id: string; name: string; birth_date: CalendarDay; next_follow_up_on: CalendarDay; conditions: string[] }>(
+  const rows = await database.query<{
+    id: string;
+    name: string;
+    birth_date: CalendarDay;
+    next_follow_up_on: CalendarDay;
+    conditions: string[];
+  }>(
     `select r.id, r.name, r.birth_date, r.next_follow_up_on, r.conditions from residents r
      where ${condition} and r.status = '1' and r.next_follow_up_on <= ${into.add(addDays(today, DUE_SOON_DAYS))}
      order by r.county_code, r.next_follow_up_on, r.id limit 8`,
     into.values,
   );
   return rows.map((row) => {
-    const formId = FOLLOW_UPS.find(({ condition: disease }) => row.conditions.includes(disease))?.formId ?? FOLLOW_UPS[0].formId;
+    const formId =
+      FOLLOW_UPS.find(({ condition: disease }) => row.conditions.includes(disease))?.formId ?? FOLLOW_UPS[0].formId;
     const overdueDays = Math.max(0, Math.round((Date.parse(today) - Date.parse(row.next_follow_up_on)) / 86_400_000));
     return {
-      residentId: row.id, name: row.name, age: fullYears(row.birth_date, today), title: forms.title(formId), formId,
-      dueOn: row.next_follow_up_on, overdueDays,
+      residentId: row.id,
+      name: row.name,
+      age: fullYears(row.birth_date, today),
+      title: forms.title(formId),
+      formId,
+      dueOn: row.next_follow_up_on,
+      overdueDays,
     };
   });
 }

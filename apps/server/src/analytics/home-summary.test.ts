@@ -10,35 +10,62 @@ import { homeSummary } from './home-summary.query.ts';
 
 const today = '2026-06-15' as CalendarDay;
 
-it('counts what the records of a seeded county say, for the county and for one township', { timeout: 60_000 }, async () => {
-  const county = seedCounty({ residents: 400, today });
-  const files = [...county.files()];
-  const database = await openTestDatabase();
-  await emptyDatabase(database);
-  const forms = await loadFormLibrary();
-  await loadCounty(database, { institutions: county.institutions, users: [], demoPassword: '', files }, { forms, random: systemRandom });
-  const township = county.institutions.find(({ level }) => level === 4)?.code ?? '';
-  for (const code of [county.institutions[0]?.code ?? '', township]) {
-    const own = files.filter(({ resident }) => resident.institutionCode.startsWith(code));
-    const inCare = own.map(({ resident }) => resident).filter(({ status }) => status === '1');
-    const records = own.flatMap((file) => file.records.map((record) => ({ ...record, birthDate: file.resident.birthDate })));
-    const checkUps = records.filter(({ formId, occurredOn }) => formId === 'health-check-up' && occurredOn.startsWith('2026') && occurredOn <= today);
-    const summary = await homeSummary(database, forms, { scope: { institutionCode: code }, userId: inCare[0]?.doctorId ?? '', today });
-    expect(summary.residents).toEqual({
-      total: inCare.length,
-      elderly: inCare.filter(({ birthDate }) => birthDate <= addYears(today, -65)).length,
-      hypertension: inCare.filter(({ conditions }) => conditions.includes('hypertension')).length,
-      diabetes: inCare.filter(({ conditions }) => conditions.includes('diabetes')).length,
-    });
-    expect(summary.mine.residents).toBe(inCare.filter(({ doctorId }) => doctorId === inCare[0]?.doctorId).length);
-    expect(summary.checkUps.thisYear).toBe(checkUps.length);
-    expect(summary.checkUps.elderlyThisYear).toBe(checkUps.filter(({ birthDate, occurredOn }) => birthDate <= addYears(occurredOn, -65)).length);
-    expect(summary.checkUps.byMonth).toEqual(Array.from({ length: 12 }, (_, at) => checkUps.filter(({ occurredOn }) => Number(occurredOn.slice(5, 7)) === at + 1).length));
-    expect(summary.followUps.doneThisMonth).toBe(
-      records.filter(({ formId, occurredOn }) => formId === 'hypertension-follow-up' && occurredOn >= '2026-06-01' && occurredOn <= today).length,
+it(
+  'counts what the records of a seeded county say, for the county and for one township',
+  { timeout: 60_000 },
+  async () => {
+    const county = seedCounty({ residents: 400, today });
+    const files = [...county.files()];
+    const database = await openTestDatabase();
+    await emptyDatabase(database);
+    const forms = await loadFormLibrary();
+    await loadCounty(
+      database,
+      { institutions: county.institutions, users: [], demoPassword: '', files },
+      { forms, random: systemRandom },
     );
-    expect(summary.followUps.due + summary.followUps.overdue).toBeGreaterThanOrEqual(summary.worklist.length);
-    expect(summary.worklist.map(({ dueOn }) => dueOn)).toEqual(summary.worklist.map(({ dueOn }) => dueOn).toSorted());
-  }
-  await database.close();
-});
+    const township = county.institutions.find(({ level }) => level === 4)?.code ?? '';
+    for (const code of [county.institutions[0]?.code ?? '', township]) {
+      const own = files.filter(({ resident }) => resident.institutionCode.startsWith(code));
+      const inCare = own.map(({ resident }) => resident).filter(({ status }) => status === '1');
+      const records = own.flatMap((file) =>
+        file.records.map((record) => ({ ...record, birthDate: file.resident.birthDate })),
+      );
+      const checkUps = records.filter(
+        ({ formId, occurredOn }) =>
+          formId === 'health-check-up' && occurredOn.startsWith('2026') && occurredOn <= today,
+      );
+      const summary = await homeSummary(database, forms, {
+        scope: { institutionCode: code },
+        userId: inCare[0]?.doctorId ?? '',
+        today,
+      });
+      expect(summary.residents).toEqual({
+        total: inCare.length,
+        elderly: inCare.filter(({ birthDate }) => birthDate <= addYears(today, -65)).length,
+        hypertension: inCare.filter(({ conditions }) => conditions.includes('hypertension')).length,
+        diabetes: inCare.filter(({ conditions }) => conditions.includes('diabetes')).length,
+      });
+      expect(summary.mine.residents).toBe(inCare.filter(({ doctorId }) => doctorId === inCare[0]?.doctorId).length);
+      expect(summary.checkUps.thisYear).toBe(checkUps.length);
+      expect(summary.checkUps.elderlyThisYear).toBe(
+        checkUps.filter(({ birthDate, occurredOn }) => birthDate <= addYears(occurredOn, -65)).length,
+      );
+      expect(summary.checkUps.byMonth).toEqual(
+        Array.from(
+          { length: 12 },
+          (_, at) => checkUps.filter(({ occurredOn }) => Number(occurredOn.slice(5, 7)) === at + 1).length,
+        ),
+      );
+      expect(summary.followUps.doneThisMonth).toBe(
+        records.filter(
+          ({ formId, occurredOn }) =>
+            formId === 'hypertension-follow-up' && occurredOn >= '2026-06-01' && occurredOn <= today,
+        ).length,
+      );
+      expect(summary.followUps.due + summary.followUps.overdue).toBeGreaterThanOrEqual(summary.worklist.length);
+      expect(summary.worklist.map(({ dueOn }) => dueOn)).toEqual(summary.worklist.map(({ dueOn }) => dueOn).toSorted());
+    }
+    await database.close();
+  },
+);

@@ -8,8 +8,12 @@ import { HOME_SUMMARY } from './home.schemas.ts';
 import { homeSummary } from './home-summary.query.ts';
 
 export function homeRoutes(app: FastifyInstance, { database, forms, clock }: ServerContext): void {
-  app.get('/api/v1/home/summary', { schema: { tags: ['首页'], response: answers(HOME_SUMMARY, '首页数字') } }, async (request) => {
-    const staff = requirePermission(request, RESIDENT_CODES, 'V');
-    return homeSummary(database, forms, { scope: scopeOf(request), userId: staff.id, today: todayOf(clock) });
-  });
+  app.get(
+    '/api/v1/home/summary',
+    { schema: { tags: ['首页'], response: answers(HOME_SUMMARY, '首页数字') } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
+      return homeSummary(database, forms, { scope: scopeOf(request), userId: staff.id, today: todayOf(clock) });
+    },
+  );
 }

@@ -7,14 +7,33 @@ export const HOME_SUMMARY: Schema = shape(
     residents: shape({ total: COUNT, elderly: COUNT, hypertension: COUNT, diabetes: COUNT }),
     mine: shape({ residents: COUNT, due: COUNT, overdue: COUNT }),
     followUps: shape({ due: COUNT, overdue: COUNT, doneThisMonth: COUNT }),
-    checkUps: shape({ thisYear: COUNT, elderlyThisYear: COUNT, byMonth: { ...list(COUNT), minItems: 12, maxItems: 12 } }),
+    checkUps: shape({
+      thisYear: COUNT,
+      elderlyThisYear: COUNT,
+      byMonth: { ...list(COUNT), minItems: 12, maxItems: 12 },
+    }),
     worklist: {
-      ...list(shape({ residentId: TEXT, name: TEXT, age: COUNT, title: TEXT, formId: TEXT, dueOn: CALENDAR_DAY, overdueDays: COUNT })), maxItems: 8,
+      ...list(
+        shape({
+          residentId: TEXT,
+          name: TEXT,
+          age: COUNT,
+          title: TEXT,
+          formId: TEXT,
+          dueOn: CALENDAR_DAY,
+          overdueDays: COUNT,
+        }),
+      ),
+      maxItems: 8,
     },
   },
   {},
   {
-    on: '2026-06-15', residents: { total: 1850, elderly: 410, hypertension: 300, diabetes: 110 }, mine: { residents: 240, due: 6, overdue: 2 },
-    followUps: { due: 40, overdue: 12, doneThisMonth: 55 }, checkUps: { thisYear: 260, elderlyThisYear: 210, byMonth: [20, 10, 60, 80, 60, 30, 0, 0, 0, 0, 0, 0] }, worklist: [],
+    on: '2026-06-15',
+    residents: { total: 1850, elderly: 410, hypertension: 300, diabetes: 110 },
+    mine: { residents: 240, due: 6, overdue: 2 },
+    followUps: { due: 40, overdue: 12, doneThisMonth: 55 },
+    checkUps: { thisYear: 260, elderlyThisYear: 210, byMonth: [20, 10, 60, 80, 60, 30, 0, 0, 0, 0, 0, 0] },
+    worklist: [],
   },
 );

@@ -2,7 +2,12 @@
 export type Measured = { readonly line: string; readonly within: boolean };
 
 /** Runs something again and again and tells the middle and the slow end, in milliseconds. */
-export async function measure(name: string, rounds: number, limit: number, work: (round: number) => Promise<unknown>): Promise<Measured> {
+export async function measure(
+  name: string,
+  rounds: number,
+  limit: number,
+  work: (round: number) => Promise<unknown>,
+): Promise<Measured> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();

@@ -20,10 +20,15 @@ const county = seedCounty({ residents, today });
 const scope = { institutionCode: county.institutions[0]?.code ?? '' };
 const database = await openDatabase('memory');
 const began = performance.now();
-await loadCounty(database, { institutions: county.institutions, users: [], demoPassword: '', files: withoutRecords(county.files()) }, { forms: await loadFormLibrary(), random: systemRandom });
+await loadCounty(
+  database,
+  { institutions: county.institutions, users: [], demoPassword: '', files: withoutRecords(county.files()) },
+  { forms: await loadFormLibrary(), random: systemRandom },
+);
 console.log(`${residents} residents loaded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 const [someone] = await database.query<{ name: string; initials: string; id_number: string; archive_number: string }>(
-  'select name, initials, id_number, archive_number from residents order by id offset $1 limit 1', [Math.floor(residents / 2)],
+  'select name, initials, id_number, archive_number from residents order by id offset $1 limit 1',
+  [Math.floor(residents / 2)],
 );
 if (!someone) throw new Error('Nobody was loaded');
 
@@ -52,6 +57,8 @@ for (const [name, question] of Object.entries(questions)) {
   const [first] = times;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1).padStart(7);
-  console.log(`${name.padEnd(30)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  first (with count) ${(first ?? 0).toFixed(1)} ms`);
+  console.log(
+    `${name.padEnd(30)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  first (with count) ${(first ?? 0).toFixed(1)} ms`,
+  );
 }
 await database.close();

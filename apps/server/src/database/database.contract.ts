@@ -9,12 +9,17 @@ export function databaseContract(name: string, open: () => Promise<Opened>): voi
   describe(`database: ${name}`, () => {
     let opened: Opened;
     const database = (): Database => opened.database;
-    const one = async <Value>(expression: string, ...parameters: readonly (string | number | null | boolean | readonly string[] | Uint8Array)[]): Promise<Value> =>
+    const one = async <Value>(
+      expression: string,
+      ...parameters: readonly (string | number | null | boolean | readonly string[] | Uint8Array)[]
+    ): Promise<Value> =>
       (await database().query<{ value: Value }>(`select ${expression} as value`, parameters))[0]?.value as Value;
 
     beforeAll(async () => {
       opened = await open();
-      await database().script('create table contract_rows (id int primary key, name text collate "C" not null); insert into contract_rows values (1, \'a\');');
+      await database().script(
+        'create table contract_rows (id int primary key, name text collate "C" not null); insert into contract_rows values (1, \'a\');',
+      );
     }, 60_000);
     afterAll(() => opened?.end());
 
@@ -28,7 +33,10 @@ export function databaseContract(name: string, open: () => Promise<Opened>): voi
     });
 
     it('takes and gives JSON, lists and bytes', async () => {
-      expect(await one('$1::jsonb', JSON.stringify({ name: '张三', list: [1, null] }))).toEqual({ name: '张三', list: [1, null] });
+      expect(await one('$1::jsonb', JSON.stringify({ name: '张三', list: [1, null] }))).toEqual({
+        name: '张三',
+        list: [1, null],
+      });
       expect(await one('$1::text[]', ['甲', 'b"c', '{}'])).toEqual(['甲', 'b"c', '{}']);
       expect(await one("'b' = any($1)", ['a', 'b'])).toBe(true);
       const bytes = await one<Uint8Array>('$1::bytea', new Uint8Array([0, 255, 10]));
@@ -37,13 +45,23 @@ export function databaseContract(name: string, open: () => Promise<Opened>): voi
     });
 
     it('orders and compares codes and names byte by byte, so that a prefix is a range of the index', async () => {
-      await database().query("insert into contract_rows select 10 + at, name from unnest($1::text[]) with ordinality as t(name, at)", [['张三', '张', '李四', 'b', 'B', '张三丰', '章']]);
-      const sorted = ['B', 'a', 'b', '张', '张三', '张三丰', '李四', '章'];
-      expect((await database().query<{ name: string }>('select name from contract_rows order by name')).map(({ name }) => name)).toEqual(
-        sorted.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))),
+      await database().query(
+        'insert into contract_rows select 10 + at, name from unnest($1::text[]) with ordinality as t(name, at)',
+        [['张三', '张', '李四', 'b', 'B', '张三丰', '章']],
       );
+      const sorted = ['B', 'a', 'b', '张', '张三', '张三丰', '李四', '章'];
+      expect(
+        (await database().query<{ name: string }>('select name from contract_rows order by name')).map(
+          ({ name }) => name,
+        ),
+      ).toEqual(sorted.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))));
       const { from, until } = prefixRange('张三');
-      expect(await database().query('select name from contract_rows where name >= $1 and name < $2 order by name', [from, until])).toEqual([{ name: '张三' }, { name: '张三丰' }]);
+      expect(
+        await database().query('select name from contract_rows where name >= $1 and name < $2 order by name', [
+          from,
+          until,
+        ]),
+      ).toEqual([{ name: '张三' }, { name: '张三丰' }]);
     });
 
     it('does a transaction whole or not at all', async () => {
@@ -57,15 +75,18 @@ export function databaseContract(name: string, open: () => Promise<Opened>): voi
     });
 
     it('names a repeated key by its SQLSTATE, and works on', async () => {
-      const error: unknown = await database().query("insert into contract_rows values (1, 'again')").catch((caught: unknown) => caught);
+      const error: unknown = await database()
+        .query("insert into contract_rows values (1, 'again')")
+        .catch((caught: unknown) => caught);
       expect(sqlStateOf(error)).toBe(UNIQUE_VIOLATION);
       expect(await one('1')).toBe(1);
     });
 
     it('lets transactions of the same row wait for each other', async () => {
-      const add = (): Promise<void> => database().transaction(async (inside) => {
-        await inside.query("update contract_rows set name = name || 'x' where id = 1");
-      });
+      const add = (): Promise<void> =>
+        database().transaction(async (inside) => {
+          await inside.query("update contract_rows set name = name || 'x' where id = 1");
+        });
       await Promise.all([add(), add(), add()]);
       expect(await database().query('select name from contract_rows where id = 1')).toEqual([{ name: 'axxx' }]);
     });

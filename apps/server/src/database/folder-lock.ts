@@ -60,6 +60,8 @@ function startOf(pid: number): string | undefined {
 
 const inUse = (folder: string, pid: number | undefined): FolderInUse =>
   Object.assign(
-    new Error(`数据文件夹 ${folder} 正被另一个公卫服务使用${pid === undefined ? '' : `（进程 ${pid}）`}，请先停止它，或用 GONGWEI_DATA 指定另一个文件夹。`),
+    new Error(
+      `数据文件夹 ${folder} 正被另一个公卫服务使用${pid === undefined ? '' : `（进程 ${pid}）`}，请先停止它，或用 GONGWEI_DATA 指定另一个文件夹。`,
+    ),
     { code: 'FOLDER_IN_USE' as const },
   );

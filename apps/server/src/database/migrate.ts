@@ -11,15 +11,21 @@ export const MIGRATIONS: readonly Migration[] = [foundation, draftSecrets, resid
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
   await changeSchema(database, (inside) =>
-    inside.query('create table if not exists schema_migrations (number int primary key, name text not null, applied_at timestamptz not null default now())'),
+    inside.query(
+      'create table if not exists schema_migrations (number int primary key, name text not null, applied_at timestamptz not null default now())',
+    ),
   );
   const applied: string[] = [];
   for (const migration of migrations) {
     const fresh = await changeSchema(database, async (inside) => {
       const [known] = await inside.query('select 1 from schema_migrations where number = $1', [migration.number]);
       if (known) return false;
-      for (const statement of migration.sql.split(/;\s*\n/).filter((text) => text.trim() !== '')) await inside.query(statement);
-      await inside.query('insert into schema_migrations (number, name) values ($1, $2)', [migration.number, migration.name]);
+      for (const statement of migration.sql.split(/;\s*\n/).filter((text) => text.trim() !== ''))
+        await inside.query(statement);
+      await inside.query('insert into schema_migrations (number, name) values ($1, $2)', [
+        migration.number,
+        migration.name,
+      ]);
       return true;
     });
     if (fresh) applied.push(migration.name);

@@ -3,8 +3,10 @@ import type { Database, Parameter, Queryable } from './database.port.ts';
 import { holdFolder } from './folder-lock.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
-const queryOn = (on: Pick<Transaction, 'query'>): Queryable['query'] =>
-  async <Row>(sql: string, parameters: readonly Parameter[] = []) => (await on.query<Row>(sql, [...parameters])).rows;
+const queryOn =
+  (on: Pick<Transaction, 'query'>): Queryable['query'] =>
+  async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+    (await on.query<Row>(sql, [...parameters])).rows;
 
 /** `folder`: kept on disk. `copyOf`: in memory, beginning as the database whose `snapshot` it is. Neither: empty, in memory. */
 export type EmbeddedPlace = { readonly folder?: string; readonly copyOf?: Blob };

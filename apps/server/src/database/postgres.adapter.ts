@@ -2,9 +2,15 @@ import pg from 'pg';
 import type { Database, Parameter, Queryable } from './database.port.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
-const queryOn = (on: pg.Pool | pg.PoolClient): Queryable['query'] =>
+const queryOn =
+  (on: pg.Pool | pg.PoolClient): Queryable['query'] =>
   async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (await on.query(sql, parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)))).rows as Row[];
+    (
+      await on.query(
+        sql,
+        parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)),
+      )
+    ).rows as Row[];
 
 /** A PostgreSQL server by its connection string, for sites with more than one process or their own operators. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -22,7 +22,10 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['residents_village', 'residents (county_code, village_code, archive_number, id)'],
   ['residents_conditions', 'residents using gin (conditions)'],
   // Everything that filters and figures ask: they are counted in this index alone.
-  ['residents_facts', 'residents (county_code, institution_code, sex, birth_date, status, last_check_up_on, next_follow_up_on, conditions)'],
+  [
+    'residents_facts',
+    'residents (county_code, institution_code, sex, birth_date, status, last_check_up_on, next_follow_up_on, conditions)',
+  ],
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],
@@ -31,10 +34,17 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
 
 export async function createSearchIndexes(database: Database): Promise<void> {
   await changeSchema(database, async (inside) => {
-    const present = new Set((await inside.query<{ name: string }>('select indexname as name from pg_indexes where schemaname = current_schema()')).map(({ name }) => name));
+    const present = new Set(
+      (
+        await inside.query<{ name: string }>(
+          'select indexname as name from pg_indexes where schemaname = current_schema()',
+        )
+      ).map(({ name }) => name),
+    );
     for (const [name, definition] of INDEXES) {
       const unique = definition.startsWith('unique ');
-      if (!present.has(name)) await inside.query(`create ${unique ? 'unique ' : ''}index ${name} on ${definition.slice(unique ? 7 : 0)}`);
+      if (!present.has(name))
+        await inside.query(`create ${unique ? 'unique ' : ''}index ${name} on ${definition.slice(unique ? 7 : 0)}`);
     }
   });
 }

@@ -36,7 +36,11 @@ describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql
       const { bytes, good } = await rosterFixture({ rows: 64, villages: ['东村卫生室'] });
       const form = new FormData();
       form.set('file', new Blob([new Uint8Array(bytes)]), '花名册.xlsx');
-      const uploaded = await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token: (await logIn(server.url, 'doctor')).body.token }, body: form });
+      const uploaded = await fetch(`${server.url}/api/excels/putjkdninfo`, {
+        method: 'POST',
+        headers: { token: (await logIn(server.url, 'doctor')).body.token },
+        body: form,
+      });
       const { data } = (await uploaded.json()) as { data: { importId: string } };
       const state = async () => (await doctor.get(`/api/v1/roster-imports/${data.importId}`)).body;
       await expect.poll(async () => (await state())['state'], { timeout: 15_000, interval: 50 }).toBe('done');
@@ -44,13 +48,25 @@ describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql
       expect((await doctor.get('/api/v1/residents?limit=1')).body['total']).toBe(3 + good);
 
       const save = bloodCount({ id: 'shared', saveId: 'shared-1' });
-      const together = await Promise.all([save, save, save].map((one) => doctor.send('PUT', '/api/v1/records/shared', one)));
+      const together = await Promise.all(
+        [save, save, save].map((one) => doctor.send('PUT', '/api/v1/records/shared', one)),
+      );
       expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(together[1]?.body).toEqual(together[0]?.body);
-      const change = (saveId: string, hemoglobin: number) => ({ ...save, saveId, baseVersion: 1, data: { ...save.data, hemoglobin } });
-      const rivals = await Promise.all([doctor.send('PUT', '/api/v1/records/shared', change('shared-2', 120)), clerk.send('PUT', '/api/v1/records/shared', change('shared-3', 121))]);
+      const change = (saveId: string, hemoglobin: number) => ({
+        ...save,
+        saveId,
+        baseVersion: 1,
+        data: { ...save.data, hemoglobin },
+      });
+      const rivals = await Promise.all([
+        doctor.send('PUT', '/api/v1/records/shared', change('shared-2', 120)),
+        clerk.send('PUT', '/api/v1/records/shared', change('shared-3', 121)),
+      ]);
       expect(rivals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(rivals.find(({ status }) => status === 409)?.body).toMatchObject({ conflict: { base: { version: 1 }, theirs: { version: 2 } } });
+      expect(rivals.find(({ status }) => status === 409)?.body).toMatchObject({
+        conflict: { base: { version: 1 }, theirs: { version: 2 } },
+      });
       expect((await doctor.get('/api/v1/records/shared/history')).body).toHaveLength(2);
       expect((await doctor.get('/api/v1/residents?text=zsf')).body['rows']?.[0]).toMatchObject({ name: '张三丰' });
       expect((await doctor.get('/api/v1/home/summary')).status).toBe(200);

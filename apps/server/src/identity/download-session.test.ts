@@ -10,7 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-const statusOf = async (path: string, headers: Record<string, string>): Promise<number> => (await fetch(server.url + path, { headers })).status;
+const statusOf = async (path: string, headers: Record<string, string>): Promise<number> =>
+  (await fetch(server.url + path, { headers })).status;
 
 it('lets a link of the browser fetch a file, which carries the cookie and no header', async () => {
   expect(await statusOf('/api/v1/roster-template.xlsx', { cookie })).toBe(200);

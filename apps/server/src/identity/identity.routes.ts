@@ -14,7 +14,10 @@ const CREDENTIALS = {
   properties: {
     username: { type: 'string', maxLength: 64 },
     password: { type: 'string', maxLength: 200 },
-    code: { type: 'string' }, redomStr: { type: 'string' }, type: { type: 'string' }, openid: { type: 'string' },
+    code: { type: 'string' },
+    redomStr: { type: 'string' },
+    type: { type: 'string' },
+    openid: { type: 'string' },
   },
 } as const;
 
@@ -31,7 +34,10 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
       const key = `${username.toLowerCase()} ${request.ip}`;
       const wait = limit.waitSeconds(key, clock.now());
       if (wait > 0) {
-        return reply.code(429).header('retry-after', wait).send({ code: -2, msg: `密码错误次数过多，请 ${wait} 秒后再试`, wait });
+        return reply
+          .code(429)
+          .header('retry-after', wait)
+          .send({ code: -2, msg: `密码错误次数过多，请 ${wait} 秒后再试`, wait });
       }
       const login = await findLogin(database, username);
       if (!(await passwordMatches(request.body.password, login?.hash)) || !login) {
@@ -54,7 +60,13 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
   app.get('/api/users/userinfo', { schema: { tags: ['登录'] } }, async (request) => {
     const staff = staffOf(request);
     const answer = await sessionAnswer(database, staff, random);
-    const userInfo = { userid: staff.id, usercode: staff.code, username: staff.username, name: staff.name, avatar: answer.avatar };
+    const userInfo = {
+      userid: staff.id,
+      usercode: staff.code,
+      username: staff.username,
+      name: staff.name,
+      avatar: answer.avatar,
+    };
     return { code: 200, msg: '', data: { userInfo, ...answer } };
   });
 }

@@ -21,7 +21,8 @@ export function createLoginLimit(): LoginLimit {
     return known && now - known.lastAt < FORGET_AFTER_MS ? known : undefined;
   };
   return {
-    waitSeconds: (key, now) => Math.max(0, Math.ceil(((current(key, now.getTime())?.blockedUntil ?? 0) - now.getTime()) / 1000)),
+    waitSeconds: (key, now) =>
+      Math.max(0, Math.ceil(((current(key, now.getTime())?.blockedUntil ?? 0) - now.getTime()) / 1000)),
     failed: (key, now) => {
       const failures = (current(key, now.getTime())?.failures ?? 0) + 1;
       const wait = failures < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_TRIES), LONGEST_WAIT_MS);

@@ -12,7 +12,11 @@ const derive = (password: string, salt: Uint8Array, logN: number, r: number, p: 
   });
 
 /** `scrypt$logN$r$p$salt$hash`, the last two in base64. */
-export async function hashPassword(password: string, random: RandomSource, cost: { logN: number; r: number; p: number } = COST): Promise<string> {
+export async function hashPassword(
+  password: string,
+  random: RandomSource,
+  cost: { logN: number; r: number; p: number } = COST,
+): Promise<string> {
   const salt = random.bytes(16);
   const key = await derive(password, salt, cost.logN, cost.r, cost.p);
   return ['scrypt', cost.logN, cost.r, cost.p, Buffer.from(salt).toString('base64'), key.toString('base64')].join('$');

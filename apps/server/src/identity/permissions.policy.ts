@@ -15,8 +15,11 @@ export function permissionsOf(roles: readonly string[]): readonly Permission[] {
 }
 
 /** Whether one of the codes is held with at least the letter. */
-export const allows = (permissions: readonly Permission[], codes: readonly string[], atLeast: PermissionLetter): boolean =>
-  permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
+export const allows = (
+  permissions: readonly Permission[],
+  codes: readonly string[],
+  atLeast: PermissionLetter,
+): boolean => permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
 
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];

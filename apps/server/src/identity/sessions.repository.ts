@@ -13,12 +13,22 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** 256 unpredictable bits. */
 const newToken = (random: RandomSource): string => Buffer.from(random.bytes(32)).toString('base64url');
 
-export async function openSession(database: Queryable, userId: string, now: Date, random: RandomSource): Promise<string> {
+export async function openSession(
+  database: Queryable,
+  userId: string,
+  now: Date,
+  random: RandomSource,
+): Promise<string> {
   const token = newToken(random);
   await database.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash(token), userId, now.toISOString(), new Date(now.getTime() + SESSION_MS).toISOString(),
+    tokenHash(token),
+    userId,
+    now.toISOString(),
+    new Date(now.getTime() + SESSION_MS).toISOString(),
   ]);
-  await database.query('delete from sessions where expires_at < $1', [new Date(now.getTime() - 24 * 3_600_000).toISOString()]);
+  await database.query('delete from sessions where expires_at < $1', [
+    new Date(now.getTime() - 24 * 3_600_000).toISOString(),
+  ]);
   return token;
 }
 
@@ -32,11 +42,17 @@ export async function userOfSession(database: Queryable, token: string, now: Dat
   if (!session) return undefined;
   const fullLife = now.getTime() + SESSION_MS;
   if (fullLife - Date.parse(session.expires_at) > TOUCH_EVERY_MS) {
-    await database.query('update sessions set expires_at = $2 where token_hash = $1', [hash, new Date(fullLife).toISOString()]);
+    await database.query('update sessions set expires_at = $2 where token_hash = $1', [
+      hash,
+      new Date(fullLife).toISOString(),
+    ]);
   }
   return session.user_id;
 }
 
 export async function revokeSession(database: Queryable, token: string, now: Date): Promise<void> {
-  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [tokenHash(token), now.toISOString()]);
+  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [
+    tokenHash(token),
+    now.toISOString(),
+  ]);
 }

@@ -16,16 +16,28 @@ export type Staff = {
 };
 
 type UserRow = {
-  id: string; code: string; username: string; name: string; avatar: string | null;
-  institution_code: string; password_hash: string | null; roles: string[];
+  id: string;
+  code: string;
+  username: string;
+  name: string;
+  avatar: string | null;
+  institution_code: string;
+  password_hash: string | null;
+  roles: string[];
 };
 
 const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.institution_code, u.password_hash,
   (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles from users u`;
 
 const staffOf = (row: UserRow): Staff => ({
-  id: row.id, code: row.code, username: row.username, name: row.name, institutionCode: row.institution_code,
-  roles: row.roles, permissions: permissionsOf(row.roles), ...(row.avatar === null ? {} : { avatar: row.avatar }),
+  id: row.id,
+  code: row.code,
+  username: row.username,
+  name: row.name,
+  institutionCode: row.institution_code,
+  roles: row.roles,
+  permissions: permissionsOf(row.roles),
+  ...(row.avatar === null ? {} : { avatar: row.avatar }),
 });
 
 export async function findStaff(database: Queryable, userId: string): Promise<Staff | undefined> {
@@ -34,13 +46,20 @@ export async function findStaff(database: Queryable, userId: string): Promise<St
 }
 
 /** With the stored hash; without one the account exists but nobody can log in with it. */
-export async function findLogin(database: Queryable, username: string): Promise<{ readonly staff: Staff; readonly hash?: string } | undefined> {
+export async function findLogin(
+  database: Queryable,
+  username: string,
+): Promise<{ readonly staff: Staff; readonly hash?: string } | undefined> {
   const [row] = await database.query<UserRow>(`${SELECT} where u.username = $1`, [username]);
   return row && { staff: staffOf(row), ...(row.password_hash === null ? {} : { hash: row.password_hash }) };
 }
 
 /** Staff of an institution and those below it who hold one of the roles, by name; at most 500, as pickers need them. */
-export async function staffWithRoles(database: Queryable, institutionCode: string, roles: readonly string[]): Promise<readonly StaffMember[]> {
+export async function staffWithRoles(
+  database: Queryable,
+  institutionCode: string,
+  roles: readonly string[],
+): Promise<readonly StaffMember[]> {
   const { from, until } = prefixRange(institutionCode);
   return database.query<StaffMember>(
     `select u.id, u.name from users u where u.institution_code >= $1 and u.institution_code < $2

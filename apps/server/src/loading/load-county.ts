@@ -10,33 +10,77 @@ import { conceptRows, recordRows, residentRow } from './load-rows.ts';
 
 const BATCH = 250;
 
-export const isEmpty = async (database: Database): Promise<boolean> => (await database.query('select 1 from institutions limit 1')).length === 0;
+export const isEmpty = async (database: Database): Promise<boolean> =>
+  (await database.query('select 1 from institutions limit 1')).length === 0;
 
 /**
  * Fills an empty database, fast: rows go in as JSON, a few hundred residents a statement, and the search indexes are made
  * afterwards. All in one transaction: an interrupted load leaves the database as empty as it was. Returns the residents loaded.
  */
 export async function loadCounty(
-  database: Database, county: County, { forms, random, onProgress }: { forms: FormLibrary; random: RandomSource; onProgress?: (residents: number) => void },
+  database: Database,
+  county: County,
+  { forms, random, onProgress }: { forms: FormLibrary; random: RandomSource; onProgress?: (residents: number) => void },
 ): Promise<number> {
   await dropSearchIndexes(database);
   const loaded = await database.transaction(async (inside) => {
     const insert = async (table: string, columns: string, types: string, rows: readonly unknown[]): Promise<void> => {
       if (rows.length === 0) return;
-      await inside.query(`insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`, [JSON.stringify(rows)]);
+      await inside.query(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`,
+        [JSON.stringify(rows)],
+      );
     };
-    await insert('institutions', 'code, name, level, parent_code, offers_children', 'code text, name text, level int, parent_code text, offers_children boolean',
-      county.institutions.map((one) => ({ code: one.code, name: one.name, level: one.level, parent_code: one.parentCode ?? null, offers_children: one.offersChildren })));
-    const hashes = await Promise.all(county.users.map((user) => (user.demo ? hashPassword(county.demoPassword, random) : null)));
-    await insert('users', 'id, username, code, name, institution_code, password_hash', 'id text, username text, code text, name text, institution_code text, password_hash text',
-      county.users.map((user, at) => ({ id: user.id, username: user.username, code: user.code, name: user.name, institution_code: user.institutionCode, password_hash: hashes[at] })));
-    await insert('user_roles', 'user_id, role', 'user_id text, role text', county.users.flatMap(({ id, roles }) => roles.map((role) => ({ user_id: id, role }))));
+    await insert(
+      'institutions',
+      'code, name, level, parent_code, offers_children',
+      'code text, name text, level int, parent_code text, offers_children boolean',
+      county.institutions.map((one) => ({
+        code: one.code,
+        name: one.name,
+        level: one.level,
+        parent_code: one.parentCode ?? null,
+        offers_children: one.offersChildren,
+      })),
+    );
+    const hashes = await Promise.all(
+      county.users.map((user) => (user.demo ? hashPassword(county.demoPassword, random) : null)),
+    );
+    await insert(
+      'users',
+      'id, username, code, name, institution_code, password_hash',
+      'id text, username text, code text, name text, institution_code text, password_hash text',
+      county.users.map((user, at) => ({
+        id: user.id,
+        username: user.username,
+        code: user.code,
+        name: user.name,
+        institution_code: user.institutionCode,
+        password_hash: hashes[at],
+      })),
+    );
+    await insert(
+      'user_roles',
+      'user_id, role',
+      'user_id text, role text',
+      county.users.flatMap(({ id, roles }) => roles.map((role) => ({ user_id: id, role }))),
+    );
 
     let count = 0;
     const flush = async (files: readonly SeedFile[]): Promise<void> => {
       await insert('residents', RESIDENT.columns, RESIDENT.types, files.map(residentRow));
-      await insert('records', RECORD.columns, RECORD.types, files.flatMap((file) => recordRows(file, forms)));
-      await insert('concept_values', CONCEPT.columns, CONCEPT.types, files.flatMap((file) => conceptRows(file, forms)));
+      await insert(
+        'records',
+        RECORD.columns,
+        RECORD.types,
+        files.flatMap((file) => recordRows(file, forms)),
+      );
+      await insert(
+        'concept_values',
+        CONCEPT.columns,
+        CONCEPT.types,
+        files.flatMap((file) => conceptRows(file, forms)),
+      );
       count += files.length;
       onProgress?.(count);
       await setImmediate();
@@ -75,5 +119,6 @@ const RECORD = {
 
 const CONCEPT = {
   columns: 'county_code, subject_id, concept, on_day, record_id, form_id, value, number',
-  types: 'county_code text, subject_id text, concept text, on_day date, record_id text, form_id text, value jsonb, number double precision',
+  types:
+    'county_code text, subject_id text, concept text, on_day date, record_id text, form_id text, value jsonb, number double precision',
 } as const;

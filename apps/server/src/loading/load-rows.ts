@@ -7,7 +7,11 @@ import { NEVER_FUTURE, NEVER_PAST } from '../resident/resident.mapper.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import type { SeedFile } from '../seed/seed-rows.ts';
 
-const lastOf = (file: SeedFile, formId: string) => file.records.filter((record) => record.formId === formId).toSorted((a, b) => (a.occurredOn < b.occurredOn ? -1 : 1)).at(-1);
+const lastOf = (file: SeedFile, formId: string) =>
+  file.records
+    .filter((record) => record.formId === formId)
+    .toSorted((a, b) => (a.occurredOn < b.occurredOn ? -1 : 1))
+    .at(-1);
 
 /** The row of `residents`, with what the list shows of the records. */
 export function residentRow(file: SeedFile) {
@@ -17,14 +21,30 @@ export function residentRow(file: SeedFile) {
     FOLLOW_UP_FORMS.flatMap((formId) => {
       const last = lastOf(file, formId);
       const next = last?.data[NEXT_FOLLOW_UP_FIELD];
-      return last ? [[formId, { on: last.occurredOn, ...(typeof next === 'string' ? { next: next as CalendarDay } : {}) }]] : [];
+      return last
+        ? [[formId, { on: last.occurredOn, ...(typeof next === 'string' ? { next: next as CalendarDay } : {}) }]]
+        : [];
     }),
   );
   return {
-    county_code: countyCodeOf(resident.institutionCode), id: resident.id, institution_code: resident.institutionCode, village_code: resident.villageCode,
-    village_name: resident.villageName, archive_number: resident.archiveNumber, name: resident.name, name_pinyin: full, initials, sex: resident.sex,
-    birth_date: resident.birthDate, id_number: resident.idNumber, phone: resident.phone ?? null, address: resident.address ?? null,
-    doctor_id: resident.doctorId, conditions: resident.conditions, status: resident.status, filed_on: resident.filedOn,
+    county_code: countyCodeOf(resident.institutionCode),
+    id: resident.id,
+    institution_code: resident.institutionCode,
+    village_code: resident.villageCode,
+    village_name: resident.villageName,
+    archive_number: resident.archiveNumber,
+    name: resident.name,
+    name_pinyin: full,
+    initials,
+    sex: resident.sex,
+    birth_date: resident.birthDate,
+    id_number: resident.idNumber,
+    phone: resident.phone ?? null,
+    address: resident.address ?? null,
+    doctor_id: resident.doctorId,
+    conditions: resident.conditions,
+    status: resident.status,
+    filed_on: resident.filedOn,
     last_check_up_on: lastOf(file, 'health-check-up')?.occurredOn ?? NEVER_PAST,
     next_follow_up_on: nextFollowUpOn(resident, followUps) ?? NEVER_FUTURE,
     has_personal_info: lastOf(file, 'resident-personal-info') !== undefined,
@@ -33,17 +53,39 @@ export function residentRow(file: SeedFile) {
 
 export const recordRows = ({ resident, records }: SeedFile, forms: FormLibrary) =>
   records.map((record) => ({
-    county_code: countyCodeOf(resident.institutionCode), id: record.id, form_id: record.formId, form_version: record.formVersion, subject_id: record.subjectId,
-    institution_code: record.institutionCode, occurred_on: record.occurredOn, data: record.data, version: 1,
-    headline: forms.headline(record.formId, record.data, { sex: resident.sex, age: fullYears(resident.birthDate, record.occurredOn) }),
-    slot: slotOf({ id: record.formId, occurs: record.formId === 'resident-personal-info' ? 'one' : 'many' }, record) ?? null,
-    created_at: record.createdAt, created_by: record.createdBy, updated_at: record.createdAt, updated_by: record.createdBy, updated_by_name: record.createdByName,
+    county_code: countyCodeOf(resident.institutionCode),
+    id: record.id,
+    form_id: record.formId,
+    form_version: record.formVersion,
+    subject_id: record.subjectId,
+    institution_code: record.institutionCode,
+    occurred_on: record.occurredOn,
+    data: record.data,
+    version: 1,
+    headline: forms.headline(record.formId, record.data, {
+      sex: resident.sex,
+      age: fullYears(resident.birthDate, record.occurredOn),
+    }),
+    slot:
+      slotOf({ id: record.formId, occurs: record.formId === 'resident-personal-info' ? 'one' : 'many' }, record) ??
+      null,
+    created_at: record.createdAt,
+    created_by: record.createdBy,
+    updated_at: record.createdAt,
+    updated_by: record.createdBy,
+    updated_by_name: record.createdByName,
   }));
 
 export const conceptRows = ({ resident, records }: SeedFile, forms: FormLibrary) =>
   records.flatMap((record) =>
     forms.concepts(record.formId, record.data).map(({ concept, value }) => ({
-      county_code: countyCodeOf(resident.institutionCode), subject_id: record.subjectId, concept, on_day: record.occurredOn, record_id: record.id,
-      form_id: record.formId, value, number: typeof value === 'number' ? value : null,
+      county_code: countyCodeOf(resident.institutionCode),
+      subject_id: record.subjectId,
+      concept,
+      on_day: record.occurredOn,
+      record_id: record.id,
+      form_id: record.formId,
+      value,
+      number: typeof value === 'number' ? value : null,
     })),
   );

@@ -8,7 +8,11 @@ import { systemClock, todayOf } from '../shared/server-clock.ts';
 import { isEmpty, loadCounty } from './load-county.ts';
 
 /** Fills an empty database with the demonstration county; 0 residents leave it empty. Says so, because it takes a moment. */
-export async function seedIfEmpty(database: Database, residents: number, say: (sentence: string) => void): Promise<void> {
+export async function seedIfEmpty(
+  database: Database,
+  residents: number,
+  say: (sentence: string) => void,
+): Promise<void> {
   if (residents === 0 || !(await isEmpty(database))) return;
   const began = performance.now();
   say(`首次启动，正在生成示例县（${residents} 位居民），请稍候……`);
@@ -16,7 +20,11 @@ export async function seedIfEmpty(database: Database, residents: number, say: (s
   const loaded = await loadCounty(
     database,
     { institutions, users, demoPassword: DEMO_PASSWORD, files: files() },
-    { forms: await loadFormLibrary(), random: systemRandom, onProgress: (count) => count % 20_000 === 0 && say(`已生成 ${count} 位居民……`) },
+    {
+      forms: await loadFormLibrary(),
+      random: systemRandom,
+      onProgress: (count) => count % 20_000 === 0 && say(`已生成 ${count} 位居民……`),
+    },
   );
   say(`示例县已生成：${loaded} 位居民，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒。`);
 }

@@ -11,12 +11,26 @@ export async function recordException(
 ): Promise<string> {
   const id = uuidV7(clock.now(), random);
   const error = exception.error instanceof Error ? exception.error : new Error('unknown');
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n') ?? null;
+  const stack =
+    error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .join('\n') ?? null;
   const code = String((error as { code?: unknown }).code ?? error.name);
   await database
-    .query('insert into exception_log (id, at, code, route, message, stack, user_id) values ($1, $2, $3, $4, $5, $6, $7)', [
-      id, clock.now().toISOString(), code, exception.route, withoutValues(error.message), stack, exception.userId ?? null,
-    ])
+    .query(
+      'insert into exception_log (id, at, code, route, message, stack, user_id) values ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        id,
+        clock.now().toISOString(),
+        code,
+        exception.route,
+        withoutValues(error.message),
+        stack,
+        exception.userId ?? null,
+      ],
+    )
     .catch(() => {});
   return id;
 }

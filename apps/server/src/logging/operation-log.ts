@@ -7,7 +7,14 @@ import type { ServerClock } from '../shared/server-clock.ts';
 
 /** What somebody did. `details` never hold personal data: keys, counts and versions only. */
 export type Operation = {
-  readonly action: 'session.log-in' | 'record.create' | 'record.change' | 'resident.reveal' | 'resident.create' | 'resident.change' | 'roster.import';
+  readonly action:
+    | 'session.log-in'
+    | 'record.create'
+    | 'record.change'
+    | 'resident.reveal'
+    | 'resident.create'
+    | 'resident.change'
+    | 'roster.import';
   readonly subjectId?: string;
   readonly target?: string;
   readonly details?: JsonObject;
@@ -24,8 +31,16 @@ export async function recordOperation(
     `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, details)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb)`,
     [
-      countyCodeOf(by.institutionCode), uuidV7(clock.now(), random), clock.now().toISOString(), by.id, by.name, by.institutionCode,
-      operation.action, operation.subjectId ?? null, operation.target ?? null, JSON.stringify(operation.details ?? {}),
+      countyCodeOf(by.institutionCode),
+      uuidV7(clock.now(), random),
+      clock.now().toISOString(),
+      by.id,
+      by.name,
+      by.institutionCode,
+      operation.action,
+      operation.subjectId ?? null,
+      operation.target ?? null,
+      JSON.stringify(operation.details ?? {}),
     ],
   );
 }

@@ -1,7 +1,13 @@
 import type { Institution, InstitutionLevel } from '@gongwei/domain/organisation';
 import type { Queryable } from '../database/database.port.ts';
 
-type InstitutionRow = { code: string; name: string; level: number; parent_code: string | null; offers_children: boolean };
+type InstitutionRow = {
+  code: string;
+  name: string;
+  level: number;
+  parent_code: string | null;
+  offers_children: boolean;
+};
 
 const COLUMNS = 'code, name, level, parent_code, offers_children';
 
@@ -20,6 +26,9 @@ export async function findInstitution(database: Queryable, code: string): Promis
 
 /** Direct children in code order. */
 export async function childrenOf(database: Queryable, code: string): Promise<readonly Institution[]> {
-  const rows = await database.query<InstitutionRow>(`select ${COLUMNS} from institutions where parent_code = $1 order by code`, [code]);
+  const rows = await database.query<InstitutionRow>(
+    `select ${COLUMNS} from institutions where parent_code = $1 order by code`,
+    [code],
+  );
   return rows.map(institutionOf);
 }

@@ -6,14 +6,21 @@ import { toWireInstitution } from './institution.mapper.ts';
 import { childrenOf } from './institutions.repository.ts';
 import { isWithin } from './scope.ts';
 
-const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 }, jgjb: { type: 'string', maxLength: 10 } } } as const;
+const BODY = {
+  type: 'object',
+  properties: { jgbh: { type: 'string', maxLength: 400 }, jgjb: { type: 'string', maxLength: 10 } },
+} as const;
 
 /** The institution picker. */
 export function organisationRoutes(app: FastifyInstance, { database }: ServerContext): void {
-  app.post<{ Body: { jgbh?: string } }>('/api/ykdjgxxs/Jgscgwsclist', { schema: { tags: ['机构'], body: BODY } }, async (request) => {
-    const staff = staffOf(request);
-    const code = request.body.jgbh || staff.institutionCode;
-    if (!isWithin({ institutionCode: staff.institutionCode }, code)) throw forbidden('所选机构不在您的管理范围内');
-    return { code: 200, msg: '', data: { data: (await childrenOf(database, code)).map(toWireInstitution) } };
-  });
+  app.post<{ Body: { jgbh?: string } }>(
+    '/api/ykdjgxxs/Jgscgwsclist',
+    { schema: { tags: ['机构'], body: BODY } },
+    async (request) => {
+      const staff = staffOf(request);
+      const code = request.body.jgbh || staff.institutionCode;
+      if (!isWithin({ institutionCode: staff.institutionCode }, code)) throw forbidden('所选机构不在您的管理范围内');
+      return { code: 200, msg: '', data: { data: (await childrenOf(database, code)).map(toWireInstitution) } };
+    },
+  );
 }

@@ -10,7 +10,8 @@ export type Scope = { readonly institutionCode: string };
 /** The county an institution belongs to: the first six digits of its code (GB/T 2260). Shorter above the county. */
 export const countyCodeOf = (institutionCode: string): string => institutionCode.slice(0, 6);
 
-export const isWithin = (scope: Scope, institutionCode: string): boolean => institutionCode.startsWith(scope.institutionCode);
+export const isWithin = (scope: Scope, institutionCode: string): boolean =>
+  institutionCode.startsWith(scope.institutionCode);
 
 /** Collects parameters while a condition is put together. */
 export type Parameters = { readonly values: Parameter[]; add(value: Parameter): string };

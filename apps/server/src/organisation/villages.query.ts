@@ -9,7 +9,12 @@ export type Village = { readonly code: string; readonly name: string; readonly i
 export async function villagesOf(database: Queryable, { institutionCode }: Scope): Promise<readonly Village[]> {
   const { from, until } = prefixRange(institutionCode);
   const rows = await database.query<{ code: string; name: string }>(
-    'select code, name from institutions where level = 5 and code >= $1 and code < $2 order by code', [from, until],
+    'select code, name from institutions where level = 5 and code >= $1 and code < $2 order by code',
+    [from, until],
   );
-  return rows.map(({ code, name }) => ({ code, name: name.replace(/(?:卫生室|卫生服务站|服务站)$/, ''), institutionCode: code }));
+  return rows.map(({ code, name }) => ({
+    code,
+    name: name.replace(/(?:卫生室|卫生服务站|服务站)$/, ''),
+    institutionCode: code,
+  }));
 }

@@ -6,7 +6,9 @@ import { masksOf } from './mask-answers.ts';
 
 /** All forms of the domain's catalogue. */
 export async function loadFormLibrary(): Promise<FormLibrary> {
-  const forms = new Map<string, CompiledForm>(await Promise.all(formIndex.map(async ({ id }) => [id, compileForm(await loadForm(id))] as const)));
+  const forms = new Map<string, CompiledForm>(
+    await Promise.all(formIndex.map(async ({ id }) => [id, compileForm(await loadForm(id))] as const)),
+  );
   const definition: FormLibrary['definition'] = (formId) => forms.get(formId)?.definition;
   return {
     definition,

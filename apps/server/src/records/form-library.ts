@@ -22,5 +22,8 @@ export type FormLibrary = {
   /** The answers as they are stored: hidden ones left out, computed ones worked out anew, whatever the sender claims. */
   readonly stored: (formId: string, answers: Answers, context: FormContext) => Answers;
   /** Facts of earlier records, newest first, that the form's rules ask for. `age` in completed years on that record's day. */
-  readonly previousFacts: (formId: string, earlier: readonly { readonly data: Answers; readonly age: number }[]) => JsonObject;
+  readonly previousFacts: (
+    formId: string,
+    earlier: readonly { readonly data: Answers; readonly age: number }[],
+  ) => JsonObject;
 };

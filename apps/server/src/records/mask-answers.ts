@@ -12,7 +12,10 @@ const maskWritten: Mask = (text) => text.replace(WRITTEN_ID, maskIdNumber).repla
 
 /** How each answer of a form is hidden from those who may only look, tables and groups included. */
 export function masksOf(form: Pick<FormDefinition, 'sections'> | undefined): Masks {
-  const masks = new Map<string, Mask>([['idNumber', maskIdNumber], ['phone', maskPhone]]);
+  const masks = new Map<string, Mask>([
+    ['idNumber', maskIdNumber],
+    ['phone', maskPhone],
+  ]);
   const add = (field: FieldDefinition): void => {
     if (field.sensitive === 'id-number') masks.set(field.key, maskIdNumber);
     if (field.sensitive === 'phone') masks.set(field.key, maskPhone);
@@ -26,7 +29,10 @@ export function masksOf(form: Pick<FormDefinition, 'sections'> | undefined): Mas
 /** The same answers with identity numbers and phones hidden: those the form marks, and those written elsewhere. */
 export const maskAnswers = (masks: Masks, answers: Answers): Answers => maskJson(masks, answers, undefined) as Answers;
 
-export const maskSnapshot = (masks: Masks, record: RecordSnapshot): RecordSnapshot => ({ ...record, data: maskAnswers(masks, record.data) });
+export const maskSnapshot = (masks: Masks, record: RecordSnapshot): RecordSnapshot => ({
+  ...record,
+  data: maskAnswers(masks, record.data),
+});
 
 function maskJson(masks: Masks, value: Json, key: string | undefined): Json {
   if (typeof value === 'string') return ((key === undefined ? undefined : masks.get(key)) ?? maskWritten)(value);

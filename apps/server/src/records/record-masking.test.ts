@@ -9,12 +9,26 @@ afterAll(() => server?.stop());
 it('shows who may only look no number, in whichever way a record is read', async () => {
   const [doctor, viewer] = [await clientFor(server.url, 'doctor'), await clientFor(server.url, 'viewer')];
   await doctor.send('PUT', '/api/v1/records/seen', bloodCount({ id: 'seen', saveId: 'seen-1' }));
-  const data = JSON.stringify({ idNumber: '99010119550302001X', phone: '19900000001', remark: '家属电话13900000001', hemoglobin: 132 });
+  const data = JSON.stringify({
+    idNumber: '99010119550302001X',
+    phone: '19900000001',
+    remark: '家属电话13900000001',
+    hemoglobin: 132,
+  });
   await server.database.query("update records set data = $1::jsonb where id = 'seen'", [data]);
-  await server.database.query("insert into record_versions select county_code, id, 0, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason from records where id = 'seen'");
-  const paths = ['/api/v1/records/seen', '/api/v1/records/latest?subjectId=resident-1&formId=supplement-blood-routine', '/api/v1/records/seen/history'];
+  await server.database.query(
+    "insert into record_versions select county_code, id, 0, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason from records where id = 'seen'",
+  );
+  const paths = [
+    '/api/v1/records/seen',
+    '/api/v1/records/latest?subjectId=resident-1&formId=supplement-blood-routine',
+    '/api/v1/records/seen/history',
+  ];
   for (const path of paths) {
-    const [shown, whole] = [JSON.stringify((await viewer.get(path)).body), JSON.stringify((await doctor.get(path)).body)];
+    const [shown, whole] = [
+      JSON.stringify((await viewer.get(path)).body),
+      JSON.stringify((await doctor.get(path)).body),
+    ];
     expect(shown, path).not.toMatch(/99010119550302001X|19900000001|13900000001/);
     expect(shown, path).toContain('990101********001X');
     expect(shown, path).toContain('家属电话139****0001');
@@ -25,16 +39,41 @@ it('shows who may only look no number, in whichever way a record is read', async
 
 it('masks what a form marks, inside tables and groups too, and leaves other texts', () => {
   const masks = masksOf({
-    sections: [{
-      id: 's', title: 's',
-      fields: [
-        { key: 'motherIdNumber', label: '', type: 'text', sensitive: 'id-number' },
-        { key: 'family', label: '', type: 'table', columns: [{ key: 'landline', label: '', type: 'text', sensitive: 'phone' }] },
-        { key: 'pair', label: '', type: 'group', fields: [{ key: 'wifePhone', label: '', type: 'text', sensitive: 'phone' }] },
-      ],
-    }],
+    sections: [
+      {
+        id: 's',
+        title: 's',
+        fields: [
+          { key: 'motherIdNumber', label: '', type: 'text', sensitive: 'id-number' },
+          {
+            key: 'family',
+            label: '',
+            type: 'table',
+            columns: [{ key: 'landline', label: '', type: 'text', sensitive: 'phone' }],
+          },
+          {
+            key: 'pair',
+            label: '',
+            type: 'group',
+            fields: [{ key: 'wifePhone', label: '', type: 'text', sensitive: 'phone' }],
+          },
+        ],
+      },
+    ],
   });
-  expect(maskAnswers(masks, { motherIdNumber: '11010519491231002X', family: [{ landline: '010-6512345' }], wifePhone: '02165123456', code: '12345678901234567', height: 170 })).toEqual({
-    motherIdNumber: '110105********002X', family: [{ landline: '010****2345' }], wifePhone: '021****3456', code: '12345678901234567', height: 170,
+  expect(
+    maskAnswers(masks, {
+      motherIdNumber: '11010519491231002X',
+      family: [{ landline: '010-6512345' }],
+      wifePhone: '02165123456',
+      code: '12345678901234567',
+      height: 170,
+    }),
+  ).toEqual({
+    motherIdNumber: '110105********002X',
+    family: [{ landline: '010****2345' }],
+    wifePhone: '021****3456',
+    code: '12345678901234567',
+    height: 170,
   });
 });

@@ -14,14 +14,26 @@ import { recordsOf } from './records.repository.ts';
 import { saveRecord } from './save-record.service.ts';
 
 const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
-const LATEST = { type: 'object', required: ['subjectId', 'formId'], properties: { subjectId: ID, formId: FORM_ID, before: DAY } } as const;
+const LATEST = {
+  type: 'object',
+  required: ['subjectId', 'formId'],
+  properties: { subjectId: ID, formId: FORM_ID, before: DAY },
+} as const;
 const SAVE = {
   type: 'object',
   required: ['id', 'formId', 'formVersion', 'subjectId', 'occurredOn', 'data', 'baseVersion', 'saveId'],
   properties: {
-    id: ID, formId: FORM_ID, formVersion: { type: 'integer', minimum: 1 }, subjectId: ID, occurredOn: DAY, stage: { type: 'string', maxLength: 40 },
-    data: ANSWERS, origins: { type: 'object', additionalProperties: { type: 'string', maxLength: 20 } },
-    baseVersion: { type: 'integer', minimum: 0 }, reason: { type: 'string', maxLength: 500 }, saveId: ID,
+    id: ID,
+    formId: FORM_ID,
+    formVersion: { type: 'integer', minimum: 1 },
+    subjectId: ID,
+    occurredOn: DAY,
+    stage: { type: 'string', maxLength: 40 },
+    data: ANSWERS,
+    origins: { type: 'object', additionalProperties: { type: 'string', maxLength: 20 } },
+    baseVersion: { type: 'integer', minimum: 0 },
+    reason: { type: 'string', maxLength: 500 },
+    saveId: ID,
   },
 } as const;
 
@@ -33,10 +45,18 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
   const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
     seesNumbers(staff.permissions) ? record : maskSnapshot(forms.masks(record.formId), record);
 
-  app.get<{ Querystring: { subjectId: string; formId?: string } }>('/api/v1/records', { schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    return recordsOf(database, scopeOf(request)).summaries(request.query.subjectId, request.query.formId, forms.title);
-  });
+  app.get<{ Querystring: { subjectId: string; formId?: string } }>(
+    '/api/v1/records',
+    { schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') } },
+    async (request) => {
+      requirePermission(request, RESIDENT_CODES, 'V');
+      return recordsOf(database, scopeOf(request)).summaries(
+        request.query.subjectId,
+        request.query.formId,
+        forms.title,
+      );
+    },
+  );
 
   app.get<{ Querystring: { subjectId: string; formId: string; before?: string } }>(
     '/api/v1/records/latest',
@@ -50,25 +70,40 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     },
   );
 
-  app.get<{ Params: { id: string } }>('/api/v1/records/:id', { schema: { tags: ['记录'], params: BY_ID, response: answers(RECORD, '记录') } }, async (request) => {
-    const staff = requirePermission(request, RESIDENT_CODES, 'V');
-    const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
-    if (!record) throw missing();
-    return shown(staff, toSnapshot(record));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/records/:id',
+    { schema: { tags: ['记录'], params: BY_ID, response: answers(RECORD, '记录') } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
+      const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
+      if (!record) throw missing();
+      return shown(staff, toSnapshot(record));
+    },
+  );
 
-  app.get<{ Params: { id: string } }>('/api/v1/records/:id/history', { schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') } }, async (request) => {
-    const staff = requirePermission(request, RESIDENT_CODES, 'V');
-    const found = await recordsOf(database, scopeOf(request)).history(request.params.id);
-    if (!found) throw missing();
-    if (seesNumbers(staff.permissions)) return found.versions;
-    const masks = forms.masks(found.formId);
-    return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/records/:id/history',
+    { schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
+      const found = await recordsOf(database, scopeOf(request)).history(request.params.id);
+      if (!found) throw missing();
+      if (seesNumbers(staff.permissions)) return found.versions;
+      const masks = forms.masks(found.formId);
+      return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
+    },
+  );
 
   app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(
     '/api/v1/records/:id',
-    { schema: { tags: ['记录'], params: BY_ID, body: SAVE, response: answers(RECORD, '已保存', { 409: SAVE_CONFLICT }) } },
+    {
+      schema: {
+        tags: ['记录'],
+        params: BY_ID,
+        body: SAVE,
+        response: answers(RECORD, '已保存', { 409: SAVE_CONFLICT }),
+      },
+    },
     async (request, reply) => {
       const { time: _time, ip: _ip, ...save } = request.body;
       const form = forms.definition(save.formId);
@@ -79,7 +114,9 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       const saved = await saveRecord(context, scopeOf(request), staff, save);
       if (saved.ok) return saved.value;
       const message = `${saved.failure.theirs.updatedByName}已先保存了这份记录，您的内容还没有保存`;
-      return reply.code(409).send({ code: 'record.conflict', message, advice: '请逐项选择要保留的内容', conflict: saved.failure });
+      return reply
+        .code(409)
+        .send({ code: 'record.conflict', message, advice: '请逐项选择要保留的内容', conflict: saved.failure });
     },
   );
 }

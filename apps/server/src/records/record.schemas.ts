@@ -1,32 +1,76 @@
-import { ANSWERS, CALENDAR_DAY, COUNT, failureSchema, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import {
+  ANSWERS,
+  CALENDAR_DAY,
+  COUNT,
+  failureSchema,
+  INSTANT,
+  list,
+  oneOf,
+  shape,
+  TEXT,
+  type Schema,
+} from '../shared/schemas.ts';
 
 const COMMON: { readonly [name: string]: Schema } = {
-  id: TEXT, formId: TEXT, formVersion: COUNT, subjectId: TEXT, institutionCode: TEXT, occurredOn: CALENDAR_DAY, version: COUNT,
-  createdAt: INSTANT, createdBy: TEXT, updatedAt: INSTANT, updatedBy: TEXT, updatedByName: TEXT,
+  id: TEXT,
+  formId: TEXT,
+  formVersion: COUNT,
+  subjectId: TEXT,
+  institutionCode: TEXT,
+  occurredOn: CALENDAR_DAY,
+  version: COUNT,
+  createdAt: INSTANT,
+  createdBy: TEXT,
+  updatedAt: INSTANT,
+  updatedBy: TEXT,
+  updatedByName: TEXT,
 };
 
 const EXAMPLE = {
-  id: '01902f3e-7b6a-7c3d-9a54-1f2e3d4c5b6a', formId: 'supplement-blood-routine', formVersion: 1, subjectId: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a',
-  institutionCode: '990101101001', occurredOn: '2026-06-15', version: 1, createdAt: '2026-06-15T04:00:00.000Z', createdBy: 'doctor',
-  updatedAt: '2026-06-15T04:00:00.000Z', updatedBy: 'doctor', updatedByName: '东镇医生',
+  id: '01902f3e-7b6a-7c3d-9a54-1f2e3d4c5b6a',
+  formId: 'supplement-blood-routine',
+  formVersion: 1,
+  subjectId: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a',
+  institutionCode: '990101101001',
+  occurredOn: '2026-06-15',
+  version: 1,
+  createdAt: '2026-06-15T04:00:00.000Z',
+  createdBy: 'doctor',
+  updatedAt: '2026-06-15T04:00:00.000Z',
+  updatedBy: 'doctor',
+  updatedByName: '东镇医生',
 };
 
 /** `RecordSnapshot` */
 export const RECORD: Schema = shape(
-  { ...COMMON, data: ANSWERS }, { stage: TEXT, origins: { type: 'object', additionalProperties: TEXT } }, { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
+  { ...COMMON, data: ANSWERS },
+  { stage: TEXT, origins: { type: 'object', additionalProperties: TEXT } },
+  { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
 );
 
 /** `RecordSummary` */
 export const RECORD_SUMMARY: Schema = shape(
-  { ...COMMON, title: TEXT, headline: list(shape({ text: TEXT }, { mark: oneOf('high', 'low', 'abnormal') })) }, { stage: TEXT },
+  { ...COMMON, title: TEXT, headline: list(shape({ text: TEXT }, { mark: oneOf('high', 'low', 'abnormal') })) },
+  { stage: TEXT },
   { ...EXAMPLE, title: '血常规检查结果（补充录入）', headline: [{ text: '血红蛋白 132 g/L' }] },
 );
 
 /** `RecordVersion` */
 export const RECORD_VERSION: Schema = shape(
-  { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS }, { reason: TEXT },
-  { version: 2, savedAt: '2026-06-15T04:01:00.000Z', savedBy: 'clerk', savedByName: '东镇录入员', reason: '录入有误', data: { hemoglobin: 118 } },
+  { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
+  { reason: TEXT },
+  {
+    version: 2,
+    savedAt: '2026-06-15T04:01:00.000Z',
+    savedBy: 'clerk',
+    savedByName: '东镇录入员',
+    reason: '录入有误',
+    data: { hemoglobin: 118 },
+  },
 );
 
 /** 409 of a save: `RecordConflict`, or the way to the one that is there already. */
-export const SAVE_CONFLICT: Schema = { ...failureSchema({ conflict: shape({ theirs: RECORD }, { base: RECORD }) }), description: '别人已先保存，或已有一份' };
+export const SAVE_CONFLICT: Schema = {
+  ...failureSchema({ conflict: shape({ theirs: RECORD }, { base: RECORD }) }),
+  description: '别人已先保存，或已有一份',
+};

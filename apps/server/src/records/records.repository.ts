@@ -2,19 +2,32 @@ import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/doma
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
 import {
-  FULL_RECORD_COLUMNS, RECORD_COLUMNS, snapshotAt, toSnapshot, toSummary, toVersion,
-  type FullRecordRow, type RecordRow, type VersionRow,
+  FULL_RECORD_COLUMNS,
+  RECORD_COLUMNS,
+  snapshotAt,
+  toSnapshot,
+  toSummary,
+  toVersion,
+  type FullRecordRow,
+  type RecordRow,
+  type VersionRow,
 } from './record.mapper.ts';
 
 /** Reads stored forms of one scope; what lies outside of it is as if it did not exist. */
 export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
-  readonly summaries: (subjectId: string, formId: string | undefined, titleOf: (formId: string) => string) => Promise<readonly RecordSummary[]>;
+  readonly summaries: (
+    subjectId: string,
+    formId: string | undefined,
+    titleOf: (formId: string) => string,
+  ) => Promise<readonly RecordSummary[]>;
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
   /** The last few of a form before a day, newest first. */
   readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
   /** Newest first, with the form they are of. */
-  readonly history: (id: string) => Promise<{ readonly formId: string; readonly versions: readonly RecordVersion[] } | undefined>;
+  readonly history: (
+    id: string,
+  ) => Promise<{ readonly formId: string; readonly versions: readonly RecordVersion[] } | undefined>;
   readonly atVersion: (id: string, version: number) => Promise<RecordSnapshot | undefined>;
 };
 
@@ -24,11 +37,19 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
   const row: RecordsRepository['row'] = async (id) => {
     const into = parameters();
     const condition = `${scopeCondition(scope, 'r', into)} and r.id = ${into.add(id)}`;
-    return (await database.query<FullRecordRow>(`select ${FULL_RECORD_COLUMNS} from records r where ${condition}`, into.values))[0];
+    return (
+      await database.query<FullRecordRow>(
+        `select ${FULL_RECORD_COLUMNS} from records r where ${condition}`,
+        into.values,
+      )
+    )[0];
   };
   /** Versions are found through their record, whose scope counts. */
   const versions = (record: FullRecordRow): Promise<readonly VersionRow[]> =>
-    database.query<VersionRow>('select * from record_versions where county_code = $1 and record_id = $2 order by version desc', [record.county_code, record.id]);
+    database.query<VersionRow>(
+      'select * from record_versions where county_code = $1 and record_id = $2 order by version desc',
+      [record.county_code, record.id],
+    );
 
   const earlier: RecordsRepository['earlier'] = async (subjectId, formId, before) => {
     const into = parameters();
@@ -56,7 +77,12 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
     earlier,
     history: async (id) => {
       const current = await row(id);
-      return current && { formId: current.form_id, versions: [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)] };
+      return (
+        current && {
+          formId: current.form_id,
+          versions: [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)],
+        }
+      );
     },
     atVersion: async (id, version) => {
       const current = await row(id);
@@ -68,5 +94,8 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
 }
 
 const asVersion = (row: FullRecordRow): VersionRow => ({
-  ...row, saved_at: row.updated_at, saved_by: row.updated_by, saved_by_name: row.updated_by_name,
+  ...row,
+  saved_at: row.updated_at,
+  saved_by: row.updated_by,
+  saved_by_name: row.updated_by_name,
 });

@@ -11,14 +11,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-const put = (client: TestClient, save: ReturnType<typeof bloodCount>) => client.send('PUT', `/api/v1/records/${save.id}`, save);
+const put = (client: TestClient, save: ReturnType<typeof bloodCount>) =>
+  client.send('PUT', `/api/v1/records/${save.id}`, save);
 
 describe('saving a record', () => {
   it('stores it once, however often the same save arrives', async () => {
     const save = bloodCount({ id: 'twice', saveId: 'twice-1' });
     const [first, again] = [await put(doctor, save), await put(doctor, save)];
     expect(first.status).toBe(200);
-    expect(first.body).toMatchObject({ id: 'twice', version: 1, institutionCode: '990101101001', createdBy: 'doctor', data: save.data });
+    expect(first.body).toMatchObject({
+      id: 'twice',
+      version: 1,
+      institutionCode: '990101101001',
+      createdBy: 'doctor',
+      data: save.data,
+    });
     expect(again).toMatchObject({ status: 200, body: first.body });
     expect((await doctor.get('/api/v1/records/twice/history')).body).toHaveLength(1);
     await put(doctor, { ...save, baseVersion: 1, saveId: 'twice-2', data: { ...save.data, hemoglobin: 140 } });
@@ -36,24 +43,59 @@ describe('saving a record', () => {
     const save = bloodCount({ id: 'contested', saveId: 'contested-1' });
     await put(doctor, save);
     await put(clerk, { ...save, baseVersion: 1, saveId: 'contested-2', data: { ...save.data, hemoglobin: 128 } });
-    const stale = await put(doctor, { ...save, baseVersion: 1, saveId: 'contested-3', data: { ...save.data, hemoglobin: 99 } });
+    const stale = await put(doctor, {
+      ...save,
+      baseVersion: 1,
+      saveId: 'contested-3',
+      data: { ...save.data, hemoglobin: 99 },
+    });
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'record.conflict', conflict: { base: { version: 1, data: { hemoglobin: 132 } }, theirs: { version: 2, data: { hemoglobin: 128 }, updatedByName: '东镇录入员' } } },
+      body: {
+        code: 'record.conflict',
+        conflict: {
+          base: { version: 1, data: { hemoglobin: 132 } },
+          theirs: { version: 2, data: { hemoglobin: 128 }, updatedByName: '东镇录入员' },
+        },
+      },
     });
-    expect((await doctor.get('/api/v1/records/contested')).body).toMatchObject({ version: 2, data: { hemoglobin: 128 } });
+    expect((await doctor.get('/api/v1/records/contested')).body).toMatchObject({
+      version: 2,
+      data: { hemoglobin: 128 },
+    });
   });
 
   it('keeps every version with who, when and why', async () => {
     const save = bloodCount({ id: 'history', saveId: 'history-1' });
     await put(doctor, save);
     server.clock.advance(60_000);
-    await put(clerk, { ...save, baseVersion: 1, saveId: 'history-2', reason: '录入有误', data: { ...save.data, hemoglobin: 118 } });
+    await put(clerk, {
+      ...save,
+      baseVersion: 1,
+      saveId: 'history-2',
+      reason: '录入有误',
+      data: { ...save.data, hemoglobin: 118 },
+    });
     expect((await doctor.get('/api/v1/records/history/history')).body).toEqual([
-      { version: 2, savedAt: '2026-06-15T04:01:00.000Z', savedBy: 'clerk', savedByName: '东镇录入员', reason: '录入有误', data: expect.objectContaining({ hemoglobin: 118 }) },
-      { version: 1, savedAt: '2026-06-15T04:00:00.000Z', savedBy: 'doctor', savedByName: '东镇医生', data: expect.objectContaining({ hemoglobin: 132 }) },
+      {
+        version: 2,
+        savedAt: '2026-06-15T04:01:00.000Z',
+        savedBy: 'clerk',
+        savedByName: '东镇录入员',
+        reason: '录入有误',
+        data: expect.objectContaining({ hemoglobin: 118 }),
+      },
+      {
+        version: 1,
+        savedAt: '2026-06-15T04:00:00.000Z',
+        savedBy: 'doctor',
+        savedByName: '东镇医生',
+        data: expect.objectContaining({ hemoglobin: 132 }),
+      },
     ]);
-    const log = await server.database.query("select action, user_id, details from operation_log where target = 'history' order by id");
+    const log = await server.database.query(
+      "select action, user_id, details from operation_log where target = 'history' order by id",
+    );
     expect(log).toEqual([
       { action: 'record.create', user_id: 'doctor', details: { formId: 'supplement-blood-routine', version: 1 } },
       { action: 'record.change', user_id: 'clerk', details: { formId: 'supplement-blood-routine', version: 2 } },
@@ -61,33 +103,57 @@ describe('saving a record', () => {
   });
 
   it('refuses what the form refuses, field by field, and stores nothing', async () => {
-    const refused = await put(doctor, bloodCount({ id: 'refused', saveId: 'refused-1', data: { hemoglobin: 9999, stranger: 1 } }));
+    const refused = await put(
+      doctor,
+      bloodCount({ id: 'refused', saveId: 'refused-1', data: { hemoglobin: 9999, stranger: 1 } }),
+    );
     expect(refused).toMatchObject({ status: 422, body: { code: 'record.invalid' } });
-    expect(refused.body.fields?.map(({ field }) => field)).toEqual(expect.arrayContaining(['examDate', 'hemoglobin', 'stranger']));
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['examDate', 'hemoglobin', 'stranger']),
+    );
     expect((await doctor.get('/api/v1/records/refused')).status).toBe(404);
   });
 
   it('is not for those who may only look', async () => {
     const viewer = await clientFor(server.url, 'viewer');
-    expect(await put(viewer, bloodCount({ id: 'viewed', saveId: 'viewed-1' }))).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+    expect(await put(viewer, bloodCount({ id: 'viewed', saveId: 'viewed-1' }))).toMatchObject({
+      status: 403,
+      body: { code: 'permission.denied' },
+    });
     expect((await viewer.get('/api/v1/records?subjectId=resident-1')).status).toBe(200);
   });
 
   it('does not let a record wander to another resident', async () => {
     await put(doctor, bloodCount({ id: 'mine', saveId: 'mine-1' }));
-    expect((await put(doctor, bloodCount({ id: 'mine', saveId: 'mine-2', subjectId: 'resident-2', baseVersion: 1 }))).status).toBe(422);
+    expect(
+      (await put(doctor, bloodCount({ id: 'mine', saveId: 'mine-2', subjectId: 'resident-2', baseVersion: 1 }))).status,
+    ).toBe(422);
   });
 
   it('feeds the last values and the archive page', async () => {
     await put(doctor, bloodCount({ id: 'fed', saveId: 'fed-1', subjectId: 'resident-3' }));
-    const { body: context } = await doctor.get('/api/v1/residents/resident-3/form-context?formId=health-check-up&on=2026-06-15');
+    const { body: context } = await doctor.get(
+      '/api/v1/residents/resident-3/form-context?formId=health-check-up&on=2026-06-15',
+    );
     expect(context.concepts).toContainEqual({
-      concept: 'hemoglobin', value: 132, on: '2026-06-15', formId: 'supplement-blood-routine', formTitle: '血常规检查结果（补充录入）', recordId: 'fed',
+      concept: 'hemoglobin',
+      value: 132,
+      on: '2026-06-15',
+      formId: 'supplement-blood-routine',
+      formTitle: '血常规检查结果（补充录入）',
+      recordId: 'fed',
     });
-    expect(context.context).toMatchObject({ today: '2026-06-15', resident: { id: 'resident-3', age: 77, idNumber: '99010119550302003X' }, user: { id: 'doctor' } });
+    expect(context.context).toMatchObject({
+      today: '2026-06-15',
+      resident: { id: 'resident-3', age: 77, idNumber: '99010119550302003X' },
+      user: { id: 'doctor' },
+    });
     const { body: overview } = await doctor.get('/api/v1/residents/resident-3/overview');
     expect(overview.timeline).toMatchObject([{ id: 'fed', headline: [{ text: '血红蛋白 132 g/L' }] }]);
-    expect(overview.series).toContainEqual({ concept: 'hemoglobin', points: [{ on: '2026-06-15', value: 132, recordId: 'fed' }] });
+    expect(overview.series).toContainEqual({
+      concept: 'hemoglobin',
+      points: [{ on: '2026-06-15', value: 132, recordId: 'fed' }],
+    });
     expect(overview.due?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['check-up', 'personal-info']));
     expect(overview.resident?.idNumber).toBe('990101********003X');
   });

@@ -1,6 +1,11 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { FOLLOW_UP_FORMS, NEXT_FOLLOW_UP_FIELD, nextFollowUpOn, type FollowUpDates } from '../resident/follow-up.rules.ts';
+import {
+  FOLLOW_UP_FORMS,
+  NEXT_FOLLOW_UP_FIELD,
+  nextFollowUpOn,
+  type FollowUpDates,
+} from '../resident/follow-up.rules.ts';
 import { NEVER_FUTURE, NEVER_PAST, type ResidentRecord } from '../resident/resident.mapper.ts';
 
 type Who = Pick<ResidentRecord, 'county_code' | 'id'>;
@@ -12,13 +17,19 @@ export async function followUpDates(database: Queryable, who: Who): Promise<Foll
      where county_code = $1 and subject_id = $2 and form_id = any($3) order by form_id, occurred_on desc, id desc`,
     [who.county_code, who.id, FOLLOW_UP_FORMS],
   );
-  return Object.fromEntries(rows.map((row) => [row.form_id, { on: row.occurred_on, ...(row.next === null ? {} : { next: row.next as CalendarDay }) }]));
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.form_id,
+      { on: row.occurred_on, ...(row.next === null ? {} : { next: row.next as CalendarDay }) },
+    ]),
+  );
 }
 
 /** Brings what the resident list shows of a resident in step with the records; tells whether anything had to change. */
 export async function refreshStanding(inside: Queryable, who: Who): Promise<boolean> {
   const [resident] = await inside.query<Pick<ResidentRecord, 'conditions' | 'status'>>(
-    'select conditions, status from residents where county_code = $1 and id = $2', [who.county_code, who.id],
+    'select conditions, status from residents where county_code = $1 and id = $2',
+    [who.county_code, who.id],
   );
   if (!resident) return false;
   const [facts] = await inside.query<{ last_check_up: CalendarDay | null; has_info: boolean }>(

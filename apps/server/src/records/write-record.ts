@@ -29,9 +29,23 @@ export async function writeRecord(inside: Queryable, write: RecordWrite): Promis
     );
   }
   const values: readonly Parameter[] = [
-    countyCode, save.id, save.formId, save.formVersion, save.subjectId, write.institutionCode, save.occurredOn, save.stage ?? null,
-    write.slot ?? null, JSON.stringify(save.data), save.origins === undefined ? null : JSON.stringify(save.origins), JSON.stringify(write.headline),
-    version, write.at, write.by.id, write.by.name, save.reason ?? null,
+    countyCode,
+    save.id,
+    save.formId,
+    save.formVersion,
+    save.subjectId,
+    write.institutionCode,
+    save.occurredOn,
+    save.stage ?? null,
+    write.slot ?? null,
+    JSON.stringify(save.data),
+    save.origins === undefined ? null : JSON.stringify(save.origins),
+    JSON.stringify(write.headline),
+    version,
+    write.at,
+    write.by.id,
+    write.by.name,
+    save.reason ?? null,
   ];
   await inside.query(
     version === 1
@@ -43,14 +57,24 @@ export async function writeRecord(inside: Queryable, write: RecordWrite): Promis
          where county_code = $1 and id = $2 and form_id = $3 and subject_id = $5`,
     values,
   );
-  await inside.query('insert into save_ids (county_code, save_id, record_id, version) values ($1, $2, $3, $4)', [countyCode, save.saveId, save.id, version]);
+  await inside.query('insert into save_ids (county_code, save_id, record_id, version) values ($1, $2, $3, $4)', [
+    countyCode,
+    save.saveId,
+    save.id,
+    version,
+  ]);
   await writeConcepts(inside, write);
 }
 
 async function writeConcepts(inside: Queryable, { countyCode, save, version, concepts }: RecordWrite): Promise<void> {
-  if (version > 1) await inside.query('delete from concept_values where county_code = $1 and record_id = $2', [countyCode, save.id]);
+  if (version > 1)
+    await inside.query('delete from concept_values where county_code = $1 and record_id = $2', [countyCode, save.id]);
   if (concepts.length === 0) return;
-  const rows = concepts.map(({ concept, value }) => ({ concept, value, number: typeof value === 'number' ? value : null }));
+  const rows = concepts.map(({ concept, value }) => ({
+    concept,
+    value,
+    number: typeof value === 'number' ? value : null,
+  }));
   await inside.query(
     `insert into concept_values (county_code, subject_id, concept, on_day, record_id, form_id, value, number)
      select $1, $2, c.concept, $3, $4, $5, c.value, c.number

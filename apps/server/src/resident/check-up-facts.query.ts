@@ -17,7 +17,12 @@ export const CHECK_UP_FORMS: readonly string[] = ['health-check-up', 'elderly-co
  * ultrasound sheets within 30 days, `educationLevel` (code of dictionaries/education-level) of the personal information.
  * What nobody recorded is absent.
  */
-export async function checkUpFacts(database: Queryable, scope: Scope, resident: ResidentRecord, on: CalendarDay): Promise<JsonObject> {
+export async function checkUpFacts(
+  database: Queryable,
+  scope: Scope,
+  resident: ResidentRecord,
+  on: CalendarDay,
+): Promise<JsonObject> {
   const into = parameters();
   const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(resident.id)}`;
   const day = into.add(on);
@@ -29,7 +34,11 @@ export async function checkUpFacts(database: Queryable, scope: Scope, resident: 
     into.values,
   );
   const sheet = (formId: string): Answers | undefined => rows.find(({ form_id }) => form_id === formId)?.data;
-  const [ecg, ultrasound, info] = [sheet('supplement-ecg'), sheet('supplement-ultrasound'), sheet('resident-personal-info')];
+  const [ecg, ultrasound, info] = [
+    sheet('supplement-ecg'),
+    sheet('supplement-ultrasound'),
+    sheet('resident-personal-info'),
+  ];
   const educationLevel = textOf(info?.['educationLevel']);
   return {
     ...(ecg ? { ecgSeverity: ecgSeverityOf(ecg, resident) } : {}),
@@ -43,4 +52,9 @@ export async function checkUpFacts(database: Queryable, scope: Scope, resident: 
 const found = (fact: string, severity: number): JsonObject => (severity > 0 ? { [fact]: severity } : {});
 
 const ecgSeverityOf = (sheet: Answers, { sex }: Pick<ResidentRecord, 'sex'>): number =>
-  ecgFindingsSeverity({ findings: codesOf(sheet['findings']), heartRate: numberOf(sheet['heartRate']), qtInterval: numberOf(sheet['qtInterval']), sex });
+  ecgFindingsSeverity({
+    findings: codesOf(sheet['findings']),
+    heartRate: numberOf(sheet['heartRate']),
+    qtInterval: numberOf(sheet['qtInterval']),
+    sex,
+  });

@@ -9,7 +9,13 @@ import type { ResidentRecord } from './resident.mapper.ts';
 const MOST_SHEETS = 200;
 
 /** What a form of a day is told of other sheets of the same person, within the scope of the asker. Most forms ask for none and cost no query. */
-export async function factsOfOtherSheets(database: Queryable, scope: Scope, resident: ResidentRecord, formId: string, on: CalendarDay): Promise<JsonObject> {
+export async function factsOfOtherSheets(
+  database: Queryable,
+  scope: Scope,
+  resident: ResidentRecord,
+  formId: string,
+  on: CalendarDay,
+): Promise<JsonObject> {
   const asked = formsAskedBy(formId);
   if (asked.length === 0) return {};
   const into = parameters();
@@ -18,6 +24,10 @@ export async function factsOfOtherSheets(database: Queryable, scope: Scope, resi
     `select r.form_id, r.occurred_on, r.data from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SHEETS}`,
     into.values,
   );
-  const facts = earlierFacts(formId, on, rows.map((row): EarlierRecord => ({ formId: row.form_id, on: row.occurred_on, data: row.data })));
+  const facts = earlierFacts(
+    formId,
+    on,
+    rows.map((row): EarlierRecord => ({ formId: row.form_id, on: row.occurred_on, data: row.data })),
+  );
   return formId === 'archive-cover' ? { ...facts, villageName: resident.village_name } : facts;
 }

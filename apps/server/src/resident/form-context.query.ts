@@ -15,7 +15,13 @@ export type Background = { readonly context: FormContext; readonly previousRecor
 
 /** What a form is told when it opens for a day; the same for the screen and for checking what it sends. Numbers unmasked. */
 export async function formContext(
-  { forms, clock }: ServerContext, database: Queryable, scope: Scope, staff: Staff, resident: ResidentRecord, formId: string, on: CalendarDay,
+  { forms, clock }: ServerContext,
+  database: Queryable,
+  scope: Scope,
+  staff: Staff,
+  resident: ResidentRecord,
+  formId: string,
+  on: CalendarDay,
 ): Promise<Background> {
   const earlier = await recordsOf(database, scope).earlier(resident.id, formId, on);
   const previousRecord = earlier[0];
@@ -24,8 +30,13 @@ export async function formContext(
     context: {
       today,
       resident: {
-        id: resident.id, name: resident.name, sex: resident.sex, birthDate: resident.birth_date, age: fullYears(resident.birth_date, today),
-        archiveNumber: resident.archive_number, idNumber: resident.id_number,
+        id: resident.id,
+        name: resident.name,
+        sex: resident.sex,
+        birthDate: resident.birth_date,
+        age: fullYears(resident.birth_date, today),
+        archiveNumber: resident.archive_number,
+        idNumber: resident.id_number,
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
         known: resident.conditions,
@@ -33,7 +44,10 @@ export async function formContext(
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {
         ...(await factsOfOtherSheets(database, scope, resident, formId, on)),
-        ...forms.previousFacts(formId, earlier.map(({ data, occurredOn }) => ({ data, age: fullYears(resident.birth_date, occurredOn) }))),
+        ...forms.previousFacts(
+          formId,
+          earlier.map(({ data, occurredOn }) => ({ data, age: fullYears(resident.birth_date, occurredOn) })),
+        ),
         ...(CHECK_UP_FORMS.includes(formId) ? await checkUpFacts(database, scope, resident, on) : {}),
       },
     },
@@ -43,12 +57,28 @@ export async function formContext(
 
 /** The newest value of each concept up to and including a day. The resident was found in the scope already. */
 export async function lastConcepts(
-  { forms }: ServerContext, database: Queryable, resident: Pick<ResidentRecord, 'county_code' | 'id'>, on: CalendarDay,
+  { forms }: ServerContext,
+  database: Queryable,
+  resident: Pick<ResidentRecord, 'county_code' | 'id'>,
+  on: CalendarDay,
 ): Promise<readonly ConceptValue[]> {
-  const rows = await database.query<{ concept: string; value: ConceptValue['value']; on_day: CalendarDay; form_id: string; record_id: string }>(
+  const rows = await database.query<{
+    concept: string;
+    value: ConceptValue['value'];
+    on_day: CalendarDay;
+    form_id: string;
+    record_id: string;
+  }>(
     `select distinct on (concept) concept, value, on_day, form_id, record_id from concept_values
      where county_code = $1 and subject_id = $2 and on_day <= $3 order by concept, on_day desc, record_id desc`,
     [resident.county_code, resident.id, on],
   );
-  return rows.map((row) => ({ concept: row.concept, value: row.value, on: row.on_day, formId: row.form_id, formTitle: forms.title(row.form_id), recordId: row.record_id }));
+  return rows.map((row) => ({
+    concept: row.concept,
+    value: row.value,
+    on: row.on_day,
+    formId: row.form_id,
+    formTitle: forms.title(row.form_id),
+    recordId: row.record_id,
+  }));
 }

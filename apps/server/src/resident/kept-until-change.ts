@@ -15,9 +15,15 @@ export async function residentsChanged(database: Queryable): Promise<void> {
 }
 
 /** The answer to a question about residents, asked of the database once for each state of them. `key` holds all that it depends on. */
-export async function keptUntilChange<Value>(database: Queryable, key: string, ask: () => Promise<Value>): Promise<Value> {
+export async function keptUntilChange<Value>(
+  database: Queryable,
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
   // Looked up before asking: a change in between makes the next question ask again.
-  const [state] = await database.query<{ change: number }>('select last_value + is_called::int as change from resident_changes');
+  const [state] = await database.query<{ change: number }>(
+    'select last_value + is_called::int as change from resident_changes',
+  );
   const answers = answersAt(database, state?.change ?? 0);
   if (answers.has(key)) return answers.get(key) as Value;
   const value = await ask();

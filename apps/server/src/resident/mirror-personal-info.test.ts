@@ -15,18 +15,39 @@ beforeAll(async () => void (database = await openTestDatabase()), 60_000);
 afterAll(() => database?.close());
 beforeEach(async () => void (before = (await findResident(database, COUNTY, 'resident-2'))!));
 
-const mirror = (answers: Answers, scope = EAST): Promise<boolean> => mirrorPersonalInfo(database, scope, before, answers);
+const mirror = (answers: Answers, scope = EAST): Promise<boolean> =>
+  mirrorPersonalInfo(database, scope, before, answers);
 const now = () => findResident(database, COUNTY, 'resident-2');
 
 describe('master data follows the personal information sheet', () => {
   it('takes over what the sheet says, the search columns too, and leaves what it does not say', async () => {
     const idNumber = `99010119610203002${checkDigitOf('99010119610203002')}`;
-    expect(await mirror({ name: '单小信', sex: '2', idNumber, birthDate: '1961-02-03', phone: '13900000001', currentAddressDetail: '东村9号', pastDiseases: ['2', '3'] })).toBe(true);
+    expect(
+      await mirror({
+        name: '单小信',
+        sex: '2',
+        idNumber,
+        birthDate: '1961-02-03',
+        phone: '13900000001',
+        currentAddressDetail: '东村9号',
+        pastDiseases: ['2', '3'],
+      }),
+    ).toBe(true);
     expect(await now()).toMatchObject({
-      name: '单小信', sex: 'female', id_number: idNumber, birth_date: '1961-02-03', phone: '13900000001', address: '东村9号', conditions: ['hypertension', 'diabetes'],
-      village_name: '东村', status: '1', archive_number: before.archive_number,
+      name: '单小信',
+      sex: 'female',
+      id_number: idNumber,
+      birth_date: '1961-02-03',
+      phone: '13900000001',
+      address: '东村9号',
+      conditions: ['hypertension', 'diabetes'],
+      village_name: '东村',
+      status: '1',
+      archive_number: before.archive_number,
     });
-    const [search] = await database.query('select name_pinyin, initials, id_tail from residents where id = $1', ['resident-2']);
+    const [search] = await database.query('select name_pinyin, initials, id_tail from residents where id = $1', [
+      'resident-2',
+    ]);
     expect(search).toEqual({ name_pinyin: 'shanxiaoxin', initials: 'sxx', id_tail: idNumber.slice(-4) });
     expect(await mirror({})).toBe(false);
   });
@@ -34,7 +55,10 @@ describe('master data follows the personal information sheet', () => {
   it('refuses the number of another resident', async () => {
     const held = `99010119550302001${checkDigitOf('99010119550302001')}`;
     await database.query("update residents set id_number = $1 where id = 'resident-1'", [held]);
-    await expect(mirror({ idNumber: held })).rejects.toMatchObject({ statusCode: 409, body: { code: 'resident.id-number-taken' } });
+    await expect(mirror({ idNumber: held })).rejects.toMatchObject({
+      statusCode: 409,
+      body: { code: 'resident.id-number-taken' },
+    });
   });
 
   it('moves within the scope by the name of the village, records and all', async () => {
@@ -43,19 +67,33 @@ describe('master data follows the personal information sheet', () => {
        values ('990101', 'old', 'visit-record', 1, 'resident-2', '990101101001', '2026-01-01', '{}', 1, now(), 'doctor', now(), 'doctor', '医生')`,
     );
     expect(await mirror({ villageName: '西村村委会', filingInstitution: '990101101001' }, COUNTY)).toBe(true);
-    expect(await now()).toMatchObject({ village_code: '990101102001', village_name: '西村', institution_code: '990101102001' });
-    expect(await database.query("select institution_code from records where subject_id = 'resident-2'")).toEqual([{ institution_code: '990101102001' }]);
+    expect(await now()).toMatchObject({
+      village_code: '990101102001',
+      village_name: '西村',
+      institution_code: '990101102001',
+    });
+    expect(await database.query("select institution_code from records where subject_id = 'resident-2'")).toEqual([
+      { institution_code: '990101102001' },
+    ]);
   });
 
   it('moves by the clinic that keeps the file where the name stayed', async () => {
     expect(await mirror({ villageName: '西村', filingInstitution: '990101101001' }, COUNTY)).toBe(true);
-    expect(await now()).toMatchObject({ village_code: '990101101001', village_name: '东村', institution_code: '990101101001' });
+    expect(await now()).toMatchObject({
+      village_code: '990101101001',
+      village_name: '东村',
+      institution_code: '990101101001',
+    });
   });
 
   it('moves nobody out of the scope or to a place nobody knows', async () => {
     await mirror({ villageName: '西村', name: '单雄信' });
     await mirror({ villageName: '天边村', filingInstitution: '990101102001' });
     await mirror({ filingInstitution: EAST.institutionCode });
-    expect(await now()).toMatchObject({ village_code: '990101101001', institution_code: '990101101001', name: '单雄信' });
+    expect(await now()).toMatchObject({
+      village_code: '990101101001',
+      institution_code: '990101101001',
+      name: '单雄信',
+    });
   });
 });

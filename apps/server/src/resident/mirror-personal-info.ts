@@ -12,16 +12,33 @@ import { pinyinOf } from './search-text.rules.ts';
  * of the editor's scope moves the resident there, records and all; a place outside of it moves nobody, that is an act of
  * its own. @throws 409 when the identity number is another resident's.
  */
-export async function mirrorPersonalInfo(inside: Queryable, scope: Scope, resident: ResidentRecord, answers: Answers): Promise<boolean> {
+export async function mirrorPersonalInfo(
+  inside: Queryable,
+  scope: Scope,
+  resident: ResidentRecord,
+  answers: Answers,
+): Promise<boolean> {
   const changes = residentChangesFrom(answers);
-  if (changes.idNumber !== undefined && changes.idNumber !== resident.id_number) await refuseTaken(inside, resident, changes.idNumber);
+  if (changes.idNumber !== undefined && changes.idNumber !== resident.id_number)
+    await refuseTaken(inside, resident, changes.idNumber);
   const name = changes.name === undefined ? undefined : pinyinOf(changes.name);
   const village = await newVillage(inside, scope, resident, changes);
   const columns: readonly (readonly [column: string, value: Parameter | undefined])[] = [
-    ['name', changes.name], ['name_pinyin', name?.full], ['initials', name?.initials], ['sex', changes.sex], ['birth_date', changes.birthDate],
-    ['id_number', changes.idNumber], ['phone', changes.phone], ['address', changes.address], ['conditions', changes.conditions],
-    ['status', changes.status], ['filed_on', changes.filedOn], ['doctor_id', changes.doctorId],
-    ['village_code', village?.code], ['village_name', village?.name], ['institution_code', village?.institutionCode],
+    ['name', changes.name],
+    ['name_pinyin', name?.full],
+    ['initials', name?.initials],
+    ['sex', changes.sex],
+    ['birth_date', changes.birthDate],
+    ['id_number', changes.idNumber],
+    ['phone', changes.phone],
+    ['address', changes.address],
+    ['conditions', changes.conditions],
+    ['status', changes.status],
+    ['filed_on', changes.filedOn],
+    ['doctor_id', changes.doctorId],
+    ['village_code', village?.code],
+    ['village_name', village?.name],
+    ['institution_code', village?.institutionCode],
   ];
   const given = columns.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const]));
   if (given.length === 0) return false;
@@ -31,15 +48,25 @@ export async function mirrorPersonalInfo(inside: Queryable, scope: Scope, reside
   );
   // A record belongs to the institution of its resident: whoever cares for them now sees what was before.
   if (village) {
-    await inside.query('update records set institution_code = $3 where county_code = $1 and subject_id = $2', [resident.county_code, resident.id, village.institutionCode]);
+    await inside.query('update records set institution_code = $3 where county_code = $1 and subject_id = $2', [
+      resident.county_code,
+      resident.id,
+      village.institutionCode,
+    ]);
   }
   return true;
 }
 
 /** Where the form says the resident lives now, if that is another village of the scope: by its name, else by the clinic that keeps the file. */
-async function newVillage(inside: Queryable, scope: Scope, resident: ResidentRecord, { villageName, institutionCode }: ResidentChanges): Promise<Village | undefined> {
+async function newVillage(
+  inside: Queryable,
+  scope: Scope,
+  resident: ResidentRecord,
+  { villageName, institutionCode }: ResidentChanges,
+): Promise<Village | undefined> {
   const named = villageName !== undefined && villageName !== resident.village_name ? villageName : undefined;
-  const clinic = institutionCode !== undefined && institutionCode !== resident.institution_code ? institutionCode : undefined;
+  const clinic =
+    institutionCode !== undefined && institutionCode !== resident.institution_code ? institutionCode : undefined;
   if (named === undefined && clinic === undefined) return undefined;
   const villages = await villagesOf(inside, scope);
   const byName = named === undefined ? undefined : resolveVillage(named, undefined, villages);
@@ -48,6 +75,15 @@ async function newVillage(inside: Queryable, scope: Scope, resident: ResidentRec
 }
 
 async function refuseTaken(inside: Queryable, resident: ResidentRecord, idNumber: string): Promise<void> {
-  const [other] = await inside.query('select 1 from residents where county_code = $1 and id_number = $2 and id <> $3', [resident.county_code, idNumber, resident.id]);
-  if (other) throw httpFailure(409, { code: 'resident.id-number-taken', message: '这个身份证号已属于另一位居民，未保存', advice: '请核对身份证号，或先处理重复档案' });
+  const [other] = await inside.query('select 1 from residents where county_code = $1 and id_number = $2 and id <> $3', [
+    resident.county_code,
+    idNumber,
+    resident.id,
+  ]);
+  if (other)
+    throw httpFailure(409, {
+      code: 'resident.id-number-taken',
+      message: '这个身份证号已属于另一位居民，未保存',
+      advice: '请核对身份证号，或先处理重复档案',
+    });
 }

@@ -17,8 +17,12 @@ const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...fai
 
 /** 新建档案: who opens files may open one without a roster. */
 export function newResidentRoutes(app: FastifyInstance, context: ServerContext): void {
-  app.post<{ Body: TypedResident }>('/api/v1/residents', { schema: { tags: ['居民'], body: BODY, response: ANSWERS } }, async (request, reply) => {
-    const staff = requirePermission(request, ['gwjkdngl'], 'E');
-    return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
-  });
+  app.post<{ Body: TypedResident }>(
+    '/api/v1/residents',
+    { schema: { tags: ['居民'], body: BODY, response: ANSWERS } },
+    async (request, reply) => {
+      const staff = requirePermission(request, ['gwjkdngl'], 'E');
+      return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
+    },
+  );
 }

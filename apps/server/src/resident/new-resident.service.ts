@@ -9,19 +9,33 @@ import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { checkNewResident, type TypedResident } from './new-resident.rules.ts';
 
-export type CreatedResident = { readonly id: string; readonly archiveNumber: string; readonly warnings: readonly string[] };
+export type CreatedResident = {
+  readonly id: string;
+  readonly archiveNumber: string;
+  readonly warnings: readonly string[];
+};
 
 /**
  * Opens the file of somebody who is not on a roster, by the same rules. @throws 422 with a sentence per field, 409
  * `resident.exists` with `existingId` where somebody of the scope has the number, without it where another institution does.
  */
-export async function createResident(context: ServerContext, scope: Scope, staff: Staff, typed: TypedResident): Promise<CreatedResident> {
+export async function createResident(
+  context: ServerContext,
+  scope: Scope,
+  staff: Staff,
+  typed: TypedResident,
+): Promise<CreatedResident> {
   const user = { id: staff.id, name: staff.name, institutionCode: scope.institutionCode };
   const writer = createDatabaseResidentWriter(context.database, { ...context, source: 'form' });
   const today = todayOf(context.clock);
   const checked = checkNewResident(typed, await writer.villages(user), today);
   if (!checked.ok) {
-    throw httpFailure(422, { code: 'resident.invalid', message: '有内容需要修改，未建档', advice: '请按提示修改后再保存', fields: checked.failure });
+    throw httpFailure(422, {
+      code: 'resident.invalid',
+      message: '有内容需要修改，未建档',
+      advice: '请按提示修改后再保存',
+      fields: checked.failure,
+    });
   }
   const { entry, village, warnings } = checked.value;
   const refuseKnown = async (): Promise<void> => {
@@ -32,8 +46,14 @@ export async function createResident(context: ServerContext, scope: Scope, staff
   const [archiveNumber] = await writer.reserveArchiveNumbers(village.code, 1);
   const id = uuidV7(context.clock.now(), context.random);
   const resident = {
-    ...entry, id, archiveNumber: archiveNumber as string, villageCode: village.code, villageName: village.name, institutionCode: village.institutionCode,
-    filedOn: today, conditions: [],
+    ...entry,
+    id,
+    archiveNumber: archiveNumber as string,
+    villageCode: village.code,
+    villageName: village.name,
+    institutionCode: village.institutionCode,
+    filedOn: today,
+    conditions: [],
   };
   await writer.save(user, [resident], []).catch(async (error: unknown) => {
     // Somebody else opened the same file in the meantime.
@@ -46,7 +66,9 @@ export async function createResident(context: ServerContext, scope: Scope, staff
 function alreadyThere({ id, name, villageName, inScope }: StoredResident & { readonly inScope: boolean }): HttpFailure {
   const message = inScope ? `该身份证号已建档：${name}（${villageName}）` : '该居民已由其他机构建档，请走迁入手续';
   return httpFailure(409, {
-    code: 'resident.exists', message, ...(inScope ? { advice: '请打开已有的档案', existingId: id } : {}),
+    code: 'resident.exists',
+    message,
+    ...(inScope ? { advice: '请打开已有的档案', existingId: id } : {}),
     fields: [{ field: 'idNumber', severity: 'error', code: 'taken', message }],
   });
 }

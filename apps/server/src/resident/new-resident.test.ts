@@ -14,8 +14,16 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const idNumber = (order: string): string => `99010119600101${order}${checkDigitOf(`99010119600101${order}`)}`;
-const typed = (order: string, more: object = {}) => ({ name: '周 小梅', idNumber: idNumber(order), villageCode: '990101101001', phone: '139 0000 0009', address: '东村3组', ...more });
-const total = async (client: TestClient, query = ''): Promise<unknown> => (await client.get(`/api/v1/residents?${query}`)).body['total'];
+const typed = (order: string, more: object = {}) => ({
+  name: '周 小梅',
+  idNumber: idNumber(order),
+  villageCode: '990101101001',
+  phone: '139 0000 0009',
+  address: '东村3组',
+  ...more,
+});
+const total = async (client: TestClient, query = ''): Promise<unknown> =>
+  (await client.get(`/api/v1/residents?${query}`)).body['total'];
 
 describe('opening the file of somebody who is on no roster', () => {
   it('takes sex and birthday from the number, files it in the village, and the list has it at once', async () => {
@@ -25,9 +33,19 @@ describe('opening the file of somebody who is on no roster', () => {
     expect(await total(doctor)).toBe(before + 1);
     const { body } = await village.get(`/api/v1/residents/${String(created.body['id'])}/overview`);
     expect(body['resident']).toMatchObject({
-      name: '周小梅', sex: 'female', birthDate: '1960-01-01', villageName: '东村', institutionCode: '990101101001', status: '1', filedOn: '2026-06-15', phone: '139****0009',
+      name: '周小梅',
+      sex: 'female',
+      birthDate: '1960-01-01',
+      villageName: '东村',
+      institutionCode: '990101101001',
+      status: '1',
+      filedOn: '2026-06-15',
+      phone: '139****0009',
     });
-    const log = await server.database.query<{ action: string; details: unknown }>('select action, details from operation_log where subject_id = $1', [String(created.body['id'])]);
+    const log = await server.database.query<{ action: string; details: unknown }>(
+      'select action, details from operation_log where subject_id = $1',
+      [String(created.body['id'])],
+    );
     expect(log).toEqual([{ action: 'resident.create', details: { source: 'form', fields: [] } }]);
   });
 
@@ -37,28 +55,47 @@ describe('opening the file of somebody who is on no roster', () => {
   });
 
   it('says everything that is wrong, field by field', async () => {
-    const refused = await doctor.send('POST', '/api/v1/residents', { name: '周3', idNumber: idNumber('006').slice(0, 17) + '?', phone: '123', villageCode: '990101102001' });
+    const refused = await doctor.send('POST', '/api/v1/residents', {
+      name: '周3',
+      idNumber: idNumber('006').slice(0, 17) + '?',
+      phone: '123',
+      villageCode: '990101102001',
+    });
     expect(refused).toMatchObject({ status: 422, body: { code: 'resident.invalid' } });
-    expect(refused.body['fields']?.map((field) => field['field'])).toEqual(['name', 'idNumber', 'phone', 'villageCode']);
+    expect(refused.body['fields']?.map((field) => field['field'])).toEqual([
+      'name',
+      'idNumber',
+      'phone',
+      'villageCode',
+    ]);
     expect((await doctor.send('POST', '/api/v1/residents', {})).body['fields']?.length).toBeGreaterThan(0);
   });
 
   it('tells who has the number already, and no name of another institution', async () => {
     const first = await doctor.send('POST', '/api/v1/residents', typed('008'));
     const again = await doctor.send('POST', '/api/v1/residents', typed('008', { name: '别人' }));
-    expect(again).toMatchObject({ status: 409, body: { code: 'resident.exists', existingId: first.body['id'], message: '该身份证号已建档：周小梅（东村）' } });
-    const elsewhere = await (await clientFor(server.url, 'western')).send('POST', '/api/v1/residents', typed('008', { villageCode: '990101102001' }));
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'resident.exists', existingId: first.body['id'], message: '该身份证号已建档：周小梅（东村）' },
+    });
+    const elsewhere = await (
+      await clientFor(server.url, 'western')
+    ).send('POST', '/api/v1/residents', typed('008', { villageCode: '990101102001' }));
     expect(elsewhere.status).toBe(409);
     expect(JSON.stringify(elsewhere.body)).not.toMatch(/周小梅|东村|existingId/);
   });
 
   it('opens one file when two press at the same moment', async () => {
-    const answers = await Promise.all([doctor, village].map((client) => client.send('POST', '/api/v1/residents', typed('010'))));
+    const answers = await Promise.all(
+      [doctor, village].map((client) => client.send('POST', '/api/v1/residents', typed('010'))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   it('is not for those who may only look', async () => {
-    expect((await (await clientFor(server.url, 'viewer')).send('POST', '/api/v1/residents', typed('012'))).status).toBe(403);
+    expect((await (await clientFor(server.url, 'viewer')).send('POST', '/api/v1/residents', typed('012'))).status).toBe(
+      403,
+    );
   });
 });
 
@@ -70,7 +107,7 @@ it('a saved sheet changes filtered totals at once, whoever asks', async () => {
   await doctor.send('PUT', '/api/v1/records/count-1', bloodCount({ id: 'count-1', saveId: 'count-1' }));
   expect([await total(county, missing), await total(doctor, missing)]).toEqual([wide, narrow]);
   await server.database.query("update residents set status = '3' where id = 'resident-1'");
-  
+
   await residentsChanged(server.database);
   expect([await total(county, missing), await total(doctor, missing)]).toEqual([wide - 1, narrow - 1]);
 });

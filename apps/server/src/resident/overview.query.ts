@@ -10,7 +10,11 @@ import { dueItems } from './follow-up.rules.ts';
 import { NEVER_PAST, toResident, type ResidentRecord } from './resident.mapper.ts';
 
 /** The archive page of a resident, masked. */
-export async function residentOverview({ database, forms, clock }: ServerContext, scope: Scope, row: ResidentRecord): Promise<ResidentOverview> {
+export async function residentOverview(
+  { database, forms, clock }: ServerContext,
+  scope: Scope,
+  row: ResidentRecord,
+): Promise<ResidentOverview> {
   const resident = toResident(row);
   return {
     resident,
@@ -32,6 +36,7 @@ async function conceptSeries(database: Queryable, resident: ResidentRecord): Pro
     [resident.county_code, resident.id],
   );
   return [...Map.groupBy(rows, (row) => row.concept)].map(([concept, points]) => ({
-    concept, points: points.map((point) => ({ on: point.on_day, value: point.number, recordId: point.record_id })),
+    concept,
+    points: points.map((point) => ({ on: point.on_day, value: point.number, recordId: point.record_id })),
   }));
 }

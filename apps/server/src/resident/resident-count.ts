@@ -5,11 +5,19 @@ import { keptUntilChange } from './kept-until-change.ts';
 import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 
 /** How many residents a filter matches. Turning pages asks the same again and again, so an answer is kept until something changes. */
-export async function countResidents(database: Queryable, scope: Scope, filter: ResidentFilter, today: CalendarDay): Promise<number> {
+export async function countResidents(
+  database: Queryable,
+  scope: Scope,
+  filter: ResidentFilter,
+  today: CalendarDay,
+): Promise<number> {
   const into = parameters();
   const condition = residentCondition(scope, filter, today, into);
   return keptUntilChange(database, JSON.stringify(['count', condition, into.values]), async () => {
-    const [row] = await database.query<{ total: number }>(`select count(*) as total from residents r where ${condition}`, into.values);
+    const [row] = await database.query<{ total: number }>(
+      `select count(*) as total from residents r where ${condition}`,
+      into.values,
+    );
     return row?.total ?? 0;
   });
 }

@@ -22,7 +22,12 @@ export type ResidentListQuery = ResidentFilter & Pick<ResidentQuery, 'sort' | 'o
  * One page of the residents of a scope, masked. The identifiers of the page come from an index alone and are read from
  * whichever end is nearer, so that the last page costs no more than the first; only then are the rows fetched.
  */
-export async function listResidents(database: Queryable, scope: Scope, query: ResidentListQuery, today: CalendarDay): Promise<Page<ResidentRow>> {
+export async function listResidents(
+  database: Queryable,
+  scope: Scope,
+  query: ResidentListQuery,
+  today: CalendarDay,
+): Promise<Page<ResidentRow>> {
   const total = await countResidents(database, scope, query, today);
   if (query.offset >= total) return { rows: [], total };
   const { column, opposite } = SORTS[query.sort?.by ?? 'archiveNumber'];
@@ -30,7 +35,8 @@ export async function listResidents(database: Queryable, scope: Scope, query: Re
   const count = Math.min(query.limit, total - query.offset);
   const fromEnd = query.offset > total / 2;
   const skip = fromEnd ? total - query.offset - count : query.offset;
-  const order = (down: boolean): string => ['county_code', column, 'id'].map((name) => `r.${name} ${down ? 'desc' : 'asc'}`).join(', ');
+  const order = (down: boolean): string =>
+    ['county_code', column, 'id'].map((name) => `r.${name} ${down ? 'desc' : 'asc'}`).join(', ');
   const into = parameters();
   const condition = residentCondition(scope, query, today, into);
   const rows = await database.query<ResidentRecord>(

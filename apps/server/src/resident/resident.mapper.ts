@@ -3,10 +3,27 @@ import { daysBetween, fullYears, maskIdNumber, maskPhone, type CalendarDay } fro
 
 /** A resident as the database gives it; numbers unmasked. */
 export type ResidentRecord = {
-  county_code: string; id: string; institution_code: string; institution_name: string | null; village_code: string; village_name: string;
-  archive_number: string; name: string; sex: Sex; birth_date: CalendarDay; id_number: string; phone: string | null; address: string | null;
-  doctor_id: string | null; doctor_name: string | null; conditions: KnownCondition[]; status: ArchiveStatus; filed_on: CalendarDay;
-  last_check_up_on: CalendarDay; next_follow_up_on: CalendarDay; has_personal_info: boolean;
+  county_code: string;
+  id: string;
+  institution_code: string;
+  institution_name: string | null;
+  village_code: string;
+  village_name: string;
+  archive_number: string;
+  name: string;
+  sex: Sex;
+  birth_date: CalendarDay;
+  id_number: string;
+  phone: string | null;
+  address: string | null;
+  doctor_id: string | null;
+  doctor_name: string | null;
+  conditions: KnownCondition[];
+  status: ArchiveStatus;
+  filed_on: CalendarDay;
+  last_check_up_on: CalendarDay;
+  next_follow_up_on: CalendarDay;
+  has_personal_info: boolean;
 };
 
 /** Stored for "never", so that a sort is one index read forwards or backwards. */
@@ -17,20 +34,29 @@ export const NEVER_FUTURE = '9999-12-31';
 export const RESIDENT_COLUMNS = `r.county_code, r.id, r.institution_code, i.name as institution_name, r.village_code, r.village_name, r.archive_number,
   r.name, r.sex, r.birth_date, r.id_number, r.phone, r.address, r.doctor_id, u.name as doctor_name, r.conditions, r.status, r.filed_on,
   r.last_check_up_on, r.next_follow_up_on, r.has_personal_info`;
-export const RESIDENT_JOINS = 'left join institutions i on i.code = r.institution_code left join users u on u.id = r.doctor_id';
+export const RESIDENT_JOINS =
+  'left join institutions i on i.code = r.institution_code left join users u on u.id = r.doctor_id';
 
 /** With numbers masked: what leaves the server unless revealing was asked for. */
 export function toResident(row: ResidentRecord): Resident {
   return {
-    id: row.id, archiveNumber: row.archive_number, name: row.name, sex: row.sex, birthDate: row.birth_date,
+    id: row.id,
+    archiveNumber: row.archive_number,
+    name: row.name,
+    sex: row.sex,
+    birthDate: row.birth_date,
     idNumber: maskIdNumber(row.id_number),
     ...(row.phone === null ? {} : { phone: maskPhone(row.phone) }),
     ...(row.address === null ? {} : { address: row.address }),
-    villageCode: row.village_code, villageName: row.village_name,
-    institutionCode: row.institution_code, institutionName: row.institution_name ?? '',
+    villageCode: row.village_code,
+    villageName: row.village_name,
+    institutionCode: row.institution_code,
+    institutionName: row.institution_name ?? '',
     ...(row.doctor_id === null ? {} : { doctorId: row.doctor_id }),
     ...(row.doctor_name === null ? {} : { doctorName: row.doctor_name }),
-    conditions: row.conditions, status: row.status, filedOn: row.filed_on,
+    conditions: row.conditions,
+    status: row.status,
+    filedOn: row.filed_on,
   };
 }
 

@@ -21,10 +21,30 @@ const AGE = { type: 'integer', minimum: 0, maximum: 150 } as const;
 const LIST = {
   type: 'object',
   properties: {
-    text: { type: 'string', maxLength: 50 }, institutionCode: CODE, villageCode: CODE, sex: { enum: ['male', 'female'] }, minAge: AGE, maxAge: AGE,
-    condition: { enum: ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'coronary-heart-disease', 'stroke', 'tumour'] },
-    status: { enum: ['1', '2', '3', '4', '5', '6', '9'] }, due: { enum: ['follow-up-overdue', 'follow-up-due', 'check-up-missing-this-year'] },
-    mine: { type: 'boolean' }, sort: { type: 'string', pattern: SORT }, offset: OFFSET, limit: LIMIT,
+    text: { type: 'string', maxLength: 50 },
+    institutionCode: CODE,
+    villageCode: CODE,
+    sex: { enum: ['male', 'female'] },
+    minAge: AGE,
+    maxAge: AGE,
+    condition: {
+      enum: [
+        'hypertension',
+        'diabetes',
+        'psychosis',
+        'tuberculosis',
+        'copd',
+        'coronary-heart-disease',
+        'stroke',
+        'tumour',
+      ],
+    },
+    status: { enum: ['1', '2', '3', '4', '5', '6', '9'] },
+    due: { enum: ['follow-up-overdue', 'follow-up-due', 'check-up-missing-this-year'] },
+    mine: { type: 'boolean' },
+    sort: { type: 'string', pattern: SORT },
+    offset: OFFSET,
+    limit: LIMIT,
   },
 } as const;
 const CONTEXT = { type: 'object', required: ['formId'], properties: { formId: FORM_ID, on: DAY } } as const;
@@ -42,27 +62,57 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
     return resident;
   };
 
-  app.get<{ Querystring: ListQuery }>('/api/v1/residents', { schema: { tags: ['居民'], querystring: LIST, response: answers(pageOf(RESIDENT_ROW), '一页居民') } }, async (request) => {
-    const staff = requirePermission(request, RESIDENT_CODES, 'V');
-    const { sort, mine, ...query } = request.query;
-    return listResidents(database, scopeOf(request), { ...query, ...sortOf(sort), ...(mine ? { doctorId: staff.id } : {}) }, todayOf(clock));
-  });
+  app.get<{ Querystring: ListQuery }>(
+    '/api/v1/residents',
+    { schema: { tags: ['居民'], querystring: LIST, response: answers(pageOf(RESIDENT_ROW), '一页居民') } },
+    async (request) => {
+      const staff = requirePermission(request, RESIDENT_CODES, 'V');
+      const { sort, mine, ...query } = request.query;
+      return listResidents(
+        database,
+        scopeOf(request),
+        { ...query, ...sortOf(sort), ...(mine ? { doctorId: staff.id } : {}) },
+        todayOf(clock),
+      );
+    },
+  );
 
-  app.get<ById>('/api/v1/residents/:id/overview', { schema: { tags: ['居民'], params: BY_ID, response: answers(OVERVIEW, '档案总览') } }, async (request) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    return residentOverview(context, scopeOf(request), await found(request));
-  });
+  app.get<ById>(
+    '/api/v1/residents/:id/overview',
+    { schema: { tags: ['居民'], params: BY_ID, response: answers(OVERVIEW, '档案总览') } },
+    async (request) => {
+      requirePermission(request, RESIDENT_CODES, 'V');
+      return residentOverview(context, scopeOf(request), await found(request));
+    },
+  );
 
   app.get<ById & { Querystring: { formId: string; on?: string } }>(
     '/api/v1/residents/:id/form-context',
-    { schema: { tags: ['居民'], params: BY_ID, querystring: CONTEXT, response: answers(FORM_CONTEXT, '打开一张表所需的一切') } },
+    {
+      schema: {
+        tags: ['居民'],
+        params: BY_ID,
+        querystring: CONTEXT,
+        response: answers(FORM_CONTEXT, '打开一张表所需的一切'),
+      },
+    },
     async (request) => {
       const staff = requirePermission(request, RESIDENT_CODES, 'V');
       const on = dayOf(request.query.on) ?? todayOf(clock);
       const resident = await found(request);
-      const background = await formContext(context, database, scopeOf(request), staff, resident, request.query.formId, on);
+      const background = await formContext(
+        context,
+        database,
+        scopeOf(request),
+        staff,
+        resident,
+        request.query.formId,
+        on,
+      );
       const answer = { ...background, concepts: await lastConcepts(context, database, resident, on) };
-      return seesNumbers(staff.permissions) ? answer : maskBackground(answer, context.forms.masks(request.query.formId));
+      return seesNumbers(staff.permissions)
+        ? answer
+        : maskBackground(answer, context.forms.masks(request.query.formId));
     },
   );
 
@@ -73,7 +123,11 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
       const staff = requirePermission(request, RESIDENT_CODES, 'E');
       const resident = await found(request);
       const { what } = request.body;
-      await recordOperation(database, context, staff, { action: 'resident.reveal', subjectId: resident.id, details: { what } });
+      await recordOperation(database, context, staff, {
+        action: 'resident.reveal',
+        subjectId: resident.id,
+        details: { what },
+      });
       return { value: (what === 'idNumber' ? resident.id_number : resident.phone) ?? '' };
     },
   );

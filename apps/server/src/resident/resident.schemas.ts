@@ -3,51 +3,131 @@ import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema } from '../s
 
 const SEX = oneOf('male', 'female');
 const SHOWN: { readonly [name: string]: Schema } = {
-  id: TEXT, archiveNumber: TEXT, name: TEXT, sex: SEX, birthDate: CALENDAR_DAY, idNumber: TEXT, villageName: TEXT, institutionName: TEXT,
-  conditions: list(oneOf('hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'coronary-heart-disease', 'stroke', 'tumour')),
-  status: oneOf('1', '2', '3', '4', '5', '6', '9'), filedOn: CALENDAR_DAY,
+  id: TEXT,
+  archiveNumber: TEXT,
+  name: TEXT,
+  sex: SEX,
+  birthDate: CALENDAR_DAY,
+  idNumber: TEXT,
+  villageName: TEXT,
+  institutionName: TEXT,
+  conditions: list(
+    oneOf(
+      'hypertension',
+      'diabetes',
+      'psychosis',
+      'tuberculosis',
+      'copd',
+      'coronary-heart-disease',
+      'stroke',
+      'tumour',
+    ),
+  ),
+  status: oneOf('1', '2', '3', '4', '5', '6', '9'),
+  filedOn: CALENDAR_DAY,
 };
 const SHOWN_IF_KNOWN = { phone: TEXT, address: TEXT, doctorName: TEXT };
 const EXAMPLE = {
-  id: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a', archiveNumber: '99010110100100001', name: '张三丰', sex: 'male', birthDate: '1955-03-02', idNumber: '990101********001X',
-  phone: '199****0001', villageName: '东村', institutionName: '东村卫生室', conditions: ['hypertension'], status: '1', filedOn: '2024-05-06',
+  id: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a',
+  archiveNumber: '99010110100100001',
+  name: '张三丰',
+  sex: 'male',
+  birthDate: '1955-03-02',
+  idNumber: '990101********001X',
+  phone: '199****0001',
+  villageName: '东村',
+  institutionName: '东村卫生室',
+  conditions: ['hypertension'],
+  status: '1',
+  filedOn: '2024-05-06',
 };
 
 /** `ResidentRow`, masked */
 export const RESIDENT_ROW: Schema = shape(
-  { ...SHOWN, age: COUNT, overdueDays: COUNT }, { ...SHOWN_IF_KNOWN, lastCheckUpOn: CALENDAR_DAY, nextFollowUpOn: CALENDAR_DAY },
+  { ...SHOWN, age: COUNT, overdueDays: COUNT },
+  { ...SHOWN_IF_KNOWN, lastCheckUpOn: CALENDAR_DAY, nextFollowUpOn: CALENDAR_DAY },
   { ...EXAMPLE, age: 71, overdueDays: 5, lastCheckUpOn: '2026-04-02', nextFollowUpOn: '2026-06-10' },
 );
 
 const RESIDENT: Schema = shape(
-  { ...SHOWN, villageCode: TEXT, institutionCode: TEXT }, { ...SHOWN_IF_KNOWN, doctorId: TEXT }, { ...EXAMPLE, villageCode: '990101101001', institutionCode: '990101101001' },
+  { ...SHOWN, villageCode: TEXT, institutionCode: TEXT },
+  { ...SHOWN_IF_KNOWN, doctorId: TEXT },
+  { ...EXAMPLE, villageCode: '990101101001', institutionCode: '990101101001' },
 );
 
 const DUE = shape(
-  { kind: oneOf('check-up', 'hypertension-follow-up', 'diabetes-follow-up', 'personal-info'), title: TEXT, formId: TEXT, dueOn: CALENDAR_DAY, overdueDays: COUNT, reason: TEXT },
-  {}, { kind: 'check-up', title: '年度健康体检', formId: 'health-check-up', dueOn: '2026-12-31', overdueDays: 0, reason: '65岁及以上老年人每年一次，尚无记录' },
+  {
+    kind: oneOf('check-up', 'hypertension-follow-up', 'diabetes-follow-up', 'personal-info'),
+    title: TEXT,
+    formId: TEXT,
+    dueOn: CALENDAR_DAY,
+    overdueDays: COUNT,
+    reason: TEXT,
+  },
+  {},
+  {
+    kind: 'check-up',
+    title: '年度健康体检',
+    formId: 'health-check-up',
+    dueOn: '2026-12-31',
+    overdueDays: 0,
+    reason: '65岁及以上老年人每年一次，尚无记录',
+  },
 );
 
 /** `ResidentOverview` */
 export const OVERVIEW: Schema = shape({
-  resident: RESIDENT, timeline: list(RECORD_SUMMARY), due: list(DUE),
-  series: list(shape({ concept: TEXT, points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT })) })),
+  resident: RESIDENT,
+  timeline: list(RECORD_SUMMARY),
+  due: list(DUE),
+  series: list(
+    shape({ concept: TEXT, points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT })) }),
+  ),
 });
 
-const CONTEXT = shape({ today: CALENDAR_DAY }, {
-  resident: shape({ id: TEXT }, {
-    name: TEXT, sex: SEX, birthDate: CALENDAR_DAY, age: COUNT, archiveNumber: TEXT, idNumber: TEXT, phone: TEXT, address: TEXT, known: list(TEXT),
-  }),
-  user: shape({ id: TEXT, name: TEXT, institutionCode: TEXT }),
-  previous: { type: 'object', additionalProperties: true, description: '该表规则需要的既往事实', examples: [{ uncontrolled: true }] },
-});
+const CONTEXT = shape(
+  { today: CALENDAR_DAY },
+  {
+    resident: shape(
+      { id: TEXT },
+      {
+        name: TEXT,
+        sex: SEX,
+        birthDate: CALENDAR_DAY,
+        age: COUNT,
+        archiveNumber: TEXT,
+        idNumber: TEXT,
+        phone: TEXT,
+        address: TEXT,
+        known: list(TEXT),
+      },
+    ),
+    user: shape({ id: TEXT, name: TEXT, institutionCode: TEXT }),
+    previous: {
+      type: 'object',
+      additionalProperties: true,
+      description: '该表规则需要的既往事实',
+      examples: [{ uncontrolled: true }],
+    },
+  },
+);
 
 /** `{ context, previousRecord?, concepts }` */
 export const FORM_CONTEXT: Schema = shape(
-  { context: CONTEXT, concepts: list(shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT })) }, { previousRecord: RECORD },
+  {
+    context: CONTEXT,
+    concepts: list(
+      shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT }),
+    ),
+  },
+  { previousRecord: RECORD },
 );
 
 export const REVEALED: Schema = shape({ value: TEXT }, {}, { value: '13900000001' });
 
 /** The new file; `warnings` say what was mended. */
-export const CREATED: Schema = shape({ id: TEXT, archiveNumber: TEXT, warnings: list(TEXT) }, {}, { id: EXAMPLE.id, archiveNumber: EXAMPLE.archiveNumber, warnings: [] });
+export const CREATED: Schema = shape(
+  { id: TEXT, archiveNumber: TEXT, warnings: list(TEXT) },
+  {},
+  { id: EXAMPLE.id, archiveNumber: EXAMPLE.archiveNumber, warnings: [] },
+);

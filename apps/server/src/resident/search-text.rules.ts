@@ -2,13 +2,19 @@ import { pinyin } from 'pinyin-pro';
 
 /** How a name is found by Latin letters: `张三丰` gives `zhangsanfeng` and `zsf`. Surnames are read as surnames (单 is shan). */
 export function pinyinOf(name: string): { readonly full: string; readonly initials: string } {
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', v: true }).map((syllable) => syllable.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', v: true }).map((syllable) =>
+    syllable.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  );
   return { full: syllables.join(''), initials: syllables.map((syllable) => syllable.slice(0, 1)).join('') };
 }
 
 /** What a search text may mean. `part`: how much of the value it gives. */
 export type SearchClause =
-  | { readonly column: 'name' | 'initials' | 'name_pinyin' | 'id_number'; readonly part: 'start'; readonly text: string }
+  | {
+      readonly column: 'name' | 'initials' | 'name_pinyin' | 'id_number';
+      readonly part: 'start';
+      readonly text: string;
+    }
   | { readonly column: 'archive_number' | 'archive_tail' | 'id_tail'; readonly part: 'whole'; readonly text: string };
 
 /**

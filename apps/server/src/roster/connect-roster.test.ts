@@ -26,7 +26,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await emptyDatabase(database);
   const forms = await loadFormLibrary();
-  await loadCounty(database, { institutions: county.institutions, users: county.users, demoPassword: DEMO_PASSWORD, files: county.files() }, { forms, random: systemRandom });
+  await loadCounty(
+    database,
+    { institutions: county.institutions, users: county.users, demoPassword: DEMO_PASSWORD, files: county.files() },
+    { forms, random: systemRandom },
+  );
   const context = { database, forms, random: systemRandom, clock: { now: () => new Date('2026-11-20T02:00:00Z') } };
   await app.register(formBody);
   await app.register(multipart);
@@ -42,16 +46,38 @@ afterAll(async () => {
 });
 
 it('a township doctor of the seeded county uploads the roster of the main job and has the good rows as residents', async () => {
-  const login = await app.inject({ method: 'POST', url: '/api/api/wx/loginin', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ username: 'doctor', password: DEMO_PASSWORD }).toString() });
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/api/wx/loginin',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username: 'doctor', password: DEMO_PASSWORD }).toString(),
+  });
   const token = login.json<{ token: string }>().token;
-  const villages = county.institutions.filter((one) => one.parentCode === '320999101').map((one) => one.name.replace('卫生室', ''));
+  const villages = county.institutions
+    .filter((one) => one.parentCode === '320999101')
+    .map((one) => one.name.replace('卫生室', ''));
   const { bytes, good, rejected } = await rosterFixture({ rows: 120, villages, stored: first });
-  const payload = Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n'), bytes, Buffer.from('\r\n--b--\r\n')]);
-  const sent = await app.inject({ method: 'POST', url: '/api/excels/putjkdninfo', headers: { token, 'content-type': 'multipart/form-data; boundary=b' }, payload });
+  const payload = Buffer.concat([
+    Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n'),
+    bytes,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/excels/putjkdninfo',
+    headers: { token, 'content-type': 'multipart/form-data; boundary=b' },
+    payload,
+  });
   const { importId } = sent.json<{ data: { importId: string } }>().data;
-  await expect.poll(async () => (await app.inject({ url: `/api/v1/roster-imports/${importId}`, headers: { token } })).json(), { timeout: 20_000 })
+  await expect
+    .poll(async () => (await app.inject({ url: `/api/v1/roster-imports/${importId}`, headers: { token } })).json(), {
+      timeout: 20_000,
+    })
     .toMatchObject({ state: 'done', counts: { created: good - 1, updated: 1, rejected, empty: 1 } });
-  const [row] = await database.query<{ count: number; phone: string }>('select (select count(*)::int from residents) as count, phone from residents where id = $1', [first.id]);
+  const [row] = await database.query<{ count: number; phone: string }>(
+    'select (select count(*)::int from residents) as count, phone from residents where id = $1',
+    [first.id],
+  );
   expect(row).toEqual({ count: 100 + good - 1, phone: '19911112222' });
-  expect((await database.query('select archive_number from residents group by 1 having count(*) > 1'))).toEqual([]);
+  expect(await database.query('select archive_number from residents group by 1 having count(*) > 1')).toEqual([]);
 });

@@ -10,8 +10,16 @@ import type { ServerClock } from '../shared/server-clock.ts';
 import type { NewResident, ResidentChange, ResidentWriter, RosterUser, StoredResident } from './roster-store.port.ts';
 
 type Row = {
-  id: string; id_number: string; name: string; sex: 'male' | 'female'; birth_date: CalendarDay; phone: string | null; address: string | null;
-  village_code: string; village_name: string; institution_code: string;
+  id: string;
+  id_number: string;
+  name: string;
+  sex: 'male' | 'female';
+  birth_date: CalendarDay;
+  phone: string | null;
+  address: string | null;
+  village_code: string;
+  village_name: string;
+  institution_code: string;
 };
 
 /** `source`: the way the residents come in, for the operation log. */
@@ -51,8 +59,16 @@ export function createDatabaseResidentWriter(database: Database, tools: Tools): 
 }
 
 const storedOf = (row: Row): StoredResident => ({
-  id: row.id, idNumber: row.id_number, name: row.name, sex: row.sex, birthDate: row.birth_date, villageCode: row.village_code, villageName: row.village_name,
-  institutionCode: row.institution_code, ...(row.phone === null ? {} : { phone: row.phone }), ...(row.address === null ? {} : { address: row.address }),
+  id: row.id,
+  idNumber: row.id_number,
+  name: row.name,
+  sex: row.sex,
+  birthDate: row.birth_date,
+  villageCode: row.village_code,
+  villageName: row.village_name,
+  institutionCode: row.institution_code,
+  ...(row.phone === null ? {} : { phone: row.phone }),
+  ...(row.address === null ? {} : { address: row.address }),
 });
 
 async function insertResidents(inside: Queryable, inserts: readonly NewResident[]): Promise<void> {
@@ -60,20 +76,45 @@ async function insertResidents(inside: Queryable, inserts: readonly NewResident[
   const rows = inserts.map((one) => {
     const { full, initials } = pinyinOf(one.name);
     return {
-      county_code: countyCodeOf(one.institutionCode), id: one.id, institution_code: one.institutionCode, village_code: one.villageCode, village_name: one.villageName,
-      archive_number: one.archiveNumber, name: one.name, name_pinyin: full, initials, sex: one.sex, birth_date: one.birthDate, id_number: one.idNumber,
-      phone: one.phone ?? null, address: one.address ?? null, conditions: one.conditions, status: '1', filed_on: one.filedOn,
+      county_code: countyCodeOf(one.institutionCode),
+      id: one.id,
+      institution_code: one.institutionCode,
+      village_code: one.villageCode,
+      village_name: one.villageName,
+      archive_number: one.archiveNumber,
+      name: one.name,
+      name_pinyin: full,
+      initials,
+      sex: one.sex,
+      birth_date: one.birthDate,
+      id_number: one.idNumber,
+      phone: one.phone ?? null,
+      address: one.address ?? null,
+      conditions: one.conditions,
+      status: '1',
+      filed_on: one.filedOn,
     };
   });
-  const columns = 'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone, address, conditions, status, filed_on';
-  const types = columns.split(', ').map((column) => `${column} ${column === 'conditions' ? 'text[]' : column.endsWith('_date') || column === 'filed_on' ? 'date' : 'text'}`).join(', ');
-  await inside.query(`insert into residents (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`, [JSON.stringify(rows)]);
+  const columns =
+    'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone, address, conditions, status, filed_on';
+  const types = columns
+    .split(', ')
+    .map(
+      (column) =>
+        `${column} ${column === 'conditions' ? 'text[]' : column.endsWith('_date') || column === 'filed_on' ? 'date' : 'text'}`,
+    )
+    .join(', ');
+  await inside.query(
+    `insert into residents (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`,
+    [JSON.stringify(rows)],
+  );
 }
 
 async function changeResident(inside: Queryable, user: RosterUser, change: ResidentChange): Promise<void> {
   const into = parameters();
   const sets: string[] = [];
-  const set = (column: string, value: string | undefined): void => void (value === undefined || sets.push(`${column} = ${into.add(value)}`));
+  const set = (column: string, value: string | undefined): void =>
+    void (value === undefined || sets.push(`${column} = ${into.add(value)}`));
   set('name', change.name);
   if (change.name !== undefined) {
     const { full, initials } = pinyinOf(change.name);
@@ -85,16 +126,41 @@ async function changeResident(inside: Queryable, user: RosterUser, change: Resid
   set('village_code', change.villageCode);
   set('village_name', change.villageName);
   set('institution_code', change.institutionCode);
-  if (sets.length > 0) await inside.query(`update residents r set ${sets.join(', ')} where ${scopeCondition(user, 'r', into)} and r.id = ${into.add(change.id)}`, into.values);
+  if (sets.length > 0)
+    await inside.query(
+      `update residents r set ${sets.join(', ')} where ${scopeCondition(user, 'r', into)} and r.id = ${into.add(change.id)}`,
+      into.values,
+    );
 }
 
 /** One line for each resident; `details` name the changed fields, never their values. */
-async function logAll(inside: Queryable, { clock, random, source }: Tools, user: RosterUser, inserts: readonly NewResident[], updates: readonly ResidentChange[]): Promise<void> {
-  const line = (action: string, subjectId: string, fields: readonly string[]) => ({ id: uuidV7(clock.now(), random), action, subject_id: subjectId, details: { source, fields } });
-  const lines = [...inserts.map((one) => line('resident.create', one.id, [])), ...updates.map(({ id, ...rest }) => line('resident.change', id, Object.keys(rest)))];
+async function logAll(
+  inside: Queryable,
+  { clock, random, source }: Tools,
+  user: RosterUser,
+  inserts: readonly NewResident[],
+  updates: readonly ResidentChange[],
+): Promise<void> {
+  const line = (action: string, subjectId: string, fields: readonly string[]) => ({
+    id: uuidV7(clock.now(), random),
+    action,
+    subject_id: subjectId,
+    details: { source, fields },
+  });
+  const lines = [
+    ...inserts.map((one) => line('resident.create', one.id, [])),
+    ...updates.map(({ id, ...rest }) => line('resident.change', id, Object.keys(rest))),
+  ];
   await inside.query(
     `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, details)
      select $1, t.id, $2, $3, $4, $5, t.action, t.subject_id, t.details from jsonb_to_recordset($6::jsonb) as t(id text, action text, subject_id text, details jsonb)`,
-    [countyCodeOf(user.institutionCode), clock.now().toISOString(), user.id, user.name, user.institutionCode, JSON.stringify(lines)],
+    [
+      countyCodeOf(user.institutionCode),
+      clock.now().toISOString(),
+      user.id,
+      user.name,
+      user.institutionCode,
+      JSON.stringify(lines),
+    ],
   );
 }

@@ -25,7 +25,11 @@ export type RosterImportWork = {
  * Carries an import from its first byte to its check file, one chunk a transaction; between chunks other requests get
  * their turn. Whatever was saved stays saved: the same file uploaded again finds it unchanged. Never rejects.
  */
-export async function importRoster(work: RosterImportWork, started: RosterImport, bytes: Uint8Array): Promise<RosterImport> {
+export async function importRoster(
+  work: RosterImportWork,
+  started: RosterImport,
+  bytes: Uint8Array,
+): Promise<RosterImport> {
   let state = started;
   const tell = async (change: Partial<RosterImport>): Promise<RosterImport> => {
     state = { ...state, ...change };
@@ -57,35 +61,66 @@ export async function importRoster(work: RosterImportWork, started: RosterImport
   }
 }
 
-async function saveRows(work: RosterImportWork, rows: readonly CheckedRow[], villages: readonly VillageChoice[]): Promise<readonly RosterRowResult[]> {
+async function saveRows(
+  work: RosterImportWork,
+  rows: readonly CheckedRow[],
+  villages: readonly VillageChoice[],
+): Promise<readonly RosterRowResult[]> {
   const ids = rows.flatMap(({ check }) => (check.kind === 'accepted' ? [check.entry.idNumber] : []));
-  const stored = new Map((ids.length === 0 ? [] : await work.writer.findByIdNumbers(work.user, ids)).map((one) => [one.idNumber, one]));
-  const decisions = rows.map((row) => decideRosterRow(row, row.check.kind === 'accepted' ? stored.get(row.check.entry.idNumber) : undefined, villages));
+  const stored = new Map(
+    (ids.length === 0 ? [] : await work.writer.findByIdNumbers(work.user, ids)).map((one) => [one.idNumber, one]),
+  );
+  const decisions = rows.map((row) =>
+    decideRosterRow(row, row.check.kind === 'accepted' ? stored.get(row.check.entry.idNumber) : undefined, villages),
+  );
   const inserts = await newResidents(work, decisions);
   const updates = decisions.flatMap((decision) => (decision.kind === 'update' ? [decision.change] : []));
   if (inserts.size + updates.length > 0) await work.writer.save(work.user, [...inserts.values()], updates);
   return decisions.map((decision): RosterRowResult => {
     if (decision.kind !== 'insert') return decision.result;
     const { row, entry, messages } = decision;
-    return { row, name: entry.name, idNumber: maskIdNumber(entry.idNumber), outcome: 'created', messages, residentId: inserts.get(decision)!.id };
+    return {
+      row,
+      name: entry.name,
+      idNumber: maskIdNumber(entry.idNumber),
+      outcome: 'created',
+      messages,
+      residentId: inserts.get(decision)!.id,
+    };
   });
 }
 
-async function newResidents(work: RosterImportWork, decisions: readonly RosterDecision[]): Promise<ReadonlyMap<RosterDecision, NewResident>> {
+async function newResidents(
+  work: RosterImportWork,
+  decisions: readonly RosterDecision[],
+): Promise<ReadonlyMap<RosterDecision, NewResident>> {
   const made = new Map<RosterDecision, NewResident>();
-  const byVillage = Map.groupBy(decisions.filter((decision) => decision.kind === 'insert'), (decision) => decision.village.code);
+  const byVillage = Map.groupBy(
+    decisions.filter((decision) => decision.kind === 'insert'),
+    (decision) => decision.village.code,
+  );
   for (const [villageCode, inserts] of byVillage) {
     const numbers = await work.writer.reserveArchiveNumbers(villageCode, inserts.length);
     for (const [at, decision] of inserts.entries()) {
       const { village, entry } = decision;
-      made.set(decision, { ...entry, id: work.newId(), archiveNumber: numbers[at]!, villageCode, villageName: village.name, institutionCode: village.institutionCode, filedOn: work.today, conditions: [] });
+      made.set(decision, {
+        ...entry,
+        id: work.newId(),
+        archiveNumber: numbers[at]!,
+        villageCode,
+        villageName: village.name,
+        institutionCode: village.institutionCode,
+        filedOn: work.today,
+        conditions: [],
+      });
     }
   }
   return made;
 }
 
 function countsAfter(counts: RosterImport['counts'], results: readonly RosterRowResult[]): RosterImport['counts'] {
-  const count = (outcome: RosterRowResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: RosterRowResult['outcome']): number =>
+    results.filter((result) => result.outcome === outcome).length;
   return {
     created: counts.created + count('created'),
     updated: counts.updated + count('updated'),
@@ -96,5 +131,8 @@ function countsAfter(counts: RosterImport['counts'], results: readonly RosterRow
 }
 
 const verdictOf = ({ row, outcome, messages }: RosterRowResult): RowVerdict => ({
-  row, outcome, text: messages.map((message) => message.text).join('；'), warned: messages.length > 0,
+  row,
+  outcome,
+  text: messages.map((message) => message.text).join('；'),
+  warned: messages.length > 0,
 });

@@ -10,7 +10,10 @@ export type MemoryRosterStore = {
 };
 
 /** Both ports in memory, for tests. A resident is in scope when its institution's code begins with the user's. */
-export function createMemoryRosterStore(villages: readonly VillageChoice[], stored: readonly StoredResident[] = []): MemoryRosterStore {
+export function createMemoryRosterStore(
+  villages: readonly VillageChoice[],
+  stored: readonly StoredResident[] = [],
+): MemoryRosterStore {
   const residents = new Map(stored.map((one) => [one.idNumber, one]));
   const inserted: NewResident[] = [];
   const serials = new Map<string, number>();
@@ -44,7 +47,8 @@ export function createMemoryRosterStore(villages: readonly VillageChoice[], stor
     },
   };
   const store: RosterStore = {
-    create: async (user, started) => void imports.set(started.id, { scope: user.institutionCode, state: started, rows: [] }),
+    create: async (user, started) =>
+      void imports.set(started.id, { scope: user.institutionCode, state: started, rows: [] }),
     update: async (state) => void (kept(state.id).state = state),
     async find(user, importId) {
       const one = imports.get(importId);

@@ -36,7 +36,8 @@ function refusalOf(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return say.empty;
   if (bytes.length > ROSTER_LIMITS.fileBytes) return say.tooLarge;
   const head = Buffer.from(bytes.subarray(0, 4096));
-  if (head.readUIntBE(0, Math.min(4, head.length)) === 0xd0cf11e0) return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? say.encrypted : say.xls;
+  if (head.readUIntBE(0, Math.min(4, head.length)) === 0xd0cf11e0)
+    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? say.encrypted : say.xls;
   if (head.toString('latin1', 0, 2) === 'PK') return undefined;
   return head.includes(0) ? say.notWorkbook : /[,\t;]/.test(head.toString('latin1')) ? say.csv : say.notWorkbook;
 }
@@ -44,8 +45,14 @@ function refusalOf(bytes: Uint8Array): string | undefined {
 async function readSheets(bytes: Uint8Array): Promise<Result<readonly RosterCell[][][], string>> {
   try {
     // Numbers stay text: 18 digits do not fit a binary number.
-    const sheets = await readXlsxFile<RosterCell>(Buffer.from(bytes), { parseNumber: (digits) => ({ kind: 'number', digits }) });
-    return ok(sheets.map((sheet) => (sheet.data as readonly (readonly unknown[])[]).map((row) => row.slice(0, ROSTER_LIMITS.columns).map(cellOf))));
+    const sheets = await readXlsxFile<RosterCell>(Buffer.from(bytes), {
+      parseNumber: (digits) => ({ kind: 'number', digits }),
+    });
+    return ok(
+      sheets.map((sheet) =>
+        (sheet.data as readonly (readonly unknown[])[]).map((row) => row.slice(0, ROSTER_LIMITS.columns).map(cellOf)),
+      ),
+    );
   } catch {
     return fail(say.damaged);
   }
@@ -53,7 +60,8 @@ async function readSheets(bytes: Uint8Array): Promise<Result<readonly RosterCell
 
 function cellOf(value: unknown): RosterCell {
   if (value === null || value === undefined) return undefined;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : { kind: 'date', day: value.toISOString().slice(0, 10) };
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? undefined : { kind: 'date', day: value.toISOString().slice(0, 10) };
   return typeof value === 'boolean' ? { kind: 'boolean', value } : (value as RosterCell);
 }
 

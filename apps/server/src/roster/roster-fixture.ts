@@ -6,7 +6,12 @@ export type RosterFixture = {
   readonly bytes: Uint8Array;
   readonly residents: number;
   /** Rows of the sheet, from 1, by what is wrong or special about them. */
-  readonly bad: Readonly<Record<'wrongCheckDigit' | 'impossibleBirthDate' | 'duplicateInFile' | 'missingName' | 'shortPhone' | 'idAsNumber', number>>;
+  readonly bad: Readonly<
+    Record<
+      'wrongCheckDigit' | 'impossibleBirthDate' | 'duplicateInFile' | 'missingName' | 'shortPhone' | 'idAsNumber',
+      number
+    >
+  >;
   readonly mended: Readonly<Record<'fifteenDigits' | 'dateAsText', number>>;
   readonly emptyRow: number;
   readonly formulaRow: number;
@@ -31,7 +36,7 @@ const GIVEN = ['建国', '秀英', '志强', '桂兰', '永福', '玉梅', '德�
 /** An identity number that holds, of the n-th made-up person. */
 export function fixtureIdNumber(n: number, area = '320998'): string {
   const birth = `${1936 + (n % 60)}${String((n % 12) + 1).padStart(2, '0')}${String((n % 28) + 1).padStart(2, '0')}`;
-  const head = `${area}${birth}${String(Math.floor(n / 420) % 500 * 2 + (n % 2)).padStart(3, '0')}`;
+  const head = `${area}${birth}${String((Math.floor(n / 420) % 500) * 2 + (n % 2)).padStart(3, '0')}`;
   return head + checkDigitOf(head);
 }
 
@@ -39,13 +44,23 @@ const birthOf = (id: string): string => `${id.slice(6, 10)}-${id.slice(10, 12)}-
 const nameOf = (n: number): string => SURNAMES[n % 10]! + GIVEN[Math.floor(n / 10) % 8]!;
 
 /** The roster of the main job: 500 rows with every trouble a real one has, each on a known row. */
-export async function rosterFixture({ rows = 500, villages, stored, area = '320998' }: RosterFixtureOptions): Promise<RosterFixture> {
+export async function rosterFixture({
+  rows = 500,
+  villages,
+  stored,
+  area = '320998',
+}: RosterFixtureOptions): Promise<RosterFixture> {
   const person = (n: number, change: Partial<Record<'name' | 'id' | 'sex' | 'birth' | 'phone', Cell>> = {}): Cell[] => {
     const id = fixtureIdNumber(n, area);
     const text = (value: string): Cell => ({ value, type: String, format: '@' });
     return [
-      change.name ?? text(nameOf(n)), change.id ?? text(id), change.sex ?? text(Number(id[16]) % 2 ? '男' : '女'), change.birth ?? text(birthOf(id)),
-      change.phone ?? text(`199000${String(n % 100_000).padStart(5, '0')}`), text(`${villages[n % villages.length]}${(n % 9) + 1}组${(n % 40) + 1}号`), text(villages[n % villages.length]!),
+      change.name ?? text(nameOf(n)),
+      change.id ?? text(id),
+      change.sex ?? text(Number(id[16]) % 2 ? '男' : '女'),
+      change.birth ?? text(birthOf(id)),
+      change.phone ?? text(`199000${String(n % 100_000).padStart(5, '0')}`),
+      text(`${villages[n % villages.length]}${(n % 9) + 1}组${(n % 40) + 1}号`),
+      text(villages[n % villages.length]!),
     ];
   };
   const text = (value: string): Cell => ({ value, type: String });
@@ -62,18 +77,40 @@ export async function rosterFixture({ rows = 500, villages, stored, area = '3209
     [47, []],
     [53, person(53, { name: { value: `CONCATENATE("${nameOf(53)[0]}","${nameOf(53).slice(1)}")`, type: 'Formula' } })],
     [59, person(59, { id: { value: Number(fixtureIdNumber(59, area).slice(0, 17)) * 10, type: Number } })],
-    ...(stored ? [[61, [text(stored.name), text(stored.idNumber), null, null, text('19911112222'), null, null]] as [number, Cell[]]] : []),
+    ...(stored
+      ? [
+          [61, [text(stored.name), text(stored.idNumber), null, null, text('19911112222'), null, null]] as [
+            number,
+            Cell[],
+          ],
+        ]
+      : []),
   ]);
-  const header = ['姓名', '身份证号码', '性别', '出生日期', '联系电话', '现住址', '村（居）委会'].map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
+  const header = ['姓名', '身份证号码', '性别', '出生日期', '联系电话', '现住址', '村（居）委会'].map(
+    (value): Cell => ({ value, type: String, fontWeight: 'bold' }),
+  );
   const data = [header, ...Array.from({ length: rows }, (_, n) => special.get(n) ?? person(n))];
-  const bytes = new Uint8Array(await writeXlsxFile(data, { sheet: '花名册', columns: header.map(() => ({ width: 20 })) }).toBuffer());
+  const bytes = new Uint8Array(
+    await writeXlsxFile(data, { sheet: '花名册', columns: header.map(() => ({ width: 20 })) }).toBuffer(),
+  );
   const row = (n: number): number => n + 2;
   return {
-    bytes, residents: rows,
-    bad: { wrongCheckDigit: row(11), impossibleBirthDate: row(17), duplicateInFile: row(31), missingName: row(37), shortPhone: row(41), idAsNumber: row(59) },
+    bytes,
+    residents: rows,
+    bad: {
+      wrongCheckDigit: row(11),
+      impossibleBirthDate: row(17),
+      duplicateInFile: row(31),
+      missingName: row(37),
+      shortPhone: row(41),
+      idAsNumber: row(59),
+    },
     mended: { fifteenDigits: row(23), dateAsText: row(43) },
-    emptyRow: row(47), formulaRow: row(53), duplicateOfStored: row(61),
+    emptyRow: row(47),
+    formulaRow: row(53),
+    duplicateOfStored: row(61),
     // The formula was written without its result, as programs do: it cannot be read and is rejected too.
-    good: rows - 8, rejected: 7,
+    good: rows - 8,
+    rejected: 7,
   };
 }

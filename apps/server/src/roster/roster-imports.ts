@@ -39,7 +39,21 @@ export function createRosterImports({ writer, store, newId, now, today, report }
   const run = async (user: RosterUser, started: RosterImport, bytes: Uint8Array): Promise<void> => {
     const session = createWorkerRosterSession(today());
     try {
-      await importRoster({ session, writer, store, user, newId, today: today(), checkFileUrl: checkFileUrl(started.id), stopping: stopping.signal, report }, started, bytes);
+      await importRoster(
+        {
+          session,
+          writer,
+          store,
+          user,
+          newId,
+          today: today(),
+          checkFileUrl: checkFileUrl(started.id),
+          stopping: stopping.signal,
+          report,
+        },
+        started,
+        bytes,
+      );
     } finally {
       running.delete(started.id);
       await session.end();
@@ -48,7 +62,11 @@ export function createRosterImports({ writer, store, newId, now, today, report }
   return {
     async start(user, fileName, bytes) {
       const started: RosterImport = {
-        id: newId(), fileName, state: 'reading', handled: 0, startedAt: now().toISOString(),
+        id: newId(),
+        fileName,
+        state: 'reading',
+        handled: 0,
+        startedAt: now().toISOString(),
         counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, empty: 0 },
       };
       await store.create(user, started);

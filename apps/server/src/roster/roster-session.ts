@@ -45,7 +45,9 @@ export function createRosterSession(today: CalendarDay): RosterSession {
       remember(verdicts);
       const from = at;
       at = Math.min(opened().rows.length, at + ROSTER_LIMITS.chunk);
-      return opened().rows.slice(from, at).map((cells, offset) => check(cells, from + offset + 1));
+      return opened()
+        .rows.slice(from, at)
+        .map((cells, offset) => check(cells, from + offset + 1));
     },
     async write(verdicts) {
       remember(verdicts);

@@ -48,7 +48,10 @@ export interface ResidentWriter {
   /** Villages below the user's institution, in code order. */
   villages(user: RosterUser): Promise<readonly VillageChoice[]>;
   /** Residents with one of these unmasked numbers, whoever keeps them; `inScope` is false for another institution's. */
-  findByIdNumbers(user: RosterUser, idNumbers: readonly string[]): Promise<readonly (StoredResident & { readonly inScope: boolean })[]>;
+  findByIdNumbers(
+    user: RosterUser,
+    idNumbers: readonly string[],
+  ): Promise<readonly (StoredResident & { readonly inScope: boolean })[]>;
   /** The next free archive numbers of a village (12 digits); never handed out twice, not even after an abort. */
   reserveArchiveNumbers(villageCode: string, count: number): Promise<readonly string[]>;
   /** Writes both lists in one transaction, each resident with a line in the operation log. At most 500 of each. */
@@ -56,7 +59,11 @@ export interface ResidentWriter {
 }
 
 /** One page of import results. */
-export type RosterRowQuery = { readonly outcome?: RosterRowResult['outcome']; readonly offset: number; readonly limit: number };
+export type RosterRowQuery = {
+  readonly outcome?: RosterRowResult['outcome'];
+  readonly offset: number;
+  readonly limit: number;
+};
 
 /** What becomes of an import: its progress, its rows and its check file. Kept until somebody clears them up. */
 export interface RosterStore {

@@ -12,7 +12,13 @@ import { ROSTER_IMPORT, ROSTER_ROW, workbookAnswer } from './roster.schemas.ts';
 import { rosterTemplate } from './template-file.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const OUTCOMES: readonly RosterRowResult['outcome'][] = ['created', 'updated', 'unchanged', 'rejected', 'skipped-empty'];
+const OUTCOMES: readonly RosterRowResult['outcome'][] = [
+  'created',
+  'updated',
+  'unchanged',
+  'rejected',
+  'skipped-empty',
+];
 const ROWS = { type: 'object', properties: { outcome: { enum: OUTCOMES }, offset: OFFSET, limit: LIMIT } } as const;
 
 type ById = { Params: { id: string } };
@@ -22,32 +28,54 @@ type ByIdPaged = ById & { Querystring: { outcome?: RosterRowResult['outcome']; o
 export function rosterRoutes(app: FastifyInstance, imports: RosterImports, store: RosterStore): void {
   app.addHook('onClose', () => imports.stop());
 
-  app.post('/api/excels/putjkdninfo', { schema: { tags: ['花名册'], consumes: ['multipart/form-data'] } }, async (request) => {
-    const user = userOf(request, 'E');
-    const { name, bytes } = await uploaded(request);
-    const started = await imports.start(user, name, bytes);
-    return { code: 200, data: { url: checkFileUrl(started.id), importId: started.id } };
-  });
+  app.post(
+    '/api/excels/putjkdninfo',
+    { schema: { tags: ['花名册'], consumes: ['multipart/form-data'] } },
+    async (request) => {
+      const user = userOf(request, 'E');
+      const { name, bytes } = await uploaded(request);
+      const started = await imports.start(user, name, bytes);
+      return { code: 200, data: { url: checkFileUrl(started.id), importId: started.id } };
+    },
+  );
 
-  app.get<ById>('/api/v1/roster-imports/:id', { schema: { tags: ['花名册'], params: BY_ID, response: answers(ROSTER_IMPORT, '导入进度') } }, async (request) => imports.shown(await found(store, request)));
+  app.get<ById>(
+    '/api/v1/roster-imports/:id',
+    { schema: { tags: ['花名册'], params: BY_ID, response: answers(ROSTER_IMPORT, '导入进度') } },
+    async (request) => imports.shown(await found(store, request)),
+  );
 
-  app.get<ByIdPaged>('/api/v1/roster-imports/:id/rows', { schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS, response: answers(pageOf(ROSTER_ROW), '一页结果') } }, async (request) => {
-    await found(store, request);
-    const { outcome, offset = 0, limit = 50 } = request.query;
-    return store.rows(request.params.id, { offset, limit, ...(outcome === undefined ? {} : { outcome }) });
-  });
+  app.get<ByIdPaged>(
+    '/api/v1/roster-imports/:id/rows',
+    {
+      schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS, response: answers(pageOf(ROSTER_ROW), '一页结果') },
+    },
+    async (request) => {
+      await found(store, request);
+      const { outcome, offset = 0, limit = 50 } = request.query;
+      return store.rows(request.params.id, { offset, limit, ...(outcome === undefined ? {} : { outcome }) });
+    },
+  );
 
-  app.get<ById>('/api/v1/roster-imports/:id/check-file.xlsx', { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID, response: workbookAnswer('核对文件') } }, async (request, reply) => {
-    const { fileName } = await found(store, request);
-    const bytes = await store.checkFile(request.params.id);
-    if (!bytes) throw notFound('roster.not-ready', '导入还没有完成，请稍后下载');
-    return workbook(reply, `${fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
-  });
+  app.get<ById>(
+    '/api/v1/roster-imports/:id/check-file.xlsx',
+    { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID, response: workbookAnswer('核对文件') } },
+    async (request, reply) => {
+      const { fileName } = await found(store, request);
+      const bytes = await store.checkFile(request.params.id);
+      if (!bytes) throw notFound('roster.not-ready', '导入还没有完成，请稍后下载');
+      return workbook(reply, `${fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
+    },
+  );
 
-  app.get('/api/v1/roster-template.xlsx', { config: { download: true }, schema: { tags: ['花名册'], response: workbookAnswer('模板') } }, async (request, reply) => {
-    requirePermission(request, RESIDENT_CODES, 'V');
-    return workbook(reply, '居民花名册模板.xlsx', await rosterTemplate());
-  });
+  app.get(
+    '/api/v1/roster-template.xlsx',
+    { config: { download: true }, schema: { tags: ['花名册'], response: workbookAnswer('模板') } },
+    async (request, reply) => {
+      requirePermission(request, RESIDENT_CODES, 'V');
+      return workbook(reply, '居民花名册模板.xlsx', await rosterTemplate());
+    },
+  );
 }
 
 function userOf(request: FastifyRequest, letter: 'V' | 'E'): RosterUser {
@@ -63,7 +91,10 @@ async function found(store: RosterStore, request: FastifyRequest<ById>) {
 
 async function uploaded(request: FastifyRequest): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   if (!request.isMultipart()) throw httpFailure(422, { code: 'roster.no-file', message: '请选择要上传的花名册文件' });
-  const file = await request.file({ limits: { fileSize: ROSTER_LIMITS.fileBytes, files: 1 }, throwFileSizeLimit: false });
+  const file = await request.file({
+    limits: { fileSize: ROSTER_LIMITS.fileBytes, files: 1 },
+    throwFileSizeLimit: false,
+  });
   if (!file) throw httpFailure(422, { code: 'roster.no-file', message: '请选择要上传的花名册文件' });
   const bytes = await file.toBuffer();
   if (file.file.truncated) throw httpFailure(413, { code: 'roster.too-large', message: say.tooLarge });

@@ -10,7 +10,10 @@ const attribute = (tag: string, name: string): string | undefined => new RegExp(
 export function unreadableCellsBySheet(entries: readonly ZipEntry[]): readonly UnreadableCells[] {
   const text = (path: string): string => entries.find((entry) => entry.path === path)?.read() ?? '';
   const targets = new Map(
-    [...text('xl/_rels/workbook.xml.rels').matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'Id'), attribute(tag, 'Target')]),
+    [...text('xl/_rels/workbook.xml.rels').matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'Id'),
+      attribute(tag, 'Target'),
+    ]),
   );
   return [...text('xl/workbook.xml').matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([tag]) => {
     const target = targets.get(attribute(tag, 'r:id') ?? attribute(tag, 'id')) ?? '';
@@ -26,7 +29,8 @@ function scanSheet(xml: string): UnreadableCells {
     if (address === undefined) continue;
     const value = /<(?:\w+:)?v\b[^>]*>([^<]*)</.exec(body)?.[1];
     if (attribute(head, 't') === 'e') found.set(address, { kind: 'error', code: value ?? '#VALUE!' });
-    else if (/<(?:\w+:)?f\b/.test(body) && (value === undefined || value === '') && attribute(head, 't') !== 'str') found.set(address, { kind: 'uncalculated' });
+    else if (/<(?:\w+:)?f\b/.test(body) && (value === undefined || value === '') && attribute(head, 't') !== 'str')
+      found.set(address, { kind: 'uncalculated' });
     else if (/<(?:\w+:)?f\b/.test(body) && value === undefined) found.set(address, { kind: 'uncalculated' });
   }
   return found;

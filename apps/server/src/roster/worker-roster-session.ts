@@ -8,7 +8,9 @@ type Pending = { readonly resolve: (output: never) => void; readonly reject: (er
 /** A session whose reading, checking and writing happen in a thread of its own. `end` gives the thread up. */
 export function createWorkerRosterSession(today: CalendarDay): RosterSession & { end(): Promise<void> } {
   const worker = new Worker(new URL('./roster-session.worker.ts', import.meta.url), {
-    workerData: { today }, resourceLimits: { maxOldGenerationSizeMb: 1024 }, execArgv: [],
+    workerData: { today },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    execArgv: [],
   });
   const pending = new Map<number, Pending>();
   let calls = 0;
@@ -31,10 +33,12 @@ export function createWorkerRosterSession(today: CalendarDay): RosterSession & {
       if (over) return reject(over);
       const id = (calls += 1);
       const timer = setTimeout(() => void worker.terminate(), ROSTER_LIMITS.patience);
-      const settled = <Value>(then: (value: Value) => void) => (value: Value): void => {
-        clearTimeout(timer);
-        then(value);
-      };
+      const settled =
+        <Value>(then: (value: Value) => void) =>
+        (value: Value): void => {
+          clearTimeout(timer);
+          then(value);
+        };
       pending.set(id, { resolve: settled(resolve) as Pending['resolve'], reject: settled(reject) });
       worker.postMessage({ id, call, input });
     });

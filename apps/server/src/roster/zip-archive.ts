@@ -23,21 +23,38 @@ export function openZip(bytes: Uint8Array): Result<readonly ZipEntry[], string> 
     let unpacked = 0;
     for (let number = 0; number < count; number += 1) {
       if (data.readUInt32LE(at) !== CENTRAL) return fail(say.damaged);
-      const [flags, method, packed, size] = [data.readUInt16LE(at + 8), data.readUInt16LE(at + 10), data.readUInt32LE(at + 20), data.readUInt32LE(at + 24)];
-      const [nameLength, extraLength, commentLength, local] = [data.readUInt16LE(at + 28), data.readUInt16LE(at + 30), data.readUInt16LE(at + 32), data.readUInt32LE(at + 42)];
+      const [flags, method, packed, size] = [
+        data.readUInt16LE(at + 8),
+        data.readUInt16LE(at + 10),
+        data.readUInt32LE(at + 20),
+        data.readUInt32LE(at + 24),
+      ];
+      const [nameLength, extraLength, commentLength, local] = [
+        data.readUInt16LE(at + 28),
+        data.readUInt16LE(at + 30),
+        data.readUInt16LE(at + 32),
+        data.readUInt32LE(at + 42),
+      ];
       if ((flags & 1) === 1) return fail(say.encrypted);
       unpacked += size;
       if (unpacked > ROSTER_LIMITS.unpackedBytes) return fail(say.bomb);
       const start = local + 30 + data.readUInt16LE(local + 26) + data.readUInt16LE(local + 28);
       const content = data.subarray(start, start + packed);
-      const unpack = (): Buffer => (method === 0 ? content : inflateRawSync(content, { maxOutputLength: Math.max(1, size) }));
+      const unpack = (): Buffer =>
+        method === 0 ? content : inflateRawSync(content, { maxOutputLength: Math.max(1, size) });
       if ((method !== 0 && method !== 8) || unpack().length !== size) return fail(say.damaged);
-      entries.push({ path: data.toString('utf8', at + 46, at + 46 + nameLength), unpackedBytes: size, read: () => unpack().toString('utf8') });
+      entries.push({
+        path: data.toString('utf8', at + 46, at + 46 + nameLength),
+        unpackedBytes: size,
+        read: () => unpack().toString('utf8'),
+      });
       at += 46 + nameLength + extraLength + commentLength;
     }
     return ok(entries);
   } catch (error) {
     // Cut-off archives run out of bytes here; one that unpacks to more than it says is a bomb.
-    return fail(error instanceof RangeError && /Cannot create a Buffer larger/.test(error.message) ? say.bomb : say.damaged);
+    return fail(
+      error instanceof RangeError && /Cannot create a Buffer larger/.test(error.message) ? say.bomb : say.damaged,
+    );
   }
 }

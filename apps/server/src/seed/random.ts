@@ -38,8 +38,19 @@ export function createRandom(name: string): Random {
  * The n-th point of an even spread over 0 to 1 (multiples of an irrational number). Shares drawn with it come out right
  * already in small counties, where independent draws would miss by several points.
  */
-export const spread = (index: number, dimension: 'age' | 'sex' | 'hypertension' | 'diabetes' | 'overdue' | 'check-up' | 'status'): number => {
-  const steps = { age: 0.618033988749895, sex: 0.414213562373095, hypertension: 0.732050807568877, diabetes: 0.236067977499790, overdue: 0.645751311064591, 'check-up': 0.316624790355400, status: 0.605551275463989 };
+export const spread = (
+  index: number,
+  dimension: 'age' | 'sex' | 'hypertension' | 'diabetes' | 'overdue' | 'check-up' | 'status',
+): number => {
+  const steps = {
+    age: 0.618033988749895,
+    sex: 0.414213562373095,
+    hypertension: 0.732050807568877,
+    diabetes: 0.23606797749979,
+    overdue: 0.645751311064591,
+    'check-up': 0.3166247903554,
+    status: 0.605551275463989,
+  };
   return (index * steps[dimension] + 0.5) % 1;
 };
 
@@ -61,7 +72,10 @@ function hash128(text: string): [number, number, number, number] {
   const lanes: [number, number, number, number] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    for (let lane = 0; lane < 4; lane += 1) lanes[lane as 0] = Math.imul(lanes[lane]! ^ (code + lane * 31), 597_399_067 + lane * 2_869_860_233) ^ (lanes[(lane + 1) % 4]! >>> 13);
+    for (let lane = 0; lane < 4; lane += 1)
+      lanes[lane as 0] =
+        Math.imul(lanes[lane]! ^ (code + lane * 31), 597_399_067 + lane * 2_869_860_233) ^
+        (lanes[(lane + 1) % 4]! >>> 13);
   }
   return lanes;
 }

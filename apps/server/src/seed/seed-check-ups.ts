@@ -11,11 +11,21 @@ import type { SeedResident } from './seed-rows.ts';
 export type SeedCheckUp = { readonly on: CalendarDay; readonly answers: Answers; readonly laboratory?: Laboratory };
 
 /** A whole 健康体检表 of that day; the evaluation is what the product's own rules say of it. */
-export function seedCheckUp(resident: SeedResident, constitution: Constitution, index: number, on: CalendarDay, institutionCode: string, random: Random): SeedCheckUp {
+export function seedCheckUp(
+  resident: SeedResident,
+  constitution: Constitution,
+  index: number,
+  on: CalendarDay,
+  institutionCode: string,
+  random: Random,
+): SeedCheckUp {
   const age = fullYears(resident.birthDate, on);
   const known = resident.conditions;
-  const laboratory = random.next() * 100 < CHECK_UP.biochemistryDone ? laboratoryOf(resident, constitution, age, random) : undefined;
-  const pressure = known.includes('hypertension') ? treatedReading(age, random.chance(0.66), random) : reading(constitution, random);
+  const laboratory =
+    random.next() * 100 < CHECK_UP.biochemistryDone ? laboratoryOf(resident, constitution, age, random) : undefined;
+  const pressure = known.includes('hypertension')
+    ? treatedReading(age, random.chance(0.66), random)
+    : reading(constitution, random);
   const heart = random.integer(58, 92);
   const answers: Answers = {
     name: resident.name,
@@ -35,7 +45,10 @@ export function seedCheckUp(resident: SeedResident, constitution: Constitution, 
     rightDiastolic: pressure.diastolic - random.integer(0, 4),
     height: rounded(constitution.height, 1),
     weight: rounded(constitution.bmi * (constitution.height / 100) ** 2 + random.normal(0, 0.8), 1),
-    waistCircumference: rounded(random.normal(34 + constitution.bmi * 2.1 + (resident.sex === 'male' ? 2 : -1), 3.5), 1),
+    waistCircumference: rounded(
+      random.normal(34 + constitution.bmi * 2.1 + (resident.sex === 'male' ? 2 : -1), 3.5),
+      1,
+    ),
     ...(age >= 65 ? elderlyAnswers(age, random) : {}),
     ...lifestyleAnswers(resident, index, age, random),
     ...organAnswers(age, heart, random),
@@ -43,19 +56,32 @@ export function seedCheckUp(resident: SeedResident, constitution: Constitution, 
     ...(resident.conditions.includes('diabetes') ? { dorsalisPedisPulse: '2', fundus: '1' } : {}),
     ...(laboratory ? { ...laboratory.blood, ...laboratory.urine, ...laboratory.biochemistry } : {}),
     ...examined('ecg', 'ecgDescription', CHECK_UP.ecgDone, MEASURES.ecgAbnormal, ECG_FINDINGS, random),
-    ...examined('abdominalUltrasound', 'abdominalUltrasoundDescription', CHECK_UP.ultrasoundDone, MEASURES.ultrasoundAbnormal, ULTRASOUND_FINDINGS, random),
+    ...examined(
+      'abdominalUltrasound',
+      'abdominalUltrasoundDescription',
+      CHECK_UP.ultrasoundDone,
+      MEASURES.ultrasoundAbnormal,
+      ULTRASOUND_FINDINGS,
+      random,
+    ),
     ...PROBLEMS,
     ...(random.chance(age >= 75 ? 0.3 : 0.1) ? { eyeDisease: ['4'] } : {}),
     hospitalizations: [],
     familyBeds: [],
     medications: medicationsOf(known, index),
-    vaccinations: random.chance(0.12) ? [{ vaccineName: '流感疫苗', vaccinationDate: on, institutionName: resident.institutionName }] : [],
+    vaccinations: random.chance(0.12)
+      ? [{ vaccineName: '流感疫苗', vaccinationDate: on, institutionName: resident.institutionName }]
+      : [],
   };
   return { on, answers: { ...answers, ...evaluation(answers, age, known) }, ...(laboratory ? { laboratory } : {}) };
 }
 
 function purposesOf(age: number, known: readonly string[]): readonly string[] {
-  const codes = [...(age >= 65 ? ['2'] : []), ...(known.includes('hypertension') ? ['3'] : []), ...(known.includes('diabetes') ? ['4'] : [])];
+  const codes = [
+    ...(age >= 65 ? ['2'] : []),
+    ...(known.includes('hypertension') ? ['3'] : []),
+    ...(known.includes('diabetes') ? ['4'] : []),
+  ];
   return codes.length === 0 ? ['9'] : codes;
 }
 
@@ -68,9 +94,11 @@ function evaluation(answers: Answers, age: number, known: readonly string[]): An
   if (found.abnormalitiesMore) written['abnormalitiesMore'] = found.abnormalitiesMore;
   if (found.healthGuidance.length > 0) written['healthGuidance'] = [...found.healthGuidance];
   if (found.riskFactorControl.length > 0) written['riskFactorControl'] = [...found.riskFactorControl];
-  if (found.riskFactorControl.includes('5') && found.targetWeight !== undefined) written['targetWeight'] = found.targetWeight;
+  if (found.riskFactorControl.includes('5') && found.targetWeight !== undefined)
+    written['targetWeight'] = found.targetWeight;
   if (found.riskFactorControl.includes('6') && found.vaccineAdvice) written['vaccineAdvice'] = found.vaccineAdvice;
-  if (found.riskFactorControl.includes('7') && found.riskFactorOther) written['riskFactorOther'] = found.riskFactorOther;
+  if (found.riskFactorControl.includes('7') && found.riskFactorOther)
+    written['riskFactorOther'] = found.riskFactorOther;
   return written;
 }
 
@@ -92,20 +120,39 @@ function elderlyAnswers(age: number, random: Random): Answers {
 function lifestyleAnswers(resident: SeedResident, index: number, age: number, random: Random): Answers {
   const habit = (weights: readonly number[], salt: number): string => {
     let left = ((index * 0.7548776662 + salt) % 1) * weights.reduce((sum, weight) => sum + weight, 0);
-    return String(Math.max(0, weights.findIndex((weight) => (left -= weight) < 0)) + 1);
+    return String(
+      Math.max(
+        0,
+        weights.findIndex((weight) => (left -= weight) < 0),
+      ) + 1,
+    );
   };
   const exercise = habit(LIFESTYLE.exercise, 0.1);
   const smoking = habit(LIFESTYLE.smoking[resident.sex], 0.37);
   const drinking = habit(LIFESTYLE.drinking[resident.sex], 0.71);
   return {
     exerciseFrequency: exercise,
-    ...(exercise === '4' ? {} : { exerciseMinutes: random.pick([20, 30, 30, 45, 60]), exerciseYears: (index % 15) + 1, exerciseMode: random.pick(['散步', '快走', '广场舞', '太极拳']) }),
+    ...(exercise === '4'
+      ? {}
+      : {
+          exerciseMinutes: random.pick([20, 30, 30, 45, 60]),
+          exerciseYears: (index % 15) + 1,
+          exerciseMode: random.pick(['散步', '快走', '广场舞', '太极拳']),
+        }),
     dietHabits: index % 4 === 0 ? ['1', '4'] : ['1'],
     smokingStatus: smoking,
     ...(smoking === '1' ? {} : { dailyCigarettes: 5 + (index % 4) * 5, smokingStartAge: 18 + (index % 10) }),
     ...(smoking === '2' ? { smokingQuitAge: Math.max(30, age - 3 - (index % 10)) } : {}),
     drinkingFrequency: drinking,
-    ...(drinking === '1' ? {} : { dailyAlcohol: drinking === '2' ? 1 : 1 + (index % 5) / 2, quitDrinking: '1', drinkingStartAge: 20 + (index % 10), drunkInPastYear: '2', drinkTypes: ['1'] }),
+    ...(drinking === '1'
+      ? {}
+      : {
+          dailyAlcohol: drinking === '2' ? 1 : 1 + (index % 5) / 2,
+          quitDrinking: '1',
+          drinkingStartAge: 20 + (index % 10),
+          drunkInPastYear: '2',
+          drinkTypes: ['1'],
+        }),
     occupationalExposure: '1',
   };
 }
@@ -116,7 +163,9 @@ function organAnswers(age: number, heartRate: number, random: Random): Answers {
   return {
     lips: '1',
     dentition: toothless ? ['2'] : ['1'],
-    ...(toothless ? { missingTeethUpperLeft: String(random.integer(5, 8)), missingTeethLowerRight: String(random.integer(5, 8)) } : {}),
+    ...(toothless
+      ? { missingTeethUpperLeft: String(random.integer(5, 8)), missingTeethLowerRight: String(random.integer(5, 8)) }
+      : {}),
     pharynx: '1',
     visionLeft: vision(),
     visionRight: vision(),
@@ -128,15 +177,39 @@ function organAnswers(age: number, heartRate: number, random: Random): Answers {
 }
 
 const PHYSICAL: Answers = {
-  skin: '1', sclera: '1', lymphNodes: '1', barrelChest: '1', breathSounds: '1', rales: '1', heartMurmur: '1',
-  abdominalTenderness: '1', abdominalMass: '1', hepatomegaly: '1', splenomegaly: '1', shiftingDullness: '1', lowerLimbEdema: '1',
+  skin: '1',
+  sclera: '1',
+  lymphNodes: '1',
+  barrelChest: '1',
+  breathSounds: '1',
+  rales: '1',
+  heartMurmur: '1',
+  abdominalTenderness: '1',
+  abdominalMass: '1',
+  hepatomegaly: '1',
+  splenomegaly: '1',
+  shiftingDullness: '1',
+  lowerLimbEdema: '1',
 };
 
 const PROBLEMS: Answers = {
-  cerebrovascularDisease: ['1'], kidneyDisease: ['1'], heartDisease: ['1'], vascularDisease: ['1'], eyeDisease: ['1'], nervousSystemDisease: '1', otherSystemDisease: '1',
+  cerebrovascularDisease: ['1'],
+  kidneyDisease: ['1'],
+  heartDisease: ['1'],
+  vascularDisease: ['1'],
+  eyeDisease: ['1'],
+  nervousSystemDisease: '1',
+  otherSystemDisease: '1',
 };
 
-function examined(key: string, textKey: string, done: number, abnormal: number, findings: readonly string[], random: Random): Answers {
+function examined(
+  key: string,
+  textKey: string,
+  done: number,
+  abnormal: number,
+  findings: readonly string[],
+  random: Random,
+): Answers {
   if (random.next() * 100 >= done) return {};
   return random.next() * 100 < abnormal ? { [key]: '2', [textKey]: random.pick(findings) } : { [key]: '1' };
 }
@@ -146,5 +219,11 @@ function medicationsOf(known: readonly string[], index: number): Json {
     ...(known.includes('hypertension') ? [DRUGS[index % DRUGS.length]!] : []),
     ...(known.includes('diabetes') ? [DIABETES_DRUGS[index % DIABETES_DRUGS.length]!] : []),
   ];
-  return rows.map(({ drugName, usage, dosage }) => ({ drugName, usage, dosage, duration: `${(index % 9) + 1}年`, adherence: index % 6 === 0 ? '2' : '1' }));
+  return rows.map(({ drugName, usage, dosage }) => ({
+    drugName,
+    usage,
+    dosage,
+    duration: `${(index % 9) + 1}年`,
+    adherence: index % 6 === 0 ? '2' : '1',
+  }));
 }

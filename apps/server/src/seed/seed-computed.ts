@@ -1,6 +1,14 @@
 import { bodyMassIndex, ckdEpi2009 } from '@gongwei/domain/clinical';
 import type { Answers } from '@gongwei/domain/forms';
-import { divideExact, exactToNumber, fullYears, roundHalfUp, subtractExact, type CalendarDay, type Json } from '@gongwei/domain/shared';
+import {
+  divideExact,
+  exactToNumber,
+  fullYears,
+  roundHalfUp,
+  subtractExact,
+  type CalendarDay,
+  type Json,
+} from '@gongwei/domain/shared';
 import type { SeedResident } from './seed-rows.ts';
 
 /**
@@ -10,12 +18,16 @@ import type { SeedResident } from './seed-rows.ts';
 export function asStored(formId: string, answers: Answers, resident: SeedResident, on: CalendarDay): Answers {
   const number = (key: string): number => Number(answers[key]);
   const ratio = (above: number, below: number): number => exactToNumber(divideExact(above, below, 2)!);
-  const minus = (from: string, take: string, digits: number): number => roundHalfUp(subtractExact(number(from), number(take)), digits);
+  const minus = (from: string, take: string, digits: number): number =>
+    roundHalfUp(subtractExact(number(from), number(take)), digits);
   const bmi = (weight: string): number | undefined => bodyMassIndex(number(weight), number('height'));
   const computed = (): Record<string, number | string | undefined> => {
     switch (formId) {
       case 'resident-personal-info':
-        return { archiveNoShort: resident.archiveNumber.slice(-8), ethnicCategory: answers['ethnicGroup'] === '01' ? '01' : '99' };
+        return {
+          archiveNoShort: resident.archiveNumber.slice(-8),
+          ethnicCategory: answers['ethnicGroup'] === '01' ? '01' : '99',
+        };
       case 'health-check-up':
         return { bmi: bmi('weight') };
       case 'hypertension-follow-up':
@@ -34,7 +46,11 @@ export function asStored(formId: string, answers: Answers, resident: SeedResiden
     }
   };
   const whole: Record<string, Json> = {};
-  const all: { readonly [key: string]: Json | undefined } = { ...answers, age: fullYears(resident.birthDate, on), ...computed() };
+  const all: { readonly [key: string]: Json | undefined } = {
+    ...answers,
+    age: fullYears(resident.birthDate, on),
+    ...computed(),
+  };
   for (const [key, value] of Object.entries(all))
     if (value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) whole[key] = value;
   return whole;

@@ -12,7 +12,13 @@ export type SeedVisit = { readonly on: CalendarDay; readonly answers: Answers };
  * Three years of a hypertensive's visits, oldest first. Planned every three months, some did not take place; the last
  * one leaves the patient on schedule or, for the share that is overdue now, late.
  */
-export function hypertensionVisits(resident: SeedResident, constitution: Constitution, { index, ordinal }: { readonly index: number; readonly ordinal: number }, today: CalendarDay, random: Random): readonly SeedVisit[] {
+export function hypertensionVisits(
+  resident: SeedResident,
+  constitution: Constitution,
+  { index, ordinal }: { readonly index: number; readonly ordinal: number },
+  today: CalendarDay,
+  random: Random,
+): readonly SeedVisit[] {
   const drugs = [random.pick(DRUGS), ...(random.chance(0.22) ? [DRUGS[4]] : [])];
   const overdue = spread(ordinal, 'overdue') * 100 < FOLLOW_UP.overdue;
   const lastControlled = random.next() * 100 < FOLLOW_UP.controlled;
@@ -53,12 +59,22 @@ export function hypertensionVisits(resident: SeedResident, constitution: Constit
         saltIntakeTarget: '1',
         psychologicalAdjustment: random.chance(0.86) ? '1' : '2',
         complianceBehaviour: random.chance(0.8) ? '1' : '2',
-        ...(controlled || random.chance(0.62) ? { medicationAdherence: '1' } : { medicationAdherence: '2', nonadherenceReason: random.pick(['1', '2', '2', '5']) }),
+        ...(controlled || random.chance(0.62)
+          ? { medicationAdherence: '1' }
+          : { medicationAdherence: '2', nonadherenceReason: random.pick(['1', '2', '2', '5']) }),
         adverseDrugReaction: '1',
         visitClass: controlled ? '1' : '2',
-        medications: drugs.map(({ drugName, drugClass, timesPerDay, dosePerTime, doseUnit }): Json => ({ drugName, drugClass, timesPerDay, dosePerTime, doseUnit })),
+        medications: drugs.map(({ drugName, drugClass, timesPerDay, dosePerTime, doseUnit }): Json => ({
+          drugName,
+          drugClass,
+          timesPerDay,
+          dosePerTime,
+          doseUnit,
+        })),
         referred: measure === '3',
-        ...(measure === '3' ? { referralReason: '连续两次血压控制不满意', referralOrganization: '县人民医院心血管内科' } : {}),
+        ...(measure === '3'
+          ? { referralReason: '连续两次血压控制不满意', referralOrganization: '县人民医院心血管内科' }
+          : {}),
         nextManagementMeasure: measure,
         nextFollowUpDate: controlled ? addMonths(on, 3) : addDays(on, 14),
         followUpDoctor: resident.doctorId,

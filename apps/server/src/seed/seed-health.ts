@@ -24,7 +24,8 @@ export function constitutionOf(resident: SeedResident, age: number, random: Rand
   const deviate = random.normal(0, 1);
   const [systolicMean, systolicDeviation] = MEASURES.systolic[sex];
   const [diastolicMean, diastolicDeviation] = MEASURES.diastolic[sex];
-  const correlated = MEASURES.diastolic.correlation * deviate + Math.sqrt(1 - MEASURES.diastolic.correlation ** 2) * random.normal(0, 1);
+  const correlated =
+    MEASURES.diastolic.correlation * deviate + Math.sqrt(1 - MEASURES.diastolic.correlation ** 2) * random.normal(0, 1);
   // Whoever is under treatment is drawn apart, so the others lie a little below the mean of all.
   const younger = 6 + (age < 65 ? (65 - age) * 0.35 : 0);
   const [glucose, glucoseSigma] = diabetic ? MEASURES.fastingGlucoseDiabetic : MEASURES.fastingGlucoseWithout;
@@ -44,13 +45,17 @@ export type BloodPressure = { readonly systolic: number; readonly diastolic: num
 /** Today's reading around the person's level: a few mmHg up or down, the lower value well below the upper. */
 export function reading(constitution: Constitution, random: Random): BloodPressure {
   const systolic = Math.round(clamp(random.normal(constitution.systolic, 6), 85, 220));
-  return { systolic, diastolic: Math.round(clamp(random.normal(constitution.diastolic, 4), 45, Math.min(125, systolic - 22))) };
+  return {
+    systolic,
+    diastolic: Math.round(clamp(random.normal(constitution.diastolic, 4), 45, Math.min(125, systolic - 22))),
+  };
 }
 
 /** A reading of a patient under treatment, controlled or not by the line of the age: 140/90, from 65 on 150/90. */
 export function treatedReading(age: number, controlled: boolean, random: Random): BloodPressure {
   const line = age >= 65 ? 150 : 140;
-  if (controlled) return { systolic: Math.round(clamp(random.normal(131, 8), 104, line - 1)), diastolic: random.integer(64, 88) };
+  if (controlled)
+    return { systolic: Math.round(clamp(random.normal(131, 8), 104, line - 1)), diastolic: random.integer(64, 88) };
   const systolic = line + Math.round(Math.abs(random.normal(2, 9)) % 34);
   return { systolic, diastolic: random.chance(0.35) ? random.integer(90, 102) : random.integer(74, 89) };
 }

@@ -10,15 +10,23 @@ const least = (value: number, minimum: number): number => Math.max(minimum, valu
 export type Laboratory = { readonly blood: Answers; readonly urine: Answers; readonly biochemistry: Answers };
 
 /** One visit's results around the person's own levels. Units as on the sheets. */
-export function laboratoryOf(resident: SeedResident, constitution: Constitution, age: number, random: Random): Laboratory {
-  const qualitative = (share: number): string => (random.next() * 100 < share ? random.pick(['1', '2', '2', '3']) : '0');
+export function laboratoryOf(
+  resident: SeedResident,
+  constitution: Constitution,
+  age: number,
+  random: Random,
+): Laboratory {
+  const qualitative = (share: number): string =>
+    random.next() * 100 < share ? random.pick(['1', '2', '2', '3']) : '0';
   const ageing = Math.max(0, age - 65) * 0.5;
   const tc = least(random.normal(constitution.cholesterol, 0.3), 2.2);
   const alt = random.logNormal(...MEASURES.alt);
   const bilirubin = random.logNormal(12.5, 0.36);
   return {
     blood: {
-      hemoglobin: Math.round(least(random.normal(MEASURES.hemoglobin[resident.sex][0], MEASURES.hemoglobin[resident.sex][1]), 68)),
+      hemoglobin: Math.round(
+        least(random.normal(MEASURES.hemoglobin[resident.sex][0], MEASURES.hemoglobin[resident.sex][1]), 68),
+      ),
       whiteBloodCell: rounded(least(random.normal(...MEASURES.whiteBloodCell), 2.1), 2),
       platelet: Math.round(least(random.normal(...MEASURES.platelet), 52)),
     },
@@ -35,7 +43,13 @@ export function laboratoryOf(resident: SeedResident, constitution: Constitution,
       albumin: rounded(least(random.normal(43.5, 2.8), 30), 1),
       totalBilirubin: rounded(bilirubin, 1),
       conjugatedBilirubin: rounded(bilirubin * 0.28, 1),
-      creatinine: rounded(least(random.normal(MEASURES.creatinine[resident.sex][0] + ageing * 0.3, MEASURES.creatinine[resident.sex][1]), 32), 1),
+      creatinine: rounded(
+        least(
+          random.normal(MEASURES.creatinine[resident.sex][0] + ageing * 0.3, MEASURES.creatinine[resident.sex][1]),
+          32,
+        ),
+        1,
+      ),
       urea: rounded(least(random.normal(5.6, 1.4), 1.8), 2),
       totalCholesterol: rounded(tc, 2),
       triglycerides: rounded(least(constitution.triglycerides * random.logNormal(1, 0.14), 0.3), 2),
@@ -49,7 +63,12 @@ export function laboratoryOf(resident: SeedResident, constitution: Constitution,
 export function bloodSheet(blood: Answers, random: Random): Answers {
   const white = Number(blood['whiteBloodCell']);
   const hemoglobin = Number(blood['hemoglobin']);
-  const [neutrophil, monocyte, eosinophil, basophil] = [rounded(random.normal(58, 6), 1), rounded(random.normal(6.5, 1.2), 1), rounded(Math.abs(random.normal(2.1, 0.9)), 1), 0.4];
+  const [neutrophil, monocyte, eosinophil, basophil] = [
+    rounded(random.normal(58, 6), 1),
+    rounded(random.normal(6.5, 1.2), 1),
+    rounded(Math.abs(random.normal(2.1, 0.9)), 1),
+    0.4,
+  ];
   const lymphocyte = rounded(100 - neutrophil - monocyte - eosinophil - basophil, 1);
   const red = rounded(hemoglobin / random.normal(30, 0.8), 2);
   const hematocrit = rounded(hemoglobin / 332, 3);
@@ -75,14 +94,21 @@ export function bloodSheet(blood: Answers, random: Random): Answers {
 }
 
 export const urineSheet = (urine: Answers, random: Random): Answers => ({
-  sampleKind: '1', ...urine, color: '1', clarity: '1',
+  sampleKind: '1',
+  ...urine,
+  color: '1',
+  clarity: '1',
   specificGravity: rounded(random.normal(1.018, 0.005), 3),
   ph: random.pick([5.5, 6, 6, 6.5, 7]),
-  leukocyteEsterase: random.chance(0.92) ? '0' : '2', nitrite: '1', urobilinogen: '0', urineBilirubin: '0',
+  leukocyteEsterase: random.chance(0.92) ? '0' : '2',
+  nitrite: '1',
+  urobilinogen: '0',
+  urineBilirubin: '0',
 });
 
 export const biochemistrySheet = (biochemistry: Answers, random: Random): Answers => ({
-  fasting: true, ...biochemistry,
+  fasting: true,
+  ...biochemistry,
   totalProtein: rounded(Number(biochemistry['albumin']) + random.normal(29, 2.4), 1),
   uricAcid: rounded(Math.max(120, random.normal(325, 78)), 1),
 });

@@ -7,7 +7,11 @@ import type { Random } from './random.ts';
 export function personName(random: Random, sex: Sex, age: number): string {
   const given = age < 25 ? GIVEN[sex].young : GIVEN[sex].old;
   const first = random.pick(given);
-  return SURNAMES[random.weighted(SURNAME_WEIGHTS)]! + first + (random.chance(age < 25 ? 0.85 : 0.66) ? random.pick(given) : '');
+  return (
+    SURNAMES[random.weighted(SURNAME_WEIGHTS)]! +
+    first +
+    (random.chance(age < 25 ? 0.85 : 0.66) ? random.pick(given) : '')
+  );
 }
 
 /**

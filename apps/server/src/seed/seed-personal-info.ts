@@ -5,7 +5,16 @@ import type { Random } from './random.ts';
 import { personName, testPhone } from './seed-people.ts';
 import type { SeedResident } from './seed-rows.ts';
 
-const CONDITION_CODES: Readonly<Record<string, string>> = { hypertension: '2', diabetes: '3', 'coronary-heart-disease': '4', copd: '5', tumour: '6', stroke: '7', psychosis: '8', tuberculosis: '9' };
+const CONDITION_CODES: Readonly<Record<string, string>> = {
+  hypertension: '2',
+  diabetes: '3',
+  'coronary-heart-disease': '4',
+  copd: '5',
+  tumour: '6',
+  stroke: '7',
+  psychosis: '8',
+  tuberculosis: '9',
+};
 
 /** A complete 个人基本信息表 in the codes of its dictionaries, as it was filled on the day of filing. */
 export function personalInfoAnswers(resident: SeedResident, index: number, random: Random): Answers {
@@ -31,13 +40,25 @@ export function personalInfoAnswers(resident: SeedResident, index: number, rando
     aboBloodType: ['1', '2', '3', '4', '5'][random.weighted([27, 23, 29, 8, 13])]!,
     rhBloodType: random.chance(0.4) ? '2' : '3',
     educationLevel: educationOf(age, random),
-    occupation: age < 18 ? '7' : age >= 60 ? random.pick(['4', '4', '4', '8']) : ['1', '2', '3', '4', '5', '8'][random.weighted([8, 6, 20, 42, 18, 6])]!,
+    occupation:
+      age < 18
+        ? '7'
+        : age >= 60
+          ? random.pick(['4', '4', '4', '8'])
+          : ['1', '2', '3', '4', '5', '8'][random.weighted([8, 6, 20, 42, 18, 6])]!,
     maritalStatus: grown ? ['2', '3', '4', '1'][random.weighted(age > 70 ? [66, 31, 1, 2] : [88, 3, 3, 6])]! : '1',
     paymentMethods: [random.chance(0.82) ? '3' : random.pick(['1', '2'])],
     drugAllergies: random.chance(0.94) ? ['1'] : [random.pick(['2', '3', '4'])],
     exposureHistory: ['1'],
     pastDiseases: diseases.length === 0 ? ['1'] : diseases,
-    ...(diseases.length === 0 ? {} : { pastDiseaseDetails: diseases.map((disease) => ({ disease, diagnosedMonth: `${diagnosedYear}-${String(random.integer(1, 12)).padStart(2, '0')}` })) }),
+    ...(diseases.length === 0
+      ? {}
+      : {
+          pastDiseaseDetails: diseases.map((disease) => ({
+            disease,
+            diagnosedMonth: `${diagnosedYear}-${String(random.integer(1, 12)).padStart(2, '0')}`,
+          })),
+        }),
     surgeryHistory: '1',
     traumaHistory: '1',
     transfusionHistory: '1',

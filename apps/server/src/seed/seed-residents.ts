@@ -1,7 +1,14 @@
 import { archiveNumber, type ArchiveStatus, type KnownCondition, type Sex } from '@gongwei/domain/resident';
 import { addDays, addYears, fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import { STREETS } from './names.data.ts';
-import { AGE_BANDS, ARCHIVE_STATUS, DIABETICS_WITH_HYPERTENSION, MISSING_PHONE, PSYCHOSIS_MANAGED, type AgeBand } from './proportions.data.ts';
+import {
+  AGE_BANDS,
+  ARCHIVE_STATUS,
+  DIABETICS_WITH_HYPERTENSION,
+  MISSING_PHONE,
+  PSYCHOSIS_MANAGED,
+  type AgeBand,
+} from './proportions.data.ts';
 import { spread, type Random } from './random.ts';
 import type { SeedVillage } from './seed-institutions.ts';
 import { instantOn, personName, seedId, syntheticIdNumber, testPhone } from './seed-people.ts';
@@ -50,7 +57,8 @@ export function seedResident(draw: Draw, random: Random): SeedResident {
 
 const CUMULATIVE = AGE_BANDS.map((_, at) => AGE_BANDS.slice(0, at + 1).reduce((sum, band) => sum + band.share, 0));
 
-const bandAt = (percent: number): AgeBand => AGE_BANDS[CUMULATIVE.findIndex((end) => percent < end)] ?? AGE_BANDS.at(-1)!;
+const bandAt = (percent: number): AgeBand =>
+  AGE_BANDS[CUMULATIVE.findIndex((end) => percent < end)] ?? AGE_BANDS.at(-1)!;
 
 const addressIn = (village: SeedVillage, random: Random): string =>
   random.chance(0.12)
@@ -64,9 +72,15 @@ function conditionsOf(index: number, band: AgeBand, sex: Sex, age: number, rando
   const diabetes = (band.diabetes[at] * band.diabetesManaged) / 10_000;
   const hypertensive = spread(index, 'hypertension') < hypertension;
   const both = (diabetes * DIABETICS_WITH_HYPERTENSION) / 100;
-  const diabetic = hypertensive ? random.chance(both / hypertension) : random.chance((diabetes - both) / (1 - hypertension));
+  const diabetic = hypertensive
+    ? random.chance(both / hypertension)
+    : random.chance((diabetes - both) / (1 - hypertension));
   const psychotic = age >= 18 && random.chance(PSYCHOSIS_MANAGED / 100 / 0.797);
-  return [...(hypertensive ? ['hypertension' as const] : []), ...(diabetic ? ['diabetes' as const] : []), ...(psychotic ? ['psychosis' as const] : [])];
+  return [
+    ...(hypertensive ? ['hypertension' as const] : []),
+    ...(diabetic ? ['diabetes' as const] : []),
+    ...(psychotic ? ['psychosis' as const] : []),
+  ];
 }
 
 /** Nobody below 15 has died or refused; the dead are counted among the grown-ups. */

@@ -5,10 +5,30 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 
 /** Role codes of the permission matrix. */
 export type SeedRole =
-  | 'SYS' | 'CNT' | 'CN2' | 'TWN' | 'PHS' | 'DOC' | 'CHK' | 'LAB' | 'MCH' | 'MEN' | 'ENT' | 'UPL' | 'SMP' | 'VIL' | 'VEW';
+  | 'SYS'
+  | 'CNT'
+  | 'CN2'
+  | 'TWN'
+  | 'PHS'
+  | 'DOC'
+  | 'CHK'
+  | 'LAB'
+  | 'MCH'
+  | 'MEN'
+  | 'ENT'
+  | 'UPL'
+  | 'SMP'
+  | 'VIL'
+  | 'VEW';
 
 export type SeedInstitution = Institution & {
-  readonly kind: 'health-bureau' | 'county-hospital' | 'disease-control-centre' | 'maternal-child-hospital' | 'township-centre' | 'village-clinic';
+  readonly kind:
+    | 'health-bureau'
+    | 'county-hospital'
+    | 'disease-control-centre'
+    | 'maternal-child-hospital'
+    | 'township-centre'
+    | 'village-clinic';
 };
 
 export type SeedUser = {

@@ -32,13 +32,19 @@ export type SeededCounty = {
 };
 
 export function seedCounty({ residents, today, seed = 'gongwei' }: SeedOptions): SeededCounty {
-  if (!Number.isInteger(residents) || residents < 100 || residents > 1_000_000) throw new RangeError(`A seeded county has 100 to 1 000 000 residents, not ${residents}`);
+  if (!Number.isInteger(residents) || residents < 100 || residents > 1_000_000)
+    throw new RangeError(`A seeded county has 100 to 1 000 000 residents, not ${residents}`);
   const geography = seedGeography(seed, residents);
   const users = seedUsers(seed, geography, addDays(today, -365 * 6));
   return { institutions: geography.institutions, users, files: () => filesOf(geography, users, today, seed) };
 }
 
-function* filesOf(geography: SeedGeography, users: readonly SeedUser[], today: CalendarDay, seed: string): Iterable<SeedFile> {
+function* filesOf(
+  geography: SeedGeography,
+  users: readonly SeedUser[],
+  today: CalendarDay,
+  seed: string,
+): Iterable<SeedFile> {
   const doctorOf = responsibleDoctors(users);
   const born = new Map<string, number>();
   const sameDay = (birthDate: CalendarDay, sex: Sex): number => {
@@ -54,10 +60,26 @@ function* filesOf(geography: SeedGeography, users: readonly SeedUser[], today: C
   for (const village of geography.villages) {
     for (let serial = 1; serial <= village.residents; serial += 1, index += 1) {
       const random = createRandom(`${seed}:${index}`);
-      const resident = seedResident({ index, serial, village, doctor: doctorOf(village, serial), today, sameDay }, random);
+      const resident = seedResident(
+        { index, serial, village, doctor: doctorOf(village, serial), today, sameDay },
+        random,
+      );
       if (resident.birthDate <= addDays(today, -365 * 63)) ordinals.elderly += 1;
       if (resident.conditions.includes('hypertension')) ordinals.hypertension += 1;
-      yield { resident, records: recordsOf({ resident, index, ordinals, townshipCode: village.townshipCode, rateOffset: offsets.get(village.townshipCode) ?? 0, today }, random) };
+      yield {
+        resident,
+        records: recordsOf(
+          {
+            resident,
+            index,
+            ordinals,
+            townshipCode: village.townshipCode,
+            rateOffset: offsets.get(village.townshipCode) ?? 0,
+            today,
+          },
+          random,
+        ),
+      };
     }
   }
 }
@@ -66,7 +88,9 @@ function* filesOf(geography: SeedGeography, users: readonly SeedUser[], today: C
 function responsibleDoctors(users: readonly SeedUser[]): (village: SeedVillage, serial: number) => SeedUser {
   const withRole = (role: string): ReadonlyMap<string, readonly SeedUser[]> => {
     const found = new Map<string, SeedUser[]>();
-    for (const user of users) if (user.roles.some((one) => one === role)) found.set(user.institutionCode, [...(found.get(user.institutionCode) ?? []), user]);
+    for (const user of users)
+      if (user.roles.some((one) => one === role))
+        found.set(user.institutionCode, [...(found.get(user.institutionCode) ?? []), user]);
     return found;
   };
   const [village, township] = [withRole('VIL'), withRole('DOC')];
@@ -80,9 +104,16 @@ function responsibleDoctors(users: readonly SeedUser[]): (village: SeedVillage, 
 
 /** Percentage points each township's check-up rate lies above or below the county's; weighted by residents they cancel out. */
 function checkUpOffsets({ townshipCodes, villages }: SeedGeography): ReadonlyMap<string, number> {
-  const raw = townshipCodes.map((_, at) => (townshipCodes.length < 2 ? 0 : ((at * 7) % townshipCodes.length) / (townshipCodes.length - 1) * 2 - 1) * CHECK_UP.townshipSpread);
-  const people = townshipCodes.map((code) => villages.filter((village) => village.townshipCode === code).reduce((sum, village) => sum + village.residents, 0));
-  const mean = raw.reduce((sum, offset, at) => sum + offset * people[at]!, 0) / people.reduce((sum, count) => sum + count, 0);
+  const raw = townshipCodes.map(
+    (_, at) =>
+      (townshipCodes.length < 2 ? 0 : (((at * 7) % townshipCodes.length) / (townshipCodes.length - 1)) * 2 - 1) *
+      CHECK_UP.townshipSpread,
+  );
+  const people = townshipCodes.map((code) =>
+    villages.filter((village) => village.townshipCode === code).reduce((sum, village) => sum + village.residents, 0),
+  );
+  const mean =
+    raw.reduce((sum, offset, at) => sum + offset * people[at]!, 0) / people.reduce((sum, count) => sum + count, 0);
   return new Map(townshipCodes.map((code, at) => [code, raw[at]! - mean]));
 }
 
@@ -103,9 +134,21 @@ function recordsOf(life: Life, random: Random): readonly SeedRecord[] {
   const add = (formId: string, on: CalendarDay, data: Answers): void => {
     if (on < resident.filedOn || on > until) return;
     const createdAt = instantOn(on, random);
-    records.push({ id: seedId(createdAt, random), formId, formVersion: 1, subjectId: resident.id, institutionCode: resident.institutionCode, occurredOn: on, data: asStored(formId, data, resident, on), createdAt, createdBy: resident.doctorId, createdByName: resident.doctorName });
+    records.push({
+      id: seedId(createdAt, random),
+      formId,
+      formVersion: 1,
+      subjectId: resident.id,
+      institutionCode: resident.institutionCode,
+      occurredOn: on,
+      data: asStored(formId, data, resident, on),
+      createdAt,
+      createdBy: resident.doctorId,
+      createdByName: resident.doctorName,
+    });
   };
-  if (random.next() * 100 < PERSONAL_INFO_FILED) add('resident-personal-info', resident.filedOn, personalInfoAnswers(resident, index, random));
+  if (random.next() * 100 < PERSONAL_INFO_FILED)
+    add('resident-personal-info', resident.filedOn, personalInfoAnswers(resident, index, random));
   const age = fullYears(resident.birthDate, today);
   const patient = resident.conditions.includes('hypertension') || resident.conditions.includes('diabetes');
   if (age < 18 || (age < 65 && !patient)) return records;
@@ -120,7 +163,14 @@ function recordsOf(life: Life, random: Random): readonly SeedRecord[] {
     add('supplement-biochemistry', on, { ...head, ...biochemistrySheet(laboratory.biochemistry, random) });
   }
   if (resident.conditions.includes('hypertension'))
-    for (const visit of hypertensionVisits(resident, constitution, { index, ordinal: life.ordinals.hypertension }, today, random)) add('hypertension-follow-up', visit.on, visit.answers);
+    for (const visit of hypertensionVisits(
+      resident,
+      constitution,
+      { index, ordinal: life.ordinals.hypertension },
+      today,
+      random,
+    ))
+      add('hypertension-follow-up', visit.on, visit.answers);
   return records.sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 }
 

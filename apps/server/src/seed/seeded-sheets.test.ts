@@ -13,13 +13,21 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     for (const { formId, data, occurredOn } of records) {
       const age = fullYears(resident.birthDate, occurredOn);
       const { id, name, sex, birthDate, archiveNumber, idNumber } = resident;
-      const context: FormContext = { today: occurredOn, resident: { id, name, sex, birthDate, age, archiveNumber, idNumber, known: resident.conditions } };
+      const context: FormContext = {
+        today: occurredOn,
+        resident: { id, name, sex, birthDate, age, archiveNumber, idNumber, known: resident.conditions },
+      };
       expect(forms.troubles(formId, data, context), formId).toEqual([]);
       expect(data, formId).toEqual(forms.stored(formId, data, context));
       seen.set(formId, (seen.get(formId) ?? 0) + 1);
     }
   }
   expect([...seen.keys()].toSorted()).toEqual([
-    'health-check-up', 'hypertension-follow-up', 'resident-personal-info', 'supplement-biochemistry', 'supplement-blood-routine', 'supplement-urine-routine',
+    'health-check-up',
+    'hypertension-follow-up',
+    'resident-personal-info',
+    'supplement-biochemistry',
+    'supplement-blood-routine',
+    'supplement-urine-routine',
   ]);
 });

@@ -2,4 +2,7 @@
 const AFTER = '\u{10FFFF}';
 
 /** The half-open range `[from, until)` of texts that start with a prefix, for columns in collation C. */
-export const prefixRange = (prefix: string): { readonly from: string; readonly until: string } => ({ from: prefix, until: prefix + AFTER });
+export const prefixRange = (prefix: string): { readonly from: string; readonly until: string } => ({
+  from: prefix,
+  until: prefix + AFTER,
+});

@@ -23,23 +23,41 @@ export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values });
 
 /** An object with these members and no others: what is answered but not described is found by the test of the answers. */
-export const shape = (members: { readonly [name: string]: Schema }, optional: { readonly [name: string]: Schema } = {}, example?: unknown): Schema => ({
-  type: 'object', additionalProperties: false, required: Object.keys(members), properties: { ...members, ...optional },
+export const shape = (
+  members: { readonly [name: string]: Schema },
+  optional: { readonly [name: string]: Schema } = {},
+  example?: unknown,
+): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(members),
+  properties: { ...members, ...optional },
   ...(example === undefined ? {} : { examples: [example] }),
 });
 
 export const pageOf = (row: Schema): Schema => shape({ rows: list(row), total: COUNT });
 
 const FIELD_ISSUE = shape(
-  { field: TEXT, severity: oneOf('error', 'warning', 'missing'), code: TEXT, message: TEXT }, { cell: shape({ row: COUNT, column: TEXT }) },
+  { field: TEXT, severity: oneOf('error', 'warning', 'missing'), code: TEXT, message: TEXT },
+  { cell: shape({ row: COUNT, column: TEXT }) },
   { field: 'systolic', severity: 'error', code: 'range', message: '收缩压应在 60 到 300 之间' },
 );
 
 /** Every refusal. `fields`: what to mend where; `existingId`: what is there already. */
 export const failureSchema = (more: { readonly [name: string]: Schema } = {}): Schema =>
-  shape({ code: TEXT, message: TEXT }, { advice: TEXT, fields: list(FIELD_ISSUE), existingId: TEXT, ...more }, { code: 'permission.denied', message: '您没有进行这项操作的权限' });
+  shape(
+    { code: TEXT, message: TEXT },
+    { advice: TEXT, fields: list(FIELD_ISSUE), existingId: TEXT, ...more },
+    { code: 'permission.denied', message: '您没有进行这项操作的权限' },
+  );
 
 /** The answers of a route for its OpenAPI description. */
-export const answers = (good: Schema, description: string, more: { readonly [status: number]: Schema } = {}): Schema => ({
-  200: { ...good, description }, '4xx': { ...failureSchema(), description: '拒绝' }, ...more,
+export const answers = (
+  good: Schema,
+  description: string,
+  more: { readonly [status: number]: Schema } = {},
+): Schema => ({
+  200: { ...good, description },
+  '4xx': { ...failureSchema(), description: '拒绝' },
+  ...more,
 });

@@ -9,15 +9,19 @@ export function pruneMenu(entries: readonly MenuEntry[], permissions: readonly P
     const children = entry.children && pruneMenu(entry.children, permissions);
     const open = children
       ? children.length > 0
-      : entry.permission !== undefined ? held.has(entry.permission) : entry.openTo?.some((code) => held.has(code)) === true;
+      : entry.permission !== undefined
+        ? held.has(entry.permission)
+        : entry.openTo?.some((code) => held.has(code)) === true;
     if (!open) return [];
-    return [{
-      id: entry.path.slice(1).replaceAll('/', '.'),
-      label: entry.label,
-      path: entry.path,
-      ...(entry.icon === undefined ? {} : { icon: entry.icon }),
-      ...(entry.permission === undefined ? {} : { permission: entry.permission }),
-      ...(children ? { children } : { meta: { keepAlive: true } }),
-    }];
+    return [
+      {
+        id: entry.path.slice(1).replaceAll('/', '.'),
+        label: entry.label,
+        path: entry.path,
+        ...(entry.icon === undefined ? {} : { icon: entry.icon }),
+        ...(entry.permission === undefined ? {} : { permission: entry.permission }),
+        ...(children ? { children } : { meta: { keepAlive: true } }),
+      },
+    ];
   });
 }

@@ -16,11 +16,19 @@ const branch = (items: readonly MenuItem[], id: string): readonly MenuItem[] =>
 
 /** What the frame around the pages needs. */
 export function shellRoutes(app: FastifyInstance, { clock }: ServerContext): void {
-  app.get<{ Querystring: { parentId?: string } }>('/api/menus/find', { schema: { tags: ['框架'], querystring: QUERY } }, async (request) => {
-    const all = pruneMenu(MENU, staffOf(request).permissions);
-    const { parentId } = request.query;
-    return { code: 200, msg: '', data: parentId ? branch(all, parentId) : all };
-  });
+  app.get<{ Querystring: { parentId?: string } }>(
+    '/api/menus/find',
+    { schema: { tags: ['框架'], querystring: QUERY } },
+    async (request) => {
+      const all = pruneMenu(MENU, staffOf(request).permissions);
+      const { parentId } = request.query;
+      return { code: 200, msg: '', data: parentId ? branch(all, parentId) : all };
+    },
+  );
 
-  app.get('/api/v1/time', { config: { open: true }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } }, async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }));
+  app.get(
+    '/api/v1/time',
+    { config: { open: true }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } },
+    async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }),
+  );
 }

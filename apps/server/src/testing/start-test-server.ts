@@ -42,7 +42,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     database,
-    clock: { set: (instant) => void (now = Date.parse(instant)), advance: (milliseconds) => void (now += milliseconds) },
+    clock: {
+      set: (instant) => void (now = Date.parse(instant)),
+      advance: (milliseconds) => void (now += milliseconds),
+    },
     stop: async () => {
       await app.close();
       await database.close();

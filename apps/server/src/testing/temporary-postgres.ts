@@ -11,7 +11,10 @@ const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 
 /** A PostgreSQL of one test file's own. */
-export type TemporaryPostgres = { /** Makes an empty database and gives its connection string. */ newDatabase(): Promise<string>; stop(): Promise<void> };
+export type TemporaryPostgres = {
+  /** Makes an empty database and gives its connection string. */ newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
 
 const programs = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
@@ -38,7 +41,16 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   };
   const port = await freePort();
   // No fsync: it lives for seconds.
-  await call('initdb', ['-D', join(folder, 'data'), '-U', 'gongwei', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+  await call('initdb', [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'gongwei',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c shared_buffers=16MB`;
   await call('pg_ctl', ['-D', join(folder, 'data'), '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return onServer(`postgres://gongwei@127.0.0.1:${port}/postgres`, async () => {

@@ -10,26 +10,49 @@ export type WireBody = { readonly [key: string]: WireBody } & readonly WireBody[
 /** Speaks to a server as the web app does. */
 export type TestClient = {
   get<Body = WireBody>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
-  send<Body = WireBody>(method: 'PUT' | 'POST', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  send<Body = WireBody>(
+    method: 'PUT' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
 };
 
 export function clientOf(url: string, token?: string): TestClient {
   const ask = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(token === undefined ? {} : { token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
   };
-  return { get: (path, headers) => ask('GET', path, undefined, headers), send: (method, path, body, headers) => ask(method, path, body, headers) };
+  return {
+    get: (path, headers) => ask('GET', path, undefined, headers),
+    send: (method, path, body, headers) => ask(method, path, body, headers),
+  };
 }
 
-export async function logIn(url: string, username: string, password = TEST_PASSWORD): Promise<Answer<{ code: number; token: string; [key: string]: unknown }>> {
-  const response = await fetch(`${url}/api/api/wx/loginin`, { method: 'POST', body: new URLSearchParams({ username, password }) });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as { code: number; token: string } };
+export async function logIn(
+  url: string,
+  username: string,
+  password = TEST_PASSWORD,
+): Promise<Answer<{ code: number; token: string; [key: string]: unknown }>> {
+  const response = await fetch(`${url}/api/api/wx/loginin`, {
+    method: 'POST',
+    body: new URLSearchParams({ username, password }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { code: number; token: string },
+  };
 }
 
 export const clientFor = async (url: string, username: string, password?: string): Promise<TestClient> =>
@@ -37,6 +60,13 @@ export const clientFor = async (url: string, username: string, password?: string
 
 /** A valid blood count, the shortest form there is. */
 export const bloodCount = (change: Partial<RecordSave> = {}): RecordSave => ({
-  id: 'record-1', formId: 'supplement-blood-routine', formVersion: 1, subjectId: 'resident-1', occurredOn: '2026-06-15' as CalendarDay,
-  data: { examDate: '2026-06-15', hemoglobin: 132 }, baseVersion: 0, saveId: 'save-1', ...change,
+  id: 'record-1',
+  formId: 'supplement-blood-routine',
+  formVersion: 1,
+  subjectId: 'resident-1',
+  occurredOn: '2026-06-15' as CalendarDay,
+  data: { examDate: '2026-06-15', hemoglobin: 132 },
+  baseVersion: 0,
+  saveId: 'save-1',
+  ...change,
 });

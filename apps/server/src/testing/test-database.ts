@@ -12,7 +12,12 @@ import { systemRandom } from '../shared/random-source.ts';
 import { tinyCounty } from './tiny-county.ts';
 
 const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
-const SOURCES = ['apps/server/src/database', 'apps/server/src/loading', 'apps/server/src/testing', 'apps/server/src/resident/search-text.rules.ts'];
+const SOURCES = [
+  'apps/server/src/database',
+  'apps/server/src/loading',
+  'apps/server/src/testing',
+  'apps/server/src/resident/search-text.rules.ts',
+];
 
 /**
  * A database with the tiny county, for one test file; in memory unless a folder is given. Making one from nothing takes seconds, so the first test
@@ -21,7 +26,10 @@ const SOURCES = ['apps/server/src/database', 'apps/server/src/loading', 'apps/se
 export async function openTestDatabase(folder?: string): Promise<Database> {
   const path = join(CACHE, `${await fingerprint()}.tar`);
   const kept = await readFile(path).catch(() => undefined);
-  return openPglite({ copyOf: kept ? new Blob([kept]) : await makeTemplate(path), ...(folder === undefined ? {} : { folder }) });
+  return openPglite({
+    copyOf: kept ? new Blob([kept]) : await makeTemplate(path),
+    ...(folder === undefined ? {} : { folder }),
+  });
 }
 
 async function makeTemplate(path: string): Promise<Blob> {
@@ -44,7 +52,11 @@ async function makeTemplate(path: string): Promise<Blob> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const names = source.endsWith('.ts') ? [''] : (await readdir(join(REPOSITORY, source), { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
+    const names = source.endsWith('.ts')
+      ? ['']
+      : (await readdir(join(REPOSITORY, source), { recursive: true }))
+          .filter((name) => name.endsWith('.ts'))
+          .toSorted();
     for (const name of names) hash.update(name).update(await readFile(join(REPOSITORY, source, name)));
   }
   hash.update(await readFile(join(REPOSITORY, 'node_modules/@electric-sql/pglite/package.json')));

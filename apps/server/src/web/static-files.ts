@@ -4,13 +4,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
-export type StaticFile = { readonly type: string; readonly plain: Buffer; readonly gzip?: Buffer; readonly brotli?: Buffer };
+export type StaticFile = {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly gzip?: Buffer;
+  readonly brotli?: Buffer;
+};
 
 /** The built web app in memory, by address; empty where it has not been built. `.br` and `.gz` beside a file are used as they are. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
@@ -24,13 +37,28 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
       const plain = await readFile(path);
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       if (!COMPRESSIBLE.test(type) || plain.length < 1024) return [address, { type, plain }];
-      return [address, { type, plain, gzip: await packed(path, '.gz', plain, present), brotli: await packed(path, '.br', plain, present) }];
+      return [
+        address,
+        {
+          type,
+          plain,
+          gzip: await packed(path, '.gz', plain, present),
+          brotli: await packed(path, '.br', plain, present),
+        },
+      ];
     });
   return new Map(await Promise.all(files));
 }
 
-async function packed(path: string, ending: '.gz' | '.br', plain: Buffer, present: ReadonlySet<string>): Promise<Buffer> {
+async function packed(
+  path: string,
+  ending: '.gz' | '.br',
+  plain: Buffer,
+  present: ReadonlySet<string>,
+): Promise<Buffer> {
   if (present.has(path + ending)) return readFile(path + ending);
   // Quality 5 packs the whole app in a fraction of a second at start; builds that want more put their own files beside.
-  return ending === '.gz' ? promisify(gzip)(plain, { level: 6 }) : promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return ending === '.gz'
+    ? promisify(gzip)(plain, { level: 6 })
+    : promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -45,12 +45,21 @@ describe('the web app from the server', () => {
   });
 
   it('takes brotli before gzip, and leaves pictures as they are', async () => {
-    expect((await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, deflate, br' } })).headers['content-encoding']).toBe('br');
-    expect((await app.inject({ url: '/assets/logo-1a2b3c.png', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, deflate, br' } }))
+        .headers['content-encoding'],
+    ).toBe('br');
+    expect(
+      (await app.inject({ url: '/assets/logo-1a2b3c.png', headers: { 'accept-encoding': 'gzip, br' } })).headers[
+        'content-encoding'
+      ],
+    ).toBeUndefined();
   });
 
   it('is kept for ever where names are hashed, and asked for again where not', async () => {
-    expect((await app.inject('/assets/main-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/assets/main-1a2b3c.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await app.inject({ url: '/', headers: html })).headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/index.html' })).headers['cache-control']).toBe('no-cache');
   });
@@ -63,8 +72,15 @@ describe('the web app from the server', () => {
   });
 
   it.each([
-    '/assets/gone.js', '/favicon.ico', '/api/v1/unknown', '/assets/main-1a2b3c.js.map', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt',
-    '/assets/..%5c..%5csecret.txt', '/%00',
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/api/v1/unknown',
+    '/assets/main-1a2b3c.js.map',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
   ])('answers 404 for %s', async (url) => {
     const answer = await app.inject({ url, headers: url.startsWith('/api/') ? html : { accept: '*/*' } });
     expect(answer.statusCode).toBe(404);
@@ -83,7 +99,9 @@ describe('the web app from the server', () => {
   it('says what to do where it has not been built', async () => {
     const bare = fastify();
     await serveSite(bare, join(folder, 'nowhere'));
-    expect((await bare.inject({ url: '/', headers: html })).json()).toMatchObject({ message: '网页尚未构建，请先运行 npm run build' });
+    expect((await bare.inject({ url: '/', headers: html })).json()).toMatchObject({
+      message: '网页尚未构建，请先运行 npm run build',
+    });
     await bare.close();
   });
 });

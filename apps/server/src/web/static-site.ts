@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Hashed names never change their content; everything else is asked for again. */
-const cacheOf = (address: string): string => (address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+const cacheOf = (address: string): string =>
+  address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Addresses of screens have no ending; a file that is asked for by name and is not there is missing. */
 const isPage = (address: string): boolean => address === '/index.html' || !/\.\w+$/.test(address);
@@ -15,16 +16,23 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const file = readable && !address.startsWith('/api/') ? files.get(address) : undefined;
     if (file) return send(request, reply, address, file);
-    const page = readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
+    const page =
+      readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
     const index = page ? files.get('/index.html') : undefined;
     if (index) return send(request, reply, '/index.html', index);
-    return reply.code(404).send({ code: 'request.not-found', message: page ? '网页尚未构建，请先运行 npm run build' : '没有这个地址' });
+    return reply
+      .code(404)
+      .send({ code: 'request.not-found', message: page ? '网页尚未构建，请先运行 npm run build' : '没有这个地址' });
   });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, address: string, file: StaticFile): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('content-type', file.type).header('cache-control', cacheOf(address)).header('vary', 'accept-encoding').code(200);
+  reply
+    .header('content-type', file.type)
+    .header('cache-control', cacheOf(address))
+    .header('vary', 'accept-encoding')
+    .code(200);
   if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
   if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
   return reply.send(file.plain);

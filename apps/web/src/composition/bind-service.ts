@@ -16,5 +16,8 @@ export function bindService<Service, const Needs extends readonly Token<unknown>
 }
 
 /** A value that is there from the start. */
-export const bindValue = <Service>({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, service: Token<Service>, value: Service): void =>
-  void bind<Service>(service).toConstantValue(value);
+export const bindValue = <Service>(
+  { bind }: Pick<ContainerModuleLoadOptions, 'bind'>,
+  service: Token<Service>,
+  value: Service,
+): void => void bind<Service>(service).toConstantValue(value);

@@ -4,7 +4,12 @@ import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory } from '@gongwei/application/organisation';
-import { ResidentDirectory, ResidentListService, RosterGateway, RosterImportService } from '@gongwei/application/resident';
+import {
+  ResidentDirectory,
+  ResidentListService,
+  RosterGateway,
+  RosterImportService,
+} from '@gongwei/application/resident';
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
 import { NoticeService, ShellGateway, TabsService } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
@@ -13,12 +18,37 @@ import { composeServices } from './create-container.ts';
 import { createLateFormCatalogue } from './late-form-catalogue.ts';
 
 const locate = composeServices({
-  origin: 'http://127.0.0.1:1', clock: { ...createManualClock(), setOffset: () => {} }, local: createMemoryKeyValueStore(), ofWindow: createMemoryKeyValueStore(),
-  cookies: { cookie: '' }, secure: true, shelf: createMemoryDraftShelf(), crypto: () => crypto,
+  origin: 'http://127.0.0.1:1',
+  clock: { ...createManualClock(), setOffset: () => {} },
+  local: createMemoryKeyValueStore(),
+  ofWindow: createMemoryKeyValueStore(),
+  cookies: { cookie: '' },
+  secure: true,
+  shelf: createMemoryDraftShelf(),
+  crypto: () => crypto,
 });
 const TOKENS: readonly Token<unknown>[] = [
-  Clock, DraftLock, DraftStore, FormCatalogue, FormDesk, IdSource, InstitutionDirectory, KeyValueStore, LeavingTasks, NoticeService, RecordRepository,
-  ResidentDirectory, ResidentListService, RosterGateway, RosterImportService, SessionGateway, SessionService, ShellGateway, StoredItems, TabsService, TokenStore,
+  Clock,
+  DraftLock,
+  DraftStore,
+  FormCatalogue,
+  FormDesk,
+  IdSource,
+  InstitutionDirectory,
+  KeyValueStore,
+  LeavingTasks,
+  NoticeService,
+  RecordRepository,
+  ResidentDirectory,
+  ResidentListService,
+  RosterGateway,
+  RosterImportService,
+  SessionGateway,
+  SessionService,
+  ShellGateway,
+  StoredItems,
+  TabsService,
+  TokenStore,
 ];
 
 it.each(TOKENS.map((token) => [token.toString(), token] as const))('finds %s, and always the same', (_name, token) => {

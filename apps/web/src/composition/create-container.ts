@@ -16,7 +16,12 @@ export function composeServices(settings: WebSettings): ServiceLocator {
   const container = new Container();
   const locate: ServiceLocator = (token) => container.get(token);
   container.load(
-    sharedModule(settings), wireModule(() => locate(SessionService)), identityModule, shellModule, residentModule, formsModule,
+    sharedModule(settings),
+    wireModule(() => locate(SessionService)),
+    identityModule,
+    shellModule,
+    residentModule,
+    formsModule,
   );
   return locate;
 }

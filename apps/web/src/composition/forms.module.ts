@@ -26,7 +26,10 @@ export const formsModule = new ContainerModule((options) => {
     [FormCatalogue, ResidentDirectory, RecordRepository, DraftStore, SessionService, Clock, IdSource, LeavingTasks],
     (...needs) =>
       createLateFormDesk(async () => {
-        const [{ createFormDesk }] = await Promise.all([import('@gongwei/application/form-desk'), formCatalogue.arrive()]);
+        const [{ createFormDesk }] = await Promise.all([
+          import('@gongwei/application/form-desk'),
+          formCatalogue.arrive(),
+        ]);
         return createFormDesk(...needs);
       }),
   );

@@ -10,8 +10,16 @@ import { WebSettings } from './settings.ts';
 import { SessionLost, WireCalls } from './wire.module.ts';
 
 export const identityModule = new ContainerModule((options) => {
-  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) => createCookieTokenStore(cookies, secure, stored));
+  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
+    createCookieTokenStore(cookies, secure, stored),
+  );
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>
-    createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }));
-  bindService(options, SessionService, [SessionGateway, StoredItems, TokenStore, DraftLock, LeavingTasks], createSessionService);
+    createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }),
+  );
+  bindService(
+    options,
+    SessionService,
+    [SessionGateway, StoredItems, TokenStore, DraftLock, LeavingTasks],
+    createSessionService,
+  );
 });

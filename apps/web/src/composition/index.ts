@@ -12,7 +12,9 @@ export function createContainer(): ServiceLocator {
   const settings = browserSettings();
   const locate = composeServices(settings);
   followServerTime({
-    session: locate(SessionService), notices: locate(NoticeService), setOffset: settings.clock.setOffset,
+    session: locate(SessionService),
+    notices: locate(NoticeService),
+    setOffset: settings.clock.setOffset,
     ask: () => serverOffset(locate(WireCalls), Date.now),
   });
   finishWhenHidden(locate, document);

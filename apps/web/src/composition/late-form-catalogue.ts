@@ -5,7 +5,9 @@ import { withSentence } from './late-form-desk.ts';
 type Catalogue = { readonly formIndex: typeof formIndex; readonly loadForm: typeof loadForm };
 
 /** The forms there are: titles and where their chunks lie, of no use on the log-in page. */
-export type LateFormCatalogue = FormCatalogue & { /** To be awaited before a page reads `index`. */ arrive(): Promise<void> };
+export type LateFormCatalogue = FormCatalogue & {
+  /** To be awaited before a page reads `index`. */ arrive(): Promise<void>;
+};
 
 export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFormCatalogue {
   let here: Catalogue | undefined;

@@ -23,6 +23,12 @@ export async function withSentence<Part>(load: () => Promise<Part>): Promise<Par
   try {
     return await load();
   } catch (cause) {
-    throw fault({ code: 'chunk.missing', category: 'network', message: '页面内容加载失败，请检查网络后重试。', advice: '如仍出现，请刷新页面；已填写的内容会自动恢复。', cause });
+    throw fault({
+      code: 'chunk.missing',
+      category: 'network',
+      message: '页面内容加载失败，请检查网络后重试。',
+      advice: '如仍出现，请刷新页面；已填写的内容会自动恢复。',
+      cause,
+    });
   }
 }

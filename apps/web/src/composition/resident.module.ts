@@ -1,7 +1,12 @@
 import { createHttpResidentDirectory, createHttpRosterGateway } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
 import {
-  createResidentListService, createRosterImportService, ResidentDirectory, ResidentListService, RosterGateway, RosterImportService,
+  createResidentListService,
+  createRosterImportService,
+  ResidentDirectory,
+  ResidentListService,
+  RosterGateway,
+  RosterImportService,
 } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';

@@ -12,7 +12,11 @@ export const sharedModule = (settings: WebSettings): ContainerModule =>
     bindValue(options, KeyValueStore, settings.local);
     bindValue(options, WindowKeyValueStore, settings.ofWindow);
     bindService(options, IdSource, [Clock], (clock) =>
-      createUuidV7Source({ now: () => clock.now().getTime(), random: (bytes) => settings.crypto().getRandomValues(bytes) }));
+      createUuidV7Source({
+        now: () => clock.now().getTime(),
+        random: (bytes) => settings.crypto().getRandomValues(bytes),
+      }),
+    );
     bindService(options, LeavingTasks, [], createLeavingTasks);
     bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], createStoredItems);
   });

@@ -2,7 +2,13 @@ import { createHttpInstitutionDirectory, createHttpShellGateway } from '@gongwei
 import { SessionService } from '@gongwei/application/identity';
 import { InstitutionDirectory } from '@gongwei/application/organisation';
 import { Clock } from '@gongwei/application/shared';
-import { createNoticeService, createTabsService, NoticeService, ShellGateway, TabsService } from '@gongwei/application/shell';
+import {
+  createNoticeService,
+  createTabsService,
+  NoticeService,
+  ShellGateway,
+  TabsService,
+} from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';

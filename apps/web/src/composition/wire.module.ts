@@ -15,18 +15,23 @@ export const SessionLost = token<Subject<void>>('SessionLost');
 export const wireModule = (session: () => SessionService): ContainerModule =>
   new ContainerModule((options) => {
     bindValue(options, SessionLost, new Subject<void>());
-    bindService(options, WireCalls, [WebSettings, TokenStore, Clock, SessionLost, NoticeService], (settings, tokens, clock, lost$, notices) =>
-      createWireCalls(
-        createHttpGateway({
-          origin: settings.origin,
-          token: tokens.current,
-          now: () => clock.now().getTime(),
-          onSessionLost: () => lost$.next(),
-          institution() {
-            const state = session().state$.value;
-            return state.status === 'logged-in' ? state.session.institution.code : undefined;
-          },
-        }),
-        notices.announce,
-      ));
+    bindService(
+      options,
+      WireCalls,
+      [WebSettings, TokenStore, Clock, SessionLost, NoticeService],
+      (settings, tokens, clock, lost$, notices) =>
+        createWireCalls(
+          createHttpGateway({
+            origin: settings.origin,
+            token: tokens.current,
+            now: () => clock.now().getTime(),
+            onSessionLost: () => lost$.next(),
+            institution() {
+              const state = session().state$.value;
+              return state.status === 'logged-in' ? state.session.institution.code : undefined;
+            },
+          }),
+          notices.announce,
+        ),
+    );
   });

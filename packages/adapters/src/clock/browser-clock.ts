@@ -1,10 +1,17 @@
 import type { Clock } from '@gongwei/application/shared';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 
-export type BrowserClock = Clock & { /** Milliseconds the server is ahead of the PC, once it has been asked. */ setOffset(milliseconds: number): void };
+export type BrowserClock = Clock & {
+  /** Milliseconds the server is ahead of the PC, once it has been asked. */ setOffset(milliseconds: number): void;
+};
 
 /** Days of the work are those of China, wherever the PC believes to be. */
-const DAY_IN_CHINA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' });
+const DAY_IN_CHINA = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 export function createBrowserClock(): BrowserClock {
   let offset = 0;

@@ -20,9 +20,14 @@ export function recordRepositoryContract(name: string, create: () => Promise<Sub
       const { mine, firstSave } = await create();
       const save = firstSave();
       const stored = await mine.save(save);
-      expect(stored).toMatchObject({ ok: true, value: { id: save.id, version: 1, subjectId: save.subjectId, data: save.data } });
+      expect(stored).toMatchObject({
+        ok: true,
+        value: { id: save.id, version: 1, subjectId: save.subjectId, data: save.data },
+      });
       expect(await mine.read(save.id)).toMatchObject({ id: save.id, version: 1, data: save.data });
-      expect((await mine.list({ subjectId: save.subjectId, formId: save.formId })).map((record) => record.id)).toContain(save.id);
+      expect(
+        (await mine.list({ subjectId: save.subjectId, formId: save.formId })).map((record) => record.id),
+      ).toContain(save.id);
       expect((await mine.latest({ subjectId: save.subjectId, formId: save.formId }))?.id).toBe(save.id);
     });
 
@@ -40,7 +45,10 @@ export function recordRepositoryContract(name: string, create: () => Promise<Sub
       await mine.save(save);
       await theirs.save({ ...save, data: change(save, 1), baseVersion: 1, saveId: newId() });
       const stale = await mine.save({ ...save, data: change(save, 2), baseVersion: 1, saveId: newId() });
-      expect(stale).toMatchObject({ ok: false, failure: { base: { version: 1, data: save.data }, theirs: { version: 2 } } });
+      expect(stale).toMatchObject({
+        ok: false,
+        failure: { base: { version: 1, data: save.data }, theirs: { version: 2 } },
+      });
       expect((await mine.read(save.id)).version).toBe(2);
     });
 
@@ -50,7 +58,10 @@ export function recordRepositoryContract(name: string, create: () => Promise<Sub
       await mine.save(save);
       await mine.save({ ...save, data: change(save, 1), baseVersion: 1, saveId: newId(), reason: '录入错误' });
       const history = await mine.history(save.id);
-      expect(history.map(({ version, reason }) => [version, reason])).toEqual([[2, '录入错误'], [1, undefined]]);
+      expect(history.map(({ version, reason }) => [version, reason])).toEqual([
+        [2, '录入错误'],
+        [1, undefined],
+      ]);
       expect(history[1]?.data).toMatchObject(save.data);
     });
 

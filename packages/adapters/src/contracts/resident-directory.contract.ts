@@ -2,7 +2,11 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import { describe, expect, it } from 'vitest';
 
-type Subject = { readonly directory: ResidentDirectory; /** Somebody who is there. */ readonly known: { readonly id: string; readonly name: string }; readonly formId: string };
+type Subject = {
+  readonly directory: ResidentDirectory;
+  /** Somebody who is there. */ readonly known: { readonly id: string; readonly name: string };
+  readonly formId: string;
+};
 
 /** What every `ResidentDirectory` promises. */
 export function residentDirectoryContract(name: string, create: () => Promise<Subject>): void {

@@ -8,7 +8,13 @@ type Subject = {
   readonly file: ChosenFile;
 };
 
-const OUTCOMES = { created: 'created', updated: 'updated', unchanged: 'unchanged', rejected: 'rejected', empty: 'skipped-empty' } as const satisfies {
+const OUTCOMES = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  empty: 'skipped-empty',
+} as const satisfies {
   readonly [count in keyof RosterImport['counts']]: RosterRowResult['outcome'];
 };
 /** Questions after which an import of a few dozen rows must be through. */
@@ -16,7 +22,10 @@ const MOST_QUESTIONS = 5_000;
 
 /** What every `RosterGateway` promises. */
 export function rosterGatewayContract(name: string, create: () => Promise<Subject>): void {
-  const imported = async ({ gateway, file }: Subject, onSent: (share: number) => void = () => {}): Promise<RosterImport> => {
+  const imported = async (
+    { gateway, file }: Subject,
+    onSent: (share: number) => void = () => {},
+  ): Promise<RosterImport> => {
     let status = await gateway.upload(file, onSent);
     for (let asked = 0; status.state !== 'done' && asked < MOST_QUESTIONS; asked += 1) {
       if (status.state === 'failed') throw new Error(status.message ?? 'failed');
@@ -48,14 +57,19 @@ export function rosterGatewayContract(name: string, create: () => Promise<Subjec
       const numbers = rows.map(({ row }) => row);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       for (const [count, outcome] of Object.entries(OUTCOMES)) {
-        expect([outcome, rows.filter((row) => row.outcome === outcome).length]).toEqual([outcome, counts[count as keyof typeof OUTCOMES]]);
+        expect([outcome, rows.filter((row) => row.outcome === outcome).length]).toEqual([
+          outcome,
+          counts[count as keyof typeof OUTCOMES],
+        ]);
         const only = await subject.gateway.rows(id, { outcome, offset: 0, limit: 200 });
         expect(only.total).toBe(counts[count as keyof typeof OUTCOMES]);
         expect(only.rows.every((row) => row.outcome === outcome)).toBe(true);
       }
       const rejected = rows.filter((row) => row.outcome === 'rejected');
       expect(rejected.length).toBeGreaterThan(0);
-      expect(rejected.every((row) => row.messages.some(({ severity, text }) => severity === 'error' && text !== ''))).toBe(true);
+      expect(
+        rejected.every((row) => row.messages.some(({ severity, text }) => severity === 'error' && text !== '')),
+      ).toBe(true);
     });
 
     it('rejects with a fault for an import there is not', async () => {

@@ -1,7 +1,12 @@
 import type { SessionGateway, TokenStore } from '@gongwei/application/identity';
 import { describe, expect, it } from 'vitest';
 
-type Subject = { readonly gateway: SessionGateway; readonly tokens: TokenStore; readonly username: string; readonly password: string };
+type Subject = {
+  readonly gateway: SessionGateway;
+  readonly tokens: TokenStore;
+  readonly username: string;
+  readonly password: string;
+};
 
 /** What every `SessionGateway` promises. */
 export function sessionGatewayContract(name: string, create: () => Promise<Subject>): void {

@@ -2,9 +2,13 @@ import type { ShellGateway } from '@gongwei/application/shell';
 import type { MenuItem } from '@gongwei/domain/shell';
 import { describe, expect, it } from 'vitest';
 
-type Subject = { readonly gateway: ShellGateway; /** An institution the user may work in. */ readonly institutionCode: string };
+type Subject = {
+  readonly gateway: ShellGateway;
+  /** An institution the user may work in. */ readonly institutionCode: string;
+};
 
-const flat = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+const flat = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 /** What every `ShellGateway` promises. */
 export function shellGatewayContract(name: string, create: () => Promise<Subject>): void {
@@ -22,13 +26,17 @@ export function shellGatewayContract(name: string, create: () => Promise<Subject
       const { gateway, institutionCode } = await create();
       const { residents, followUps, checkUps, worklist, on } = await gateway.homeSummary(institutionCode);
       expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(Math.max(residents.elderly, residents.hypertension, residents.diabetes)).toBeLessThanOrEqual(residents.total);
+      expect(Math.max(residents.elderly, residents.hypertension, residents.diabetes)).toBeLessThanOrEqual(
+        residents.total,
+      );
       expect(followUps.overdue).toBeLessThanOrEqual(followUps.due);
       expect(checkUps.elderlyThisYear).toBeLessThanOrEqual(checkUps.thisYear);
       expect(checkUps.byMonth).toHaveLength(12);
       expect(checkUps.byMonth.reduce((sum, month) => sum + month, 0)).toBe(checkUps.thisYear);
       expect(worklist.length).toBeLessThanOrEqual(8);
-      expect(worklist.map(({ overdueDays }) => overdueDays)).toEqual(worklist.map(({ overdueDays }) => overdueDays).sort((a, b) => b - a));
+      expect(worklist.map(({ overdueDays }) => overdueDays)).toEqual(
+        worklist.map(({ overdueDays }) => overdueDays).sort((a, b) => b - a),
+      );
     });
   });
 }

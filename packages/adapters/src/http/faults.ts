@@ -2,28 +2,57 @@ import { fault, type Fault, type FaultCategory } from '@gongwei/domain/shared';
 
 /** Sentences of the wire's own troubles; where the server sends a sentence, that one is shown. */
 export const offline = (cause?: unknown): Fault =>
-  fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接', advice: '已填写的内容已保留在本机，网络恢复后请重试。', cause });
+  fault({
+    code: 'http.network',
+    category: 'network',
+    message: '网络连接失败，请检查网络连接',
+    advice: '已填写的内容已保留在本机，网络恢复后请重试。',
+    cause,
+  });
 
 export const timedOut = (cause?: unknown): Fault =>
-  fault({ code: 'http.timeout', category: 'network', message: '服务器超过 60 秒没有回应。', advice: '请稍后重试，重复提交不会产生两份记录。', cause });
+  fault({
+    code: 'http.timeout',
+    category: 'network',
+    message: '服务器超过 60 秒没有回应。',
+    advice: '请稍后重试，重复提交不会产生两份记录。',
+    cause,
+  });
 
 export const aborted = (): Fault => fault({ code: 'http.aborted', category: 'network', message: '请求已取消。' });
 
 export const unreadable = (detail: string): Fault =>
-  fault({ code: 'http.unreadable', category: 'network', message: '服务器的回应无法识别，可能网络被拦截或系统正在升级。', advice: '请稍后重试；如仍出现，请联系管理员。', cause: detail });
+  fault({
+    code: 'http.unreadable',
+    category: 'network',
+    message: '服务器的回应无法识别，可能网络被拦截或系统正在升级。',
+    advice: '请稍后重试；如仍出现，请联系管理员。',
+    cause: detail,
+  });
 
 export const sessionLost = (message?: string): Fault =>
-  fault({ code: 'session.expired', category: 'session', message: message ?? '登录已失效，请重新登录。', advice: '重新登录后，未保存的内容会自动恢复。' });
+  fault({
+    code: 'session.expired',
+    category: 'session',
+    message: message ?? '登录已失效，请重新登录。',
+    advice: '重新登录后，未保存的内容会自动恢复。',
+  });
 
 export const refusedByCode = (code: number, message: string): Fault =>
   fault({ code: `wire.${code}`, category: 'input', message: message === '' ? '服务器拒绝了这次操作。' : message });
 
 /** What an HTTP status of our own resources means, with the server's code and sentence where it sent them. */
-export function faultOfStatus(status: number, said: { readonly code?: string; readonly message?: string; readonly advice?: string }): Fault {
+export function faultOfStatus(
+  status: number,
+  said: { readonly code?: string; readonly message?: string; readonly advice?: string },
+): Fault {
   if (status === 401) return sessionLost(said.message);
   const [category, message] = MEANINGS[status] ?? (status >= 500 ? SERVER_TROUBLE : REFUSED);
   return fault({
-    code: said.code ?? `http.${status}`, category, message: said.message ?? message, ...(said.advice !== undefined && { advice: said.advice }),
+    code: said.code ?? `http.${status}`,
+    category,
+    message: said.message ?? message,
+    ...(said.advice !== undefined && { advice: said.advice }),
   });
 }
 

@@ -68,7 +68,10 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
           url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
           headers: headersOf(call, token, settings.institution()),
           ...payloadOf(call, settings),
-          ...(call.onSent && { onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => call.onSent?.(total ? loaded / total : 0) }),
+          ...(call.onSent && {
+            onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+              call.onSent?.(total ? loaded / total : 0),
+          }),
         });
       } catch (thrown) {
         throw faultOfAxios(thrown);
@@ -83,17 +86,27 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
   };
 }
 
-function headersOf({ path, serialize, body }: HttpCall, token: string | undefined, institution: string | undefined): Record<string, string> {
+function headersOf(
+  { path, serialize, body }: HttpCall,
+  token: string | undefined,
+  institution: string | undefined,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token !== undefined && !path.includes(APK_UPLOAD) && !FOREIGN.test(path) && { token }),
     ...(institution !== undefined && SCOPED.test(path) && { 'x-institution': institution }),
-    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': serialize ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    ...(body !== undefined &&
+      !(body instanceof FormData) && {
+        'Content-Type': serialize ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
   };
 }
 
 /** The specification merges the time and an `ip` field into what is sent, and leaves `ip` out for the institution list. */
-function payloadOf({ method, path, params, body, serialize }: HttpCall, { now, ip = '' }: HttpSettings): { params?: object; data?: unknown } {
+function payloadOf(
+  { method, path, params, body, serialize }: HttpCall,
+  { now, ip = '' }: HttpSettings,
+): { params?: object; data?: unknown } {
   const common = { time: now(), ...(!path.includes(INSTITUTION_LIST) && { ip }) };
   if (method === 'GET') return { params: { ...params, ...common } };
   const query = params && { params };
@@ -106,7 +119,11 @@ function payloadOf({ method, path, params, body, serialize }: HttpCall, { now, i
 }
 
 const encoded = (body: Json): string =>
-  isJsonObject(body) ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString() : String(body);
+  isJsonObject(body)
+    ? new URLSearchParams(
+        Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      ).toString()
+    : String(body);
 
 function bodyOf({ data, headers, status }: AxiosResponse<unknown>): Json | undefined {
   if (typeof data !== 'string' || data.trim() === '') {

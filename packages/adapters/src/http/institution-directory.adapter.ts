@@ -6,7 +6,11 @@ import type { WireCalls } from './wire-calls.ts';
 export function createHttpInstitutionDirectory(calls: WireCalls): InstitutionDirectory {
   return {
     async childrenOf(code) {
-      const { data } = await calls.envelope({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: { jgbh: code, jgjb: '' } });
+      const { data } = await calls.envelope({
+        method: 'POST',
+        path: '/ykdjgxxs/Jgscgwsclist',
+        body: { jgbh: code, jgjb: '' },
+      });
       const children = listIn(member(data, 'data')).flatMap((one) => institutionOf(one) ?? []);
       return children.map((child) => ({ parentCode: code, ...child })).sort((a, b) => (a.code < b.code ? -1 : 1));
     },

@@ -17,10 +17,15 @@ export function refusalOf(status: number, body: Json | undefined): NewResidentRe
   const existingId = memberText(body, 'existingId');
   const named = listIn(member(body, 'fields')).flatMap((one) => {
     const field = FIELDS.find((name) => name === memberText(one, 'field'));
-    return field === undefined ? [] : [{ field, message: memberText(one, 'message') ?? message ?? '填写有误，请检查。' }];
+    return field === undefined
+      ? []
+      : [{ field, message: memberText(one, 'message') ?? message ?? '填写有误，请检查。' }];
   });
   if (existingId !== undefined) {
-    return { fields: named.length > 0 ? named : [{ field: 'idNumber', message: message ?? '这位居民已经建档。' }], existingId };
+    return {
+      fields: named.length > 0 ? named : [{ field: 'idNumber', message: message ?? '这位居民已经建档。' }],
+      existingId,
+    };
   }
   if (named.length === 0) throw faultOfStatus(status, message === undefined ? {} : { message });
   return { fields: named };

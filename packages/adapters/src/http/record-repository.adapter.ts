@@ -14,11 +14,17 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
       return requiredList(body, 'records') as unknown as readonly RecordSummary[];
     },
     async latest(query) {
-      const { status, body } = await calls.resource({ method: 'GET', path: '/v1/records/latest', params: query }, [404]);
+      const { status, body } = await calls.resource(
+        { method: 'GET', path: '/v1/records/latest', params: query },
+        [404],
+      );
       return status === 404 ? undefined : recordOf(body);
     },
     async save(save) {
-      const { status, body } = await calls.resource({ method: 'PUT', path: at(save.id), body: save as unknown as Json }, [409]);
+      const { status, body } = await calls.resource(
+        { method: 'PUT', path: at(save.id), body: save as unknown as Json },
+        [409],
+      );
       if (status !== 409) return ok(recordOf(body));
       // Not every 409 is about versions: one without the two sides is a refusal like any other.
       if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });

@@ -27,7 +27,11 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
       };
     },
     async background(residentId, formId, on) {
-      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'form-context'), params: { formId, on } });
+      const { body } = await calls.resource({
+        method: 'GET',
+        path: at(residentId, 'form-context'),
+        params: { formId, on },
+      });
       const context = required(member(body, 'context'), 'context');
       requiredText(context, 'today');
       const previous = member(body, 'previousRecord');
@@ -38,10 +42,16 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
       };
     },
     async reveal(residentId, what) {
-      return requiredText((await calls.resource({ method: 'POST', path: at(residentId, 'reveal'), body: { what } })).body, 'value');
+      return requiredText(
+        (await calls.resource({ method: 'POST', path: at(residentId, 'reveal'), body: { what } })).body,
+        'value',
+      );
     },
     async create(resident) {
-      const { status, body } = await calls.resource({ method: 'POST', path: '/v1/residents', body: { ...resident } }, [409, 422]);
+      const { status, body } = await calls.resource(
+        { method: 'POST', path: '/v1/residents', body: { ...resident } },
+        [409, 422],
+      );
       return status < 400 ? ok(createdOf(body)) : fail(refusalOf(status, body));
     },
   };

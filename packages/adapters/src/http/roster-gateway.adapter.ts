@@ -9,13 +9,24 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
   const status = async (importId: string): Promise<RosterImport> =>
-    importOf((await calls.resource({ method: 'GET', path: `/v1/roster-imports/${encodeURIComponent(importId)}` })).body);
+    importOf(
+      (await calls.resource({ method: 'GET', path: `/v1/roster-imports/${encodeURIComponent(importId)}` })).body,
+    );
   return {
     async upload(file, onSent) {
       const form = new FormData();
-      form.append('file', new Blob([(await file.bytes()) as Uint8Array<ArrayBuffer>], { type: SPREADSHEET }), file.name);
+      form.append(
+        'file',
+        new Blob([(await file.bytes()) as Uint8Array<ArrayBuffer>], { type: SPREADSHEET }),
+        file.name,
+      );
       const answer = await calls.envelope({ method: 'POST', path: '/excels/putjkdninfo', body: form, onSent });
-      if (answer.code !== 200) throw fault({ code: 'roster.refused', category: 'input', message: answer.message || '这个文件无法导入，请检查后重新上传。' });
+      if (answer.code !== 200)
+        throw fault({
+          code: 'roster.refused',
+          category: 'input',
+          message: answer.message || '这个文件无法导入，请检查后重新上传。',
+        });
       return status(requiredText(answer.data, 'importId'));
     },
     status,

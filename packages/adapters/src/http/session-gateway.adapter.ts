@@ -6,17 +6,25 @@ import { sessionOf } from './session.mapper.ts';
 import { member, memberText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
-type Needs = { readonly calls: WireCalls; readonly lost$: Observable<void>; readonly token: () => string | undefined; readonly random: () => string };
+type Needs = {
+  readonly calls: WireCalls;
+  readonly lost$: Observable<void>;
+  readonly token: () => string | undefined;
+  readonly random: () => string;
+};
 
 export function createHttpSessionGateway({ calls, lost$, token, random }: Needs): SessionGateway {
   return {
     lost$,
     async logIn({ username, password, captcha = '' }) {
       const answer = await calls.envelope({
-        method: 'POST', path: '/api/wx/loginin', serialize: true,
+        method: 'POST',
+        path: '/api/wx/loginin',
+        serialize: true,
         body: { username, password, code: captcha, redomStr: random(), type: 'account', openid: '' },
       });
-      if (answer.code !== 200) return fail({ message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message });
+      if (answer.code !== 200)
+        return fail({ message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message });
       const issued = memberText(answer.body, 'token');
       if (!issued) throw unreadable('token');
       return ok(sessionOf(answer.body, issued));
@@ -31,10 +39,15 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
       if (code !== 200) return undefined;
       // The user's own facts may stand beside the lists or under `userInfo`.
       const info = member(data, 'userInfo');
-      return sessionOf({ ...(typeof info === 'object' && !Array.isArray(info) ? info : {}), ...withoutInfo(data) }, memberText(data, 'token') ?? known);
+      return sessionOf(
+        { ...(typeof info === 'object' && !Array.isArray(info) ? info : {}), ...withoutInfo(data) },
+        memberText(data, 'token') ?? known,
+      );
     },
   };
 }
 
 const withoutInfo = (data: Parameters<typeof member>[0]) =>
-  Object.fromEntries(Object.entries(typeof data === 'object' && data !== null ? data : {}).filter(([name]) => name !== 'userInfo'));
+  Object.fromEntries(
+    Object.entries(typeof data === 'object' && data !== null ? data : {}).filter(([name]) => name !== 'userInfo'),
+  );

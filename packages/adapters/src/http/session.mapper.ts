@@ -10,7 +10,11 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
   const userCode = memberText(wire, 'usercode') ?? memberText(wire, 'username');
   if (!institution || !userCode || token === '') throw unreadable('session');
   const institutions = listIn(member(wire, 'jgalllist')).flatMap((one) => institutionOf(one) ?? []);
-  const [avatar, draftSecret, notice] = [memberText(wire, 'avatar'), memberText(wire, 'draftSecret'), noticeOf(member(wire, 'tsmap'))];
+  const [avatar, draftSecret, notice] = [
+    memberText(wire, 'avatar'),
+    memberText(wire, 'draftSecret'),
+    noticeOf(member(wire, 'tsmap')),
+  ];
   const username = memberText(wire, 'username') ?? userCode;
   return {
     token,
@@ -22,7 +26,9 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
       ...(avatar && { avatar }),
     },
     institution,
-    institutions: institutions.some(({ code }) => code === institution.code) ? institutions : [institution, ...institutions],
+    institutions: institutions.some(({ code }) => code === institution.code)
+      ? institutions
+      : [institution, ...institutions],
     permissions: listIn(member(wire, 'permissions')).flatMap((one) => permissionOf(one) ?? []),
     roles: listIn(member(wire, 'roles')).flatMap((one) => textOf(one) ?? []),
     doctors: staffIn(member(wire, 'zeyslist')),

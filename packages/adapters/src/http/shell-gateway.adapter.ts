@@ -29,16 +29,25 @@ function itemsIn(wire: Json | undefined, depth = 0): readonly MenuItem[] {
   return listIn(wire).flatMap((one) => {
     const [label, path] = [memberText(one, 'label'), memberText(one, 'path')];
     if (!label || path === undefined) return [];
-    const [icon, component, permission] = [memberText(one, 'icon'), memberText(one, 'component'), member(one, 'permission')];
+    const [icon, component, permission] = [
+      memberText(one, 'icon'),
+      memberText(one, 'component'),
+      member(one, 'permission'),
+    ];
     const [children, roles] = [itemsIn(member(one, 'children'), depth + 1), member(one, 'roles')];
     const keepAlive = member(member(one, 'meta'), 'keepAlive');
-    return [{
-      id: memberText(one, 'id') ?? path, label, path,
-      ...(icon && { icon }), ...(component && { component }),
-      ...((typeof permission === 'string' || typeof permission === 'boolean') && { permission }),
-      ...(Array.isArray(roles) && { roles: listIn(roles).flatMap((role) => textOf(role) ?? []) }),
-      ...(typeof keepAlive === 'boolean' && { meta: { keepAlive } }),
-      ...(children.length > 0 && { children }),
-    }];
+    return [
+      {
+        id: memberText(one, 'id') ?? path,
+        label,
+        path,
+        ...(icon && { icon }),
+        ...(component && { component }),
+        ...((typeof permission === 'string' || typeof permission === 'boolean') && { permission }),
+        ...(Array.isArray(roles) && { roles: listIn(roles).flatMap((role) => textOf(role) ?? []) }),
+        ...(typeof keepAlive === 'boolean' && { meta: { keepAlive } }),
+        ...(children.length > 0 && { children }),
+      },
+    ];
   });
 }

@@ -4,7 +4,12 @@ import type { HttpAnswer, HttpCall, HttpGateway } from './http-gateway.ts';
 import { member, memberText } from './wire-body.ts';
 
 /** A call of the specification: what happened is in `code`. */
-export type WireAnswer = { readonly code: number; readonly message: string; readonly body: Json; readonly data: Json | undefined };
+export type WireAnswer = {
+  readonly code: number;
+  readonly message: string;
+  readonly body: Json;
+  readonly data: Json | undefined;
+};
 
 export type Announce = (notice: { readonly code: number; readonly message: string }) => void;
 
@@ -46,7 +51,11 @@ function codeOf(body: Json | undefined): number | undefined {
   return code !== undefined && /^-?\d{1,6}$/.test(code) ? Number(code) : undefined;
 }
 
-function saidIn(body: Json | undefined): { readonly code?: string; readonly message?: string; readonly advice?: string } {
+function saidIn(body: Json | undefined): {
+  readonly code?: string;
+  readonly message?: string;
+  readonly advice?: string;
+} {
   const [code, message, advice] = ['code', 'message', 'advice'].map((name) => member(body, name));
   return {
     ...(typeof code === 'string' && code !== '' && { code }),

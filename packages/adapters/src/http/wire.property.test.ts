@@ -23,7 +23,14 @@ function answering(status: number, data: unknown, token: string | undefined = 'T
     if (config.validateStatus && !config.validateStatus(status)) throw Object.assign(new Error('status'), { response });
     return response;
   };
-  const gateway = createHttpGateway({ origin: '', token: () => token, institution: () => '110105', now: () => 1_000, onSessionLost: () => lost.push('lost'), adapter });
+  const gateway = createHttpGateway({
+    origin: '',
+    token: () => token,
+    institution: () => '110105',
+    now: () => 1_000,
+    onSessionLost: () => lost.push('lost'),
+    adapter,
+  });
   return { gateway, calls: createWireCalls(gateway, (notice) => notices.push(notice)), asked, lost, notices };
 }
 const sent = async (call: HttpCall, token?: string) => {
@@ -31,7 +38,14 @@ const sent = async (call: HttpCall, token?: string) => {
   await server.gateway.send(call);
   const [config] = server.asked;
   if (!config) throw new Error('nothing was sent');
-  return { url: config.url, headers: config.headers, params: config.params as unknown, data: config.data as string, timeout: config.timeout, credentials: config.withCredentials };
+  return {
+    url: config.url,
+    headers: config.headers,
+    params: config.params as unknown,
+    data: config.data as string,
+    timeout: config.timeout,
+    credentials: config.withCredentials,
+  };
 };
 
 describe('what every call has in common', () => {
@@ -45,18 +59,36 @@ describe('what every call has in common', () => {
     expect([elsewhere.url, elsewhere.headers.has('token')]).toEqual(['https://elsewhere.example/x', false]);
   });
   it('leaves ip out for the institution list and the token out for the apk upload', async () => {
-    expect(JSON.parse((await sent({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: {} })).data)).toEqual({ time: 1_000 });
+    expect(JSON.parse((await sent({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: {} })).data)).toEqual({
+      time: 1_000,
+    });
     expect((await sent({ method: 'POST', path: '/excels/putapk', body: {} })).headers.get('token')).toBeFalsy();
   });
   it('merges into get parameters, and form-encodes where it is told to', async () => {
-    expect((await sent({ method: 'GET', path: '/menus/find', params: { parentId: 3 } })).params).toEqual({ parentId: 3, time: 1_000, ip: '' });
-    const encoded = await sent({ method: 'POST', path: '/api/wx/loginin', serialize: true, body: { username: '李&', password: 'p=1' } });
-    expect(Object.fromEntries(new URLSearchParams(encoded.data))).toEqual({ username: '李&', password: 'p=1', time: '1000', ip: '' });
+    expect((await sent({ method: 'GET', path: '/menus/find', params: { parentId: 3 } })).params).toEqual({
+      parentId: 3,
+      time: 1_000,
+      ip: '',
+    });
+    const encoded = await sent({
+      method: 'POST',
+      path: '/api/wx/loginin',
+      serialize: true,
+      body: { username: '李&', password: 'p=1' },
+    });
+    expect(Object.fromEntries(new URLSearchParams(encoded.data))).toEqual({
+      username: '李&',
+      password: 'p=1',
+      time: '1000',
+      ip: '',
+    });
     expect(encoded.headers.get('Content-Type')).toContain('x-www-form-urlencoded');
   });
   it('names the institution to our own resources and with a roster only', async () => {
     expect((await sent({ method: 'GET', path: '/v1/residents' })).headers.get('x-institution')).toBe('110105');
-    expect((await sent({ method: 'POST', path: '/excels/putjkdninfo', body: new FormData() })).headers.get('x-institution')).toBe('110105');
+    expect(
+      (await sent({ method: 'POST', path: '/excels/putjkdninfo', body: new FormData() })).headers.get('x-institution'),
+    ).toBe('110105');
     expect((await sent({ method: 'GET', path: '/menus/find' })).headers.get('x-institution')).toBeFalsy();
   });
 });
@@ -69,7 +101,10 @@ describe('codes and statuses', () => {
   });
   it.each([-99, -90, -91, -100])('announces %i and rejects', async (code) => {
     const { calls, notices } = answering(200, JSON.stringify({ code, msg: '账号停用' }));
-    await expect(calls.envelope({ method: 'GET', path: '/x' })).rejects.toMatchObject({ code: `wire.${code}`, message: '账号停用' });
+    await expect(calls.envelope({ method: 'GET', path: '/x' })).rejects.toMatchObject({
+      code: `wire.${code}`,
+      message: '账号停用',
+    });
     expect(notices).toHaveLength(1);
   });
   it('ends the session on 401 where there was one', async () => {
@@ -77,43 +112,109 @@ describe('codes and statuses', () => {
     await expect(server.gateway.send({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({ category: 'session' });
     expect(server.lost).toEqual(['lost']);
   });
-  it.each([[403, 'permission'], [404, 'input'], [422, 'input'], [429, 'network'], [500, 'network'], [413, 'input']] as const)(
-    '%i is a fault of kind %s with the server\'s sentence', async (status, category) => {
-      const { calls } = answering(status, '{"code":"some.code","message":"原因"}');
-      await expect(calls.resource({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({ kind: 'fault', category, code: 'some.code', message: '原因' });
+  it.each([
+    [403, 'permission'],
+    [404, 'input'],
+    [422, 'input'],
+    [429, 'network'],
+    [500, 'network'],
+    [413, 'input'],
+  ] as const)("%i is a fault of kind %s with the server's sentence", async (status, category) => {
+    const { calls } = answering(status, '{"code":"some.code","message":"原因"}');
+    await expect(calls.resource({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({
+      kind: 'fault',
+      category,
+      code: 'some.code',
+      message: '原因',
     });
-  it('takes a gateway\'s 502 and a thrown socket for the network', async () => {
-    await expect(answering(502, '<html>').gateway.send({ method: 'GET', path: '/x' })).rejects.toMatchObject({ category: 'network' });
+  });
+  it("takes a gateway's 502 and a thrown socket for the network", async () => {
+    await expect(answering(502, '<html>').gateway.send({ method: 'GET', path: '/x' })).rejects.toMatchObject({
+      category: 'network',
+    });
   });
 });
 
 describe('opening a file', () => {
   const create = (status: number, body: object) =>
-    createHttpResidentDirectory(answering(status, JSON.stringify(body)).calls).create({ name: '周新一', idNumber: '1' });
+    createHttpResidentDirectory(answering(status, JSON.stringify(body)).calls).create({
+      name: '周新一',
+      idNumber: '1',
+    });
 
   it('gives the number, and what was mended', async () => {
-    expect(await create(201, { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] }))
-      .toEqual({ ok: true, value: { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] } });
+    expect(await create(201, { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] })).toEqual({
+      ok: true,
+      value: { id: 'r', archiveNumber: '11010500100100001', warnings: ['15 位号码已补全'] },
+    });
   });
   it('says at which field it is refused, and who is there already', async () => {
     const fields = [{ field: 'phone', message: '手机号码格式不正确' }];
-    expect(await create(422, { message: '未建档', fields: [...fields, { field: 'else', message: '?' }] })).toEqual({ ok: false, failure: { fields } });
-    expect(await create(409, { message: '已建档：周新一', existingId: 'r7' }))
-      .toEqual({ ok: false, failure: { fields: [{ field: 'idNumber', message: '已建档：周新一' }], existingId: 'r7' } });
+    expect(await create(422, { message: '未建档', fields: [...fields, { field: 'else', message: '?' }] })).toEqual({
+      ok: false,
+      failure: { fields },
+    });
+    expect(await create(409, { message: '已建档：周新一', existingId: 'r7' })).toEqual({
+      ok: false,
+      failure: { fields: [{ field: 'idNumber', message: '已建档：周新一' }], existingId: 'r7' },
+    });
   });
   it('takes a refusal that names no field for a fault with its sentence', async () => {
-    await expect(create(422, { message: '机构已停用' })).rejects.toMatchObject({ kind: 'fault', message: '机构已停用' });
+    await expect(create(422, { message: '机构已停用' })).rejects.toMatchObject({
+      kind: 'fault',
+      message: '机构已停用',
+    });
   });
 });
 
 const name = fc.constantFrom(
-  'code', 'msg', 'data', 'token', 'rows', 'total', 'resident', 'context', 'today', 'previousRecord', 'conflict', 'base', 'theirs', 'permissions', 'jgbh', 'jgalllist',
-  'usercode', 'children', 'label', 'path', 'counts', 'id', 'version', 'on', 'residents', 'importId', 'value', 'fields', 'field', 'existingId', 'archiveNumber', 'warnings', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
+  'code',
+  'msg',
+  'data',
+  'token',
+  'rows',
+  'total',
+  'resident',
+  'context',
+  'today',
+  'previousRecord',
+  'conflict',
+  'base',
+  'theirs',
+  'permissions',
+  'jgbh',
+  'jgalllist',
+  'usercode',
+  'children',
+  'label',
+  'path',
+  'counts',
+  'id',
+  'version',
+  'on',
+  'residents',
+  'importId',
+  'value',
+  'fields',
+  'field',
+  'existingId',
+  'archiveNumber',
+  'warnings',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
 );
-const json = fc.letrec<{ any: unknown }>((tie) => ({
-  any: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, 0, 200, -99, 101, '200', '', 'x', '2026-06-15'), fc.array(tie('any'), { maxLength: 3 }),
-    fc.dictionary(name, tie('any'), { maxKeys: 7 })),
-})).any.map((value) => JSON.stringify(value));
+const json = fc
+  .letrec<{ any: unknown }>((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom(null, true, 0, 200, -99, 101, '200', '', 'x', '2026-06-15'),
+      fc.array(tie('any'), { maxLength: 3 }),
+      fc.dictionary(name, tie('any'), { maxKeys: 7 }),
+    ),
+  }))
+  .any.map((value) => JSON.stringify(value));
 const body = fc.oneof(
   json,
   json.chain((text) => fc.nat(text.length).map((end) => text.slice(0, end))),
@@ -123,29 +224,71 @@ const body = fc.oneof(
 
 it('rejects with nothing but a fault, whatever the server sends', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(200, 200, 200, 204, 301, 400, 401, 403, 404, 409, 422, 429, 500, 503), body, async (status, text) => {
-      const { calls } = answering(status, text);
-      const [residents, records, roster] = [createHttpResidentDirectory(calls), createHttpRecordRepository(calls), createHttpRosterGateway(calls)];
-      const [shell, session] = [createHttpShellGateway(calls), createHttpSessionGateway({ calls, lost$: new Subject(), token: () => 'T1', random: () => 'r' })];
-      const asked: readonly Promise<unknown>[] = [
-        residents.find({ offset: 0, limit: 10 }), residents.overview('r'), residents.background('r', 'f', '2026-06-15' as never), residents.reveal('r', 'phone'),
-        residents.create({ name: '周新一', idNumber: '1' }),
-        records.read('x'), records.list({ subjectId: 'r' }), records.latest({ subjectId: 'r', formId: 'f' }), records.save({ id: 'x' } as never), records.history('x'),
-        roster.upload({ name: 'a.xlsx', size: 1, bytes: async () => new Uint8Array(1) }, () => {}), roster.rows('i', { offset: 0, limit: 1 }),
-        shell.menu(), shell.homeSummary('1'), createHttpInstitutionDirectory(calls).childrenOf('1'),
-        session.logIn({ username: 'a', password: 'b' }), session.resume(), session.logOut(),
-      ];
-      for (const answer of await Promise.allSettled(asked)) {
-        if (answer.status === 'rejected') expect(isFault(answer.reason), String(answer.reason)).toBe(true);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(200, 200, 200, 204, 301, 400, 401, 403, 404, 409, 422, 429, 500, 503),
+      body,
+      async (status, text) => {
+        const { calls } = answering(status, text);
+        const [residents, records, roster] = [
+          createHttpResidentDirectory(calls),
+          createHttpRecordRepository(calls),
+          createHttpRosterGateway(calls),
+        ];
+        const [shell, session] = [
+          createHttpShellGateway(calls),
+          createHttpSessionGateway({ calls, lost$: new Subject(), token: () => 'T1', random: () => 'r' }),
+        ];
+        const asked: readonly Promise<unknown>[] = [
+          residents.find({ offset: 0, limit: 10 }),
+          residents.overview('r'),
+          residents.background('r', 'f', '2026-06-15' as never),
+          residents.reveal('r', 'phone'),
+          residents.create({ name: '周新一', idNumber: '1' }),
+          records.read('x'),
+          records.list({ subjectId: 'r' }),
+          records.latest({ subjectId: 'r', formId: 'f' }),
+          records.save({ id: 'x' } as never),
+          records.history('x'),
+          roster.upload({ name: 'a.xlsx', size: 1, bytes: async () => new Uint8Array(1) }, () => {}),
+          roster.rows('i', { offset: 0, limit: 1 }),
+          shell.menu(),
+          shell.homeSummary('1'),
+          createHttpInstitutionDirectory(calls).childrenOf('1'),
+          session.logIn({ username: 'a', password: 'b' }),
+          session.resume(),
+          session.logOut(),
+        ];
+        for (const answer of await Promise.allSettled(asked)) {
+          if (answer.status === 'rejected') expect(isFault(answer.reason), String(answer.reason)).toBe(true);
+        }
+      },
+    ),
     { numRuns: 1_000 },
   );
 }, 60_000);
 
 it('passes on what the server says where a save is refused for another reason than its version', async () => {
-  const body = { code: 'record.same-day', message: '该居民 2026-11-20 已有一份随访记录', advice: '请打开已有的那一份修改', existingId: 'x' };
+  const body = {
+    code: 'record.same-day',
+    message: '该居民 2026-11-20 已有一份随访记录',
+    advice: '请打开已有的那一份修改',
+    existingId: 'x',
+  };
   const { calls } = answering(409, JSON.stringify(body));
-  const save = { id: 'a', formId: 'visit', formVersion: 1, subjectId: 'r1', occurredOn: '2026-11-20' as never, data: {}, baseVersion: 0, saveId: 's' };
-  await expect(createHttpRecordRepository(calls).save(save)).rejects.toMatchObject({ code: 'record.same-day', category: 'conflict', message: body.message, advice: body.advice });
+  const save = {
+    id: 'a',
+    formId: 'visit',
+    formVersion: 1,
+    subjectId: 'r1',
+    occurredOn: '2026-11-20' as never,
+    data: {},
+    baseVersion: 0,
+    saveId: 's',
+  };
+  await expect(createHttpRecordRepository(calls).save(save)).rejects.toMatchObject({
+    code: 'record.same-day',
+    category: 'conflict',
+    message: body.message,
+    advice: body.advice,
+  });
 });

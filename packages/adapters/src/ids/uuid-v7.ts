@@ -1,6 +1,9 @@
 import type { IdSource } from '@gongwei/application/shared';
 
-type Needs = { readonly now: () => number; readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> };
+type Needs = {
+  readonly now: () => number;
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+};
 
 /**
  * UUIDv7 (RFC 9562): 48 bits of time, then a 12-bit count within the millisecond, then chance. Later ones sort later,

@@ -20,7 +20,9 @@ export function createMemoryDraftStore(): MemoryDraftStore {
     },
     read: async (key) => structuredClone(kept.get(draftId(key))),
     list: async (userId) =>
-      structuredClone([...kept.values()].filter(({ key }) => key.userId === userId).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1))),
+      structuredClone(
+        [...kept.values()].filter(({ key }) => key.userId === userId).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)),
+      ),
     remove: async (key) => void kept.delete(draftId(key)),
   };
 }

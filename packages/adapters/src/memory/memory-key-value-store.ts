@@ -1,6 +1,8 @@
 import type { KeyValueStore } from '@gongwei/application/shared';
 
-export type MemoryKeyValueStore = KeyValueStore & { /** Refuses writing from now on, as a full or blocked browser storage does. */ full: boolean };
+export type MemoryKeyValueStore = KeyValueStore & {
+  /** Refuses writing from now on, as a full or blocked browser storage does. */ full: boolean;
+};
 
 export function createMemoryKeyValueStore(entries: Iterable<readonly [string, string]> = []): MemoryKeyValueStore {
   const kept = new Map(entries);

@@ -17,7 +17,11 @@ export type MemoryRecordRepository = RecordRepository & {
 /** Stored records with versions, idempotent saves and conflict answers, as the server has them. */
 export function createMemoryRecordRepository(
   clock: Clock,
-  options: { readonly user?: { readonly id: string; readonly name: string }; readonly institutionCode?: string; readonly titles?: { readonly [formId: string]: string } } = {},
+  options: {
+    readonly user?: { readonly id: string; readonly name: string };
+    readonly institutionCode?: string;
+    readonly titles?: { readonly [formId: string]: string };
+  } = {},
 ): MemoryRecordRepository {
   const { user = { id: 'u1', name: '李医生' }, institutionCode = '110105001', titles = {} } = options;
   const versions = new Map<string, readonly { readonly record: RecordSnapshot; readonly reason?: string }[]>();
@@ -42,8 +46,14 @@ export function createMemoryRecordRepository(
     const at = clock.now().toISOString();
     const { baseVersion, reason, saveId, ...rest } = structuredClone(save);
     const record: RecordSnapshot = {
-      ...rest, institutionCode, version: baseVersion + 1, createdAt: current?.createdAt ?? at, createdBy: current?.createdBy ?? by.id,
-      updatedAt: at, updatedBy: by.id, updatedByName: by.name,
+      ...rest,
+      institutionCode,
+      version: baseVersion + 1,
+      createdAt: current?.createdAt ?? at,
+      createdBy: current?.createdBy ?? by.id,
+      updatedAt: at,
+      updatedBy: by.id,
+      updatedByName: by.name,
     };
     versions.set(save.id, [...(versions.get(save.id) ?? []), { record, ...(reason !== undefined && { reason }) }]);
     answered.set(saveId, record);
@@ -58,8 +68,13 @@ export function createMemoryRecordRepository(
       return structuredClone(record);
     },
     list: async (query) =>
-      of(query).map(({ data: _data, origins: _origins, ...record }) => ({ ...record, title: titles[record.formId] ?? record.formId, headline: [] })),
-    latest: async ({ before, ...query }) => structuredClone(of(query).find((record) => before === undefined || record.occurredOn < before)),
+      of(query).map(({ data: _data, origins: _origins, ...record }) => ({
+        ...record,
+        title: titles[record.formId] ?? record.formId,
+        headline: [],
+      })),
+    latest: async ({ before, ...query }) =>
+      structuredClone(of(query).find((record) => before === undefined || record.occurredOn < before)),
     async save(save) {
       if (repository.trouble === 'before-storing') throw cut();
       const answer = store(save, by);
@@ -69,10 +84,16 @@ export function createMemoryRecordRepository(
     async history(recordId) {
       const all = versions.get(recordId);
       if (!all) throw missing('record.not-found');
-      return all.map(({ record, reason }): RecordVersion => ({
-        version: record.version, savedAt: record.updatedAt, savedBy: record.updatedBy, savedByName: record.updatedByName,
-        ...(reason !== undefined && { reason }), data: record.data,
-      })).reverse();
+      return all
+        .map(({ record, reason }): RecordVersion => ({
+          version: record.version,
+          savedAt: record.updatedAt,
+          savedBy: record.updatedBy,
+          savedByName: record.updatedByName,
+          ...(reason !== undefined && { reason }),
+          data: record.data,
+        }))
+        .reverse();
     },
   });
   const repository: MemoryRecordRepository = { ...seenBy(user), trouble: 'none', accepted, as: seenBy };

@@ -3,17 +3,31 @@ import { fault } from '@gongwei/domain/shared';
 import type { RosterGateway } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
 
-export type MemoryRosterGateway = RosterGateway & { /** Questions that fail before one is answered again. */ deaf: number };
+export type MemoryRosterGateway = RosterGateway & {
+  /** Questions that fail before one is answered again. */ deaf: number;
+};
 
 /** Works off the rows a test hands in, `perAsk` of them each time somebody asks how far it is. */
-export function createMemoryRosterGateway(rows: readonly RosterRowResult[], clock: Clock, perAsk = 200): MemoryRosterGateway {
+export function createMemoryRosterGateway(
+  rows: readonly RosterRowResult[],
+  clock: Clock,
+  perAsk = 200,
+): MemoryRosterGateway {
   const imports = new Map<string, RosterImport>();
-  const outcome = (name: RosterRowResult['outcome'], upTo: number): number => rows.slice(0, upTo).filter((row) => row.outcome === name).length;
+  const outcome = (name: RosterRowResult['outcome'], upTo: number): number =>
+    rows.slice(0, upTo).filter((row) => row.outcome === name).length;
   const at = (id: string, fileName: string, handled: number): RosterImport => ({
-    id, fileName, state: handled >= rows.length ? 'done' : 'checking', handled, total: rows.length,
+    id,
+    fileName,
+    state: handled >= rows.length ? 'done' : 'checking',
+    handled,
+    total: rows.length,
     counts: {
-      created: outcome('created', handled), updated: outcome('updated', handled), unchanged: outcome('unchanged', handled),
-      rejected: outcome('rejected', handled), empty: outcome('skipped-empty', handled),
+      created: outcome('created', handled),
+      updated: outcome('updated', handled),
+      unchanged: outcome('unchanged', handled),
+      rejected: outcome('rejected', handled),
+      empty: outcome('skipped-empty', handled),
     },
     startedAt: clock.now().toISOString(),
     ...(handled >= rows.length && { checkFileUrl: `/v1/roster-imports/${id}/check-file.xlsx` }),

@@ -13,12 +13,16 @@ export type MemorySessionGateway = SessionGateway & {
 
 type Account = { readonly password: string; readonly session: UserSession };
 
-export function createMemorySessionGateway(accounts: { readonly [username: string]: Account }, tokens: TokenStore): MemorySessionGateway {
+export function createMemorySessionGateway(
+  accounts: { readonly [username: string]: Account },
+  tokens: TokenStore,
+): MemorySessionGateway {
   const lost$ = new Subject<void>();
   const known = new Map<string, UserSession>();
   let issued = 0;
   const line = (gateway: { readonly offline: boolean }): void => {
-    if (gateway.offline) throw fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接' });
+    if (gateway.offline)
+      throw fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接' });
   };
   return {
     lost$,

@@ -1,5 +1,12 @@
 import type { NewResident, NewResidentRefusal } from '@gongwei/application/resident';
-import { archiveNumber, birthDateOf, maskCitizenNumber, mobileProblem, parseCitizenNumber, sexOf } from '@gongwei/domain/resident';
+import {
+  archiveNumber,
+  birthDateOf,
+  maskCitizenNumber,
+  mobileProblem,
+  parseCitizenNumber,
+  sexOf,
+} from '@gongwei/domain/resident';
 import { fail, maskPhone, ok, type CalendarDay, type Result } from '@gongwei/domain/shared';
 import type { RegisteredResident } from './memory-resident-directory.ts';
 
@@ -8,7 +15,9 @@ const OWN_VILLAGE = '110105001001';
 
 /** A new file as the server would open it, or what is wrong with it. */
 export function openFile(
-  { name, idNumber, villageCode = OWN_VILLAGE, phone, address }: NewResident, known: readonly RegisteredResident[], today: CalendarDay,
+  { name, idNumber, villageCode = OWN_VILLAGE, phone, address }: NewResident,
+  known: readonly RegisteredResident[],
+  today: CalendarDay,
 ): Result<RegisteredResident, NewResidentRefusal> {
   const number = parseCitizenNumber(idNumber, today);
   const wrongPhone = phone === undefined || phone === '' ? undefined : mobileProblem(phone);
@@ -21,9 +30,21 @@ export function openFile(
   const existing = known.find((one) => one.fullIdNumber === number.value);
   if (existing) return fail({ fields: [{ field: 'idNumber', message: '这位居民已经建档' }], existingId: existing.id });
   return ok({
-    id: `resident-${known.length + 1}`, archiveNumber: archiveNumber(villageCode, known.length + 1), name: name.trim(), sex: sexOf(number.value),
-    birthDate: birthDateOf(number.value), idNumber: maskCitizenNumber(number.value), fullIdNumber: number.value, villageCode, villageName: villageCode,
-    institutionCode: villageCode.slice(0, 9), institutionName: villageCode.slice(0, 9), conditions: [], status: '1', filedOn: today,
-    ...(phone !== undefined && phone !== '' && { phone: maskPhone(phone), fullPhone: phone }), ...(address !== undefined && { address }),
+    id: `resident-${known.length + 1}`,
+    archiveNumber: archiveNumber(villageCode, known.length + 1),
+    name: name.trim(),
+    sex: sexOf(number.value),
+    birthDate: birthDateOf(number.value),
+    idNumber: maskCitizenNumber(number.value),
+    fullIdNumber: number.value,
+    villageCode,
+    villageName: villageCode,
+    institutionCode: villageCode.slice(0, 9),
+    institutionName: villageCode.slice(0, 9),
+    conditions: [],
+    status: '1',
+    filedOn: today,
+    ...(phone !== undefined && phone !== '' && { phone: maskPhone(phone), fullPhone: phone }),
+    ...(address !== undefined && { address }),
   });
 }

@@ -16,7 +16,10 @@ export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: 
     jar.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
   };
   const cookie = (): string | undefined => {
-    const found = jar.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    const found = jar.cookie
+      .split('; ')
+      .find((one) => one.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1);
     try {
       return found ? decodeURIComponent(found) : undefined;
     } catch {

@@ -17,10 +17,15 @@ export function createDraftCipher(crypto: Crypto, key: CryptoKey): DraftCipher {
   return {
     async seal(text, context) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      return { iv, sealed: await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(context) }, key, bytes(text)) };
+      return {
+        iv,
+        sealed: await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(context) }, key, bytes(text)),
+      };
     },
     async open(iv, sealed, context) {
-      return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bytes(context) }, key, sealed));
+      return new TextDecoder().decode(
+        await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bytes(context) }, key, sealed),
+      );
     },
   };
 }
@@ -30,17 +35,29 @@ export async function newDataKey(crypto: Crypto, userId: string, secret: string)
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const exportable = await crypto.subtle.generateKey(AES, true, ['encrypt', 'decrypt']);
-  const wrapped = await crypto.subtle.wrapKey('raw', exportable, await wrappingKey(crypto, userId, secret, salt), { name: 'AES-GCM', iv });
+  const wrapped = await crypto.subtle.wrapKey('raw', exportable, await wrappingKey(crypto, userId, secret, salt), {
+    name: 'AES-GCM',
+    iv,
+  });
   return { userId, salt, iv, wrapped };
 }
 
 /** Rejects where the secret is another one. */
-export async function dataKey(crypto: Crypto, { userId, salt, iv, wrapped }: WrappedKey, secret: string): Promise<CryptoKey> {
+export async function dataKey(
+  crypto: Crypto,
+  { userId, salt, iv, wrapped }: WrappedKey,
+  secret: string,
+): Promise<CryptoKey> {
   const wrapping = await wrappingKey(crypto, userId, secret, salt);
   return crypto.subtle.unwrapKey('raw', wrapped, wrapping, { name: 'AES-GCM', iv }, AES, false, ['encrypt', 'decrypt']);
 }
 
-async function wrappingKey(crypto: Crypto, userId: string, secret: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+async function wrappingKey(
+  crypto: Crypto,
+  userId: string,
+  secret: string,
+  salt: Uint8Array<ArrayBuffer>,
+): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: bytes(`gongwei drafts 1 ${userId}`) };
   return crypto.subtle.deriveKey(derivation, material, AES, false, ['wrapKey', 'unwrapKey']);

@@ -8,7 +8,12 @@ export type SealedDraft = {
 };
 
 /** A user's data key, wrapped with what only the server can hand out. */
-export type WrappedKey = { readonly userId: string; readonly salt: Uint8Array<ArrayBuffer>; readonly iv: Uint8Array<ArrayBuffer>; readonly wrapped: ArrayBuffer };
+export type WrappedKey = {
+  readonly userId: string;
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly wrapped: ArrayBuffer;
+};
 
 /** Where sealed drafts and wrapped keys lie. */
 export interface DraftShelf {
@@ -28,7 +33,10 @@ export interface DraftShelf {
 export const mayTakePlace = (there: WrappedKey | undefined, insteadOf: WrappedKey | undefined): boolean =>
   there === undefined || (insteadOf !== undefined && there.salt.join() === insteadOf.salt.join());
 
-export function createMemoryDraftShelf(): DraftShelf & { readonly drafts: Map<string, SealedDraft>; readonly keys: Map<string, WrappedKey> } {
+export function createMemoryDraftShelf(): DraftShelf & {
+  readonly drafts: Map<string, SealedDraft>;
+  readonly keys: Map<string, WrappedKey>;
+} {
   const [drafts, keys] = [new Map<string, SealedDraft>(), new Map<string, WrappedKey>()];
   return {
     drafts,

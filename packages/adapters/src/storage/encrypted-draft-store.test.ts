@@ -5,8 +5,14 @@ import { createMemoryDraftShelf } from './draft-shelf.ts';
 import { createEncryptedDraftStore } from './encrypted-draft-store.ts';
 
 const draft = (userId = 'u1', note = '王秀英 头晕三天', savedAt = '2026-11-20T08:00:00.000Z'): Draft => ({
-  key: { userId, subjectId: 'r1', formId: `visit-${note.length}`, day: '2026-11-20' as CalendarDay }, recordId: 'rec-1', formVersion: 1, baseVersion: 0,
-  answers: { note }, origins: {}, touched: ['note'], savedAt,
+  key: { userId, subjectId: 'r1', formId: `visit-${note.length}`, day: '2026-11-20' as CalendarDay },
+  recordId: 'rec-1',
+  formVersion: 1,
+  baseVersion: 0,
+  answers: { note },
+  origins: {},
+  touched: ['note'],
+  savedAt,
 });
 const open = async (shelf = createMemoryDraftShelf(), userId = 'u1', secret = 'c2VjcmV0') => {
   const store = createEncryptedDraftStore(shelf, () => crypto);
@@ -30,7 +36,8 @@ describe('encrypted drafts', () => {
     const { shelf, store } = await open();
     await store.write(draft());
     const disk = JSON.stringify([...shelf.drafts.values(), ...shelf.keys.values()], (_, value: unknown) =>
-      value instanceof ArrayBuffer || value instanceof Uint8Array ? new TextDecoder().decode(value) : value);
+      value instanceof ArrayBuffer || value instanceof Uint8Array ? new TextDecoder().decode(value) : value,
+    );
     for (const word of ['王秀英', 'note', 'visit', 'r1"', 'rec-1', 'c2VjcmV0']) expect(disk).not.toContain(word);
   });
 
@@ -64,7 +71,10 @@ describe('encrypted drafts', () => {
     await expect(store.list('u1')).rejects.toThrow();
   });
 
-  it.each([['none', undefined], ['one of another secret', 'b2xk']])('have one key where two windows log in at once and there was %s', async (_, before) => {
+  it.each([
+    ['none', undefined],
+    ['one of another secret', 'b2xk'],
+  ])('have one key where two windows log in at once and there was %s', async (_, before) => {
     const shelf = createMemoryDraftShelf();
     if (before !== undefined) await open(shelf, 'u1', before);
     const [first, second] = await Promise.all([open(shelf), open(shelf)]);

@@ -14,7 +14,11 @@ export function createIndexedDbDraftShelf(factory: () => IDBFactory): DraftShelf
     });
     return opened;
   };
-  const run = async <Value>(store: 'drafts' | 'keys', mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> => {
+  const run = async <Value>(
+    store: 'drafts' | 'keys',
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> => {
     const transaction = (await database()).transaction(store, mode);
     const request = work(transaction.objectStore(store));
     // Done means the transaction is: a request may succeed and still be rolled back when the disk is full.

@@ -9,7 +9,12 @@ const HOUR = 3_600_000;
  * Tells when another day began while a form is open. Looks at the beginning of every hour, so that a PC that slept
  * over midnight, or whose clock was set right since, is late by an hour at most; `check` looks at once.
  */
-export function watchDay(clock: Clock, scope: Scope, first: CalendarDay, begun: (day: CalendarDay) => void): { check(): void } {
+export function watchDay(
+  clock: Clock,
+  scope: Scope,
+  first: CalendarDay,
+  begun: (day: CalendarDay) => void,
+): { check(): void } {
   let known = first;
   const check = (): void => {
     const today = clock.today();

@@ -1,4 +1,10 @@
-import { createFormEngine, migrateAnswers, type CompiledForm, type FormContext, type RecordSnapshot } from '@gongwei/domain/forms';
+import {
+  createFormEngine,
+  migrateAnswers,
+  type CompiledForm,
+  type FormContext,
+  type RecordSnapshot,
+} from '@gongwei/domain/forms';
 import type { Draft } from './draft-store.port.ts';
 import type { OpenForm } from './form-session.service.ts';
 import { sameAnswers } from './record-saver.ts';
@@ -8,14 +14,21 @@ import { sameAnswers } from './record-saver.ts';
  * one those begun for this resident and form, also before midnight. Where there is only one sheet, what was begun as a new
  * one belongs to it. `known` is newest first.
  */
-export function draftsFor(known: readonly Draft[], { subjectId, formId }: OpenForm, form: CompiledForm, recordId: string | undefined): Draft[] {
+export function draftsFor(
+  known: readonly Draft[],
+  { subjectId, formId }: OpenForm,
+  form: CompiledForm,
+  recordId: string | undefined,
+): Draft[] {
   const here = known.filter(({ key }) => key.subjectId === subjectId && key.formId === formId);
   const begun = here.filter(({ key }) => key.recordId === undefined);
   if (recordId === undefined) return begun;
   const own = here.filter((draft) => draft.recordId === recordId);
   if (form.definition.occurs !== 'one') return own;
   // Begun for a record that never came to be: the save it waits for is not one of this record.
-  const adopted = begun.filter((draft) => draft.recordId !== recordId).map(({ saveId: _saveId, ...draft }) => ({ ...draft, recordId }));
+  const adopted = begun
+    .filter((draft) => draft.recordId !== recordId)
+    .map(({ saveId: _saveId, ...draft }) => ({ ...draft, recordId }));
   return [...own, ...adopted];
 }
 

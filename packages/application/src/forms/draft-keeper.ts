@@ -48,10 +48,11 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
     repeating = false;
   };
   const arm = (delay: number): void => {
-    if (!scope.ended) cancelTimer ??= scope.after(clock, delay, () => {
-      disarm();
-      void flush();
-    });
+    if (!scope.ended)
+      cancelTimer ??= scope.after(clock, delay, () => {
+        disarm();
+        void flush();
+      });
   };
 
   const answered = (): void => {

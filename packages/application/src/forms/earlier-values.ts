@@ -12,14 +12,14 @@ export type EarlierValues = {
   /** What flows in by itself: measured the same day on another sheet, and the field here is still empty. */
   sameDay(engine: FormEngine, day: CalendarDay): { readonly [key: string]: Json };
   /** Empty visible fields of a section and what `pick` has for them. */
-  fillable(engine: FormEngine, sectionId: string, pick: (field: FieldDefinition) => Json | undefined): { readonly [key: string]: Json };
+  fillable(
+    engine: FormEngine,
+    sectionId: string,
+    pick: (field: FieldDefinition) => Json | undefined,
+  ): { readonly [key: string]: Json };
 };
 
-export function createEarlierValues(
-  form: CompiledForm,
-  background: FormBackground,
-  recordId: string,
-): EarlierValues {
+export function createEarlierValues(form: CompiledForm, background: FormBackground, recordId: string): EarlierValues {
   const { fields } = form;
   const definitions = new Map(fields.map((field) => [field.key, field]));
   const concepts = new Map(background.concepts.map((known) => [known.concept, known]));
@@ -81,7 +81,9 @@ function takes(field: FieldDefinition, value: Json): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'multi':
-      return Array.isArray(value) && value.every((code) => field.options?.some((option) => option.code === code) ?? true);
+      return (
+        Array.isArray(value) && value.every((code) => field.options?.some((option) => option.code === code) ?? true)
+      );
     default:
       return false;
   }

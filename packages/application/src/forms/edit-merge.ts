@@ -1,5 +1,11 @@
 import {
-  mergeAnswers, sameJson, type Answers, type FormEngine, type MergeConflict, type RecordConflict, type ValueOrigin,
+  mergeAnswers,
+  sameJson,
+  type Answers,
+  type FormEngine,
+  type MergeConflict,
+  type RecordConflict,
+  type ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import type { ConflictView } from './form-session.service.ts';

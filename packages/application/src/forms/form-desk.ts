@@ -1,4 +1,10 @@
-import { compileForm, createFormEngine, type CompiledForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
+import {
+  compileForm,
+  createFormEngine,
+  type CompiledForm,
+  type FormModule,
+  type RecordSnapshot,
+} from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
@@ -45,7 +51,10 @@ export function createFormDesk(
     return state.session.user;
   };
   /** The record to go on with: the one asked for, or the only one there can be. */
-  const recordFor = async ({ formId, subjectId, recordId }: OpenForm, form: Promise<CompiledForm>): Promise<RecordSnapshot | undefined> => {
+  const recordFor = async (
+    { formId, subjectId, recordId }: OpenForm,
+    form: Promise<CompiledForm>,
+  ): Promise<RecordSnapshot | undefined> => {
     if (recordId !== undefined) return records.read(recordId);
     if ((await form).definition.occurs !== 'one') return undefined;
     const [only] = await records.list({ subjectId, formId });
@@ -54,7 +63,14 @@ export function createFormDesk(
 
   /** No draft store, or one that does not answer, must not mean no form. */
   const draftsOf = (userId: string): Promise<readonly Draft[]> =>
-    within(clock, WAIT_FOR_STORE, flushAll().then(() => drafts.list(userId)).catch(() => []), []);
+    within(
+      clock,
+      WAIT_FOR_STORE,
+      flushAll()
+        .then(() => drafts.list(userId))
+        .catch(() => []),
+      [],
+    );
 
   /** The record of a draft whose save was on its way when the browser closed. Not found or out of reach: it is saved again as the same save. */
   const arrived = async ({ saveId, recordId }: Draft): Promise<RecordSnapshot | undefined> =>
@@ -77,7 +93,12 @@ export function createFormDesk(
       const waiting = draftsFor(known, what, form, asked?.id);
       let draft = waiting.shift();
       let record = asked ?? (draft && (await arrived(draft)));
-      while (draft && record && draft.saveId !== undefined && isStored(draft, record, form, (await backgroundOn(record.occurredOn)).context)) {
+      while (
+        draft &&
+        record &&
+        draft.saveId !== undefined &&
+        isStored(draft, record, form, (await backgroundOn(record.occurredOn)).context)
+      ) {
         // Its save did arrive: nothing of it is left to do, and it must not become the next visit.
         void drafts.remove(draft.key).catch(() => undefined);
         draft = waiting.shift();
@@ -86,7 +107,13 @@ export function createFormDesk(
       const day = record?.occurredOn ?? today;
       const background = await backgroundOn(day);
       const recordId = record?.id ?? draft?.recordId ?? ids.next();
-      const key: DraftKey = { userId, subjectId: what.subjectId, formId: what.formId, ...(record ? { recordId } : { begunAs: recordId }), day };
+      const key: DraftKey = {
+        userId,
+        subjectId: what.subjectId,
+        formId: what.formId,
+        ...(record ? { recordId } : { begunAs: recordId }),
+        day,
+      };
       const opened: FormSession = createFormSession(
         {
           form,
@@ -125,4 +152,9 @@ export function createFormDesk(
 }
 
 const loggedOut = () =>
-  fault({ code: 'session.none', category: 'session', message: '登录已失效，请重新登录。', advice: '重新登录后，未保存的内容会自动恢复。' });
+  fault({
+    code: 'session.none',
+    category: 'session',
+    message: '登录已失效，请重新登录。',
+    advice: '重新登录后，未保存的内容会自动恢复。',
+  });

@@ -1,5 +1,13 @@
 import {
-  migrateAnswers, type Answers, type Changes, type CompiledForm, type FieldState, type FormContext, type FormEngine, type RecordConflict, type RecordSnapshot,
+  migrateAnswers,
+  type Answers,
+  type Changes,
+  type CompiledForm,
+  type FieldState,
+  type FormContext,
+  type FormEngine,
+  type RecordConflict,
+  type RecordSnapshot,
   type ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
@@ -48,7 +56,13 @@ type EditStart = {
   readonly baseVersion: number;
   readonly touchedBefore?: readonly string[] | undefined;
 };
-type Needs = { readonly make: MakeEngine; readonly form: CompiledForm; readonly clock: Clock; readonly scope: Scope; readonly changed: () => void };
+type Needs = {
+  readonly make: MakeEngine;
+  readonly form: CompiledForm;
+  readonly clock: Clock;
+  readonly scope: Scope;
+  readonly changed: () => void;
+};
 
 export function createFormEdit(
   { initial, baseVersion, touchedBefore = [] }: EditStart,
@@ -70,7 +84,12 @@ export function createFormEdit(
     fields.publish(changes.fields);
     derivations.publish(changes.derivations);
   };
-  const review = createFormReview(() => engine, () => show(engine.catchUp()), clock, scope);
+  const review = createFormReview(
+    () => engine,
+    () => show(engine.catchUp()),
+    clock,
+    scope,
+  );
 
   const tell = (changes: Changes): void => {
     revision += 1;

@@ -16,7 +16,12 @@ export type FormReview = {
 };
 
 /** Issues and progress of a form, recomputed once per pause in typing instead of once per key. */
-export function createFormReview(engine: () => FormEngine, catchUp: () => void, clock: Clock, scope: Scope): FormReview {
+export function createFormReview(
+  engine: () => FormEngine,
+  catchUp: () => void,
+  clock: Clock,
+  scope: Scope,
+): FormReview {
   const issues$ = scope.behavior(engine().issues());
   const progress$ = scope.behavior(progressOf(engine(), issues$.value));
   let cancel: (() => void) | undefined;
@@ -49,7 +54,9 @@ const sameIssues = (left: readonly FieldIssue[], right: readonly FieldIssue[]): 
   left.length === right.length &&
   left.every((issue, at) => {
     const other = right[at];
-    return issue === other || (issue.field === other?.field && issue.code === other.code && issue.message === other.message);
+    return (
+      issue === other || (issue.field === other?.field && issue.code === other.code && issue.message === other.message)
+    );
   });
 
 /** Per section: how many questions are asked now, answered, still missing, and in error. Computed fields are no questions. */

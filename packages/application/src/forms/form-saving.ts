@@ -38,7 +38,9 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
   const retry = createSaveRetry(clock, scope, () => void saveOnce(last, true));
 
   const showConflict = (conflict: RecordConflict): void =>
-    status.to('conflict', { conflict: { ...conflict, mine: edit.engine.answers(), fields: edit.merge(conflict).open } });
+    status.to('conflict', {
+      conflict: { ...conflict, mine: edit.engine.answers(), fields: edit.merge(conflict).open },
+    });
 
   const send = async (reason: string | undefined): ReturnType<Save> => {
     status.to('saving');
@@ -64,7 +66,12 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
 
   /** The same trouble with another value is another one. */
   const nameOf = (issue: FieldIssue): string =>
-    JSON.stringify([issue.field, issue.cell, issue.code, issue.code === 'unmatched' ? issue.message : edit.engine.state(issue.field).value]);
+    JSON.stringify([
+      issue.field,
+      issue.cell,
+      issue.code,
+      issue.code === 'unmatched' ? issue.message : edit.engine.state(issue.field).value,
+    ]);
 
   const save = async (options: Options): ReturnType<Save> => {
     last = options;
@@ -108,4 +115,5 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
   };
 }
 
-const refused = (issues: readonly FieldIssue[]) => ({ ok: false, because: 'issues', firstField: issues[0]?.field ?? '', issues }) as const;
+const refused = (issues: readonly FieldIssue[]) =>
+  ({ ok: false, because: 'issues', firstField: issues[0]?.field ?? '', issues }) as const;

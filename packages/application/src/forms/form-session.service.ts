@@ -1,5 +1,12 @@
 import type {
-  Answers, CompiledForm, FieldIssue, FieldState, FormContext, RecordConflict, RecordSnapshot, ValueOrigin,
+  Answers,
+  CompiledForm,
+  FieldIssue,
+  FieldState,
+  FormContext,
+  RecordConflict,
+  RecordSnapshot,
+  ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
 import type { CalendarDay, Fault, Json } from '@gongwei/domain/shared';
@@ -22,7 +29,13 @@ export type FormStatus = {
 /** A save that met somebody else's. `fields` are those both sides changed differently; others were merged silently. */
 export type ConflictView = RecordConflict & {
   readonly mine: Answers;
-  readonly fields: readonly { readonly key: string; readonly label: string; readonly base?: Json; readonly mine?: Json; readonly theirs?: Json }[];
+  readonly fields: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly base?: Json;
+    readonly mine?: Json;
+    readonly theirs?: Json;
+  }[];
 };
 
 /** A draft found when the form was opened; used unless the user declines. */
@@ -34,14 +47,30 @@ export type DraftOffer = {
 };
 
 /** An answer of an older form version that this one has no field for; kept in the draft, left behind by a save after a question. */
-export type UnmatchedAnswer = { readonly key: string; readonly value: Json; readonly words: string; readonly label?: string };
+export type UnmatchedAnswer = {
+  readonly key: string;
+  readonly value: Json;
+  readonly words: string;
+  readonly label?: string;
+};
 
-export type FormProgress = { readonly sectionId: string; readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number }[];
+export type FormProgress = {
+  readonly sectionId: string;
+  readonly answered: number;
+  readonly asked: number;
+  readonly missing: number;
+  readonly errors: number;
+}[];
 
 /** What became of a save. */
 export type SaveAnswer =
   | { readonly ok: true; readonly record: RecordSnapshot }
-  | { readonly ok: false; readonly because: 'issues'; readonly firstField: string; readonly issues: readonly FieldIssue[] }
+  | {
+      readonly ok: false;
+      readonly because: 'issues';
+      readonly firstField: string;
+      readonly issues: readonly FieldIssue[];
+    }
   | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
   | { readonly ok: false; readonly because: 'conflict' | 'fault' };
 

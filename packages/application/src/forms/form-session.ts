@@ -36,13 +36,24 @@ export type FormSessionNeeds = {
 /** A draft store that does not answer must not keep a save from going out. Milliseconds. */
 const WAIT_FOR_DRAFT = 1_000;
 
-export function createFormSession(start: FormSessionStart, { records, drafts, clock, ids, ended }: FormSessionNeeds): FormSession {
+export function createFormSession(
+  start: FormSessionStart,
+  { records, drafts, clock, ids, ended }: FormSessionNeeds,
+): FormSession {
   const { form, background, recordId, record, draft } = start;
   const scope = createScope();
   if (ended) scope.onEnd(ended);
-  const status = createFormStatus(scope, { step: draft ? 'dirty' : 'clean', ...(record && { record }), ...(draft && { draftSavedAt: draft.savedAt }) });
+  const status = createFormStatus(scope, {
+    step: draft ? 'dirty' : 'clean',
+    ...(record && { record }),
+    ...(draft && { draftSavedAt: draft.savedAt }),
+  });
   const draftOffer$ = scope.behavior<DraftOffer | undefined>(
-    draft && { savedAt: draft.savedAt, changedFields: draft.touched.length, ...(start.otherDrafts > 0 && { others: start.otherDrafts }) },
+    draft && {
+      savedAt: draft.savedAt,
+      changedFields: draft.touched.length,
+      ...(start.otherDrafts > 0 && { others: start.otherDrafts }),
+    },
   );
   const earlier = createEarlierValues(form, background, recordId);
   // Without origins: in a stored record nothing moves by itself.
@@ -51,7 +62,11 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   let { context } = background;
 
   const edit = createFormEdit(
-    { initial: draft ?? stored, baseVersion: draft?.baseVersion ?? record?.version ?? 0, touchedBefore: draft?.touched },
+    {
+      initial: draft ?? stored,
+      baseVersion: draft?.baseVersion ?? record?.version ?? 0,
+      touchedBefore: draft?.touched,
+    },
     { make: start.make, form, clock, scope, changed: () => noteChange() },
   );
   if (!draft && !record) flowIn();
@@ -61,21 +76,44 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   });
 
   const keeper = createDraftKeeper({
-    store: drafts, clock, scope, tell: status.tell,
+    store: drafts,
+    clock,
+    scope,
+    tell: status.tell,
     take: () => ({
-      key, recordId, ...subjectOf(background), formVersion: form.definition.version, baseVersion: edit.baseVersion,
-      answers: { ...answersOf(edit.unmatched$.value), ...edit.engine.allAnswers() }, origins: edit.engine.origins(),
-      touched: [...edit.touched], savedAt: clock.now().toISOString(),
+      key,
+      recordId,
+      ...subjectOf(background),
+      formVersion: form.definition.version,
+      baseVersion: edit.baseVersion,
+      answers: { ...answersOf(edit.unmatched$.value), ...edit.engine.allAnswers() },
+      origins: edit.engine.origins(),
+      touched: [...edit.touched],
+      savedAt: clock.now().toISOString(),
       ...(saver.saveId !== undefined && { saveId: saver.saveId }),
     }),
   });
-  const saver = createRecordSaver({
-    edit, form, subjectId: start.subjectId, recordId, stage: record?.stage, records, clock, ids,
-    storedOn: () => status.status$.value.record?.occurredOn,
-    keep: () => within(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
-  }, draft?.saveId);
+  const saver = createRecordSaver(
+    {
+      edit,
+      form,
+      subjectId: start.subjectId,
+      recordId,
+      stage: record?.stage,
+      records,
+      clock,
+      ids,
+      storedOn: () => status.status$.value.record?.occurredOn,
+      keep: () => within(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
+    },
+    draft?.saveId,
+  );
   const saving = createFormSaving({
-    edit, saver, status, clock, scope,
+    edit,
+    saver,
+    status,
+    clock,
+    scope,
     before: day.check,
     unsaved: keeper.changed,
     stored(saved, more) {
@@ -110,7 +148,9 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
     get context() {
       return context;
     },
-    form, recordId, draftOffer$,
+    form,
+    recordId,
+    draftOffer$,
     status$: status.status$,
     unmatched$: edit.unmatched$,
     issues$: edit.review.issues$,
@@ -128,11 +168,19 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
     },
     fillNormal(section) {
       edit.review.now();
-      return fill(earlier.fillable(edit.engine, section, (field) => field.normalFinding), 'normal');
+      return fill(
+        earlier.fillable(edit.engine, section, (field) => field.normalFinding),
+        'normal',
+      );
     },
     carryForward(section) {
       edit.review.now();
-      return fill(earlier.fillable(edit.engine, section, (field) => (field.carryForward ? earlier.previous(field.key)?.value : undefined)), 'carried');
+      return fill(
+        earlier.fillable(edit.engine, section, (field) =>
+          field.carryForward ? earlier.previous(field.key)?.value : undefined,
+        ),
+        'carried',
+      );
     },
     follow: (field) => edit.follow(field),
     save: saving.save,
@@ -155,6 +203,8 @@ export function createFormSession(start: FormSessionStart, { records, drafts, cl
   };
 }
 
-const answersOf = (unmatched: readonly UnmatchedAnswer[]): Answers => Object.fromEntries(unmatched.map(({ key, value }) => [key, value]));
+const answersOf = (unmatched: readonly UnmatchedAnswer[]): Answers =>
+  Object.fromEntries(unmatched.map(({ key, value }) => [key, value]));
 
-const subjectOf = ({ context }: FormBackground): Pick<Draft, 'subjectName'> => (context.resident?.name === undefined ? {} : { subjectName: context.resident.name });
+const subjectOf = ({ context }: FormBackground): Pick<Draft, 'subjectName'> =>
+  context.resident?.name === undefined ? {} : { subjectName: context.resident.name };

@@ -26,7 +26,9 @@ export function createFormStatus(scope: Scope, initial: FormStatus): FormStatusK
     },
     tell(news) {
       const { draftTrouble: _, ...rest } = status$.value;
-      status$.next('trouble' in news ? { ...rest, draftTrouble: news.trouble } : { ...rest, draftSavedAt: news.savedAt });
+      status$.next(
+        'trouble' in news ? { ...rest, draftTrouble: news.trouble } : { ...rest, draftSavedAt: news.savedAt },
+      );
     },
     reset: (more) => status$.next({ step: 'clean', ...more }),
   };

@@ -7,7 +7,11 @@ export interface RecordRepository {
   read(recordId: string): Promise<RecordSnapshot>;
   list(query: { readonly subjectId: string; readonly formId?: string }): Promise<readonly RecordSummary[]>;
   /** The newest record of a form that happened before a day (or at all), for carry-forward. */
-  latest(query: { readonly subjectId: string; readonly formId: string; readonly before?: string }): Promise<RecordSnapshot | undefined>;
+  latest(query: {
+    readonly subjectId: string;
+    readonly formId: string;
+    readonly before?: string;
+  }): Promise<RecordSnapshot | undefined>;
   /** Idempotent by `saveId`. */
   save(save: RecordSave): Promise<Result<RecordSnapshot, RecordConflict>>;
   history(recordId: string): Promise<readonly RecordVersion[]>;

@@ -1,4 +1,12 @@
-import { sameJson, type Answers, type CompiledForm, type FieldIssue, type RecordConflict, type RecordSave, type RecordSnapshot } from '@gongwei/domain/forms';
+import {
+  sameJson,
+  type Answers,
+  type CompiledForm,
+  type FieldIssue,
+  type RecordConflict,
+  type RecordSave,
+  type RecordSnapshot,
+} from '@gongwei/domain/forms';
 import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
 import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
@@ -8,7 +16,11 @@ import type { RecordRepository } from './record-repository.port.ts';
 const MOST_ROUNDS = 4;
 
 export type SaveOutcome =
-  | { readonly kind: 'stored'; readonly record: RecordSnapshot; /** Typing went on while it was sent. */ readonly more: boolean }
+  | {
+      readonly kind: 'stored';
+      readonly record: RecordSnapshot;
+      /** Typing went on while it was sent. */ readonly more: boolean;
+    }
   | { readonly kind: 'conflict'; readonly conflict: RecordConflict }
   | { readonly kind: 'issues'; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'fault'; readonly fault: Fault };
@@ -93,7 +105,11 @@ export const sameAnswers = (form: CompiledForm, left: Answers, right: Answers): 
 export const blockingIssues = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter((issue) => issue.severity !== 'warning');
 
-function saveOf({ edit, form, subjectId, recordId, stage, storedOn, clock }: Needs, saveId: string, reason: string | undefined): RecordSave {
+function saveOf(
+  { edit, form, subjectId, recordId, stage, storedOn, clock }: Needs,
+  saveId: string,
+  reason: string | undefined,
+): RecordSave {
   const data = edit.engine.answers();
   const { id, version, occurredOn } = form.definition;
   const answer = occurredOn === undefined ? undefined : data[occurredOn];

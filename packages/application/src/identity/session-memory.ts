@@ -7,9 +7,18 @@ import type { TokenStore } from './token-store.port.ts';
 export function keepSession(session: UserSession, stored: StoredItems, tokens: TokenStore): void {
   if (tokens.current() !== session.token) tokens.keep(session.token);
   stored.write(STORED.institutions, session.institutions.map(toStored));
-  stored.write(STORED.doctors, session.doctors.map(({ id, name }) => ({ value: id, label: name })));
-  stored.write(STORED.recorders, session.recorders.map(({ id, name }) => ({ value: id, label: name })));
-  stored.write(STORED.permissions, session.permissions.map(({ code, letter }) => ({ type: 2, href: code, letter })));
+  stored.write(
+    STORED.doctors,
+    session.doctors.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  stored.write(
+    STORED.recorders,
+    session.recorders.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  stored.write(
+    STORED.permissions,
+    session.permissions.map(({ code, letter }) => ({ type: 2, href: code, letter })),
+  );
   stored.write(STORED.institution, toStored(session.institution));
   stored.write(STORED.institutionCode, session.institution.code);
 }
@@ -22,9 +31,17 @@ export function rememberedInstitution(session: UserSession, stored: StoredItems)
 }
 
 const toStored = ({ code, name, level, parentCode, offersChildren }: Institution): StoredInstitution => ({
-  jgbh: code, jgmc: name, jgjb: level, jgflag: offersChildren ? 'jg' : '', ...(parentCode !== undefined && { pid: parentCode }),
+  jgbh: code,
+  jgmc: name,
+  jgjb: level,
+  jgflag: offersChildren ? 'jg' : '',
+  ...(parentCode !== undefined && { pid: parentCode }),
 });
 
 const fromStored = ({ jgbh, jgmc, jgjb, jgflag, pid }: StoredInstitution): Institution => ({
-  code: jgbh, name: jgmc, level: jgjb as Institution['level'], offersChildren: jgflag === 'jg', ...(pid !== undefined && { parentCode: pid }),
+  code: jgbh,
+  name: jgmc,
+  level: jgjb as Institution['level'],
+  offersChildren: jgflag === 'jg',
+  ...(pid !== undefined && { parentCode: pid }),
 });

@@ -37,7 +37,8 @@ export function createSessionService(
 
   /** Drafts first: whoever sees the session may open a form at once. A device that cannot encrypt keeps none. */
   const admit = async (session: UserSession): Promise<UserSession> => {
-    if (session.draftSecret !== undefined) await drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
+    if (session.draftSecret !== undefined)
+      await drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
     const institution = rememberedInstitution(session, stored) ?? session.institution;
     const admitted = { ...session, institution };
     send({ type: 'ADMITTED', session: admitted });
@@ -46,7 +47,10 @@ export function createSessionService(
   const isIn = (): boolean => state$.value.status === 'logged-in';
 
   let leavingNow: Promise<void> | undefined;
-  const leave = (event: { readonly type: 'LOG_OUT' } | { readonly type: 'EXPIRED' }, tell: () => Promise<void>): Promise<void> => {
+  const leave = (
+    event: { readonly type: 'LOG_OUT' } | { readonly type: 'EXPIRED' },
+    tell: () => Promise<void>,
+  ): Promise<void> => {
     // What is being typed is kept first: the next log-in of this user finds it, nobody else can read it.
     leavingNow ??= leaving
       .finish()
@@ -68,7 +72,9 @@ export function createSessionService(
     state$,
     may(code) {
       const state = state$.value;
-      return state.status === 'logged-in' ? state.session.permissions.find((permission) => permission.code === code)?.letter : undefined;
+      return state.status === 'logged-in'
+        ? state.session.permissions.find((permission) => permission.code === code)?.letter
+        : undefined;
     },
     async resume() {
       const { status } = state$.value;

@@ -21,7 +21,11 @@ export type NewResident = {
 };
 
 /** `warnings`: sentences about what was mended or should be looked at. */
-export type CreatedResident = { readonly id: string; readonly archiveNumber: string; readonly warnings: readonly string[] };
+export type CreatedResident = {
+  readonly id: string;
+  readonly archiveNumber: string;
+  readonly warnings: readonly string[];
+};
 
 /** Why nobody was created, field by field; `existingId`: somebody with this number is there already. */
 export type NewResidentRefusal = {

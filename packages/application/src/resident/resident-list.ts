@@ -10,7 +10,11 @@ const TYPING_PAUSE = 250;
 const FIRST: ResidentListState = { query: { offset: 0, limit: 50 }, page: undefined, loading: false };
 
 /** Asks for one page at a time. A late answer to an older question is dropped; the last good page stays in sight. */
-export function createResidentListService(directory: ResidentDirectory, session: SessionService, clock: Clock): ResidentListService {
+export function createResidentListService(
+  directory: ResidentDirectory,
+  session: SessionService,
+  clock: Clock,
+): ResidentListService {
   const scope = createScope();
   const state$ = scope.behavior(FIRST);
   let newest = 0;

@@ -8,6 +8,9 @@ export interface RosterGateway {
   /** Starts an import; `onSent` tells the share of the file that went out, 0 to 1. */
   upload(file: ChosenFile, onSent: (share: number) => void): Promise<RosterImport>;
   status(importId: string): Promise<RosterImport>;
-  rows(importId: string, query: { readonly outcome?: RosterRowResult['outcome']; readonly offset: number; readonly limit: number }): Promise<Page<RosterRowResult>>;
+  rows(
+    importId: string,
+    query: { readonly outcome?: RosterRowResult['outcome']; readonly offset: number; readonly limit: number },
+  ): Promise<Page<RosterRowResult>>;
 }
 export const RosterGateway = token<RosterGateway>('RosterGateway');

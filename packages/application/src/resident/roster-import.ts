@@ -57,7 +57,8 @@ export function createRosterImportService(gateway: RosterGateway, clock: Clock):
     if (mine !== turn) return;
     const ended = await follow(begun, mine);
     if (!ended) return;
-    if (ended.state === 'failed') return tell({ step: 'refused', message: ended.message ?? '这个文件无法导入，请检查后重新上传。' });
+    if (ended.state === 'failed')
+      return tell({ step: 'refused', message: ended.message ?? '这个文件无法导入，请检查后重新上传。' });
     const rows = await rowsOf(ended.id);
     tell({ step: 'done', status: ended, rows });
   };

@@ -14,7 +14,15 @@ const createTimers = () => {
       return () => void timers.delete(run);
     },
   };
-  return { clock, timers, fire: () => [...timers].forEach((run) => { timers.delete(run); run(); }) };
+  return {
+    clock,
+    timers,
+    fire: () =>
+      [...timers].forEach((run) => {
+        timers.delete(run);
+        run();
+      }),
+  };
 };
 
 describe('a scope', () => {

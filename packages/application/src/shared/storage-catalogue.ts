@@ -17,18 +17,31 @@ export type StoredItem<Value> = {
 };
 
 const item = <Value>(
-  name: string, owner: StoredItem<Value>['owner'], place: StoredItem<Value>['place'], clearOn: ClearOn, decode: Decoder<Value>,
+  name: string,
+  owner: StoredItem<Value>['owner'],
+  place: StoredItem<Value>['place'],
+  clearOn: ClearOn,
+  decode: Decoder<Value>,
 ): StoredItem<Value> => ({ name, owner, place, clearOn, decode });
 
 /** An institution in the browser's storage, in the names of the wire. */
-export type StoredInstitution = { readonly jgbh: string; readonly jgmc: string; readonly jgjb: number; readonly jgflag: string; readonly pid?: string };
+export type StoredInstitution = {
+  readonly jgbh: string;
+  readonly jgmc: string;
+  readonly jgjb: number;
+  readonly jgflag: string;
+  readonly pid?: string;
+};
 const institution: Decoder<StoredInstitution> = (content) => {
   const [from, jgbh] = [objectIn(content), textMember(content, 'jgbh')];
   if (!from || jgbh === undefined) return undefined;
   const [level, pid] = [Number(from['jgjb']), textMember(content, 'pid')];
   return {
-    jgbh, jgmc: textMember(content, 'jgmc') ?? jgbh, jgjb: Number.isInteger(level) ? level : 5,
-    jgflag: textMember(content, 'jgflag') ?? '', ...(pid !== undefined && { pid }),
+    jgbh,
+    jgmc: textMember(content, 'jgmc') ?? jgbh,
+    jgjb: Number.isInteger(level) ? level : 5,
+    jgflag: textMember(content, 'jgflag') ?? '',
+    ...(pid !== undefined && { pid }),
   };
 };
 
@@ -41,13 +54,17 @@ const staff: Decoder<StoredStaff> = (content) => {
 export type StoredPermission = { readonly type: number; readonly href: string; readonly letter?: string };
 const permission: Decoder<StoredPermission> = (content) => {
   const [from, href, letter] = [objectIn(content), textMember(content, 'href'), textMember(content, 'letter')];
-  return from && href !== undefined ? { type: Number(from['type']), href, ...(letter !== undefined && { letter }) } : undefined;
+  return from && href !== undefined
+    ? { type: Number(from['type']), href, ...(letter !== undefined && { letter }) }
+    : undefined;
 };
 
 export type StoredTab = { readonly label: string; readonly value: string; readonly close: boolean };
 const tab: Decoder<StoredTab> = (content) => {
   const [from, label, value] = [objectIn(content), textMember(content, 'label'), textMember(content, 'value')];
-  return from && label !== undefined && value?.startsWith('/') ? { label, value, close: from['close'] !== false } : undefined;
+  return from && label !== undefined && value?.startsWith('/')
+    ? { label, value, close: from['close'] !== false }
+    : undefined;
 };
 
 const anyJson: Decoder<Json> = (content) => content;

@@ -47,7 +47,8 @@ export function createStoredItems(local: KeyValueStore, ofWindow: KeyValueStore,
       }) ?? false,
     remove,
     clear(on) {
-      for (const item of ALL_STORED) if (item.clearOn === on || (on === 'log-out' && item.clearOn === 'lock')) remove(item);
+      for (const item of ALL_STORED)
+        if (item.clearOn === on || (on === 'log-out' && item.clearOn === 'lock')) remove(item);
     },
   };
 }

@@ -3,10 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared
 /** Reads a value out of foreign data; `undefined` where it does not fit. Never throws. */
 export type Decoder<Value> = (content: Json) => Value | undefined;
 
-export const objectIn = (content: Json): JsonObject | undefined =>
-  isJsonObject(content) ? content : undefined;
+export const objectIn = (content: Json): JsonObject | undefined => (isJsonObject(content) ? content : undefined);
 
-export const textIn: Decoder<string> = (content) => (typeof content === 'string' && content !== '' ? content : undefined);
+export const textIn: Decoder<string> = (content) =>
+  typeof content === 'string' && content !== '' ? content : undefined;
 
 export const textMember = (content: Json, name: string): string | undefined => {
   const from = objectIn(content);

@@ -38,6 +38,14 @@ export function followServerTime({ session, notices, ask, setOffset }: Needs): v
 export function wrongClockNotice(offset: number): Notice | undefined {
   if (Math.abs(offset) <= TOLERATED) return undefined;
   const minutes = Math.round(Math.abs(offset) / 60_000);
-  const far = minutes < 120 ? `${minutes} 分钟` : minutes < 2 * 1_440 ? `${Math.round(minutes / 60)} 小时` : `${Math.round(minutes / 1_440)} 天`;
-  return { code: 101, message: `本机时间比服务器${offset > 0 ? '慢' : '快'}约 ${far}。系统已按服务器时间记录日期，请校准本机时间。` };
+  const far =
+    minutes < 120
+      ? `${minutes} 分钟`
+      : minutes < 2 * 1_440
+        ? `${Math.round(minutes / 60)} 小时`
+        : `${Math.round(minutes / 1_440)} 天`;
+  return {
+    code: 101,
+    message: `本机时间比服务器${offset > 0 ? '慢' : '快'}约 ${far}。系统已按服务器时间记录日期，请校准本机时间。`,
+  };
 }

@@ -37,7 +37,10 @@ export function createTabsService(stored: StoredItems, session: SessionService):
       keep(known ? tabs$.value : [...tabs$.value, { label, value, close: true }], value);
     },
     rename(value, label) {
-      keep(tabs$.value.map((tab) => (tab.value === value && tab.label !== label ? { ...tab, label } : tab)), current$.value);
+      keep(
+        tabs$.value.map((tab) => (tab.value === value && tab.label !== label ? { ...tab, label } : tab)),
+        current$.value,
+      );
     },
     close(value) {
       const at = tabs$.value.findIndex((tab) => tab.value === value && tab.close);
@@ -48,7 +51,11 @@ export function createTabsService(stored: StoredItems, session: SessionService):
       keep(left, next);
       return next;
     },
-    closeOthers: () => keep(tabs$.value.filter((tab) => !tab.close || tab.value === current$.value), current$.value),
+    closeOthers: () =>
+      keep(
+        tabs$.value.filter((tab) => !tab.close || tab.value === current$.value),
+        current$.value,
+      ),
     closeAll() {
       keep([HOME], HOME.value);
       return HOME.value;

@@ -3,11 +3,20 @@ import type { CalendarDay } from '../shared/index.ts';
 /** The figures of the home page, counted in the scope of the chosen institution. */
 export type HomeSummary = {
   readonly on: CalendarDay;
-  readonly residents: { readonly total: number; readonly elderly: number; readonly hypertension: number; readonly diabetes: number };
+  readonly residents: {
+    readonly total: number;
+    readonly elderly: number;
+    readonly hypertension: number;
+    readonly diabetes: number;
+  };
   /** Residents in care whose responsible doctor is the user, and their follow-ups that are due within a week or late. */
   readonly mine: { readonly residents: number; readonly due: number; readonly overdue: number };
   readonly followUps: { readonly due: number; readonly overdue: number; readonly doneThisMonth: number };
-  readonly checkUps: { readonly thisYear: number; readonly elderlyThisYear: number; readonly byMonth: readonly number[] };
+  readonly checkUps: {
+    readonly thisYear: number;
+    readonly elderlyThisYear: number;
+    readonly byMonth: readonly number[];
+  };
   /** The most urgent ones, latest first; at most 8. */
   readonly worklist: readonly {
     readonly residentId: string;

@@ -5,7 +5,10 @@ const sexOf = (row: RawInput): string => codeOf(row['sex']) ?? 'all';
 
 const meet = (one: RawInput, other: RawInput): boolean => {
   const sameSex = sexOf(one) === 'all' || sexOf(other) === 'all' || sexOf(one) === sexOf(other);
-  const [from, until] = [(row: RawInput) => numberOf(row['ageMin']) ?? 0, (row: RawInput) => numberOf(row['ageMax']) ?? Infinity];
+  const [from, until] = [
+    (row: RawInput) => numberOf(row['ageMin']) ?? 0,
+    (row: RawInput) => numberOf(row['ageMax']) ?? Infinity,
+  ];
   return sameSex && from(one) <= until(other) && from(other) <= until(one);
 };
 

@@ -1,7 +1,10 @@
 /** Where a definition knowingly says something else than the facts in `catalogue-digest.json`, and why. Read by the digest test. */
 export const departures: { readonly [field: string]: readonly [from: string, to: string] } = {
   // The rule of the sheet: without an empty stomach there is no fasting glucose.
-  'supplement-biochemistry fastingGlucose': ['normal 3.9..6.09', 'normal 3.9..6.09; when {"field":"fasting","in":[true]}'],
+  'supplement-biochemistry fastingGlucose': [
+    'normal 3.9..6.09',
+    'normal 3.9..6.09; when {"field":"fasting","in":[true]}',
+  ],
   // Overweight begins at 24.0 and the value has two places: 23.95 is not high, as on the check-up.
   'hypertension-follow-up bmi': ['18.5..23.9', '18.5..23.99'],
 };
@@ -49,8 +52,22 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
   'premarital-male-general-exam': ['diagnosis', 'examResultDetail'],
   'prenatal-visit': ['classificationDetail', 'referralReason'],
   'prepregnancy-assessment': ['individualAdvice'],
-  'psychosis-card': ['accidentCount', 'attemptedSuicideCount', 'minorDisturbanceCount', 'otherHarmCount', 'selfHarmCount', 'troubleCount'],
-  'psychosis-follow-up': ['accidentCount', 'attemptedSuicideCount', 'minorDisturbanceCount', 'otherHarmCount', 'selfHarmCount', 'troubleCount'],
+  'psychosis-card': [
+    'accidentCount',
+    'attemptedSuicideCount',
+    'minorDisturbanceCount',
+    'otherHarmCount',
+    'selfHarmCount',
+    'troubleCount',
+  ],
+  'psychosis-follow-up': [
+    'accidentCount',
+    'attemptedSuicideCount',
+    'minorDisturbanceCount',
+    'otherHarmCount',
+    'selfHarmCount',
+    'troubleCount',
+  ],
   reminder: ['handleNote', 'handleWay'],
   'reminder-rule': ['value1', 'value2'],
   'report-print-job': ['receiveTime', 'receiver'],
@@ -63,6 +80,15 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
  * immunisation programme says of doses or a check-up found.
  */
 export const additions: readonly string[] = [
-  'newOrWorseComplication', 'newOrWorseComplicationDetail', 'crisisSigns', 'doseAdvice', 'invalidDoses', 'findings',
-  'age', 'management.liveBirths', 'management.children0to6', 'management.childrenUnder3', 'deaths.liveBirths',
+  'newOrWorseComplication',
+  'newOrWorseComplicationDetail',
+  'crisisSigns',
+  'doseAdvice',
+  'invalidDoses',
+  'findings',
+  'age',
+  'management.liveBirths',
+  'management.children0to6',
+  'management.childrenUnder3',
+  'deaths.liveBirths',
 ];

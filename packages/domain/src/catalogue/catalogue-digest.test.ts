@@ -24,7 +24,8 @@ const fieldsOf = (fields: readonly FieldDefinition[], prefix = ''): readonly (re
 
 /** Options of a computed field that only the product adds, and `required` that only a rule of the sheet demands, are no departure. */
 function comparable(facts: string, field: FieldDefinition, expected: string | undefined, mayRequire: boolean): string {
-  const told = field.type === 'computed' && !expected?.includes('; options ') ? facts.replace(/; options [^;]*/, '') : facts;
+  const told =
+    field.type === 'computed' && !expected?.includes('; options ') ? facts.replace(/; options [^;]*/, '') : facts;
   return mayRequire && !expected?.includes('; required') ? told.replace('; required', '') : told;
 }
 
@@ -44,7 +45,12 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
     const expectedOf = new Map(expected);
     const found = definition.sections.flatMap((section) =>
       fieldsOf(section.fields).map(([key, field]) => {
-        const facts = comparable(factsOf(field), field, expectedOf.get(key), requiredByRule[id]?.includes(key) === true);
+        const facts = comparable(
+          factsOf(field),
+          field,
+          expectedOf.get(key),
+          requiredByRule[id]?.includes(key) === true,
+        );
         return [key, `${section.id}: ${facts}`] as const;
       }),
     );
@@ -55,9 +61,15 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
 
   it('has the code tables it refers to, code by code', async () => {
     const { dictionaries = {} } = await loadForm(id);
-    const found = Object.entries(dictionaries).map(([name, options]) => [name, options.map(({ code, label }) => code + label).join(' ')]);
+    const found = Object.entries(dictionaries).map(([name, options]) => [
+      name,
+      options.map(({ code, label }) => code + label).join(' '),
+    ]);
     // The source table of urine results counts from 1, every rule and example that reads it from 0: the grade is the code.
-    const expected = Object.keys(dictionaries).map((name) => [name, name === 'urine-qualitative' ? '0- 1± 2+ 3++ 4+++ 5++++' : digest.dictionaries[name]]);
+    const expected = Object.keys(dictionaries).map((name) => [
+      name,
+      name === 'urine-qualitative' ? '0- 1± 2+ 3++ 4+++ 5++++' : digest.dictionaries[name],
+    ]);
     expect(found).toEqual(expected);
   });
 
@@ -73,20 +85,34 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
 
   it('refers to concepts there are, in their unit', async () => {
     const { definition } = await loadForm(id);
-    const fields = definition.sections.flatMap((section) => fieldsOf(section.fields).map(([, field]) => field)).filter((field) => field.concept !== undefined);
+    const fields = definition.sections
+      .flatMap((section) => fieldsOf(section.fields).map(([, field]) => field))
+      .filter((field) => field.concept !== undefined);
     const told = fields.map((field) => [field.key, field.concept, 'unit' in field ? field.unit : undefined]);
-    expect(told).toEqual(fields.map((field) => [field.key, conceptById(field.concept ?? '')?.id, conceptById(field.concept ?? '')?.unit]));
+    expect(told).toEqual(
+      fields.map((field) => [field.key, conceptById(field.concept ?? '')?.id, conceptById(field.concept ?? '')?.unit]),
+    );
   });
 });
 
 it('never carries forward or fills in by one key what has to be measured', async () => {
   const modules = await Promise.all(formIndex.map(({ id }) => loadForm(id)));
-  const fields = modules.flatMap(({ definition }) => definition.sections.flatMap((section) => fieldsOf(section.fields).map(([, field]) => field)));
-  const measured = fields.filter((field) => (field.type === 'integer' || field.type === 'decimal') && field.concept !== undefined);
+  const fields = modules.flatMap(({ definition }) =>
+    definition.sections.flatMap((section) => fieldsOf(section.fields).map(([, field]) => field)),
+  );
+  const measured = fields.filter(
+    (field) => (field.type === 'integer' || field.type === 'decimal') && field.concept !== undefined,
+  );
   expect(measured.length).toBeGreaterThan(250);
   expect(measured.filter((field) => field.normalFinding !== undefined).map(({ key }) => key)).toEqual([]);
-  expect(measured.filter((field) => field.carryForward && field.concept !== 'body-height').map(({ key }) => key)).toEqual([]);
-  expect(fields.filter((field) => field.optionalExam && (field.normalFinding !== undefined || field.carryForward)).map(({ key }) => key)).toEqual([]);
+  expect(
+    measured.filter((field) => field.carryForward && field.concept !== 'body-height').map(({ key }) => key),
+  ).toEqual([]);
+  expect(
+    fields
+      .filter((field) => field.optionalExam && (field.normalFinding !== undefined || field.carryForward))
+      .map(({ key }) => key),
+  ).toEqual([]);
 });
 
 it('refuses a form there is not', async () => {
@@ -120,4 +146,8 @@ function factsOf(field: FieldDefinition): string {
 }
 
 const rangeText = ({ low, high, sex, minAge, maxAge }: ReferenceRange): string =>
-  [`${low ?? ''}..${high ?? ''}`, ...(sex ? [sex] : []), ...(minAge !== undefined || maxAge !== undefined ? [`${minAge ?? ''}-${maxAge ?? ''}y`] : [])].join(' ');
+  [
+    `${low ?? ''}..${high ?? ''}`,
+    ...(sex ? [sex] : []),
+    ...(minAge !== undefined || maxAge !== undefined ? [`${minAge ?? ''}-${maxAge ?? ''}y`] : []),
+  ].join(' ');

@@ -5,15 +5,34 @@ import { formIndex } from './form-index.ts';
 import { loadForm } from './load-form.ts';
 
 const form: FormDefinition = {
-  id: 'sheet', version: 1, title: '表', module: 'archive', routes: [], subject: 'none', occurs: 'one', source: '某规范', verified: ['recall'],
+  id: 'sheet',
+  version: 1,
+  title: '表',
+  module: 'archive',
+  routes: [],
+  subject: 'none',
+  occurs: 'one',
+  source: '某规范',
+  verified: ['recall'],
   sections: [
     {
-      id: 'a', title: '甲',
+      id: 'a',
+      title: '甲',
       fields: [
         { key: 'sure', label: '确定', type: 'text', note: '按标准印刷' },
         { key: 'weight', label: '体重', type: 'decimal', normal: [{ low: 1, note: '界值存疑' }] },
-        { key: 'rows', label: '表格', type: 'table', columns: [{ key: 'code', label: '编码', type: 'text', note: '产品编码，非国家标准' }] },
-        { key: 'both', label: '组', type: 'group', fields: [{ key: 'inner', label: '内', type: 'text', note: '凭记忆' }] },
+        {
+          key: 'rows',
+          label: '表格',
+          type: 'table',
+          columns: [{ key: 'code', label: '编码', type: 'text', note: '产品编码，非国家标准' }],
+        },
+        {
+          key: 'both',
+          label: '组',
+          type: 'group',
+          fields: [{ key: 'inner', label: '内', type: 'text', note: '凭记忆' }],
+        },
       ],
     },
   ],
@@ -32,7 +51,9 @@ describe('doubts', () => {
   });
 
   it('stand in the catalogue where a source says so', async () => {
-    const all = await Promise.all(formIndex.map(async ({ id }) => [id, doubtsOf((await loadForm(id)).definition).length] as const));
+    const all = await Promise.all(
+      formIndex.map(async ({ id }) => [id, doubtsOf((await loadForm(id)).definition).length] as const),
+    );
     const counts = new Map(all);
     expect(counts.get('copd-follow-up')).toBeGreaterThan(0);
     expect(counts.get('visit-record')).toBe(0);

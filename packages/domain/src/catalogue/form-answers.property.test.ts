@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileForm, createFormEngine, type CompiledForm, type FieldDefinition, type FormContext } from '../forms/index.ts';
+import {
+  compileForm,
+  createFormEngine,
+  type CompiledForm,
+  type FieldDefinition,
+  type FormContext,
+} from '../forms/index.ts';
 import { calendarDay, type Json } from '../shared/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 import { formIndex } from './form-index.ts';
@@ -9,7 +15,14 @@ import { recordHeadline } from './record-headline.ts';
 
 const context: FormContext = {
   today: calendarDay(2026, 11, 20),
-  resident: { id: 'r1', name: '测试', sex: 'female', birthDate: calendarDay(1958, 11, 21), age: 67, known: ['hypertension'] },
+  resident: {
+    id: 'r1',
+    name: '测试',
+    sex: 'female',
+    birthDate: calendarDay(1958, 11, 21),
+    age: 67,
+    known: ['hypertension'],
+  },
   user: { id: 'doctor-1', name: '测试医生', institutionCode: '320981104' },
 };
 
@@ -19,7 +32,9 @@ function answerTo(field: FieldDefinition): fc.Arbitrary<Json | undefined> {
     case 'integer':
     case 'decimal': {
       const scale = 10 ** (field.precision ?? 0);
-      return fc.integer({ min: Math.ceil((field.min ?? 0) * scale), max: Math.floor((field.max ?? 100) * scale) }).map((number) => number / scale);
+      return fc
+        .integer({ min: Math.ceil((field.min ?? 0) * scale), max: Math.floor((field.max ?? 100) * scale) })
+        .map((number) => number / scale);
     }
     case 'single':
       return fc.constantFrom(...(field.options ?? [{ code: '1' }]).map(({ code }) => code));
@@ -28,14 +43,21 @@ function answerTo(field: FieldDefinition): fc.Arbitrary<Json | undefined> {
     case 'boolean':
       return fc.boolean();
     case 'date':
-      return fc.integer({ min: 0, max: 300 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+      return fc
+        .integer({ min: 0, max: 300 })
+        .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
     default:
       return fc.constant(undefined);
   }
 }
 
 const fillings = (form: CompiledForm): fc.Arbitrary<readonly (readonly [string, Json | undefined])[]> =>
-  fc.array(fc.constantFrom(...form.fields.filter(({ type }) => type !== 'computed')).chain((field) => answerTo(field).map((value) => [field.key, value] as const)), { maxLength: 60 });
+  fc.array(
+    fc
+      .constantFrom(...form.fields.filter(({ type }) => type !== 'computed'))
+      .chain((field) => answerTo(field).map((value) => [field.key, value] as const)),
+    { maxLength: 60 },
+  );
 
 describe.each(formIndex)('$id, filled in any order', ({ id }) => {
   it('comes out the same as filled at once, and can be told in a line', async () => {
@@ -49,7 +71,8 @@ describe.each(formIndex)('$id, filled in any order', ({ id }) => {
         const answers = step.answers();
         expect(answers).toEqual(once.answers());
         expect(step.issues()).toEqual(once.issues());
-        for (const { text } of recordHeadline(module.definition, answers, { sex: 'female', age: 67 })) expect(text).not.toMatch(/undefined|NaN/);
+        for (const { text } of recordHeadline(module.definition, answers, { sex: 'female', age: 67 }))
+          expect(text).not.toMatch(/undefined|NaN/);
         for (const { value } of conceptValuesOf(form, answers)) expect(value).not.toBeUndefined();
       }),
       { numRuns: 6 },
@@ -61,6 +84,8 @@ describe.each(formIndex)('$id, filled in any order', ({ id }) => {
     const normal = form.fields.filter(({ normalFinding }) => normalFinding !== undefined);
     const engine = createFormEngine(form, context);
     engine.setMany(Object.fromEntries(normal.map(({ key, normalFinding }) => [key, normalFinding])), 'normal');
-    expect(normal.map(({ key }) => engine.state(key)).filter(({ issues, mark }) => issues.length > 0 || mark !== undefined)).toEqual([]);
+    expect(
+      normal.map(({ key }) => engine.state(key)).filter(({ issues, mark }) => issues.length > 0 || mark !== undefined),
+    ).toEqual([]);
   });
 });

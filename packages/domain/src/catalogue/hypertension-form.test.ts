@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileForm, createFormEngine, type Answers, type CompiledForm, type FormContext, type FormEngine } from '../forms/index.ts';
+import {
+  compileForm,
+  createFormEngine,
+  type Answers,
+  type CompiledForm,
+  type FormContext,
+  type FormEngine,
+} from '../forms/index.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { loadForm } from './load-form.ts';
 
@@ -21,16 +28,43 @@ const visited = (answers: Answers, previous: JsonObject = {}): FormEngine => {
   return engine;
 };
 const messages = (engine: FormEngine): readonly string[] =>
-  engine.issues().filter(({ severity }) => severity !== 'missing').map(({ severity, field }) => `${severity} ${field}`);
+  engine
+    .issues()
+    .filter(({ severity }) => severity !== 'missing')
+    .map(({ severity, field }) => `${severity} ${field}`);
 
 describe('the follow-up of hypertension', () => {
   it.each<readonly [answers: Answers, previous: JsonObject, proposed: Answers]>([
-    [{ systolic: 139, diastolic: 89 }, {}, { visitClass: '1', nextManagementMeasure: '1', nextFollowUpDate: '2026-06-05', referred: false }],
-    [{ systolic: 140, diastolic: 89 }, {}, { visitClass: '2', nextManagementMeasure: '2', nextFollowUpDate: '2026-03-19', referred: false }],
-    [{ systolic: 149, diastolic: 89, followUpDate: '2026-03-06' }, {}, { visitClass: '1', nextFollowUpDate: '2026-06-06' }],
-    [{ systolic: 145, diastolic: 92 }, { uncontrolled: true }, { visitClass: '2', nextManagementMeasure: '3', nextFollowUpDate: '2026-03-19', referred: true }],
-    [{ systolic: 130, diastolic: 80, adverseDrugReaction: '2' }, { adverseReaction: true }, { visitClass: '3', nextManagementMeasure: '3' }],
-    [{ systolic: 180, diastolic: 100 }, {}, { visitClass: '2', nextManagementMeasure: '4', nextFollowUpDate: '2026-03-19', referred: true }],
+    [
+      { systolic: 139, diastolic: 89 },
+      {},
+      { visitClass: '1', nextManagementMeasure: '1', nextFollowUpDate: '2026-06-05', referred: false },
+    ],
+    [
+      { systolic: 140, diastolic: 89 },
+      {},
+      { visitClass: '2', nextManagementMeasure: '2', nextFollowUpDate: '2026-03-19', referred: false },
+    ],
+    [
+      { systolic: 149, diastolic: 89, followUpDate: '2026-03-06' },
+      {},
+      { visitClass: '1', nextFollowUpDate: '2026-06-06' },
+    ],
+    [
+      { systolic: 145, diastolic: 92 },
+      { uncontrolled: true },
+      { visitClass: '2', nextManagementMeasure: '3', nextFollowUpDate: '2026-03-19', referred: true },
+    ],
+    [
+      { systolic: 130, diastolic: 80, adverseDrugReaction: '2' },
+      { adverseReaction: true },
+      { visitClass: '3', nextManagementMeasure: '3' },
+    ],
+    [
+      { systolic: 180, diastolic: 100 },
+      {},
+      { visitClass: '2', nextManagementMeasure: '4', nextFollowUpDate: '2026-03-19', referred: true },
+    ],
   ])('%o after %o proposes %o', (answers, previous, proposed) => {
     const engine = visited(answers, previous);
     expect(engine.answers()).toMatchObject(proposed);

@@ -59,7 +59,8 @@ const chunks: { readonly [id: string]: () => Promise<Chunk> } = {
   'family-doctor-contract': () => import('../prevention/family-doctor-contract.form-module.ts'),
   'family-doctor-team': () => import('../prevention/family-doctor-team.form-module.ts'),
   'knowledge-assessment': () => import('../prevention/knowledge-assessment.form-module.ts'),
-  'knowledge-comprehensive-intervention': () => import('../prevention/knowledge-comprehensive-intervention.form-module.ts'),
+  'knowledge-comprehensive-intervention': () =>
+    import('../prevention/knowledge-comprehensive-intervention.form-module.ts'),
   'knowledge-diet': () => import('../prevention/knowledge-diet.form-module.ts'),
   'knowledge-drug': () => import('../prevention/knowledge-drug.form-module.ts'),
   'knowledge-exercise': () => import('../prevention/knowledge-exercise.form-module.ts'),

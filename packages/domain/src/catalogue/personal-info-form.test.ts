@@ -13,7 +13,10 @@ const opened = (answers: Answers): FormEngine => {
   return engine;
 };
 const troubles = (engine: FormEngine): readonly string[] =>
-  engine.issues().filter(({ severity }) => severity !== 'missing').map(({ severity, code }) => `${severity} ${code}`);
+  engine
+    .issues()
+    .filter(({ severity }) => severity !== 'missing')
+    .map(({ severity, code }) => `${severity} ${code}`);
 
 describe('the personal information', () => {
   it('reads birth date, sex and age off the identity number', () => {
@@ -28,8 +31,14 @@ describe('the personal information', () => {
     [{ idNumber: '320000196002291238', birthDate: '1960-03-01' }, 'error check:id-birth-date'],
     [{ idNumber: '320000196002291238', sex: '2' }, 'error check:id-sex'],
     [{ birthDate: '2020-01-01' }, 'warning check:young-child'],
-    [{ pastDiseases: ['2'], pastDiseaseDetails: [{ disease: '3', diagnosedMonth: '2019-05' }] }, 'error check:disease-details'],
-    [{ birthDate: '1960-02-29', surgeryHistory: '2', surgeries: [{ name: '阑尾切除', occurredMonth: '1959' }] }, 'error check:history-before-birth'],
+    [
+      { pastDiseases: ['2'], pastDiseaseDetails: [{ disease: '3', diagnosedMonth: '2019-05' }] },
+      'error check:disease-details',
+    ],
+    [
+      { birthDate: '1960-02-29', surgeryHistory: '2', surgeries: [{ name: '阑尾切除', occurredMonth: '1959' }] },
+      'error check:history-before-birth',
+    ],
     [{ traumaHistory: '2', traumas: [{ name: '骨折', occurredMonth: '2026-12' }] }, 'error check:history-after-filing'],
   ])('notices %o: %s', (answers, trouble) => {
     expect(troubles(opened(answers))).toContain(trouble);

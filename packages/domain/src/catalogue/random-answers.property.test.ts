@@ -8,7 +8,15 @@ import { loadForm } from './load-form.ts';
 
 const context: FormContext = {
   today: calendarDay(2026, 11, 20),
-  resident: { id: 'r1', name: '测试', sex: 'female', birthDate: calendarDay(1990, 11, 21), age: 35, archiveNumber: '32098110410500042', known: [] },
+  resident: {
+    id: 'r1',
+    name: '测试',
+    sex: 'female',
+    birthDate: calendarDay(1990, 11, 21),
+    age: 35,
+    archiveNumber: '32098110410500042',
+    known: [],
+  },
   user: { id: 'doctor-1', name: '测试医生', institutionCode: '320981104' },
 };
 
@@ -38,7 +46,10 @@ describe.each(formIndex)('$id', ({ id }) => {
       return values.flatMap((value) => {
         const engine = createFormEngine(form, context);
         engine.set(field.key, value);
-        return engine.state(field.key).issues.filter(({ severity, code }) => severity === 'error' && !code.startsWith('check:')).map(({ message }) => `${field.key} ${JSON.stringify(value)}: ${message}`);
+        return engine
+          .state(field.key)
+          .issues.filter(({ severity, code }) => severity === 'error' && !code.startsWith('check:'))
+          .map(({ message }) => `${field.key} ${JSON.stringify(value)}: ${message}`);
       });
     });
     expect(refused).toEqual([]);

@@ -4,16 +4,28 @@ import { conceptValuesOf } from './concept-values.ts';
 import { loadForm } from './load-form.ts';
 import { recordHeadline, type HeadlinePerson } from './record-headline.ts';
 
-const headline = async (formId: string, data: Answers, person?: HeadlinePerson) => recordHeadline((await loadForm(formId)).definition, data, person);
+const headline = async (formId: string, data: Answers, person?: HeadlinePerson) =>
+  recordHeadline((await loadForm(formId)).definition, data, person);
 
 describe('headline of a record', () => {
   it('says of a check-up the higher arm, glucose, BMI and how many findings', async () => {
     const data = {
-      leftSystolic: 138, leftDiastolic: 92, rightSystolic: 142, rightDiastolic: 88, fastingGlucose: 6.4, bmi: 28.04, age: 66, healthEvaluation: '2',
-      abnormality1: '血压 142/92 mmHg↑（1 级水平）', abnormality2: '总胆固醇 6.35 mmol/L↑；甘油三酯 2.10 mmol/L↑', abnormalitiesMore: '尿潜血 ±\n腹部B超异常',
+      leftSystolic: 138,
+      leftDiastolic: 92,
+      rightSystolic: 142,
+      rightDiastolic: 88,
+      fastingGlucose: 6.4,
+      bmi: 28.04,
+      age: 66,
+      healthEvaluation: '2',
+      abnormality1: '血压 142/92 mmHg↑（1 级水平）',
+      abnormality2: '总胆固醇 6.35 mmol/L↑；甘油三酯 2.10 mmol/L↑',
+      abnormalitiesMore: '尿潜血 ±\n腹部B超异常',
     };
     expect(await headline('health-check-up', data)).toEqual([
-      { text: '血压 142/92 mmHg', mark: 'high' }, { text: '空腹血糖 6.40 mmol/L', mark: 'high' }, { text: 'BMI 28.04', mark: 'high' },
+      { text: '血压 142/92 mmHg', mark: 'high' },
+      { text: '空腹血糖 6.40 mmol/L', mark: 'high' },
+      { text: 'BMI 28.04', mark: 'high' },
       { text: '有异常 5 项', mark: 'abnormal' },
     ]);
     expect(await headline('health-check-up', { healthEvaluation: '1' })).toEqual([{ text: '体检无异常' }]);
@@ -22,17 +34,26 @@ describe('headline of a record', () => {
   it('judges a follow-up by the goal of the age on its day', async () => {
     const data = { systolic: 148, diastolic: 88, heartRate: 72, disposition: '1', visitClass: '1' };
     expect(await headline('hypertension-follow-up', { ...data, age: 65 })).toEqual([
-      { text: '血压 148/88 mmHg' }, { text: '心率 72 次/分钟' }, { text: '控制满意' },
+      { text: '血压 148/88 mmHg' },
+      { text: '心率 72 次/分钟' },
+      { text: '控制满意' },
     ]);
-    expect((await headline('hypertension-follow-up', { ...data, age: 64, visitClass: '2' })).map(({ mark }) => mark)).toEqual(['high', undefined, 'abnormal']);
+    expect(
+      (await headline('hypertension-follow-up', { ...data, age: 64, visitClass: '2' })).map(({ mark }) => mark),
+    ).toEqual(['high', undefined, 'abnormal']);
     expect(await headline('hypertension-follow-up', { disposition: '2' })).toEqual([{ text: '暂时失访' }]);
   });
 
   it('marks laboratory values by sex, and is silent where a form has nothing to say', async () => {
-    expect(await headline('supplement-blood-routine', { hemoglobin: 120 }, { sex: 'male', age: 50 })).toEqual([{ text: '血红蛋白 120 g/L', mark: 'low' }]);
-    expect(await headline('supplement-blood-routine', { hemoglobin: 120 }, { sex: 'female', age: 50 })).toEqual([{ text: '血红蛋白 120 g/L' }]);
+    expect(await headline('supplement-blood-routine', { hemoglobin: 120 }, { sex: 'male', age: 50 })).toEqual([
+      { text: '血红蛋白 120 g/L', mark: 'low' },
+    ]);
+    expect(await headline('supplement-blood-routine', { hemoglobin: 120 }, { sex: 'female', age: 50 })).toEqual([
+      { text: '血红蛋白 120 g/L' },
+    ]);
     expect(await headline('supplement-urine-routine', { urineProtein: '2', urineGlucose: '0' })).toEqual([
-      { text: '尿蛋白 +', mark: 'abnormal' }, { text: '尿糖 -' },
+      { text: '尿蛋白 +', mark: 'abnormal' },
+      { text: '尿糖 -' },
     ]);
     expect(await headline('resident-personal-info', { name: '测试' })).toEqual([]);
   });
@@ -41,7 +62,11 @@ describe('headline of a record', () => {
 describe('concepts of a record', () => {
   it('count the higher arm as the blood pressure, each value for itself', async () => {
     const { definition } = await loadForm('health-check-up');
-    const values = new Map(conceptValuesOf(definition, { leftSystolic: 138, leftDiastolic: 92, rightSystolic: 142, rightDiastolic: 88 }).map(({ concept, value }) => [concept, value]));
+    const values = new Map(
+      conceptValuesOf(definition, { leftSystolic: 138, leftDiastolic: 92, rightSystolic: 142, rightDiastolic: 88 }).map(
+        ({ concept, value }) => [concept, value],
+      ),
+    );
     expect(values.get('systolic-blood-pressure')).toBe(142);
     expect(values.get('diastolic-blood-pressure')).toBe(92);
     expect(values.get('systolic-blood-pressure-left')).toBe(138);

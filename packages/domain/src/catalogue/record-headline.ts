@@ -2,7 +2,13 @@ import { conceptById } from '../clinical/concepts.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { urineQualitative } from '../clinical/dictionaries/urine-qualitative.ts';
-import { referenceRangeFor, type Answers, type FormDefinition, type Option, type RecordSummary } from '../forms/index.ts';
+import {
+  referenceRangeFor,
+  type Answers,
+  type FormDefinition,
+  type Option,
+  type RecordSummary,
+} from '../forms/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 
 export type HeadlineFact = RecordSummary['headline'][number];
@@ -11,13 +17,22 @@ export type HeadlineFact = RecordSummary['headline'][number];
 export type HeadlinePerson = { readonly sex?: 'male' | 'female' | undefined; readonly age?: number | undefined };
 
 type Facts = (record: Recorded) => readonly (HeadlineFact | undefined)[];
-type Recorded = { readonly definition: FormDefinition; readonly data: Answers; readonly person: HeadlinePerson; number(concept: string): number | undefined };
+type Recorded = {
+  readonly definition: FormDefinition;
+  readonly data: Answers;
+  readonly person: HeadlinePerson;
+  number(concept: string): number | undefined;
+};
 
 /**
  * Short facts of a record for timelines and lists, at most a handful, abnormal ones marked: `血压 142/92 mmHg`, `BMI 28.04`, `有异常 3 项`.
  * Personal information has none: it has no values that change.
  */
-export function recordHeadline(definition: FormDefinition, data: Answers, person: HeadlinePerson = {}): readonly HeadlineFact[] {
+export function recordHeadline(
+  definition: FormDefinition,
+  data: Answers,
+  person: HeadlinePerson = {},
+): readonly HeadlineFact[] {
   const values = new Map(conceptValuesOf(definition, data).map(({ concept, value }) => [concept, value]));
   const number = (concept: string): number | undefined => {
     const value = values.get(concept);
@@ -29,17 +44,30 @@ export function recordHeadline(definition: FormDefinition, data: Answers, person
 
 const factsByForm: { readonly [formId: string]: Facts } = {
   'health-check-up': (record) => [
-    bloodPressure(record, 140, 90), measured(record, 'fasting-glucose'), measured(record, 'body-mass-index', 'BMI'), evaluation(record.data),
+    bloodPressure(record, 140, 90),
+    measured(record, 'fasting-glucose'),
+    measured(record, 'body-mass-index', 'BMI'),
+    evaluation(record.data),
   ],
   'hypertension-follow-up': (record) => [
-    bloodPressure(record, olderThan(record, 65) ? 150 : 140, 90), measured(record, 'heart-rate'), choice(record, 'disposition', ['1']), choice(record, 'visitClass'),
+    bloodPressure(record, olderThan(record, 65) ? 150 : 140, 90),
+    measured(record, 'heart-rate'),
+    choice(record, 'disposition', ['1']),
+    choice(record, 'visitClass'),
   ],
-  'supplement-blood-routine': (record) => ['hemoglobin', 'white-blood-cell', 'platelet'].map((concept) => measured(record, concept)),
+  'supplement-blood-routine': (record) =>
+    ['hemoglobin', 'white-blood-cell', 'platelet'].map((concept) => measured(record, concept)),
   'supplement-urine-routine': (record) => [
-    choice(record, 'urineProtein'), choice(record, 'urineGlucose'), choice(record, 'urineOccultBlood'), measured(record, 'albumin-creatinine-ratio', 'ACR'),
+    choice(record, 'urineProtein'),
+    choice(record, 'urineGlucose'),
+    choice(record, 'urineOccultBlood'),
+    measured(record, 'albumin-creatinine-ratio', 'ACR'),
   ],
   'supplement-biochemistry': (record) => [
-    measured(record, 'fasting-glucose'), measured(record, 'total-cholesterol'), measured(record, 'creatinine'), measured(record, 'alt'),
+    measured(record, 'fasting-glucose'),
+    measured(record, 'total-cholesterol'),
+    measured(record, 'creatinine'),
+    measured(record, 'alt'),
   ],
 };
 
@@ -51,7 +79,12 @@ const olderThan = ({ data, person }: Recorded, years: number): boolean => {
 function bloodPressure({ number }: Recorded, systolicLimit: number, diastolicLimit: number): HeadlineFact | undefined {
   const [systolic, diastolic] = [number('systolic-blood-pressure'), number('diastolic-blood-pressure')];
   if (systolic === undefined || diastolic === undefined) return undefined;
-  const mark = systolic >= systolicLimit || diastolic >= diastolicLimit ? 'high' : systolic < 90 || diastolic < 60 ? 'low' : undefined;
+  const mark =
+    systolic >= systolicLimit || diastolic >= diastolicLimit
+      ? 'high'
+      : systolic < 90 || diastolic < 60
+        ? 'low'
+        : undefined;
   return { text: `血压 ${systolic}/${diastolic} mmHg`, ...(mark && { mark }) };
 }
 
@@ -60,7 +93,12 @@ function measured({ number, person, data }: Recorded, concept: string, name?: st
   if (value === undefined || !about) return undefined;
   const age = typeof data['age'] === 'number' ? data['age'] : person.age;
   const range = about.ranges && referenceRangeFor(about.ranges, { sex: person.sex, age });
-  const mark = range?.high !== undefined && value > range.high ? 'high' : range?.low !== undefined && value < range.low ? 'low' : undefined;
+  const mark =
+    range?.high !== undefined && value > range.high
+      ? 'high'
+      : range?.low !== undefined && value < range.low
+        ? 'low'
+        : undefined;
   const unit = about.unit && name !== 'BMI' ? ` ${about.unit}` : '';
   return { text: `${name ?? about.name} ${value.toFixed(about.decimals ?? 0)}${unit}`, ...(mark && { mark }) };
 }
@@ -68,7 +106,9 @@ function measured({ number, person, data }: Recorded, concept: string, name?: st
 function evaluation(data: Answers): HeadlineFact | undefined {
   if (data['healthEvaluation'] === '1') return { text: '体检无异常' };
   if (data['healthEvaluation'] !== '2') return undefined;
-  const written = ['abnormality1', 'abnormality2', 'abnormality3', 'abnormality4', 'abnormalitiesMore'].flatMap((key) => String(data[key] ?? '').split(/[；\n]/));
+  const written = ['abnormality1', 'abnormality2', 'abnormality3', 'abnormality4', 'abnormalitiesMore'].flatMap((key) =>
+    String(data[key] ?? '').split(/[；\n]/),
+  );
   const count = written.filter((text) => text.trim() !== '').length;
   return { text: count > 0 ? `有异常 ${count} 项` : '有异常', mark: 'abnormal' };
 }
@@ -82,7 +122,10 @@ function choice({ definition, data }: Recorded, key: string, except: readonly st
   const words = options.find((option) => option.code === code)?.label;
   if (words === undefined) return undefined;
   const name = field.label.replace(/（.*）$/, '');
-  return { text: key === 'visitClass' || key === 'disposition' ? words : `${name} ${words}`, ...(field.abnormal?.includes(code) && { mark: 'abnormal' }) };
+  return {
+    text: key === 'visitClass' || key === 'disposition' ? words : `${name} ${words}`,
+    ...(field.abnormal?.includes(code) && { mark: 'abnormal' }),
+  };
 }
 
 const codeTables: { readonly [dictionary: string]: readonly Option[] } = {

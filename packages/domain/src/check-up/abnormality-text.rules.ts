@@ -29,7 +29,9 @@ export function abnormalityTexts(findings: readonly Finding[]): AbnormalityTexts
     .sort((a, b) => worstOf(b.own) - worstOf(a.own) || a.category - b.category);
   const [slots, more] = [categories.slice(0, 4), categories.slice(4)];
   const fitted = slots.map(({ own }) => fit(textsOf(own), FIELD_LENGTH));
-  const rest = [...fitted.map(({ left }) => left), ...more.map(({ own }) => textsOf(own))].filter((texts) => texts.length > 0);
+  const rest = [...fitted.map(({ left }) => left), ...more.map(({ own }) => textsOf(own))].filter(
+    (texts) => texts.length > 0,
+  );
   return {
     slots: slots.map(({ category }) => category),
     more: more.map(({ category }) => category),
@@ -51,4 +53,5 @@ function fit(texts: readonly string[], length: number): { readonly text: string;
   return { text: clipped(texts.slice(0, count).join('；'), length), left: texts.slice(count) };
 }
 
-const clipped = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
+const clipped = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`;

@@ -3,7 +3,8 @@ import { assessCheckUp } from './assessment.rules.ts';
 import { CHECK_UP_VECTORS } from './assessment.vectors.data.ts';
 import { checkUpAssessment, ckdEpi2009Rule } from './check-up-rules.ts';
 
-const assess = (input: Readonly<Record<string, unknown>>) => assessCheckUp({ sex: 'male', age: 50, known: [], ...input })!;
+const assess = (input: Readonly<Record<string, unknown>>) =>
+  assessCheckUp({ sex: 'male', age: 50, known: [], ...input })!;
 
 describe('the worked examples', () => {
   it.each(CHECK_UP_VECTORS)('$name', ({ input, expected }) => {
@@ -34,7 +35,11 @@ describe('the worked examples', () => {
 describe('who and what is judged', () => {
   it('judges no child and nobody of unknown age', () => {
     const input = { leftSystolic: 190, leftDiastolic: 120, fastingGlucose: 20 };
-    expect([assessCheckUp({ ...input, age: 17 }), assessCheckUp(input), checkUpAssessment({ ...input, age: 17 })]).toEqual([undefined, undefined, undefined]);
+    expect([
+      assessCheckUp({ ...input, age: 17 }),
+      assessCheckUp(input),
+      checkUpAssessment({ ...input, age: 17 }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
   it('says nothing about an empty sheet', () => {
     expect(assess({ smokingStatus: '1' }).healthEvaluation).toBeUndefined();
@@ -49,7 +54,11 @@ describe('who and what is judged', () => {
 describe('the rule for forms', () => {
   it('leaves out what it has nothing to say about', () => {
     expect(checkUpAssessment({ sex: 'female', age: 50, temperature: 36.5, height: null })).toEqual({
-      findings: [], slots: [], more: [], healthEvaluation: '1', riskFactorControl: ['3', '4'],
+      findings: [],
+      slots: [],
+      more: [],
+      healthEvaluation: '1',
+      riskFactorControl: ['3', '4'],
     });
   });
   it('gives abnormality1 to 4 by name', () => {

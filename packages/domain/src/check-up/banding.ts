@@ -42,14 +42,16 @@ export function judge(value: number | undefined, item: MeasuredItem, bands: read
   const band = bands.find((candidate) => meets(value, candidate));
   if (!band) return [];
   const result = valueText(value, item);
-  return [{
-    code: band.code,
-    severity: band.severity,
-    category: item.category,
-    item: item.label,
-    value: result,
-    text: `${item.label} ${result}${isHigh(band) ? '↑' : '↓'}${band.note ? `（${band.note}）` : ''}`,
-  }];
+  return [
+    {
+      code: band.code,
+      severity: band.severity,
+      category: item.category,
+      item: item.label,
+      value: result,
+      text: `${item.label} ${result}${isHigh(band) ? '↑' : '↓'}${band.note ? `（${band.note}）` : ''}`,
+    },
+  ];
 }
 
 /** Codes of a choice that count as abnormal: what is written for them and how serious they are. */

@@ -5,22 +5,33 @@ import { assessCheckUp, type CheckUpAssessment } from './assessment.rules.ts';
 
 /** A proposal that has nothing to say is absent, so that the field stays empty instead of holding `''` or `[]`. */
 const saying = (entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject =>
-  Object.fromEntries(entries.filter((entry): entry is readonly [string, Json] => {
-    const value = entry[1];
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  }));
+  Object.fromEntries(
+    entries.filter((entry): entry is readonly [string, Json] => {
+      const value = entry[1];
+      return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+    }),
+  );
 
 function asJson(assessment: CheckUpAssessment): JsonObject {
   const { abnormalities, findings, recheck, referral } = assessment;
   return {
-    findings: findings.map(({ code, severity, category, text, item, value }) => ({ code, severity, category, text, item, value })),
+    findings: findings.map(({ code, severity, category, text, item, value }) => ({
+      code,
+      severity,
+      category,
+      text,
+      item,
+      value,
+    })),
     slots: assessment.slots,
     more: assessment.more,
     ...saying([
       ['bmi', assessment.bmi],
       ['healthEvaluation', assessment.healthEvaluation],
-      ['abnormality1', abnormalities[0]], ['abnormality2', abnormalities[1]],
-      ['abnormality3', abnormalities[2]], ['abnormality4', abnormalities[3]],
+      ['abnormality1', abnormalities[0]],
+      ['abnormality2', abnormalities[1]],
+      ['abnormality3', abnormalities[2]],
+      ['abnormality4', abnormalities[3]],
       ['abnormalitiesMore', assessment.abnormalitiesMore],
       ['healthGuidance', assessment.healthGuidance],
       ['riskFactorControl', assessment.riskFactorControl],

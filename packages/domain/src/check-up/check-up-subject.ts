@@ -1,5 +1,14 @@
 import {
-  bodyMassIndex, clinicalSex, codeOf, codesOf, glucoseToMmol, higherArm, numberOf, textOf, type ClinicalSex, type RawInput,
+  bodyMassIndex,
+  clinicalSex,
+  codeOf,
+  codesOf,
+  glucoseToMmol,
+  higherArm,
+  numberOf,
+  textOf,
+  type ClinicalSex,
+  type RawInput,
 } from '../clinical/index.ts';
 import type { Finding } from './finding.ts';
 

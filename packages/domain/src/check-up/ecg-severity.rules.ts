@@ -3,11 +3,39 @@ import type { Severity } from './finding.ts';
 
 /** Severity by code of `supplement-ecg.findings` (section 4.9 [P]). */
 const BY_CODE: { readonly [code: string]: Severity } = {
-  1: 0, 4: 0, 15: 0, 31: 0,
-  2: 1, 3: 1, 5: 1, 7: 1, 17: 1, 24: 1, 28: 1, 29: 1, 30: 1,
-  6: 2, 11: 2, 14: 2, 21: 2, 22: 2, 25: 2, 26: 2, 27: 2, 32: 2, 99: 2,
-  8: 3, 9: 3, 12: 3, 16: 3, 18: 3, 19: 3, 23: 3,
-  10: 4, 13: 4, 20: 4,
+  1: 0,
+  4: 0,
+  15: 0,
+  31: 0,
+  2: 1,
+  3: 1,
+  5: 1,
+  7: 1,
+  17: 1,
+  24: 1,
+  28: 1,
+  29: 1,
+  30: 1,
+  6: 2,
+  11: 2,
+  14: 2,
+  21: 2,
+  22: 2,
+  25: 2,
+  26: 2,
+  27: 2,
+  32: 2,
+  99: 2,
+  8: 3,
+  9: 3,
+  12: 3,
+  16: 3,
+  18: 3,
+  19: 3,
+  23: 3,
+  10: 4,
+  13: 4,
+  20: 4,
 };
 
 export type EcgSheet = {
@@ -49,6 +77,7 @@ export function describedEcgSeverity(description: string | undefined): Severity 
     WORDS.filter(([pattern]) => {
       const at = clause.search(pattern);
       return at >= 0 && !NEGATION.test(clause.slice(0, at));
-    }).map(([, severity]) => severity));
+    }).map(([, severity]) => severity),
+  );
   return hits.reduce<Severity>((worst, own) => (own > worst ? own : worst), 0);
 }

@@ -3,8 +3,22 @@ export type Severity = 0 | 1 | 2 | 3 | 4;
 
 /** Codes of the feedback form's `category`, in the order the doctor reads them. */
 export const FINDING_CATEGORY = {
-  bloodPressure: 1, bodyShape: 2, glucose: 3, lipids: 4, liver: 5, kidney: 6, bloodCount: 7, urine: 8, ecg: 9,
-  ultrasound: 10, chestXray: 11, physical: 12, senses: 13, elderly: 14, tumourMarker: 16, other: 99,
+  bloodPressure: 1,
+  bodyShape: 2,
+  glucose: 3,
+  lipids: 4,
+  liver: 5,
+  kidney: 6,
+  bloodCount: 7,
+  urine: 8,
+  ecg: 9,
+  ultrasound: 10,
+  chestXray: 11,
+  physical: 12,
+  senses: 13,
+  elderly: 14,
+  tumourMarker: 16,
+  other: 99,
 } as const;
 
 export type FindingCategory = (typeof FINDING_CATEGORY)[keyof typeof FINDING_CATEGORY];

@@ -24,7 +24,11 @@ export function healthGuidance(subject: CheckUpSubject, findings: readonly Findi
 export function riskFactorControl(subject: CheckUpSubject): readonly string[] {
   const frequency = subject.code('drinkingFrequency');
   const drinks = ['2', '3', '4'].includes(frequency ?? '') && subject.code('quitDrinking') !== '2';
-  const tooMuch = frequency === '3' || frequency === '4' || subject.code('drunkInPastYear') === '1' || (subject.number('dailyAlcohol') ?? 0) >= 2;
+  const tooMuch =
+    frequency === '3' ||
+    frequency === '4' ||
+    subject.code('drunkInPastYear') === '1' ||
+    (subject.number('dailyAlcohol') ?? 0) >= 2;
   const chosen: readonly (readonly [code: string, chosen: boolean])[] = [
     ['1', subject.code('smokingStatus') === '3'],
     ['2', drinks && tooMuch],
@@ -46,11 +50,15 @@ const VACCINES: readonly (readonly [name: string, given: RegExp])[] = [
 export function vaccineAdvice(subject: CheckUpSubject): string {
   if (subject.age < 60 && !CHRONIC.some((disease) => subject.knows(disease))) return '';
   const examDate = parseCalendarDay(textOf(subject.raw['examDate']) ?? '');
-  const given = rowsOf(subject.raw['vaccinations']).filter((row) => {
-    const on = parseCalendarDay(textOf(row['vaccinationDate']) ?? '');
-    return !on || !examDate || on >= addMonths(examDate, -12);
-  }).map((row) => textOf(row['vaccineName']) ?? '');
-  return VACCINES.filter(([, pattern]) => !given.some((name) => pattern.test(name))).map(([name]) => name).join('、');
+  const given = rowsOf(subject.raw['vaccinations'])
+    .filter((row) => {
+      const on = parseCalendarDay(textOf(row['vaccinationDate']) ?? '');
+      return !on || !examDate || on >= addMonths(examDate, -12);
+    })
+    .map((row) => textOf(row['vaccineName']) ?? '');
+  return VACCINES.filter(([, pattern]) => !given.some((name) => pattern.test(name)))
+    .map(([name]) => name)
+    .join('、');
 }
 
 /**
@@ -59,11 +67,25 @@ export function vaccineAdvice(subject: CheckUpSubject): string {
  */
 export function riskFactorOther(subject: CheckUpSubject, findings: readonly Finding[]): string {
   const has = (...codes: readonly string[]): boolean => findings.some(({ code }) => codes.includes(code));
-  const inCategory = (category: number): boolean => findings.some((finding) => finding.category === category && finding.code !== 'BP_HIGH_NORMAL');
+  const inCategory = (category: number): boolean =>
+    findings.some((finding) => finding.category === category && finding.code !== 'BP_HIGH_NORMAL');
   const habit = (code: string): boolean => subject.codes('dietHabits').includes(code);
-  const pressure = subject.knows('hypertension') || has('BP_GRADE1', 'BP_GRADE2', 'BP_GRADE3', 'BP_UNCONTROLLED', 'BP_HIGH_NORMAL');
-  const sugar = subject.knows('diabetes') || has('FPG_IMPAIRED', 'FPG_DIABETES_RANGE', 'FPG_UNCONTROLLED', 'FPG_CRITICAL_HIGH',
-    'RANDOM_GLUCOSE_HIGH', 'PPG_IMPAIRED', 'PPG_DIABETES_RANGE', 'HBA1C_HIGH', 'HBA1C_DIABETES_RANGE', 'HBA1C_UNCONTROLLED');
+  const pressure =
+    subject.knows('hypertension') || has('BP_GRADE1', 'BP_GRADE2', 'BP_GRADE3', 'BP_UNCONTROLLED', 'BP_HIGH_NORMAL');
+  const sugar =
+    subject.knows('diabetes') ||
+    has(
+      'FPG_IMPAIRED',
+      'FPG_DIABETES_RANGE',
+      'FPG_UNCONTROLLED',
+      'FPG_CRITICAL_HIGH',
+      'RANDOM_GLUCOSE_HIGH',
+      'PPG_IMPAIRED',
+      'PPG_DIABETES_RANGE',
+      'HBA1C_HIGH',
+      'HBA1C_DIABETES_RANGE',
+      'HBA1C_UNCONTROLLED',
+    );
   const advice: readonly (readonly [boolean, string])[] = [
     [pressure || habit('4'), '低盐饮食（每日食盐不超过 5 克）'],
     [inCategory(FINDING_CATEGORY.lipids) || habit('2') || habit('5'), '低脂饮食'],
@@ -73,7 +95,10 @@ export function riskFactorOther(subject: CheckUpSubject, findings: readonly Find
     [!pressureFound(findings) && isAtRiskOfHypertension(subject), '每半年至少测量 1 次血压'],
     [subject.age >= 65, '防跌倒、预防骨质疏松、意外伤害预防与自救'],
   ];
-  return advice.filter(([applies]) => applies).map(([, text]) => text).join('；');
+  return advice
+    .filter(([applies]) => applies)
+    .map(([, text]) => text)
+    .join('；');
 }
 
 const pressureFound = (findings: readonly Finding[]): boolean =>
@@ -83,9 +108,16 @@ const pressureFound = (findings: readonly Finding[]): boolean =>
 function isAtRiskOfHypertension(subject: CheckUpSubject): boolean {
   if (subject.knows('hypertension')) return false;
   const drinks = subject.code('quitDrinking') !== '2';
-  return hypertensionRiskReasons({
-    age: subject.age, sex: subject.sex, systolic: subject.systolic, diastolic: subject.diastolic, bmi: subject.bmi,
-    waist: subject.number('waistCircumference'), saltyDiet: subject.codes('dietHabits').includes('4'),
-    dailyAlcohol: drinks ? subject.number('dailyAlcohol') : undefined,
-  }).length > 0;
+  return (
+    hypertensionRiskReasons({
+      age: subject.age,
+      sex: subject.sex,
+      systolic: subject.systolic,
+      diastolic: subject.diastolic,
+      bmi: subject.bmi,
+      waist: subject.number('waistCircumference'),
+      saltyDiet: subject.codes('dietHabits').includes('4'),
+      dailyAlcohol: drinks ? subject.number('dailyAlcohol') : undefined,
+    }).length > 0
+  );
 }

@@ -11,7 +11,8 @@ const SELF_ASSESSMENT: { readonly [code: string]: string } = { 4: '不太满意'
  */
 export function checkUpHints(subject: CheckUpSubject, findings: readonly Finding[]): readonly string[] {
   const waist = subject.number('waistCircumference');
-  const before = waist !== undefined && subject.sex !== undefined && waistClass(waist, subject.sex) === 'pre-central-obesity';
+  const before =
+    waist !== undefined && subject.sex !== undefined && waistClass(waist, subject.sex) === 'pre-central-obesity';
   const discontent = SELF_ASSESSMENT[subject.code('elderHealthSelfAssessment') ?? ''];
   return [
     ...findings.filter(isHint).map(({ text }) => text),

@@ -45,10 +45,18 @@ function deadlineOf(finding: Finding): Deadline {
  * The reference gives a month to blood, urine, liver and kidney of severity 2; the rest of severity 2 is treated alike.
  */
 export const recheckAdvice = (findings: readonly Finding[], examDate?: CalendarDay): readonly RecheckAdvice[] =>
-  findings.filter((finding) => !isHint(finding)).map((finding) => {
-    const [recheckWithin, text, due] = deadlineOf(finding);
-    return { code: finding.code, item: finding.item, recheckWithin, text, ...(examDate ? { dueDate: due(examDate) } : {}) };
-  });
+  findings
+    .filter((finding) => !isHint(finding))
+    .map((finding) => {
+      const [recheckWithin, text, due] = deadlineOf(finding);
+      return {
+        code: finding.code,
+        item: finding.item,
+        recheckWithin,
+        text,
+        ...(examDate ? { dueDate: due(examDate) } : {}),
+      };
+    });
 
 export type ReferralAdvice = {
   readonly urgency: 'same-day' | 'two-weeks';
@@ -64,7 +72,10 @@ export function referralAdvice(findings: readonly Finding[], examDate?: Calendar
   const serious = findings.filter(({ severity }) => severity >= 3);
   if (serious.length === 0) return undefined;
   const critical = serious.some(({ severity }) => severity === 4);
-  const reason = serious.map(({ text }) => text).join('；').slice(0, 200);
+  const reason = serious
+    .map(({ text }) => text)
+    .join('；')
+    .slice(0, 200);
   if (!examDate) return { urgency: critical ? 'same-day' : 'two-weeks', reason };
   const referBy = critical ? examDate : addDays(examDate, 14);
   return { urgency: critical ? 'same-day' : 'two-weeks', reason, referBy, followUpBy: addDays(referBy, 14) };

@@ -9,20 +9,74 @@ export type RequiredItemsInput = {
 
 const BLOOD_COUNT = ['hemoglobin', 'whiteBloodCell', 'platelet'] as const;
 const ELDERLY = [
-  'elderHealthSelfAssessment', 'elderSelfCareAssessment', 'elderCognition', 'elderEmotion',
-  ...BLOOD_COUNT, 'urineProtein', 'urineGlucose', 'urineKetone', 'urineOccultBlood',
-  'alt', 'ast', 'totalBilirubin', 'creatinine', 'urea', 'fastingGlucose',
-  'totalCholesterol', 'triglycerides', 'ldlCholesterol', 'hdlCholesterol', 'ecg', 'abdominalUltrasound',
+  'elderHealthSelfAssessment',
+  'elderSelfCareAssessment',
+  'elderCognition',
+  'elderEmotion',
+  ...BLOOD_COUNT,
+  'urineProtein',
+  'urineGlucose',
+  'urineKetone',
+  'urineOccultBlood',
+  'alt',
+  'ast',
+  'totalBilirubin',
+  'creatinine',
+  'urea',
+  'fastingGlucose',
+  'totalCholesterol',
+  'triglycerides',
+  'ldlCholesterol',
+  'hdlCholesterol',
+  'ecg',
+  'abdominalUltrasound',
 ] as const;
 const HYPERTENSION = [
-  'temperature', 'pulseRate', 'respiratoryRate', 'leftSystolic', 'leftDiastolic', 'rightSystolic', 'rightDiastolic', 'height', 'weight',
-  'waistCircumference', 'skin', 'lymphNodes', 'heartRate', 'heartRhythm', 'heartMurmur', 'barrelChest', 'breathSounds', 'rales',
-  'abdominalTenderness', 'abdominalMass', 'hepatomegaly', 'splenomegaly', 'shiftingDullness',
-  'lips', 'dentition', 'pharynx', 'visionLeft', 'visionRight', 'hearing', 'motorFunction',
+  'temperature',
+  'pulseRate',
+  'respiratoryRate',
+  'leftSystolic',
+  'leftDiastolic',
+  'rightSystolic',
+  'rightDiastolic',
+  'height',
+  'weight',
+  'waistCircumference',
+  'skin',
+  'lymphNodes',
+  'heartRate',
+  'heartRhythm',
+  'heartMurmur',
+  'barrelChest',
+  'breathSounds',
+  'rales',
+  'abdominalTenderness',
+  'abdominalMass',
+  'hepatomegaly',
+  'splenomegaly',
+  'shiftingDullness',
+  'lips',
+  'dentition',
+  'pharynx',
+  'visionLeft',
+  'visionRight',
+  'hearing',
+  'motorFunction',
 ] as const;
 const PSYCHOSIS = [
-  'temperature', 'pulseRate', 'respiratoryRate', 'leftSystolic', 'leftDiastolic', 'rightSystolic', 'rightDiastolic', 'weight',
-  ...BLOOD_COUNT, 'alt', 'ast', 'fastingGlucose', 'ecg',
+  'temperature',
+  'pulseRate',
+  'respiratoryRate',
+  'leftSystolic',
+  'leftDiastolic',
+  'rightSystolic',
+  'rightDiastolic',
+  'weight',
+  ...BLOOD_COUNT,
+  'alt',
+  'ast',
+  'fastingGlucose',
+  'ecg',
 ] as const;
 
 const BY_PURPOSE: { readonly [purpose: string]: readonly string[] } = {
@@ -46,9 +100,18 @@ export function requiredItems(input: RequiredItemsInput): readonly string[] {
     ...(known.includes('diabetes') ? ['4'] : []),
     ...(known.includes('psychosis') ? ['5'] : []),
   ];
-  return [...new Set([...new Set(purposes)].sort().flatMap((purpose) => (Object.hasOwn(BY_PURPOSE, purpose) ? BY_PURPOSE[purpose]! : [])))];
+  return [
+    ...new Set(
+      [...new Set(purposes)]
+        .sort()
+        .flatMap((purpose) => (Object.hasOwn(BY_PURPOSE, purpose) ? BY_PURPOSE[purpose]! : [])),
+    ),
+  ];
 }
 
 /** Those of the required items that the sheet has not answered. */
-export const missingRequiredItems = (input: RequiredItemsInput, answers: { readonly [key: string]: unknown }): readonly string[] =>
+export const missingRequiredItems = (
+  input: RequiredItemsInput,
+  answers: { readonly [key: string]: unknown },
+): readonly string[] =>
   requiredItems(input).filter((key) => answers[key] === undefined || answers[key] === null || answers[key] === '');

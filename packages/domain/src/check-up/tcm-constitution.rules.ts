@@ -4,13 +4,33 @@ import { compareExact, multiplyExact, roundHalfUp } from '../shared/index.ts';
 /** The eight unbalanced constitutions in the printed order, four questions each (codes 1–5 are the points). */
 export const UNBALANCED = [
   { key: 'qiDeficiency', label: '气虚质', items: ['easilyTired', 'shortOfBreath', 'weakVoice', 'frequentColds'] },
-  { key: 'yangDeficiency', label: '阳虚质', items: ['coldHandsFeet', 'coldStomachBackKnees', 'coldIntolerant', 'coldFoodDiscomfort'] },
+  {
+    key: 'yangDeficiency',
+    label: '阳虚质',
+    items: ['coldHandsFeet', 'coldStomachBackKnees', 'coldIntolerant', 'coldFoodDiscomfort'],
+  },
   { key: 'yinDeficiency', label: '阴虚质', items: ['dryEyes', 'drySkinLips', 'dryMouthThirst', 'dryStool'] },
-  { key: 'phlegmDampness', label: '痰湿质', items: ['bodyHeavy', 'stickyMouthOrSnoring', 'largeAbdomen', 'thickGreasyTongue'] },
+  {
+    key: 'phlegmDampness',
+    label: '痰湿质',
+    items: ['bodyHeavy', 'stickyMouthOrSnoring', 'largeAbdomen', 'thickGreasyTongue'],
+  },
   { key: 'dampHeat', label: '湿热质', items: ['oilyFaceNose', 'eczemaBoils', 'bitterMouthOdor', 'stickyStool'] },
-  { key: 'bloodStasis', label: '血瘀质', items: ['spontaneousBruising', 'numbnessFixedPain', 'dullComplexionSpots', 'purpleSublingualVeins'] },
-  { key: 'qiStagnation', label: '气郁质', items: ['depressedMood', 'nervousAnxious', 'lonelyLost', 'easilyFrightened'] },
-  { key: 'specialDiathesis', label: '特禀质', items: ['nasalWithoutCold', 'allergyProne', 'urticariaProne', 'dermographism'] },
+  {
+    key: 'bloodStasis',
+    label: '血瘀质',
+    items: ['spontaneousBruising', 'numbnessFixedPain', 'dullComplexionSpots', 'purpleSublingualVeins'],
+  },
+  {
+    key: 'qiStagnation',
+    label: '气郁质',
+    items: ['depressedMood', 'nervousAnxious', 'lonelyLost', 'easilyFrightened'],
+  },
+  {
+    key: 'specialDiathesis',
+    label: '特禀质',
+    items: ['nasalWithoutCold', 'allergyProne', 'urticariaProne', 'dermographism'],
+  },
 ] as const;
 
 export type UnbalancedKey = (typeof UNBALANCED)[number]['key'];
@@ -32,7 +52,8 @@ export type TcmConstitution = {
 };
 
 /** ≥11 是, 9–10 倾向是, ≤8 否. */
-export const unbalancedResult = (score: number): TcmResult => (score >= LIMITS.yes ? '1' : score >= LIMITS.tendency ? '2' : '3');
+export const unbalancedResult = (score: number): TcmResult =>
+  score >= LIMITS.yes ? '1' : score >= LIMITS.tendency ? '2' : '3';
 
 /**
  * 老年人中医体质辨识, 33 questions (national standard, third edition, 2017 [S]); answers under the form's keys, 1–5 points.
@@ -47,9 +68,13 @@ export function assessTcmConstitution(answers: RawInput): TcmConstitution {
     return value === undefined ? undefined : 6 - value;
   });
   const score = totalOf([points('energetic'), ...reversed]);
-  const result = balancedResult(score, scores.map(([, value]) => value));
+  const result = balancedResult(
+    score,
+    scores.map(([, value]) => value),
+  );
   const unbalanced: { [key in UnbalancedKey]?: TcmScore } = {};
-  for (const [key, value] of scores) if (value !== undefined) unbalanced[key] = { score: value, result: unbalancedResult(value) };
+  for (const [key, value] of scores)
+    if (value !== undefined) unbalanced[key] = { score: value, result: unbalancedResult(value) };
   const conclusion = conclusionOf(unbalanced, result);
   return {
     unbalanced,
@@ -76,10 +101,17 @@ function conclusionOf(unbalanced: TcmConstitution['unbalanced'], balanced: TcmRe
   return parts.length > 0 ? parts.join('、') : '各体质均未达标准，建议复核问卷';
 }
 
-const codeFrom = (reaches: (limit: number) => boolean, limits: readonly (readonly [from: number, code: string])[]): string =>
-  limits.find(([from]) => reaches(from))?.[1] ?? '1';
+const codeFrom = (
+  reaches: (limit: number) => boolean,
+  limits: readonly (readonly [from: number, code: string])[],
+): string => limits.find(([from]) => reaches(from))?.[1] ?? '1';
 
-const BODY_MASS_LIMITS = [[28, '5'], [26, '4'], [25, '3'], [24, '2']] as const;
+const BODY_MASS_LIMITS = [
+  [28, '5'],
+  [26, '4'],
+  [25, '3'],
+  [24, '2'],
+] as const;
 
 /** Question 9 by BMI: <24, 24–<25, 25–<26, 26–<28, ≥28; decided on the unrounded quotient. `weight` kg, `height` cm. */
 export function bodyHeavyCode(weight: number | undefined, height: number | undefined): string | undefined {
@@ -92,11 +124,27 @@ export function bodyHeavyCode(weight: number | undefined, height: number | undef
 export function largeAbdomenCode(waist: number | undefined): string | undefined {
   if (!(waist! > 0)) return undefined;
   const whole = roundHalfUp(waist!, 0);
-  return codeFrom((limit) => whole >= limit, [[106, '5'], [91, '4'], [86, '3'], [80, '2']]);
+  return codeFrom(
+    (limit) => whole >= limit,
+    [
+      [106, '5'],
+      [91, '4'],
+      [86, '3'],
+      [80, '2'],
+    ],
+  );
 }
 
 /** Question 14 by colds a year: <2, 2–4, 5–6, from 7 on (the print has a gap between 6 and 8 [P]), from 12 on 几乎每月 [P]. */
 export function frequentColdsCode(timesPerYear: number | undefined): string | undefined {
   if (timesPerYear === undefined || !Number.isInteger(timesPerYear) || timesPerYear < 0) return undefined;
-  return codeFrom((limit) => timesPerYear >= limit, [[12, '5'], [7, '4'], [5, '3'], [2, '2']]);
+  return codeFrom(
+    (limit) => timesPerYear >= limit,
+    [
+      [12, '5'],
+      [7, '4'],
+      [5, '3'],
+      [2, '2'],
+    ],
+  );
 }

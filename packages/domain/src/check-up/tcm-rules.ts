@@ -7,8 +7,16 @@ import { assessTcmConstitution, bodyHeavyCode, largeAbdomenCode, UNBALANCED } fr
 export function tcmConstitution(input: JsonObject): JsonObject {
   const { unbalanced, balanced, conclusion } = assessTcmConstitution(input);
   const parts: readonly (readonly [string, Json | undefined])[] = [
-    ...UNBALANCED.flatMap(({ key }) => [[`${key}Score`, unbalanced[key]?.score], [`${key}Result`, unbalanced[key]?.result]] as const),
-    ['balancedScore', balanced.score], ['balancedResult', balanced.result], ['conclusion', conclusion],
+    ...UNBALANCED.flatMap(
+      ({ key }) =>
+        [
+          [`${key}Score`, unbalanced[key]?.score],
+          [`${key}Result`, unbalanced[key]?.result],
+        ] as const,
+    ),
+    ['balancedScore', balanced.score],
+    ['balancedResult', balanced.result],
+    ['conclusion', conclusion],
   ];
   return Object.fromEntries(parts.filter((part): part is readonly [string, Json] => part[1] !== undefined));
 }
@@ -18,7 +26,8 @@ export function tcmConstitution(input: JsonObject): JsonObject {
  * Without weight and height the `bmi` decides.
  */
 export function tcmProposals(input: JsonObject): { readonly bodyHeavy?: string; readonly largeAbdomen?: string } {
-  const bodyHeavy = bodyHeavyCode(numberOf(input['weight']), numberOf(input['height'])) ?? bodyHeavyCode(numberOf(input['bmi']), 100);
+  const bodyHeavy =
+    bodyHeavyCode(numberOf(input['weight']), numberOf(input['height'])) ?? bodyHeavyCode(numberOf(input['bmi']), 100);
   const largeAbdomen = largeAbdomenCode(numberOf(input['waist']));
   return { ...(bodyHeavy ? { bodyHeavy } : {}), ...(largeAbdomen ? { largeAbdomen } : {}) };
 }

@@ -6,7 +6,10 @@ type Span = { readonly from: CalendarDay | undefined; readonly until: CalendarDa
 const dayOf = (value: unknown): CalendarDay | undefined => parseCalendarDay(textOf(value) ?? '');
 
 const spansOf = (table: unknown, from: string, until?: string): readonly Span[] =>
-  rowsOf(table).map((row: RawInput) => ({ from: dayOf(row[from]), until: until === undefined ? undefined : dayOf(row[until]) }));
+  rowsOf(table).map((row: RawInput) => ({
+    from: dayOf(row[from]),
+    until: until === undefined ? undefined : dayOf(row[until]),
+  }));
 
 const inWrongOrder = (spans: readonly Span[]): boolean =>
   spans.some(({ from, until }) => from !== undefined && until !== undefined && until < from);
@@ -23,7 +26,8 @@ export function treatmentDates(input: JsonObject): { readonly [trouble: string]:
   const earliest = examDate && addYears(examDate, -1);
   const outside = (spans: readonly Span[]): boolean =>
     earliest !== undefined && spans.some(({ from, until }) => (until ?? from ?? earliest) < earliest);
-  const future = (spans: readonly Span[]): boolean => examDate !== undefined && spans.some(({ from }) => from !== undefined && from > examDate);
+  const future = (spans: readonly Span[]): boolean =>
+    examDate !== undefined && spans.some(({ from }) => from !== undefined && from > examDate);
   // A stay without a discharge may still go on: only its beginning after the check-up is wrong.
   const ended = (spans: readonly Span[]): readonly Span[] => spans.filter(({ until }) => until !== undefined);
   return {

@@ -36,7 +36,9 @@ function organsSeverity(sheet: RawInput, organs: typeof ABDOMEN): readonly Sever
   return Object.entries(organs).flatMap(([result, { findings, severity }]) => {
     if (codeOf(sheet[result]) !== '2') return [];
     const codes = codesOf(sheet[findings]) ?? [];
-    return codes.length === 0 ? [2 as Severity] : codes.map((code): Severity => (Object.hasOwn(severity, code) ? severity[code]! : 2));
+    return codes.length === 0
+      ? [2 as Severity]
+      : codes.map((code): Severity => (Object.hasOwn(severity, code) ? severity[code]! : 2));
   });
 }
 
@@ -48,15 +50,20 @@ const graded = (sheet: RawInput, key: string, grades: typeof TIRADS): readonly S
 
 /** Liver, gallbladder, pancreas, spleen. A gallbladder polyp counts 3 from 10 mm on, where `gallbladderPolypSize` (mm) is given. */
 export function abdominalUltrasoundSeverity(sheet: RawInput): Severity {
-  const polyp = (codesOf(sheet['gallbladderFindings']) ?? []).includes('2') && (numberOf(sheet['gallbladderPolypSize']) ?? 0) >= 10;
+  const polyp =
+    (codesOf(sheet['gallbladderFindings']) ?? []).includes('2') && (numberOf(sheet['gallbladderPolypSize']) ?? 0) >= 10;
   return worst([...organsSeverity(sheet, ABDOMEN), polyp ? 3 : 0]);
 }
 
 /** All other organs; TI-RADS and BI-RADS decide for thyroid and breast where they are given. */
 export function otherUltrasoundSeverity(sheet: RawInput): Severity {
   const [thyroid, breast] = [graded(sheet, 'thyroidTirads', TIRADS), graded(sheet, 'breastBirads', BIRADS)];
-  const organs = Object.fromEntries(Object.entries(OTHER).filter(([result]) =>
-    !(result === 'thyroidResult' && thyroid.length > 0) && !(result === 'breastUsResult' && breast.length > 0)));
+  const organs = Object.fromEntries(
+    Object.entries(OTHER).filter(
+      ([result]) =>
+        !(result === 'thyroidResult' && thyroid.length > 0) && !(result === 'breastUsResult' && breast.length > 0),
+    ),
+  );
   return worst([...organsSeverity(sheet, organs), ...thyroid, ...breast]);
 }
 

@@ -16,7 +16,13 @@ export type RespiratoryComplaints = {
  */
 export function isTuberculosisSuspect(complaints: RespiratoryComplaints): boolean | undefined {
   const { coughWeeks, bloodySputum, feverOrNightSweats, chestPain, unexplainedWeightLoss } = complaints;
-  const facts = [coughWeeks === undefined ? undefined : coughWeeks >= 2, bloodySputum, feverOrNightSweats, chestPain, unexplainedWeightLoss];
+  const facts = [
+    coughWeeks === undefined ? undefined : coughWeeks >= 2,
+    bloodySputum,
+    feverOrNightSweats,
+    chestPain,
+    unexplainedWeightLoss,
+  ];
   return facts.includes(true) ? true : facts.includes(undefined) ? undefined : false;
 }
 
@@ -30,8 +36,13 @@ export const askAfterReferral = (referredOn: CalendarDay): CalendarDay => addDay
  * Whether the office pressures of different days suggest hypertension (section 1.1 [S]): raised (≥140 and/or ≥90 mmHg) on three days; several readings
  * of one day count once.
  */
-export function suggestsHypertension(readings: readonly { readonly on: CalendarDay; readonly systolic: number; readonly diastolic: number }[]): boolean {
-  return new Set(readings.filter(({ systolic, diastolic }) => systolic >= 140 || diastolic >= 90).map(({ on }) => on)).size >= 3;
+export function suggestsHypertension(
+  readings: readonly { readonly on: CalendarDay; readonly systolic: number; readonly diastolic: number }[],
+): boolean {
+  return (
+    new Set(readings.filter(({ systolic, diastolic }) => systolic >= 140 || diastolic >= 90).map(({ on }) => on))
+      .size >= 3
+  );
 }
 
 /** Residents the public-health service manages: usual residents from 35 years on with hypertension, type 2 diabetes or COPD. Younger ones only by advice. */

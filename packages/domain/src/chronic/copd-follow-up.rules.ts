@@ -1,4 +1,14 @@
-import { anyOf, codeOf, codesOf, goldGrade, hasFrequentExacerbations, numberOf, textOf, type Fact, type RawInput } from '../clinical/index.ts';
+import {
+  anyOf,
+  codeOf,
+  codesOf,
+  goldGrade,
+  hasFrequentExacerbations,
+  numberOf,
+  textOf,
+  type Fact,
+  type RawInput,
+} from '../clinical/index.ts';
 import { parseCalendarDay } from '../shared/index.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
@@ -25,7 +35,10 @@ export type CopdFollowUpInput = RawInput & { readonly previous?: CopdFacts | und
 export function copdRiskLevel(data: RawInput): Exclude<CopdLevel, '3'> | undefined {
   const grade = goldGrade(numberOf(data['fev1Predicted']));
   const high = anyOf(
-    hasFrequentExacerbations({ exacerbations: numberOf(data['exacerbationsLastYear']), hospitalizations: numberOf(data['hospitalizationsLastYear']) }),
+    hasFrequentExacerbations({
+      exacerbations: numberOf(data['exacerbationsLastYear']),
+      hospitalizations: numberOf(data['hospitalizationsLastYear']),
+    }),
     grade === undefined ? undefined : grade >= '3',
   );
   return high === undefined ? undefined : high ? '2' : '1';
@@ -43,17 +56,28 @@ const edema = (data: RawInput): Fact => sign(data, 'peripheralEdema', ['2']);
 
 /** Signs that the sheet has no box for; a screen asks for them. */
 export type CopdCrisisSign = 'consciousness' | 'treatment-failure';
-const SIGN_TEXTS: { readonly [sign in CopdCrisisSign]: string } = { consciousness: '意识改变', 'treatment-failure': '初始治疗失败' };
+const SIGN_TEXTS: { readonly [sign in CopdCrisisSign]: string } = {
+  consciousness: '意识改变',
+  'treatment-failure': '初始治疗失败',
+};
 
 /**
  * Why a patient is to be referred (section 5 [P], from the guideline): SpO2 below 90 %, more than 30 breaths a minute at rest, new cyanosis or
  * oedema, altered consciousness, failure of the first treatment (`crisisSigns`), an acute exacerbation. What the visit before did not record
  * may be old: the doctor confirms it.
  */
-function alarms(input: CopdFollowUpInput, level: CopdLevel | undefined): { readonly reasons: readonly string[]; readonly toConfirm: readonly string[] } {
-  const [spo2, breaths, signs] = [numberOf(input['spo2']), numberOf(input['respiratoryRate']), codesOf(input['crisisSigns']) ?? []];
+function alarms(
+  input: CopdFollowUpInput,
+  level: CopdLevel | undefined,
+): { readonly reasons: readonly string[]; readonly toConfirm: readonly string[] } {
+  const [spo2, breaths, signs] = [
+    numberOf(input['spo2']),
+    numberOf(input['respiratoryRate']),
+    codesOf(input['crisisSigns']) ?? [],
+  ];
   const appeared: readonly (readonly [string, Fact, Fact])[] = [
-    ['紫绀', cyanosis(input), input.previous?.cyanosisBefore], ['外周水肿', edema(input), input.previous?.edemaBefore],
+    ['紫绀', cyanosis(input), input.previous?.cyanosisBefore],
+    ['外周水肿', edema(input), input.previous?.edemaBefore],
   ];
   const reasons = [
     level === '3' ? '急性加重期' : '',
@@ -62,7 +86,9 @@ function alarms(input: CopdFollowUpInput, level: CopdLevel | undefined): { reado
     ...appeared.map(([text, now, before]) => (now && before === false ? `新出现${text}` : '')),
     ...Object.entries(SIGN_TEXTS).map(([key, text]) => (signs.includes(key) ? text : '')),
   ];
-  const toConfirm = appeared.filter(([, now, before]) => now && before === undefined).map(([text]) => `${text}：如为新出现，应转诊`);
+  const toConfirm = appeared
+    .filter(([, now, before]) => now && before === undefined)
+    .map(([text]) => `${text}：如为新出现，应转诊`);
   return { reasons: reasons.filter((text) => text !== ''), toConfirm };
 }
 
@@ -79,16 +105,34 @@ export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
   const { reasons, toConfirm } = alarms(input, level);
   const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
   const facts = {
-    ...known({ uncontrolled: uncontrolledOf(level, reasons), adverseReaction: isPresent(input['adverseDrugReaction']) }),
+    ...known({
+      uncontrolled: uncontrolledOf(level, reasons),
+      adverseReaction: isPresent(input['adverseDrugReaction']),
+    }),
     crisis: reasons.length > 0,
     newOrWorseComplication,
-    previous: { uncontrolled: input.previous?.uncontrolled === true, adverseReaction: input.previous?.adverseReaction === true },
+    previous: {
+      uncontrolled: input.previous?.uncontrolled === true,
+      adverseReaction: input.previous?.adverseReaction === true,
+    },
   };
   const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
   const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const interval = measure === '1' ? (level === '1' ? 'six-months' : level === '2' ? 'three-months' : undefined) : measure && 'two-weeks';
+  const interval =
+    measure === '1'
+      ? level === '1'
+        ? 'six-months'
+        : level === '2'
+          ? 'three-months'
+          : undefined
+      : measure && 'two-weeks';
   const nextFollowUpDate = visitedOn && interval && nextFollowUpOn(visitedOn, interval);
-  const because = measure === '4' ? reasons.join('、') : newOrWorseComplication ? '出现新的并发症或原有并发症加重' : '连续两次出现药物不良反应，难以控制';
+  const because =
+    measure === '4'
+      ? reasons.join('、')
+      : newOrWorseComplication
+        ? '出现新的并发症或原有并发症加重'
+        : '连续两次出现药物不良反应，难以控制';
   const referralNeeded = measure === '3' || measure === '4';
   const technique = codeOf(input['inhalerTechnique']);
   const until = nextFollowUpDate ? `（${nextFollowUpDate} 前）` : '';
@@ -100,17 +144,33 @@ export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
     toConfirm.length > 0 ? `请确认——${toConfirm.join('；')}。` : '',
   ].filter((line) => line !== '');
   return {
-    ...known({ managementLevel: proposed, visitClass, measure, nextFollowUpDate, referralReason: referralNeeded ? because.slice(0, 200) : undefined }),
-    crisis: facts.crisis, crisisReasons: reasons, crisisToConfirm: toConfirm, referralNeeded, advice: lines.join('\n'),
+    ...known({
+      managementLevel: proposed,
+      visitClass,
+      measure,
+      nextFollowUpDate,
+      referralReason: referralNeeded ? because.slice(0, 200) : undefined,
+    }),
+    crisis: facts.crisis,
+    crisisReasons: reasons,
+    crisisToConfirm: toConfirm,
+    referralNeeded,
+    advice: lines.join('\n'),
   };
 }
 
-const uncontrolledOf = (level: CopdLevel | undefined, reasons: readonly string[]): Fact => (reasons.length > 0 ? true : level === undefined ? undefined : false);
+const uncontrolledOf = (level: CopdLevel | undefined, reasons: readonly string[]): Fact =>
+  reasons.length > 0 ? true : level === undefined ? undefined : false;
 
 /** What a stored follow-up tells the next one (context `previous`). A lost one is no visit: `undefined`, then ask the one before. */
 export function copdFacts(data: RawInput): CopdFacts | undefined {
   if (!isVisit(data)) return undefined;
   const level = codeOf(data['managementLevel']);
   const uncontrolled = level === undefined ? undefined : level === '3';
-  return known({ uncontrolled, adverseReaction: isPresent(data['adverseDrugReaction']), cyanosisBefore: cyanosis(data), edemaBefore: edema(data) });
+  return known({
+    uncontrolled,
+    adverseReaction: isPresent(data['adverseDrugReaction']),
+    cyanosisBefore: cyanosis(data),
+    edemaBefore: edema(data),
+  });
 }

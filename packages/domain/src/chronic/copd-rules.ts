@@ -10,7 +10,10 @@ import { isPresent, known, previousFindings, wholePrevious } from './visit-reade
 function previousOf(input: JsonObject) {
   const whole = wholePrevious(input);
   const fact = (key: string): boolean | undefined => isPresent(whole[key] ?? input[key]);
-  return { ...previousFindings(input), ...known({ cyanosisBefore: fact('cyanosisBefore'), edemaBefore: fact('edemaBefore') }) };
+  return {
+    ...previousFindings(input),
+    ...known({ cyanosisBefore: fact('cyanosisBefore'), edemaBefore: fact('edemaBefore') }),
+  };
 }
 
 /**
@@ -23,9 +26,13 @@ export function copdAssessment({ managementLevel: _doctors, ...input }: JsonObje
 
 /** The same with the level that stands in the form (input `managementLevel`): class, date and referral follow the doctor. */
 export function copdPlanned(input: JsonObject): JsonObject {
-  return assessmentAnswers(assessCopdFollowUp({
-    ...input, crisisSigns: crisisSignsOf(COPD_SIGNS, input['crisisSigns']), previous: previousOf(input),
-  }));
+  return assessmentAnswers(
+    assessCopdFollowUp({
+      ...input,
+      crisisSigns: crisisSignsOf(COPD_SIGNS, input['crisisSigns']),
+      previous: previousOf(input),
+    }),
+  );
 }
 
 /**
@@ -40,9 +47,16 @@ export function goldGradeRule(input: JsonObject): string | undefined {
 /** GOLD group for a computed field, from `exacerbationsLastYear`, `hospitalizationsLastYear`, `mmrc` and `catScore`. */
 export const goldGroupRule = (input: JsonObject): string | undefined =>
   goldGroup({
-    exacerbations: numberOf(input['exacerbationsLastYear']), hospitalizations: numberOf(input['hospitalizationsLastYear']),
-    mmrc: numberOf(input['mmrc']), cat: numberOf(input['catScore']),
+    exacerbations: numberOf(input['exacerbationsLastYear']),
+    hospitalizations: numberOf(input['hospitalizationsLastYear']),
+    mmrc: numberOf(input['mmrc']),
+    cat: numberOf(input['catScore']),
   });
 
 /** What the forms of COPD care may call by name. */
-export const copdRules: RuleLibrary = { copdAssessment, copdPlanned, goldGrade: goldGradeRule, goldGroup: goldGroupRule };
+export const copdRules: RuleLibrary = {
+  copdAssessment,
+  copdPlanned,
+  goldGrade: goldGradeRule,
+  goldGroup: goldGroupRule,
+};

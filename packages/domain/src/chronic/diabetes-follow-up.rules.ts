@@ -26,22 +26,43 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
   const { uncontrolled, adverseReaction } = findingsOf(input);
   const numbers = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, numberOf(input[key])]));
   const { reasons, toConfirm } = diabetesCrisisReasons({
-    ...numbers('fastingGlucose', 'postprandialGlucose', 'randomGlucose', 'systolic', 'diastolic', 'heartRate', 'bodyTemperature'),
-    symptoms: codesOf(input['symptoms']), signs: codesOf(input['crisisSigns']),
+    ...numbers(
+      'fastingGlucose',
+      'postprandialGlucose',
+      'randomGlucose',
+      'systolic',
+      'diastolic',
+      'heartRate',
+      'bodyTemperature',
+    ),
+    symptoms: codesOf(input['symptoms']),
+    signs: codesOf(input['crisisSigns']),
   });
   const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
   const facts = {
     ...known({ uncontrolled, adverseReaction }),
     crisis: reasons.length > 0,
     newOrWorseComplication,
-    previous: { uncontrolled: input.previous?.uncontrolled === true, adverseReaction: input.previous?.adverseReaction === true },
+    previous: {
+      uncontrolled: input.previous?.uncontrolled === true,
+      adverseReaction: input.previous?.adverseReaction === true,
+    },
   };
   const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
   const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const nextFollowUpDate = visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const nextFollowUpDate =
+    visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
   const adviceInput = {
-    measure, crisisReasons: reasons, toConfirm, uncontrolled, adverseReaction, newOrWorseComplication, nextFollowUpDate,
-    adherence: codeOf(input['medicationAdherence']), hypoglycemia: codeOf(input['hypoglycemiaReaction']), footPulse: codeOf(input['dorsalisPedisPulse']),
+    measure,
+    crisisReasons: reasons,
+    toConfirm,
+    uncontrolled,
+    adverseReaction,
+    newOrWorseComplication,
+    nextFollowUpDate,
+    adherence: codeOf(input['medicationAdherence']),
+    hypoglycemia: codeOf(input['hypoglycemiaReaction']),
+    footPulse: codeOf(input['dorsalisPedisPulse']),
   };
   return {
     ...known({ visitClass, measure, nextFollowUpDate, referralReason: diabetesReferralReason(adviceInput) }),
@@ -57,7 +78,11 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
  * What a stored follow-up tells the next one (context `previous`). Lost ones are no visit: `undefined`, then ask the one before.
  * Unknown facts are absent and count as not present.
  */
-export const diabetesFacts = (data: RawInput): VisitFindings | undefined => (isVisit(data) ? findingsOf(data) : undefined);
+export const diabetesFacts = (data: RawInput): VisitFindings | undefined =>
+  isVisit(data) ? findingsOf(data) : undefined;
 
 const findingsOf = (data: RawInput): VisitFindings =>
-  known({ uncontrolled: isGlucoseUncontrolled(numberOf(data['fastingGlucose'])), adverseReaction: isPresent(data['adverseDrugReaction']) });
+  known({
+    uncontrolled: isGlucoseUncontrolled(numberOf(data['fastingGlucose'])),
+    adverseReaction: isPresent(data['adverseDrugReaction']),
+  });

@@ -10,9 +10,13 @@ import { previousFindings } from './visit-reader.ts';
  * `adviceText`, `crisis`, `crisisReasons`, `crisisToConfirm`. What has nothing to say is absent.
  */
 export function diabetesAssessment(input: JsonObject): JsonObject {
-  return assessmentAnswers(assessDiabetesFollowUp({
-    ...input, crisisSigns: crisisSignsOf(DIABETES_SIGNS, input['crisisSigns']), previous: previousFindings(input),
-  }));
+  return assessmentAnswers(
+    assessDiabetesFollowUp({
+      ...input,
+      crisisSigns: crisisSignsOf(DIABETES_SIGNS, input['crisisSigns']),
+      previous: previousFindings(input),
+    }),
+  );
 }
 
 /** What the forms of diabetes care may call by name. */

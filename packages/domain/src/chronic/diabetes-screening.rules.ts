@@ -1,14 +1,27 @@
-import { classifyGlucose, codeOf, codesOf, type GlucoseState, numberOf, type RawInput, rowsOf } from '../clinical/index.ts';
+import {
+  classifyGlucose,
+  codeOf,
+  codesOf,
+  type GlucoseState,
+  numberOf,
+  type RawInput,
+  rowsOf,
+} from '../clinical/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 
 const CATEGORY: { readonly [state in GlucoseState]: string } = {
-  normal: '正常', IFG: '空腹血糖受损（IFG）', IGT: '糖耐量减低（IGT）', 'IFG+IGT': '空腹血糖受损＋糖耐量减低', DM: '达糖尿病诊断标准',
+  normal: '正常',
+  IFG: '空腹血糖受损（IFG）',
+  IGT: '糖耐量减低（IGT）',
+  'IFG+IGT': '空腹血糖受损＋糖耐量减低',
+  DM: '达糖尿病诊断标准',
 };
 
 const valuesOf = (rows: readonly RawInput[], kind: string): readonly number[] =>
   rows.flatMap((row) => (codeOf(row['testKind']) === kind ? (numberOf(row['value']) ?? []) : []));
 
-const highest = (values: readonly number[]): number | undefined => (values.length === 0 ? undefined : Math.max(...values));
+const highest = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : Math.max(...values);
 
 export type GlucoseScreening = {
   readonly category?: string;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { glucoseScreening } from './diabetes-screening.rules.ts';
 
-const row = (testKind: string, value: number, measuredDate = '2026-11-02', sampleType = '2') => ({ testKind, value, measuredDate, sampleType });
+const row = (testKind: string, value: number, measuredDate = '2026-11-02', sampleType = '2') => ({
+  testKind,
+  value,
+  measuredDate,
+  sampleType,
+});
 
 describe('glucoseScreening', () => {
   it.each([
@@ -18,16 +23,25 @@ describe('glucoseScreening', () => {
   it('counts a random value only with typical symptoms', () => {
     const measurements = [row('1', 5.5), row('4', 11.1)];
     expect(glucoseScreening({ measurements, typicalSymptoms: ['1'] }).category).toBe('正常');
-    expect(glucoseScreening({ measurements, typicalSymptoms: ['2'] })).toMatchObject({ category: '达糖尿病诊断标准', repeatNeeded: false });
+    expect(glucoseScreening({ measurements, typicalSymptoms: ['2'] })).toMatchObject({
+      category: '达糖尿病诊断标准',
+      repeatNeeded: false,
+    });
   });
 
   it('asks for a second day without symptoms, until there is one', () => {
     expect(glucoseScreening({ measurements: [row('1', 7.4)], typicalSymptoms: ['1'] }).repeatNeeded).toBe(true);
-    expect(glucoseScreening({ measurements: [row('1', 7.4), row('1', 7.1, '2026-11-09')], typicalSymptoms: ['1'] }).repeatNeeded).toBe(false);
+    expect(
+      glucoseScreening({ measurements: [row('1', 7.4), row('1', 7.1, '2026-11-09')], typicalSymptoms: ['1'] })
+        .repeatNeeded,
+    ).toBe(false);
   });
 
   it('sees a crisis at both ends and a missing venous sample', () => {
-    expect(glucoseScreening({ measurements: [row('4', 16.7, '2026-11-02', '1')] })).toMatchObject({ crisis: true, venous: false });
+    expect(glucoseScreening({ measurements: [row('4', 16.7, '2026-11-02', '1')] })).toMatchObject({
+      crisis: true,
+      venous: false,
+    });
     expect(glucoseScreening({ measurements: [row('1', 3.9)] }).crisis).toBe(true);
     expect(glucoseScreening({ measurements: [row('5', 3.9)] }).crisis).toBe(false);
     expect(glucoseScreening({})).toEqual({ crisis: false });

@@ -11,15 +11,27 @@ export const isGlucoseUncontrolled = (fastingGlucose: number | undefined): boole
  * The standard's urgent line in mmol/L: ≥16.7 or ≤3.9, both inclusive [S]. Hypoglycaemia under treatment is below 3.9 and another thing:
  * a home reading of exactly 3.9 is none.
  */
-export const isGlucoseCrisis = (glucose: number | undefined): boolean => glucose !== undefined && (glucose >= 16.7 || glucose <= 3.9);
+export const isGlucoseCrisis = (glucose: number | undefined): boolean =>
+  glucose !== undefined && (glucose >= 16.7 || glucose <= 3.9);
 
 /** Signs that the paper form has no box for; a screen may ask for them. */
 export type DiabetesCrisisSign =
-  | 'consciousness' | 'acetone-breath' | 'palpitation-sweating' | 'ketoacidosis' | 'tachycardia' | 'sudden-vision-loss' | 'pregnancy' | 'lactation'
+  | 'consciousness'
+  | 'acetone-breath'
+  | 'palpitation-sweating'
+  | 'ketoacidosis'
+  | 'tachycardia'
+  | 'sudden-vision-loss'
+  | 'pregnancy'
+  | 'lactation'
   | 'unmanageable-disease';
 const SIGN_TEXTS: { readonly [sign in Exclude<DiabetesCrisisSign, 'pregnancy' | 'lactation'>]: string } = {
-  consciousness: '意识或行为改变', 'acetone-breath': '呼气有烂苹果样丙酮味', 'palpitation-sweating': '心悸、出汗',
-  ketoacidosis: '食欲减退、恶心呕吐、多饮多尿、腹痛、深大呼吸、皮肤潮红', tachycardia: '持续性心动过速（心率＞100 次/分）', 'sudden-vision-loss': '视力突然骤降',
+  consciousness: '意识或行为改变',
+  'acetone-breath': '呼气有烂苹果样丙酮味',
+  'palpitation-sweating': '心悸、出汗',
+  ketoacidosis: '食欲减退、恶心呕吐、多饮多尿、腹痛、深大呼吸、皮肤潮红',
+  tachycardia: '持续性心动过速（心率＞100 次/分）',
+  'sudden-vision-loss': '视力突然骤降',
   'unmanageable-disease': '存在不能处理的其他疾病',
 };
 
@@ -41,7 +53,11 @@ export type DiabetesCrisisInput = {
 
 /** Above what is normal in pregnancy (limits of the 75 g test: 5.1 fasting, 8.5 after 2 h) or outside of it (6.1, 7.8). */
 function aboveNormal({ fastingGlucose, postprandialGlucose, signs = [] }: DiabetesCrisisInput): boolean {
-  const limits = signs.includes('pregnancy') ? [5.1, 8.5] as const : signs.includes('lactation') ? [6.1, 7.8] as const : undefined;
+  const limits = signs.includes('pregnancy')
+    ? ([5.1, 8.5] as const)
+    : signs.includes('lactation')
+      ? ([6.1, 7.8] as const)
+      : undefined;
   return limits !== undefined && ((fastingGlucose ?? 0) >= limits[0] || (postprandialGlucose ?? 0) >= limits[1]);
 }
 
@@ -53,11 +69,16 @@ const glucoseReason = (label: string, value: number | undefined): string =>
  * ≥180 and/or ≥110 mmHg, above 39 ℃, signs, glucose above normal in pregnancy or lactation. One heart rate above 100 does not show that it
  * persists, and the form's symptoms are wider than the standard's: the doctor has to confirm these.
  */
-export function diabetesCrisisReasons(input: DiabetesCrisisInput): { readonly reasons: readonly string[]; readonly toConfirm: readonly string[] } {
+export function diabetesCrisisReasons(input: DiabetesCrisisInput): {
+  readonly reasons: readonly string[];
+  readonly toConfirm: readonly string[];
+} {
   const { systolic, diastolic, heartRate, bodyTemperature, symptoms = [], signs = [] } = input;
   const has = (...codes: readonly string[]): boolean => codes.some((code) => symptoms.includes(code));
   const reasons = [
-    glucoseReason('空腹血糖', input.fastingGlucose), glucoseReason('餐后 2 小时血糖', input.postprandialGlucose), glucoseReason('随机血糖', input.randomGlucose),
+    glucoseReason('空腹血糖', input.fastingGlucose),
+    glucoseReason('餐后 2 小时血糖', input.postprandialGlucose),
+    glucoseReason('随机血糖', input.randomGlucose),
     systolic !== undefined && isHypertensiveCrisis(systolic, undefined) ? `收缩压 ${systolic} mmHg（≥180）` : '',
     diastolic !== undefined && isHypertensiveCrisis(undefined, diastolic) ? `舒张压 ${diastolic} mmHg（≥110）` : '',
     bodyTemperature !== undefined && bodyTemperature > 39 ? `体温 ${bodyTemperature} ℃（＞39）` : '',
@@ -65,8 +86,12 @@ export function diabetesCrisisReasons(input: DiabetesCrisisInput): { readonly re
     aboveNormal(input) ? '妊娠期或哺乳期血糖高于正常' : '',
   ];
   const toConfirm = [
-    heartRate !== undefined && heartRate > 100 && !signs.includes('tachycardia') ? `心率 ${heartRate} 次/分：如持续＞100，属危急情况` : '',
-    has('2', '4') && !signs.includes('ketoacidosis') ? '多饮、多尿：如伴恶心呕吐、腹痛、深大呼吸或呼气有烂苹果味，属危急情况' : '',
+    heartRate !== undefined && heartRate > 100 && !signs.includes('tachycardia')
+      ? `心率 ${heartRate} 次/分：如持续＞100，属危急情况`
+      : '',
+    has('2', '4') && !signs.includes('ketoacidosis')
+      ? '多饮、多尿：如伴恶心呕吐、腹痛、深大呼吸或呼气有烂苹果味，属危急情况'
+      : '',
     has('5') && !signs.includes('sudden-vision-loss') ? '视力模糊：如为突然骤降，属危急情况' : '',
   ];
   return { reasons: reasons.filter((text) => text !== ''), toConfirm: toConfirm.filter((text) => text !== '') };

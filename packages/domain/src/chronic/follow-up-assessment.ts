@@ -17,11 +17,21 @@ export type FollowUpAssessment = {
 };
 
 /** Nothing can be said: no visit, or somebody the rules are not for. */
-export const NOT_ASSESSED: FollowUpAssessment = { crisis: false, crisisReasons: [], crisisToConfirm: [], referralNeeded: false, advice: '' };
+export const NOT_ASSESSED: FollowUpAssessment = {
+  crisis: false,
+  crisisReasons: [],
+  crisisToConfirm: [],
+  referralNeeded: false,
+  advice: '',
+};
 
 /** An assessment under the keys of the forms. `referred` is the proposal for 是否转诊, absent while the measure is not known; so is what has nothing to say. */
 export function assessmentAnswers({
-  advice, crisisReasons, crisisToConfirm, referralNeeded, ...rest
+  advice,
+  crisisReasons,
+  crisisToConfirm,
+  referralNeeded,
+  ...rest
 }: FollowUpAssessment & { readonly managementLevel?: string }): JsonObject {
   return {
     ...rest,

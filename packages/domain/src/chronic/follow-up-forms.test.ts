@@ -27,56 +27,170 @@ describe('the rules reach the fields', () => {
   it.each(DIABETES_VECTORS)('diabetes with $fastingGlucose mmol/L', (vector) => {
     const { followUpDate, fastingGlucose, systolic, diastolic, expect: expected } = vector;
     const previous = { uncontrolled: vector.previousUncontrolled, adverseReaction: vector.previousAdverseReaction };
-    const stored = answered(diabetes, { followUpDate, fastingGlucose, systolic, diastolic, adverseDrugReaction: vector.adverseReaction ? '2' : '1', newOrWorseComplication: vector.newOrWorseComplication ? '2' : '1' }, previous);
+    const stored = answered(
+      diabetes,
+      {
+        followUpDate,
+        fastingGlucose,
+        systolic,
+        diastolic,
+        adverseDrugReaction: vector.adverseReaction ? '2' : '1',
+        newOrWorseComplication: vector.newOrWorseComplication ? '2' : '1',
+      },
+      previous,
+    );
     const { visitClass, measure, nextFollowUpDate } = expected;
-    expect(stored).toMatchObject({ visitClass, nextManagementMeasure: measure, nextFollowUpDate, referred: measure > '2' });
+    expect(stored).toMatchObject({
+      visitClass,
+      nextManagementMeasure: measure,
+      nextFollowUpDate,
+      referred: measure > '2',
+    });
   });
 
   const calm: Answers = {
-    followUpDate: '2026-03-05', riskGrade: '0', symptomLevel: '1', insight: '1', selfCare: '1', housework: '1', productiveWork: '9', learningAbility: '2', socialInteraction: '1', adverseDrugReaction: '1',
+    followUpDate: '2026-03-05',
+    riskGrade: '0',
+    symptomLevel: '1',
+    insight: '1',
+    selfCare: '1',
+    housework: '1',
+    productiveWork: '9',
+    learningAbility: '2',
+    socialInteraction: '1',
+    adverseDrugReaction: '1',
     severePhysicalDisease: false,
   };
   it('psychosis, with the doctor’s own class before the proposed one', () => {
     expect(answered(psychosis, calm)).toMatchObject({ visitClass: '3', referred: '1', nextFollowUpDate: '2026-06-05' });
-    expect(answered(psychosis, { ...calm, riskGrade: '3' })).toMatchObject({ visitClass: '1', referred: '2', nextFollowUpDate: '2026-03-19' });
-    expect(answered(psychosis, { ...calm, visitClass: '2' })).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-03-19' });
-    expect(answered(psychosis, { ...calm, insight: '2' }, previousFactsOf('psychosis-follow-up', [{ data: { visitClass: '2' } }]))).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-04-05' });
+    expect(answered(psychosis, { ...calm, riskGrade: '3' })).toMatchObject({
+      visitClass: '1',
+      referred: '2',
+      nextFollowUpDate: '2026-03-19',
+    });
+    expect(answered(psychosis, { ...calm, visitClass: '2' })).toMatchObject({
+      visitClass: '2',
+      nextFollowUpDate: '2026-03-19',
+    });
+    expect(
+      answered(
+        psychosis,
+        { ...calm, insight: '2' },
+        previousFactsOf('psychosis-follow-up', [{ data: { visitClass: '2' } }]),
+      ),
+    ).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-04-05' });
   });
 
   const treated: Answers = {
-    followUpDate: '2026-03-05', treatmentMonth: 2, supervisor: '2', chemotherapyRegimen: '2HRZE/4HR', drugUsage: '1', missedDoses: 0, adverseDrugReaction: '1', complication: '1',
+    followUpDate: '2026-03-05',
+    treatmentMonth: 2,
+    supervisor: '2',
+    chemotherapyRegimen: '2HRZE/4HR',
+    drugUsage: '1',
+    missedDoses: 0,
+    adverseDrugReaction: '1',
+    complication: '1',
   };
   it('tuberculosis, by the phase of the regimen', () => {
     expect(answered(tuberculosis, treated)).toMatchObject({ nextFollowUpDate: '2026-03-15', referred: false });
     expect(answered(tuberculosis, { ...treated, treatmentMonth: 3 })).toMatchObject({ nextFollowUpDate: '2026-04-05' });
-    expect(answered(tuberculosis, { ...treated, complication: '2' })).toMatchObject({ referred: true, referralReason: '出现并发症或合并症' });
+    expect(answered(tuberculosis, { ...treated, complication: '2' })).toMatchObject({
+      referred: true,
+      referralReason: '出现并发症或合并症',
+    });
     expect(answered(tuberculosis, { ...treated, treatmentStopped: true })).not.toHaveProperty('nextFollowUpDate');
   });
 
   const stable: Answers = {
-    followUpDate: '2026-03-05', exacerbationsLastYear: 0, hospitalizationsLastYear: 0, fev1Predicted: 60, mmrc: '1', catScore: 8, spo2: 96, respiratoryRate: 18, adverseDrugReaction: '1',
+    followUpDate: '2026-03-05',
+    exacerbationsLastYear: 0,
+    hospitalizationsLastYear: 0,
+    fev1Predicted: 60,
+    mmrc: '1',
+    catScore: 8,
+    spo2: 96,
+    respiratoryRate: 18,
+    adverseDrugReaction: '1',
   };
   it('COPD, with the doctor’s own level before the proposed one', () => {
-    expect(answered(copd, stable)).toMatchObject({ managementLevel: '1', goldGrade: '2', goldGroup: 'A', visitClass: '1', nextManagementMeasure: '1', nextFollowUpDate: '2026-09-05' });
-    expect(answered(copd, { ...stable, managementLevel: '3' })).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', nextFollowUpDate: '2026-03-19', referred: true });
-    expect(answered(copd, { ...stable, exacerbationsLastYear: 2 })).toMatchObject({ managementLevel: '2', goldGroup: 'E', nextFollowUpDate: '2026-06-05' });
+    expect(answered(copd, stable)).toMatchObject({
+      managementLevel: '1',
+      goldGrade: '2',
+      goldGroup: 'A',
+      visitClass: '1',
+      nextManagementMeasure: '1',
+      nextFollowUpDate: '2026-09-05',
+    });
+    expect(answered(copd, { ...stable, managementLevel: '3' })).toMatchObject({
+      visitClass: '2',
+      nextManagementMeasure: '4',
+      nextFollowUpDate: '2026-03-19',
+      referred: true,
+    });
+    expect(answered(copd, { ...stable, exacerbationsLastYear: 2 })).toMatchObject({
+      managementLevel: '2',
+      goldGroup: 'E',
+      nextFollowUpDate: '2026-06-05',
+    });
   });
 });
 
 describe('complications and signs of a crisis, for which the sheets have no box', () => {
   const calm: readonly (readonly [string, FormModule, Answers])[] = [
-    ['hypertension', hypertension, { followUpDate: '2026-03-05', symptoms: ['1'], systolic: 128, diastolic: 78, adverseDrugReaction: '1' }],
-    ['diabetes', diabetes, { followUpDate: '2026-03-05', symptoms: ['1'], fastingGlucose: 6.1, systolic: 128, diastolic: 78, adverseDrugReaction: '1' }],
-    ['copd', copd, { followUpDate: '2026-03-05', exacerbationsLastYear: 0, hospitalizationsLastYear: 0, fev1Predicted: 60, spo2: 96, respiratoryRate: 18, adverseDrugReaction: '1' }],
+    [
+      'hypertension',
+      hypertension,
+      { followUpDate: '2026-03-05', symptoms: ['1'], systolic: 128, diastolic: 78, adverseDrugReaction: '1' },
+    ],
+    [
+      'diabetes',
+      diabetes,
+      {
+        followUpDate: '2026-03-05',
+        symptoms: ['1'],
+        fastingGlucose: 6.1,
+        systolic: 128,
+        diastolic: 78,
+        adverseDrugReaction: '1',
+      },
+    ],
+    [
+      'copd',
+      copd,
+      {
+        followUpDate: '2026-03-05',
+        exacerbationsLastYear: 0,
+        hospitalizationsLastYear: 0,
+        fev1Predicted: 60,
+        spo2: 96,
+        respiratoryRate: 18,
+        adverseDrugReaction: '1',
+      },
+    ],
   ];
   it.each(calm)('%s: a complication is class 4 and a referral', (_, module, answers) => {
-    expect(answered(module, { ...answers, newOrWorseComplication: '1' })).toMatchObject({ visitClass: '1', nextManagementMeasure: '1' });
-    expect(answered(module, { ...answers, newOrWorseComplication: '2' })).toMatchObject({ visitClass: '4', nextManagementMeasure: '3', referred: true, nextFollowUpDate: '2026-03-19' });
+    expect(answered(module, { ...answers, newOrWorseComplication: '1' })).toMatchObject({
+      visitClass: '1',
+      nextManagementMeasure: '1',
+    });
+    expect(answered(module, { ...answers, newOrWorseComplication: '2' })).toMatchObject({
+      visitClass: '4',
+      nextManagementMeasure: '3',
+      referred: true,
+      nextFollowUpDate: '2026-03-19',
+    });
   });
   it.each(calm)('%s: altered consciousness is a crisis, “none” is not', (name, module, answers) => {
     const dizzy = name === 'hypertension' ? { ...answers, symptoms: ['2'] } : answers;
-    expect(answered(module, { ...dizzy, crisisSigns: ['1'] })).toMatchObject({ visitClass: '1', nextManagementMeasure: '1' });
-    expect(answered(module, { ...dizzy, crisisSigns: ['2'] })).toMatchObject({ nextManagementMeasure: '4', referred: true, nextFollowUpDate: '2026-03-19' });
+    expect(answered(module, { ...dizzy, crisisSigns: ['1'] })).toMatchObject({
+      visitClass: '1',
+      nextManagementMeasure: '1',
+    });
+    expect(answered(module, { ...dizzy, crisisSigns: ['2'] })).toMatchObject({
+      nextManagementMeasure: '4',
+      referred: true,
+      nextFollowUpDate: '2026-03-19',
+    });
   });
   it('hypertension asks for signs only when pressure or symptoms give a reason, and once they are denied asks no more', () => {
     const engine = createFormEngine(compileForm(hypertension), context({}));
@@ -91,12 +205,22 @@ describe('complications and signs of a crisis, for which the sheets have no box'
   });
   it('a woman with child is a crisis from 140/90 on', () => {
     const pregnant = { ...calm[0]![2], systolic: 142, crisisSigns: ['5'] };
-    expect(answered(hypertension, pregnant)).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', referred: true });
+    expect(answered(hypertension, pregnant)).toMatchObject({
+      visitClass: '2',
+      nextManagementMeasure: '4',
+      referred: true,
+    });
   });
   it('COPD: cyanosis and oedema count as new only against the visit before', () => {
     const blue = { ...calm[2]![2], cyanosis: '2' };
-    expect(answered(copd, blue, { cyanosisBefore: false })).toMatchObject({ visitClass: '2', nextManagementMeasure: '4', referralReason: '新出现紫绀' });
+    expect(answered(copd, blue, { cyanosisBefore: false })).toMatchObject({
+      visitClass: '2',
+      nextManagementMeasure: '4',
+      referralReason: '新出现紫绀',
+    });
     expect(answered(copd, blue, { cyanosisBefore: true })).toMatchObject({ visitClass: '1', referred: false });
-    expect(answered(copd, { ...calm[2]![2], peripheralEdema: '2' }, { edemaBefore: false })).toMatchObject({ referralReason: '新出现外周水肿' });
+    expect(answered(copd, { ...calm[2]![2], peripheralEdema: '2' }, { edemaBefore: false })).toMatchObject({
+      referralReason: '新出现外周水肿',
+    });
   });
 });

@@ -4,7 +4,11 @@ import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/ind
 export type FollowUpInterval = 'ten-days' | 'two-weeks' | 'one-month' | 'three-months' | 'six-months';
 
 const STEPS: { readonly [interval in FollowUpInterval]: { readonly days: number } | { readonly months: number } } = {
-  'ten-days': { days: 10 }, 'two-weeks': { days: 14 }, 'one-month': { months: 1 }, 'three-months': { months: 3 }, 'six-months': { months: 6 },
+  'ten-days': { days: 10 },
+  'two-weeks': { days: 14 },
+  'one-month': { months: 1 },
+  'three-months': { months: 3 },
+  'six-months': { months: 6 },
 };
 
 /** Two weeks are 14 days; months are calendar months with the month's last day where the day does not exist (11-30 + 3 → 02-28). */
@@ -34,19 +38,31 @@ export type DueStatus = {
 };
 
 const SOON_DAYS: { readonly [interval in FollowUpInterval]: number } = {
-  'ten-days': 3, 'two-weeks': 3, 'one-month': 7, 'three-months': 7, 'six-months': 7,
+  'ten-days': 3,
+  'two-weeks': 3,
+  'one-month': 7,
+  'three-months': 7,
+  'six-months': 7,
 };
 
 /** Days after the due day in which a routine visit still counts as its plan's visit (modules 1.9 [P]); none for visits within two weeks. */
 export const GRACE_DAYS: { readonly [interval in FollowUpInterval]: number } = {
-  'ten-days': 0, 'two-weeks': 0, 'one-month': 15, 'three-months': 15, 'six-months': 15,
+  'ten-days': 0,
+  'two-weeks': 0,
+  'one-month': 15,
+  'three-months': 15,
+  'six-months': 15,
 };
 
 /**
  * Where a follow-up stands on a day (section 6.2 [P]): due soon from 7 days before (visits within two weeks: 3) up to the day itself, overdue from
  * the next day on. Weekends and holidays do not move the day.
  */
-export function dueStatus(due: CalendarDay, today: CalendarDay, interval: FollowUpInterval = 'three-months'): DueStatus {
+export function dueStatus(
+  due: CalendarDay,
+  today: CalendarDay,
+  interval: FollowUpInterval = 'three-months',
+): DueStatus {
   const late = daysBetween(due, today);
   const state = late > 0 ? 'overdue' : late >= -SOON_DAYS[interval] ? 'dueSoon' : 'notDue';
   return { state, overdueDays: Math.max(0, late), graceOver: late > GRACE_DAYS[interval] };

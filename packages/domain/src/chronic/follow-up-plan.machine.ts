@@ -1,5 +1,12 @@
 import { addDays, daysBetween, type CalendarDay } from '../shared/index.ts';
-import { dueStatus, firstFollowUpOn, GRACE_DAYS, nextFollowUpOn, type ChronicDisease, type FollowUpInterval } from './follow-up-interval.rules.ts';
+import {
+  dueStatus,
+  firstFollowUpOn,
+  GRACE_DAYS,
+  nextFollowUpOn,
+  type ChronicDisease,
+  type FollowUpInterval,
+} from './follow-up-interval.rules.ts';
 
 /** 未到期, 应访, 已访, 逾期, 补访 (made up for after the grace), 失访, 终止 (modules 1.9). */
 export type PlanState = 'upcoming' | 'due' | 'visited' | 'overdue' | 'made-up' | 'lost' | 'ended';
@@ -63,11 +70,21 @@ export function firstPlan(disease: ChronicDisease, openedOn: CalendarDay): Follo
  * before the rule's interval; missing when the visit plans nothing (care ended, treatment stopped).
  */
 export function nextPlan(
-  disease: ChronicDisease, visit: { readonly on: CalendarDay; readonly nextOn?: CalendarDay | undefined; readonly interval?: FollowUpInterval | undefined },
+  disease: ChronicDisease,
+  visit: {
+    readonly on: CalendarDay;
+    readonly nextOn?: CalendarDay | undefined;
+    readonly interval?: FollowUpInterval | undefined;
+  },
 ): FollowUpPlan | undefined {
   const dueOn = visit.nextOn ?? (visit.interval && nextFollowUpOn(visit.on, visit.interval));
   if (!dueOn || dueOn <= visit.on) return undefined;
-  return { disease, state: 'upcoming', dueOn, interval: visit.interval ?? intervalOfSpan(daysBetween(visit.on, dueOn)) };
+  return {
+    disease,
+    state: 'upcoming',
+    dueOn,
+    interval: visit.interval ?? intervalOfSpan(daysBetween(visit.on, dueOn)),
+  };
 }
 
 /** The rule's interval that a span of days belongs to, for its warning and grace. */

@@ -31,8 +31,12 @@ export function hypertensionAdvice(input: AdviceInput): string {
   const next = input.nextFollowUpDate;
   const until = next ? `（${next} 前）` : '';
   const lines: readonly (string | undefined)[] = [
-    input.measure === '4' ? `危急情况：${input.crisisReasons.join('、')}。处理后紧急转诊，2 周内${until}主动随访转诊情况。` : undefined,
-    input.measure === '3' ? `${hypertensionReferralReason(input)}：建议转诊到上级医院，2 周内${until}主动随访转诊情况。` : undefined,
+    input.measure === '4'
+      ? `危急情况：${input.crisisReasons.join('、')}。处理后紧急转诊，2 周内${until}主动随访转诊情况。`
+      : undefined,
+    input.measure === '3'
+      ? `${hypertensionReferralReason(input)}：建议转诊到上级医院，2 周内${until}主动随访转诊情况。`
+      : undefined,
     input.measure === '2' ? firstFailure(input, until) : undefined,
     input.measure === '1' ? `血压控制满意，无药物不良反应，继续目前治疗，3 个月内${until}随访。` : undefined,
     input.measure === '2' || input.measure === '3' ? ADHERENCE[input.adherence ?? ''] : undefined,

@@ -1,4 +1,10 @@
-import { basicHypertensionRisk, bloodPressureLevel, codesOf, numberOf, type CardiovascularRisk } from '../clinical/index.ts';
+import {
+  basicHypertensionRisk,
+  bloodPressureLevel,
+  codesOf,
+  numberOf,
+  type CardiovascularRisk,
+} from '../clinical/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 
 /** Of dictionaries/hypertension-risk-factor the ones the guideline counts; 9 (sedentary), 10, 11, 13 are registered only, 12 is none. */
@@ -13,8 +19,13 @@ const DIABETES = '13';
  */
 export function hypertensionCardRisk(input: JsonObject): CardiovascularRisk | undefined {
   const [systolic, diastolic] = [numberOf(input['systolic']), numberOf(input['diastolic'])];
-  const [factors, damage, conditions] = [codesOf(input['riskFactors']), codesOf(input['targetOrganDamage']), codesOf(input['clinicalConditions'])];
-  if (systolic === undefined || diastolic === undefined || !factors?.length || !damage?.length || !conditions?.length) return undefined;
+  const [factors, damage, conditions] = [
+    codesOf(input['riskFactors']),
+    codesOf(input['targetOrganDamage']),
+    codesOf(input['clinicalConditions']),
+  ];
+  if (systolic === undefined || diastolic === undefined || !factors?.length || !damage?.length || !conditions?.length)
+    return undefined;
   return basicHypertensionRisk({
     grade: bloodPressureLevel(systolic, diastolic).grade,
     riskFactorCount: new Set(factors.filter((code) => COUNTED.includes(code))).size,
@@ -23,4 +34,3 @@ export function hypertensionCardRisk(input: JsonObject): CardiovascularRisk | un
     clinicalDisease: conditions.some((code) => code !== DIABETES && code !== '16'),
   });
 }
-

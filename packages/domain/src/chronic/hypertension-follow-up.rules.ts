@@ -24,8 +24,10 @@ export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): Hy
   if (!isVisit(input) || (age !== undefined && age < 18)) return NOT_ASSESSED;
   const { uncontrolled, adverseReaction } = factsOf(input, age);
   const { reasons, toConfirm } = crisisReasons({
-    systolic: numberOf(input['systolic']), diastolic: numberOf(input['diastolic']),
-    symptoms: codesOf(input['symptoms']), signs: codesOf(input['crisisSigns']),
+    systolic: numberOf(input['systolic']),
+    diastolic: numberOf(input['diastolic']),
+    symptoms: codesOf(input['symptoms']),
+    signs: codesOf(input['crisisSigns']),
   });
   const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
   const facts = {
@@ -33,13 +35,23 @@ export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): Hy
     ...(adverseReaction === undefined ? {} : { adverseReaction }),
     crisis: reasons.length > 0,
     newOrWorseComplication,
-    previous: { uncontrolled: input.previous?.uncontrolled === true, adverseReaction: input.previous?.adverseReaction === true },
+    previous: {
+      uncontrolled: input.previous?.uncontrolled === true,
+      adverseReaction: input.previous?.adverseReaction === true,
+    },
   };
   const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
   const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const nextFollowUpDate = visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const nextFollowUpDate =
+    visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
   const adviceInput = {
-    measure, crisisReasons: reasons, toConfirm, uncontrolled, adverseReaction, newOrWorseComplication, nextFollowUpDate,
+    measure,
+    crisisReasons: reasons,
+    toConfirm,
+    uncontrolled,
+    adverseReaction,
+    newOrWorseComplication,
+    nextFollowUpDate,
     adherence: codeOf(input['medicationAdherence']),
   };
   const referralReason = hypertensionReferralReason(adviceInput);
@@ -67,5 +79,8 @@ export function hypertensionFacts(data: RawInput, age: number | undefined): Hype
 function factsOf(data: RawInput, age: number | undefined): HypertensionFacts {
   const uncontrolled = isUncontrolled(numberOf(data['systolic']), numberOf(data['diastolic']), age);
   const adverseReaction = isPresent(data['adverseDrugReaction']);
-  return { ...(uncontrolled === undefined ? {} : { uncontrolled }), ...(adverseReaction === undefined ? {} : { adverseReaction }) };
+  return {
+    ...(uncontrolled === undefined ? {} : { uncontrolled }),
+    ...(adverseReaction === undefined ? {} : { adverseReaction }),
+  };
 }

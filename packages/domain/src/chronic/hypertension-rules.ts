@@ -8,9 +8,13 @@ import { previousFindings } from './visit-reader.ts';
 
 /** `assessHypertensionFollowUp` for a form's derivation; `crisisSigns` in the form's codes. `referred` is the proposal for 是否转诊, absent while the measure is not known. */
 export function hypertensionAssessment(input: JsonObject): JsonObject {
-  return assessmentAnswers(assessHypertensionFollowUp({
-    ...input, crisisSigns: crisisSignsOf(HYPERTENSION_SIGNS, input['crisisSigns']), previous: previousFindings(input),
-  }));
+  return assessmentAnswers(
+    assessHypertensionFollowUp({
+      ...input,
+      crisisSigns: crisisSignsOf(HYPERTENSION_SIGNS, input['crisisSigns']),
+      previous: previousFindings(input),
+    }),
+  );
 }
 
 /** What the forms of hypertension care may call by name. */

@@ -21,5 +21,8 @@ it('keeps the highest grade of complete readings', () => {
 
 it('sees a reversed row and a crisis', () => {
   expect(bloodPressureReadings({ measurements })).toEqual({ reversed: false, crisis: false });
-  expect(bloodPressureReadings({ measurements: [{ systolic: 80, diastolic: 120 }] })).toEqual({ reversed: true, crisis: true });
+  expect(bloodPressureReadings({ measurements: [{ systolic: 80, diastolic: 120 }] })).toEqual({
+    reversed: true,
+    crisis: true,
+  });
 });

@@ -1,5 +1,15 @@
 import { isUncontrolled } from '../clinical/index.ts';
-import { addMonths, calendarDay, daysBetween, divideExact, exactToNumber, multiplyExact, partsOf, roundHalfUp, type CalendarDay } from '../shared/index.ts';
+import {
+  addMonths,
+  calendarDay,
+  daysBetween,
+  divideExact,
+  exactToNumber,
+  multiplyExact,
+  partsOf,
+  roundHalfUp,
+  type CalendarDay,
+} from '../shared/index.ts';
 import { isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
 import { dueStatus } from './follow-up-interval.rules.ts';
 
@@ -51,7 +61,14 @@ export function managedDays({ year, asOf, enrolledOn, endedOn }: Omit<PatientYea
 /** Visits owed for so many days in care: min(4, ⌊days / 90⌋); 0 means the time has not come (section 6.1 [P]). */
 export const requiredVisits = (days: number): number => Math.min(4, Math.floor(Math.max(0, days) / 90));
 
-export type StandardFailure = 'visits' | 'early-visit' | 'check-up' | 'interval' | 'completeness' | 'glucose-tests' | 'risk-assessment';
+export type StandardFailure =
+  | 'visits'
+  | 'early-visit'
+  | 'check-up'
+  | 'interval'
+  | 'completeness'
+  | 'glucose-tests'
+  | 'risk-assessment';
 /** Diseases whose year the standard judges; tuberculosis is judged by its treatment, COPD has no standard yet. */
 export type YearlyDisease = 'hypertension' | 'diabetes' | 'psychosis';
 export type StandardManagement = {
@@ -78,11 +95,22 @@ export function standardManagement(patient: PatientYear, disease: YearlyDisease 
   if (required === 0) return { state: 'not-yet', failures: [], ...base };
   const checks: readonly (readonly [StandardFailure, boolean])[] = [
     ['visits', faceToFace.length >= required],
-    ['early-visit', visits.every((visit, index) => !visit.needsEarlyVisit || earlyVisitHeld(visit, visits[index + 1], patient, end))],
+    [
+      'early-visit',
+      visits.every((visit, index) => !visit.needsEarlyVisit || earlyVisitHeld(visit, visits[index + 1], patient, end)),
+    ],
     ['check-up', patient.checkUpDeclined === true || checkUpHeld(patient, end)],
-    ['interval', faceToFace.every((visit, index) => index === 0 || daysBetween(faceToFace[index - 1]!.on, visit.on) <= INTERVAL_DAYS)],
+    [
+      'interval',
+      faceToFace.every(
+        (visit, index) => index === 0 || daysBetween(faceToFace[index - 1]!.on, visit.on) <= INTERVAL_DAYS,
+      ),
+    ],
     ['completeness', visits.every((visit) => visit.complete)],
-    ['glucose-tests', disease !== 'diabetes' || visits.filter((visit) => visit.fastingGlucose !== undefined).length >= required],
+    [
+      'glucose-tests',
+      disease !== 'diabetes' || visits.filter((visit) => visit.fastingGlucose !== undefined).length >= required,
+    ],
     ['risk-assessment', disease !== 'psychosis' || visits.every((visit) => visit.riskAssessed === true)],
   ];
   const failures = checks.filter(([, held]) => !held).map(([failure]) => failure);
@@ -90,13 +118,22 @@ export function standardManagement(patient: PatientYear, disease: YearlyDisease 
 }
 
 const visitsOf = ({ year, followUps }: PatientYear, end: CalendarDay): readonly YearlyFollowUp[] =>
-  followUps.filter((visit) => visit.visited && partsOf(visit.on).year === year && visit.on <= end).sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  followUps
+    .filter((visit) => visit.visited && partsOf(visit.on).year === year && visit.on <= end)
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
 /** Days still to come, of this year's end or of the care's, are not held against anybody; a January visit is looked for beyond the year. */
-function earlyVisitHeld(visit: YearlyFollowUp, next: YearlyFollowUp | undefined, patient: PatientYear, end: CalendarDay): boolean {
+function earlyVisitHeld(
+  visit: YearlyFollowUp,
+  next: YearlyFollowUp | undefined,
+  patient: PatientYear,
+  end: CalendarDay,
+): boolean {
   if (next && daysBetween(visit.on, next.on) <= EARLY_DAYS) return true;
   if (!next && daysBetween(visit.on, patient.endedOn ? earlier(patient.endedOn, end) : end) <= EARLY_DAYS) return true;
-  return patient.followUps.some((other) => other.visited && other.on > visit.on && daysBetween(visit.on, other.on) <= EARLY_DAYS);
+  return patient.followUps.some(
+    (other) => other.visited && other.on > visit.on && daysBetween(visit.on, other.on) <= EARLY_DAYS,
+  );
 }
 
 /** One check-up in the year; who enrolled within the year has twelve months for it. */
@@ -109,16 +146,25 @@ function checkUpHeld({ year, enrolledOn, checkUps }: PatientYear, end: CalendarD
  * Whether the disease counts as controlled in the year (section 6): by the year's last follow-up; lost, without the readings, or with the next
  * one overdue on `asOf` (in the year) counts as not controlled. Blood pressure by the age of that day, glucose below 7.0 mmol/L fasting.
  */
-export function isControlledInYear(patient: PatientYear, disease: Exclude<YearlyDisease, 'psychosis'> = 'hypertension'): boolean {
+export function isControlledInYear(
+  patient: PatientYear,
+  disease: Exclude<YearlyDisease, 'psychosis'> = 'hypertension',
+): boolean {
   const end = earlier(patient.asOf, calendarDay(patient.year, 12, 31));
-  const last = patient.followUps.filter(({ on }) => partsOf(on).year === patient.year && on <= end)
-    .reduce<YearlyFollowUp | undefined>((latest, visit) => (!latest || visit.on >= latest.on ? visit : latest), undefined);
+  const last = patient.followUps
+    .filter(({ on }) => partsOf(on).year === patient.year && on <= end)
+    .reduce<YearlyFollowUp | undefined>(
+      (latest, visit) => (!latest || visit.on >= latest.on ? visit : latest),
+      undefined,
+    );
   if (!last?.visited || isVisitUncontrolled(last, disease) !== false) return false;
   return !last.nextFollowUpDate || dueStatus(last.nextFollowUpDate, end).state !== 'overdue';
 }
 
 const isVisitUncontrolled = (visit: YearlyFollowUp, disease: YearlyDisease): boolean | undefined =>
-  disease === 'diabetes' ? isGlucoseUncontrolled(visit.fastingGlucose) : isUncontrolled(visit.systolic, visit.diastolic, visit.age);
+  disease === 'diabetes'
+    ? isGlucoseUncontrolled(visit.fastingGlucose)
+    : isUncontrolled(visit.systolic, visit.diastolic, visit.age);
 
 export type Indicator = {
   readonly numerator: number;
@@ -142,10 +188,16 @@ export const glucoseControlRate = (patients: readonly PatientYear[]): Indicator 
   indicator(patients.filter((patient) => isControlledInYear(patient, 'diabetes')).length, patients.length);
 
 /** 规范管理率 of a year: patients whose time has not come count nowhere. */
-export function standardManagementRate(patients: readonly PatientYear[], disease: YearlyDisease = 'hypertension'): Indicator {
-  const judged = patients.map((patient) => standardManagement(patient, disease)).filter(({ state }) => state !== 'not-yet');
+export function standardManagementRate(
+  patients: readonly PatientYear[],
+  disease: YearlyDisease = 'hypertension',
+): Indicator {
+  const judged = patients
+    .map((patient) => standardManagement(patient, disease))
+    .filter(({ state }) => state !== 'not-yet');
   return indicator(judged.filter(({ state }) => state === 'standard').length, judged.length);
 }
 
 /** 健康管理率: managed of those who should be there, estimated as adults × prevalence (whole people, half up) where they are not counted. */
-export const managementRate = (managed: number, adults: number, prevalence: number): Indicator => indicator(managed, roundHalfUp(multiplyExact(adults, prevalence), 0));
+export const managementRate = (managed: number, adults: number, prevalence: number): Indicator =>
+  indicator(managed, roundHalfUp(multiplyExact(adults, prevalence), 0));

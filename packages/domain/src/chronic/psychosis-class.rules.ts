@@ -11,14 +11,22 @@ function riskGradeOf(data: RawInput): number | undefined {
 }
 
 /** The five items of 社会功能情况; 1 good, 2 fair, 3 worse, 9 does not apply. */
-export const SOCIAL_FUNCTIONS = ['selfCare', 'housework', 'productiveWork', 'learningAbility', 'socialInteraction'] as const;
+export const SOCIAL_FUNCTIONS = [
+  'selfCare',
+  'housework',
+  'productiveWork',
+  'learningAbility',
+  'socialInteraction',
+] as const;
 
 /** True where every item that applies is fair or good. */
 const functions = (data: RawInput): Fact =>
-  allOf(...SOCIAL_FUNCTIONS.map((key): Fact => {
-    const code = codeOf(data[key]);
-    return code === undefined ? undefined : code === '3' ? false : ['1', '2', '9'].includes(code) ? true : undefined;
-  }));
+  allOf(
+    ...SOCIAL_FUNCTIONS.map((key): Fact => {
+      const code = codeOf(data[key]);
+      return code === undefined ? undefined : code === '3' ? false : ['1', '2', '9'].includes(code) ? true : undefined;
+    }),
+  );
 
 const isCode = (value: unknown, wanted: string): Fact => {
   const code = codeOf(value);
@@ -47,7 +55,9 @@ const unstableFacts = (data: RawInput): readonly (readonly [UnstableReason, Fact
 
 /** Why the patient counts as unstable; empty when not (yet). */
 export const unstableReasons = (data: RawInput): readonly UnstableReason[] =>
-  unstableFacts(data).filter(([, fact]) => fact === true).map(([reason]) => reason);
+  unstableFacts(data)
+    .filter(([, fact]) => fact === true)
+    .map(([reason]) => reason);
 
 /**
  * Class of a follow-up of severe mental disorder (section 3.3 [S]). Unstable: risk grade 3–5, marked symptoms (`symptomLevel` 3), no insight
@@ -59,7 +69,12 @@ export function psychosisClass(data: RawInput): PsychosisClass | undefined {
   const unstable = anyOf(...unstableFacts(data).map(([, fact]) => fact));
   if (unstable !== false) return unstable && '1';
   const risk = riskGradeOf(data);
-  const stable = allOf(risk === undefined ? undefined : risk === 0, isCode(data['symptomLevel'], '1'), isCode(data['insight'], '1'), functions(data));
+  const stable = allOf(
+    risk === undefined ? undefined : risk === 0,
+    isCode(data['symptomLevel'], '1'),
+    isCode(data['insight'], '1'),
+    functions(data),
+  );
   return stable === undefined ? undefined : stable ? '3' : '2';
 }
 

@@ -1,7 +1,13 @@
 import { codeOf, textOf, type RawInput } from '../clinical/index.ts';
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { nextFollowUpOn, type FollowUpInterval } from './follow-up-interval.rules.ts';
-import { isReportable, psychosisClass, unstableReasons, type PsychosisClass, type UnstableReason } from './psychosis-class.rules.ts';
+import {
+  isReportable,
+  psychosisClass,
+  unstableReasons,
+  type PsychosisClass,
+  type UnstableReason,
+} from './psychosis-class.rules.ts';
 import { known } from './visit-reader.ts';
 
 export type PsychosisPlan = {
@@ -36,13 +42,18 @@ export type PsychosisAssessment = {
 };
 
 const REASON_TEXTS: { readonly [reason in UnstableReason]: string } = {
-  risk: '危险性评估 3 级及以上', symptoms: '精神症状明显', insight: '自知力缺乏', 'severe-reaction': '严重药物不良反应', 'physical-disease': '严重躯体疾病',
+  risk: '危险性评估 3 级及以上',
+  symptoms: '精神症状明显',
+  insight: '自知力缺乏',
+  'severe-reaction': '严重药物不良反应',
+  'physical-disease': '严重躯体疾病',
 };
 
 const NOTHING: PsychosisAssessment = { reasons: [], specialistGuidance: false, reportNeeded: false, advice: '' };
 
 /** A follow-up that only notes loss or death is no visit. */
-export const isPsychosisVisit = (data: RawInput): boolean => codeOf(data['lostReason']) === undefined && textOf(data['deathDate']) === undefined;
+export const isPsychosisVisit = (data: RawInput): boolean =>
+  codeOf(data['lostReason']) === undefined && textOf(data['deathDate']) === undefined;
 
 const classOf = (value: unknown): PsychosisClass | undefined => {
   const code = codeOf(value);
@@ -69,14 +80,27 @@ export function assessPsychosisFollowUp(input: RawInput): PsychosisAssessment {
   const because = reasons.map((reason) => REASON_TEXTS[reason]).join('、') || '病情不稳定';
   return {
     ...known({ nextFollowUpDate, referralReason: referralNeeded ? because : undefined }),
-    visitClass, reasons, referralNeeded, reportNeeded,
+    visitClass,
+    reasons,
+    referralNeeded,
+    reportNeeded,
     specialistGuidance: plan.specialistGuidance,
-    advice: adviceOf(visitClass, { because, inHospital, plan, reportNeeded, until: nextFollowUpDate ? `（${nextFollowUpDate} 前）` : '' }),
+    advice: adviceOf(visitClass, {
+      because,
+      inHospital,
+      plan,
+      reportNeeded,
+      until: nextFollowUpDate ? `（${nextFollowUpDate} 前）` : '',
+    }),
   };
 }
 
 type AdviceFacts = {
-  readonly because: string; readonly inHospital: boolean; readonly plan: PsychosisPlan; readonly reportNeeded: boolean; readonly until: string;
+  readonly because: string;
+  readonly inHospital: boolean;
+  readonly plan: PsychosisPlan;
+  readonly reportNeeded: boolean;
+  readonly until: string;
 };
 
 function adviceOf(visitClass: PsychosisClass, { because, inHospital, plan, reportNeeded, until }: AdviceFacts): string {
@@ -97,4 +121,5 @@ export function psychosisFacts(data: RawInput): { readonly previousClass?: Psych
 }
 
 /** Three follow-ups in a row that found nobody make the patient lost (form code 4 [S]). In the order of time. */
-export const isLostToFollowUp = (found: readonly boolean[]): boolean => found.length >= 3 && found.slice(-3).every((one) => !one);
+export const isLostToFollowUp = (found: readonly boolean[]): boolean =>
+  found.length >= 3 && found.slice(-3).every((one) => !one);

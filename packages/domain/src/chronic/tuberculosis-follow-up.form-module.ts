@@ -6,7 +6,11 @@ import { tbStopReason } from '../clinical/dictionaries/tb-stop-reason.ts';
 import { tbSupervisor } from '../clinical/dictionaries/tb-supervisor.ts';
 import type { FormModule } from '../forms/index.ts';
 import { tuberculosisFollowUp } from './tuberculosis-follow-up.form.ts';
-import { tuberculosisAssessment, tuberculosisMedicationRate, tuberculosisTreatmentMonth } from './tuberculosis-rules.ts';
+import {
+  tuberculosisAssessment,
+  tuberculosisMedicationRate,
+  tuberculosisTreatmentMonth,
+} from './tuberculosis-rules.ts';
 
 /** What the chunk of 肺结核患者随访服务记录表 exports. */
 export const formModule: FormModule = {

@@ -8,7 +8,10 @@ import { isPresent, known } from './visit-reader.ts';
  * How soon the next visit is due (section 4.2): supervised by a doctor monthly; by the family every 10 days in the intensive phase, monthly in
  * the continuation [S]. Self-administered and others as the family [P]. Missing while supervisor or phase are unknown and would matter.
  */
-export function tuberculosisInterval(supervisor: string | undefined, phase: TreatmentPhase | undefined): FollowUpInterval | undefined {
+export function tuberculosisInterval(
+  supervisor: string | undefined,
+  phase: TreatmentPhase | undefined,
+): FollowUpInterval | undefined {
   if (supervisor === '1' || phase === 'continuation') return 'one-month';
   return supervisor !== undefined && phase === 'intensive' ? 'ten-days' : undefined;
 }
@@ -35,18 +38,30 @@ export function assessTuberculosisFollowUp(input: RawInput): TuberculosisAssessm
   const [reaction, complication] = [isPresent(input['adverseDrugReaction']), isPresent(input['complication'])];
   const missed = numberOf(input['missedDoses']);
   const report = isReportableMiss(codeOf(input['drugUsage']), missed, numberOf(input['dosesPerWeek']) ?? 3) === true;
-  const because = [reaction ? '出现药物不良反应' : '', complication ? '出现并发症或合并症' : ''].filter((text) => text !== '').join('、');
+  const because = [reaction ? '出现药物不良反应' : '', complication ? '出现并发症或合并症' : '']
+    .filter((text) => text !== '')
+    .join('、');
   if (isPresent(input['treatmentStopped']) === true) {
     return {
-      referred: true, referralReason: '停止治疗，转诊至定点医疗机构评估治疗转归', reportMissedDoses: report,
-      handlingOpinion: '停止抗结核治疗：进行结案评估，记录停止时间与原因、全程服药管理情况，收集上报治疗记录卡（服药卡）；转诊至定点医疗机构作治疗转归评估，2 周内电话随访。',
+      referred: true,
+      referralReason: '停止治疗，转诊至定点医疗机构评估治疗转归',
+      reportMissedDoses: report,
+      handlingOpinion:
+        '停止抗结核治疗：进行结案评估，记录停止时间与原因、全程服药管理情况，收集上报治疗记录卡（服药卡）；转诊至定点医疗机构作治疗转归评估，2 周内电话随访。',
     };
   }
   const settled = reaction === false && complication === false;
   // Until both are answered, a referral may still bring the date forward.
-  const interval = settled || because !== '' ? tuberculosisInterval(codeOf(input['supervisor']), phaseOf(input)) : undefined;
+  const interval =
+    settled || because !== '' ? tuberculosisInterval(codeOf(input['supervisor']), phaseOf(input)) : undefined;
   const nextFollowUpDate = visitedOn && nextDate(visitedOn, because !== '', interval);
-  const handlingOpinion = opinionOf({ because, settled, missed, report, until: nextFollowUpDate ? `（${nextFollowUpDate} 前）` : '' });
+  const handlingOpinion = opinionOf({
+    because,
+    settled,
+    missed,
+    report,
+    until: nextFollowUpDate ? `（${nextFollowUpDate} 前）` : '',
+  });
   return {
     ...known({ nextFollowUpDate, handlingOpinion }),
     ...(because === '' ? (settled ? { referred: false } : {}) : { referred: true, referralReason: because }),
@@ -59,7 +74,11 @@ function phaseOf(input: RawInput): TreatmentPhase | undefined {
   return given === 'intensive' || given === 'continuation' ? given : treatmentPhase(input);
 }
 
-function nextDate(visitedOn: CalendarDay, referral: boolean, interval: FollowUpInterval | undefined): CalendarDay | undefined {
+function nextDate(
+  visitedOn: CalendarDay,
+  referral: boolean,
+  interval: FollowUpInterval | undefined,
+): CalendarDay | undefined {
   const routine = interval && nextFollowUpOn(visitedOn, interval);
   if (!referral) return routine;
   const asked = nextFollowUpOn(visitedOn, 'two-weeks');
@@ -67,7 +86,11 @@ function nextDate(visitedOn: CalendarDay, referral: boolean, interval: FollowUpI
 }
 
 type OpinionFacts = {
-  readonly because: string; readonly settled: boolean; readonly missed: number | undefined; readonly report: boolean; readonly until: string;
+  readonly because: string;
+  readonly settled: boolean;
+  readonly missed: number | undefined;
+  readonly report: boolean;
+  readonly until: string;
 };
 
 function opinionOf({ because, settled, missed, report, until }: OpinionFacts): string | undefined {

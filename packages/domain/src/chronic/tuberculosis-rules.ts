@@ -9,7 +9,8 @@ import { isPresent, wholePrevious } from './visit-reader.ts';
 /** Facts of the first visit reach a follow-up by a whole `previous` object or under their own names. */
 const withCard = (input: JsonObject): JsonObject => {
   const previous = wholePrevious(input) as JsonObject;
-  const from = (key: string): JsonObject => (input[key] === undefined && previous[key] !== undefined ? { [key]: previous[key] } : {});
+  const from = (key: string): JsonObject =>
+    input[key] === undefined && previous[key] !== undefined ? { [key]: previous[key] } : {};
   return { ...input, ...from('patientType'), ...from('isMultidrugResistant'), ...from('chemotherapyRegimen') };
 };
 
@@ -45,14 +46,20 @@ export const tuberculosisMedicationRate = (input: JsonObject): Json | undefined 
 
 /** 治疗月序 from `treatmentStartDate` (or its fact in `previous`) and `followUpDate`. */
 export function tuberculosisTreatmentMonth(input: JsonObject): Json | undefined {
-  const [started, visited] = [input['treatmentStartDate'], input['followUpDate']].map((day) => parseCalendarDay(textOf(day) ?? ''));
+  const [started, visited] = [input['treatmentStartDate'], input['followUpDate']].map((day) =>
+    parseCalendarDay(textOf(day) ?? ''),
+  );
   return started && visited && treatmentMonth(started, visited);
 }
 
 /** What a stored follow-up or first visit tells the next one. */
 export function tuberculosisFacts(data: JsonObject): JsonObject {
   const resistant = isPresent(data['isMultidrugResistant']);
-  const [patientType, regimen, started] = [codeOf(data['patientType']), textOf(data['chemotherapyRegimen']), textOf(data['treatmentStartDate'])];
+  const [patientType, regimen, started] = [
+    codeOf(data['patientType']),
+    textOf(data['chemotherapyRegimen']),
+    textOf(data['treatmentStartDate']),
+  ];
   return {
     ...(resistant === undefined ? {} : { isMultidrugResistant: resistant }),
     ...(patientType ? { patientType } : {}),
@@ -62,4 +69,9 @@ export function tuberculosisFacts(data: JsonObject): JsonObject {
 }
 
 /** What the forms of tuberculosis care may call by name. */
-export const tuberculosisRules: RuleLibrary = { tuberculosisAssessment, tuberculosisCardAssessment, tuberculosisMedicationRate, tuberculosisTreatmentMonth };
+export const tuberculosisRules: RuleLibrary = {
+  tuberculosisAssessment,
+  tuberculosisCardAssessment,
+  tuberculosisMedicationRate,
+  tuberculosisTreatmentMonth,
+};

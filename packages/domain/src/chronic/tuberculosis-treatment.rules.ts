@@ -1,13 +1,23 @@
 import { codeOf, numberOf, textOf, type RawInput } from '../clinical/index.ts';
 import {
-  addDays, calendarDay, compareExact, daysBetween, divideExact, exactToNumber, fullMonths, multiplyExact, parseCalendarDay, type CalendarDay,
+  addDays,
+  calendarDay,
+  compareExact,
+  daysBetween,
+  divideExact,
+  exactToNumber,
+  fullMonths,
+  multiplyExact,
+  parseCalendarDay,
+  type CalendarDay,
 } from '../shared/index.ts';
 import { isPresent } from './visit-reader.ts';
 
 export type TreatmentPhase = 'intensive' | 'continuation';
 
 /** 治疗月序: the first month is 1. Missing before the treatment began. */
-export const treatmentMonth = (startedOn: CalendarDay, on: CalendarDay): number | undefined => (on < startedOn ? undefined : fullMonths(startedOn, on) + 1);
+export const treatmentMonth = (startedOn: CalendarDay, on: CalendarDay): number | undefined =>
+  on < startedOn ? undefined : fullMonths(startedOn, on) + 1;
 
 /** Months of the intensive phase (or of injections) as the regimen's name begins: `2HRZE/4HR` 2. Missing for names that do not say. */
 export function intensiveMonths(regimen: string | undefined): number | undefined {
@@ -24,7 +34,8 @@ export function treatmentPhase(data: RawInput): TreatmentPhase | undefined {
   const month = numberOf(data['treatmentMonth']);
   if (month === undefined || month < 1) return undefined;
   const resistant = isPresent(data['isMultidrugResistant']);
-  const limit = intensiveMonths(textOf(data['chemotherapyRegimen'])) ?? assumedMonths(resistant, codeOf(data['patientType']));
+  const limit =
+    intensiveMonths(textOf(data['chemotherapyRegimen'])) ?? assumedMonths(resistant, codeOf(data['patientType']));
   if (limit !== undefined) return month <= limit ? 'intensive' : 'continuation';
   if (month <= 2) return 'intensive';
   return month > 8 ? 'continuation' : undefined;
@@ -44,7 +55,11 @@ export const owedVisits = (supervisor: string, intensive: number, continuation: 
  * Whether the doses missed since the last visit come to a week or more, which is to be reported (section 4.3): daily 7, intermittent as many as
  * a week has, 3 unless told [P]. Missing without the count or the usage.
  */
-export function isReportableMiss(drugUsage: string | undefined, missedDoses: number | undefined, dosesPerWeek = 3): boolean | undefined {
+export function isReportableMiss(
+  drugUsage: string | undefined,
+  missedDoses: number | undefined,
+  dosesPerWeek = 3,
+): boolean | undefined {
   if (missedDoses === undefined || missedDoses < 0 || (drugUsage !== '1' && drugUsage !== '2')) return undefined;
   return missedDoses >= (drugUsage === '1' ? 7 : Math.ceil(dosesPerWeek));
 }
@@ -57,7 +72,10 @@ export type MedicationRate = {
 };
 
 /** 服药率 of a treatment (section 4.3 [recall], "90 % and above" taken as inclusive [P]). Missing without doses owed. */
-export function medicationRate(dosesTaken: number | undefined, dosesDue: number | undefined): MedicationRate | undefined {
+export function medicationRate(
+  dosesTaken: number | undefined,
+  dosesDue: number | undefined,
+): MedicationRate | undefined {
   if (dosesTaken === undefined || dosesTaken < 0 || !(dosesDue! > 0)) return undefined;
   return {
     rate: exactToNumber(divideExact(multiplyExact(dosesTaken, 100), dosesDue!, 1)!),
@@ -88,7 +106,10 @@ const LIMIT_MINUTES = 72 * 60;
  * Whether the first visit came within 72 hours of the notice, the last minute included (section 4.1 [S]). Local times, `YYYY-MM-DD` alone or
  * with `THH:mm`. Of a day without a time only what every minute of it agrees on; missing for a visit before the notice.
  */
-export function isWithin72Hours(noticeReceivedAt: string | undefined, firstVisitAt: string | undefined): boolean | undefined {
+export function isWithin72Hours(
+  noticeReceivedAt: string | undefined,
+  firstVisitAt: string | undefined,
+): boolean | undefined {
   const [notice, visit] = [minutesOf(noticeReceivedAt), minutesOf(firstVisitAt)];
   if (!notice || !visit || visit.until < notice.from) return undefined;
   if (visit.until - notice.from <= LIMIT_MINUTES) return true;

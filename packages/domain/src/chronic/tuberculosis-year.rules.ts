@@ -27,10 +27,14 @@ export function tuberculosisFailures(treatment: TuberculosisTreatment): readonly
 }
 
 /** 肺结核患者管理率: managed of those confirmed and notified in the same time (section 6 [recall]). */
-export const tuberculosisManagementRate = (managed: number, notified: number): Indicator => indicator(managed, notified);
+export const tuberculosisManagementRate = (managed: number, notified: number): Indicator =>
+  indicator(managed, notified);
 
 /** 肺结核患者规则服药率: of completed treatments those with at least 90 % of the doses; unknown doses count as not regular. */
 export function regularMedicationRate(treatments: readonly TuberculosisTreatment[]): Indicator {
   const completed = treatments.filter((treatment) => treatment.completed);
-  return indicator(completed.filter(({ dosesTaken, dosesDue }) => medicationRate(dosesTaken, dosesDue)?.regular === true).length, completed.length);
+  return indicator(
+    completed.filter(({ dosesTaken, dosesDue }) => medicationRate(dosesTaken, dosesDue)?.regular === true).length,
+    completed.length,
+  );
 }

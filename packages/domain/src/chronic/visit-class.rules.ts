@@ -27,7 +27,10 @@ function classOf({ newOrWorseComplication }: VisitFacts, { uncontrolled, adverse
  * Crisis: treat and refer urgently. Complication, or the same trouble twice running (uncontrolled twice, or reactions twice): refer.
  * First failure or first reaction: adjust the medication, two weeks. Otherwise routine. Sections 1.5 and 2.4 [S].
  */
-function measureOf({ crisis, newOrWorseComplication, previous }: VisitFacts, { uncontrolled, adverseReaction }: Complete): ManagementMeasure {
+function measureOf(
+  { crisis, newOrWorseComplication, previous }: VisitFacts,
+  { uncontrolled, adverseReaction }: Complete,
+): ManagementMeasure {
   if (crisis) return '4';
   const twice = (uncontrolled && previous.uncontrolled) || (adverseReaction && previous.adverseReaction);
   if (newOrWorseComplication || twice) return '3';
@@ -35,10 +38,16 @@ function measureOf({ crisis, newOrWorseComplication, previous }: VisitFacts, { u
 }
 
 /** A conclusion that all readings of the unknown facts share; otherwise it is unknown as well. */
-function certain<Value>(facts: VisitFacts, conclude: (facts: VisitFacts, complete: Complete) => Value): Value | undefined {
+function certain<Value>(
+  facts: VisitFacts,
+  conclude: (facts: VisitFacts, complete: Complete) => Value,
+): Value | undefined {
   const readings = (fact: boolean | undefined): readonly boolean[] => (fact === undefined ? [false, true] : [fact]);
-  const conclusions = new Set(readings(facts.uncontrolled).flatMap((uncontrolled) =>
-    readings(facts.adverseReaction).map((adverseReaction) => conclude(facts, { uncontrolled, adverseReaction }))));
+  const conclusions = new Set(
+    readings(facts.uncontrolled).flatMap((uncontrolled) =>
+      readings(facts.adverseReaction).map((adverseReaction) => conclude(facts, { uncontrolled, adverseReaction })),
+    ),
+  );
   return conclusions.size === 1 ? [...conclusions][0] : undefined;
 }
 

@@ -11,8 +11,12 @@ export function isPresent(value: unknown): boolean | undefined {
 }
 
 /** Leaves out what is unknown, so that a result holds only what is certain. */
-export function known<Values extends { readonly [key: string]: unknown }>(values: Values): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof Values]?: NonNullable<Values[Key]> };
+export function known<Values extends { readonly [key: string]: unknown }>(
+  values: Values,
+): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: NonNullable<Values[Key]>;
+  };
 }
 
 /** A whole `previous` object as a form's context holds it; anything else is no previous visit. */
@@ -27,7 +31,8 @@ export function wholePrevious(input: RawInput): RawInput {
  */
 export function previousFindings(input: RawInput): Required<VisitFindings> {
   const facts = wholePrevious(input);
-  const fact = (key: string, long: string): boolean => [facts[key], facts[long], input[key], input[long]].includes(true);
+  const fact = (key: string, long: string): boolean =>
+    [facts[key], facts[long], input[key], input[long]].includes(true);
   return {
     uncontrolled: fact('uncontrolled', 'previousUncontrolled'),
     adverseReaction: fact('adverseReaction', 'previousAdverseReaction'),

@@ -9,5 +9,7 @@ import { BLOOD_PRESSURE_GRADE_CODES, bloodPressureLevel } from './blood-pressure
 export function bloodPressureGradeRule(input: JsonObject): string | undefined {
   const [systolic, diastolic] = [numberOf(input['systolic']), numberOf(input['diastolic'])];
   const { grade } = bloodPressureLevel(systolic ?? 0, diastolic ?? 0);
-  return grade === 'grade3' || (systolic !== undefined && diastolic !== undefined) ? BLOOD_PRESSURE_GRADE_CODES[grade] : undefined;
+  return grade === 'grade3' || (systolic !== undefined && diastolic !== undefined)
+    ? BLOOD_PRESSURE_GRADE_CODES[grade]
+    : undefined;
 }

@@ -11,7 +11,11 @@ export type BloodPressureLevel = {
 
 /** Codes of dictionaries/blood-pressure-grade. Code 4 理想血压 belongs to the older scheme and is never given. */
 export const BLOOD_PRESSURE_GRADE_CODES: { readonly [grade in BloodPressureGrade]: string } = {
-  normal: '5', 'high-normal': '6', grade1: '1', grade2: '2', grade3: '3',
+  normal: '5',
+  'high-normal': '6',
+  grade1: '1',
+  grade2: '2',
+  grade3: '3',
 };
 
 const SYSTOLIC_LIMITS = [180, 160, 140, 120] as const;
@@ -60,7 +64,9 @@ export const isHypertensiveCrisis = (systolic: number | undefined, diastolic: nu
  * The age decides the systolic limit; without it 140 to 149 stays unknown.
  */
 export function isUncontrolled(
-  systolic: number | undefined, diastolic: number | undefined, age: number | undefined,
+  systolic: number | undefined,
+  diastolic: number | undefined,
+  age: number | undefined,
 ): boolean | undefined {
   if (diastolic !== undefined && diastolic >= 90) return true;
   if (systolic !== undefined && systolic >= 150) return true;

@@ -3,7 +3,13 @@ import type { ClinicalSex } from './sex.ts';
 
 /** WS/T 428-2013 classes of adults; obesity in the degrees of the 2024 guideline of obesity care. */
 export type BodyMassClass =
-  | 'underweight' | 'normal' | 'overweight' | 'obese-mild' | 'obese-moderate' | 'obese-severe' | 'obese-extreme';
+  | 'underweight'
+  | 'normal'
+  | 'overweight'
+  | 'obese-mild'
+  | 'obese-moderate'
+  | 'obese-severe'
+  | 'obese-extreme';
 
 const BODY_MASS_LIMITS: readonly (readonly [from: number, cls: BodyMassClass])[] = [
   [50, 'obese-extreme'],

@@ -2,19 +2,24 @@
 export type Fact = boolean | undefined;
 
 /** True as soon as one is; false only when all are known to be. */
-export const anyOf = (...facts: readonly Fact[]): Fact => (facts.includes(true) ? true : facts.includes(undefined) ? undefined : false);
+export const anyOf = (...facts: readonly Fact[]): Fact =>
+  facts.includes(true) ? true : facts.includes(undefined) ? undefined : false;
 
 /** False as soon as one is; true only when all are known to be. */
-export const allOf = (...facts: readonly Fact[]): Fact => (facts.includes(false) ? false : facts.includes(undefined) ? undefined : true);
+export const allOf = (...facts: readonly Fact[]): Fact =>
+  facts.includes(false) ? false : facts.includes(undefined) ? undefined : true;
 
 /** The limit itself belongs to it. */
-export const atLeast = (value: number | undefined, limit: number): Fact => (value === undefined ? undefined : value >= limit);
+export const atLeast = (value: number | undefined, limit: number): Fact =>
+  value === undefined ? undefined : value >= limit;
 
 /** The limit itself does not belong to it. */
-export const below = (value: number | undefined, limit: number): Fact => (value === undefined ? undefined : value < limit);
+export const below = (value: number | undefined, limit: number): Fact =>
+  value === undefined ? undefined : value < limit;
 
 /** From `low` inclusive up to `high` exclusive. */
-export const within = (value: number | undefined, low: number, high: number): Fact => (value === undefined ? undefined : value >= low && value < high);
+export const within = (value: number | undefined, low: number, high: number): Fact =>
+  value === undefined ? undefined : value >= low && value < high;
 
 export type Count = {
   /** How many certainly hold. */

@@ -33,7 +33,9 @@ export const conceptRanges = {
     { low: 0, high: 26, sex: 'male', minAge: 18, note: 'WS/T 404.4-2018，旧参考 3.4-17.1' },
     { low: 0, high: 21, sex: 'female', minAge: 18, note: 'WS/T 404.4-2018，旧参考 3.4-17.1' },
   ],
-  conjugatedBilirubin: [{ low: 0, high: 8, minAge: 18, note: 'WS/T 404.4-2018，方法不同上限不同（酶法、钒酸盐法见各室），旧参考 0-6.8' }],
+  conjugatedBilirubin: [
+    { low: 0, high: 8, minAge: 18, note: 'WS/T 404.4-2018，方法不同上限不同（酶法、钒酸盐法见各室），旧参考 0-6.8' },
+  ],
   creatinine: [
     { low: 57, high: 97, sex: 'male', minAge: 18, maxAge: 59, note: 'WS/T 404.5-2015' },
     { low: 57, high: 111, sex: 'male', minAge: 60, note: 'WS/T 404.5-2015（60-79岁）' },

@@ -13,7 +13,9 @@ describe('concepts', () => {
   });
 
   it('carry LOINC codes whose check digit is right', () => {
-    const wrong = concepts.flatMap(({ loinc }) => (loinc && Number(loinc.split('-')[1]) !== mod10(loinc.split('-')[0] ?? '') ? [loinc] : []));
+    const wrong = concepts.flatMap(({ loinc }) =>
+      loinc && Number(loinc.split('-')[1]) !== mod10(loinc.split('-')[0] ?? '') ? [loinc] : [],
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -26,7 +28,9 @@ describe('concepts', () => {
   it('have bands that meet without gap or overlap', () => {
     const joints = concepts.flatMap(({ id, chart }) => {
       const bands = chart?.bands ?? [];
-      return bands.slice(1).map((band, index) => ({ at: `${id}: ${band.label}`, from: band.from, until: bands[index]?.until }));
+      return bands
+        .slice(1)
+        .map((band, index) => ({ at: `${id}: ${band.label}`, from: band.from, until: bands[index]?.until }));
     });
     expect(joints.length).toBeGreaterThan(10);
     expect(joints.filter(({ from, until }) => from === undefined || from !== until)).toEqual([]);
@@ -35,8 +39,13 @@ describe('concepts', () => {
   it('judge like the rules of the check-up: the same reference ranges for adults of either sex and any age', () => {
     const shared = Object.keys(ADULT_RANGES).filter((analyte) => analyte in conceptRanges);
     expect(shared.length).toBeGreaterThan(25);
-    const cases = shared.flatMap((analyte) => (['male', 'female'] as const).flatMap((sex) => [25, 59, 60, 79].map((age) => ({ analyte, sex, age }))));
-    const ends = (range: { readonly low?: number; readonly high?: number } | undefined) => ({ low: range?.low, high: range?.high });
+    const cases = shared.flatMap((analyte) =>
+      (['male', 'female'] as const).flatMap((sex) => [25, 59, 60, 79].map((age) => ({ analyte, sex, age }))),
+    );
+    const ends = (range: { readonly low?: number; readonly high?: number } | undefined) => ({
+      low: range?.low,
+      high: range?.high,
+    });
     expect(cases.map((each) => ({ ...each, ...ends(formRange(each.analyte, each.sex, each.age)) }))).toEqual(
       cases.map((each) => ({ ...each, ...ends(referenceRange(each.analyte, each.sex, each.age)) })),
     );
@@ -49,8 +58,17 @@ const formRange = (analyte: string, sex: 'male' | 'female', age: number): Refere
 /** LOINC's check digit (mod 10 of every second digit doubled, from the right). */
 function mod10(digits: string): number {
   const reversed = [...digits].reverse();
-  const odd = Number(reversed.filter((_, index) => index % 2 === 0).reverse().join('')) * 2;
-  const even = reversed.filter((_, index) => index % 2 === 1).reverse().join('');
+  const odd =
+    Number(
+      reversed
+        .filter((_, index) => index % 2 === 0)
+        .reverse()
+        .join(''),
+    ) * 2;
+  const even = reversed
+    .filter((_, index) => index % 2 === 1)
+    .reverse()
+    .join('');
   const sum = [...(even + String(odd))].reduce((total, digit) => total + Number(digit), 0);
   return (10 - (sum % 10)) % 10;
 }

@@ -20,7 +20,11 @@ export const QTC_LIMITS = { male: 450, female: 460, highRisk: 500 } as const;
 
 /** What was drunk on an average day, in the form's units: liang (50 g) and bottles of beer. */
 export type Drinks = {
-  readonly spirits?: number; readonly wine?: number; readonly riceWine?: number; readonly beerBottles?: number; readonly fruitWine?: number;
+  readonly spirits?: number;
+  readonly wine?: number;
+  readonly riceWine?: number;
+  readonly beerBottles?: number;
+  readonly fruitWine?: number;
 };
 
 /**
@@ -29,8 +33,15 @@ export type Drinks = {
  */
 export function spiritsEquivalent(drinks: Drinks): number {
   const shares: readonly (readonly [number | undefined, string])[] = [
-    [drinks.spirits, '1'], [drinks.wine, '0.25'], [drinks.riceWine, '0.2'], [drinks.beerBottles, '1'], [drinks.fruitWine, '0.25'],
+    [drinks.spirits, '1'],
+    [drinks.wine, '0.25'],
+    [drinks.riceWine, '0.2'],
+    [drinks.beerBottles, '1'],
+    [drinks.fruitWine, '0.25'],
   ];
-  const total = shares.reduce((sum, [amount, factor]) => addExact(sum, multiplyExact(amount ?? 0, factor)), multiplyExact(0, 0));
+  const total = shares.reduce(
+    (sum, [amount, factor]) => addExact(sum, multiplyExact(amount ?? 0, factor)),
+    multiplyExact(0, 0),
+  );
   return roundHalfUp(total, 1);
 }

@@ -62,5 +62,11 @@ export function catBurden(total: number | undefined): 'low' | 'medium' | 'high' 
 /** Sum of the eight questions of the CAT, 0 to 5 each; missing unless all eight are answered so. */
 export function catTotal(answers: readonly (number | undefined)[]): number | undefined {
   if (answers.length !== 8) return undefined;
-  return answers.reduce((sum, answer) => (sum !== undefined && answer !== undefined && Number.isInteger(answer) && answer >= 0 && answer <= 5 ? sum + answer : undefined), 0);
+  return answers.reduce(
+    (sum, answer) =>
+      sum !== undefined && answer !== undefined && Number.isInteger(answer) && answer >= 0 && answer <= 5
+        ? sum + answer
+        : undefined,
+    0,
+  );
 }

@@ -4,13 +4,25 @@ import { filtrationRateRule } from './filtration-rate.rules.ts';
 
 describe('bloodPressureGradeRule', () => {
   it.each([
-    [119, 79, '5'], [120, 79, '6'], [139, 89, '6'], [140, 60, '1'], [130, 90, '1'], [160, 80, '2'], [159, 100, '2'], [180, 80, '3'], [130, 110, '3'],
+    [119, 79, '5'],
+    [120, 79, '6'],
+    [139, 89, '6'],
+    [140, 60, '1'],
+    [130, 90, '1'],
+    [160, 80, '2'],
+    [159, 100, '2'],
+    [180, 80, '3'],
+    [130, 110, '3'],
   ])('%d/%d is code %s', (systolic, diastolic, code) => {
     expect(bloodPressureGradeRule({ systolic, diastolic })).toBe(code);
   });
 
   it('gives a grade from one side only where the other cannot change it', () => {
-    expect([bloodPressureGradeRule({ systolic: 185 }), bloodPressureGradeRule({ systolic: 165 }), bloodPressureGradeRule({})]).toEqual(['3', undefined, undefined]);
+    expect([
+      bloodPressureGradeRule({ systolic: 185 }),
+      bloodPressureGradeRule({ systolic: 165 }),
+      bloodPressureGradeRule({}),
+    ]).toEqual(['3', undefined, undefined]);
   });
 });
 

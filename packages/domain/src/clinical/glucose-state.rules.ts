@@ -29,7 +29,11 @@ const reaches = (value: number | undefined, limit: number): boolean => value !==
 export function classifyGlucose(measures: GlucoseMeasures): GlucoseClassification | undefined {
   const { fasting, ogtt2h, random, hba1c, typicalSymptoms } = measures;
   const toleranceUnknown = ogtt2h === undefined;
-  const diabetic = reaches(fasting, 7) || reaches(ogtt2h, 11.1) || reaches(hba1c, 6.5) || (reaches(random, 11.1) && typicalSymptoms === true);
+  const diabetic =
+    reaches(fasting, 7) ||
+    reaches(ogtt2h, 11.1) ||
+    reaches(hba1c, 6.5) ||
+    (reaches(random, 11.1) && typicalSymptoms === true);
   if (diabetic) return { state: 'DM', toleranceUnknown: false, repeatNeeded: typicalSymptoms !== true };
   const [ifg, igt] = [reaches(fasting, 6.1), reaches(ogtt2h, 7.8)];
   if (ifg && igt) return { state: 'IFG+IGT', toleranceUnknown, repeatNeeded: false };
@@ -39,7 +43,11 @@ export function classifyGlucose(measures: GlucoseMeasures): GlucoseClassificatio
 }
 
 /** The 75 g test of weeks 24–28, mmol/L: any of fasting ≥5.1, 1 h ≥10.0, 2 h ≥8.5 is gestational diabetes; none of three known is not [G]. */
-export function isGestationalDiabetes(fasting: number | undefined, oneHour: number | undefined, twoHours: number | undefined): boolean | undefined {
+export function isGestationalDiabetes(
+  fasting: number | undefined,
+  oneHour: number | undefined,
+  twoHours: number | undefined,
+): boolean | undefined {
   if (reaches(fasting, 5.1) || reaches(oneHour, 10) || reaches(twoHours, 8.5)) return true;
   return fasting === undefined || oneHour === undefined || twoHours === undefined ? undefined : false;
 }

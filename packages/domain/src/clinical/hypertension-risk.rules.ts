@@ -19,7 +19,13 @@ export type HypertensionRiskInput = {
 };
 
 export type HypertensionRiskReason =
-  | 'high-normal-pressure' | 'overweight' | 'central-obesity' | 'family-history' | 'salt' | 'alcohol' | 'age';
+  | 'high-normal-pressure'
+  | 'overweight'
+  | 'central-obesity'
+  | 'family-history'
+  | 'salt'
+  | 'alcohol'
+  | 'age';
 
 /**
  * Why somebody without the diagnosis belongs to the high-risk population of hypertension; any one reason is enough, then blood pressure

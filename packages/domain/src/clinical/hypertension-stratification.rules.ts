@@ -15,15 +15,22 @@ export type RiskTier = 1 | 2 | 3 | 4;
 export type RiskColumn = 1 | 2 | 3 | 4 | 5;
 
 export type RiskFactorInput = {
-  readonly age?: number | undefined; readonly sex?: ClinicalSex | undefined;
-  readonly smokes?: boolean | undefined; readonly passiveSmoking?: boolean | undefined;
+  readonly age?: number | undefined;
+  readonly sex?: ClinicalSex | undefined;
+  readonly smokes?: boolean | undefined;
+  readonly passiveSmoking?: boolean | undefined;
   /** mmol/L, also the lipids. */
-  readonly fastingGlucose?: number | undefined; readonly glucose2h?: number | undefined;
-  readonly totalCholesterol?: number | undefined; readonly ldlC?: number | undefined; readonly hdlC?: number | undefined;
+  readonly fastingGlucose?: number | undefined;
+  readonly glucose2h?: number | undefined;
+  readonly totalCholesterol?: number | undefined;
+  readonly ldlC?: number | undefined;
+  readonly hdlC?: number | undefined;
   /** A first-degree relative fell ill before 50. */
   readonly earlyFamilyHistory?: boolean | undefined;
   /** cm; kg/m²; μmol/L. */
-  readonly waist?: number | undefined; readonly bmi?: number | undefined; readonly homocysteine?: number | undefined;
+  readonly waist?: number | undefined;
+  readonly bmi?: number | undefined;
+  readonly homocysteine?: number | undefined;
 };
 
 export type RiskFactor = 'rfAge' | 'rfSmoking' | 'rfGlucose' | 'rfLipid' | 'rfFamily' | 'rfObesity' | 'rfHomocysteine';
@@ -32,8 +39,26 @@ export type RiskFactors = { readonly [factor in RiskFactor]: Fact };
 /** The seven factors of the guideline of 2018 that are counted (hypertension itself is not one). Each unknown while a missing item could still make it true. */
 export function hypertensionRiskFactors(input: RiskFactorInput): RiskFactors {
   const { age, sex, waist } = input;
-  const older = sex === undefined ? (age !== undefined && age > 65 ? true : age !== undefined && age <= 55 ? false : undefined) : age === undefined ? undefined : age > (sex === 'male' ? 55 : 65);
-  const bigWaist = sex === undefined ? (waist === undefined ? undefined : waist >= 90 ? true : waist < 85 ? false : undefined) : atLeast(waist, sex === 'male' ? 90 : 85);
+  const older =
+    sex === undefined
+      ? age !== undefined && age > 65
+        ? true
+        : age !== undefined && age <= 55
+          ? false
+          : undefined
+      : age === undefined
+        ? undefined
+        : age > (sex === 'male' ? 55 : 65);
+  const bigWaist =
+    sex === undefined
+      ? waist === undefined
+        ? undefined
+        : waist >= 90
+          ? true
+          : waist < 85
+            ? false
+            : undefined
+      : atLeast(waist, sex === 'male' ? 90 : 85);
   return {
     rfAge: older,
     rfSmoking: anyOf(input.smokes, input.passiveSmoking),
@@ -67,24 +92,45 @@ export type TierInput = {
 /** Row of the table (guideline of 2018 [G]). */
 export function riskTier(input: TierInput): RiskTier {
   if (input.clinicalDisease || input.ckdStage === '3' || input.diabetesStatus === '3') return 4;
-  if (input.riskFactorCount >= 3 || input.targetOrganDamage || input.ckdStage === '2' || input.diabetesStatus === '2') return 3;
+  if (input.riskFactorCount >= 3 || input.targetOrganDamage || input.ckdStage === '2' || input.diabetesStatus === '2')
+    return 3;
   return input.riskFactorCount >= 1 ? 2 : 1;
 }
 
 const PRINTED: { readonly [column in RiskColumn]: readonly [PrintedRisk, PrintedRisk, PrintedRisk, PrintedRisk] } = {
-  1: ['1', '1', '1', '1'], 2: ['1', '2', '4', '6'], 3: ['2', '3', '5', '7'], 4: ['3', '4', '5', '7'], 5: ['5', '7', '7', '7'],
+  1: ['1', '1', '1', '1'],
+  2: ['1', '2', '4', '6'],
+  3: ['2', '3', '5', '7'],
+  4: ['3', '4', '5', '7'],
+  5: ['5', '7', '7', '7'],
 };
 
 /** The table's cell, double values kept (guideline of 2018 [G]). */
 export const printedRisk = (column: RiskColumn, tier: RiskTier): PrintedRisk => PRINTED[column][tier - 1]!;
 
-const FOUR_LEVELS: { readonly [printed in PrintedRisk]?: CardiovascularRisk } = { 2: '1', 3: '2', 4: '3', 5: '3', 6: '4', 7: '4' };
+const FOUR_LEVELS: { readonly [printed in PrintedRisk]?: CardiovascularRisk } = {
+  2: '1',
+  3: '2',
+  4: '3',
+  5: '3',
+  6: '4',
+  7: '4',
+};
 
 /** One of four levels; of a double cell the higher one [P]. Missing where the table does not stratify. */
 export const riskLevelOf = (printed: PrintedRisk): CardiovascularRisk | undefined => FOUR_LEVELS[printed];
 
-const BASIC: { readonly [grade in 'grade1' | 'grade2' | 'grade3']: readonly [CardiovascularRisk, CardiovascularRisk, CardiovascularRisk, CardiovascularRisk] } = {
-  grade1: ['1', '2', '3', '4'], grade2: ['2', '2', '3', '4'], grade3: ['3', '4', '4', '4'],
+const BASIC: {
+  readonly [grade in 'grade1' | 'grade2' | 'grade3']: readonly [
+    CardiovascularRisk,
+    CardiovascularRisk,
+    CardiovascularRisk,
+    CardiovascularRisk,
+  ];
+} = {
+  grade1: ['1', '2', '3', '4'],
+  grade2: ['2', '2', '3', '4'],
+  grade3: ['3', '4', '4', '4'],
 };
 
 export type BasicRiskInput = {

@@ -5,7 +5,12 @@ import type { ClinicalSex } from './sex.ts';
 export type Mark = 'low' | 'normal' | 'high';
 
 /** Arrow of a laboratory value by its adult reference range, both ends normal (sections 5, 6, 9 [G]). Missing where no range applies. */
-export function laboratoryMark(analyte: string, value: number | undefined, sex: ClinicalSex | undefined, age: number | undefined): Mark | undefined {
+export function laboratoryMark(
+  analyte: string,
+  value: number | undefined,
+  sex: ClinicalSex | undefined,
+  age: number | undefined,
+): Mark | undefined {
   const range = referenceRange(analyte, sex, age);
   if (!range || value === undefined) return undefined;
   if (value < range.low) return 'low';
@@ -13,15 +18,28 @@ export function laboratoryMark(analyte: string, value: number | undefined, sex: 
 }
 
 /** ALT or AST above three times its upper limit is markedly raised: refer [P]. Exactly three times is not. */
-export function isMarkedlyRaised(enzyme: 'alt' | 'ast', value: number, sex: ClinicalSex | undefined, age: number | undefined): boolean | undefined {
+export function isMarkedlyRaised(
+  enzyme: 'alt' | 'ast',
+  value: number,
+  sex: ClinicalSex | undefined,
+  age: number | undefined,
+): boolean | undefined {
   const range = referenceRange(enzyme, sex, age);
   return range && compareExact(value, multiplyExact(range.high, 3)) > 0;
 }
 
 /** Values of a blood count at which somebody is called at once [P]: WBC <1.5 or >30 ×10⁹/L, platelets <30 ×10⁹/L, haemoglobin <60 g/L. */
-export function isBloodCountCritical(count: { readonly whiteBloodCell?: number; readonly platelet?: number; readonly hemoglobin?: number }): boolean {
+export function isBloodCountCritical(count: {
+  readonly whiteBloodCell?: number;
+  readonly platelet?: number;
+  readonly hemoglobin?: number;
+}): boolean {
   const { whiteBloodCell, platelet, hemoglobin } = count;
-  return (whiteBloodCell !== undefined && (whiteBloodCell < 1.5 || whiteBloodCell > 30)) || (platelet !== undefined && platelet < 30) || (hemoglobin !== undefined && hemoglobin < 60);
+  return (
+    (whiteBloodCell !== undefined && (whiteBloodCell < 1.5 || whiteBloodCell > 30)) ||
+    (platelet !== undefined && platelet < 30) ||
+    (hemoglobin !== undefined && hemoglobin < 60)
+  );
 }
 
 export type UricAcidLevel = 'normal' | 'hyperuricemia' | 'high-risk';
@@ -42,7 +60,14 @@ export type UrineMark = 'normal' | 'repeat' | 'abnormal';
 
 /** Items of a test strip whose weak result only asks for a repetition; urobilinogen is normal when weak (section 10). */
 export type UrineItem =
-  | 'urineProtein' | 'urineGlucose' | 'urineKetone' | 'urineOccultBlood' | 'urineBilirubin' | 'urineNitrite' | 'leukocyteEsterase' | 'urobilinogen';
+  | 'urineProtein'
+  | 'urineGlucose'
+  | 'urineKetone'
+  | 'urineOccultBlood'
+  | 'urineBilirubin'
+  | 'urineNitrite'
+  | 'leukocyteEsterase'
+  | 'urobilinogen';
 
 /** Mark of a level of dictionaries/urine-qualitative: 0 −, 1 ±, 2 + and more. */
 export function urineMark(item: UrineItem, code: string): UrineMark | undefined {

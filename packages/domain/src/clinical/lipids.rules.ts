@@ -46,8 +46,14 @@ export type LipidPanel = {
 /** Whether any of the four is at the level of dyslipidaemia (TC ≥6.2, LDL ≥4.1, HDL <1.0, TG ≥2.3); "no" needs all four. */
 export function isDyslipidemia(panel: LipidPanel): boolean | undefined {
   const { totalCholesterol, ldlCholesterol, hdlCholesterol, triglycerides } = panel;
-  const raised = (lipid: Lipid, value: number | undefined): boolean => value !== undefined && lipidLevel(lipid, value) === 'high';
-  if (raised('totalCholesterol', totalCholesterol) || raised('ldlCholesterol', ldlCholesterol) || raised('triglycerides', triglycerides)) return true;
+  const raised = (lipid: Lipid, value: number | undefined): boolean =>
+    value !== undefined && lipidLevel(lipid, value) === 'high';
+  if (
+    raised('totalCholesterol', totalCholesterol) ||
+    raised('ldlCholesterol', ldlCholesterol) ||
+    raised('triglycerides', triglycerides)
+  )
+    return true;
   if (hdlCholesterol !== undefined && isHdlLow(hdlCholesterol)) return true;
   return [totalCholesterol, ldlCholesterol, hdlCholesterol, triglycerides].includes(undefined) ? undefined : false;
 }

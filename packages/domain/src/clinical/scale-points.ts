@@ -6,5 +6,8 @@ export function pointsOf(value: unknown, min: number, max: number): number | und
 
 /** Sum of a scale, only when every item is answered: half a questionnaire has no score. */
 export function totalOf(points: readonly (number | undefined)[]): number | undefined {
-  return points.reduce<number | undefined>((sum, point) => (sum === undefined || point === undefined ? undefined : sum + point), 0);
+  return points.reduce<number | undefined>(
+    (sum, point) => (sum === undefined || point === undefined ? undefined : sum + point),
+    0,
+  );
 }

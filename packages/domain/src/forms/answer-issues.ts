@@ -38,12 +38,14 @@ type NumberField = FieldDefinition & { readonly type: 'integer' | 'decimal' };
 function numberTroubles(field: NumberField, value: Json): readonly Trouble[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return error('type', sentences.notANumber(field));
   const { min, max, usual } = field;
-  if ((min !== undefined && value < min) || (max !== undefined && value > max)) return error('range', sentences.range(field, min, max));
+  if ((min !== undefined && value < min) || (max !== undefined && value > max))
+    return error('range', sentences.range(field, min, max));
   const digits = field.type === 'integer' ? 0 : field.precision;
   if (digits !== undefined && decimalsOf(value) > digits) {
     return error('precision', digits === 0 ? sentences.notAnInteger(field) : sentences.precision(field, digits));
   }
-  if (usual && (value < usual[0] || value > usual[1])) return [{ severity: 'warning', code: 'usual', message: sentences.usual(field, usual[0], usual[1]) }];
+  if (usual && (value < usual[0] || value > usual[1]))
+    return [{ severity: 'warning', code: 'usual', message: sentences.usual(field, usual[0], usual[1]) }];
   return NONE;
 }
 
@@ -62,18 +64,26 @@ function patternOf(source: string): RegExp {
   return known;
 }
 
-function textTroubles(field: FieldDefinition & { readonly type: 'text' | 'longText' }, value: Json): readonly Trouble[] {
+function textTroubles(
+  field: FieldDefinition & { readonly type: 'text' | 'longText' },
+  value: Json,
+): readonly Trouble[] {
   if (typeof value !== 'string') return error('type', sentences.notAText(field));
   if (field.maxLength !== undefined && value.length > field.maxLength && [...value].length > field.maxLength) {
     return error('max-length', sentences.tooLong(field, field.maxLength));
   }
-  if (field.pattern !== undefined && !patternOf(field.pattern).test(value)) return error('pattern', sentences.pattern(field));
+  if (field.pattern !== undefined && !patternOf(field.pattern).test(value))
+    return error('pattern', sentences.pattern(field));
   return NONE;
 }
 
 const TIME = /^[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-function dateTroubles(field: FieldDefinition & { readonly type: 'date' | 'dateTime' }, value: Json, today: CalendarDay): readonly Trouble[] {
+function dateTroubles(
+  field: FieldDefinition & { readonly type: 'date' | 'dateTime' },
+  value: Json,
+  today: CalendarDay,
+): readonly Trouble[] {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   if (typeof value !== 'string' || !isCalendarDay(day)) return error('date', sentences.impossibleDate(field));
   if (field.type === 'date' && value.length > 10) return error('date', sentences.impossibleDate(field));
@@ -95,7 +105,11 @@ function isOption(field: FieldDefinition, code: Json): boolean {
 }
 
 function multiTroubles(field: FieldDefinition & { readonly type: 'multi' }, value: Json): readonly Trouble[] {
-  if (!Array.isArray(value) || new Set(value).size !== value.length || !value.every((code: Json) => isOption(field, code))) {
+  if (
+    !Array.isArray(value) ||
+    new Set(value).size !== value.length ||
+    !value.every((code: Json) => isOption(field, code))
+  ) {
     return error('option', sentences.noSuchOption(field));
   }
   const codes = value as readonly string[];

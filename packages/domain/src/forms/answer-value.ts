@@ -19,11 +19,18 @@ export function sameJson(left: Json | undefined, right: Json | undefined): boole
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) || Array.isArray(right)) {
-    return Array.isArray(left) && Array.isArray(right) && left.length === right.length && left.every((item: Json, index) => sameJson(item, right[index]));
+    return (
+      Array.isArray(left) &&
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((item: Json, index) => sameJson(item, right[index]))
+    );
   }
   const [a, b] = [left as { readonly [key: string]: Json }, right as { readonly [key: string]: Json }];
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
 }
 
 /** A formula's result as the field stores it: rounded half up to the field's precision, codes as text, days as days. */
@@ -35,7 +42,9 @@ export function storedValue(field: FieldDefinition, value: Value): Json | undefi
       return rounded(value, field.type === 'integer' ? 0 : field.precision);
     case 'computed':
       if (field.options || field.dictionary !== undefined) return textOf(value);
-      return field.precision === undefined || typeof value === 'string' ? jsonOf(value) : rounded(value, field.precision);
+      return field.precision === undefined || typeof value === 'string'
+        ? jsonOf(value)
+        : rounded(value, field.precision);
     case 'single':
     case 'text':
     case 'longText':

@@ -20,4 +20,8 @@ export function referenceRangeFor(ranges: readonly ReferenceRange[], person: Per
 
 /** Whether drawing the field depends on who the person is. */
 export const dependsOnPerson = (field: FieldDefinition): boolean =>
-  field.appliesTo !== undefined || ('normal' in field && (field.normal ?? []).some((range) => range.sex !== undefined || range.minAge !== undefined || range.maxAge !== undefined));
+  field.appliesTo !== undefined ||
+  ('normal' in field &&
+    (field.normal ?? []).some(
+      (range) => range.sex !== undefined || range.minAge !== undefined || range.maxAge !== undefined,
+    ));

@@ -39,7 +39,10 @@ export function compileForm(module: FormModule): CompiledForm {
 /** All problems of a definition, in words for developers; empty for a sound one. */
 export const checkDefinition = (module: FormModule): readonly string[] => analyse(module).problems;
 
-function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): { form: CompiledForm; problems: readonly string[] } {
+function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
+  form: CompiledForm;
+  problems: readonly string[];
+} {
   const problems: string[] = [];
   const onProblem = (problem: string): void => void (problems.includes(problem) || problems.push(problem));
   const flat = flattenFields(definition, dictionaries, onProblem);
@@ -49,10 +52,20 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): { f
   const names = { fields, fieldIndex, derivationIndex };
   for (const problem of problemsOfFields(definition, names)) onProblem(problem);
   const nodes = graphNodes({ ...names, definition, rules, onProblem });
-  const describe = (node: GraphNode): string => (node.kind === 'derivation' ? definition.derivations?.[node.index]?.key : fields[node.index]?.key) ?? '?';
+  const describe = (node: GraphNode): string =>
+    (node.kind === 'derivation' ? definition.derivations?.[node.index]?.key : fields[node.index]?.key) ?? '?';
   const graph = sortGraph(nodes, (circle) => onProblem(`Circle: ${[...new Set(circle.map(describe))].join(' → ')}`));
   const rows = new Map(
-    fields.flatMap((field) => (field.type === 'table' ? [[field.key, compileRowFormulas(field.columns, rules, (problem) => onProblem(`Table “${field.key}”: ${problem}`))]] : [])),
+    fields.flatMap((field) =>
+      field.type === 'table'
+        ? [
+            [
+              field.key,
+              compileRowFormulas(field.columns, rules, (problem) => onProblem(`Table “${field.key}”: ${problem}`)),
+            ],
+          ]
+        : [],
+    ),
   );
   const codes = new Map(fields.map((field) => [field.key, new Set(optionsOf(field)?.map((option) => option.code))]));
   const sections = new Map(flat.map((entry) => [entry.field.key, entry.sectionId]));

@@ -3,7 +3,10 @@ import { checkDefinition } from './compile-form.ts';
 import { isMet } from './condition.ts';
 import { defineForm, type FormDefinition } from './form-definition.ts';
 
-const answers = (values: Record<string, unknown>) => (key: string): unknown => values[key];
+const answers =
+  (values: Record<string, unknown>) =>
+  (key: string): unknown =>
+    values[key];
 
 describe('condition', () => {
   it.each([
@@ -17,7 +20,10 @@ describe('condition', () => {
   });
 
   it('needs all parts, or any one', () => {
-    const parts = [{ field: 'smoking', in: ['2', '3'] }, { field: 'systolic', above: 140 }];
+    const parts = [
+      { field: 'smoking', in: ['2', '3'] },
+      { field: 'systolic', above: 140 },
+    ];
     expect(isMet({ all: parts }, answers({ smoking: '2', systolic: 150 }))).toBe(true);
     expect(isMet({ all: parts }, answers({ smoking: '2', systolic: 130 }))).toBe(false);
     expect(isMet({ any: parts }, answers({ smoking: '1', systolic: 150 }))).toBe(true);
@@ -26,13 +32,29 @@ describe('condition', () => {
   it('tells a bound that can never be passed', () => {
     const form = (max: number): FormDefinition =>
       defineForm({
-        id: 'bounds', version: 1, title: '界限', module: 'test', routes: [], subject: 'none', occurs: 'many', source: '测试', verified: [],
-        sections: [{ id: 's', title: 's', fields: [
-          { key: 'score', label: '得分', type: 'integer', max },
-          { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'score', above: 30 } },
-        ] }],
+        id: 'bounds',
+        version: 1,
+        title: '界限',
+        module: 'test',
+        routes: [],
+        subject: 'none',
+        occurs: 'many',
+        source: '测试',
+        verified: [],
+        sections: [
+          {
+            id: 's',
+            title: 's',
+            fields: [
+              { key: 'score', label: '得分', type: 'integer', max },
+              { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'score', above: 30 } },
+            ],
+          },
+        ],
       });
     expect(checkDefinition({ definition: form(31) })).toEqual([]);
-    expect(checkDefinition({ definition: form(30) })).toEqual(['Field “why”: condition on “score” can never be above 30']);
+    expect(checkDefinition({ definition: form(30) })).toEqual([
+      'Field “why”: condition on “score” can never be above 30',
+    ]);
   });
 });

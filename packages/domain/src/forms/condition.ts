@@ -26,7 +26,10 @@ export function isMet(condition: Condition, read: (key: string) => unknown): boo
 }
 
 /** Compiled form of `isMet`: names turned into positions once. */
-export function compileCondition(condition: Condition, indexOf: (key: string) => number | undefined): (read: (index: number) => unknown) => boolean {
+export function compileCondition(
+  condition: Condition,
+  indexOf: (key: string) => number | undefined,
+): (read: (index: number) => unknown) => boolean {
   if ('field' in condition) {
     const index = indexOf(condition.field);
     return index === undefined ? () => false : (read) => meets(condition, read(index));
@@ -34,4 +37,3 @@ export function compileCondition(condition: Condition, indexOf: (key: string) =>
   const parts = ('all' in condition ? condition.all : condition.any).map((part) => compileCondition(part, indexOf));
   return 'all' in condition ? (read) => parts.every((part) => part(read)) : (read) => parts.some((part) => part(read));
 }
-

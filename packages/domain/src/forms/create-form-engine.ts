@@ -110,14 +110,17 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     if (waiting.size > 0) untold = together(untold, settle(new Set()));
   };
 
-  const collect = <Entry>(pick: (index: number, field: FieldDefinition) => Entry | undefined): { readonly [key: string]: Entry } =>
+  const collect = <Entry>(
+    pick: (index: number, field: FieldDefinition) => Entry | undefined,
+  ): { readonly [key: string]: Entry } =>
     Object.fromEntries(
       plan.fields.flatMap((field, index) => {
         const entry = pick(index, field);
         return entry === undefined ? [] : [[field.key, entry] as const];
       }),
     );
-  const answered = (index: number): Json | undefined => (isEmptyAnswer(store.values[index]) ? undefined : store.values[index]);
+  const answered = (index: number): Json | undefined =>
+    isEmptyAnswer(store.values[index]) ? undefined : store.values[index];
 
   return {
     form,
@@ -135,7 +138,8 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
     enter: (key, value, origin) => change(key, value, origin ?? 'entered', 'later'),
     catchUp,
     setMany,
-    follow: (key) => (plan.fields[indexOf(key)]?.proposed === undefined ? NOTHING : setMany({ [key]: undefined }, 'proposed')),
+    follow: (key) =>
+      plan.fields[indexOf(key)]?.proposed === undefined ? NOTHING : setMany({ [key]: undefined }, 'proposed'),
     setContext(next) {
       store.context = next;
       nodes.forEach((_, index) => work.add(index));
@@ -159,7 +163,8 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
       collect((index, field) => {
         const origin = store.origins[index];
         // An emptied field must not be filled again when the draft is opened; one that never had anything says nothing.
-        if (origin === 'empty') return field.proposed !== undefined && field.type !== 'computed' && store.held[index] ? origin : undefined;
+        if (origin === 'empty')
+          return field.proposed !== undefined && field.type !== 'computed' && store.held[index] ? origin : undefined;
         return origin === 'entered' ? undefined : origin;
       }),
     issues() {
@@ -172,4 +177,9 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
 const NOTHING: Changes = { fields: [], derivations: [] };
 
 const together = (first: Changes, second: Changes): Changes =>
-  first === NOTHING ? second : { fields: [...new Set([...first.fields, ...second.fields])], derivations: [...new Set([...first.derivations, ...second.derivations])] };
+  first === NOTHING
+    ? second
+    : {
+        fields: [...new Set([...first.fields, ...second.fields])],
+        derivations: [...new Set([...first.derivations, ...second.derivations])],
+      };

@@ -22,11 +22,16 @@ export type Judgement = {
 const NO_ISSUES: readonly FieldIssue[] = [];
 
 /** Troubles of a field that is asked; those of checks between fields come on top. */
-export function fieldIssues(field: FieldDefinition, { value, required, context, person, rows }: Judgement): readonly FieldIssue[] {
+export function fieldIssues(
+  field: FieldDefinition,
+  { value, required, context, person, rows }: Judgement,
+): readonly FieldIssue[] {
   if (field.type === 'computed') return NO_ISSUES;
   if (value === undefined || isEmptyAnswer(value)) {
     const wanted = required || (field.type === 'table' && (field.minRows ?? 0) > 0);
-    return wanted ? [{ field: field.key, severity: 'missing', code: 'missing', message: sentences.missing(field) }] : NO_ISSUES;
+    return wanted
+      ? [{ field: field.key, severity: 'missing', code: 'missing', message: sentences.missing(field) }]
+      : NO_ISSUES;
   }
   if (field.type === 'table') return rows ? tableIssues(field, value, rows, context, person) : NO_ISSUES;
   const troubles = answerTroubles(field, value, context.today);

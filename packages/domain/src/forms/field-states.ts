@@ -35,7 +35,9 @@ export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[],
       person: store.person,
       rows: plan.rows.get(field.key),
     });
-    const crossed = (checksAt.get(index) ?? []).filter((check) => store.troubled[check] && places[check]?.find((place) => store.visible[place]) === index);
+    const crossed = (checksAt.get(index) ?? []).filter(
+      (check) => store.troubled[check] && places[check]?.find((place) => store.visible[place]) === index,
+    );
     if (crossed.length === 0) return own;
     return [
       ...own,
@@ -73,7 +75,9 @@ export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[],
       cached[index] = now;
       return true;
     },
-    personal: plan.fields.flatMap((field, index) => (dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [])),
+    personal: plan.fields.flatMap((field, index) =>
+      dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [],
+    ),
     shownAt: (check) => places[check] ?? [],
     sharing: (index) => [...new Set((checksAt.get(index) ?? []).flatMap((check) => places[check] ?? []))],
   };
@@ -81,7 +85,12 @@ export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[],
 
 function sameState(a: FieldState, b: FieldState): boolean {
   return (
-    a.origin === b.origin && a.visible === b.visible && a.required === b.required && a.mark === b.mark &&
-    sameJson(a.value, b.value) && sameJson(a.proposal, b.proposal) && sameJson(a.issues, b.issues)
+    a.origin === b.origin &&
+    a.visible === b.visible &&
+    a.required === b.required &&
+    a.mark === b.mark &&
+    sameJson(a.value, b.value) &&
+    sameJson(a.proposal, b.proposal) &&
+    sameJson(a.issues, b.issues)
   );
 }

@@ -42,7 +42,8 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
     initial?.origins && Object.hasOwn(initial.origins, key) ? initial.origins[key] : undefined;
   const reader: FormReader = {
     // A hidden answer counts as missing, and so does one that is there but says nothing.
-    field: (index) => (store.visible[index] && !isEmptyAnswer(store.values[index]) ? valueOf(store.values[index]) : undefined),
+    field: (index) =>
+      store.visible[index] && !isEmptyAnswer(store.values[index]) ? valueOf(store.values[index]) : undefined,
     derivation: (index) => valueOf(store.derivations[index]),
     get context() {
       return store.context;
@@ -108,23 +109,39 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
     if (store.held[index]) return proposalChanged;
     const fallback = proposal === undefined && field.type !== 'computed' && !initial ? field.default : undefined;
     const value = proposal ?? fallback;
-    store.origins[index] = value === undefined ? 'empty' : fallback !== undefined ? 'default' : field.type === 'computed' ? 'computed' : 'proposed';
+    store.origins[index] =
+      value === undefined
+        ? 'empty'
+        : fallback !== undefined
+          ? 'default'
+          : field.type === 'computed'
+            ? 'computed'
+            : 'proposed';
     return replaceJson(store.values, index, value) || proposalChanged;
   }
 
   fields.forEach((field, index) => {
     const origin = givenOrigin(field.key);
-    const follows = field.type === 'computed' || (field.proposed !== undefined && startsFollowing(given(index), origin, initial));
+    const follows =
+      field.type === 'computed' || (field.proposed !== undefined && startsFollowing(given(index), origin, initial));
     const value = follows ? undefined : store.normalised(index, initial ? given(index) : field.default);
     store.held.push(!follows);
     store.values.push(value);
-    store.origins.push(value === undefined || isEmptyAnswer(value) ? 'empty' : (origin ?? (initial ? (initial.origins ? 'entered' : 'stored') : 'default')));
+    store.origins.push(
+      value === undefined || isEmptyAnswer(value)
+        ? 'empty'
+        : (origin ?? (initial ? (initial.origins ? 'entered' : 'stored') : 'default')),
+    );
   });
   return store;
 }
 
 /** In a record that was stored, nothing moves by itself; in a draft, what was neither entered nor emptied goes on following. */
-function startsFollowing(value: Json | undefined, origin: ValueOrigin | undefined, initial: InitialAnswers | undefined): boolean {
+function startsFollowing(
+  value: Json | undefined,
+  origin: ValueOrigin | undefined,
+  initial: InitialAnswers | undefined,
+): boolean {
   if (!initial || origin === 'proposed') return true;
   return initial.origins !== undefined && value === undefined && origin === undefined;
 }

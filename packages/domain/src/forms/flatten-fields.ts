@@ -6,10 +6,15 @@ type Inherited = { readonly visibleWhen?: Condition | undefined; readonly applie
 export type FlatField = { readonly field: FieldDefinition; readonly sectionId: string };
 
 /** Leaf fields in form order: groups dissolved (their conditions handed down), dictionaries resolved into options. */
-export function flattenFields(definition: FormDefinition, dictionaries: DictionaryLibrary, onProblem: (problem: string) => void): readonly FlatField[] {
+export function flattenFields(
+  definition: FormDefinition,
+  dictionaries: DictionaryLibrary,
+  onProblem: (problem: string) => void,
+): readonly FlatField[] {
   const flat: FlatField[] = [];
   for (const section of definition.sections) {
-    for (const field of section.fields) dissolve(field, {}, (leaf) => flat.push({ field: leaf, sectionId: section.id }));
+    for (const field of section.fields)
+      dissolve(field, {}, (leaf) => flat.push({ field: leaf, sectionId: section.id }));
   }
   const companions = companionConditions(flat);
   return flat.map(({ field, sectionId }) => {
@@ -33,7 +38,10 @@ function bothConditions(outer: Condition | undefined, inner: Condition | undefin
   return outer && inner ? { all: [outer, inner] } : (inner ?? outer);
 }
 
-function bothApplicabilities(outer: Applicability | undefined, inner: Applicability | undefined): Applicability | undefined {
+function bothApplicabilities(
+  outer: Applicability | undefined,
+  inner: Applicability | undefined,
+): Applicability | undefined {
   if (!outer || !inner) return inner ?? outer;
   const minAge = Math.max(outer.minAge ?? 0, inner.minAge ?? 0);
   const maxAge = Math.min(outer.maxAge ?? Number.POSITIVE_INFINITY, inner.maxAge ?? Number.POSITIVE_INFINITY);
@@ -45,14 +53,22 @@ function bothApplicabilities(outer: Applicability | undefined, inner: Applicabil
 function companionConditions(flat: readonly FlatField[]): ReadonlyMap<string, Condition> {
   const conditions = new Map<string, Condition>();
   for (const { field } of flat) {
-    if ((field.type === 'single' || field.type === 'multi') && field.otherKey !== undefined && field.otherCode !== undefined) {
+    if (
+      (field.type === 'single' || field.type === 'multi') &&
+      field.otherKey !== undefined &&
+      field.otherCode !== undefined
+    ) {
       conditions.set(field.otherKey, { field: field.key, in: [field.otherCode] });
     }
   }
   return conditions;
 }
 
-function withOptions(field: FieldDefinition, dictionaries: DictionaryLibrary, onProblem: (problem: string) => void): FieldDefinition {
+function withOptions(
+  field: FieldDefinition,
+  dictionaries: DictionaryLibrary,
+  onProblem: (problem: string) => void,
+): FieldDefinition {
   if (field.type === 'table') {
     return { ...field, columns: field.columns.map((column) => withOptions(column, dictionaries, onProblem)) };
   }

@@ -114,7 +114,12 @@ export type FieldDefinition = FieldCommon &
     | { readonly type: 'boolean' }
     | ({ readonly type: 'computed'; readonly computed: Formula } & Omit<NumberFacts, 'min' | 'max' | 'usual'> &
         Pick<ChoiceFacts, 'options' | 'dictionary'>)
-    | { readonly type: 'table'; readonly columns: readonly FieldDefinition[]; readonly minRows?: number; readonly maxRows?: number }
+    | {
+        readonly type: 'table';
+        readonly columns: readonly FieldDefinition[];
+        readonly minRows?: number;
+        readonly maxRows?: number;
+      }
     /** Fields printed together; their keys live in the form's own namespace. */
     | { readonly type: 'group'; readonly fields: readonly FieldDefinition[] }
     | { readonly type: 'region' | 'image' | 'signature' | 'resident' | 'user' | 'institution' }
@@ -159,7 +164,16 @@ export type FormDefinition = {
   readonly title: string;
   readonly module: string;
   readonly routes: readonly string[];
-  readonly subject: 'resident' | 'pregnancy' | 'couple' | 'child' | 'sample' | 'institution' | 'user' | 'device' | 'none';
+  readonly subject:
+    | 'resident'
+    | 'pregnancy'
+    | 'couple'
+    | 'child'
+    | 'sample'
+    | 'institution'
+    | 'user'
+    | 'device'
+    | 'none';
   readonly occurs: 'one' | 'yearly' | 'many' | 'stage';
   /** Key of the date field that says on which day the recorded thing happened. */
   readonly occurredOn?: string;

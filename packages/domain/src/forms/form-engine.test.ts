@@ -1,25 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
-import { compileForm, createFormEngine, type FieldDefinition, type FormContext, type FormDefinition, type RuleLibrary } from './index.ts';
+import {
+  compileForm,
+  createFormEngine,
+  type FieldDefinition,
+  type FormContext,
+  type FormDefinition,
+  type RuleLibrary,
+} from './index.ts';
 
-const context: FormContext = { today: '2026-11-20' as CalendarDay, resident: { id: 'r', sex: 'female', age: 66, name: '王芳' } };
-const options = [{ code: '1', label: '无症状' }, { code: '2', label: '头痛' }, { code: '9', label: '其他' }];
+const context: FormContext = {
+  today: '2026-11-20' as CalendarDay,
+  resident: { id: 'r', sex: 'female', age: 66, name: '王芳' },
+};
+const options = [
+  { code: '1', label: '无症状' },
+  { code: '2', label: '头痛' },
+  { code: '9', label: '其他' },
+];
 
-function engineOf(fields: readonly FieldDefinition[], more: Partial<Omit<FormDefinition, 'rules'>> & { rules?: RuleLibrary; context?: FormContext } = {}, initial?: Parameters<typeof createFormEngine>[2]) {
+function engineOf(
+  fields: readonly FieldDefinition[],
+  more: Partial<Omit<FormDefinition, 'rules'>> & { rules?: RuleLibrary; context?: FormContext } = {},
+  initial?: Parameters<typeof createFormEngine>[2],
+) {
   const { rules, context: own, ...rest } = more;
   const definition: FormDefinition = {
-    id: 'sheet', version: 1, title: '表', module: 'check-up', routes: [], subject: 'resident', occurs: 'many', source: 'test', verified: ['recall'],
-    sections: [{ id: 'all', title: '全部', fields }], ...rest,
+    id: 'sheet',
+    version: 1,
+    title: '表',
+    module: 'check-up',
+    routes: [],
+    subject: 'resident',
+    occurs: 'many',
+    source: 'test',
+    verified: ['recall'],
+    sections: [{ id: 'all', title: '全部', fields }],
+    ...rest,
   };
   return createFormEngine(compileForm({ definition, ...(rules && { rules }) }), own ?? context, initial);
 }
-const messages = (engine: ReturnType<typeof engineOf>): readonly string[] => engine.issues().map((issue) => issue.message);
+const messages = (engine: ReturnType<typeof engineOf>): readonly string[] =>
+  engine.issues().map((issue) => issue.message);
 
 describe('computed values and conditions', () => {
   const fields: readonly FieldDefinition[] = [
     { key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1 },
     { key: 'weight', label: '体重', type: 'decimal', unit: 'kg', precision: 1 },
-    { key: 'bmi', label: 'BMI', type: 'computed', computed: 'weight / (height / 100) ^ 2', precision: 2, normal: [{ low: 18.5, high: 23.9 }] },
+    {
+      key: 'bmi',
+      label: 'BMI',
+      type: 'computed',
+      computed: 'weight / (height / 100) ^ 2',
+      precision: 2,
+      normal: [{ low: 18.5, high: 23.9 }],
+    },
     { key: 'advice', label: '建议', type: 'text', visibleWhen: { field: 'symptoms', in: ['9'] }, required: true },
     { key: 'symptoms', label: '症状', type: 'multi', options, exclusive: ['1'] },
     { key: 'detail', label: '详情', type: 'text', visibleWhen: { field: 'advice', in: ['痛'] } },
@@ -49,15 +84,32 @@ describe('computed values and conditions', () => {
     expect(engine.answers()['detail']).toBe('夜间');
   });
   it('leave out of the record what a row of a table no longer asks for, and keep it in the draft', () => {
-    const engine = engineOf([{
-      key: 'past', label: '既往史', type: 'table', columns: [
-        { key: 'disease', label: '疾病', type: 'single', options: [{ code: '2', label: '高血压' }, { code: '6', label: '恶性肿瘤' }] },
-        { key: 'name', label: '名称', type: 'text', visibleWhen: { field: 'disease', in: ['6'] } },
-      ],
-    }]);
+    const engine = engineOf([
+      {
+        key: 'past',
+        label: '既往史',
+        type: 'table',
+        columns: [
+          {
+            key: 'disease',
+            label: '疾病',
+            type: 'single',
+            options: [
+              { code: '2', label: '高血压' },
+              { code: '6', label: '恶性肿瘤' },
+            ],
+          },
+          { key: 'name', label: '名称', type: 'text', visibleWhen: { field: 'disease', in: ['6'] } },
+        ],
+      },
+    ]);
     engine.set('past', [{ disease: '2', name: '肺癌' }, { disease: '6', name: '胃癌' }, { name: '无人问' }]);
     expect(engine.answers()).toEqual({ past: [{ disease: '2' }, { disease: '6', name: '胃癌' }, {}] });
-    expect(engine.allAnswers()['past']).toEqual([{ disease: '2', name: '肺癌' }, { disease: '6', name: '胃癌' }, { name: '无人问' }]);
+    expect(engine.allAnswers()['past']).toEqual([
+      { disease: '2', name: '肺癌' },
+      { disease: '6', name: '胃癌' },
+      { name: '无人问' },
+    ]);
     engine.set('past', [{ name: '无人问' }]);
     expect(engine.answers()).toEqual({});
   });
@@ -88,8 +140,24 @@ describe('who is asked', () => {
   const fields: readonly FieldDefinition[] = [
     { key: 'breast', label: '乳腺', type: 'text', appliesTo: { sex: 'female' }, required: true },
     { key: 'elder', label: '老年人', type: 'text', appliesTo: { minAge: 65 } },
-    { key: 'hemoglobin', label: '血红蛋白', type: 'integer', normal: [{ sex: 'male', low: 130, high: 175 }, { sex: 'female', low: 115, high: 150 }] },
-    { key: 'sex', label: '性别', type: 'single', options: [{ code: '1', label: '男' }, { code: '2', label: '女' }] },
+    {
+      key: 'hemoglobin',
+      label: '血红蛋白',
+      type: 'integer',
+      normal: [
+        { sex: 'male', low: 130, high: 175 },
+        { sex: 'female', low: 115, high: 150 },
+      ],
+    },
+    {
+      key: 'sex',
+      label: '性别',
+      type: 'single',
+      options: [
+        { code: '1', label: '男' },
+        { code: '2', label: '女' },
+      ],
+    },
     { key: 'age', label: '年龄', type: 'integer' },
   ];
   it('comes from the resident, and from the form itself once it says so', () => {
@@ -165,43 +233,91 @@ describe('troubles', () => {
       { key: 'kind', label: '方式', type: 'single', options, required: "systolic > '200'" },
     ]);
     expect(messages(engine)).toEqual(['请填写随访日期']);
-    engine.setMany({ systolic: 20, visit: '2026-11-21', symptoms: ['1', '2'], glucose: 5.55, phone: '12345678901234', kind: '7' });
+    engine.setMany({
+      systolic: 20,
+      visit: '2026-11-21',
+      symptoms: ['1', '2'],
+      glucose: 5.55,
+      phone: '12345678901234',
+      kind: '7',
+    });
     expect(messages(engine)).toEqual([
-      '收缩压应在 40～300 mmHg 之间', '随访日期不能晚于今天', '“无症状”不能和其他选项同时选', '血糖最多保留 1 位小数', '电话不能超过 11 个字', '方式的选项不存在，请重新选择',
+      '收缩压应在 40～300 mmHg 之间',
+      '随访日期不能晚于今天',
+      '“无症状”不能和其他选项同时选',
+      '血糖最多保留 1 位小数',
+      '电话不能超过 11 个字',
+      '方式的选项不存在，请重新选择',
     ]);
-    engine.setMany({ systolic: 210, visit: '2026-02-30', symptoms: ['2', '9'], glucose: -1, phone: '1', kind: undefined });
+    engine.setMany({
+      systolic: 210,
+      visit: '2026-02-30',
+      symptoms: ['2', '9'],
+      glucose: -1,
+      phone: '1',
+      kind: undefined,
+    });
     expect(engine.issues().map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'warning 收缩压一般在 80～200 mmHg 之间，请核对', 'error 随访日期不是正确的日期', 'error “头痛”“其他”只能选一个', 'error 血糖不能小于 0', 'error 电话格式不正确', 'missing 请选择方式',
+      'warning 收缩压一般在 80～200 mmHg 之间，请核对',
+      'error 随访日期不是正确的日期',
+      'error “头痛”“其他”只能选一个',
+      'error 血糖不能小于 0',
+      'error 电话格式不正确',
+      'missing 请选择方式',
     ]);
     engine.set('systolic', 120.5);
     expect(engine.state('systolic').issues[0]?.message).toBe('收缩压应填写整数');
   });
   it('between fields stand at the first field that is asked', () => {
     const engine = engineOf(
-      [{ key: 'high', label: '收缩压', type: 'integer' }, { key: 'low', label: '舒张压', type: 'integer' }],
-      { checks: [{ id: 'order', when: 'low >= high', severity: 'error', message: '收缩压必须大于舒张压', fields: ['high', 'low'] }] },
+      [
+        { key: 'high', label: '收缩压', type: 'integer' },
+        { key: 'low', label: '舒张压', type: 'integer' },
+      ],
+      {
+        checks: [
+          {
+            id: 'order',
+            when: 'low >= high',
+            severity: 'error',
+            message: '收缩压必须大于舒张压',
+            fields: ['high', 'low'],
+          },
+        ],
+      },
     );
     engine.set('high', 80);
     expect(engine.issues()).toEqual([]);
     expect(engine.set('low', 90).fields).toEqual(['high', 'low']);
-    expect(engine.issues()).toEqual([{ field: 'high', severity: 'error', code: 'check:order', message: '收缩压必须大于舒张压' }]);
+    expect(engine.issues()).toEqual([
+      { field: 'high', severity: 'error', code: 'check:order', message: '收缩压必须大于舒张压' },
+    ]);
   });
   it('of tables name row and column and pass over empty rows', () => {
-    const engine = engineOf([{
-      key: 'drugs', label: '用药', type: 'table', minRows: 1, maxRows: 2,
-      columns: [
-        { key: 'name', label: '药名', type: 'text', required: true, maxLength: 4 },
-        { key: 'times', label: '每日次数', type: 'integer', min: 1, max: 6 },
-        { key: 'dose', label: '每次', type: 'integer' },
-        { key: 'total', label: '每日量', type: 'computed', computed: 'times * dose' },
-        { key: 'why', label: '原因', type: 'text', required: true, visibleWhen: { field: 'name', in: ['其他'] } },
-      ],
-    }]);
+    const engine = engineOf([
+      {
+        key: 'drugs',
+        label: '用药',
+        type: 'table',
+        minRows: 1,
+        maxRows: 2,
+        columns: [
+          { key: 'name', label: '药名', type: 'text', required: true, maxLength: 4 },
+          { key: 'times', label: '每日次数', type: 'integer', min: 1, max: 6 },
+          { key: 'dose', label: '每次', type: 'integer' },
+          { key: 'total', label: '每日量', type: 'computed', computed: 'times * dose' },
+          { key: 'why', label: '原因', type: 'text', required: true, visibleWhen: { field: 'name', in: ['其他'] } },
+        ],
+      },
+    ]);
     expect(messages(engine)).toEqual(['请填写用药']);
     engine.set('drugs', [{ name: '阿司匹林', times: 2, dose: 3 }, {}, { times: 9 }, { name: '其他', why: ' ' }]);
     expect(engine.state('drugs').value).toMatchObject([{ total: 6 }, {}, { times: 9 }, { name: '其他' }]);
     expect(engine.issues().map(({ cell, message }) => [cell?.row, cell?.column, message])).toEqual([
-      [undefined, undefined, '用药最多填写 2 行'], [2, 'name', '第 3 行：请填写药名'], [2, 'times', '第 3 行：每日次数应在 1～6 之间'], [3, 'why', '第 4 行：请填写原因'],
+      [undefined, undefined, '用药最多填写 2 行'],
+      [2, 'name', '第 3 行：请填写药名'],
+      [2, 'times', '第 3 行：每日次数应在 1～6 之间'],
+      [3, 'why', '第 4 行：请填写原因'],
     ]);
     engine.set('drugs', 'rubbish');
     expect(messages(engine)).toEqual(['用药的内容无法读取，请重新填写']);
@@ -211,9 +327,15 @@ describe('troubles', () => {
 describe('effort', () => {
   it('of a change does not grow with the form', () => {
     let runs = 0;
-    const rules = { counted: (input: { readonly [key: string]: unknown }) => { runs += 1; return Number(Object.values(input)[0] ?? 0) + 1; } };
+    const rules = {
+      counted: (input: { readonly [key: string]: unknown }) => {
+        runs += 1;
+        return Number(Object.values(input)[0] ?? 0) + 1;
+      },
+    };
     const fields = Array.from({ length: 500 }, (_, i): readonly FieldDefinition[] => [
-      { key: `a${i}`, label: `项${i}`, type: 'integer' }, { key: `b${i}`, label: `值${i}`, type: 'computed', computed: `counted(a${i})` },
+      { key: `a${i}`, label: `项${i}`, type: 'integer' },
+      { key: `b${i}`, label: `值${i}`, type: 'computed', computed: `counted(a${i})` },
     ]).flat();
     const engine = engineOf(fields, { rules });
     expect(runs).toBe(500);
@@ -226,12 +348,22 @@ describe('effort', () => {
   });
   it('is one evaluation for several inputs of one derivation, and none beyond an unchanged value', () => {
     let runs = 0;
-    const rules = { pair: (input: { readonly [key: string]: unknown }) => { runs += 1; return { total: Number(input['a'] ?? 0) + Number(input['b'] ?? 0), sex: String(input['sex']) }; } };
+    const rules = {
+      pair: (input: { readonly [key: string]: unknown }) => {
+        runs += 1;
+        return { total: Number(input['a'] ?? 0) + Number(input['b'] ?? 0), sex: String(input['sex']) };
+      },
+    };
     const fields: readonly FieldDefinition[] = [
-      { key: 'a', label: '甲', type: 'integer' }, { key: 'b', label: '乙', type: 'integer' },
-      { key: 'total', label: '合计', type: 'computed', computed: 'both.total' }, { key: 'sex', label: '性别', type: 'text', proposed: 'both.sex' },
+      { key: 'a', label: '甲', type: 'integer' },
+      { key: 'b', label: '乙', type: 'integer' },
+      { key: 'total', label: '合计', type: 'computed', computed: 'both.total' },
+      { key: 'sex', label: '性别', type: 'text', proposed: 'both.sex' },
     ];
-    const engine = engineOf(fields, { rules, derivations: [{ key: 'both', rule: 'pair', inputs: ['a', 'b', 'resident.sex'] }] });
+    const engine = engineOf(fields, {
+      rules,
+      derivations: [{ key: 'both', rule: 'pair', inputs: ['a', 'b', 'resident.sex'] }],
+    });
     runs = 0;
     expect(engine.setMany({ a: 1, b: 2 })).toEqual({ fields: ['a', 'b', 'total'], derivations: ['both'] });
     expect(runs).toBe(1);

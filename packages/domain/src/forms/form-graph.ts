@@ -41,18 +41,28 @@ export function graphNodes(source: GraphSource): readonly GraphNode[] {
     ...fields.flatMap((field, index) => [
       visibleNode(field, index, personInputs, source),
       formulaNode('value', index, valueFormula(field), `Field “${field.key}”`, source),
-      ...(typeof field.required === 'string' ? [formulaNode('required', index, field.required, `Field “${field.key}”, required`, source)] : []),
+      ...(typeof field.required === 'string'
+        ? [formulaNode('required', index, field.required, `Field “${field.key}”, required`, source)]
+        : []),
     ]),
     ...(definition.derivations ?? []).map((derivation, index) => derivationNode(derivation, index, source)),
-    ...(definition.checks ?? []).map((check: CrossCheck, index) => formulaNode('check', index, check.when, `Check “${check.id}”`, source)),
+    ...(definition.checks ?? []).map((check: CrossCheck, index) =>
+      formulaNode('check', index, check.when, `Check “${check.id}”`, source),
+    ),
   ];
 }
 
-const valueFormula = (field: FieldDefinition): string | undefined => (field.type === 'computed' ? field.computed : field.proposed);
+const valueFormula = (field: FieldDefinition): string | undefined =>
+  field.type === 'computed' ? field.computed : field.proposed;
 
 const inputsOfField = (index: number): readonly string[] => [nodeName('visible', index), nodeName('value', index)];
 
-function visibleNode(field: FieldDefinition, index: number, personInputs: readonly number[], source: GraphSource): GraphNode {
+function visibleNode(
+  field: FieldDefinition,
+  index: number,
+  personInputs: readonly number[],
+  source: GraphSource,
+): GraphNode {
   const keys = field.visibleWhen ? fieldsOfCondition(field.visibleWhen) : [];
   const indexes = keys.flatMap((key) => {
     const found = source.fieldIndex.get(key);
@@ -71,7 +81,13 @@ function visibleNode(field: FieldDefinition, index: number, personInputs: readon
   };
 }
 
-function formulaNode(kind: NodeKind, index: number, formula: string | undefined, where: string, source: GraphSource): GraphNode {
+function formulaNode(
+  kind: NodeKind,
+  index: number,
+  formula: string | undefined,
+  where: string,
+  source: GraphSource,
+): GraphNode {
   const node = { kind, index, name: nodeName(kind, index) };
   if (formula === undefined) return { ...node, inputs: [], readsContext: false, evaluate: undefined };
   try {
@@ -83,12 +99,17 @@ function formulaNode(kind: NodeKind, index: number, formula: string | undefined,
     });
     return { ...node, ...inputsOfPaths(namesIn(expression), source), evaluate };
   } catch (error) {
-    source.onProblem(`${where}: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`);
+    source.onProblem(
+      `${where}: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`,
+    );
     return { ...node, inputs: [], readsContext: false, evaluate: () => undefined };
   }
 }
 
-function inputsOfPaths(paths: readonly (readonly string[])[], source: GraphSource): { inputs: readonly string[]; readsContext: boolean } {
+function inputsOfPaths(
+  paths: readonly (readonly string[])[],
+  source: GraphSource,
+): { inputs: readonly string[]; readsContext: boolean } {
   const targets = paths.map((path) => targetOf(path, source)).filter((target) => target !== undefined);
   const inputs = targets.flatMap((target) => {
     if (target.kind === 'context') return [];
@@ -104,16 +125,18 @@ function derivationNode(derivation: Derivation, index: number, source: GraphSour
   for (const path of paths) {
     const read = formName(path, source) ?? contextName(path);
     const name = path.at(-1) as string;
-    if (readers.some(([other]) => other === name)) source.onProblem(`Derivation “${derivation.key}”: two inputs are called “${name}”`);
+    if (readers.some(([other]) => other === name))
+      source.onProblem(`Derivation “${derivation.key}”: two inputs are called “${name}”`);
     if (read) readers.push([name, read]);
     else source.onProblem(`Derivation “${derivation.key}”: unknown input “${path.join('.')}”`);
   }
   const rule = Object.hasOwn(source.rules, derivation.rule) ? source.rules[derivation.rule] : undefined;
   if (!rule) source.onProblem(`Derivation “${derivation.key}”: unknown rule “${derivation.rule}”`);
   const evaluate = (reader: FormReader): Value => {
-    const given = readers.map(([name, read]) => [name, jsonOf(read(reader))] as const).filter((entry) => entry[1] !== undefined);
+    const given = readers
+      .map(([name, read]) => [name, jsonOf(read(reader))] as const)
+      .filter((entry) => entry[1] !== undefined);
     return valueOf(rule?.(Object.fromEntries(given) as { readonly [key: string]: never }));
   };
   return { kind: 'derivation', index, name: nodeName('derivation', index), ...inputsOfPaths(paths, source), evaluate };
 }
-

@@ -9,25 +9,38 @@ export function problemsOfFields(definition: FormDefinition, names: NameTable): 
   const { fields, fieldIndex } = names;
   const fieldOf = (key: string): FieldDefinition | undefined => fields[fieldIndex.get(key) ?? -1];
   return [
-    ...repeated([...fields, ...(definition.derivations ?? [])].map(({ key }) => key)).map((key) => `Key “${key}” is used twice`),
+    ...repeated([...fields, ...(definition.derivations ?? [])].map(({ key }) => key)).map(
+      (key) => `Key “${key}” is used twice`,
+    ),
     ...repeated(definition.sections.map(({ id }) => id)).map((id) => `Section “${id}” is there twice`),
     ...fields.flatMap((field) => [...problemsOfField(field, fieldOf), ...conditionProblems(field, fieldOf)]),
-    ...(definition.checks ?? []).flatMap((check) => check.fields.filter((key) => !fieldOf(key)).map((key) => `Check “${check.id}”: unknown field “${key}”`)),
-    ...(definition.checks ?? []).filter((check) => check.fields.length === 0).map((check) => `Check “${check.id}” is shown at no field`),
-    ...(definition.occurredOn !== undefined && !fieldOf(definition.occurredOn) ? [`occurredOn: unknown field “${definition.occurredOn}”`] : []),
+    ...(definition.checks ?? []).flatMap((check) =>
+      check.fields.filter((key) => !fieldOf(key)).map((key) => `Check “${check.id}”: unknown field “${key}”`),
+    ),
+    ...(definition.checks ?? [])
+      .filter((check) => check.fields.length === 0)
+      .map((check) => `Check “${check.id}” is shown at no field`),
+    ...(definition.occurredOn !== undefined && !fieldOf(definition.occurredOn)
+      ? [`occurredOn: unknown field “${definition.occurredOn}”`]
+      : []),
   ];
 }
 
-const repeated = (keys: readonly string[]): readonly string[] => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+const repeated = (keys: readonly string[]): readonly string[] => [
+  ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
+];
 
 type FieldOf = (key: string) => FieldDefinition | undefined;
 
 function problemsOfField(field: FieldDefinition, fieldOf: FieldOf): readonly string[] {
   const problems: string[] = [];
   if (!KEY.test(field.key)) problems.push('is no proper key');
-  if ('min' in field && 'max' in field && typeof field.min === typeof field.max && (field.min ?? 0) > (field.max ?? 0)) problems.push('min is above max');
-  if ('pattern' in field && field.pattern !== undefined && !isPattern(field.pattern)) problems.push(`pattern “${field.pattern}” is no regular expression`);
-  if ('otherKey' in field && field.otherKey !== undefined && !fieldOf(field.otherKey)) problems.push(`otherKey: unknown field “${field.otherKey}”`);
+  if ('min' in field && 'max' in field && typeof field.min === typeof field.max && (field.min ?? 0) > (field.max ?? 0))
+    problems.push('min is above max');
+  if ('pattern' in field && field.pattern !== undefined && !isPattern(field.pattern))
+    problems.push(`pattern “${field.pattern}” is no regular expression`);
+  if ('otherKey' in field && field.otherKey !== undefined && !fieldOf(field.otherKey))
+    problems.push(`otherKey: unknown field “${field.otherKey}”`);
   const stray = strayCodes(field);
   if (stray.length > 0) problems.push(`codes that are no options: ${stray.join(', ')}`);
   const described = problems.map((problem) => `Field “${field.key}”: ${problem}`);
@@ -65,7 +78,9 @@ function conditionProblems(field: FieldDefinition, fieldOf: FieldOf): readonly s
     }
     const possible = asked.type === 'boolean' ? [true, false] : optionsOf(asked)?.map((option) => option.code);
     const impossible = possible ? leaf.in.filter((code) => !(possible as readonly unknown[]).includes(code)) : [];
-    return impossible.map((code) => `Field “${field.key}”: condition on “${leaf.field}” can never be ${JSON.stringify(code)}`);
+    return impossible.map(
+      (code) => `Field “${field.key}”: condition on “${leaf.field}” can never be ${JSON.stringify(code)}`,
+    );
   });
 }
 

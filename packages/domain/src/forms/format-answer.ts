@@ -18,7 +18,13 @@ export function formatForPaper(field: FieldDefinition, value: Json | undefined):
 }
 
 function bareText(field: FieldDefinition, value: Json): string {
-  if (field.type === 'table') return Array.isArray(value) ? value.filter((row: Json) => !isEmptyRow(row)).map((row: Json) => rowText(field.columns, row)).join('；') : '';
+  if (field.type === 'table')
+    return Array.isArray(value)
+      ? value
+          .filter((row: Json) => !isEmptyRow(row))
+          .map((row: Json) => rowText(field.columns, row))
+          .join('；')
+      : '';
   if (field.type === 'signature') return '已签名';
   if (field.type === 'image') return Array.isArray(value) && value.length > 1 ? `${value.length} 张图片` : '图片';
   if (Array.isArray(value)) return value.map((part: Json) => labelOf(field, part)).join('、');
@@ -30,7 +36,8 @@ function labelOf(field: FieldDefinition, value: Json): string {
   const code = String(value);
   const label = 'options' in field ? field.options?.find((option) => option.code === code)?.label : undefined;
   if (label !== undefined) return label;
-  if (typeof value === 'number') return 'precision' in field && field.precision !== undefined ? fixedText(value, field.precision) : code;
+  if (typeof value === 'number')
+    return 'precision' in field && field.precision !== undefined ? fixedText(value, field.precision) : code;
   if (typeof value === 'string') return field.type === 'dateTime' ? value.slice(0, 16).replace('T', ' ') : value;
   return typeof value === 'object' && value !== null ? objectText(value as JsonObject) : code;
 }
@@ -43,8 +50,10 @@ const objectText = (value: JsonObject): string => {
 
 function rowText(columns: readonly FieldDefinition[], row: Json): string {
   const cells = row as JsonObject;
-  return columns.flatMap((column) => {
-    const text = Object.hasOwn(cells, column.key) ? formatAnswer(column, cells[column.key]) : '';
-    return text === '' ? [] : [`${column.label} ${text}`];
-  }).join('，');
+  return columns
+    .flatMap((column) => {
+      const text = Object.hasOwn(cells, column.key) ? formatAnswer(column, cells[column.key]) : '';
+      return text === '' ? [] : [`${column.label} ${text}`];
+    })
+    .join('，');
 }

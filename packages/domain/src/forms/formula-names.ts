@@ -19,7 +19,9 @@ const CONTEXT_FACTS: ReadonlyMap<string, readonly string[] | 'any'> = new Map<st
 ]);
 
 const partOf = (value: Value, key: string): Value =>
-  typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key) ? valueOf((value as JsonObject)[key]) : undefined;
+  typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key)
+    ? valueOf((value as JsonObject)[key])
+    : undefined;
 
 const isContextPath = (path: readonly string[]): boolean => {
   const facts = CONTEXT_FACTS.get(path[0] ?? '');
@@ -41,7 +43,9 @@ export type NameTable = {
 };
 
 /** What a name stands for; a field or derivation goes before a context fact, but `resident.…` is always the context's. */
-export type NameTarget = { readonly kind: 'field' | 'derivation'; readonly index: number; readonly parts: readonly string[] } | { readonly kind: 'context' };
+export type NameTarget =
+  | { readonly kind: 'field' | 'derivation'; readonly index: number; readonly parts: readonly string[] }
+  | { readonly kind: 'context' };
 
 export function targetOf(path: readonly string[], table: NameTable): NameTarget | undefined {
   const [root, ...parts] = path as [string, ...string[]];

@@ -5,11 +5,19 @@ import { type Answers, mergeAnswers, sameJson } from './index.ts';
 
 const keys = ['name', 'bmi', 'drugs', 'constructor', '__proto__', 'sex'];
 const value: fc.Arbitrary<Json> = fc.oneof(
-  fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'), fc.subarray(['1', '2'], { minLength: 1 }), fc.constant([{ drug: 'x', times: 1 }]), fc.constant([{ times: 1, drug: 'x' }]),
+  fc.integer({ min: 0, max: 3 }),
+  fc.constantFrom('a', 'b'),
+  fc.subarray(['1', '2'], { minLength: 1 }),
+  fc.constant([{ drug: 'x', times: 1 }]),
+  fc.constant([{ times: 1, drug: 'x' }]),
 );
-const answers: fc.Arbitrary<Answers> = fc.uniqueArray(fc.tuple(fc.constantFrom(...keys), value), { selector: ([key]) => key }).map((entries) => Object.fromEntries(entries));
+const answers: fc.Arbitrary<Answers> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...keys), value), { selector: ([key]) => key })
+  .map((entries) => Object.fromEntries(entries));
 type Edit = { readonly key: string; readonly value: Json | undefined };
-const edits = fc.array(fc.record({ key: fc.constantFrom(...keys), value: fc.option(value, { nil: undefined }) }), { maxLength: 5 });
+const edits = fc.array(fc.record({ key: fc.constantFrom(...keys), value: fc.option(value, { nil: undefined }) }), {
+  maxLength: 5,
+});
 
 const edited = (base: Answers, list: readonly Edit[]): Answers => {
   const entries = new Map(Object.entries(base));

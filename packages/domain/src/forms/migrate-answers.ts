@@ -25,7 +25,8 @@ export function migrateAnswers(answers: Answers, form: CompiledForm): MigratedAn
 }
 
 function fitsField(field: FieldDefinition, value: Json): boolean {
-  const isCode = (code: Json): boolean => typeof code === 'string' && (optionsOf(field)?.some((option) => option.code === code) ?? true);
+  const isCode = (code: Json): boolean =>
+    typeof code === 'string' && (optionsOf(field)?.some((option) => option.code === code) ?? true);
   switch (field.type) {
     case 'integer':
     case 'decimal':

@@ -16,9 +16,14 @@ export type RowFormulas = {
   readonly required: ReadonlyMap<string, Evaluate<RowReader>>;
 };
 
-export const cellOf = (row: JsonObject, key: string): Json | undefined => (Object.hasOwn(row, key) ? row[key] : undefined);
+export const cellOf = (row: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(row, key) ? row[key] : undefined;
 
-export function compileRowFormulas(columns: readonly FieldDefinition[], rules: RuleLibrary, onProblem: (problem: string) => void): RowFormulas {
+export function compileRowFormulas(
+  columns: readonly FieldDefinition[],
+  rules: RuleLibrary,
+  onProblem: (problem: string) => void,
+): RowFormulas {
   const keys = new Set(columns.map((column) => column.key));
   const name = (path: readonly string[]): Evaluate<RowReader> | undefined => {
     const key = path[0] ?? '';
@@ -29,13 +34,21 @@ export function compileRowFormulas(columns: readonly FieldDefinition[], rules: R
     try {
       return compileExpression(parseFormula(formula), { name, hasColumn: () => false, rules });
     } catch (error) {
-      onProblem(`Column “${column.key}”: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`);
+      onProblem(
+        `Column “${column.key}”: ${error instanceof Error ? error.message : String(error)} in “${formula.slice(0, 200)}”`,
+      );
       return () => undefined;
     }
   };
   return {
-    computed: columns.flatMap((column) => (column.type === 'computed' ? [{ column, evaluate: compiled(column.computed, column) }] : [])),
-    required: new Map(columns.flatMap((column) => (typeof column.required === 'string' ? [[column.key, compiled(column.required, column)]] : []))),
+    computed: columns.flatMap((column) =>
+      column.type === 'computed' ? [{ column, evaluate: compiled(column.computed, column) }] : [],
+    ),
+    required: new Map(
+      columns.flatMap((column) =>
+        typeof column.required === 'string' ? [[column.key, compiled(column.required, column)]] : [],
+      ),
+    ),
   };
 }
 
@@ -53,4 +66,3 @@ export function withComputedCells(rows: readonly Json[], formulas: RowFormulas, 
   });
   return sameJson(filled, rows) ? rows : filled;
 }
-

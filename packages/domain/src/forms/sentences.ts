@@ -4,14 +4,17 @@ import type { FieldDefinition } from './form-definition.ts';
 const isChosen = (field: FieldDefinition): boolean =>
   ['single', 'multi', 'boolean', 'date', 'dateTime', 'region', 'resident', 'user', 'institution'].includes(field.type);
 
-const withUnit = (text: string, field: FieldDefinition): string => ('unit' in field && field.unit ? `${text} ${field.unit}` : text);
+const withUnit = (text: string, field: FieldDefinition): string =>
+  'unit' in field && field.unit ? `${text} ${field.unit}` : text;
 
 /** All sentences of the form engine, for village doctors: what is wrong with which answer and what it should be. */
 export const sentences = {
   missing: (field: FieldDefinition): string => {
     if (field.type === 'signature') return `请签名：${field.label}`;
     if (field.type === 'image') return `请上传${field.label}`;
-    return field.type === 'date' || field.type === 'dateTime' ? `请填写${field.label}` : `请${isChosen(field) ? '选择' : '填写'}${field.label}`;
+    return field.type === 'date' || field.type === 'dateTime'
+      ? `请填写${field.label}`
+      : `请${isChosen(field) ? '选择' : '填写'}${field.label}`;
   },
   notANumber: (field: FieldDefinition): string => `${field.label}应填写数字`,
   notAnInteger: (field: FieldDefinition): string => `${field.label}应填写整数`,
@@ -20,7 +23,8 @@ export const sentences = {
     if (max === undefined) return `${field.label}不能小于 ${withUnit(String(min), field)}`;
     return `${field.label}应在 ${withUnit(`${min}～${max}`, field)} 之间`;
   },
-  usual: (field: FieldDefinition, low: number, high: number): string => `${field.label}一般在 ${withUnit(`${low}～${high}`, field)} 之间，请核对`,
+  usual: (field: FieldDefinition, low: number, high: number): string =>
+    `${field.label}一般在 ${withUnit(`${low}～${high}`, field)} 之间，请核对`,
   precision: (field: FieldDefinition, digits: number): string => `${field.label}最多保留 ${digits} 位小数`,
   notAText: (field: FieldDefinition): string => `${field.label}应填写文字`,
   tooLong: (field: FieldDefinition, maxLength: number): string => `${field.label}不能超过 ${maxLength} 个字`,

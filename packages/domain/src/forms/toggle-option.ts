@@ -5,7 +5,11 @@ import type { FieldDefinition } from './form-definition.ts';
  * The codes chosen after the user picks a code of a `multi`: picked again it goes away; an exclusive code drives out all others
  * and is driven out by them; of an exclusive group only the last picked stays. Codes come in the order of the options.
  */
-export function toggleOption(field: FieldDefinition & { readonly type: 'multi' }, value: readonly string[] | undefined, code: string): readonly string[] {
+export function toggleOption(
+  field: FieldDefinition & { readonly type: 'multi' },
+  value: readonly string[] | undefined,
+  code: string,
+): readonly string[] {
   const chosen = value ?? [];
   if (chosen.includes(code)) return chosen.filter((other) => other !== code);
   const exclusive = field.exclusive ?? [];

@@ -2,7 +2,10 @@ import { addDays, type CalendarDay, calendarDay, daysInMonth, parseCalendarDay, 
 import type { FieldDefinition } from './form-definition.ts';
 
 /** What a typed text turned out to be. `unreadable` keeps the text with the user; nothing is stored. */
-export type TypedInput<Read> = { readonly kind: 'value'; readonly value: Read } | { readonly kind: 'empty' } | { readonly kind: 'unreadable' };
+export type TypedInput<Read> =
+  | { readonly kind: 'value'; readonly value: Read }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' };
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const LONGEST_NUMBER = 30;
@@ -27,7 +30,15 @@ export function parseNumberInput(field: FieldDefinition, text: string): TypedInp
   return { kind: 'value', value: Number(bare) + 0 };
 }
 
-const DAYS_OFF: ReadonlyMap<string, number> = new Map([['今天', 0], ['今日', 0], ['昨天', -1], ['昨日', -1], ['前天', -2], ['明天', 1], ['后天', 2]]);
+const DAYS_OFF: ReadonlyMap<string, number> = new Map([
+  ['今天', 0],
+  ['今日', 0],
+  ['昨天', -1],
+  ['昨日', -1],
+  ['前天', -2],
+  ['明天', 1],
+  ['后天', 2],
+]);
 const SEPARATED = /^(?:(\d{4})[-/.,年])?(\d{1,2})[-/.,月](\d{1,2})日?$/;
 const COMPACT = /^(\d{4})?(\d{2})(\d{2})$/;
 const TWO_DIGIT_YEAR = /^(\d{2})(\d{2})(\d{2})$/;
@@ -46,7 +57,11 @@ export function parseDateInput(text: string, today: CalendarDay): TypedInput<Cal
   if (short) {
     const century = Math.floor(thisYear / 100) * 100;
     const recent = dayIfReal(century + Number(short[1]), Number(short[2]), Number(short[3]));
-    return found(recent !== undefined && recent > today ? dayIfReal(century - 100 + Number(short[1]), Number(short[2]), Number(short[3])) : recent);
+    return found(
+      recent !== undefined && recent > today
+        ? dayIfReal(century - 100 + Number(short[1]), Number(short[2]), Number(short[3]))
+        : recent,
+    );
   }
   const parts = SEPARATED.exec(typed) ?? COMPACT.exec(typed);
   if (!parts) return found(parseCalendarDay(typed));
@@ -58,4 +73,5 @@ function dayIfReal(year: number, month: number, day: number): CalendarDay | unde
   return calendarDay(year, month, day);
 }
 
-const found = (day: CalendarDay | undefined): TypedInput<CalendarDay> => (day === undefined ? { kind: 'unreadable' } : { kind: 'value', value: day });
+const found = (day: CalendarDay | undefined): TypedInput<CalendarDay> =>
+  day === undefined ? { kind: 'unreadable' } : { kind: 'value', value: day };

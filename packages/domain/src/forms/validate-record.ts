@@ -10,7 +10,12 @@ export function validateRecord(form: CompiledForm, answers: Answers, context: Fo
   const known = new Set(form.fields.map((field) => field.key));
   const strangers = Object.keys(answers).filter((key) => !known.has(key));
   return [
-    ...strangers.map((key): FieldIssue => ({ field: key, severity: 'error', code: 'unknown-field', message: sentences.unknownField(key) })),
+    ...strangers.map((key): FieldIssue => ({
+      field: key,
+      severity: 'error',
+      code: 'unknown-field',
+      message: sentences.unknownField(key),
+    })),
     ...createFormEngine(form, context, { answers }).issues(),
   ];
 }

@@ -18,7 +18,7 @@ export function createWorkList(): WorkList {
       if (waiting.has(rank)) return;
       waiting.add(rank);
       heap.push(rank);
-      for (let index = heap.length - 1; index > 0; ) {
+      for (let index = heap.length - 1; index > 0;) {
         const parent = (index - 1) >> 1;
         if (at(parent) <= at(index)) return;
         swap(parent, index);
@@ -32,7 +32,7 @@ export function createWorkList(): WorkList {
       waiting.delete(smallest);
       if (heap.length === 0) return smallest;
       heap[0] = last;
-      for (let index = 0; ; ) {
+      for (let index = 0; ;) {
         const left = index * 2 + 1;
         const child = at(left + 1) < at(left) ? left + 1 : left;
         if (at(index) <= at(child)) return smallest;

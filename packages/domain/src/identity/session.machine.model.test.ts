@@ -6,14 +6,32 @@ import { sessionMachine, type SessionEvent } from './session.machine.ts';
 import type { UserSession } from './session.ts';
 
 const town = { code: '110105001', name: '示范镇卫生院', level: 4, offersChildren: true } as const;
-const village = { code: '110105001001', name: '东村卫生室', level: 5, parentCode: '110105001', offersChildren: false } as const;
+const village = {
+  code: '110105001001',
+  name: '东村卫生室',
+  level: 5,
+  parentCode: '110105001',
+  offersChildren: false,
+} as const;
 const session: UserSession = {
-  token: 't1', user: { id: 'u1', code: '001', username: 'li', name: '李医生' }, institution: town, institutions: [town, village],
-  permissions: [{ code: 'gwjkdngl', letter: 'M' }], roles: ['doctor'], doctors: [], recorders: [],
+  token: 't1',
+  user: { id: 'u1', code: '001', username: 'li', name: '李医生' },
+  institution: town,
+  institutions: [town, village],
+  permissions: [{ code: 'gwjkdngl', letter: 'M' }],
+  roles: ['doctor'],
+  doctors: [],
+  recorders: [],
 };
 const EVENTS: SessionEvent[] = [
-  { type: 'RESUME' }, { type: 'LOG_IN' }, { type: 'ADMITTED', session }, { type: 'REFUSED' }, { type: 'GONE' },
-  { type: 'LOG_OUT' }, { type: 'EXPIRED' }, { type: 'CHOOSE', institution: village },
+  { type: 'RESUME' },
+  { type: 'LOG_IN' },
+  { type: 'ADMITTED', session },
+  { type: 'REFUSED' },
+  { type: 'GONE' },
+  { type: 'LOG_OUT' },
+  { type: 'EXPIRED' },
+  { type: 'CHOOSE', institution: village },
 ];
 type State = SnapshotFrom<typeof sessionMachine>;
 const step = (from: State, event: SessionEvent) => transition(sessionMachine, from, event);
@@ -30,7 +48,12 @@ describe('session paths', () => {
   it.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(' › ') || 'start', path.state] as const))(
     'lead on to a log-in from: %s',
     (_name, state) => {
-      const end = [{ type: 'LOG_OUT' }, { type: 'GONE' }, { type: 'LOG_IN' }, { type: 'ADMITTED', session }] as SessionEvent[];
+      const end = [
+        { type: 'LOG_OUT' },
+        { type: 'GONE' },
+        { type: 'LOG_IN' },
+        { type: 'ADMITTED', session },
+      ] as SessionEvent[];
       expect(end.reduce((at, event) => step(at, event)[0], state as State).value).toBe('logged-in');
     },
   );
@@ -43,8 +66,10 @@ it('holds a session exactly while logged in, and forgets it with every leaving',
       for (const event of history) {
         const [next, effects] = step(at, event);
         expect(next.context.session !== undefined).toBe(next.value === 'logged-in');
-        if (at.value === 'logged-in' && next.value !== 'logged-in') expect(effects.map((effect) => effect.type)).toContain('forget');
-        if (next.value === 'logged-in' && at.value !== 'logged-in') expect(effects.map((effect) => effect.type)).toContain('keep');
+        if (at.value === 'logged-in' && next.value !== 'logged-in')
+          expect(effects.map((effect) => effect.type)).toContain('forget');
+        if (next.value === 'logged-in' && at.value !== 'logged-in')
+          expect(effects.map((effect) => effect.type)).toContain('keep');
         at = next;
       }
     }),
@@ -52,8 +77,13 @@ it('holds a session exactly while logged in, and forgets it with every leaving',
 });
 
 it('keeps the choice of an institution for the next visit', () => {
-  const at = [{ type: 'LOG_IN' }, { type: 'ADMITTED', session }].reduce<State>((from, event) => step(from, event as SessionEvent)[0], initial());
+  const at = [{ type: 'LOG_IN' }, { type: 'ADMITTED', session }].reduce<State>(
+    (from, event) => step(from, event as SessionEvent)[0],
+    initial(),
+  );
   const [next, effects] = step(at, { type: 'CHOOSE', institution: village });
   expect(next.context.session?.institution).toEqual(village);
-  expect(effects).toContainEqual(expect.objectContaining({ type: 'keep', params: { session: { ...session, institution: village } } }));
+  expect(effects).toContainEqual(
+    expect.objectContaining({ type: 'keep', params: { session: { ...session, institution: village } } }),
+  );
 });

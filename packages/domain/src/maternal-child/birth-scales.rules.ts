@@ -34,12 +34,20 @@ export function epdsOf(total: number | undefined, item10: number | undefined): E
 
 /** 0–2 points each. */
 export type ApgarSigns = {
-  readonly heartRate?: unknown; readonly respiration?: unknown; readonly muscleTone?: unknown; readonly reflex?: unknown; readonly color?: unknown;
+  readonly heartRate?: unknown;
+  readonly respiration?: unknown;
+  readonly muscleTone?: unknown;
+  readonly reflex?: unknown;
+  readonly color?: unknown;
 };
 
 /** Apgar total of one time, 0–10; missing until all five signs are scored. */
 export const apgarScore = (signs: ApgarSigns): number | undefined =>
-  totalOf([signs.heartRate, signs.respiration, signs.muscleTone, signs.reflex, signs.color].map((sign) => pointsOf(sign, 0, 2)));
+  totalOf(
+    [signs.heartRate, signs.respiration, signs.muscleTone, signs.reflex, signs.color].map((sign) =>
+      pointsOf(sign, 0, 2),
+    ),
+  );
 
 export type Asphyxia = 'none' | 'mild' | 'severe';
 
@@ -47,7 +55,8 @@ export type Asphyxia = 'none' | 'mild' | 'severe';
 export const asphyxiaOf = (apgar: number): Asphyxia => (apgar >= 8 ? 'none' : apgar >= 4 ? 'mild' : 'severe');
 
 /** Minutes at which the Apgar is still to be scored: 1, 5, 10, and every five minutes up to 20 while the one at 5 minutes was ≤7. */
-export const apgarMinutes = (atFive: number | undefined): readonly number[] => (atFive !== undefined && atFive <= 7 ? [1, 5, 10, 15, 20] : [1, 5, 10]);
+export const apgarMinutes = (atFive: number | undefined): readonly number[] =>
+  atFive !== undefined && atFive <= 7 ? [1, 5, 10, 15, 20] : [1, 5, 10];
 
 /** Points of the heart rate per minute: none 0, <100 1, ≥100 2. */
 export const apgarHeartRate = (rate: number): 0 | 1 | 2 => (rate <= 0 ? 0 : rate < 100 ? 1 : 2);

@@ -29,7 +29,11 @@ export const ageTextOf = ({ years, months, days }: AgeParts): string => {
  * Months by which growth is judged: preterm children (<37+0) under 24 months are counted from the day they were due (40+0). Missing before that day:
  * then nothing is judged. Without a gestational age the child counts as born at term. `gestationalDays` in days.
  */
-export function correctedMonths(birthDate: CalendarDay, on: CalendarDay, gestationalDays: number | undefined): number | undefined {
+export function correctedMonths(
+  birthDate: CalendarDay,
+  on: CalendarDay,
+  gestationalDays: number | undefined,
+): number | undefined {
   const months = completedMonths(birthDate, on);
   if (months === undefined || months >= 24 || gestationalDays === undefined || gestationalDays >= 259) return months;
   return completedMonths(addDays(birthDate, 280 - gestationalDays), on);

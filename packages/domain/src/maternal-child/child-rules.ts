@@ -2,18 +2,34 @@ import { clinicalSex, codeOf, codesOf, numberOf, type RawInput } from '../clinic
 import type { RuleLibrary } from '../forms/index.ts';
 import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../shared/index.ts';
 import { agePartsOf, ageTextOf, completedMonths, correctedMonths } from './child-age.ts';
-import { childAnaemia, developmentDeviates, isFontanelleUnusual, isRicketsSuspected, isToothingLate, isVisionAbnormal } from './child-health.rules.ts';
+import {
+  childAnaemia,
+  developmentDeviates,
+  isFontanelleUnusual,
+  isRicketsSuspected,
+  isToothingLate,
+  isVisionAbnormal,
+} from './child-health.rules.ts';
 import { childDeathAge, developmentQuotient, frailChildFollowUp, newbornHearing } from './child-report-rules.ts';
 import { CHILD_STAGES, nextStageDue, stageTiming, stageWindow, type ChildStage } from './child-visit-plan.rules.ts';
 import { childBodyMass, growthLevel3, type SdBand } from './growth.rules.ts';
 import { isGainTooSmall } from './growth-monitoring.rules.ts';
 import { gramsOf, highRiskChildTypes, needsEarlyNewbornVisit, newbornFindings } from './newborn.rules.ts';
-import { growthBands, growthLevelText, NUTRITION_TEXT, nutritionFindings, physiqueEvaluation, type GrowthBands } from './nutrition.rules.ts';
+import {
+  growthBands,
+  growthLevelText,
+  NUTRITION_TEXT,
+  nutritionFindings,
+  physiqueEvaluation,
+  type GrowthBands,
+} from './nutrition.rules.ts';
 import { saying } from './saying.ts';
 import { dayOf } from './sheet-day.ts';
 
 const onDay = (input: RawInput): CalendarDay | undefined =>
-  ['on', 'followUpDate', 'visitDate', 'examDate', 'enrolDate', 'serviceDate', 'today'].map((key) => dayOf(input[key])).find((day) => day !== undefined);
+  ['on', 'followUpDate', 'visitDate', 'examDate', 'enrolDate', 'serviceDate', 'today']
+    .map((key) => dayOf(input[key]))
+    .find((day) => day !== undefined);
 
 /** Days of gestation from `gestationalDaysTotal`, or `gestationalWeeks` (completed) with `gestationalDays`. */
 function gestationalDays(input: RawInput): number | undefined {
@@ -29,7 +45,12 @@ export function childAge(input: JsonObject): JsonObject {
   if (!born || !on) return {};
   const parts = agePartsOf(born, on);
   const months = completedMonths(born, on);
-  return saying([['ageText', parts && ageTextOf(parts)], ['ageMonths', months], ['visitMonths', months], ['correctedAgeMonths', correctedMonths(born, on, gestationalDays(input))]]);
+  return saying([
+    ['ageText', parts && ageTextOf(parts)],
+    ['ageMonths', months],
+    ['visitMonths', months],
+    ['correctedAgeMonths', correctedMonths(born, on, gestationalDays(input))],
+  ]);
 }
 
 function bandsOf(input: RawInput): GrowthBands {
@@ -38,12 +59,15 @@ function bandsOf(input: RawInput): GrowthBands {
   return growthBands({
     sex: clinicalSex(input['sex']),
     months: born && on ? correctedMonths(born, on, gestationalDays(input)) : undefined,
-    weight: numberOf(input['weight']), height: numberOf(input['height']), headCircumference: numberOf(input['headCircumference']),
+    weight: numberOf(input['weight']),
+    height: numberOf(input['height']),
+    headCircumference: numberOf(input['headCircumference']),
     position: position === '1' ? 'lying' : position === '2' ? 'standing' : undefined,
   });
 }
 
-const level = (band: SdBand | undefined): string | undefined => (band === undefined ? undefined : growthLevelText(band));
+const level = (band: SdBand | undefined): string | undefined =>
+  band === undefined ? undefined : growthLevelText(band);
 const box = (band: SdBand | undefined): string | undefined => (band === undefined ? undefined : growthLevel3(band));
 
 /**
@@ -54,59 +78,96 @@ const box = (band: SdBand | undefined): string | undefined => (band === undefine
  */
 export function childGrowth(input: JsonObject): JsonObject {
   const bands = bandsOf(input);
-  const nutrition = nutritionFindings(bands).map((finding) => NUTRITION_TEXT[finding]).join('、');
+  const nutrition = nutritionFindings(bands)
+    .map((finding) => NUTRITION_TEXT[finding])
+    .join('、');
   const complete = [bands.weightForAge, bands.heightForAge, bands.weightForHeight].every((band) => band !== undefined);
   const assessment = nutrition === '' && complete ? '未见营养不良或超重' : nutrition;
   const code = (band: SdBand | undefined): string | undefined => (band === undefined ? undefined : LEVEL_CODES[band]);
   return saying([
     ['bmi', bands.bmi ?? childBodyMass(numberOf(input['weight']), numberOf(input['height']))],
-    ['weightForAgeLevel', level(bands.weightForAge)], ['heightForAgeLevel', level(bands.heightForAge)], ['weightForHeightSdLevel', level(bands.weightForHeight)],
-    ['bmiForAgeLevel', level(bands.bmiForAge)], ['headCircumferenceLevel', level(bands.headForAge)],
-    ['growthAssessment', assessment], ['nutritionClass', assessment],
-    ['weightLevel', box(bands.weightForAge)], ['heightLevel', box(bands.heightForAge)], ['weightForHeightLevel', box(bands.weightForHeight)],
-    ['weightForAge', code(bands.weightForAge)], ['heightForAge', code(bands.heightForAge)], ['weightForHeight', code(bands.weightForHeight)],
+    ['weightForAgeLevel', level(bands.weightForAge)],
+    ['heightForAgeLevel', level(bands.heightForAge)],
+    ['weightForHeightSdLevel', level(bands.weightForHeight)],
+    ['bmiForAgeLevel', level(bands.bmiForAge)],
+    ['headCircumferenceLevel', level(bands.headForAge)],
+    ['growthAssessment', assessment],
+    ['nutritionClass', assessment],
+    ['weightLevel', box(bands.weightForAge)],
+    ['heightLevel', box(bands.heightForAge)],
+    ['weightForHeightLevel', box(bands.weightForHeight)],
+    ['weightForAge', code(bands.weightForAge)],
+    ['heightForAge', code(bands.heightForAge)],
+    ['weightForHeight', code(bands.weightForHeight)],
     ['physiqueEvaluation', physiqueEvaluation(bands)],
   ]);
 }
 
 /** dictionaries/child-growth-level by band. */
 const LEVEL_CODES = ['5', '5', '4', '3', '3', '2', '1', '1'] as const;
-const TIMING = { early: '未到应查日', 'on-time': '按期', 'made-up': '非按期（补查）', 'too-late': '非按期（超出补查期）' } as const;
+const TIMING = {
+  early: '未到应查日',
+  'on-time': '按期',
+  'made-up': '非按期（补查）',
+  'too-late': '非按期（超出补查期）',
+} as const;
 const ANAEMIA = { mild: '轻度贫血', moderate: '中度贫血', severe: '重度贫血' } as const;
 
-const stageOf = (input: RawInput): ChildStage | undefined => CHILD_STAGES.find((stage) => stage === codeOf(input['stageMonth']));
+const stageOf = (input: RawInput): ChildStage | undefined =>
+  CHILD_STAGES.find((stage) => stage === codeOf(input['stageMonth']));
 
 /** What stands out in a child's check-up, and whether it asks for a referral. */
-function checkUpFindings(input: RawInput, bands: GrowthBands, months: number | undefined): readonly (readonly [text: string, refer: boolean])[] {
+function checkUpFindings(
+  input: RawInput,
+  bands: GrowthBands,
+  months: number | undefined,
+): readonly (readonly [text: string, refer: boolean])[] {
   const found: (readonly [string, boolean])[] = [];
   const number = (key: string): number | undefined => numberOf(input[key]);
   for (const finding of nutritionFindings(bands)) found.push([NUTRITION_TEXT[finding], finding.startsWith('severe')]);
-  if (bands.headForAge !== undefined && (bands.headForAge >= 6 || bands.headForAge <= 1)) found.push([`头围${growthLevelText(bands.headForAge)}`, false]);
+  if (bands.headForAge !== undefined && (bands.headForAge >= 6 || bands.headForAge <= 1))
+    found.push([`头围${growthLevelText(bands.headForAge)}`, false]);
   const anaemia = childAnaemia(number('haemoglobin'), months, { altitude: number('altitude') ?? 0 });
-  if (anaemia?.anaemic) found.push([`血红蛋白 ${number('haemoglobin')} g/L，${anaemia.degree ? ANAEMIA[anaemia.degree] : '贫血'}`, anaemia.degree === 'severe']);
+  if (anaemia?.anaemic)
+    found.push([
+      `血红蛋白 ${number('haemoglobin')} g/L，${anaemia.degree ? ANAEMIA[anaemia.degree] : '贫血'}`,
+      anaemia.degree === 'severe',
+    ]);
   const signs = ['ricketsSigns3m', 'ricketsSigns', 'ricketsSignsToddler'].flatMap((key) => codesOf(input[key]) ?? []);
-  if (isRicketsSuspected(codesOf(input['ricketsSymptoms']) ?? [], signs, number('vitaminD'))) found.push(['可疑佝偻病', true]);
+  if (isRicketsSuspected(codesOf(input['ricketsSymptoms']) ?? [], signs, number('vitaminD')))
+    found.push(['可疑佝偻病', true]);
   if (deviationOf(input) === true) found.push(['发育偏异可能，转诊复筛', true]);
   if (codeOf(input['hearing']) === '2') found.push(['听力未通过', true]);
   if (isVisionAbnormal(number('visionLeft'), number('visionRight'), months)) found.push(['视力异常', true]);
   if ((number('cariesCount') ?? 0) >= 1) found.push([`龋齿 ${number('cariesCount')} 颗`, true]);
   const fontanelle = codeOf(input['fontanelle']);
-  if (months !== undefined && (fontanelle === '1' || fontanelle === '2') && isFontanelleUnusual(fontanelle === '1', months)) {
+  if (
+    months !== undefined &&
+    (fontanelle === '1' || fontanelle === '2') &&
+    isFontanelleUnusual(fontanelle === '1', months)
+  ) {
     found.push([fontanelle === '1' ? '前囟过早闭合' : '前囟未按时闭合', false]);
   }
   if (gainTooSmall(input)) found.push(['满月增重不足 600 g，评估喂养', false]);
-  if (months !== undefined && number('teethCount') !== undefined && isToothingLate(number('teethCount')!, months)) found.push(['乳牙萌出延迟', false]);
+  if (months !== undefined && number('teethCount') !== undefined && isToothingLate(number('teethCount')!, months))
+    found.push(['乳牙萌出延迟', false]);
   return found;
 }
 
 /** 满月 against the birth weight (`birthWeight`, kg or g), where the two are 28 days and more apart. */
 function gainTooSmall(input: RawInput): boolean {
-  const [born, on, weight, grams] = [dayOf(input['birthDate']), onDay(input), numberOf(input['weight']), gramsOf(numberOf(input['birthWeight']))];
+  const [born, on, weight, grams] = [
+    dayOf(input['birthDate']),
+    onDay(input),
+    numberOf(input['weight']),
+    gramsOf(numberOf(input['birthWeight'])),
+  ];
   if (codeOf(input['stageMonth']) !== '1' || !born || !on || weight === undefined || grams === undefined) return false;
   return isGainTooSmall(grams / 1000, weight, daysBetween(born, on)) === true;
 }
 
-const deviationOf = (input: RawInput): boolean | undefined => developmentDeviates(codesOf(input[`warningSigns${codeOf(input['stageMonth']) ?? ''}`]));
+const deviationOf = (input: RawInput): boolean | undefined =>
+  developmentDeviates(codesOf(input[`warningSigns${codeOf(input['stageMonth']) ?? ''}`]));
 
 /**
  * The whole sheet `child-check-up`: everything of `childAge` and `childGrowth`, `developmentDeviation`, `timing` in words (and `onTime`), `nextDate` (the next stage's due
@@ -120,11 +181,17 @@ export function childCheckUp(input: JsonObject): JsonObject {
   const due = born && stage && nextStageDue(stage, born);
   const reasons = found.filter(([, refer]) => refer).map(([text]) => text);
   return {
-    ...childAge(input), ...childGrowth(input),
+    ...childAge(input),
+    ...childGrowth(input),
     ...saying([
-      ['developmentDeviation', deviationOf(input)], ['timing', timing && TIMING[timing]], ['onTime', timing && timing === 'on-time'],
+      ['developmentDeviation', deviationOf(input)],
+      ['timing', timing && TIMING[timing]],
+      ['onTime', timing && timing === 'on-time'],
       ['nextDate', due && on && (due > on ? due : addDays(on, 1))],
-      ['findings', found.map(([text]) => text)], ['findingsText', found.map(([text]) => text).join('；')], ['referral', reasons.length > 0 ? '2' : undefined], ['referralReason', reasons.join('；')],
+      ['findings', found.map(([text]) => text)],
+      ['findingsText', found.map(([text]) => text).join('；')],
+      ['referral', reasons.length > 0 ? '2' : undefined],
+      ['referralReason', reasons.join('；')],
     ]),
   };
 }
@@ -136,17 +203,27 @@ export function newbornVisit(input: JsonObject): JsonObject {
   const [born, on] = [dayOf(input['birthDate']), onDay(input)];
   const fullMonth = born && addDays(born, 28);
   return saying([
-    ['findings', refer], ['reminders', found.filter(({ urgency }) => urgency === 'remind').map(({ text }) => text)],
+    ['findings', refer],
+    ['reminders', found.filter(({ urgency }) => urgency === 'remind').map(({ text }) => text)],
     ['urgent', refer.length > 0 ? found.some(({ urgency }) => urgency === 'now') : undefined],
-    ['referral', refer.length > 0 ? '2' : undefined], ['referralReason', refer.join('；')],
-    ['highRiskTypes', highRiskChildTypes(input)], ['visitWithinDays', needsEarlyNewbornVisit(input) ? 3 : 7],
+    ['referral', refer.length > 0 ? '2' : undefined],
+    ['referralReason', refer.join('；')],
+    ['highRiskTypes', highRiskChildTypes(input)],
+    ['visitWithinDays', needsEarlyNewbornVisit(input) ? 3 : 7],
     ['nextVisitDate', fullMonth && on && fullMonth > on ? fullMonth : undefined],
   ]);
 }
 
 /** What the sheets of child care may call by name. */
 export const childRules: RuleLibrary = {
-  childAge, childGrowth, childCheckUp, newbornVisit, developmentQuotient, childDeathAge, frailChildFollowUp, newbornHearing,
+  childAge,
+  childGrowth,
+  childCheckUp,
+  newbornVisit,
+  developmentQuotient,
+  childDeathAge,
+  frailChildFollowUp,
+  newbornHearing,
 };
 
 export { childDeathAge, developmentQuotient, frailChildFollowUp, newbornHearing } from './child-report-rules.ts';

@@ -5,11 +5,28 @@ export const CHILD_STAGES = ['0', '1', '3', '6', '8', '12', '18', '24', '30', '3
 export type ChildStage = (typeof CHILD_STAGES)[number];
 
 /** Months at which the stage is due, until when (exclusive) it is on time, and until when (exclusive) it can be made up for [P]. */
-const MONTHS: { readonly [stage in Exclude<ChildStage, '0' | '1'>]: readonly [due: number, onTimeEnd: number, makeUpEnd: number] } = {
-  3: [3, 4, 6], 6: [6, 7, 8], 8: [8, 10, 12], 12: [12, 13, 18], 18: [18, 19, 24], 24: [24, 25, 30], 30: [30, 31, 36], 36: [36, 37, 48], 48: [48, 60, 60], 60: [60, 72, 72], 72: [72, 84, 84],
+const MONTHS: {
+  readonly [stage in Exclude<ChildStage, '0' | '1'>]: readonly [due: number, onTimeEnd: number, makeUpEnd: number];
+} = {
+  3: [3, 4, 6],
+  6: [6, 7, 8],
+  8: [8, 10, 12],
+  12: [12, 13, 18],
+  18: [18, 19, 24],
+  24: [24, 25, 30],
+  30: [30, 31, 36],
+  36: [36, 37, 48],
+  48: [48, 60, 60],
+  60: [60, 72, 72],
+  72: [72, 84, 84],
 };
 
-export type StageWindow = { readonly stage: ChildStage; readonly due: CalendarDay; readonly onTimeUntil: CalendarDay; readonly makeUpUntil: CalendarDay };
+export type StageWindow = {
+  readonly stage: ChildStage;
+  readonly due: CalendarDay;
+  readonly onTimeUntil: CalendarDay;
+  readonly makeUpUntil: CalendarDay;
+};
 
 /**
  * Window of a stage; all days inclusive. The newborn's visit: from the discharge (unknown: birth) for a week, at the latest on day 28; 满月 on days 28–30 (the
@@ -23,9 +40,20 @@ export function stageWindow(stage: ChildStage, birthDate: CalendarDay, discharge
     const week = addDays(due, 7);
     return { stage, due, onTimeUntil: week, makeUpUntil: last > week ? last : week };
   }
-  if (stage === '1') return { stage, due: addDays(birthDate, 28), onTimeUntil: addDays(birthDate, 30), makeUpUntil: addDays(addMonths(birthDate, 3), -1) };
+  if (stage === '1')
+    return {
+      stage,
+      due: addDays(birthDate, 28),
+      onTimeUntil: addDays(birthDate, 30),
+      makeUpUntil: addDays(addMonths(birthDate, 3), -1),
+    };
   const [due, onTimeEnd, makeUpEnd] = MONTHS[stage];
-  return { stage, due: addMonths(birthDate, due), onTimeUntil: addDays(addMonths(birthDate, onTimeEnd), -1), makeUpUntil: addDays(addMonths(birthDate, makeUpEnd), -1) };
+  return {
+    stage,
+    due: addMonths(birthDate, due),
+    onTimeUntil: addDays(addMonths(birthDate, onTimeEnd), -1),
+    makeUpUntil: addDays(addMonths(birthDate, makeUpEnd), -1),
+  };
 }
 
 export type StageTiming = 'early' | 'on-time' | 'made-up' | 'too-late';
@@ -38,10 +66,19 @@ export type StageState = 'done' | 'not-due' | 'due' | 'overdue' | 'missed';
 export type PlannedStage = StageWindow & { readonly state: StageState };
 
 /** All thirteen visits with their state: overdue while it can still be made up for, afterwards missed. */
-export const childPlan = (birthDate: CalendarDay, today: CalendarDay, done: readonly string[], dischargedOn?: CalendarDay): readonly PlannedStage[] =>
+export const childPlan = (
+  birthDate: CalendarDay,
+  today: CalendarDay,
+  done: readonly string[],
+  dischargedOn?: CalendarDay,
+): readonly PlannedStage[] =>
   CHILD_STAGES.map((stage) => {
     const window = stageWindow(stage, birthDate, dischargedOn);
-    const state = done.includes(stage) ? 'done' : ({ early: 'not-due', 'on-time': 'due', 'made-up': 'overdue', 'too-late': 'missed' } as const)[stageTiming(window, today)];
+    const state = done.includes(stage)
+      ? 'done'
+      : ({ early: 'not-due', 'on-time': 'due', 'made-up': 'overdue', 'too-late': 'missed' } as const)[
+          stageTiming(window, today)
+        ];
     return { ...window, state };
   });
 
@@ -53,10 +90,19 @@ export function nextStageDue(stage: ChildStage, birthDate: CalendarDay): Calenda
 
 /** The stage whose window holds a day; missing between the newborn's and 满月 and from 84 months on. */
 export const stageOn = (birthDate: CalendarDay, on: CalendarDay): ChildStage | undefined =>
-  CHILD_STAGES.find((stage) => stage !== '0' && ['on-time', 'made-up'].includes(stageTiming(stageWindow(stage, birthDate), on)));
+  CHILD_STAGES.find(
+    (stage) => stage !== '0' && ['on-time', 'made-up'].includes(stageTiming(stageWindow(stage, birthDate), on)),
+  );
 
 /** Usual examinations of a stage: haemoglobin at 6 (or 8), 18, 30 months and yearly from 3 on; hearing; vision; warning signs at all from 3 months on. */
-export const stageExaminations = (stage: ChildStage): { readonly haemoglobin: boolean; readonly hearing: boolean; readonly vision: boolean; readonly warningSigns: boolean } => ({
+export const stageExaminations = (
+  stage: ChildStage,
+): {
+  readonly haemoglobin: boolean;
+  readonly hearing: boolean;
+  readonly vision: boolean;
+  readonly warningSigns: boolean;
+} => ({
   haemoglobin: ['6', '8', '18', '30', '36', '48', '60', '72'].includes(stage),
   hearing: ['6', '12', '24', '36'].includes(stage),
   vision: ['48', '60', '72'].includes(stage),
@@ -64,7 +110,12 @@ export const stageExaminations = (stage: ChildStage): { readonly haemoglobin: bo
 });
 
 /** 系统管理 of a year: every stage (the newborn's visit apart) that fell due in the year, and after the record was opened, is done. Nothing due: unknown. */
-export function isSystematicChild(birthDate: CalendarDay, year: number, enrolledOn: CalendarDay, done: readonly string[]): boolean | undefined {
+export function isSystematicChild(
+  birthDate: CalendarDay,
+  year: number,
+  enrolledOn: CalendarDay,
+  done: readonly string[],
+): boolean | undefined {
   const due = CHILD_STAGES.slice(1).filter((stage) => {
     const day = stageWindow(stage, birthDate).due;
     return day.startsWith(String(year).padStart(4, '0')) && day >= enrolledOn;

@@ -14,19 +14,37 @@ export type DiphtheriaTetanusDose = {
  * Together fewer than three: up to three, one month after the first and six after the second. Only three DTaP: one, six months after. Four DTaP: one,
  * twelve months after. Five DTaP, or three in all with a DT among them: none. A DT counts from 7 years on, until 2024 from 6 years on.
  */
-export function diphtheriaTetanusDose(birthDate: CalendarDay, today: CalendarDay, combined: readonly CalendarDay[], doses: readonly GivenDose[]): DiphtheriaTetanusDose {
+export function diphtheriaTetanusDose(
+  birthDate: CalendarDay,
+  today: CalendarDay,
+  combined: readonly CalendarDay[],
+  doses: readonly GivenDose[],
+): DiphtheriaTetanusDose {
   const valid: CalendarDay[] = [];
-  const given = doses.filter(({ date }) => date >= birthDate && date <= today).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map((dose) => {
-    const from = nextAfter(birthDate, combined, valid, after(birthDate, { years: dose.date <= '2024-12-31' ? 6 : 7 }));
-    const counts = dose.valid ?? (from !== undefined && dose.date >= from);
-    if (counts) valid.push(dose.date);
-    return { ...dose, counts, ...(from === undefined && !counts ? { surplus: true as const } : {}) };
-  });
+  const given = doses
+    .filter(({ date }) => date >= birthDate && date <= today)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((dose) => {
+      const from = nextAfter(
+        birthDate,
+        combined,
+        valid,
+        after(birthDate, { years: dose.date <= '2024-12-31' ? 6 : 7 }),
+      );
+      const counts = dose.valid ?? (from !== undefined && dose.date >= from);
+      if (counts) valid.push(dose.date);
+      return { ...dose, counts, ...(from === undefined && !counts ? { surplus: true as const } : {}) };
+    });
   const earliest = nextAfter(birthDate, combined, valid, after(birthDate, { years: 7 }));
   return { number: valid.length + 1, given, ...(earliest ? { earliest } : {}) };
 }
 
-function nextAfter(birthDate: CalendarDay, combined: readonly CalendarDay[], valid: readonly CalendarDay[], minAge: CalendarDay): CalendarDay | undefined {
+function nextAfter(
+  birthDate: CalendarDay,
+  combined: readonly CalendarDay[],
+  valid: readonly CalendarDay[],
+  minAge: CalendarDay,
+): CalendarDay | undefined {
   const total = combined.length + valid.length;
   const last = latest(...combined, ...valid);
   if (total < 3) {

@@ -11,7 +11,8 @@ export function lmsValue({ l, m, s }: LmsParameters, z: number): number | undefi
 }
 
 /** Weight and BMI are skewed: beyond ±3 WHO measures in steps of the distance between SD 2 and SD 3. Length, height and head are not. */
-const isSkewed = (indicator: GrowthIndicator): boolean => indicator !== 'length-height-for-age' && indicator !== 'head-circumference-for-age';
+const isSkewed = (indicator: GrowthIndicator): boolean =>
+  indicator !== 'length-height-for-age' && indicator !== 'head-circumference-for-age';
 
 /** WHO Z-score, unrounded: ((y/M)^L − 1)/(L·S), beyond ±3 corrected for weight and BMI. Missing for values that are not above zero. */
 export function lmsScore(indicator: GrowthIndicator, parameters: LmsParameters, value: number): number | undefined {
@@ -21,21 +22,38 @@ export function lmsScore(indicator: GrowthIndicator, parameters: LmsParameters, 
   if (!isSkewed(indicator) || Math.abs(score) <= 3) return score;
   const sign = Math.sign(score);
   const [second, third] = [lmsValue(parameters, 2 * sign), lmsValue(parameters, 3 * sign)];
-  return second === undefined || third === undefined ? score : sign * (3 + Math.abs(value - third) / Math.abs(third - second));
+  return second === undefined || third === undefined
+    ? score
+    : sign * (3 + Math.abs(value - third) / Math.abs(third - second));
 }
 
 /** Rows “L M S” joined by `;`, from `from` on in steps of `step` (months or cm). */
 export type PackedLmsTable = {
-  readonly indicator: GrowthIndicator; readonly sex: ClinicalSex; readonly position?: 'length' | 'height'; readonly from: number; readonly step: number; readonly rows: string;
+  readonly indicator: GrowthIndicator;
+  readonly sex: ClinicalSex;
+  readonly position?: 'length' | 'height';
+  readonly from: number;
+  readonly step: number;
+  readonly rows: string;
 };
 
 /**
  * Parameters at completed months (0–84) or at a length or height in cm (between rows interpolated). At 24 months the height row counts, before it
  * length. Missing outside of the tables.
  */
-export function lmsAt(tables: readonly PackedLmsTable[], indicator: GrowthIndicator, sex: ClinicalSex, key: number): LmsParameters | undefined {
+export function lmsAt(
+  tables: readonly PackedLmsTable[],
+  indicator: GrowthIndicator,
+  sex: ClinicalSex,
+  key: number,
+): LmsParameters | undefined {
   if (!Number.isFinite(key)) return undefined;
-  const fitting = tables.filter((table) => table.indicator === indicator && table.sex === sex && (table.position === undefined || (table.position === 'height') === key >= 24));
+  const fitting = tables.filter(
+    (table) =>
+      table.indicator === indicator &&
+      table.sex === sex &&
+      (table.position === undefined || (table.position === 'height') === key >= 24),
+  );
   for (const table of fitting) {
     const rows = table.rows.split(';');
     const at = (key - table.from) / table.step;
@@ -54,4 +72,5 @@ function parametersOf(row: string): LmsParameters {
 }
 
 /** The WHO tables, fetched when somebody asks for international scores (≈9 kB gzip). */
-export const loadWhoGrowth = async (): Promise<readonly PackedLmsTable[]> => (await import('./growth-who.data.ts')).WHO_LMS_TABLES;
+export const loadWhoGrowth = async (): Promise<readonly PackedLmsTable[]> =>
+  (await import('./growth-who.data.ts')).WHO_LMS_TABLES;

@@ -3,10 +3,17 @@ import { compareExact, exactToNumber, multiplyExact, roundHalfUp, subtractExact 
 import { growthLinesAt, isByAge, type GrowthIndicator, type PackedGrowthTable } from './growth-table.ts';
 
 /** The percentile tables of WS/T 423-2022 for curves and monitoring, fetched on demand (≈2 kB gzip). */
-export const loadGrowthPercentiles = async (): Promise<readonly PackedGrowthTable[]> => (await import('./growth-percentile.data.ts')).GROWTH_PERCENTILE_TABLES;
+export const loadGrowthPercentiles = async (): Promise<readonly PackedGrowthTable[]> =>
+  (await import('./growth-percentile.data.ts')).GROWTH_PERCENTILE_TABLES;
 
 /** How many of P3, P10, P25, P50, P75, P90, P97 a measurement reaches (0–7). `key`: completed months or cm. */
-export function percentileBand(tables: readonly PackedGrowthTable[], indicator: GrowthIndicator, sex: ClinicalSex, key: number, value: number): number | undefined {
+export function percentileBand(
+  tables: readonly PackedGrowthTable[],
+  indicator: GrowthIndicator,
+  sex: ClinicalSex,
+  key: number,
+  value: number,
+): number | undefined {
   if (!(value > 0) || !Number.isFinite(value) || !Number.isFinite(key) || key < 0) return undefined;
   const lines = growthLinesAt(tables, indicator, sex, isByAge(indicator) ? key : tenths(key));
   return lines?.tenths.filter((line) => tenths(value) * lines.scale >= line).length;
@@ -15,7 +22,8 @@ export function percentileBand(tables: readonly PackedGrowthTable[], indicator: 
 const tenths = (value: number): number => exactToNumber(multiplyExact(roundHalfUp(value, 1), 10));
 
 /** 1 上 ≥P97, 2 中上 ≥P75, 3 中 ≥P25, 4 中下 ≥P3, 5 下. */
-export const percentileLevel = (band: number): '1' | '2' | '3' | '4' | '5' => (band >= 7 ? '1' : band >= 5 ? '2' : band >= 3 ? '3' : band >= 1 ? '4' : '5');
+export const percentileLevel = (band: number): '1' | '2' | '3' | '4' | '5' =>
+  band >= 7 ? '1' : band >= 5 ? '2' : band >= 3 ? '3' : band >= 1 ? '4' : '5';
 
 export type GrowthPoint = { readonly months: number; readonly value: number; readonly percentileBand: number };
 export type GrowthTrend = 'steady' | 'flat' | 'falling' | 'crossing';

@@ -26,13 +26,19 @@ export function sdBand(indicator: GrowthIndicator, sex: ClinicalSex, key: number
 /** Whole tenths of a value rounded half up to 1 decimal. */
 const tenthsOf = (value: number): number => exactToNumber(multiplyExact(roundHalfUp(value, 1), 10));
 
-export const growthLevel = (band: SdBand): GrowthLevel => (band >= 6 ? '1' : band === 5 ? '2' : band >= 3 ? '3' : band === 2 ? '4' : '5');
+export const growthLevel = (band: SdBand): GrowthLevel =>
+  band >= 6 ? '1' : band === 5 ? '2' : band >= 3 ? '3' : band === 2 ? '4' : '5';
 export const growthLevel3 = (band: SdBand): GrowthLevel3 => (band >= 6 ? '1' : band >= 2 ? '2' : '3');
 
 /**
  * Value of a line in the unit, e.g. −2SD of the weight at that age: `deviation` −3 … +3. As exact as the printed tables; between rows interpolated.
  */
-export function sdLine(indicator: GrowthIndicator, sex: ClinicalSex, key: number, deviation: number): number | undefined {
+export function sdLine(
+  indicator: GrowthIndicator,
+  sex: ClinicalSex,
+  key: number,
+  deviation: number,
+): number | undefined {
   if (!Number.isFinite(key) || key < 0) return undefined;
   const lines = growthLinesAt(GROWTH_SD_TABLES, indicator, sex, isByAge(indicator) ? key : tenthsOf(key));
   const line = lines?.tenths[deviation + 3];
@@ -43,7 +49,12 @@ export function sdLine(indicator: GrowthIndicator, sex: ClinicalSex, key: number
  * Continuous SD score between the printed lines, for drawing only: linear from line to line, beyond ±3 with the last slope.
  * WS/T 423-2022 prints no L, M, S; grades are decided by `sdBand`, never by this.
  */
-export function interpolatedScore(indicator: GrowthIndicator, sex: ClinicalSex, key: number, value: number): number | undefined {
+export function interpolatedScore(
+  indicator: GrowthIndicator,
+  sex: ClinicalSex,
+  key: number,
+  value: number,
+): number | undefined {
   if (!(value > 0) || !Number.isFinite(value)) return undefined;
   const lines = [-3, -2, -1, 0, 1, 2, 3].map((deviation) => sdLine(indicator, sex, key, deviation));
   if (lines.some((line) => line === undefined)) return undefined;

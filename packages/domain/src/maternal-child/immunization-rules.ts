@@ -1,7 +1,13 @@
 import { clinicalSex, codeOf, codesOf, numberOf, rowsOf, textOf, type RawInput } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
-import { nextDose, vaccinationPlan, type ChildVaccination, type DoseState, type VaccinePlan } from './immunization.rules.ts';
+import {
+  nextDose,
+  vaccinationPlan,
+  type ChildVaccination,
+  type DoseState,
+  type VaccinePlan,
+} from './immunization.rules.ts';
 import { gramsOf } from './newborn.rules.ts';
 import { saying } from './saying.ts';
 import { dayOf } from './sheet-day.ts';
@@ -16,7 +22,16 @@ function childOf(input: RawInput): ChildVaccination | undefined {
   if (!birthDate || !today) return undefined;
   const doses = rowsOf(input['doses']).flatMap((row) => {
     const [vaccine, date] = [codeOf(row['vaccine']), dayOf(row['date'])];
-    return vaccine === undefined || date === undefined ? [] : [{ vaccine, date, product: textOf(row['product']), valid: typeof row['valid'] === 'boolean' ? row['valid'] : undefined }];
+    return vaccine === undefined || date === undefined
+      ? []
+      : [
+          {
+            vaccine,
+            date,
+            product: textOf(row['product']),
+            valid: typeof row['valid'] === 'boolean' ? row['valid'] : undefined,
+          },
+        ];
   });
   const grams = gramsOf(numberOf(input['birthWeight']));
   const permanent = rowsOf(input['permanentContraindications']).flatMap((row) => {
@@ -24,36 +39,80 @@ function childOf(input: RawInput): ChildVaccination | undefined {
     return vaccine === undefined ? [] : [{ vaccine, reason: textOf(row['reason']) }];
   });
   return {
-    birthDate, today, doses, sex: clinicalSex(input['sex']), immunoglobulinOn: dayOf(input['immunoglobulinDate']),
+    birthDate,
+    today,
+    doses,
+    sex: clinicalSex(input['sex']),
+    immunoglobulinOn: dayOf(input['immunoglobulinDate']),
     lightAtHepatitisRisk: HBSAG_AT_RISK.has(codeOf(input['motherHbsAg']) ?? '') && grams !== undefined && grams < 2000,
-    health: { hiv: codeOf(input['childHiv']), immuneDeficiency: input['immuneDeficiency'] === true, pregnant: input['pregnant'] === true, permanent },
+    health: {
+      hiv: codeOf(input['childHiv']),
+      immuneDeficiency: input['immuneDeficiency'] === true,
+      pregnant: input['pregnant'] === true,
+      permanent,
+    },
   };
 }
 
 const STATE_TEXT: { readonly [state in DoseState]: string } = {
-  due: '应种', complete: '已完成', 'not-due': '未到', overdue: '逾期未种', contraindicated: '禁忌', deferred: '暂缓', closed: '不需补种',
+  due: '应种',
+  complete: '已完成',
+  'not-due': '未到',
+  overdue: '逾期未种',
+  contraindicated: '禁忌',
+  deferred: '暂缓',
+  closed: '不需补种',
 };
 /** Codes of the card's `planStatus`. */
-const STATE_CODE: { readonly [state in DoseState]: string } = { due: '1', complete: '2', 'not-due': '3', overdue: '4', contraindicated: '5', deferred: '6', closed: '7' };
+const STATE_CODE: { readonly [state in DoseState]: string } = {
+  due: '1',
+  complete: '2',
+  'not-due': '3',
+  overdue: '4',
+  contraindicated: '5',
+  deferred: '6',
+  closed: '7',
+};
 
-const doseText = ({ name, dose, product }: VaccinePlan): string => `${name}${product ? `（${product}）` : ''}第${dose}剂`;
+const doseText = ({ name, dose, product }: VaccinePlan): string =>
+  `${name}${product ? `（${product}）` : ''}第${dose}剂`;
 
 function lineOf(plan: VaccinePlan): string {
   const { state, earliest, recommendedBefore, note } = plan;
   if (state === 'complete' || plan.dose === undefined) return `${plan.name}：${STATE_TEXT[state]}`;
-  const window = state === 'closed' || state === 'contraindicated' ? '' : `（${earliest} 起${recommendedBefore ? `，${recommendedBefore} 前` : ''}）`;
+  const window =
+    state === 'closed' || state === 'contraindicated'
+      ? ''
+      : `（${earliest} 起${recommendedBefore ? `，${recommendedBefore} 前` : ''}）`;
   return `${doseText(plan)}：${STATE_TEXT[state]}${window}${note ? `，${note}` : ''}`;
 }
 
 const rowOf = ({ vaccine, name, state, dose, product, earliest, recommendedBefore, note }: VaccinePlan): JsonObject =>
-  saying([['vaccine', vaccine], ['name', name], ['state', STATE_CODE[state]], ['dose', dose], ['product', product], ['earliest', earliest], ['recommendedBefore', recommendedBefore], ['note', note]]);
+  saying([
+    ['vaccine', vaccine],
+    ['name', name],
+    ['state', STATE_CODE[state]],
+    ['dose', dose],
+    ['product', product],
+    ['earliest', earliest],
+    ['recommendedBefore', recommendedBefore],
+    ['note', note],
+  ]);
 
 /** Doses at a wrong age or interval. Meningococcal conjugate vaccines stand for A *or* A+C, so they are wrong only when they count for neither. */
 function invalidDoses(plans: readonly VaccinePlan[]): readonly string[] {
-  const counted = new Set(plans.flatMap(({ given }) => given.filter(({ counts }) => counts).map(({ vaccine, date }) => `${vaccine} ${date}`)));
+  const counted = new Set(
+    plans.flatMap(({ given }) => given.filter(({ counts }) => counts).map(({ vaccine, date }) => `${vaccine} ${date}`)),
+  );
   const eitherWay = (vaccine: string): boolean => vaccine === 'MCV4' || vaccine === 'MenAC-Hib';
   return plans.flatMap(({ name, given }) =>
-    given.filter(({ counts, surplus, vaccine, date }) => !counts && !surplus && !(eitherWay(vaccine) && counted.has(`${vaccine} ${date}`))).map(({ date }) => `${name} ${date}`));
+    given
+      .filter(
+        ({ counts, surplus, vaccine, date }) =>
+          !counts && !surplus && !(eitherWay(vaccine) && counted.has(`${vaccine} ${date}`)),
+      )
+      .map(({ date }) => `${name} ${date}`),
+  );
 }
 
 /**
@@ -66,12 +125,21 @@ export function nextDoses(input: JsonObject): JsonObject {
   const plans = child ? vaccinationPlan(child) : [];
   if (!child || plans.length === 0) return {};
   const now = nextDose(plans);
-  const upcoming = plans.filter(({ state }) => state === 'not-due').sort((a, b) => (a.earliest! < b.earliest! ? -1 : a.earliest! > b.earliest! ? 1 : 0))[0];
+  const upcoming = plans
+    .filter(({ state }) => state === 'not-due')
+    .sort((a, b) => (a.earliest! < b.earliest! ? -1 : a.earliest! > b.earliest! ? 1 : 0))[0];
   const next = now ?? upcoming;
   const invalid = invalidDoses(plans);
   return saying([
-    ['plan', plans.map(lineOf).join('\n')], ['rows', plans.map(rowOf)], ['planStatus', STATE_CODE[(next ?? plans[0]!).state]],
-    ['nextVaccine', next && doseText(next)], ['nextVaccineCode', next?.vaccine], ['nextDoseNumber', next?.dose], ['nextDate', now ? child.today : upcoming?.earliest], ['invalidDoses', invalid], ['invalidDosesText', invalid.join('；')],
+    ['plan', plans.map(lineOf).join('\n')],
+    ['rows', plans.map(rowOf)],
+    ['planStatus', STATE_CODE[(next ?? plans[0]!).state]],
+    ['nextVaccine', next && doseText(next)],
+    ['nextVaccineCode', next?.vaccine],
+    ['nextDoseNumber', next?.dose],
+    ['nextDate', now ? child.today : upcoming?.earliest],
+    ['invalidDoses', invalid],
+    ['invalidDosesText', invalid.join('；')],
   ]);
 }
 
@@ -82,12 +150,20 @@ export function nextDoses(input: JsonObject): JsonObject {
 export function vaccinationCheck(input: JsonObject): JsonObject {
   const vaccine = codeOf(input['vaccine']);
   const child = childOf({ ...input, today: input['date'] ?? input['today'] });
-  const plan = child && vaccine !== undefined ? vaccinationPlan(child).find((candidate) => candidate.vaccine === vaccine) : undefined;
+  const plan =
+    child && vaccine !== undefined
+      ? vaccinationPlan(child).find((candidate) => candidate.vaccine === vaccine)
+      : undefined;
   const health = preVaccination(vaccine, codesOf(input['healthInquiry']), numberOf(input['temperature']));
   const refused = plan !== undefined && !['due', 'overdue'].includes(plan.state);
   return saying([
-    ['doseNumber', plan?.dose], ['tooEarly', plan && plan.state === 'not-due'], ['earliest', plan?.earliest], ['product', plan?.product],
-    ['message', refused ? lineOf(plan) : plan?.note], ['decision', health?.decision], ['deferReason', health?.reason],
+    ['doseNumber', plan?.dose],
+    ['tooEarly', plan && plan.state === 'not-due'],
+    ['earliest', plan?.earliest],
+    ['product', plan?.product],
+    ['message', refused ? lineOf(plan) : plan?.note],
+    ['decision', health?.decision],
+    ['deferReason', health?.reason],
   ]);
 }
 

@@ -1,7 +1,16 @@
 export * from './birth-scales.rules.ts';
 export * from './child-age.ts';
 export * from './child-health.rules.ts';
-export { childAge, childCheckUp, childDeathAge, childGrowth, childRules, frailChildFollowUp, newbornHearing, newbornVisit } from './child-rules.ts';
+export {
+  childAge,
+  childCheckUp,
+  childDeathAge,
+  childGrowth,
+  childRules,
+  frailChildFollowUp,
+  newbornHearing,
+  newbornVisit,
+} from './child-rules.ts';
 export * from './child-visit-plan.rules.ts';
 export * from './gestational-age.rules.ts';
 export * from './growth-lms.rules.ts';

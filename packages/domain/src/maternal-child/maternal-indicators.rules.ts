@@ -35,7 +35,10 @@ const early = (countedFrom: CalendarDay, day: CalendarDay): boolean => {
 export const isRegisteredEarly = ({ countedFrom, registeredOn, prenatalVisits }: EndedPregnancy): boolean =>
   registeredOn !== undefined && early(countedFrom, registeredOn) && isExaminedEarly({ countedFrom, prenatalVisits });
 
-const isExaminedEarly = ({ countedFrom, prenatalVisits }: Pick<EndedPregnancy, 'countedFrom' | 'prenatalVisits'>): boolean =>
+const isExaminedEarly = ({
+  countedFrom,
+  prenatalVisits,
+}: Pick<EndedPregnancy, 'countedFrom' | 'prenatalVisits'>): boolean =>
   prenatalVisits.some((day) => early(countedFrom, day));
 
 /** 产后访视: a visit from the discharge up to its 28th day. */
@@ -44,7 +47,10 @@ export const isVisitedAfterBirth = ({ dischargedOn, postpartumVisits }: EndedPre
 
 /** 系统管理: early examination, ≥5 prenatal examinations, born in hospital, visited after the birth [recall]. */
 export const isSystematicallyManaged = (pregnancy: EndedPregnancy): boolean =>
-  isExaminedEarly(pregnancy) && pregnancy.prenatalVisits.length >= 5 && pregnancy.hospitalBirth && isVisitedAfterBirth(pregnancy);
+  isExaminedEarly(pregnancy) &&
+  pregnancy.prenatalVisits.length >= 5 &&
+  pregnancy.hospitalBirth &&
+  isVisitedAfterBirth(pregnancy);
 
 /** Perinatal death: from 28+0 weeks (or 1000 g) until day 6 after the birth (168 hours). */
 export type PerinatalDeath = 'fetal' | 'intrapartum' | 'early-neonatal';

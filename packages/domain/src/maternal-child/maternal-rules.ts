@@ -2,7 +2,13 @@ import { codeOf, codesOf, numberOf, rowsOf, type RawInput } from '../clinical/in
 import type { RuleLibrary } from '../forms/index.ts';
 import type { CalendarDay, Json, JsonObject } from '../shared/index.ts';
 import { apgarMinutes, apgarScore, asphyxiaOf } from './birth-scales.rules.ts';
-import { birthTiming, gestationalAgeText, isEarlyPregnancy, trimester, type GestationalAge } from './gestational-age.rules.ts';
+import {
+  birthTiming,
+  gestationalAgeText,
+  isEarlyPregnancy,
+  trimester,
+  type GestationalAge,
+} from './gestational-age.rules.ts';
 import { postpartumFindings, postpartumTiming } from './postpartum.rules.ts';
 import { ageOfPregnancy, datePregnancy } from './pregnancy-dating.rules.ts';
 import { birthHaemorrhage } from './pregnancy-measures.rules.ts';
@@ -16,12 +22,33 @@ import { dayOf } from './sheet-day.ts';
 
 /** The day a sheet speaks of, by the names its date has in the forms. */
 const onDay = (input: RawInput): CalendarDay | undefined =>
-  ['on', 'visitDate', 'deliveryTime', 'birthTime', 'registerDate', 'registrationDate', 'assessDate', 'recordDate', 'today'].map((key) => dayOf(input[key])).find((day) => day !== undefined);
+  [
+    'on',
+    'visitDate',
+    'deliveryTime',
+    'birthTime',
+    'registerDate',
+    'registrationDate',
+    'assessDate',
+    'recordDate',
+    'today',
+  ]
+    .map((key) => dayOf(input[key]))
+    .find((day) => day !== undefined);
 
 /** Age in days from the sheet's own `gestationalWeek` and `gestationalDay`, or from the pregnancy's dates. */
 function ageIn(input: RawInput): GestationalAge | undefined {
   const [weeks, days] = [numberOf(input['gestationalWeek']), numberOf(input['gestationalDay']) ?? 0];
-  if (weeks !== undefined && Number.isInteger(weeks) && weeks >= 0 && weeks <= 45 && Number.isInteger(days) && days >= 0 && days <= 6) return { totalDays: weeks * 7 + days, weeks, days };
+  if (
+    weeks !== undefined &&
+    Number.isInteger(weeks) &&
+    weeks >= 0 &&
+    weeks <= 45 &&
+    Number.isInteger(days) &&
+    days >= 0 &&
+    days <= 6
+  )
+    return { totalDays: weeks * 7 + days, weeks, days };
   return ageOfPregnancy(input, onDay(input));
 }
 
@@ -33,10 +60,20 @@ export function pregnancyDating(input: JsonObject): JsonObject {
   const { dueDate, countedFrom, redating } = datePregnancy(input);
   const age = ageOfPregnancy(input, onDay(input));
   return saying([
-    ['expectedDeliveryDate', dueDate], ['countedFrom', countedFrom],
-    ['registrationGestationalWeek', age?.weeks], ['gestationalWeek', age?.weeks], ['gestationalDay', age?.days],
-    ['gestationalAgeText', age && gestationalAgeText(age)], ['trimester', age && trimester(age.totalDays)], ['earlyRegistration', age && isEarlyPregnancy(age.totalDays)],
-    ['redatingAdvice', redating?.useUltrasound ? `超声与末次月经相差 ${redating.differenceDays} 天，建议按超声核对预产期：${redating.dueDate}` : undefined],
+    ['expectedDeliveryDate', dueDate],
+    ['countedFrom', countedFrom],
+    ['registrationGestationalWeek', age?.weeks],
+    ['gestationalWeek', age?.weeks],
+    ['gestationalDay', age?.days],
+    ['gestationalAgeText', age && gestationalAgeText(age)],
+    ['trimester', age && trimester(age.totalDays)],
+    ['earlyRegistration', age && isEarlyPregnancy(age.totalDays)],
+    [
+      'redatingAdvice',
+      redating?.useUltrasound
+        ? `超声与末次月经相差 ${redating.differenceDays} 天，建议按超声核对预产期：${redating.dueDate}`
+        : undefined,
+    ],
   ]);
 }
 
@@ -49,12 +86,18 @@ export function prenatalSchedule(input: JsonObject): JsonObject {
   const [on, today] = [onDay(input), dayOf(input['today']) ?? onDay(input)];
   if (!countedFrom || !on || !today) return {};
   const plan = prenatalPlan({
-    countedFrom, today, done: codesOf(input['doneVisits']) ?? [], endedOn: dayOf(input['terminationDate']), registeredOn: dayOf(input['registrationDate']),
+    countedFrom,
+    today,
+    done: codesOf(input['doneVisits']) ?? [],
+    endedOn: dayOf(input['terminationDate']),
+    registeredOn: dayOf(input['registrationDate']),
   });
   const ended = codeOf(input['pregnancyStatus']) === '2';
   const age = ageOfPregnancy({ countedFrom }, on);
   return saying([
-    ['plan', plan.map((visit) => ({ ...visit }))], ['visitNumber', age && visitNumberFor(age.totalDays)], ['nextVisitDate', ended ? undefined : nextPrenatalVisitOn(countedFrom, on)],
+    ['plan', plan.map((visit) => ({ ...visit }))],
+    ['visitNumber', age && visitNumberFor(age.totalDays)],
+    ['nextVisitDate', ended ? undefined : nextPrenatalVisitOn(countedFrom, on)],
   ]);
 }
 
@@ -68,18 +111,33 @@ export function pregnancyRiskAssessment(input: JsonObject): JsonObject {
   const ticked = codesOf(input['riskFactors']);
   const computed = riskFactorsOf(riskFactsOf(input));
   const risk = pregnancyRisk([...(ticked ?? []), ...computed]);
-  const judged = risk.factors.length > 0 || ticked !== undefined || CORE.every((key) => numberOf(input[key]) !== undefined);
-  const { basic, auxiliary } = screeningFromNumbers(input, computed.some((code) => code === 'Y1.2' || code === 'O1.2'));
+  const judged =
+    risk.factors.length > 0 || ticked !== undefined || CORE.every((key) => numberOf(input[key]) !== undefined);
+  const { basic, auxiliary } = screeningFromNumbers(
+    input,
+    computed.some((code) => code === 'Y1.2' || code === 'O1.2'),
+  );
   return saying([
-    ['riskFactors', risk.factors], ['screenBasic', basic], ['screenAuxiliary', auxiliary], ['screenPositive', screeningResult(input)],
-    ...(judged ? [
-      ['riskLevel', risk.level], ['computedRiskLevel', risk.level], ['infectious', risk.infectious], ['management', riskManagement(risk)],
-      ['reportWithinHours', gradeReportHours(risk.level)],
-    ] as const : []),
+    ['riskFactors', risk.factors],
+    ['screenBasic', basic],
+    ['screenAuxiliary', auxiliary],
+    ['screenPositive', screeningResult(input)],
+    ...(judged
+      ? ([
+          ['riskLevel', risk.level],
+          ['computedRiskLevel', risk.level],
+          ['infectious', risk.infectious],
+          ['management', riskManagement(risk)],
+          ['reportWithinHours', gradeReportHours(risk.level)],
+        ] as const)
+      : []),
   ]);
 }
 
-const asConclusion = (found: readonly PrenatalFinding[], examined: boolean): readonly (readonly [string, Json | undefined])[] => {
+const asConclusion = (
+  found: readonly PrenatalFinding[],
+  examined: boolean,
+): readonly (readonly [string, Json | undefined])[] => {
   const refer = found.filter((item) => item.refer).map(({ text }) => text);
   return [
     ['findings', found.map(({ text }) => text)],
@@ -94,18 +152,30 @@ const asConclusion = (found: readonly PrenatalFinding[], examined: boolean): rea
 export function prenatalAssessment(input: JsonObject): JsonObject {
   const examined = ['systolic', 'diastolic'].every((key) => numberOf(input[key]) !== undefined);
   const { visitNumber, nextVisitDate } = prenatalSchedule(input);
-  return saying([...asConclusion(prenatalFindings(input, ageIn(input)?.totalDays), examined), ['visitNumber', visitNumber], ['nextVisitDate', nextVisitDate]]);
+  return saying([
+    ...asConclusion(prenatalFindings(input, ageIn(input)?.totalDays), examined),
+    ['visitNumber', visitNumber],
+    ['nextVisitDate', nextVisitDate],
+  ]);
 }
 
 /** A visit after the birth: `postpartumDays`, `countsAsHomeVisit`, `countsAsDay42`, the windows as days, and the conclusion as above. */
 export function postpartumAssessment(input: JsonObject): JsonObject {
-  const [delivered, visited, discharged] = [dayOf(input['deliveryDate']), dayOf(input['visitDate']), dayOf(input['dischargeDate'])];
+  const [delivered, visited, discharged] = [
+    dayOf(input['deliveryDate']),
+    dayOf(input['visitDate']),
+    dayOf(input['dischargeDate']),
+  ];
   const timing = delivered && visited && postpartumTiming(delivered, visited, discharged);
   const windows = delivered && postpartumSchedule(delivered, discharged);
   const examined = ['systolic', 'diastolic'].every((key) => numberOf(input[key]) !== undefined);
   return saying([
-    ['postpartumDays', timing?.days], ['countsAsHomeVisit', timing?.countsAsHomeVisit], ['countsAsDay42', timing?.countsAsDay42],
-    ['day42From', windows?.day42From], ['day42Until', windows?.day42Until], ...asConclusion(postpartumFindings(input, timing?.days), examined),
+    ['postpartumDays', timing?.days],
+    ['countsAsHomeVisit', timing?.countsAsHomeVisit],
+    ['countsAsDay42', timing?.countsAsDay42],
+    ['day42From', windows?.day42From],
+    ['day42Until', windows?.day42Until],
+    ...asConclusion(postpartumFindings(input, timing?.days), examined),
   ]);
 }
 
@@ -116,7 +186,10 @@ const TIMING = { abortion: '流产', preterm: '早产', term: '足月产', 'post
 export function deliveryAssessment(input: JsonObject): JsonObject {
   const [loss, mode, age] = [numberOf(input['totalBloodLoss']), codeOf(input['deliveryMode']), ageIn(input)];
   return saying([
-    ['haemorrhage', loss === undefined || mode === undefined ? undefined : HAEMORRHAGE[birthHaemorrhage(loss, mode === '5')]],
+    [
+      'haemorrhage',
+      loss === undefined || mode === undefined ? undefined : HAEMORRHAGE[birthHaemorrhage(loss, mode === '5')],
+    ],
     ['birthTiming', age && TIMING[birthTiming(age.totalDays)]],
   ]);
 }
@@ -133,7 +206,10 @@ export function apgarAssessment(input: JsonObject): JsonObject {
   };
   const [one, five, ten] = [scored('1'), scored('5'), scored('10')];
   return saying([
-    ['apgar1', one], ['apgar5', five], ['apgar10', ten], ['asphyxia', one === undefined ? undefined : ASPHYXIA[asphyxiaOf(one)]],
+    ['apgar1', one],
+    ['apgar5', five],
+    ['apgar10', ten],
+    ['asphyxia', one === undefined ? undefined : ASPHYXIA[asphyxiaOf(one)]],
     ['dueMinutes', five === undefined ? undefined : apgarMinutes(five)],
   ]);
 }
@@ -147,17 +223,30 @@ export function certificateValidity(input: JsonObject): JsonObject {
 /** Follow-ups of `prepregnancy-*`: until when (12 weeks of pregnancy; 6 weeks after `endDate`; a year after `examDate` without a pregnancy), and whether `visitDate` is in time. */
 export function prepregnancyFollowUp(input: JsonObject): JsonObject {
   const { earlyUntil, outcomeUntil, closesOn } = prepregnancyWindows({
-    countedFrom: dayOf(input['countedFrom']) ?? datePregnancy(input).countedFrom, endedOn: dayOf(input['endDate']), examinedOn: dayOf(input['examDate']),
+    countedFrom: dayOf(input['countedFrom']) ?? datePregnancy(input).countedFrom,
+    endedOn: dayOf(input['endDate']),
+    examinedOn: dayOf(input['examDate']),
   });
   const visited = dayOf(input['visitDate']);
   return saying([
-    ['earlyUntil', earlyUntil], ['outcomeUntil', outcomeUntil], ['closesOn', closesOn],
-    ['earlyInTime', earlyUntil && visited && visited <= earlyUntil], ['outcomeInTime', outcomeUntil && visited && visited <= outcomeUntil],
+    ['earlyUntil', earlyUntil],
+    ['outcomeUntil', outcomeUntil],
+    ['closesOn', closesOn],
+    ['earlyInTime', earlyUntil && visited && visited <= earlyUntil],
+    ['outcomeInTime', outcomeUntil && visited && visited <= outcomeUntil],
   ]);
 }
 
 /** What the sheets of pregnancy, birth and puerperium may call by name. */
 export const maternalRules: RuleLibrary = {
-  pregnancyDating, gestationalWeek, prenatalSchedule, pregnancyRiskAssessment, prenatalAssessment, postpartumAssessment, deliveryAssessment, apgarAssessment,
-  certificateValidity, prepregnancyFollowUp,
+  pregnancyDating,
+  gestationalWeek,
+  prenatalSchedule,
+  pregnancyRiskAssessment,
+  prenatalAssessment,
+  postpartumAssessment,
+  deliveryAssessment,
+  apgarAssessment,
+  certificateValidity,
+  prepregnancyFollowUp,
 };

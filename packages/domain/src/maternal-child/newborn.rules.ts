@@ -1,14 +1,28 @@
 import { codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 
-export type NewbornFinding = { readonly text: string; /** `now`: refer at once; `advise`: refer; `remind`: tell the parents. */ readonly urgency: 'now' | 'advise' | 'remind' };
+export type NewbornFinding = {
+  readonly text: string;
+  /** `now`: refer at once; `advise`: refer; `remind`: tell the parents. */ readonly urgency:
+    | 'now'
+    | 'advise'
+    | 'remind';
+};
 
 const PRESENT = '2';
 const ABNORMAL = '2';
 
 /** Parts of the body that are referred when found abnormal for the first time (2012 guideline [recall]). */
 const EXAMINED: readonly (readonly [key: string, name: string])[] = [
-  ['eyes', '眼睛'], ['earAppearance', '耳外观'], ['nose', '鼻'], ['oralCavity', '口腔'], ['anus', '肛门'], ['heartLung', '心肺听诊'], ['chest', '胸部'], ['abdomen', '腹部'],
-  ['spine', '脊柱'], ['externalGenitalia', '外生殖器'],
+  ['eyes', '眼睛'],
+  ['earAppearance', '耳外观'],
+  ['nose', '鼻'],
+  ['oralCavity', '口腔'],
+  ['anus', '肛门'],
+  ['heartLung', '心肺听诊'],
+  ['chest', '胸部'],
+  ['abdomen', '腹部'],
+  ['spine', '脊柱'],
+  ['externalGenitalia', '外生殖器'],
 ];
 
 /**
@@ -20,7 +34,11 @@ export function newbornFindings(data: RawInput): readonly NewbornFinding[] {
 }
 
 function vitalSigns(data: RawInput): readonly NewbornFinding[] {
-  const [temperature, heartRate, breaths] = [numberOf(data['temperature']), numberOf(data['heartRate']), numberOf(data['respiratoryRate'])];
+  const [temperature, heartRate, breaths] = [
+    numberOf(data['temperature']),
+    numberOf(data['heartRate']),
+    numberOf(data['respiratoryRate']),
+  ];
   const now = (met: boolean, text: string): readonly NewbornFinding[] => (met ? [{ text, urgency: 'now' }] : []);
   return [
     ...now(temperature !== undefined && (temperature >= 37.5 || temperature <= 35.5), `体温 ${temperature} ℃`),
@@ -31,7 +49,9 @@ function vitalSigns(data: RawInput): readonly NewbornFinding[] {
 
 function examination(data: RawInput): readonly NewbornFinding[] {
   const found: NewbornFinding[] = [];
-  const add = (text: string, urgency: NewbornFinding['urgency']): void => { found.push({ text, urgency }); };
+  const add = (text: string, urgency: NewbornFinding['urgency']): void => {
+    found.push({ text, urgency });
+  };
   const jaundice = codesOf(data['jaundiceSite']) ?? [];
   const fontanelle = codeOf(data['fontanelleState']);
   if (jaundice.includes('5')) add('黄疸波及手足', 'now');
@@ -64,7 +84,9 @@ const MULTIPLE_BIRTH = '5';
 export function highRiskChildTypes(data: RawInput): readonly string[] {
   const weeks = numberOf(data['gestationalWeeks'] ?? data['gestationalWeek']);
   const grams = gramsOf(numberOf(data['birthWeight']));
-  const apgar = [numberOf(data['apgar1']), numberOf(data['apgar5'])].filter((value): value is number => value !== undefined && value >= 0);
+  const apgar = [numberOf(data['apgar1']), numberOf(data['apgar5'])].filter(
+    (value): value is number => value !== undefined && value >= 0,
+  );
   return [
     ...(weeks !== undefined && weeks > 0 && weeks < 37 ? ['1'] : []),
     ...(grams !== undefined && grams < 2500 ? ['2'] : []),
@@ -74,7 +96,9 @@ export function highRiskChildTypes(data: RawInput): readonly string[] {
 }
 
 /** Birth weight is kg in the child's sheets and g in the mother's. */
-export const gramsOf = (weight: number | undefined): number | undefined => (weight === undefined || !(weight > 0) ? undefined : weight < 100 ? weight * 1000 : weight);
+export const gramsOf = (weight: number | undefined): number | undefined =>
+  weight === undefined || !(weight > 0) ? undefined : weight < 100 ? weight * 1000 : weight;
 
 /** Visited within three days of the discharge instead of a week [recall], and more often: the above, or one of several. */
-export const needsEarlyNewbornVisit = (data: RawInput): boolean => highRiskChildTypes(data).length > 0 || (codesOf(data['birthMode']) ?? []).includes(MULTIPLE_BIRTH);
+export const needsEarlyNewbornVisit = (data: RawInput): boolean =>
+  highRiskChildTypes(data).length > 0 || (codesOf(data['birthMode']) ?? []).includes(MULTIPLE_BIRTH);

@@ -5,10 +5,22 @@ import { glucoseAfterBirth, pregnancyAnaemia, pregnancyPressure } from './pregna
 import type { PrenatalFinding } from './prenatal-assessment.rules.ts';
 
 const EXAMINED: readonly (readonly [key: string, name: string])[] = [
-  ['breast', '乳房'], ['lochia', '恶露'], ['uterus', '子宫'], ['wound', '伤口'],
-  ['vulva', '外阴'], ['vagina', '阴道'], ['cervix', '宫颈'], ['adnexa', '附件'], ['pelvicFloor', '盆底功能'],
+  ['breast', '乳房'],
+  ['lochia', '恶露'],
+  ['uterus', '子宫'],
+  ['wound', '伤口'],
+  ['vulva', '外阴'],
+  ['vagina', '阴道'],
+  ['cervix', '宫颈'],
+  ['adnexa', '附件'],
+  ['pelvicFloor', '盆底功能'],
 ];
-const GLUCOSE = { normal: '', 'impaired-fasting': '空腹血糖受损', 'impaired-tolerance': '糖耐量减低', diabetes: '糖尿病' } as const;
+const GLUCOSE = {
+  normal: '',
+  'impaired-fasting': '空腹血糖受损',
+  'impaired-tolerance': '糖耐量减低',
+  diabetes: '糖尿病',
+} as const;
 
 /**
  * What stands out after a birth: keys of `postpartum-visit` and `postpartum-42-day`. Fever counts from 38.0 ℃ on later than the first day
@@ -16,14 +28,19 @@ const GLUCOSE = { normal: '', 'impaired-fasting': '空腹血糖受损', 'impaire
  */
 export function postpartumFindings(data: RawInput, days: number | undefined): readonly PrenatalFinding[] {
   const found: PrenatalFinding[] = [];
-  const add = (text: string, refer = false): void => { found.push({ text, refer }); };
+  const add = (text: string, refer = false): void => {
+    found.push({ text, refer });
+  };
   const number = (key: string): number | undefined => numberOf(data[key]);
   const temperature = number('temperature');
-  if (temperature !== undefined && temperature >= 38 && days !== undefined && days >= 2) add(`体温 ${temperature} ℃，警惕产褥感染`, true);
+  if (temperature !== undefined && temperature >= 38 && days !== undefined && days >= 2)
+    add(`体温 ${temperature} ℃，警惕产褥感染`, true);
   const pressure = pregnancyPressure(number('systolic'), number('diastolic'));
-  if (pressure === 'severe' || pressure === 'hypertension') add(`血压 ${number('systolic') ?? '—'}/${number('diastolic') ?? '—'} mmHg，高血压`, true);
+  if (pressure === 'severe' || pressure === 'hypertension')
+    add(`血压 ${number('systolic') ?? '—'}/${number('diastolic') ?? '—'} mmHg，高血压`, true);
   const haemoglobin = number('hemoglobin');
-  if (haemoglobin !== undefined && pregnancyAnaemia(haemoglobin) !== 'none') add(`血红蛋白 ${haemoglobin} g/L，贫血`, haemoglobin < 70);
+  if (haemoglobin !== undefined && pregnancyAnaemia(haemoglobin) !== 'none')
+    add(`血红蛋白 ${haemoglobin} g/L，贫血`, haemoglobin < 70);
   const glucose = glucoseAfterBirth(number('ogttFasting'), number('ogtt2h'));
   if (glucose && glucose !== 'normal') add(`产后 OGTT：${GLUCOSE[glucose]}`, glucose === 'diabetes');
   for (const [key, name] of EXAMINED) if (codeOf(data[key]) === '2') add(`${name}异常`);
@@ -45,9 +62,17 @@ export type PostpartumTiming = {
 };
 
 /** Where a visit stands after the birth; missing when the days contradict each other. */
-export function postpartumTiming(deliveredOn: CalendarDay, visitedOn: CalendarDay, dischargedOn?: CalendarDay): PostpartumTiming | undefined {
+export function postpartumTiming(
+  deliveredOn: CalendarDay,
+  visitedOn: CalendarDay,
+  dischargedOn?: CalendarDay,
+): PostpartumTiming | undefined {
   const days = daysBetween(deliveredOn, visitedOn);
   const sinceDischarge = daysBetween(dischargedOn ?? deliveredOn, visitedOn);
   if (days < 0 || (dischargedOn !== undefined && dischargedOn < deliveredOn)) return undefined;
-  return { days, countsAsHomeVisit: sinceDischarge >= 0 && sinceDischarge <= 28, countsAsDay42: days >= 42 && days <= 56 };
+  return {
+    days,
+    countsAsHomeVisit: sinceDischarge >= 0 && sinceDischarge <= 28,
+    countsAsDay42: days >= 42 && days <= 56,
+  };
 }

@@ -1,7 +1,14 @@
 import { codeOf, pointsOf, type RawInput } from '../clinical/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import {
-  equivalentPeriod, gestationalAge, naegeleDueDate, redateByUltrasound, transferDueDate, ultrasoundDueDate, type GestationalAge, type Redating,
+  equivalentPeriod,
+  gestationalAge,
+  naegeleDueDate,
+  redateByUltrasound,
+  transferDueDate,
+  ultrasoundDueDate,
+  type GestationalAge,
+  type Redating,
 } from './gestational-age.rules.ts';
 import { dayOf } from './sheet-day.ts';
 
@@ -20,7 +27,10 @@ export type PregnancyDating = {
 export function datePregnancy(data: RawInput): PregnancyDating {
   const period = codeOf(data['lastMenstrualPeriodKnown']) === '2' ? undefined : dayOf(data['lastMenstrualPeriod']);
   const examined = dayOf(data['datingUltrasoundDate']);
-  const [weeks, days] = [pointsOf(data['datingUltrasoundWeeks'], 4, 42), pointsOf(data['datingUltrasoundDays'] ?? 0, 0, 6)];
+  const [weeks, days] = [
+    pointsOf(data['datingUltrasoundWeeks'], 4, 42),
+    pointsOf(data['datingUltrasoundDays'] ?? 0, 0, 6),
+  ];
   const scan = examined && weeks !== undefined && days !== undefined ? { examined, weeks, days } : undefined;
   const redating = period && scan && redateByUltrasound(period, scan.examined, scan.weeks, scan.days);
   const dueDate = dueDateBy(codeOf(data['dueDateBasis']) ?? '1', data, period, scan);
@@ -30,9 +40,19 @@ export function datePregnancy(data: RawInput): PregnancyDating {
 
 type Scan = { readonly examined: CalendarDay; readonly weeks: number; readonly days: number };
 
-function dueDateBy(basis: string, data: RawInput, period: CalendarDay | undefined, scan: Scan | undefined): PregnancyDating | undefined {
+function dueDateBy(
+  basis: string,
+  data: RawInput,
+  period: CalendarDay | undefined,
+  scan: Scan | undefined,
+): PregnancyDating | undefined {
   if (basis === '1') return period && { dueDate: naegeleDueDate(period), countedFrom: period };
-  const dueDate = basis === '2' ? scan && ultrasoundDueDate(scan.examined, scan.weeks, scan.days) : basis === '3' ? transferOf(data) : undefined;
+  const dueDate =
+    basis === '2'
+      ? scan && ultrasoundDueDate(scan.examined, scan.weeks, scan.days)
+      : basis === '3'
+        ? transferOf(data)
+        : undefined;
   return dueDate && { dueDate, countedFrom: equivalentPeriod(dueDate) };
 }
 

@@ -4,12 +4,32 @@ export type Band = { readonly low: number; readonly high: number };
 export type BandPosition = 'below' | 'within' | 'above';
 
 /** Both ends belong to the band. */
-export const positionIn = (value: number, { low, high }: Band): BandPosition => (value < low ? 'below' : value > high ? 'above' : 'within');
+export const positionIn = (value: number, { low, high }: Band): BandPosition =>
+  value < low ? 'below' : value > high ? 'above' : 'within';
 
 /** Fundal height in cm for completed weeks 20–40 (widely printed table, no national standard). */
 const FUNDAL_HEIGHT: readonly (readonly [low: number, high: number])[] = [
-  [16, 20.5], [17, 21.5], [18, 22.5], [19, 23.5], [20, 24.5], [21, 25.5], [21.5, 26.5], [22.5, 27.5], [23, 28.5], [23.5, 29.5], [24, 30.5],
-  [25, 31.5], [26, 32.5], [27, 33.5], [27.5, 34.5], [28.5, 35.5], [29, 36.5], [29.5, 37.5], [30.5, 38.5], [31, 38.5], [32, 38.5],
+  [16, 20.5],
+  [17, 21.5],
+  [18, 22.5],
+  [19, 23.5],
+  [20, 24.5],
+  [21, 25.5],
+  [21.5, 26.5],
+  [22.5, 27.5],
+  [23, 28.5],
+  [23.5, 29.5],
+  [24, 30.5],
+  [25, 31.5],
+  [26, 32.5],
+  [27, 33.5],
+  [27.5, 34.5],
+  [28.5, 35.5],
+  [29, 36.5],
+  [29.5, 37.5],
+  [30.5, 38.5],
+  [31, 38.5],
+  [32, 38.5],
 ];
 
 /** Band of the fundal height; missing before 20 weeks, after 40 that of 40. */
@@ -20,7 +40,12 @@ export function fundalHeightBand(week: number): Band | undefined {
 
 /** Abdominal girth in cm at the ends of the months; weeks between take the row before. A hint, no diagnosis. */
 const ABDOMEN: readonly (readonly [week: number, low: number, standard: number, high: number])[] = [
-  [40, 89, 94, 100], [36, 86, 92, 98], [32, 84, 89, 95], [28, 82, 87, 94], [24, 80, 85, 91], [20, 76, 82, 89],
+  [40, 89, 94, 100],
+  [36, 86, 92, 98],
+  [32, 84, 89, 95],
+  [28, 82, 87, 94],
+  [24, 80, 85, 91],
+  [20, 76, 82, 89],
 ];
 
 export function abdomenBand(week: number): (Band & { readonly standard: number }) | undefined {
@@ -47,7 +72,10 @@ const GAIN: { readonly [cls in BodyMassBeforePregnancy]: GainPlan } = {
 };
 
 /** Class of the weight before the pregnancy on the unrounded quotient: 61.4 kg at 160 cm is 23.98, so normal although it reads 24.0. */
-export function bodyMassBeforePregnancy(weight: number | undefined, height: number | undefined): BodyMassBeforePregnancy | undefined {
+export function bodyMassBeforePregnancy(
+  weight: number | undefined,
+  height: number | undefined,
+): BodyMassBeforePregnancy | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;
   const [scaled, squared] = [multiplyExact(weight!, 10_000), multiplyExact(height!, height!)];
   const reaches = (limit: number): boolean => compareExact(scaled, multiplyExact(limit, squared)) >= 0;
@@ -66,14 +94,26 @@ export function gainBand(cls: BodyMassBeforePregnancy, week: number): Band | und
   const whole = Math.min(Math.floor(week), 42);
   if (whole < 14) return { low: 0, high: 2 };
   const { low, high } = GAIN[cls].weekly;
-  return { low: roundHalfUp(multiplyExact(whole - 13, low), 1), high: roundHalfUp(addExact(2, multiplyExact(whole - 13, high)), 1) };
+  return {
+    low: roundHalfUp(multiplyExact(whole - 13, low), 1),
+    high: roundHalfUp(addExact(2, multiplyExact(whole - 13, high)), 1),
+  };
 }
 
-export type WeightGain = { readonly gain: number; readonly cls: BodyMassBeforePregnancy; readonly band?: Band; readonly position?: BandPosition };
+export type WeightGain = {
+  readonly gain: number;
+  readonly cls: BodyMassBeforePregnancy;
+  readonly band?: Band;
+  readonly position?: BandPosition;
+};
 
 /** Gain since before the pregnancy and where it stands for a single child; several children have no band. */
 export function weightGain(
-  weight: number | undefined, weightBefore: number | undefined, height: number | undefined, week: number | undefined, fetusCount = 1,
+  weight: number | undefined,
+  weightBefore: number | undefined,
+  height: number | undefined,
+  week: number | undefined,
+  fetusCount = 1,
 ): WeightGain | undefined {
   const cls = bodyMassBeforePregnancy(weightBefore, height);
   if (!cls || !(weight! > 0)) return undefined;

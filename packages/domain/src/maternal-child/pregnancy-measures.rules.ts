@@ -6,7 +6,10 @@ export type PregnancyPressure = 'normal' | 'high-normal' | 'hypertension' | 'sev
  * Blood pressure in pregnancy, mmHg [recall: guideline of hypertensive disorders, 2020]: from 130/80 high normal, from 140/90 hypertension (to be
  * confirmed after 4 hours), from 160/110 severe; the higher class counts. One reading alone decides only upwards: 138 without the other is unknown.
  */
-export function pregnancyPressure(systolic: number | undefined, diastolic: number | undefined): PregnancyPressure | undefined {
+export function pregnancyPressure(
+  systolic: number | undefined,
+  diastolic: number | undefined,
+): PregnancyPressure | undefined {
   const reaches = (upper: number, lower: number): boolean => (systolic ?? 0) >= upper || (diastolic ?? 0) >= lower;
   if (reaches(160, 110)) return 'severe';
   if (systolic === undefined || diastolic === undefined) return undefined;
@@ -15,10 +18,16 @@ export function pregnancyPressure(systolic: number | undefined, diastolic: numbe
 
 /** ≥30/15 above the basic pressure while still below 140/90: no diagnosis, but watched closely. */
 export function isPressureRise(
-  systolic: number | undefined, diastolic: number | undefined, baselineSystolic: number | undefined, baselineDiastolic: number | undefined,
+  systolic: number | undefined,
+  diastolic: number | undefined,
+  baselineSystolic: number | undefined,
+  baselineDiastolic: number | undefined,
 ): boolean {
   if (pregnancyPressure(systolic, diastolic) === undefined || systolic! >= 140 || diastolic! >= 90) return false;
-  return (baselineSystolic !== undefined && systolic! - baselineSystolic >= 30) || (baselineDiastolic !== undefined && diastolic! - baselineDiastolic >= 15);
+  return (
+    (baselineSystolic !== undefined && systolic! - baselineSystolic >= 30) ||
+    (baselineDiastolic !== undefined && diastolic! - baselineDiastolic >= 15)
+  );
 }
 
 export type GlucoseInPregnancy = {
@@ -45,7 +54,13 @@ const reached = (value: number | undefined, limit: number): boolean => value !==
  */
 export function glucoseInPregnancy(input: GlucoseInPregnancy): GlucoseResult | undefined {
   const { fasting, oneHour, twoHours, totalDays } = input;
-  if (reached(fasting, 7) || reached(twoHours, 11.1) || reached(input.hba1c, 6.5) || reached(input.randomWithSymptoms, 11.1)) return 'pregestational';
+  if (
+    reached(fasting, 7) ||
+    reached(twoHours, 11.1) ||
+    reached(input.hba1c, 6.5) ||
+    reached(input.randomWithSymptoms, 11.1)
+  )
+    return 'pregestational';
   const late = totalDays === undefined ? oneHour !== undefined || twoHours !== undefined : totalDays >= 168;
   if (!late) return undefined;
   if (reached(fasting, 5.1) || reached(oneHour, 10) || reached(twoHours, 8.5)) return 'gestational';
@@ -57,7 +72,10 @@ export function glucoseInPregnancy(input: GlucoseInPregnancy): GlucoseResult | u
 export type GlucoseAfterBirth = 'normal' | 'impaired-fasting' | 'impaired-tolerance' | 'diabetes';
 
 /** OGTT 6–12 weeks after the birth: fasting 6.1–6.9 and 2 h 7.8–11.0 are impaired (the latter counts first), ≥7.0 or ≥11.1 diabetes. */
-export function glucoseAfterBirth(fasting: number | undefined, twoHours: number | undefined): GlucoseAfterBirth | undefined {
+export function glucoseAfterBirth(
+  fasting: number | undefined,
+  twoHours: number | undefined,
+): GlucoseAfterBirth | undefined {
   if (reached(fasting, 7) || reached(twoHours, 11.1)) return 'diabetes';
   if (fasting === undefined || twoHours === undefined) return undefined;
   return twoHours >= 7.8 ? 'impaired-tolerance' : fasting >= 6.1 ? 'impaired-fasting' : 'normal';
@@ -65,7 +83,15 @@ export function glucoseAfterBirth(fasting: number | undefined, twoHours: number 
 
 /** Haemoglobin of the pregnant, g/L [recall: guideline of iron deficiency, 2014]: <110 mild, <100 moderate, <70 severe, <40 very severe. */
 export const pregnancyAnaemia = (haemoglobin: number): AnaemiaDegree =>
-  haemoglobin >= 110 ? 'none' : haemoglobin >= 100 ? 'mild' : haemoglobin >= 70 ? 'moderate' : haemoglobin >= 40 ? 'severe' : 'very-severe';
+  haemoglobin >= 110
+    ? 'none'
+    : haemoglobin >= 100
+      ? 'mild'
+      : haemoglobin >= 70
+        ? 'moderate'
+        : haemoglobin >= 40
+          ? 'severe'
+          : 'very-severe';
 
 /** 孕产期中重度贫血 of the yearly report: below 90 g/L [recall]; not the same limit as the degree 'moderate'. */
 export const isReportedAnaemia = (haemoglobin: number): boolean => haemoglobin < 90;
@@ -74,8 +100,14 @@ export const isReportedAnaemia = (haemoglobin: number): boolean => haemoglobin <
 export const isFetalHeartRateAbnormal = (rate: number): boolean => rate < 110 || rate > 160;
 
 /** From 28+0 on: <20 in 12 hours or half of what it was, or <10 in 2 hours [P/recall]. */
-export const areMovementsReduced = (counted: { readonly in12Hours?: number; readonly in2Hours?: number; readonly usualIn12Hours?: number }): boolean =>
-  (counted.in12Hours !== undefined && (counted.in12Hours < 20 || (counted.usualIn12Hours !== undefined && counted.in12Hours * 2 <= counted.usualIn12Hours))) ||
+export const areMovementsReduced = (counted: {
+  readonly in12Hours?: number;
+  readonly in2Hours?: number;
+  readonly usualIn12Hours?: number;
+}): boolean =>
+  (counted.in12Hours !== undefined &&
+    (counted.in12Hours < 20 ||
+      (counted.usualIn12Hours !== undefined && counted.in12Hours * 2 <= counted.usualIn12Hours))) ||
   (counted.in2Hours !== undefined && counted.in2Hours < 10);
 
 export type AmnioticFluid = 'low' | 'normal' | 'high';
@@ -91,13 +123,30 @@ export type BirthHaemorrhage = 'none' | 'haemorrhage' | 'severe';
 
 /** Blood lost within 24 hours, ml [recall]: vaginal from 500 on, severe from 1000; caesarean from 1000 on (which is not graded further). */
 export const birthHaemorrhage = (bloodLoss: number, caesarean: boolean): BirthHaemorrhage =>
-  caesarean ? (bloodLoss >= 1000 ? 'haemorrhage' : 'none') : bloodLoss >= 1000 ? 'severe' : bloodLoss >= 500 ? 'haemorrhage' : 'none';
+  caesarean
+    ? bloodLoss >= 1000
+      ? 'haemorrhage'
+      : 'none'
+    : bloodLoss >= 1000
+      ? 'severe'
+      : bloodLoss >= 500
+        ? 'haemorrhage'
+        : 'none';
 
 /** ≥38.0 ℃ later than 24 hours after the birth: puerperal morbidity. */
-export const isPuerperalFever = (temperature: number, hoursSinceBirth: number): boolean => temperature >= 38 && hoursSinceBirth > 24;
+export const isPuerperalFever = (temperature: number, hoursSinceBirth: number): boolean =>
+  temperature >= 38 && hoursSinceBirth > 24;
 
 export type BirthWeightClass = 'extremely-low' | 'very-low' | 'low' | 'normal' | 'macrosomia';
 
 /** Birth weight in g: <1000, <1500, <2500, and from 4000 on macrosomia. */
 export const birthWeightClass = (grams: number): BirthWeightClass =>
-  grams < 1000 ? 'extremely-low' : grams < 1500 ? 'very-low' : grams < 2500 ? 'low' : grams >= 4000 ? 'macrosomia' : 'normal';
+  grams < 1000
+    ? 'extremely-low'
+    : grams < 1500
+      ? 'very-low'
+      : grams < 2500
+        ? 'low'
+        : grams >= 4000
+          ? 'macrosomia'
+          : 'normal';

@@ -32,27 +32,61 @@ export type PregnancyRiskFacts = {
 /** [from, code]: the first reached limit decides; '' is no factor. */
 type Steps = readonly (readonly [from: number, code: string])[];
 
-const AGE: Steps = [[40, 'O1.1'], [35, 'Y1.1'], [19, ''], [0, 'Y1.1']];
-const PLATELETS: Steps = [[100, ''], [50, 'Y2.6.1'], [30, 'O2.6.1'], [0, 'R1.6.2']];
-const FETUSES: Steps = [[3, 'O3.1'], [2, 'Y3.1'], [1, '']];
-const ABORTIONS: Steps = [[3, 'Y1.5'], [0, '']];
-const MASS: Steps = [[5, 'Y1.7'], [0, '']];
-const PULMONARY: Steps = [[50, 'R1.1.1'], [0, 'O2.1.6']];
+const AGE: Steps = [
+  [40, 'O1.1'],
+  [35, 'Y1.1'],
+  [19, ''],
+  [0, 'Y1.1'],
+];
+const PLATELETS: Steps = [
+  [100, ''],
+  [50, 'Y2.6.1'],
+  [30, 'O2.6.1'],
+  [0, 'R1.6.2'],
+];
+const FETUSES: Steps = [
+  [3, 'O3.1'],
+  [2, 'Y3.1'],
+  [1, ''],
+];
+const ABORTIONS: Steps = [
+  [3, 'Y1.5'],
+  [0, ''],
+];
+const MASS: Steps = [
+  [5, 'Y1.7'],
+  [0, ''],
+];
+const PULMONARY: Steps = [
+  [50, 'R1.1.1'],
+  [0, 'O2.1.6'],
+];
 
 const step = (value: number | undefined, steps: Steps): string =>
-  value === undefined || !Number.isFinite(value) ? '' : steps.find(([from]) => value >= from)?.[1] ?? '';
+  value === undefined || !Number.isFinite(value) ? '' : (steps.find(([from]) => value >= from)?.[1] ?? '');
 
 /** Limits from above: the print's overlapping "60–110", "40–60", "≤40" are read as ≥110 none, ≥60 yellow, >40 orange, ≤40 red. */
 const haemoglobinFactor = (value: number | undefined): string =>
-  value === undefined || !(value > 0) ? '' : value >= 110 ? '' : value >= 60 ? 'Y2.6.2' : value > 40 ? 'O2.6.2' : 'R1.6.3';
+  value === undefined || !(value > 0)
+    ? ''
+    : value >= 110
+      ? ''
+      : value >= 60
+        ? 'Y2.6.2'
+        : value > 40
+          ? 'O2.6.2'
+          : 'R1.6.3';
 
-const ejectionFactor = (value: number | undefined): string => (value !== undefined && value >= 40 && value <= 50 ? 'O2.1.1' : '');
+const ejectionFactor = (value: number | undefined): string =>
+  value !== undefined && value >= 40 && value <= 50 ? 'O2.1.1' : '';
 
 /** <18.5 yellow, 18.5–25.0 none, >25.0 yellow, ≥28.0 orange; on the exact quotient. */
 function bodyMassFactor({ weight, height, bmi }: PregnancyRiskFacts): string {
   const measured = weight! > 0 && height! > 0;
   if (!measured && !(bmi! > 0)) return '';
-  const [scaled, squared] = measured ? [multiplyExact(weight!, 10_000), multiplyExact(height!, height!)] : [multiplyExact(bmi!, 1), multiplyExact(1, 1)];
+  const [scaled, squared] = measured
+    ? [multiplyExact(weight!, 10_000), multiplyExact(height!, height!)]
+    : [multiplyExact(bmi!, 1), multiplyExact(1, 1)];
   const against = (limit: number): number => compareExact(scaled, multiplyExact(limit, squared));
   if (against(28) >= 0) return 'O1.2';
   return against(25) > 0 || against(18.5) < 0 ? 'Y1.2' : '';
@@ -60,7 +94,8 @@ function bodyMassFactor({ weight, height, bmi }: PregnancyRiskFacts): string {
 
 function surgeryFactors({ uterineSurgeries, monthsSinceUterineSurgery }: PregnancyRiskFacts): readonly string[] {
   if (uterineSurgeries !== undefined && uterineSurgeries < 1) return [];
-  const recent = monthsSinceUterineSurgery !== undefined && monthsSinceUterineSurgery >= 0 && monthsSinceUterineSurgery < 18;
+  const recent =
+    monthsSinceUterineSurgery !== undefined && monthsSinceUterineSurgery >= 0 && monthsSinceUterineSurgery < 18;
   const scar = uterineSurgeries !== undefined || monthsSinceUterineSurgery !== undefined;
   return [recent ? 'O3.3' : scar ? 'Y1.6' : '', uterineSurgeries !== undefined && uterineSurgeries >= 2 ? 'O3.5' : ''];
 }
@@ -71,10 +106,20 @@ function surgeryFactors({ uterineSurgeries, monthsSinceUterineSurgery }: Pregnan
  */
 export function riskFactorsOf(facts: PregnancyRiskFacts): readonly string[] {
   return [
-    step(facts.age, AGE), bodyMassFactor(facts), step(facts.abortions, ABORTIONS), ...surgeryFactors(facts), step(facts.massSize, MASS),
-    facts.assistedReproduction === true ? 'Y1.9' : '', ejectionFactor(facts.ejectionFraction), step(facts.pulmonaryPressure, PULMONARY),
-    facts.hepatitisBCarrier === true ? 'Y2.3' : '', step(facts.platelets, PLATELETS), haemoglobinFactor(facts.haemoglobin),
-    step(facts.fetusCount, FETUSES), facts.syphilis === true ? 'P2' : '', facts.hiv === true ? 'P3' : '',
+    step(facts.age, AGE),
+    bodyMassFactor(facts),
+    step(facts.abortions, ABORTIONS),
+    ...surgeryFactors(facts),
+    step(facts.massSize, MASS),
+    facts.assistedReproduction === true ? 'Y1.9' : '',
+    ejectionFactor(facts.ejectionFraction),
+    step(facts.pulmonaryPressure, PULMONARY),
+    facts.hepatitisBCarrier === true ? 'Y2.3' : '',
+    step(facts.platelets, PLATELETS),
+    haemoglobinFactor(facts.haemoglobin),
+    step(facts.fetusCount, FETUSES),
+    facts.syphilis === true ? 'P2' : '',
+    facts.hiv === true ? 'P3' : '',
   ].filter((code) => code !== '');
 }
 
@@ -93,7 +138,8 @@ export function pregnancyRisk(factors: readonly string[]): PregnancyRisk {
 }
 
 /** Hours within which the grade report reaches the maternal and child institution: orange 3 days, red 24 hours [recall]. */
-export const gradeReportHours = (level: RiskColour): number | undefined => (level === '4' ? 24 : level === '3' ? 72 : undefined);
+export const gradeReportHours = (level: RiskColour): number | undefined =>
+  level === '4' ? 24 : level === '3' ? 72 : undefined;
 
 const MANAGEMENT: { readonly [level in RiskColour]: string } = {
   1: '按规范进行产前检查',

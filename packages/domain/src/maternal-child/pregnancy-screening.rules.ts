@@ -2,7 +2,13 @@ import { codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 import type { PregnancyRiskFacts } from './pregnancy-risk.rules.ts';
 
 const SCREENING = [
-  'screenBasic', 'screenAbnormalPregnancy', 'screenGynecologic', 'screenFamily', 'screenDisease', 'screenAuxiliary', 'screenSymptoms',
+  'screenBasic',
+  'screenAbnormalPregnancy',
+  'screenGynecologic',
+  'screenFamily',
+  'screenDisease',
+  'screenAuxiliary',
+  'screenSymptoms',
 ] as const;
 
 /**
@@ -17,10 +23,20 @@ export function screeningResult(data: RawInput): '阳性' | '阴性' | undefined
 const POSITIVE = '2';
 
 /** What the numbers of the first visit tick by themselves: codes of `screenBasic` and `screenAuxiliary` (first visit, any one is positive). */
-export function screeningFromNumbers(data: RawInput, bodyMassAbnormal: boolean): { readonly basic: readonly string[]; readonly auxiliary: readonly string[] } {
+export function screeningFromNumbers(
+  data: RawInput,
+  bodyMassAbnormal: boolean,
+): { readonly basic: readonly string[]; readonly auxiliary: readonly string[] } {
   const number = (key: string): number | undefined => numberOf(data[key]);
-  const [age, height, haemoglobin, platelet, ferritin] = [number('age'), number('height'), number('hemoglobin'), number('platelet'), number('ferritin')];
-  const ticked = (entries: readonly (readonly [string, boolean])[]): readonly string[] => entries.filter(([, met]) => met).map(([code]) => code);
+  const [age, height, haemoglobin, platelet, ferritin] = [
+    number('age'),
+    number('height'),
+    number('hemoglobin'),
+    number('platelet'),
+    number('ferritin'),
+  ];
+  const ticked = (entries: readonly (readonly [string, boolean])[]): readonly string[] =>
+    entries.filter(([, met]) => met).map(([code]) => code);
   return {
     basic: ticked([
       ['1', age !== undefined && (age >= 35 || age <= 18)],
@@ -59,19 +75,31 @@ function earlyWeight(data: RawInput): number | undefined {
  * Abortions and caesareans count what is known: they can only be more. A carrier of hepatitis B counts as such unless ALT or AST is raised (>40 U/L).
  */
 export function riskFactsOf(data: RawInput): PregnancyRiskFacts {
-  const number = (...keys: readonly string[]): number | undefined => keys.map((key) => numberOf(data[key])).find((value) => value !== undefined);
+  const number = (...keys: readonly string[]): number | undefined =>
+    keys.map((key) => numberOf(data[key])).find((value) => value !== undefined);
   const raised = ['alt', 'ast'].some((key) => (numberOf(data[key]) ?? 0) > NORMAL_TRANSAMINASE);
   const caesareans = number('caesareanDeliveries');
   return {
     age: number('age'),
-    weight: number('prePregnancyWeight') ?? earlyWeight(data), height: number('height'), bmi: number('prePregnancyBmi'),
-    haemoglobin: number('hemoglobin'), platelets: number('platelet'), fetusCount: number('fetusCount'),
-    abortions: sumOf(['inducedAbortions', 'spontaneousAbortions', 'medicalAbortions', 'midTrimesterInductions'].map((key) => number(key))),
+    weight: number('prePregnancyWeight') ?? earlyWeight(data),
+    height: number('height'),
+    bmi: number('prePregnancyBmi'),
+    haemoglobin: number('hemoglobin'),
+    platelets: number('platelet'),
+    fetusCount: number('fetusCount'),
+    abortions: sumOf(
+      ['inducedAbortions', 'spontaneousAbortions', 'medicalAbortions', 'midTrimesterInductions'].map((key) =>
+        number(key),
+      ),
+    ),
     assistedReproduction: ['3', '4'].includes(codeOf(data['conceptionMode']) ?? ''),
     uterineSurgeries: number('uterineSurgeries') ?? caesareans,
     monthsSinceUterineSurgery: number('monthsSinceUterineSurgery'),
-    pulmonaryPressure: number('pulmonaryPressure'), ejectionFraction: number('ejectionFraction'), massSize: number('massSize'),
+    pulmonaryPressure: number('pulmonaryPressure'),
+    ejectionFraction: number('ejectionFraction'),
+    massSize: number('massSize'),
     hepatitisBCarrier: codeOf(data['hbsag']) === POSITIVE && !raised,
-    syphilis: codeOf(data['syphilis']) === POSITIVE, hiv: codeOf(data['hivAntibody']) === POSITIVE,
+    syphilis: codeOf(data['syphilis']) === POSITIVE,
+    hiv: codeOf(data['hivAntibody']) === POSITIVE,
   };
 }

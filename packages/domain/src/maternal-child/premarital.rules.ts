@@ -16,7 +16,12 @@ export type PremaritalFindings = {
 export type PremaritalOpinion = '1' | '2' | '3' | '4' | '5';
 
 /** The first that holds, from the gravest on (婚前保健工作规范 [S]). */
-export function premaritalOpinion({ marriageExcluded, childbearingExcluded, temporarilyUnfit, carrier }: PremaritalFindings): PremaritalOpinion {
+export function premaritalOpinion({
+  marriageExcluded,
+  childbearingExcluded,
+  temporarilyUnfit,
+  carrier,
+}: PremaritalFindings): PremaritalOpinion {
   if (marriageExcluded) return '4';
   if (childbearingExcluded) return '3';
   if (temporarilyUnfit) return '2';
@@ -26,15 +31,25 @@ export function premaritalOpinion({ marriageExcluded, childbearingExcluded, temp
 /** The certificate is valid for three calendar months [P]. */
 export const certificateValidUntil = (issuedOn: CalendarDay): CalendarDay => addMonths(issuedOn, 3);
 
-export type PrepregnancyWindows = { readonly earlyUntil?: CalendarDay; readonly outcomeUntil?: CalendarDay; readonly closesOn?: CalendarDay };
+export type PrepregnancyWindows = {
+  readonly earlyUntil?: CalendarDay;
+  readonly outcomeUntil?: CalendarDay;
+  readonly closesOn?: CalendarDay;
+};
 
 /**
  * Follow-ups after a pre-pregnancy examination: the early one within 12 weeks of the pregnancy (12+0 included), the outcome within 6 weeks of its end;
  * without a pregnancy the follow-up may stop a year after the examination [recall].
  */
-export function prepregnancyWindows(
-  { countedFrom, endedOn, examinedOn }: { readonly countedFrom?: CalendarDay | undefined; readonly endedOn?: CalendarDay | undefined; readonly examinedOn?: CalendarDay | undefined },
-): PrepregnancyWindows {
+export function prepregnancyWindows({
+  countedFrom,
+  endedOn,
+  examinedOn,
+}: {
+  readonly countedFrom?: CalendarDay | undefined;
+  readonly endedOn?: CalendarDay | undefined;
+  readonly examinedOn?: CalendarDay | undefined;
+}): PrepregnancyWindows {
   return {
     ...(countedFrom ? { earlyUntil: addDays(countedFrom, 84) } : {}),
     ...(endedOn ? { outcomeUntil: addDays(endedOn, 42) } : {}),

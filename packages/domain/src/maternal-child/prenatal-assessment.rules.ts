@@ -1,12 +1,29 @@
 import { codeOf, numberOf, type RawInput } from '../clinical/index.ts';
-import { amnioticFluid, glucoseInPregnancy, isFetalHeartRateAbnormal, isPressureRise, pregnancyAnaemia, pregnancyPressure } from './pregnancy-measures.rules.ts';
+import {
+  amnioticFluid,
+  glucoseInPregnancy,
+  isFetalHeartRateAbnormal,
+  isPressureRise,
+  pregnancyAnaemia,
+  pregnancyPressure,
+} from './pregnancy-measures.rules.ts';
 import { abdomenBand, fundalHeightBand, positionIn, weightGain } from './pregnancy-growth.rules.ts';
 
 export type PrenatalFinding = { readonly text: string; readonly refer: boolean };
 
-const ANAEMIA = { none: '', mild: '轻度贫血', moderate: '中度贫血', severe: '重度贫血', 'very-severe': '极重度贫血' } as const;
+const ANAEMIA = {
+  none: '',
+  mild: '轻度贫血',
+  moderate: '中度贫血',
+  severe: '重度贫血',
+  'very-severe': '极重度贫血',
+} as const;
 const GLUCOSE = {
-  normal: '', 'test-not-needed': '', gestational: '妊娠期糖尿病', pregestational: '血糖达孕前糖尿病标准', 'test-needed': '空腹血糖 4.4～5.0 mmol/L，需做 75g OGTT',
+  normal: '',
+  'test-not-needed': '',
+  gestational: '妊娠期糖尿病',
+  pregestational: '血糖达孕前糖尿病标准',
+  'test-needed': '空腹血糖 4.4～5.0 mmol/L，需做 75g OGTT',
 } as const;
 
 /** Codes of dictionaries/urine-qualitative from (+) on. */
@@ -18,7 +35,12 @@ const PROTEIN_PRESENT = new Set(['2', '3', '4', '5']);
  * `baselineDiastolic`. Nothing is said about what was not measured.
  */
 export function prenatalFindings(data: RawInput, totalDays: number | undefined): readonly PrenatalFinding[] {
-  return [...pressureFindings(data, totalDays), ...bloodFindings(data, totalDays), ...growthFindings(data, totalDays), ...fetalFindings(data)];
+  return [
+    ...pressureFindings(data, totalDays),
+    ...bloodFindings(data, totalDays),
+    ...growthFindings(data, totalDays),
+    ...fetalFindings(data),
+  ];
 }
 
 const finding = (text: string, refer = false): readonly PrenatalFinding[] => (text === '' ? [] : [{ text, refer }]);
@@ -32,7 +54,12 @@ function pressureFindings(data: RawInput, totalDays: number | undefined): readon
   if (grade === 'severe') return finding(`${reading}，重度高血压，立即处理并转诊`, true);
   if (grade === 'hypertension') {
     if (late && protein) return finding(`${reading}，尿蛋白阳性，考虑子痫前期`, true);
-    const kind = totalDays === undefined ? '' : late ? '（20 周后首次出现者为妊娠期高血压）' : '（20 周前，考虑妊娠合并慢性高血压）';
+    const kind =
+      totalDays === undefined
+        ? ''
+        : late
+          ? '（20 周后首次出现者为妊娠期高血压）'
+          : '（20 周前，考虑妊娠合并慢性高血压）';
     return finding(`${reading}，高血压，间隔 4 小时复测${kind}`, true);
   }
   if (isPressureRise(systolic, diastolic, numberOf(data['baselineSystolic']), numberOf(data['baselineDiastolic']))) {
@@ -45,10 +72,17 @@ function bloodFindings(data: RawInput, totalDays: number | undefined): readonly 
   const haemoglobin = numberOf(data['hemoglobin']);
   const degree = haemoglobin === undefined ? 'none' : pregnancyAnaemia(haemoglobin);
   const glucose = glucoseInPregnancy({
-    fasting: numberOf(data['ogttFasting']), oneHour: numberOf(data['ogtt1h']), twoHours: numberOf(data['ogtt2h']), hba1c: numberOf(data['hba1c']), totalDays,
+    fasting: numberOf(data['ogttFasting']),
+    oneHour: numberOf(data['ogtt1h']),
+    twoHours: numberOf(data['ogtt2h']),
+    hba1c: numberOf(data['hba1c']),
+    totalDays,
   });
   return [
-    ...finding(ANAEMIA[degree] && `血红蛋白 ${haemoglobin} g/L，${ANAEMIA[degree]}`, degree === 'severe' || degree === 'very-severe'),
+    ...finding(
+      ANAEMIA[degree] && `血红蛋白 ${haemoglobin} g/L，${ANAEMIA[degree]}`,
+      degree === 'severe' || degree === 'very-severe',
+    ),
     ...finding(glucose ? GLUCOSE[glucose] : '', glucose === 'gestational' || glucose === 'pregestational'),
   ];
 }
@@ -56,16 +90,35 @@ function bloodFindings(data: RawInput, totalDays: number | undefined): readonly 
 function growthFindings(data: RawInput, totalDays: number | undefined): readonly PrenatalFinding[] {
   if (totalDays === undefined) return [];
   const week = Math.floor(totalDays / 7);
-  const compared = (value: number | undefined, band: { readonly low: number; readonly high: number } | undefined, name: string, below: string, above: string): readonly PrenatalFinding[] => {
+  const compared = (
+    value: number | undefined,
+    band: { readonly low: number; readonly high: number } | undefined,
+    name: string,
+    below: string,
+    above: string,
+  ): readonly PrenatalFinding[] => {
     const position = value === undefined || !band ? 'within' : positionIn(value, band);
-    return position === 'within' ? [] : finding(`${name} ${value} cm，${position === 'below' ? below : above}（${week} 周参考 ${band!.low}～${band!.high}）`);
+    return position === 'within'
+      ? []
+      : finding(
+          `${name} ${value} cm，${position === 'below' ? below : above}（${week} 周参考 ${band!.low}～${band!.high}）`,
+        );
   };
-  const gain = weightGain(numberOf(data['weight']), numberOf(data['prePregnancyWeight']), numberOf(data['height']), week, numberOf(data['fetusCount']) ?? 1);
+  const gain = weightGain(
+    numberOf(data['weight']),
+    numberOf(data['prePregnancyWeight']),
+    numberOf(data['height']),
+    week,
+    numberOf(data['fetusCount']) ?? 1,
+  );
   return [
     ...compared(numberOf(data['fundalHeight']), fundalHeightBand(week), '宫高', '小于孕周', '大于孕周'),
     ...compared(numberOf(data['abdominalCircumference']), abdomenBand(week), '腹围', '偏小', '偏大'),
     ...(gain?.band && gain.position !== 'within'
-      ? finding(`孕期增重 ${gain.gain} kg，${gain.position === 'below' ? '不足' : '过多'}（${week} 周参考 ${gain.band.low}～${gain.band.high} kg）`) : []),
+      ? finding(
+          `孕期增重 ${gain.gain} kg，${gain.position === 'below' ? '不足' : '过多'}（${week} 周参考 ${gain.band.low}～${gain.band.high} kg）`,
+        )
+      : []),
   ];
 }
 
@@ -76,6 +129,9 @@ function fetalFindings(data: RawInput): readonly PrenatalFinding[] {
   return [
     ...(rate !== undefined && isFetalHeartRateAbnormal(rate) ? finding(`胎心率 ${rate} 次/分，异常`, true) : []),
     ...finding(fluid === 'low' ? '羊水过少' : fluid === 'high' ? '羊水过多' : '', true),
-    ...finding(movement === '2' ? '胎动减少' : movement === '3' ? '胎动频繁' : movement === '4' ? '无胎动' : '', movement === '2' || movement === '4'),
+    ...finding(
+      movement === '2' ? '胎动减少' : movement === '3' ? '胎动频繁' : movement === '4' ? '无胎动' : '',
+      movement === '2' || movement === '4',
+    ),
   ];
 }

@@ -2,14 +2,22 @@ import { addDays, daysBetween, type CalendarDay } from '../shared/index.ts';
 
 /** The five visits of the standard; weeks include the whole last week [S]. */
 export const PRENATAL_VISITS = [
-  { visit: '1', fromWeek: 0, toWeek: 12 }, { visit: '2', fromWeek: 16, toWeek: 20 }, { visit: '3', fromWeek: 21, toWeek: 24 },
-  { visit: '4', fromWeek: 28, toWeek: 36 }, { visit: '5', fromWeek: 37, toWeek: 40 },
+  { visit: '1', fromWeek: 0, toWeek: 12 },
+  { visit: '2', fromWeek: 16, toWeek: 20 },
+  { visit: '3', fromWeek: 21, toWeek: 24 },
+  { visit: '4', fromWeek: 28, toWeek: 36 },
+  { visit: '5', fromWeek: 37, toWeek: 40 },
 ] as const;
 
 export type PrenatalVisit = (typeof PRENATAL_VISITS)[number]['visit'];
 /** `cancelled`: the pregnancy ended before the visit was held. */
 export type VisitState = 'not-due' | 'due' | 'overdue' | 'done' | 'cancelled';
-export type PlannedVisit = { readonly visit: PrenatalVisit; readonly from: CalendarDay; readonly until: CalendarDay; readonly state: VisitState };
+export type PlannedVisit = {
+  readonly visit: PrenatalVisit;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
+  readonly state: VisitState;
+};
 
 export type PrenatalPlanInput = {
   readonly countedFrom: CalendarDay;
@@ -23,13 +31,25 @@ export type PrenatalPlanInput = {
  * Windows and states of the five visits. Missed visits other than the first are not made up for; the first is held whenever the woman is
  * registered, so registered late it stays due. Weeks between two windows have no numbered visit (`visitNumberFor` gives 9).
  */
-export function prenatalPlan({ countedFrom, today, done, endedOn, registeredOn }: PrenatalPlanInput): readonly PlannedVisit[] {
+export function prenatalPlan({
+  countedFrom,
+  today,
+  done,
+  endedOn,
+  registeredOn,
+}: PrenatalPlanInput): readonly PlannedVisit[] {
   return PRENATAL_VISITS.map(({ visit, fromWeek, toWeek }) => {
     const [from, until] = [addDays(countedFrom, fromWeek * 7), addDays(countedFrom, toWeek * 7 + 6)];
     const lateRegistration = visit === '1' && registeredOn !== undefined && registeredOn > until;
-    const state = done.includes(visit) ? 'done'
-      : endedOn !== undefined && endedOn <= today ? 'cancelled'
-        : today < from ? 'not-due' : today <= until || lateRegistration ? 'due' : 'overdue';
+    const state = done.includes(visit)
+      ? 'done'
+      : endedOn !== undefined && endedOn <= today
+        ? 'cancelled'
+        : today < from
+          ? 'not-due'
+          : today <= until || lateRegistration
+            ? 'due'
+            : 'overdue';
     return { visit, from, until, state };
   });
 }
@@ -60,9 +80,11 @@ export type PostpartumSchedule = {
  */
 export function postpartumSchedule(deliveredOn: CalendarDay, dischargedOn?: CalendarDay): PostpartumSchedule {
   return {
-    routineFrom: addDays(deliveredOn, 3), routineUntil: addDays(deliveredOn, 7),
+    routineFrom: addDays(deliveredOn, 3),
+    routineUntil: addDays(deliveredOn, 7),
     countsUntil: addDays(dischargedOn ?? deliveredOn, 28),
-    day42From: addDays(deliveredOn, 42), day42Until: addDays(deliveredOn, 56),
+    day42From: addDays(deliveredOn, 42),
+    day42Until: addDays(deliveredOn, 56),
   };
 }
 

@@ -2,7 +2,11 @@ import { codeOf, numberOf, rowsOf, textOf } from '../clinical/index.ts';
 import type { JsonObject } from '../shared/index.ts';
 
 /** What is wrong with the rows of `doses`: given before birth, after the batch expired, the same dose of the same vaccine twice. */
-export function vaccinationRows(input: JsonObject): { readonly beforeBirth: boolean; readonly expired: boolean; readonly repeated: boolean } {
+export function vaccinationRows(input: JsonObject): {
+  readonly beforeBirth: boolean;
+  readonly expired: boolean;
+  readonly repeated: boolean;
+} {
   const rows = rowsOf(input['doses']);
   const birthDate = textOf(input['birthDate']);
   const doses = rows.flatMap((row) => {

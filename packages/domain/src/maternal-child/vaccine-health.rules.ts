@@ -18,7 +18,10 @@ const OTHER_LIVE = new Set(['JE-L', 'HepA-L']);
  * with immunodeficiency; BCG with any HIV infection, and waits while exposed; MMR with symptomatic HIV; JE-L and HepA-L with any of them. MMR, JE-L, HepA-L
  * and HPV2 are not given in pregnancy.
  */
-export function healthVerdict(vaccine: string, { hiv, immuneDeficiency, pregnant, permanent = [] }: VaccinationHealth): HealthVerdict | undefined {
+export function healthVerdict(
+  vaccine: string,
+  { hiv, immuneDeficiency, pregnant, permanent = [] }: VaccinationHealth,
+): HealthVerdict | undefined {
   const own = permanent.find((entry) => entry.vaccine === vaccine);
   if (own) return { verdict: 'never', reason: own.reason ?? '永久禁忌' };
   const live = vaccine === 'BCG' || vaccine === 'MMR' || OTHER_LIVE.has(vaccine);
@@ -27,7 +30,8 @@ export function healthVerdict(vaccine: string, { hiv, immuneDeficiency, pregnant
   if (hiv === '3' && live && vaccine !== 'MMR') return { verdict: 'never', reason: 'HIV 感染' };
   if (hiv === '2' && OTHER_LIVE.has(vaccine)) return { verdict: 'never', reason: 'HIV 暴露待排除，用灭活疫苗替代' };
   if (hiv === '2' && vaccine === 'BCG') return { verdict: 'wait', reason: 'HIV 感染母亲所生，确认未感染前暂缓' };
-  if (pregnant === true && ((live && vaccine !== 'BCG') || vaccine === 'HPV2')) return { verdict: 'wait', reason: '妊娠' };
+  if (pregnant === true && ((live && vaccine !== 'BCG') || vaccine === 'HPV2'))
+    return { verdict: 'wait', reason: '妊娠' };
   return undefined;
 }
 
@@ -46,7 +50,11 @@ export type PreVaccination = { readonly decision: '1' | '2' | '3'; readonly reas
  * vaccine, or a live vaccine with immunodeficiency; 2 with fever or acute infection, polio with diarrhoea, skin disease at the site, immunoglobulin or
  * another live vaccine shortly before. Allergies, seizures and congenital diseases are the doctor's decision: they propose nothing.
  */
-export function preVaccination(vaccine: string | undefined, inquiry: readonly string[] | undefined, temperature: number | undefined): PreVaccination | undefined {
+export function preVaccination(
+  vaccine: string | undefined,
+  inquiry: readonly string[] | undefined,
+  temperature: number | undefined,
+): PreVaccination | undefined {
   const has = (code: string): boolean => inquiry?.includes(code) === true;
   const live = vaccine !== undefined && (['BCG', 'MMR'].includes(vaccine) || OTHER_LIVE.has(vaccine));
   if (has('4')) return { decision: '3', reason: '既往接种严重反应' };
@@ -55,7 +63,8 @@ export function preVaccination(vaccine: string | undefined, inquiry: readonly st
   if (has('1')) return { decision: '2', reason: '近期发热或急性感染' };
   if (has('2') && vaccine === 'POLIO') return { decision: '2', reason: '腹泻' };
   if (has('10')) return { decision: '2', reason: '接种部位皮肤病' };
-  if (has('7') && vaccine !== undefined && monthsAfterImmunoglobulin(vaccine) > 0) return { decision: '2', reason: '近期使用免疫球蛋白' };
+  if (has('7') && vaccine !== undefined && monthsAfterImmunoglobulin(vaccine) > 0)
+    return { decision: '2', reason: '近期使用免疫球蛋白' };
   if (has('8') && live) return { decision: '2', reason: '28 天内接种过注射类减毒活疫苗' };
   return inquiry?.length === 1 && has('0') ? { decision: '1' } : undefined;
 }

@@ -12,9 +12,16 @@ export type DoseRule = (number: number, valid: readonly GivenDose[], given: Give
  * after the last *valid* one. An invalid dose counts for nothing, not even as the start of an interval; it stays on record. No grace of days.
  * What somebody decided (`valid`) goes before the rule; nothing counts before birth.
  */
-export function judgeDoses(vaccine: string, birthDate: CalendarDay, today: CalendarDay, given: readonly GivenDose[], earliest: DoseRule): readonly JudgedDose[] {
+export function judgeDoses(
+  vaccine: string,
+  birthDate: CalendarDay,
+  today: CalendarDay,
+  given: readonly GivenDose[],
+  earliest: DoseRule,
+): readonly JudgedDose[] {
   const valid: GivenDose[] = [];
-  return given.filter((dose) => countsFor(vaccine, dose.vaccine) && dose.date >= birthDate && dose.date <= today)
+  return given
+    .filter((dose) => countsFor(vaccine, dose.vaccine) && dose.date >= birthDate && dose.date <= today)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .map((dose) => {
       const from = earliest(valid.length + 1, valid, dose);
@@ -33,7 +40,9 @@ export function earliestOf(vaccine: string, doses: readonly ProgrammeDose[], bir
   return (number, valid, given) => {
     const dose = doses[number - 1];
     if (!dose) return undefined;
-    const own = leafletAge(vaccine, given.vaccine, number) ?? (vaccine === 'POLIO' && number === 4 && given.product === 'IPV' ? FOURTH_IPV : undefined);
+    const own =
+      leafletAge(vaccine, given.vaccine, number) ??
+      (vaccine === 'POLIO' && number === 4 && given.product === 'IPV' ? FOURTH_IPV : undefined);
     const minAge = own ?? (given.date <= OLD_PROGRAMME_UNTIL ? dose.minAgeUntil2024 : undefined) ?? dose.minAge;
     return [after(birthDate, minAge), ...intervalsOf(dose, valid)].reduce((last, day) => (day > last ? day : last));
   };

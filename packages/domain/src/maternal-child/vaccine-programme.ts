@@ -27,10 +27,14 @@ export type ProgrammeVaccine = {
   readonly doses: readonly ProgrammeDose[];
 };
 
-export const after = (day: CalendarDay, { days = 0, months = 0, years = 0 }: Period): CalendarDay => addDays(addMonths(day, months + years * 12), days);
+export const after = (day: CalendarDay, { days = 0, months = 0, years = 0 }: Period): CalendarDay =>
+  addDays(addMonths(day, months + years * 12), days);
 
 export const latest = (...days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>
-  days.reduce<CalendarDay | undefined>((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
+  days.reduce<CalendarDay | undefined>(
+    (last, day) => (day !== undefined && (last === undefined || day > last) ? day : last),
+    undefined,
+  );
 
 /** One stored dose. */
 export type GivenDose = {
@@ -55,7 +59,8 @@ const COUNTS_FOR: { readonly [vaccine: string]: { readonly [given: string]: read
 const LIVE_INJECTED = new Set(['BCG', 'MMR', 'JE-L', 'HepA-L', 'VarV']);
 export const isLiveInjected = (vaccine: string): boolean => LIVE_INJECTED.has(vaccine);
 
-export const countsFor = (vaccine: string, given: string): boolean => given === vaccine || Object.hasOwn(COUNTS_FOR[vaccine] ?? {}, given);
+export const countsFor = (vaccine: string, given: string): boolean =>
+  given === vaccine || Object.hasOwn(COUNTS_FOR[vaccine] ?? {}, given);
 
 /** Least age of a dose (from 1) of a combined vaccine by its own leaflet. */
 export function leafletAge(vaccine: string, given: string, dose: number): Period | undefined {

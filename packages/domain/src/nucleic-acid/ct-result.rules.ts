@@ -19,7 +19,10 @@ function targetOf(ct: number | undefined, noCt: boolean): Target {
  */
 export function ctResult(input: JsonObject): '0' | '1' | '2' | '9' | undefined {
   if (input['icValid'] === false || input['controlValid'] === false) return '9';
-  const targets = [targetOf(numberOf(input['ctOrf1ab']), input['orf1abNoCt'] === true), targetOf(numberOf(input['ctN']), input['nNoCt'] === true)];
+  const targets = [
+    targetOf(numberOf(input['ctOrf1ab']), input['orf1abNoCt'] === true),
+    targetOf(numberOf(input['ctN']), input['nNoCt'] === true),
+  ];
   if (targets.includes(undefined)) return undefined;
   const amplified = targets.filter((target) => target === 'amplified').length;
   return amplified === 2 ? '1' : amplified === 1 ? '2' : '0';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { transportDelay } from './transport-delay.rules.ts';
 
-const box = (sampleTime: string, packTime = '2026-11-20T12:00') => transportDelay({ packTime, tubes: [{ sampleTime }] });
+const box = (sampleTime: string, packTime = '2026-11-20T12:00') =>
+  transportDelay({ packTime, tubes: [{ sampleTime }] });
 
 it('allows four hours from taking to packing', () => {
   expect(box('2026-11-20T08:00')).toEqual({ late: false, beforeSampling: false });

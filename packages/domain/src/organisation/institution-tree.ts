@@ -3,13 +3,22 @@ import type { Institution } from './institution.ts';
 export type InstitutionNode = { readonly institution: Institution; readonly children: readonly InstitutionNode[] };
 
 /** What the cascader shows; `children` is absent at a leaf. */
-export type CascaderOption = { readonly label: string; readonly value: string; readonly children?: readonly CascaderOption[] };
+export type CascaderOption = {
+  readonly label: string;
+  readonly value: string;
+  readonly children?: readonly CascaderOption[];
+};
 
 /** Codes of a scope as `jgbh` carries them: one, or several separated by commas (also full-width), blanks ignored. */
-export const codesOf = (scope: string): readonly string[] => scope.split(/[,，]/).map((code) => code.trim()).filter((code) => code !== '');
+export const codesOf = (scope: string): readonly string[] =>
+  scope
+    .split(/[,，]/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
 
 /** Whether an institution is one of the scope's or below one of them. An empty scope holds nothing. */
-export const isWithin = (code: string, scope: string): boolean => code !== '' && codesOf(scope).some((own) => code.startsWith(own));
+export const isWithin = (code: string, scope: string): boolean =>
+  code !== '' && codesOf(scope).some((own) => code.startsWith(own));
 
 /** The scope without codes that lie below another of its codes. */
 export function outermostCodes(scope: string): readonly string[] {
@@ -34,7 +43,8 @@ export function buildInstitutionTree(all: readonly Institution[]): readonly Inst
   const roots: InstitutionNode[] = [];
   for (const node of nodes.values()) {
     const { code, parentCode } = node.institution;
-    if (parentCode !== undefined && (parentCode === code || !code.startsWith(parentCode))) throw new Error(`${code} does not begin with its parent's code ${parentCode}`);
+    if (parentCode !== undefined && (parentCode === code || !code.startsWith(parentCode)))
+      throw new Error(`${code} does not begin with its parent's code ${parentCode}`);
     (nodes.get(parentCode ?? '')?.children ?? roots).push(node);
   }
   return roots;
@@ -44,7 +54,9 @@ export function buildInstitutionTree(all: readonly Institution[]): readonly Inst
 export const cascaderOptions = (nodes: readonly InstitutionNode[]): readonly CascaderOption[] =>
   nodes.map(({ institution, children }) => {
     const option = { label: institution.name, value: institution.code };
-    return institution.offersChildren && children.length > 0 ? { ...option, children: cascaderOptions(children) } : option;
+    return institution.offersChildren && children.length > 0
+      ? { ...option, children: cascaderOptions(children) }
+      : option;
   });
 
 const byCode = (a: Institution, b: Institution): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);

@@ -9,26 +9,41 @@ export type CholesterolBand = 1 | 2 | 3 | 4 | 5;
 
 const TOTAL_LIMITS = [3.1, 4.1, 5.2, 7.2] as const;
 const LDL_LIMITS = [1.8, 2.6, 3.4, 4.9] as const;
-const bandOf = (value: number, limits: readonly number[]): number => 1 + limits.filter((limit) => value >= limit).length;
+const bandOf = (value: number, limits: readonly number[]): number =>
+  1 + limits.filter((limit) => value >= limit).length;
 
 /** The higher of the bands of total and LDL cholesterol (mmol/L, before treatment) [P]; missing unless both are known or one is beyond all. */
-export function cholesterolBand(totalCholesterol: number | undefined, ldlC: number | undefined): CholesterolBand | undefined {
-  const bands = [totalCholesterol === undefined ? undefined : bandOf(totalCholesterol, TOTAL_LIMITS), ldlC === undefined ? undefined : bandOf(ldlC, LDL_LIMITS)];
+export function cholesterolBand(
+  totalCholesterol: number | undefined,
+  ldlC: number | undefined,
+): CholesterolBand | undefined {
+  const bands = [
+    totalCholesterol === undefined ? undefined : bandOf(totalCholesterol, TOTAL_LIMITS),
+    ldlC === undefined ? undefined : bandOf(ldlC, LDL_LIMITS),
+  ];
   if (bands.includes(5)) return 5;
-  return bands.includes(undefined) ? undefined : (Math.max(...bands.filter((band) => band !== undefined)) as CholesterolBand);
+  return bands.includes(undefined)
+    ? undefined
+    : (Math.max(...bands.filter((band) => band !== undefined)) as CholesterolBand);
 }
 
 export type AscvdInput = {
-  readonly age?: number | undefined; readonly sex?: ClinicalSex | undefined;
+  readonly age?: number | undefined;
+  readonly sex?: ClinicalSex | undefined;
   /** mmol/L; the LDL before treatment. */
-  readonly totalCholesterol?: number | undefined; readonly ldlC?: number | undefined; readonly hdlC?: number | undefined;
-  readonly smokes?: Fact; readonly hypertension?: Fact; readonly diabetes?: Fact;
+  readonly totalCholesterol?: number | undefined;
+  readonly ldlC?: number | undefined;
+  readonly hdlC?: number | undefined;
+  readonly smokes?: Fact;
+  readonly hypertension?: Fact;
+  readonly diabetes?: Fact;
   /** Chronic kidney disease of stages 3–4. */
   readonly ckd34?: Fact;
   /** Any disease of codes 2 to 6 in the history. */
   readonly ascvd?: Fact;
   /** Of those, severe events; and how many of the high-risk factors. */
-  readonly severeEvents?: number | undefined; readonly highRiskFactors?: number | undefined;
+  readonly severeEvents?: number | undefined;
+  readonly highRiskFactors?: number | undefined;
 };
 
 /** Smoking, HDL <1.0 mmol/L, men from 45 and women from 55 on. */
@@ -38,8 +53,18 @@ export const ascvdRiskFactors = ({ smokes, hdlC, age, sex }: AscvdInput): readon
 };
 
 const TABLE = {
-  without: [['1', '1', '1'], ['1', '1', '1'], ['1', '1', '2'], ['1', '2', '2']],
-  with: [['1', '1', '1'], ['1', '2', '2'], ['2', '3', '3'], ['3', '3', '3']],
+  without: [
+    ['1', '1', '1'],
+    ['1', '1', '1'],
+    ['1', '1', '2'],
+    ['1', '2', '2'],
+  ],
+  with: [
+    ['1', '1', '1'],
+    ['1', '2', '2'],
+    ['2', '3', '3'],
+    ['3', '3', '3'],
+  ],
 } as const;
 
 const cell = (hypertension: boolean, factors: number, band: CholesterolBand): AscvdRisk =>
@@ -71,17 +96,29 @@ function establishedRisk(events: number | undefined, factors: number | undefined
 }
 
 export type LifetimeInput = {
-  readonly systolic?: number | undefined; readonly diastolic?: number | undefined;
-  readonly nonHdlC?: number | undefined; readonly hdlC?: number | undefined; readonly bmi?: number | undefined; readonly smokes?: Fact;
+  readonly systolic?: number | undefined;
+  readonly diastolic?: number | undefined;
+  readonly nonHdlC?: number | undefined;
+  readonly hdlC?: number | undefined;
+  readonly bmi?: number | undefined;
+  readonly smokes?: Fact;
 };
 
 /** ≥160 or ≥100 mmHg; non-HDL ≥5.2; HDL <1.0; BMI ≥28; smoking. */
 export const lifetimeFactors = (input: LifetimeInput): readonly Fact[] => [
-  anyOf(atLeast(input.systolic, 160), atLeast(input.diastolic, 100)), atLeast(input.nonHdlC, 5.2), below(input.hdlC, 1), atLeast(input.bmi, 28), input.smokes,
+  anyOf(atLeast(input.systolic, 160), atLeast(input.diastolic, 100)),
+  atLeast(input.nonHdlC, 5.2),
+  below(input.hdlC, 1),
+  atLeast(input.bmi, 28),
+  input.smokes,
 ];
 
 /** Codes: 1 does not apply (not medium, or 55 and older), 2 not high, 3 high with at least two factors. Missing while it could go either way. */
-export function lifetimeRisk(risk: AscvdRisk | undefined, age: number | undefined, input: LifetimeInput): '1' | '2' | '3' | undefined {
+export function lifetimeRisk(
+  risk: AscvdRisk | undefined,
+  age: number | undefined,
+  input: LifetimeInput,
+): '1' | '2' | '3' | undefined {
   if ((risk !== undefined && risk !== '2') || (age !== undefined && age >= 55)) return '1';
   if (risk === undefined || age === undefined) return undefined;
   const { certain, possible } = countOf(lifetimeFactors(input));

@@ -1,4 +1,13 @@
-import { bodyMassIndex, clinicalSex, codeOf, codesOf, numberOf, type ClinicalSex, type Fact, type RawInput } from '../clinical/index.ts';
+import {
+  bodyMassIndex,
+  clinicalSex,
+  codeOf,
+  codesOf,
+  numberOf,
+  type ClinicalSex,
+  type Fact,
+  type RawInput,
+} from '../clinical/index.ts';
 import type { Json, JsonObject } from '../shared/index.ts';
 
 /** Typed access to the answers of a risk assessment. Sex and age come as `sex` and `age` (of the resident on the day). */
@@ -20,7 +29,8 @@ export function assessmentAnswers(input: RawInput): AssessmentAnswers {
   const number = (key: string): number | undefined => numberOf(input[key]);
   const smoking = codeOf(input['smoking']);
   return {
-    sex: clinicalSex(input['sex']), age: number('age'),
+    sex: clinicalSex(input['sex']),
+    age: number('age'),
     bmi: number('bmi') ?? bodyMassIndex(number('weight'), number('height')),
     number,
     code: (key) => codeOf(input[key]),

@@ -28,7 +28,14 @@ const pressure = (value: number | undefined, kilopascal: boolean): number | unde
 function statusFlagsOf(word: number): readonly string[] {
   const range = Math.floor(word / 8) % 4;
   const bit = (at: number): boolean => Math.floor(word / 2 ** at) % 2 === 1;
-  return [bit(0) ? '0' : '', bit(1) ? '1' : '', bit(2) ? '2' : '', range === 1 ? '3' : '', range === 2 ? '4' : '', bit(5) ? '5' : ''].filter((flag) => flag !== '');
+  return [
+    bit(0) ? '0' : '',
+    bit(1) ? '1' : '',
+    bit(2) ? '2' : '',
+    range === 1 ? '3' : '',
+    range === 2 ? '4' : '',
+    bit(5) ? '5' : '',
+  ].filter((flag) => flag !== '');
 }
 
 /**
@@ -39,7 +46,12 @@ export function decodeBloodPressure(bytes: Uint8Array): DeviceBloodPressure | un
   const flags = bytes[0];
   if (flags === undefined) return undefined;
   const has = (flag: number): boolean => Math.floor(flags / flag) % 2 === 1;
-  const layout = [['time', FLAG.time, 7], ['pulse', FLAG.pulse, 2], ['user', FLAG.user, 1], ['status', FLAG.status, 2]] as const;
+  const layout = [
+    ['time', FLAG.time, 7],
+    ['pulse', FLAG.pulse, 2],
+    ['user', FLAG.user, 1],
+    ['status', FLAG.status, 2],
+  ] as const;
   const at = new Map<string, number>();
   let length = 7;
   for (const [part, flag, size] of layout) {
@@ -48,17 +60,27 @@ export function decodeBloodPressure(bytes: Uint8Array): DeviceBloodPressure | un
     length += size;
   }
   if (bytes.length !== length) return undefined;
-  const read = (offset: number): number | undefined => pressure(finite(readSfloat(bytes, offset)), has(FLAG.kilopascal));
+  const read = (offset: number): number | undefined =>
+    pressure(finite(readSfloat(bytes, offset)), has(FLAG.kilopascal));
   const [systolic, diastolic, mean] = [read(1), read(3), read(5)];
   if (systolic === undefined || diastolic === undefined) return undefined;
   const offset = (part: string): number => at.get(part) ?? bytes.length;
-  const [measuredAt, pulse, user] = [readDeviceTime(bytes, offset('time')), finite(readSfloat(bytes, offset('pulse'))), bytes[offset('user')]];
+  const [measuredAt, pulse, user] = [
+    readDeviceTime(bytes, offset('time')),
+    finite(readSfloat(bytes, offset('pulse'))),
+    bytes[offset('user')],
+  ];
   const statusAt = at.get('status');
   const statusFlags = statusAt === undefined ? [] : statusFlagsOf(bytes[statusAt]! + bytes[statusAt + 1]! * 256);
   return {
-    systolic, diastolic, statusFlags, irregularPulse: statusFlags.includes('2'),
-    ...(mean === undefined ? {} : { meanArterialPressure: mean }), ...(measuredAt === undefined ? {} : { measuredAt }),
-    ...(pulse === undefined ? {} : { pulseRate: pulse }), ...(user === undefined || user === 255 ? {} : { userId: user }),
+    systolic,
+    diastolic,
+    statusFlags,
+    irregularPulse: statusFlags.includes('2'),
+    ...(mean === undefined ? {} : { meanArterialPressure: mean }),
+    ...(measuredAt === undefined ? {} : { measuredAt }),
+    ...(pulse === undefined ? {} : { pulseRate: pulse }),
+    ...(user === undefined || user === 255 ? {} : { userId: user }),
   };
 }
 

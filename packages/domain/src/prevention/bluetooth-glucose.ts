@@ -54,7 +54,11 @@ export function decodeGlucose(bytes: Uint8Array): DeviceGlucose | undefined {
     ...(base === undefined ? {} : { measuredAt: shiftMinutes(base, minutes) }),
     ...(value === undefined ? {} : { value }),
     ...(type === undefined || site === undefined ? {} : { sampleType: String(type), sampleSite: String(site) }),
-    ...(hasBit(status, STATUS.high) ? { outOfRange: '2' as const } : hasBit(status, STATUS.low) ? { outOfRange: '1' as const } : {}),
+    ...(hasBit(status, STATUS.high)
+      ? { outOfRange: '2' as const }
+      : hasBit(status, STATUS.low)
+        ? { outOfRange: '1' as const }
+        : {}),
     batteryLow: hasBit(status, STATUS.batteryLow),
     controlSolution: type === 10 || site === 4,
     contextFollows: has(FLAG.context),
@@ -70,7 +74,10 @@ export function decodeGlucoseContext(bytes: Uint8Array): GlucoseContext | undefi
   const at = 3 + (hasBit(flags, 7) ? 1 : 0) + (hasBit(flags, 0) ? 3 : 0);
   const meal = hasBit(flags, 1) ? bytes[at] : undefined;
   if (hasBit(flags, 1) && meal === undefined) return undefined;
-  return { sequenceNumber: word(bytes, 1), ...(meal !== undefined && meal >= 1 && meal <= 5 ? { meal: meal as DeviceMeal } : {}) };
+  return {
+    sequenceNumber: word(bytes, 1),
+    ...(meal !== undefined && meal >= 1 && meal <= 5 ? { meal: meal as DeviceMeal } : {}),
+  };
 }
 
 /** Readings sent twice: the same device and sequence number (section 3). */
@@ -78,5 +85,7 @@ export const glucoseKey = (deviceSerial: string, sequenceNumber: number): string
 
 /** Commands to the record access control point (0x2A52): all records, or those from a sequence number on [recall]. */
 export function requestRecords(fromSequence?: number): Uint8Array {
-  return fromSequence === undefined ? Uint8Array.of(1, 1) : Uint8Array.of(1, 3, 1, fromSequence % 256, Math.floor(fromSequence / 256) % 256);
+  return fromSequence === undefined
+    ? Uint8Array.of(1, 1)
+    : Uint8Array.of(1, 3, 1, fromSequence % 256, Math.floor(fromSequence / 256) % 256);
 }

@@ -6,6 +6,10 @@ export function contractFee(input: JsonObject): number | undefined {
   const rows = rowsOf(input['packages']);
   const prices = rows.map((row) => numberOf(row['price']));
   if (rows.length === 0 || prices.includes(undefined)) return undefined;
-  const fen = rows.reduce((sum, row) => sum + Math.round((numberOf(row['price']) ?? 0) * 100) - Math.round((numberOf(row['discount']) ?? 0) * 100), 0);
+  const fen = rows.reduce(
+    (sum, row) =>
+      sum + Math.round((numberOf(row['price']) ?? 0) * 100) - Math.round((numberOf(row['discount']) ?? 0) * 100),
+    0,
+  );
   return roundHalfUp(fen / 100, 2);
 }

@@ -44,10 +44,17 @@ export function glucoseTrend(readings: readonly GlucoseReading[]): GlucoseTrend 
     n < ENOUGH ? undefined : percentOf(readings.filter(({ value }) => counts(value)).length, n);
   const spread = variation(measured);
   const facts = {
-    mean: meanOf(measured, 2), deviation: deviation(measured), variation: spread, unstable: spread === undefined ? undefined : spread > 36,
-    inRange: share((value) => value >= 3.9 && value <= 10), below: share((value) => value < 3.9), farBelow: share((value) => value < 3),
-    above: share((value) => value > 10), farAbove: share((value) => value > 13.9),
-    range: measured.length === 0 ? undefined : exactToNumber(subtractExact(Math.max(...measured), Math.min(...measured))),
+    mean: meanOf(measured, 2),
+    deviation: deviation(measured),
+    variation: spread,
+    unstable: spread === undefined ? undefined : spread > 36,
+    inRange: share((value) => value >= 3.9 && value <= 10),
+    below: share((value) => value < 3.9),
+    farBelow: share((value) => value < 3),
+    above: share((value) => value > 10),
+    farAbove: share((value) => value > 13.9),
+    range:
+      measured.length === 0 ? undefined : exactToNumber(subtractExact(Math.max(...measured), Math.min(...measured))),
     estimatedHba1c: estimatedHba1c(measured),
   };
   return { n, ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) };
@@ -62,16 +69,20 @@ function estimatedHba1c(values: readonly number[]): number | undefined {
 /** Largest swing of each day (最大波幅 LAGE) in mmol/L; days with one reading have none. */
 export function dailySwings(readings: readonly GlucoseReading[]): ReadonlyMap<CalendarDay, number> {
   const measured = readings.filter(({ outOfRange }) => outOfRange !== true);
-  const swings = [...new Set(measured.map(({ on }) => on))].flatMap((day): readonly (readonly [CalendarDay, number])[] => {
-    const values = measured.filter(({ on }) => on === day).map(({ value }) => value);
-    return values.length > 1 ? [[day, exactToNumber(subtractExact(Math.max(...values), Math.min(...values)))]] : [];
-  });
+  const swings = [...new Set(measured.map(({ on }) => on))].flatMap(
+    (day): readonly (readonly [CalendarDay, number])[] => {
+      const values = measured.filter(({ on }) => on === day).map(({ value }) => value);
+      return values.length > 1 ? [[day, exactToNumber(subtractExact(Math.max(...values), Math.min(...values)))]] : [];
+    },
+  );
   return new Map(swings);
 }
 
 /** The last reading of a time point of one day. */
 const lastAt = (ofDay: readonly GlucoseReading[], timePoint: string): number | undefined =>
-  ofDay.filter((reading) => reading.timePoint === timePoint).reduce<GlucoseReading | undefined>((last, one) => (!last || one.at >= last.at ? one : last), undefined)?.value;
+  ofDay
+    .filter((reading) => reading.timePoint === timePoint)
+    .reduce<GlucoseReading | undefined>((last, one) => (!last || one.at >= last.at ? one : last), undefined)?.value;
 
 /** Values of the seven points of one day in their order; missing unless all are there. */
 export function sevenPoints(ofDay: readonly GlucoseReading[]): readonly number[] | undefined {
@@ -79,11 +90,19 @@ export function sevenPoints(ofDay: readonly GlucoseReading[]): readonly number[]
   return values.some((value) => value === undefined) ? undefined : values.filter((value) => value !== undefined);
 }
 
-export type MealRise = { readonly meal: 'breakfast' | 'lunch' | 'supper'; readonly rise: number; /** Below 2.2 mmol/L [recall]. */ readonly onTarget: boolean };
+export type MealRise = {
+  readonly meal: 'breakfast' | 'lunch' | 'supper';
+  readonly rise: number;
+  /** Below 2.2 mmol/L [recall]. */ readonly onTarget: boolean;
+};
 
 /** Rise after each meal of one day in mmol/L: after breakfast − fasting, after lunch − before, after supper − before. */
 export function mealRises(ofDay: readonly GlucoseReading[]): readonly MealRise[] {
-  const meals: readonly (readonly [MealRise['meal'], string, string])[] = [['breakfast', '1', '2'], ['lunch', '3', '4'], ['supper', '5', '6']];
+  const meals: readonly (readonly [MealRise['meal'], string, string])[] = [
+    ['breakfast', '1', '2'],
+    ['lunch', '3', '4'],
+    ['supper', '5', '6'],
+  ];
   return meals.flatMap(([meal, before, after]) => {
     const [low, high] = [lastAt(ofDay, before), lastAt(ofDay, after)];
     if (low === undefined || high === undefined) return [];

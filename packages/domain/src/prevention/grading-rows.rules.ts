@@ -6,8 +6,13 @@ import type { JsonObject } from '../shared/index.ts';
  * one before ends. The first may be open below and the last above. Absent until there are two limits to compare.
  */
 export function gradingRows(input: JsonObject): { readonly broken?: boolean } {
-  const rows = rowsOf(input['levels']).map((row) => ({ low: numberOf(row['low']) ?? -Infinity, high: numberOf(row['high']) ?? Infinity }));
+  const rows = rowsOf(input['levels']).map((row) => ({
+    low: numberOf(row['low']) ?? -Infinity,
+    high: numberOf(row['high']) ?? Infinity,
+  }));
   if (rows.length === 0) return {};
   const sorted = [...rows].sort((one, other) => one.low - other.low);
-  return { broken: sorted.some(({ low, high }, index) => low >= high || (index > 0 && low !== sorted[index - 1]!.high)) };
+  return {
+    broken: sorted.some(({ low, high }, index) => low >= high || (index > 0 && low !== sorted[index - 1]!.high)),
+  };
 }

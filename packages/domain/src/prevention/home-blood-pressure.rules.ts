@@ -12,7 +12,11 @@ export type PressureAim = { readonly systolic: number; readonly diastolic: numbe
 /** Raised at home from 135/85 on, which stands for 140/90 in the consulting room [S]. */
 export const HOME_LIMITS: PressureAim = { systolic: 135, diastolic: 85 };
 /** Raised in 24 hours, by day, by night of an ambulatory measurement [S]. */
-export const AMBULATORY_LIMITS = { whole: { systolic: 130, diastolic: 80 }, day: { systolic: 135, diastolic: 85 }, night: { systolic: 120, diastolic: 70 } } as const;
+export const AMBULATORY_LIMITS = {
+  whole: { systolic: 130, diastolic: 80 },
+  day: { systolic: 135, diastolic: 85 },
+  night: { systolic: 120, diastolic: 70 },
+} as const;
 
 /** The aim where nobody set another: at home 135/85, else the standard's 140/90, from 65 years on 150/90; missing without the age. */
 export const defaultAim = (place: 'home' | 'office', age: number | undefined): PressureAim | undefined =>
@@ -22,14 +26,20 @@ export const defaultAim = (place: 'home' | 'office', age: number | undefined): P
  * Warning for one reading in mmHg, the first that holds of the reference's table (section 1.2 [P]; the critical line is the standard's [S]).
  * One side alone decides only what is critical, everything else needs both; without an aim the step between normal and high-1 is unknown.
  */
-export function pressureWarning(systolic: number | undefined, diastolic: number | undefined, aim: PressureAim | undefined): PressureWarning | undefined {
+export function pressureWarning(
+  systolic: number | undefined,
+  diastolic: number | undefined,
+  aim: PressureAim | undefined,
+): PressureWarning | undefined {
   if (isHypertensiveCrisis(systolic, diastolic)) return { level: 4, code: 'critical-high' };
   if (systolic === undefined || diastolic === undefined) return undefined;
   if (systolic < 80 || diastolic < 50) return { level: 3, code: 'severe-low' };
   if (systolic >= 160 || diastolic >= 100) return { level: 3, code: 'high-2' };
   if (systolic < 90 || diastolic < 60) return { level: 2, code: 'low' };
   if (!aim) return undefined;
-  return systolic >= aim.systolic || diastolic >= aim.diastolic ? { level: 2, code: 'high-1' } : { level: 0, code: 'normal' };
+  return systolic >= aim.systolic || diastolic >= aim.diastolic
+    ? { level: 2, code: 'high-1' }
+    : { level: 0, code: 'normal' };
 }
 
 /** high-1 on three days running is raised to the same day's call (section 1.2 [P]). `days`: the worst code of each day, in order. */
@@ -43,7 +53,10 @@ export type PressureFlag = 'wide-pulse-pressure' | 'slow-pulse' | 'fast-pulse' |
 
 /** What stands beside the warning without changing it: pulse pressure ≥60 mmHg, pulse below 50 or above 100, irregular pulse. */
 export function pressureFlags(reading: {
-  readonly systolic?: number | undefined; readonly diastolic?: number | undefined; readonly pulseRate?: number | undefined; readonly irregularPulse?: boolean | undefined;
+  readonly systolic?: number | undefined;
+  readonly diastolic?: number | undefined;
+  readonly pulseRate?: number | undefined;
+  readonly irregularPulse?: boolean | undefined;
 }): readonly PressureFlag[] {
   const { systolic, diastolic, pulseRate } = reading;
   const flags: readonly (readonly [PressureFlag, boolean])[] = [
@@ -64,11 +77,17 @@ const SPOILING: { readonly [flag: string]: PressureDefect } = { 0: 'moved', 1: '
  * Why a reading is not valid: it neither warns nor counts and is to be repeated (section 1.2). 40 ≤ systolic ≤ 300, 20 ≤ diastolic ≤ 200,
  * at least 10 mmHg between them, no movement, no loose cuff. Empty for a valid one.
  */
-export function pressureDefects(systolic: number, diastolic: number, statusFlags: readonly string[] = []): readonly PressureDefect[] {
+export function pressureDefects(
+  systolic: number,
+  diastolic: number,
+  statusFlags: readonly string[] = [],
+): readonly PressureDefect[] {
   return [
     ...(systolic < 40 || systolic > 300 || diastolic < 20 || diastolic > 200 ? ['out-of-range' as const] : []),
     ...(systolic - diastolic < 10 ? ['pulse-pressure' as const] : []),
-    ...Object.entries(SPOILING).filter(([flag]) => statusFlags.includes(flag)).map(([, defect]) => defect),
+    ...Object.entries(SPOILING)
+      .filter(([flag]) => statusFlags.includes(flag))
+      .map(([, defect]) => defect),
   ];
 }
 

@@ -1,7 +1,15 @@
 import { divideExact, exactToNumber } from '../shared/index.ts';
 import type { WarningLevel } from './home-blood-pressure.rules.ts';
 
-export type GlucoseWarningCode = 'critical-high' | 'hypo-2' | 'hypo-3' | 'hypo-1' | 'very-high' | 'high' | 'low-normal' | 'in-target';
+export type GlucoseWarningCode =
+  | 'critical-high'
+  | 'hypo-2'
+  | 'hypo-3'
+  | 'hypo-1'
+  | 'very-high'
+  | 'high'
+  | 'low-normal'
+  | 'in-target';
 export type GlucoseWarning = { readonly level: WarningLevel; readonly code: GlucoseWarningCode };
 
 /** Codes of dictionaries/glucose-time-point before a meal: fasting, before lunch, before supper; all others count as not fasting. */

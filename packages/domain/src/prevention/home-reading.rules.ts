@@ -1,11 +1,24 @@
 import { codeOf, codesOf, numberOf } from '../clinical/index.ts';
 import type { JsonObject } from '../shared/index.ts';
-import { defaultAim, HOME_LIMITS, isEmergency, pressureDefects, pressureFlags, pressureWarning, type PressureAim, type PressureWarningCode } from './home-blood-pressure.rules.ts';
+import {
+  defaultAim,
+  HOME_LIMITS,
+  isEmergency,
+  pressureDefects,
+  pressureFlags,
+  pressureWarning,
+  type PressureAim,
+  type PressureWarningCode,
+} from './home-blood-pressure.rules.ts';
 import { glucoseReadingWarning, isPremeal, type GlucoseWarningCode } from './home-glucose.rules.ts';
 
 const PRESSURE_TEXTS: { readonly [code in PressureWarningCode]: string } = {
-  'critical-high': '4级：血压危急升高，休息 5～10 分钟复测，仍高立即联系并紧急转诊', 'severe-low': '3级：血压过低，当日联系', 'high-2': '3级：血压明显升高，当日联系',
-  low: '2级：血压偏低，3 日内联系', 'high-1': '2级：血压高于目标，3 日内联系', normal: '0级：血压达标',
+  'critical-high': '4级：血压危急升高，休息 5～10 分钟复测，仍高立即联系并紧急转诊',
+  'severe-low': '3级：血压过低，当日联系',
+  'high-2': '3级：血压明显升高，当日联系',
+  low: '2级：血压偏低，3 日内联系',
+  'high-1': '2级：血压高于目标，3 日内联系',
+  normal: '0级：血压达标',
 };
 
 /** Home (2) and ambulatory by day (3) are judged by home limits; consulting room, staffed health cabin and others by the standard's [P]. */
@@ -32,22 +45,36 @@ export function bloodPressureWarning(input: JsonObject): JsonObject {
   if (input['valid'] === false) return {};
   const source = codeOf(input['measurementSource']);
   const warning = pressureWarning(systolic, diastolic, source === undefined ? undefined : aimOf(input, isHome(source)));
-  const flags = pressureFlags({ systolic, diastolic, pulseRate: numberOf(input['pulseRate']), irregularPulse: input['irregularPulse'] === true });
+  const flags = pressureFlags({
+    systolic,
+    diastolic,
+    pulseRate: numberOf(input['pulseRate']),
+    irregularPulse: input['irregularPulse'] === true,
+  });
   if (!warning) return flags.length > 0 ? { flags } : {};
   return {
-    level: warning.level, code: warning.code, warning: PRESSURE_TEXTS[warning.code], flags,
+    level: warning.level,
+    code: warning.code,
+    warning: PRESSURE_TEXTS[warning.code],
+    flags,
     ...(isEmergency(warning.level, codesOf(input['symptoms']) ?? []) ? { emergency: true } : {}),
   };
 }
 
 const GLUCOSE_TEXTS: { readonly [code in GlucoseWarningCode]: readonly [name: string, warning: string] } = {
-  'critical-high': ['危急高血糖', '4级：立即联系，紧急转诊'], 'hypo-2': ['2级低血糖', '4级：立即处理低血糖并联系'], 'hypo-3': ['3级低血糖（意识改变或需他人救助）', '4级：立即急救、紧急转诊'],
-  'hypo-1': ['1级低血糖', '3级：补糖后复测，当日联系'], 'very-high': ['显著高血糖', '3级：查酮体，当日联系'], high: ['高于目标', '2级：3 日内联系'],
-  'low-normal': ['偏低（提示）', '1级：提示，不报警'], 'in-target': ['达标', '0级：达标'],
+  'critical-high': ['危急高血糖', '4级：立即联系，紧急转诊'],
+  'hypo-2': ['2级低血糖', '4级：立即处理低血糖并联系'],
+  'hypo-3': ['3级低血糖（意识改变或需他人救助）', '4级：立即急救、紧急转诊'],
+  'hypo-1': ['1级低血糖', '3级：补糖后复测，当日联系'],
+  'very-high': ['显著高血糖', '3级：查酮体，当日联系'],
+  high: ['高于目标', '2级：3 日内联系'],
+  'low-normal': ['偏低（提示）', '1级：提示，不报警'],
+  'in-target': ['达标', '0级：达标'],
 };
 
 /** A control solution is no resident's reading. */
-const isControl = (input: JsonObject): boolean => input['controlSolution'] === true || codeOf(input['sampleSite']) === '4';
+const isControl = (input: JsonObject): boolean =>
+  input['controlSolution'] === true || codeOf(input['sampleSite']) === '4';
 
 /**
  * Judges one reading of the form 血糖监测记录: `level` (0–4), `code`, `name` (分级), `warning` (预警级别); nothing for an invalid reading or a control

@@ -3,14 +3,23 @@ import { anyOf, atLeast, below, countOf, type ClinicalSex, type Count, type Fact
 export type MetabolicInput = {
   readonly sex?: ClinicalSex | undefined;
   /** cm; mmHg; mmol/L. */
-  readonly waist?: number | undefined; readonly systolic?: number | undefined; readonly diastolic?: number | undefined;
-  readonly fastingGlucose?: number | undefined; readonly glucose2h?: number | undefined;
-  readonly triglycerides?: number | undefined; readonly hdlC?: number | undefined;
-  readonly diabetesTreated?: boolean | undefined; readonly hypertensionTreated?: boolean | undefined;
+  readonly waist?: number | undefined;
+  readonly systolic?: number | undefined;
+  readonly diastolic?: number | undefined;
+  readonly fastingGlucose?: number | undefined;
+  readonly glucose2h?: number | undefined;
+  readonly triglycerides?: number | undefined;
+  readonly hdlC?: number | undefined;
+  readonly diabetesTreated?: boolean | undefined;
+  readonly hypertensionTreated?: boolean | undefined;
 };
 
 export type MetabolicComponents = {
-  readonly abdominalObesity: Fact; readonly hyperglycemia: Fact; readonly hypertensionComponent: Fact; readonly highTriglycerides: Fact; readonly lowHdl: Fact;
+  readonly abdominalObesity: Fact;
+  readonly hyperglycemia: Fact;
+  readonly hypertensionComponent: Fact;
+  readonly highTriglycerides: Fact;
+  readonly lowHdl: Fact;
 };
 
 /**
@@ -20,11 +29,28 @@ export type MetabolicComponents = {
  */
 export function metabolicComponents(input: MetabolicInput): MetabolicComponents {
   const { sex, waist, glucose2h } = input;
-  const wide = sex === undefined ? (waist === undefined ? undefined : waist >= 90 ? true : waist < 85 ? false : undefined) : atLeast(waist, sex === 'male' ? 90 : 85);
+  const wide =
+    sex === undefined
+      ? waist === undefined
+        ? undefined
+        : waist >= 90
+          ? true
+          : waist < 85
+            ? false
+            : undefined
+      : atLeast(waist, sex === 'male' ? 90 : 85);
   return {
     abdominalObesity: wide,
-    hyperglycemia: anyOf(atLeast(input.fastingGlucose, 6.1), glucose2h === undefined ? false : glucose2h >= 7.8, input.diabetesTreated === true),
-    hypertensionComponent: anyOf(atLeast(input.systolic, 130), atLeast(input.diastolic, 85), input.hypertensionTreated === true),
+    hyperglycemia: anyOf(
+      atLeast(input.fastingGlucose, 6.1),
+      glucose2h === undefined ? false : glucose2h >= 7.8,
+      input.diabetesTreated === true,
+    ),
+    hypertensionComponent: anyOf(
+      atLeast(input.systolic, 130),
+      atLeast(input.diastolic, 85),
+      input.hypertensionTreated === true,
+    ),
     highTriglycerides: atLeast(input.triglycerides, 1.7),
     lowHdl: below(input.hdlC, 1.04),
   };

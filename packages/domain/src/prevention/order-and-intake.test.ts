@@ -5,7 +5,15 @@ import { orderExecution, plannedExecutions } from './order-execution.rules.ts';
 
 describe('plannedExecutions', () => {
   it.each([
-    ['qd', 7], ['bid', 14], ['qod', 4], ['biw', 2], ['qw', 1], ['q2w', 1], ['once', 1], ['prn', undefined], [undefined, undefined],
+    ['qd', 7],
+    ['bid', 14],
+    ['qod', 4],
+    ['biw', 2],
+    ['qw', 1],
+    ['q2w', 1],
+    ['once', 1],
+    ['prn', undefined],
+    [undefined, undefined],
   ])('%s in a week', (frequency, planned) => {
     expect(plannedExecutions(frequency, '2026-11-02', '2026-11-08')).toBe(planned);
   });

@@ -7,7 +7,11 @@ const PER_DAY: { readonly [frequency: string]: number } = { qd: 1, bid: 2, tid: 
 const EVERY_DAYS: { readonly [frequency: string]: number } = { qod: 2, biw: 3.5, qw: 7, q2w: 14, qm: 30 };
 
 /** How often an order is to be carried out from `startDate` to `dueDate`, both included. Missing for "when needed" and without dates. */
-export function plannedExecutions(frequency: string | undefined, startDate: string | undefined, dueDate: string | undefined): number | undefined {
+export function plannedExecutions(
+  frequency: string | undefined,
+  startDate: string | undefined,
+  dueDate: string | undefined,
+): number | undefined {
   if (frequency === 'once') return 1;
   const [from, until] = [parseCalendarDay(startDate ?? ''), parseCalendarDay(dueDate ?? '')];
   if (frequency === undefined || !from || !until || until < from) return undefined;

@@ -1,7 +1,14 @@
 import { isDyslipidemia, lipidLevel, isHdlLow, nonHdlCholesterol, type LipidLevel } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
 import type { JsonObject } from '../shared/index.ts';
-import { ascvdRisk, ascvdRiskFactors, cholesterolBand, lifetimeFactors, lifetimeRisk, lipidGoals } from './ascvd-risk.rules.ts';
+import {
+  ascvdRisk,
+  ascvdRiskFactors,
+  cholesterolBand,
+  lifetimeFactors,
+  lifetimeRisk,
+  lipidGoals,
+} from './ascvd-risk.rules.ts';
 import { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment-answers.ts';
 import { hypertensionRiskAssessment } from './hypertension-risk-assessment.rules.ts';
 import { bloodPressureWarning, glucoseWarning } from './home-reading.rules.ts';
@@ -21,10 +28,23 @@ function severeEvents(answers: AssessmentAnswers): number | undefined {
   return ['2', '3', '4', '5'].some((code) => history.includes(code)) ? answers.number('severeEventCount') : 0;
 }
 
-const COMMON_LEVELS: { readonly [level in LipidLevel]: string } = { ideal: '1', suitable: '1', borderline: '2', high: '3' };
-const IDEAL_LEVELS: { readonly [level in LipidLevel]: string } = { ideal: '1', suitable: '2', borderline: '3', high: '4' };
+const COMMON_LEVELS: { readonly [level in LipidLevel]: string } = {
+  ideal: '1',
+  suitable: '1',
+  borderline: '2',
+  high: '3',
+};
+const IDEAL_LEVELS: { readonly [level in LipidLevel]: string } = {
+  ideal: '1',
+  suitable: '2',
+  borderline: '3',
+  high: '4',
+};
 
-function lipidClasses(answers: AssessmentAnswers, nonHdlC: number | undefined): { readonly [key: string]: string | undefined } {
+function lipidClasses(
+  answers: AssessmentAnswers,
+  nonHdlC: number | undefined,
+): { readonly [key: string]: string | undefined } {
   const of = (key: string) => answers.number(key);
   const [total, ldl, tg, hdl] = [of('totalCholesterol'), of('ldlC'), of('triglycerides'), of('hdlC')];
   return {
@@ -39,24 +59,57 @@ function lipidClasses(answers: AssessmentAnswers, nonHdlC: number | undefined): 
 /** 血脂异常与 ASCVD 风险评估 by the form's keys: classes of the lipids, `ascvdRisk`, `lifetimeRisk`, `ldlGoal`, `nonHdlGoal`, `ldlGoalMet`, counts. */
 export function ascvdAssessment(input: JsonObject): JsonObject {
   const answers = assessmentAnswers(input);
-  const [totalCholesterol, ldlC, hdlC, diabetes] = [answers.number('totalCholesterol'), answers.number('ldlC'), answers.number('hdlC'), answers.fact('diabetes')];
+  const [totalCholesterol, ldlC, hdlC, diabetes] = [
+    answers.number('totalCholesterol'),
+    answers.number('ldlC'),
+    answers.number('hdlC'),
+    answers.fact('diabetes'),
+  ];
   const nonHdlC = nonHdlCholesterol(totalCholesterol, hdlC);
   const history = answers.codes('ascvdHistory');
   const facts = {
-    age: answers.age, sex: answers.sex, totalCholesterol, ldlC: riskLdl(answers), hdlC, smokes: answers.smokes, hypertension: answers.fact('hypertension'), diabetes,
-    ckd34: answers.fact('ckd34'), ascvd: history === undefined || history.length === 0 ? undefined : history.some((code) => code !== '1'),
-    severeEvents: severeEvents(answers), highRiskFactors: answers.codes('highRiskFactors')?.filter((code) => code !== '1').length,
+    age: answers.age,
+    sex: answers.sex,
+    totalCholesterol,
+    ldlC: riskLdl(answers),
+    hdlC,
+    smokes: answers.smokes,
+    hypertension: answers.fact('hypertension'),
+    diabetes,
+    ckd34: answers.fact('ckd34'),
+    ascvd: history === undefined || history.length === 0 ? undefined : history.some((code) => code !== '1'),
+    severeEvents: severeEvents(answers),
+    highRiskFactors: answers.codes('highRiskFactors')?.filter((code) => code !== '1').length,
   };
   const risk = ascvdRisk(facts);
-  const lifetime = { systolic: answers.number('systolic'), diastolic: answers.number('diastolic'), nonHdlC, hdlC, bmi: answers.bmi, smokes: answers.smokes };
+  const lifetime = {
+    systolic: answers.number('systolic'),
+    diastolic: answers.number('diastolic'),
+    nonHdlC,
+    hdlC,
+    bmi: answers.bmi,
+    smokes: answers.smokes,
+  };
   const goals = risk === undefined || diabetes === undefined ? undefined : lipidGoals(risk, diabetes);
   const band = cholesterolBand(totalCholesterol, facts.ldlC);
   return sayingOnly({
-    nonHdlC, ...lipidClasses(answers, nonHdlC),
-    dyslipidemia: isDyslipidemia({ totalCholesterol, ldlCholesterol: ldlC, hdlCholesterol: hdlC, triglycerides: answers.number('triglycerides') }),
-    riskLdlC: facts.ldlC, riskFactorCount: certain(ascvdRiskFactors(facts)), cholesterolBand: band === undefined ? undefined : String(band), ascvdRisk: risk,
-    lifetimeFactorCount: certain(lifetimeFactors(lifetime)), lifetimeRisk: lifetimeRisk(risk, answers.age, lifetime),
-    ldlGoal: goals?.ldl, nonHdlGoal: goals?.nonHdl, ldlGoalMet: goals && ldlC !== undefined ? ldlC < goals.ldl : undefined,
+    nonHdlC,
+    ...lipidClasses(answers, nonHdlC),
+    dyslipidemia: isDyslipidemia({
+      totalCholesterol,
+      ldlCholesterol: ldlC,
+      hdlCholesterol: hdlC,
+      triglycerides: answers.number('triglycerides'),
+    }),
+    riskLdlC: facts.ldlC,
+    riskFactorCount: certain(ascvdRiskFactors(facts)),
+    cholesterolBand: band === undefined ? undefined : String(band),
+    ascvdRisk: risk,
+    lifetimeFactorCount: certain(lifetimeFactors(lifetime)),
+    lifetimeRisk: lifetimeRisk(risk, answers.age, lifetime),
+    ldlGoal: goals?.ldl,
+    nonHdlGoal: goals?.nonHdl,
+    ldlGoalMet: goals && ldlC !== undefined ? ldlC < goals.ldl : undefined,
   });
 }
 
@@ -64,9 +117,16 @@ export function ascvdAssessment(input: JsonObject): JsonObject {
 export function metabolicAssessment(input: JsonObject): JsonObject {
   const answers = assessmentAnswers(input);
   const facts = {
-    sex: answers.sex, waist: answers.number('waist'), systolic: answers.number('systolic'), diastolic: answers.number('diastolic'), fastingGlucose: answers.number('fastingGlucose'),
-    glucose2h: answers.number('glucose2h'), triglycerides: answers.number('triglycerides'), hdlC: answers.number('hdlC'),
-    diabetesTreated: answers.fact('diabetesTreated'), hypertensionTreated: answers.fact('hypertensionTreated'),
+    sex: answers.sex,
+    waist: answers.number('waist'),
+    systolic: answers.number('systolic'),
+    diastolic: answers.number('diastolic'),
+    fastingGlucose: answers.number('fastingGlucose'),
+    glucose2h: answers.number('glucose2h'),
+    triglycerides: answers.number('triglycerides'),
+    hdlC: answers.number('hdlC'),
+    diabetesTreated: answers.fact('diabetesTreated'),
+    hypertensionTreated: answers.fact('hypertensionTreated'),
   };
   const { code, count } = metabolicSyndrome(facts);
   return sayingOnly({ ...metabolicComponents(facts), componentCount: count.certain, metabolicSyndrome: code });
@@ -80,9 +140,17 @@ export function strokeAssessment(input: JsonObject): JsonObject {
   if (answers.age !== undefined && answers.age < 40) return {};
   const [lipids, past] = [answers.code('lipidStatus'), answers.codes('pastStrokeTia')];
   const facts = {
-    systolic: answers.number('systolic'), diastolic: answers.number('diastolic'), antihypertensive: answers.fact('antihypertensive'), atrialFibrillation: answers.fact('atrialFibrillation'),
-    smokes: answers.smokes, lipids: lipids === '1' || lipids === '2' || lipids === '3' ? LIPIDS[lipids] : undefined, diabetes: answers.fact('diabetesFactor'),
-    exercises: answers.fact('exercise3x30'), manualLabour: answers.fact('manualLabour'), bmi: answers.bmi, familyHistory: answers.fact('strokeFamilyHistory'),
+    systolic: answers.number('systolic'),
+    diastolic: answers.number('diastolic'),
+    antihypertensive: answers.fact('antihypertensive'),
+    atrialFibrillation: answers.fact('atrialFibrillation'),
+    smokes: answers.smokes,
+    lipids: lipids === '1' || lipids === '2' || lipids === '3' ? LIPIDS[lipids] : undefined,
+    diabetes: answers.fact('diabetesFactor'),
+    exercises: answers.fact('exercise3x30'),
+    manualLabour: answers.fact('manualLabour'),
+    bmi: answers.bmi,
+    familyHistory: answers.fact('strokeFamilyHistory'),
     pastStroke: past === undefined || past.length === 0 ? undefined : past.some((code) => code !== '1'),
   };
   const { risk, count } = strokeRisk(facts);
@@ -98,5 +166,11 @@ export function obesityAssessment(input: JsonObject): JsonObject {
 
 /** What the forms of prevention may call by name. */
 export const preventionRules: RuleLibrary = {
-  hypertensionRiskAssessment, ascvdAssessment, metabolicAssessment, strokeAssessment, obesityAssessment, bloodPressureWarning, glucoseWarning,
+  hypertensionRiskAssessment,
+  ascvdAssessment,
+  metabolicAssessment,
+  strokeAssessment,
+  obesityAssessment,
+  bloodPressureWarning,
+  glucoseWarning,
 };

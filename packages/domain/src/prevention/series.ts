@@ -1,6 +1,17 @@
-import { addExact, compareExact, divideExact, exact, exactToNumber, multiplyExact, roundHalfUp, subtractExact, type Exact } from '../shared/index.ts';
+import {
+  addExact,
+  compareExact,
+  divideExact,
+  exact,
+  exactToNumber,
+  multiplyExact,
+  roundHalfUp,
+  subtractExact,
+  type Exact,
+} from '../shared/index.ts';
 
-const sum = (values: readonly number[]): Exact => values.reduce<Exact>((total, value) => addExact(total, value), exact(0));
+const sum = (values: readonly number[]): Exact =>
+  values.reduce<Exact>((total, value) => addExact(total, value), exact(0));
 
 /** Arithmetic mean, exact up to its rounding to `digits` places half up. Missing for no values. */
 export function meanOf(values: readonly number[], digits: number): number | undefined {
@@ -42,4 +53,7 @@ export function percentOf(part: number, whole: number): number | undefined {
 
 /** Mean of the steps between neighbours, with 2 places; missing for fewer than two values. */
 export const meanStep = (values: readonly number[]): number | undefined =>
-  meanOf(values.slice(1).map((value, index) => Math.abs(exactToNumber(subtractExact(value, values[index]!)))), 2);
+  meanOf(
+    values.slice(1).map((value, index) => Math.abs(exactToNumber(subtractExact(value, values[index]!)))),
+    2,
+  );

@@ -1,7 +1,9 @@
 import { anyOf, atLeast, countOf, type Count, type Fact } from '../clinical/index.ts';
 
 export type StrokeInput = {
-  readonly systolic?: number | undefined; readonly diastolic?: number | undefined; readonly antihypertensive?: Fact;
+  readonly systolic?: number | undefined;
+  readonly diastolic?: number | undefined;
+  readonly antihypertensive?: Fact;
   /** Atrial fibrillation and/or valvular disease. */
   readonly atrialFibrillation?: Fact;
   readonly smokes?: Fact;
@@ -9,7 +11,8 @@ export type StrokeInput = {
   readonly lipids?: 'normal' | 'abnormal' | 'unknown' | undefined;
   readonly diabetes?: Fact;
   /** Three times a week for half an hour, for more than a year; or moderate to heavy labour. */
-  readonly exercises?: Fact; readonly manualLabour?: Fact;
+  readonly exercises?: Fact;
+  readonly manualLabour?: Fact;
   readonly bmi?: number | undefined;
   readonly familyHistory?: Fact;
   /** A stroke or a transient attack in the history. */
@@ -17,8 +20,14 @@ export type StrokeInput = {
 };
 
 export type StrokeFactors = {
-  readonly hypertensionFactor: Fact; readonly atrialFibrillation: Fact; readonly smokingFactor: Fact; readonly dyslipidemiaFactor: Fact;
-  readonly diabetesFactor: Fact; readonly inactivityFactor: Fact; readonly overweightFactor: Fact; readonly strokeFamilyHistory: Fact;
+  readonly hypertensionFactor: Fact;
+  readonly atrialFibrillation: Fact;
+  readonly smokingFactor: Fact;
+  readonly dyslipidemiaFactor: Fact;
+  readonly diabetesFactor: Fact;
+  readonly inactivityFactor: Fact;
+  readonly overweightFactor: Fact;
+  readonly strokeFamilyHistory: Fact;
 };
 
 /** The eight factors of the stroke screening from 40 years on: ≥140/90 mmHg or treated, BMI ≥26, little exercise, … */

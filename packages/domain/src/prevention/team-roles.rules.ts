@@ -9,5 +9,7 @@ const ASSISTANTS = ['2', '3'];
 export function teamRoles(input: JsonObject): { readonly incomplete?: boolean } {
   const roles = rowsOf(input['members']).map((row) => codeOf(row['role']) ?? '');
   if (roles.length === 0) return {};
-  return { incomplete: !roles.some((role) => DOCTORS.includes(role)) || !roles.some((role) => ASSISTANTS.includes(role)) };
+  return {
+    incomplete: !roles.some((role) => DOCTORS.includes(role)) || !roles.some((role) => ASSISTANTS.includes(role)),
+  };
 }

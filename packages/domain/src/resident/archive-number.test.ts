@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveNumber, archiveNumberParts, archiveNumberWarnings, coverFormat, lastEight, parseArchiveNumber, villageKind, type ArchiveNumber } from './archive-number.ts';
+import {
+  archiveNumber,
+  archiveNumberParts,
+  archiveNumberWarnings,
+  coverFormat,
+  lastEight,
+  parseArchiveNumber,
+  villageKind,
+  type ArchiveNumber,
+} from './archive-number.ts';
 
 const valid = (text: string): ArchiveNumber => {
   const parsed = parseArchiveNumber(text);
@@ -33,10 +42,12 @@ describe('archive number', () => {
     expect(warnings[0]).toContain(village);
   });
   it('reads back what the cover prints', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 99_999 }), (village, serial) => {
-      const number = archiveNumber(`320981104${String(village).padStart(3, '0')}`, serial);
-      expect(parseArchiveNumber(coverFormat(number))).toEqual({ ok: true, value: number });
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 99_999 }), (village, serial) => {
+        const number = archiveNumber(`320981104${String(village).padStart(3, '0')}`, serial);
+        expect(parseArchiveNumber(coverFormat(number))).toEqual({ ok: true, value: number });
+      }),
+    );
   });
   it('cannot be made beyond 99999 or for half a village code', () => {
     expect(() => archiveNumber('320981104105', 100_000)).toThrow(RangeError);

@@ -9,7 +9,12 @@ export type ArchiveNumberFailure = 'wrong-length' | 'not-digits' | 'no-serial';
 
 export type VillageKind = 'neighbourhood' | 'village' | 'other' | 'undefined';
 
-export type ArchiveNumberParts = { readonly county: string; readonly township: string; readonly village: string; readonly serial: string };
+export type ArchiveNumberParts = {
+  readonly county: string;
+  readonly township: string;
+  readonly village: string;
+  readonly serial: string;
+};
 
 /** Blanks around are cut, hyphens of the cover's print are taken out. A serial of 00000 is refused: counting starts at 00001. */
 export function parseArchiveNumber(input: string): Result<ArchiveNumber, ArchiveNumberFailure> {
@@ -22,7 +27,8 @@ export function parseArchiveNumber(input: string): Result<ArchiveNumber, Archive
 /** Puts a number together. Throws a `RangeError` where the program asks for an impossible one. */
 export function archiveNumber(villageCode: string, serial: number): ArchiveNumber {
   const parsed = parseArchiveNumber(villageCode + String(serial).padStart(5, '0'));
-  if (!parsed.ok || villageCode.length !== 12) throw new RangeError(`No archive number ${serial} in village ${villageCode}`);
+  if (!parsed.ok || villageCode.length !== 12)
+    throw new RangeError(`No archive number ${serial} in village ${villageCode}`);
   return parsed.value;
 }
 

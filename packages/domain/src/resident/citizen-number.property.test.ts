@@ -42,7 +42,9 @@ it('widens a 15-digit number to the same person', () => {
   fc.assert(
     fc.property(first17, (head) => {
       fc.pre(head.slice(6, 8) === '19' && !/99[6-9]$/.test(head));
-      expect(parseCitizenNumber(head.slice(0, 6) + head.slice(8))).toEqual(parseCitizenNumber(head + checkDigitOf(head)));
+      expect(parseCitizenNumber(head.slice(0, 6) + head.slice(8))).toEqual(
+        parseCitizenNumber(head + checkDigitOf(head)),
+      );
     }),
   );
 });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
-import { ageFromIdText, ageOn, birthDateOf, birthdayFromIdText, checkDigitOf, maskCitizenNumber, parseCitizenNumber, readCitizenNumber, sexOf, type CitizenNumber } from './citizen-number.ts';
+import {
+  ageFromIdText,
+  ageOn,
+  birthDateOf,
+  birthdayFromIdText,
+  checkDigitOf,
+  maskCitizenNumber,
+  parseCitizenNumber,
+  readCitizenNumber,
+  sexOf,
+  type CitizenNumber,
+} from './citizen-number.ts';
 
 const day = (text: string): CalendarDay => parseCalendarDay(text)!;
 
@@ -36,7 +47,10 @@ describe('identity number', () => {
   });
 
   it('refuses a birth date after the given day, not on it', () => {
-    expect(parseCitizenNumber('320000198808080463', day('1988-08-07'))).toEqual({ ok: false, failure: 'birth-date-in-future' });
+    expect(parseCitizenNumber('320000198808080463', day('1988-08-07'))).toEqual({
+      ok: false,
+      failure: 'birth-date-in-future',
+    });
     expect(parseCitizenNumber('320000198808080463', day('1988-08-08')).ok).toBe(true);
   });
 
@@ -56,7 +70,10 @@ describe('identity number', () => {
 
   it('does not take order code 996 of an 18-character number for a centenarian', () => {
     const head = '32000019880808996';
-    expect(readCitizenNumber(head + checkDigitOf(head))).toMatchObject({ ok: true, value: { centenarian: false, widened: false } });
+    expect(readCitizenNumber(head + checkDigitOf(head))).toMatchObject({
+      ok: true,
+      value: { centenarian: false, widened: false },
+    });
   });
 
   it('counts years to the birthday itself', () => {

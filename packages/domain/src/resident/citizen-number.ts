@@ -6,7 +6,11 @@ declare const citizenNumberBrand: unique symbol;
 /** An 18-character resident identity number that passed length, birth-date and check-digit rules (GB 11643-1999). */
 export type CitizenNumber = string & { readonly [citizenNumberBrand]: true };
 
-export type CitizenNumberFailure = 'wrong-length' | 'impossible-birth-date' | 'birth-date-in-future' | 'wrong-check-digit';
+export type CitizenNumberFailure =
+  | 'wrong-length'
+  | 'impossible-birth-date'
+  | 'birth-date-in-future'
+  | 'wrong-check-digit';
 
 export type ReadCitizenNumber = {
   readonly number: CitizenNumber;
@@ -20,7 +24,10 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const CHECK_DIGITS = '10X98765432';
 
 /** Reads 15 or 18 characters; blanks around are cut, a small x counts as X. With `latest`, a later birth date fails. */
-export function readCitizenNumber(input: string, latest?: CalendarDay): Result<ReadCitizenNumber, CitizenNumberFailure> {
+export function readCitizenNumber(
+  input: string,
+  latest?: CalendarDay,
+): Result<ReadCitizenNumber, CitizenNumberFailure> {
   const text = input.trim().toUpperCase();
   const legacy = /^\d{15}$/.test(text);
   if (!legacy && !/^\d{17}[\dX]$/.test(text)) return fail('wrong-length');

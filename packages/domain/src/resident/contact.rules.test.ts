@@ -15,20 +15,30 @@ describe('mobile number', () => {
   ])('%s: %s', (text, message) => expect(mobileProblem(text)).toBe(message));
 
   it('is never a landline at the same time', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[01]\d{10}$/), (text) => {
-      expect(isMobile(text) && isLandline(text)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[01]\d{10}$/), (text) => {
+        expect(isMobile(text) && isLandline(text)).toBe(false);
+      }),
+    );
   });
 });
 
 describe('landline', () => {
-  it.each(['0515-8888888', '051588888888', '010-12345678', '88888888', '8888888'])('takes %s', (text) => expect(isLandline(text)).toBe(true));
-  it.each(['888888', '888888888', '0515-888888', '05-8888888', '13900000001', '', '0515 8888888'])('refuses %s', (text) =>
-    expect(isLandline(text)).toBe(false));
+  it.each(['0515-8888888', '051588888888', '010-12345678', '88888888', '8888888'])('takes %s', (text) =>
+    expect(isLandline(text)).toBe(true),
+  );
+  it.each(['888888', '888888888', '0515-888888', '05-8888888', '13900000001', '', '0515 8888888'])(
+    'refuses %s',
+    (text) => expect(isLandline(text)).toBe(false),
+  );
 });
 
 describe('web address', () => {
-  it.each(['http://a.cn', 'https://a.cn/b?c=d#e', 'HTTPS://A.CN', 'http://127.0.0.1:8080/'])('takes %s', (text) => expect(isWebAddress(text)).toBe(true));
-  it.each(['a.cn', 'ftp://a.cn', 'http://', 'http:///a', 'javascript:alert(1)', 'https://a b', ''])('refuses %s', (text) =>
-    expect(isWebAddress(text)).toBe(false));
+  it.each(['http://a.cn', 'https://a.cn/b?c=d#e', 'HTTPS://A.CN', 'http://127.0.0.1:8080/'])('takes %s', (text) =>
+    expect(isWebAddress(text)).toBe(true),
+  );
+  it.each(['a.cn', 'ftp://a.cn', 'http://', 'http:///a', 'javascript:alert(1)', 'https://a b', ''])(
+    'refuses %s',
+    (text) => expect(isWebAddress(text)).toBe(false),
+  );
 });

@@ -7,6 +7,10 @@ import type { JsonObject } from '../shared/index.ts';
  */
 export function disabilityCertificate(input: JsonObject): { readonly mismatch?: boolean } {
   const number = textOf(input['disabilityCertificateNo']);
-  const rows = rowsOf(input['disabilityDetails']).map((row) => `${codeOf(row['type']) ?? ''}${codeOf(row['level']) ?? ''}`).filter((pair) => pair.length === 2);
-  return number === undefined || number.length < 20 || rows.length === 0 ? {} : { mismatch: !rows.includes(number.slice(18, 20)) };
+  const rows = rowsOf(input['disabilityDetails'])
+    .map((row) => `${codeOf(row['type']) ?? ''}${codeOf(row['level']) ?? ''}`)
+    .filter((pair) => pair.length === 2);
+  return number === undefined || number.length < 20 || rows.length === 0
+    ? {}
+    : { mismatch: !rows.includes(number.slice(18, 20)) };
 }

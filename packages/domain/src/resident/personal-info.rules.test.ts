@@ -14,7 +14,9 @@ describe('facts of an identity number', () => {
     expect(citizenNumberFacts(input)).toEqual(facts);
   });
   it('refuses a birth date that is still to come', () => {
-    expect(citizenNumberFacts({ idNumber: '320000198808080463', today: '1988-08-07' })).toMatchObject({ impossible: true });
+    expect(citizenNumberFacts({ idNumber: '320000198808080463', today: '1988-08-07' })).toMatchObject({
+      impossible: true,
+    });
     expect(citizenNumberFacts({ idNumber: '320000198808080463', today: '1988-08-08' })).toMatchObject({ sex: '2' });
   });
 });
@@ -43,14 +45,29 @@ describe('dates of the past history', () => {
     ['2026-12', false, true],
     ['2027', false, true],
   ])('%s is before birth: %s, after filing: %s', (month, beforeBirth, afterFiling) => {
-    expect(historyDates({ ...person, transfusions: [{ reason: '外伤', occurredMonth: month }] })).toMatchObject({ beforeBirth, afterFiling });
-    expect(historyDates({ ...person, pastDiseaseDetails: [{ disease: '2', diagnosedMonth: month }] })).toMatchObject({ beforeBirth, afterFiling });
+    expect(historyDates({ ...person, transfusions: [{ reason: '外伤', occurredMonth: month }] })).toMatchObject({
+      beforeBirth,
+      afterFiling,
+    });
+    expect(historyDates({ ...person, pastDiseaseDetails: [{ disease: '2', diagnosedMonth: month }] })).toMatchObject({
+      beforeBirth,
+      afterFiling,
+    });
   });
   it('compares the rows with the chosen diseases both ways', () => {
     const rows = [{ disease: '2', diagnosedMonth: '2019' }];
-    expect(historyDates({ pastDiseases: ['2'], pastDiseaseDetails: rows })).toMatchObject({ unchosenDisease: false, diseaseWithoutDetails: false });
-    expect(historyDates({ pastDiseases: ['2', '3'], pastDiseaseDetails: rows })).toMatchObject({ unchosenDisease: false, diseaseWithoutDetails: true });
+    expect(historyDates({ pastDiseases: ['2'], pastDiseaseDetails: rows })).toMatchObject({
+      unchosenDisease: false,
+      diseaseWithoutDetails: false,
+    });
+    expect(historyDates({ pastDiseases: ['2', '3'], pastDiseaseDetails: rows })).toMatchObject({
+      unchosenDisease: false,
+      diseaseWithoutDetails: true,
+    });
     expect(historyDates({ pastDiseases: ['3'], pastDiseaseDetails: rows })).toMatchObject({ unchosenDisease: true });
-    expect(historyDates({ pastDiseases: ['1'], pastDiseaseDetails: [{ disease: '1' }] })).toMatchObject({ noneInDetails: true, unchosenDisease: false });
+    expect(historyDates({ pastDiseases: ['1'], pastDiseaseDetails: [{ disease: '1' }] })).toMatchObject({
+      noneInDetails: true,
+      unchosenDisease: false,
+    });
   });
 });

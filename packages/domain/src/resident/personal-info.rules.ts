@@ -12,13 +12,22 @@ export function citizenNumberFacts(input: JsonObject): JsonObject {
   const parsed = parseCitizenNumber(text, parseCalendarDay(textOf(input['today']) ?? ''));
   if (parsed.ok) return { birthDate: birthDateOf(parsed.value), sex: sexOf(parsed.value) === 'male' ? '1' : '2' };
   const birthday = birthdayFromIdText(text);
-  const trouble = parsed.failure === 'wrong-check-digit' ? 'checkDigitWrong' : parsed.failure === 'wrong-length' ? 'lengthWrong' : 'impossible';
+  const trouble =
+    parsed.failure === 'wrong-check-digit'
+      ? 'checkDigitWrong'
+      : parsed.failure === 'wrong-length'
+        ? 'lengthWrong'
+        : 'impossible';
   return { [trouble]: true, ...(birthday !== 0 && { birthDate: birthday }) };
 }
 
 /** Codes of 人群分类 by code of dictionaries/past-disease. */
 const CATEGORY_OF_DISEASE: readonly (readonly [disease: string, category: string])[] = [
-  ['2', '5'], ['3', '6'], ['8', '7'], ['9', '8'], ['5', '9'],
+  ['2', '5'],
+  ['3', '6'],
+  ['8', '7'],
+  ['9', '8'],
+  ['5', '9'],
 ];
 
 /** Codes of 人群分类 that age, past diseases and disabilities speak for; `1` (general population) where none does. Pregnancy is not known here. */
@@ -45,9 +54,10 @@ export function historyDates(input: JsonObject): { readonly [trouble: string]: b
   const details = rowsOf(input['pastDiseaseDetails']);
   const detailed = details.map((row) => textOf(row['disease'])).filter((code) => code !== undefined);
   const events = [...rowsOf(input['surgeries']), ...rowsOf(input['traumas']), ...rowsOf(input['transfusions'])];
-  const months = [...details.map((row) => textOf(row['diagnosedMonth'])), ...events.map((row) => textOf(row['occurredMonth']))].filter(
-    (month) => month !== undefined,
-  );
+  const months = [
+    ...details.map((row) => textOf(row['diagnosedMonth'])),
+    ...events.map((row) => textOf(row['occurredMonth'])),
+  ].filter((month) => month !== undefined);
   const [birthDate, filingDate] = [textOf(input['birthDate']), textOf(input['filingDate'])];
   return {
     noneInDetails: detailed.includes('1'),

@@ -8,7 +8,18 @@ import type { ArchiveStatus, KnownCondition, Resident } from './resident.ts';
 export type ResidentChanges = Partial<
   Pick<
     Resident,
-    'name' | 'sex' | 'birthDate' | 'idNumber' | 'phone' | 'address' | 'villageName' | 'institutionCode' | 'doctorId' | 'conditions' | 'status' | 'filedOn'
+    | 'name'
+    | 'sex'
+    | 'birthDate'
+    | 'idNumber'
+    | 'phone'
+    | 'address'
+    | 'villageName'
+    | 'institutionCode'
+    | 'doctorId'
+    | 'conditions'
+    | 'status'
+    | 'filedOn'
   >
 >;
 

@@ -14,7 +14,8 @@ export type RosterCell =
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|(?![\t\n])\p{Cc}/gu;
 
 /** Full-width letters and digits made narrow, invisible characters out, runs of blanks made one, ends cut. */
-export const tidyText = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+export const tidyText = (text: string): string =>
+  text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Decimal digits of a stored number: `3.2E+17` and `320000000000000000` are the same. */
 export function plainDigits(digits: string): string {

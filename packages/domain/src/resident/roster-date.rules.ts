@@ -7,7 +7,8 @@ export type TypedDay = {
   readonly reworked: boolean;
 };
 
-const SEPARATED = /^(\d{4})\s*[-/.年—_\s]\s*(\d{1,2})\s*[-/.月—_\s]\s*(\d{1,2})\s*[日号]?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const SEPARATED =
+  /^(\d{4})\s*[-/.年—_\s]\s*(\d{1,2})\s*[-/.月—_\s]\s*(\d{1,2})\s*[日号]?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
 /** A birth date as people type it: `1960/2/29`, `1960.02.29`, `1960年2月29日`, `19600229`, a date cell, or Excel's day number. */
@@ -26,5 +27,7 @@ export function readTypedDay(cell: RosterCell): TypedDay | undefined {
 /** Excel counts days from 1899-12-30 (its 1900 has a 29 February that never was; nobody born before March 1900 is met this way). */
 function dayOfSerial(text: string): TypedDay | undefined {
   const serial = /^\d{2,5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
-  return serial >= 61 && serial <= 73_050 ? { day: addDays(calendarDay(1899, 12, 30), serial), reworked: true } : undefined;
+  return serial >= 61 && serial <= 73_050
+    ? { day: addDays(calendarDay(1899, 12, 30), serial), reworked: true }
+    : undefined;
 }

@@ -19,15 +19,18 @@ export const rosterMessages = {
   idWidened: (full: string) => `15位旧身份证号已换算为18位 ${full}`,
   idCentenarian: '15位旧身份证号顺序码为996至999，按19世纪出生的百岁老人换算，请人工核对',
   sexUnknown: (text: string) => `性别“${text}”无法识别，已按身份证号取“男”或“女”`,
-  sexDiffers: (given: string, sex: Sex) => `性别填为“${given}”，与身份证号（${sexName(sex)}）不一致，已按身份证号，请核对`,
+  sexDiffers: (given: string, sex: Sex) =>
+    `性别填为“${given}”，与身份证号（${sexName(sex)}）不一致，已按身份证号，请核对`,
   birthDateUnreadable: (text: string) => `出生日期“${text}”无法识别，已按身份证号`,
   birthDateReworked: (text: string, day: string) => `出生日期“${text}”已识别为 ${day}`,
-  birthDateDiffers: (given: string, day: string) => `出生日期填为 ${given}，与身份证号（${day}）不一致，已按身份证号，请核对`,
+  birthDateDiffers: (given: string, day: string) =>
+    `出生日期填为 ${given}，与身份证号（${day}）不一致，已按身份证号，请核对`,
   duplicate: (row: number) => `身份证号与第 ${row} 行重复，本行未导入`,
   villageMissing: '村（居）委会不能为空，无法确定档案归属',
   villageUnknown: (name: string, some: readonly string[]) =>
     `本机构下没有“${name}”，请填写以下之一：${some.slice(0, 8).join('、')}${some.length > 8 ? ' 等' : ''}`,
-  uncalculated: (column: RosterColumn) => `“${ROSTER_LABELS[column]}”是公式且没有保存结果，请在Excel中打开并保存一次，或改填数值`,
+  uncalculated: (column: RosterColumn) =>
+    `“${ROSTER_LABELS[column]}”是公式且没有保存结果，请在Excel中打开并保存一次，或改填数值`,
   formulaError: (column: RosterColumn, code: string) => `“${ROSTER_LABELS[column]}”的公式结果是错误值 ${code}，请改正`,
 } as const;
 
@@ -42,6 +45,8 @@ export function idProblem(failure: CitizenNumberFailure, text: string, expected:
     case 'wrong-check-digit':
       return rosterMessages.idWrongCheckDigit(expected);
     default:
-      return text.length === 15 || text.length === 18 ? rosterMessages.idWrongCharacters : rosterMessages.idWrongLength(text.length);
+      return text.length === 15 || text.length === 18
+        ? rosterMessages.idWrongCharacters
+        : rosterMessages.idWrongLength(text.length);
   }
 }

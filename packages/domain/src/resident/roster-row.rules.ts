@@ -13,7 +13,12 @@ export type RosterMessage = RosterRowResult['messages'][number];
 /** What a row says before anybody asked the database. `idNumber` is masked unless it is the entry's. */
 export type RosterRowCheck =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'rejected'; readonly name?: string; readonly idNumber?: string; readonly messages: readonly RosterMessage[] }
+  | {
+      readonly kind: 'rejected';
+      readonly name?: string;
+      readonly idNumber?: string;
+      readonly messages: readonly RosterMessage[];
+    }
   | { readonly kind: 'accepted'; readonly entry: RosterEntry; readonly messages: readonly RosterMessage[] };
 
 export type RosterCheckContext = {
@@ -54,7 +59,12 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
 
   const typedId = cellText(cellOf('idNumber')).replaceAll(' ', '');
   if (!name || !id || messages.some((message) => message.severity === 'error'))
-    return { kind: 'rejected', ...(name ? { name } : {}), ...(typedId ? { idNumber: maskIdNumber(id ?? typedId) } : {}), messages };
+    return {
+      kind: 'rejected',
+      ...(name ? { name } : {}),
+      ...(typedId ? { idNumber: maskIdNumber(id ?? typedId) } : {}),
+      messages,
+    };
   const entry: RosterEntry = {
     name,
     idNumber: id,
@@ -82,7 +92,8 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   const problem = (sentence: string): undefined => add('error', 'idNumber', sentence) as undefined;
   if (text === '') return problem(say.idMissing);
   // Excel keeps 15 significant digits: an 18-digit number that went through a number cell is another person's.
-  if (typeof cell === 'object' && cell.kind === 'number' && plainDigits(cell.digits).length > 15) return problem(say.idLostDigits);
+  if (typeof cell === 'object' && cell.kind === 'number' && plainDigits(cell.digits).length > 15)
+    return problem(say.idLostDigits);
   const read = readCitizenNumber(text, context.today);
   if (!read.ok) return problem(idProblem(read.failure, text, text.length === 18 ? checkDigitOf(text) : ''));
   const { number, widened, centenarian } = read.value;
@@ -94,7 +105,14 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
 }
 
 const SEX_WORDS: Readonly<Record<string, 'male' | 'female'>> = {
-  男: 'male', 男性: 'male', '1': 'male', M: 'male', 女: 'female', 女性: 'female', '2': 'female', F: 'female',
+  男: 'male',
+  男性: 'male',
+  '1': 'male',
+  M: 'male',
+  女: 'female',
+  女性: 'female',
+  '2': 'female',
+  F: 'female',
 };
 
 function checkSex(text: string, id: CitizenNumber, add: Add): void {

@@ -2,7 +2,11 @@ import { fail, ok, type Result } from '../shared/index.ts';
 import { rosterMessages } from './roster-messages.ts';
 
 /** `王庄村民委员会`, `王庄村委会` and `王庄村` are the same village, `城南社区居委会` and `城南社区` the same neighbourhood. */
-const stem = (name: string): string => name.replace(/\s/g, '').replace(/(?:村民委员会|村委会|居民委员会|居委会|卫生室|村)+$/, '').replace(/社区$/, '');
+const stem = (name: string): string =>
+  name
+    .replace(/\s/g, '')
+    .replace(/(?:村民委员会|村委会|居民委员会|居委会|卫生室|村)+$/, '')
+    .replace(/社区$/, '');
 
 /**
  * The village a row belongs to: the one it names; without a name the only one there is, or the only one its address names.
@@ -17,8 +21,17 @@ export function resolveVillage<Village extends { readonly name: string }>(
     ? villages.filter((village) => village.name === named || stem(village.name) === stem(named))
     : villages.length === 1
       ? villages
-      : villages.filter((village) => address !== undefined && stem(village.name).length > 1 && address.includes(stem(village.name)));
+      : villages.filter(
+          (village) => address !== undefined && stem(village.name).length > 1 && address.includes(stem(village.name)),
+        );
   const exact = found.find((village) => village.name === named) ?? (found.length === 1 ? found[0] : undefined);
   if (exact) return ok(exact);
-  return fail(named ? rosterMessages.villageUnknown(named, villages.map((village) => village.name)) : rosterMessages.villageMissing);
+  return fail(
+    named
+      ? rosterMessages.villageUnknown(
+          named,
+          villages.map((village) => village.name),
+        )
+      : rosterMessages.villageMissing,
+  );
 }

@@ -9,7 +9,11 @@ export type RosterRowResult = {
   readonly idNumber?: string;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'rejected' | 'skipped-empty';
   /** Why it was rejected, or what was mended or should be looked at; sentences for staff. */
-  readonly messages: readonly { readonly column?: string; readonly severity: 'error' | 'warning'; readonly text: string }[];
+  readonly messages: readonly {
+    readonly column?: string;
+    readonly severity: 'error' | 'warning';
+    readonly text: string;
+  }[];
   readonly residentId?: string;
 };
 
@@ -31,7 +35,13 @@ export type RosterImport = {
   /** Rows handled so far and in all, when known. */
   readonly handled: number;
   readonly total?: number;
-  readonly counts: { readonly created: number; readonly updated: number; readonly unchanged: number; readonly rejected: number; readonly empty: number };
+  readonly counts: {
+    readonly created: number;
+    readonly updated: number;
+    readonly unchanged: number;
+    readonly rejected: number;
+    readonly empty: number;
+  };
   /** Address of the downloadable check file, once done. */
   readonly checkFileUrl?: string;
   /** Why the file as a whole could not be taken. */

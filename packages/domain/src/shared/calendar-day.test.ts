@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDay, daysBetween, fullYears, parseCalendarDay, type CalendarDay } from './calendar-day.ts';
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  daysBetween,
+  fullYears,
+  parseCalendarDay,
+  type CalendarDay,
+} from './calendar-day.ts';
 
 const day = (text: string): CalendarDay => parseCalendarDay(text)!;
 
 describe('calendar day', () => {
-  it.each(['1958-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '', '20261120'])('refuses %s', (text) => {
-    expect(parseCalendarDay(text)).toBeUndefined();
-  });
+  it.each(['1958-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '', '20261120'])(
+    'refuses %s',
+    (text) => {
+      expect(parseCalendarDay(text)).toBeUndefined();
+    },
+  );
   it('keeps the last day of a shorter month', () => {
     expect(addMonths(day('2026-11-30'), 3)).toBe('2027-02-28');
     expect(addMonths(day('2027-11-30'), 3)).toBe('2028-02-29');

@@ -2,12 +2,23 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addExact, compareExact, divideExact, exact, exactToNumber, fixedText, multiplyExact, roundHalfUp, subtractExact, type Exact,
+  addExact,
+  compareExact,
+  divideExact,
+  exact,
+  exactToNumber,
+  fixedText,
+  multiplyExact,
+  roundHalfUp,
+  subtractExact,
+  type Exact,
 } from './decimal.ts';
 
 const Reference = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP });
 const written = fc.oneof(
-  fc.tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 8 })).map(([n, s]) => Number(`${n}e-${s}`)),
+  fc
+    .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 8 }))
+    .map(([n, s]) => Number(`${n}e-${s}`)),
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e40, max: 1e40 }),
 );
 const digits = fc.integer({ min: 0, max: 6 });
@@ -30,18 +41,25 @@ describe('exact decimals agree with decimal.js', () => {
       fc.property(written, digits, (value, places) => {
         const rounded = new Reference(value).toDecimalPlaces(places);
         expect(roundHalfUp(value, places)).toBe(rounded.toNumber() + 0);
-        expect(fixedText(value, places)).toBe(rounded.isZero() ? new Reference(0).toFixed(places) : rounded.toFixed(places));
+        expect(fixedText(value, places)).toBe(
+          rounded.isZero() ? new Reference(0).toFixed(places) : rounded.toFixed(places),
+        );
       }),
     );
   });
   it('on quotients, with one rounding only', () => {
     fc.assert(
-      fc.property(written, written.filter((b) => b !== 0), digits, (a, b, places) => {
-        // Exact check, independent of decimal.js's precision: |a - q·b| is at most half a unit of the last place times |b|.
-        const error = subtractExact(a, multiplyExact(divideExact(a, b, places)!, b));
-        const half = multiplyExact(exact(`5e-${places + 1}`), b);
-        expect(compareExact(magnitude(error), magnitude(half))).toBeLessThan(1);
-      }),
+      fc.property(
+        written,
+        written.filter((b) => b !== 0),
+        digits,
+        (a, b, places) => {
+          // Exact check, independent of decimal.js's precision: |a - q·b| is at most half a unit of the last place times |b|.
+          const error = subtractExact(a, multiplyExact(divideExact(a, b, places)!, b));
+          const half = multiplyExact(exact(`5e-${places + 1}`), b);
+          expect(compareExact(magnitude(error), magnitude(half))).toBeLessThan(1);
+        },
+      ),
     );
   });
 });

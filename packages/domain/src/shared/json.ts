@@ -4,4 +4,5 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Neither a list nor `null`: something with members. */
-export const isJsonObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

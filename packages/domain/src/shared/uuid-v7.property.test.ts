@@ -10,20 +10,30 @@ it('matches the example of RFC 9562', () => {
   expect(makeUuidV7(0x017f22e279b0, random)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
 });
 it('is read back with its time, in either case', () => {
-  fc.assert(fc.property(time, bytes, (at, random) => {
-    const id = makeUuidV7(at, random);
-    expect(parseUuidV7(id.toUpperCase())).toBe(id);
-    expect(timeOfUuidV7(id)).toBe(at);
-  }));
+  fc.assert(
+    fc.property(time, bytes, (at, random) => {
+      const id = makeUuidV7(at, random);
+      expect(parseUuidV7(id.toUpperCase())).toBe(id);
+      expect(timeOfUuidV7(id)).toBe(at);
+    }),
+  );
 });
 it('sorts by time', () => {
-  fc.assert(fc.property(time, time, bytes, bytes, (a, b, one, two) => {
-    fc.pre(a < b);
-    expect(makeUuidV7(a, one) < makeUuidV7(b, two)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(time, time, bytes, bytes, (a, b, one, two) => {
+      fc.pre(a < b);
+      expect(makeUuidV7(a, one) < makeUuidV7(b, two)).toBe(true);
+    }),
+  );
 });
 it('refuses other versions, other variants and other shapes', () => {
-  for (const text of ['', 'x', '017f22e2-79b0-4cc3-98c4-dc0c0c07398f', '017f22e2-79b0-7cc3-18c4-dc0c0c07398f', '017f22e279b07cc398c4dc0c0c07398f'])
+  for (const text of [
+    '',
+    'x',
+    '017f22e2-79b0-4cc3-98c4-dc0c0c07398f',
+    '017f22e2-79b0-7cc3-18c4-dc0c0c07398f',
+    '017f22e279b07cc398c4dc0c0c07398f',
+  ])
     expect(parseUuidV7(text)).toBeUndefined();
   expect(() => makeUuidV7(-1, new Uint8Array(10))).toThrow(RangeError);
   expect(() => makeUuidV7(1, new Uint8Array(9))).toThrow(RangeError);

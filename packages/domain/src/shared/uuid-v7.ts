@@ -10,12 +10,14 @@ const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
  * Throws a `RangeError` for anything else: clock and randomness are the caller's.
  */
 export function makeUuidV7(milliseconds: number, random: Uint8Array): UuidV7 {
-  if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds >= 2 ** 48) throw new RangeError(`No such time: ${milliseconds}`);
+  if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds >= 2 ** 48)
+    throw new RangeError(`No such time: ${milliseconds}`);
   if (random.length < 10) throw new RangeError('A UUIDv7 takes ten random bytes');
   const tail = [...random.subarray(0, 10)];
   tail[0] = 0x70 | (tail[0]! & 0x0f);
   tail[2] = 0x80 | (tail[2]! & 0x3f);
-  const hex = milliseconds.toString(16).padStart(12, '0') + tail.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex =
+    milliseconds.toString(16).padStart(12, '0') + tail.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as UuidV7;
 }
 

@@ -26,7 +26,14 @@ export const DiscardDraft = ({ draft, onDone, onClose }: Props) => {
       title="放弃草稿"
       width={420}
       onClose={onClose}
-      actions={<><Button onClick={onClose}>取消</Button><Button look="danger" busy={step === 'busy'} onClick={discard}>放弃草稿</Button></>}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button look="danger" busy={step === 'busy'} onClick={discard}>
+            放弃草稿
+          </Button>
+        </>
+      }
     >
       <p>{discardQuestion(draft, clock.now())}</p>
       {step === 'failed' ? <p role="alert">没有删除成功：浏览器暂时不能读写本机草稿，请稍后再试。</p> : null}

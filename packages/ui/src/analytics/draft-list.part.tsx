@@ -19,20 +19,38 @@ export const DraftList = () => {
   if (!drafts || drafts.length === 0) return null;
   return (
     <section className="gw-panel" aria-labelledby="home-drafts">
-      <div className="gw-panel-head"><h2 id="home-drafts">本机未完成的表单</h2><span className="gw-muted">{drafts.length} 份</span></div>
+      <div className="gw-panel-head">
+        <h2 id="home-drafts">本机未完成的表单</h2>
+        <span className="gw-muted">{drafts.length} 份</span>
+      </div>
       <ul className="gw-drafts">
         {drafts.slice(0, all ? drafts.length : SHOWN_FIRST).map((draft) => (
           <li key={JSON.stringify(draft.key)}>
-            <Link to={draft.recordId === undefined ? newFormPath(draft.subjectId, draft.formId) : recordPath(draft.subjectId, draft.formId, draft.recordId)}>
+            <Link
+              to={
+                draft.recordId === undefined
+                  ? newFormPath(draft.subjectId, draft.formId)
+                  : recordPath(draft.subjectId, draft.formId, draft.recordId)
+              }
+            >
               <Icon name="pen" />
-              <span>{draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}{draft.title}</span>
+              <span>
+                {draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}
+                {draft.title}
+              </span>
               <span className="gw-muted gw-num">{momentWords(draft.savedAt, clock.now())}</span>
             </Link>
-            <Button look="quiet" small aria-label={`放弃${draftName(draft)}的草稿`} onClick={() => setAsked(draft)}>放弃</Button>
+            <Button look="quiet" small aria-label={`放弃${draftName(draft)}的草稿`} onClick={() => setAsked(draft)}>
+              放弃
+            </Button>
           </li>
         ))}
       </ul>
-      {drafts.length > SHOWN_FIRST && !all ? <Button look="quiet" small className="gw-drafts-all" onClick={() => setAll(true)}>显示全部 {drafts.length} 份</Button> : null}
+      {drafts.length > SHOWN_FIRST && !all ? (
+        <Button look="quiet" small className="gw-drafts-all" onClick={() => setAll(true)}>
+          显示全部 {drafts.length} 份
+        </Button>
+      ) : null}
       {asked ? <DiscardDraft draft={asked} onDone={reload} onClose={close} /> : null}
     </section>
   );

@@ -6,7 +6,9 @@ const draft = { subjectName: '王秀英', title: '高血压随访', savedAt: '20
 
 describe('the question before a draft is thrown away', () => {
   it('names the resident, the form and when it was kept', () => {
-    expect(discardQuestion(draft, now)).toBe('确定放弃王秀英《高血压随访》 11-20 14:05 的草稿吗？其中填写的内容将无法找回。');
+    expect(discardQuestion(draft, now)).toBe(
+      '确定放弃王秀英《高血压随访》 11-20 14:05 的草稿吗？其中填写的内容将无法找回。',
+    );
   });
 
   it('says that a stored record stays', () => {

@@ -2,7 +2,13 @@ import { Link } from 'react-router';
 import { formatCount, Icon } from '../shared/index.ts';
 
 /** A number that opens the residents behind it. A tone is used only where there are any. */
-export const Figure = ({ label, value, unit, to, tone }: {
+export const Figure = ({
+  label,
+  value,
+  unit,
+  to,
+  tone,
+}: {
   readonly label: string;
   readonly value: number;
   readonly unit: string;
@@ -15,11 +21,18 @@ export const Figure = ({ label, value, unit, to, tone }: {
         {tone && value > 0 ? <Icon name={tone === 'danger' ? 'alert' : 'clock'} size={14} /> : null}
         {label}
       </span>
-      <span className="gw-figure-value">{formatCount(value)}<small>{unit}</small></span>
+      <span className="gw-figure-value">
+        {formatCount(value)}
+        <small>{unit}</small>
+      </span>
     </>
   );
   const shownTone = value > 0 ? tone : undefined;
-  return to === undefined
-    ? <div className="gw-figure">{body}</div>
-    : <Link className="gw-figure" data-tone={shownTone} to={to}>{body}</Link>;
+  return to === undefined ? (
+    <div className="gw-figure">{body}</div>
+  ) : (
+    <Link className="gw-figure" data-tone={shownTone} to={to}>
+      {body}
+    </Link>
+  );
 };

@@ -3,7 +3,16 @@ import { ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass, FaultState, Icon, LoadingState, useBehavior, useResource, useService } from '../shared/index.ts';
+import {
+  Button,
+  buttonClass,
+  FaultState,
+  Icon,
+  LoadingState,
+  useBehavior,
+  useResource,
+  useService,
+} from '../shared/index.ts';
 import { DraftList } from './draft-list.part.tsx';
 import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
@@ -17,29 +26,69 @@ export const HomeScreen = () => {
   const state = useBehavior(useService(SessionService).state$);
   const session = state.status === 'logged-in' ? state.session : undefined;
   const code = session?.institution.code ?? '';
-  const { value, failure, loading, reload } = useResource(useCallback(() => gateway.homeSummary(code), [gateway, code]));
+  const { value, failure, loading, reload } = useResource(
+    useCallback(() => gateway.homeSummary(code), [gateway, code]),
+  );
   return (
     <>
       <div className="gw-page-head">
         <h1>{session?.user.name}，您好</h1>
-        <span className="gw-muted">{session?.institution.name}{value ? ` · 统计至 ${value.on}` : ''}</span>
-        <Button look="icon" aria-label="刷新首页数字" title="刷新" busy={loading && value !== undefined} onClick={reload}><Icon name="refresh" /></Button>
-        <Link className={buttonClass('primary')} to="/cust/base"><Icon name="search" />查找居民</Link>
+        <span className="gw-muted">
+          {session?.institution.name}
+          {value ? ` · 统计至 ${value.on}` : ''}
+        </span>
+        <Button
+          look="icon"
+          aria-label="刷新首页数字"
+          title="刷新"
+          busy={loading && value !== undefined}
+          onClick={reload}
+        >
+          <Icon name="refresh" />
+        </Button>
+        <Link className={buttonClass('primary')} to="/cust/base">
+          <Icon name="search" />
+          查找居民
+        </Link>
       </div>
-      {value ? <Summary summary={value} /> : failure ? <div className="gw-panel"><FaultState fault={failure} onRetry={reload} /></div> : <LoadingState label="正在统计…" />}
+      {value ? (
+        <Summary summary={value} />
+      ) : failure ? (
+        <div className="gw-panel">
+          <FaultState fault={failure} onRetry={reload} />
+        </div>
+      ) : (
+        <LoadingState label="正在统计…" />
+      )}
     </>
   );
 };
 
-const Summary = ({ summary: { residents, mine, followUps, checkUps, worklist, on } }: { readonly summary: HomeSummary }) => (
+const Summary = ({
+  summary: { residents, mine, followUps, checkUps, worklist, on },
+}: {
+  readonly summary: HomeSummary;
+}) => (
   <div className="gw-home">
     <section className="gw-panel gw-figures" aria-label="主要数字">
       <Figure label="在管居民" value={residents.total} unit="人" to="/cust/base" />
       <Figure label="65 岁及以上" value={residents.elderly} unit="人" to="/cust/base?minAge=65" />
       <Figure label="高血压" value={residents.hypertension} unit="人" to="/cust/base?condition=hypertension" />
       <Figure label="糖尿病" value={residents.diabetes} unit="人" to="/cust/base?condition=diabetes" />
-      <Figure label="近期应随访" value={followUps.due} unit="人" to="/cust/base?due=follow-up-due&sort=nextFollowUpOn" tone="warn" />
-      <Figure label="随访已逾期" value={followUps.overdue} unit="人" to="/cust/base?due=follow-up-overdue&sort=nextFollowUpOn" tone="danger" />
+      <Figure
+        label="近期应随访"
+        value={followUps.due}
+        unit="人"
+        to="/cust/base?due=follow-up-due&sort=nextFollowUpOn"
+        tone="warn"
+      />
+      <Figure
+        label="随访已逾期"
+        value={followUps.overdue}
+        unit="人"
+        to="/cust/base?due=follow-up-overdue&sort=nextFollowUpOn"
+        tone="danger"
+      />
       <Figure label="本月已随访" value={followUps.doneThisMonth} unit="次" />
     </section>
     <Worklist items={worklist} on={on} />
@@ -52,7 +101,13 @@ const Summary = ({ summary: { residents, mine, followUps, checkUps, worklist, on
           <Link to="/cust/base?due=check-up-missing-this-year">尚未体检的居民</Link>
         </div>
         <div className="gw-panel-body">
-          <MonthBars year={on.slice(0, 4)} counts={checkUps.byMonth} total={checkUps.thisYear} elderly={checkUps.elderlyThisYear} elderlyAll={residents.elderly} />
+          <MonthBars
+            year={on.slice(0, 4)}
+            counts={checkUps.byMonth}
+            total={checkUps.thisYear}
+            elderly={checkUps.elderlyThisYear}
+            elderlyAll={residents.elderly}
+          />
         </div>
       </section>
     </div>

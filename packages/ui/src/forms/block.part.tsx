@@ -9,14 +9,26 @@ import { useShown } from './use-shown.ts';
 export const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {
   switch (block.kind) {
     case 'field':
-      return block.companions.length === 0
-        ? <div className="gwf-block" data-span={block.span}><Field session={session} field={resolved(session, block.part.field.key, block.part.field)} label={block.part.label} /></div>
-        : (
-          <div className="gwf-block gwf-block--with" data-span={block.span}>
-            <Field session={session} field={resolved(session, block.part.field.key, block.part.field)} label={block.part.label} />
-            {block.companions.map((part) => <Field key={part.field.key} session={session} field={part.field} label={part.label} bare />)}
-          </div>
-        );
+      return block.companions.length === 0 ? (
+        <div className="gwf-block" data-span={block.span}>
+          <Field
+            session={session}
+            field={resolved(session, block.part.field.key, block.part.field)}
+            label={block.part.label}
+          />
+        </div>
+      ) : (
+        <div className="gwf-block gwf-block--with" data-span={block.span}>
+          <Field
+            session={session}
+            field={resolved(session, block.part.field.key, block.part.field)}
+            label={block.part.label}
+          />
+          {block.companions.map((part) => (
+            <Field key={part.field.key} session={session} field={part.field} label={part.label} bare />
+          ))}
+        </div>
+      );
     case 'pair':
       return <PairView session={session} block={block} />;
     case 'teeth':
@@ -28,7 +40,8 @@ export const BlockView = memo(({ session, block }: { readonly session: FormSessi
 BlockView.displayName = 'BlockView';
 
 /** The compiled field: dictionaries are resolved into options there. */
-const resolved = (session: FormSession, key: string, fallback: Parameters<typeof Field>[0]['field']) => session.form.field(key) ?? fallback;
+const resolved = (session: FormSession, key: string, fallback: Parameters<typeof Field>[0]['field']) =>
+  session.form.field(key) ?? fallback;
 
 type Of<Kind extends Block['kind']> = { readonly session: FormSession; readonly block: Extract<Block, { kind: Kind }> };
 
@@ -37,13 +50,41 @@ const PairView = ({ session, block }: Of<'pair'>) => {
   if (!shown) return null;
   const figures = block.parts.every((part) => !isChoice(part.field));
   return (
-    <div className="gwf-block gwf-pair" data-span={block.span} data-figures={figures || undefined} role="group" aria-label={block.label}>
-      <span className="gwf-label">{shown === 'required' ? <b className="gwf-required" title="必填">*</b> : null}{block.label}</span>
+    <div
+      className="gwf-block gwf-pair"
+      data-span={block.span}
+      data-figures={figures || undefined}
+      role="group"
+      aria-label={block.label}
+    >
+      <span className="gwf-label">
+        {shown === 'required' ? (
+          <b className="gwf-required" title="必填">
+            *
+          </b>
+        ) : null}
+        {block.label}
+      </span>
       <div className="gwf-pair-parts" data-between={block.between}>
         {block.parts.map((part, at) => (
           <div key={part.field.key} className="gwf-part">
-            {block.between === '' ? <span className="gwf-part-label" aria-hidden="true">{part.label}</span> : at > 0 ? <span className="gwf-between" aria-hidden="true">{block.between}</span> : null}
-            <Field session={session} field={resolved(session, part.field.key, part.field)} label={part.field.label} hint={block.between === '' ? '' : part.label} paired={figures} bare />
+            {block.between === '' ? (
+              <span className="gwf-part-label" aria-hidden="true">
+                {part.label}
+              </span>
+            ) : at > 0 ? (
+              <span className="gwf-between" aria-hidden="true">
+                {block.between}
+              </span>
+            ) : null}
+            <Field
+              session={session}
+              field={resolved(session, part.field.key, part.field)}
+              label={part.field.label}
+              hint={block.between === '' ? '' : part.label}
+              paired={figures}
+              bare
+            />
           </div>
         ))}
         {figures ? <PairTail session={session} parts={block.parts} between={block.between} /> : null}
@@ -52,20 +93,36 @@ const PairView = ({ session, block }: Of<'pair'>) => {
   );
 };
 
-const TeethView = ({ session, block }: Of<'teeth'>) => (useShown(session, block) ? (
-  <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
-    <span className="gwf-label">{block.label}<small className="gwf-hint">牙位 1–8</small></span>
-    <div className="gwf-teeth">
-      {block.parts.map((part) => <Field key={part.field.key} session={session} field={part.field} label={`${block.label}·${part.label}`} hint={part.label} bare />)}
+const TeethView = ({ session, block }: Of<'teeth'>) =>
+  useShown(session, block) ? (
+    <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
+      <span className="gwf-label">
+        {block.label}
+        <small className="gwf-hint">牙位 1–8</small>
+      </span>
+      <div className="gwf-teeth">
+        {block.parts.map((part) => (
+          <Field
+            key={part.field.key}
+            session={session}
+            field={part.field}
+            label={`${block.label}·${part.label}`}
+            hint={part.label}
+            bare
+          />
+        ))}
+      </div>
     </div>
-  </div>
-) : null);
+  ) : null;
 
-const GroupView = ({ session, block }: Of<'group'>) => (useShown(session, block) ? (
-  <div className="gwf-block gwf-group" data-span="row" role="group" aria-label={block.title}>
-    <div className="gwf-group-title">{block.title}</div>
-    <div className="gwf-grid">
-      {block.blocks.map((inner, at) => <BlockView key={at} session={session} block={inner} />)}
+const GroupView = ({ session, block }: Of<'group'>) =>
+  useShown(session, block) ? (
+    <div className="gwf-block gwf-group" data-span="row" role="group" aria-label={block.title}>
+      <div className="gwf-group-title">{block.title}</div>
+      <div className="gwf-grid">
+        {block.blocks.map((inner, at) => (
+          <BlockView key={at} session={session} block={inner} />
+        ))}
+      </div>
     </div>
-  </div>
-) : null);
+  ) : null;

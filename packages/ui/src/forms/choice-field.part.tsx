@@ -4,7 +4,10 @@ import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx'
 import { isList } from './field-layout.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
-const YES_NO: readonly Option[] = [{ code: '1', label: '是' }, { code: '2', label: '否' }];
+const YES_NO: readonly Option[] = [
+  { code: '1', label: '是' },
+  { code: '2', label: '否' },
+];
 
 export const optionsOf = (field: FieldDefinition): readonly Option[] =>
   field.type === 'boolean' ? YES_NO : (('options' in field ? field.options : undefined) ?? []);
@@ -24,7 +27,14 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
   const first = options.findIndex((option) => chosen.includes(option.code));
   const abnormal = ('abnormal' in field ? field.abnormal : undefined) ?? [];
   return (
-    <div className="gwf-options" id={field.key} role={multi ? 'group' : 'radiogroup'} aria-labelledby={`${field.key}-label`} {...describedBy(state)} {...(state.required && !multi ? { 'aria-required': true } : {})}>
+    <div
+      className="gwf-options"
+      id={field.key}
+      role={multi ? 'group' : 'radiogroup'}
+      aria-labelledby={`${field.key}-label`}
+      {...describedBy(state)}
+      {...(state.required && !multi ? { 'aria-required': true } : {})}
+    >
       {options.map((option, at) => (
         <label key={option.code} className="gwf-option" data-abnormal={abnormal.includes(option.code) || undefined}>
           <input
@@ -36,7 +46,8 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
             data-stop={at === Math.max(first, 0) ? '' : undefined}
             tabIndex={multi && at !== Math.max(first, 0) ? -1 : undefined}
           />
-          <b>{option.code}</b>{option.label}
+          <b>{option.code}</b>
+          {option.label}
         </label>
       ))}
     </div>
@@ -46,9 +57,20 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
 /** Typing the code or the first word finds the option: the browser's own list does that. */
 function drawList(field: FieldDefinition, state: FieldState): ReactNode {
   return (
-    <select id={field.key} data-stop="" className="gwf-box gwf-box--list" value={codesOf(state)[0] ?? ''} onChange={NOTHING} {...describedBy(state)}>
+    <select
+      id={field.key}
+      data-stop=""
+      className="gwf-box gwf-box--list"
+      value={codesOf(state)[0] ?? ''}
+      onChange={NOTHING}
+      {...describedBy(state)}
+    >
       <option value="">请选择</option>
-      {optionsOf(field).map((option) => <option key={option.code} value={option.code}>{option.code} {option.label}</option>)}
+      {optionsOf(field).map((option) => (
+        <option key={option.code} value={option.code}>
+          {option.code} {option.label}
+        </option>
+      ))}
     </select>
   );
 }

@@ -8,11 +8,19 @@ export const ComputedField = memo((props: FieldProps) => {
   const { session, field } = props;
   const state = useFieldState(session, field.key);
   if (!state.visible) return null;
-  const shown = field.type === 'resident' ? (session.context.resident?.name ?? '') : wordsOfValue(withoutUnit(field), state.value);
-  return drawField(props, state, (
-    <output id={field.key} className="gwf-computed" title="自动计算" data-empty={state.value === undefined || undefined}>
+  const shown =
+    field.type === 'resident' ? (session.context.resident?.name ?? '') : wordsOfValue(withoutUnit(field), state.value);
+  return drawField(
+    props,
+    state,
+    <output
+      id={field.key}
+      className="gwf-computed"
+      title="自动计算"
+      data-empty={state.value === undefined || undefined}
+    >
       {state.value === undefined && field.type !== 'resident' ? '自动计算' : shown}
-    </output>
-  ));
+    </output>,
+  );
 });
 ComputedField.displayName = 'ComputedField';

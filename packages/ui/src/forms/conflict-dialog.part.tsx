@@ -19,25 +19,44 @@ type Props = {
 export const ConflictDialog = ({ form, conflict, names, onSettle, onClose }: Props) => {
   const [choices, setChoices] = useState<{ readonly [key: string]: Choice }>({});
   const open = conflict.fields.filter((field) => !choices[field.key]).length;
-  const all = (choice: Choice): void => setChoices(Object.fromEntries(conflict.fields.map((field) => [field.key, choice])));
+  const all = (choice: Choice): void =>
+    setChoices(Object.fromEntries(conflict.fields.map((field) => [field.key, choice])));
   return (
     <DialogBox
       title="这份记录刚被他人修改"
       width={860}
       initialFocus="input[type=radio]"
       onClose={onClose}
-      actions={<>
-        <Button onClick={onClose}>稍后处理</Button>
-        <Button look="primary" disabled={open > 0} onClick={() => onSettle(choices)}>{open > 0 ? `还有 ${open} 项未选` : '按所选保存'}</Button>
-      </>}
+      actions={
+        <>
+          <Button onClick={onClose}>稍后处理</Button>
+          <Button look="primary" disabled={open > 0} onClick={() => onSettle(choices)}>
+            {open > 0 ? `还有 ${open} 项未选` : '按所选保存'}
+          </Button>
+        </>
+      }
     >
-      <p>{conflict.theirs.updatedByName}于 {clockWords(conflict.theirs.updatedAt)} 保存了另一份内容。两边都改过的项目请逐项选择，其余改动已自动合并。</p>
+      <p>
+        {conflict.theirs.updatedByName}于 {clockWords(conflict.theirs.updatedAt)}{' '}
+        保存了另一份内容。两边都改过的项目请逐项选择，其余改动已自动合并。
+      </p>
       <div className="gwf-reasons">
-        <Button small onClick={() => all('mine')}>全部用我的</Button>
-        <Button small onClick={() => all('theirs')}>全部用对方的</Button>
+        <Button small onClick={() => all('mine')}>
+          全部用我的
+        </Button>
+        <Button small onClick={() => all('theirs')}>
+          全部用对方的
+        </Button>
       </div>
       <table className="gwf-conflict">
-        <thead><tr><th scope="col">项目</th><th scope="col">原来</th><th scope="col">我的</th><th scope="col">对方的（{conflict.theirs.updatedByName}）</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">项目</th>
+            <th scope="col">原来</th>
+            <th scope="col">我的</th>
+            <th scope="col">对方的（{conflict.theirs.updatedByName}）</th>
+          </tr>
+        </thead>
         <tbody>
           {conflict.fields.map((field) => {
             const words = (value: Json | undefined): string => wordsOfValue(form.field(field.key), value, names);
@@ -48,7 +67,12 @@ export const ConflictDialog = ({ form, conflict, names, onSettle, onClose }: Pro
                 {(['mine', 'theirs'] as const).map((side) => (
                   <td key={side}>
                     <label className="gwf-side">
-                      <input type="radio" name={`conflict-${field.key}`} checked={choices[field.key] === side} onChange={() => setChoices({ ...choices, [field.key]: side })} />
+                      <input
+                        type="radio"
+                        name={`conflict-${field.key}`}
+                        checked={choices[field.key] === side}
+                        onChange={() => setChoices({ ...choices, [field.key]: side })}
+                      />
                       {words(field[side])}
                     </label>
                   </td>

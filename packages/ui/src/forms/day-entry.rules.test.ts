@@ -7,12 +7,20 @@ const today = calendarDay(2026, 11, 20);
 
 describe('a day as it is typed', () => {
   it.each([
-    ['20261120', '2026-11-20'], ['261120', '2026-11-20'], ['1120', '2026-11-20'], ['2026/1/5', '2026-01-05'],
-    ['2026年11月20日', '2026-11-20'], ['11-3', '2026-11-03'], ['今天', '2026-11-20'], ['昨天', '2026-11-19'], ['.', '2026-11-20'],
+    ['20261120', '2026-11-20'],
+    ['261120', '2026-11-20'],
+    ['1120', '2026-11-20'],
+    ['2026/1/5', '2026-01-05'],
+    ['2026年11月20日', '2026-11-20'],
+    ['11-3', '2026-11-03'],
+    ['今天', '2026-11-20'],
+    ['昨天', '2026-11-19'],
+    ['.', '2026-11-20'],
   ])('%s is %s', (typed, day) => expect(dayOfEntry(typed, today)).toBe(day));
 
   it.each(['', '13', '0230', '20260229', 'abc', '2026-13-01'])('%s is no day', (typed) =>
-    expect(dayOfEntry(typed, today)).toBeUndefined());
+    expect(dayOfEntry(typed, today)).toBeUndefined(),
+  );
 
   it('takes last year where this year would lie after the latest day allowed', () => {
     expect(dayOfEntry('1225', today, today)).toBe('2025-12-25');
@@ -20,10 +28,17 @@ describe('a day as it is typed', () => {
   });
 
   it('reads back every day it could have written', () => {
-    fc.assert(fc.property(fc.integer({ min: 1900, max: 2099 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (y, m, d) => {
-      const day = calendarDay(y, m, d);
-      expect(dayOfEntry(day, today)).toBe(day);
-      expect(dayOfEntry(day.replaceAll('-', ''), today)).toBe(day);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 2099 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 28 }),
+        (y, m, d) => {
+          const day = calendarDay(y, m, d);
+          expect(dayOfEntry(day, today)).toBe(day);
+          expect(dayOfEntry(day.replaceAll('-', ''), today)).toBe(day);
+        },
+      ),
+    );
   });
 });

@@ -1,6 +1,15 @@
 import { addDays, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 
-const WORDS: { readonly [word: string]: number } = { 今天: 0, 今日: 0, 昨天: -1, 昨日: -1, 前天: -2, 明天: 1, 明日: 1, 后天: 2 };
+const WORDS: { readonly [word: string]: number } = {
+  今天: 0,
+  今日: 0,
+  昨天: -1,
+  昨日: -1,
+  前天: -2,
+  明天: 1,
+  明日: 1,
+  后天: 2,
+};
 
 /**
  * What a doctor types for a day: `20261120`, `261120`, `1120`, `2026-11-20`, `2026/11/20`, `2026年11月20日`, `11-20`, `今天`, `.`.

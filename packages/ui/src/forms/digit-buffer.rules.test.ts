@@ -21,13 +21,15 @@ describe('digits in a choice', () => {
     expect(pressDigit('', '8', to(3))).toEqual({ take: undefined, waiting: '' });
   });
   it('types every code of any list of up to 99 codes', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(), (last, at) => {
-      const codes = to(last);
-      const wanted = codes[at % last] ?? '1';
-      let waiting = '';
-      let taken: string | undefined;
-      for (const digit of wanted) ({ take: taken, waiting } = pressDigit(waiting, digit, codes));
-      expect(taken ?? settleDigits(waiting, codes)).toBe(wanted);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(), (last, at) => {
+        const codes = to(last);
+        const wanted = codes[at % last] ?? '1';
+        let waiting = '';
+        let taken: string | undefined;
+        for (const digit of wanted) ({ take: taken, waiting } = pressDigit(waiting, digit, codes));
+        expect(taken ?? settleDigits(waiting, codes)).toBe(wanted);
+      }),
+    );
   });
 });

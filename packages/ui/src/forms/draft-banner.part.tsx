@@ -9,9 +9,17 @@ export const DraftBanner = ({ session }: { readonly session: FormSession }) => {
   if (!offer) return null;
   return (
     <div className="gw-note gwf-draft" role="status">
-      <span>已恢复 {chinaTime(offer.savedAt).replace('T', ' ')} 自动保存的草稿（改动 {offer.changedFields} 项），可以接着填写。{offer.others === undefined ? '' : `另有 ${offer.others} 份同类草稿，本份保存或放弃后再次打开时恢复。`}</span>
-      <Button small onClick={() => session.acceptDraft()}>知道了</Button>
-      <Button small look="quiet" onClick={() => void session.declineDraft()}>放弃草稿</Button>
+      <span>
+        已恢复 {chinaTime(offer.savedAt).replace('T', ' ')} 自动保存的草稿（改动 {offer.changedFields}{' '}
+        项），可以接着填写。
+        {offer.others === undefined ? '' : `另有 ${offer.others} 份同类草稿，本份保存或放弃后再次打开时恢复。`}
+      </span>
+      <Button small onClick={() => session.acceptDraft()}>
+        知道了
+      </Button>
+      <Button small look="quiet" onClick={() => void session.declineDraft()}>
+        放弃草稿
+      </Button>
     </div>
   );
 };

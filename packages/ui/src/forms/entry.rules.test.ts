@@ -6,11 +6,25 @@ import { entryOfValue, pickCode, settledEntry, valueOfEntry } from './entry.rule
 const number: FieldDefinition = { key: 'n', label: 'n', type: 'decimal' };
 const date: FieldDefinition = { key: 'd', label: 'd', type: 'date', max: 'today' };
 const options = ['1', '2', '3', '10'].map((code) => ({ code, label: code }));
-const multi: FieldDefinition = { key: 'm', label: 'm', type: 'multi', options, exclusive: ['1'], exclusiveGroups: [['2', '3']] };
+const multi: FieldDefinition = {
+  key: 'm',
+  label: 'm',
+  type: 'multi',
+  options,
+  exclusive: ['1'],
+  exclusiveGroups: [['2', '3']],
+};
 
 describe('typed text', () => {
-  it.each([['36.7', 36.7], ['36.', 36], ['１２０', 120], ['.5', 0.5], ['3 6', '3 6'], ['', undefined], ['一百', '一百']])(
-    'in a number box, %s is %s', (text, value) => expect(valueOfEntry(number, text)).toBe(value));
+  it.each([
+    ['36.7', 36.7],
+    ['36.', 36],
+    ['１２０', 120],
+    ['.5', 0.5],
+    ['3 6', '3 6'],
+    ['', undefined],
+    ['一百', '一百'],
+  ])('in a number box, %s is %s', (text, value) => expect(valueOfEntry(number, text)).toBe(value));
   it('in a date box waits for eight digits and settles short forms on leaving', () => {
     expect(valueOfEntry(date, '20261120')).toBe('2026-11-20');
     expect(valueOfEntry(date, '1120')).toBe('1120');

@@ -4,7 +4,10 @@ import { dayOfEntry } from './day-entry.rules.ts';
 
 /** Full-width digits and stops that an input method leaves behind, as plain ones. */
 export const halfWidth = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('。', '.').trim();
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('。', '.')
+    .trim();
 
 /**
  * The value that typed text means in a field. Text that is no number or no day is kept as it is, so that a draft

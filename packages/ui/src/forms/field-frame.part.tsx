@@ -25,12 +25,24 @@ export type FieldProps = {
 /** Label, control and what there is to say about the value. */
 export function drawField(props: FieldProps, state: FieldState, control: ReactNode, names: NameBook = {}): ReactNode {
   const { field, label, bare } = props;
-  const asGroup = field.type === 'single' || field.type === 'multi' || field.type === 'boolean' || field.type === 'table';
+  const asGroup =
+    field.type === 'single' || field.type === 'multi' || field.type === 'boolean' || field.type === 'table';
   return (
-    <div className={bare ? 'gwf-field gwf-field--bare' : 'gwf-field'} data-field={field.key} data-kind={field.type} data-mark={state.mark}>
-      {bare ? null : asGroup
-        ? <span className="gwf-label" id={`${field.key}-label`}>{drawLabel(label, field, state)}</span>
-        : <label className="gwf-label" id={`${field.key}-label`} htmlFor={field.key}>{drawLabel(label, field, state)}</label>}
+    <div
+      className={bare ? 'gwf-field gwf-field--bare' : 'gwf-field'}
+      data-field={field.key}
+      data-kind={field.type}
+      data-mark={state.mark}
+    >
+      {bare ? null : asGroup ? (
+        <span className="gwf-label" id={`${field.key}-label`}>
+          {drawLabel(label, field, state)}
+        </span>
+      ) : (
+        <label className="gwf-label" id={`${field.key}-label`} htmlFor={field.key}>
+          {drawLabel(label, field, state)}
+        </label>
+      )}
       <div className="gwf-main">
         <div className="gwf-control">
           {control}
@@ -44,9 +56,17 @@ export function drawField(props: FieldProps, state: FieldState, control: ReactNo
 
 const drawLabel = (label: string, field: FieldDefinition, state: FieldState): ReactNode => (
   <>
-    {state.required ? <b className="gwf-required" title="必填">*</b> : null}
+    {state.required ? (
+      <b className="gwf-required" title="必填">
+        *
+      </b>
+    ) : null}
     {label}
-    {field.optionalExam ? <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">*</i> : null}
+    {field.optionalExam ? (
+      <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">
+        *
+      </i>
+    ) : null}
   </>
 );
 
@@ -59,7 +79,11 @@ function drawFacts({ session, field, paired }: FieldProps, state: FieldState): R
     <>
       {'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
       {state.mark ? <Mark kind={state.mark} /> : null}
-      {range ? <span className="gwf-range" title="参考范围">{range}</span> : null}
+      {range ? (
+        <span className="gwf-range" title="参考范围">
+          {range}
+        </span>
+      ) : null}
       {origin ? <span className={`gwf-origin gwf-origin--${state.origin}`}>{origin}</span> : null}
     </>
   );
@@ -73,10 +97,15 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
   if (!last && !mark && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
   return (
     <div className="gwf-remarks" id={`${field.key}-remarks`}>
-      {mark ? <span>{label} <Mark kind={mark} /></span> : null}
+      {mark ? (
+        <span>
+          {label} <Mark kind={mark} />
+        </span>
+      ) : null}
       {state.issues.map((issue) => (
         <span key={issue.code + issue.message} className={`gwf-issue gwf-issue--${issue.severity}`}>
-          <span aria-hidden="true">{SIGNS[issue.severity]}</span>{issue.message}
+          <span aria-hidden="true">{SIGNS[issue.severity]}</span>
+          {issue.message}
         </span>
       ))}
       {state.proposal === undefined || isGiven(field) ? null : (
@@ -85,7 +114,13 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
         </button>
       )}
       {last ? (
-        <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" title={`${last.from} ${last.on}（Alt+L 采用）`}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="gwf-last"
+          data-act="previous"
+          title={`${last.from} ${last.on}（Alt+L 采用）`}
+        >
           上次 {wordsOfValue(withoutUnit(field), last.value, names)} · {last.on}
         </button>
       ) : null}
@@ -94,7 +129,8 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
 }
 
 /** Brought from the archive, the user or the calendar: a given fact, not a suggestion worth a word. */
-const isGiven = (field: FieldDefinition): boolean => field.proposed !== undefined && /^(today$|resident\.|user\.)/.test(field.proposed);
+const isGiven = (field: FieldDefinition): boolean =>
+  field.proposed !== undefined && /^(today$|resident\.|user\.)/.test(field.proposed);
 
 const SIGNS = { error: '✕', warning: '!', missing: '*' } as const;
 
@@ -106,7 +142,9 @@ export const withoutUnit = (field: FieldDefinition): FieldDefinition => {
 };
 
 /** What assistive technology should hear about a control besides its label. */
-export const describedBy = (state: FieldState): { readonly 'aria-invalid'?: true; readonly 'aria-describedby': string } => ({
+export const describedBy = (
+  state: FieldState,
+): { readonly 'aria-invalid'?: true; readonly 'aria-describedby': string } => ({
   ...(state.issues.some((issue) => issue.severity === 'error') ? { 'aria-invalid': true as const } : {}),
   'aria-describedby': `${state.key}-remarks`,
 });

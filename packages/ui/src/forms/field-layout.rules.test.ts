@@ -5,7 +5,11 @@ import { fieldsOf, layOut } from './field-layout.rules.ts';
 const number = (key: string, label: string): FieldDefinition => ({ key, label, type: 'integer' });
 const text = (key: string, label: string): FieldDefinition => ({ key, label, type: 'text' });
 const choice = (key: string, label: string, words: readonly string[], otherKey?: string): FieldDefinition => ({
-  key, label, type: 'single', options: words.map((word, i) => ({ code: String(i + 1), label: word })), ...(otherKey ? { otherKey, otherCode: '2' } : {}),
+  key,
+  label,
+  type: 'single',
+  options: words.map((word, i) => ({ code: String(i + 1), label: word })),
+  ...(otherKey ? { otherKey, otherCode: '2' } : {}),
 });
 
 describe('laying out a section', () => {
@@ -15,26 +19,53 @@ describe('laying out a section', () => {
     expect(layOut([number('systolic', '收缩压'), number('diastolic', '舒张压')])).toMatchObject([{ label: '血压' }]);
   });
   it('puts left and right, current and target together', () => {
-    expect(layOut([number('visionLeft', '视力·左眼'), number('visionRight', '视力·右眼')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
-    expect(layOut([number('visionLeft', '视力（左眼）'), number('visionRight', '视力（右眼）')])).toMatchObject([{ kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] }]);
-    expect(layOut([number('smoking', '日吸烟量（目前）'), number('smokingTarget', '日吸烟量（目标）')])).toMatchObject([{ kind: 'pair', label: '日吸烟量' }]);
+    expect(layOut([number('visionLeft', '视力·左眼'), number('visionRight', '视力·右眼')])).toMatchObject([
+      { kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] },
+    ]);
+    expect(layOut([number('visionLeft', '视力（左眼）'), number('visionRight', '视力（右眼）')])).toMatchObject([
+      { kind: 'pair', label: '视力', parts: [{ label: '左眼' }, { label: '右眼' }] },
+    ]);
+    expect(layOut([number('smoking', '日吸烟量（目前）'), number('smokingTarget', '日吸烟量（目标）')])).toMatchObject([
+      { kind: 'pair', label: '日吸烟量' },
+    ]);
   });
   it('finds the target also where the sheet lists it later', () => {
-    const blocks = layOut([number('times', '频次（目前）'), number('minutes', '时长（目前）'), number('timesTarget', '频次（目标）'), number('minutesTarget', '时长（目标）')]);
-    expect(blocks).toMatchObject([{ kind: 'pair', label: '频次' }, { kind: 'pair', label: '时长' }]);
+    const blocks = layOut([
+      number('times', '频次（目前）'),
+      number('minutes', '时长（目前）'),
+      number('timesTarget', '频次（目标）'),
+      number('minutesTarget', '时长（目标）'),
+    ]);
+    expect(blocks).toMatchObject([
+      { kind: 'pair', label: '频次' },
+      { kind: 'pair', label: '时长' },
+    ]);
   });
   it('draws four quadrants as one cross', () => {
-    const quadrants = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'].map((at, i) => text(`missingTeeth${at}`, `缺齿·${i}`));
+    const quadrants = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'].map((at, i) =>
+      text(`missingTeeth${at}`, `缺齿·${i}`),
+    );
     expect(layOut(quadrants)).toMatchObject([{ kind: 'teeth', label: '缺齿' }]);
   });
   it('attaches the free text to the choice that opens it', () => {
-    const blocks = layOut([choice('skin', '皮肤', ['正常', '其他'], 'skinOther'), number('rate', '心率'), text('skinOther', '皮肤·其他')]);
+    const blocks = layOut([
+      choice('skin', '皮肤', ['正常', '其他'], 'skinOther'),
+      number('rate', '心率'),
+      text('skinOther', '皮肤·其他'),
+    ]);
     expect(blocks).toHaveLength(2);
     expect(blocks[0]).toMatchObject({ kind: 'field', companions: [{ field: { key: 'skinOther' } }] });
   });
   it('gathers runs of the same heading and shortens their labels', () => {
-    const blocks = layOut([number('alt', '肝功能·谷丙转氨酶'), number('ast', '肝功能·谷草转氨酶'), number('urea', '肾功能·血尿素')]);
-    expect(blocks).toMatchObject([{ kind: 'group', title: '肝功能', blocks: [{ part: { label: '谷丙转氨酶' } }, {}] }, { kind: 'field', part: { label: '肾功能·血尿素' } }]);
+    const blocks = layOut([
+      number('alt', '肝功能·谷丙转氨酶'),
+      number('ast', '肝功能·谷草转氨酶'),
+      number('urea', '肾功能·血尿素'),
+    ]);
+    expect(blocks).toMatchObject([
+      { kind: 'group', title: '肝功能', blocks: [{ part: { label: '谷丙转氨酶' } }, {}] },
+      { kind: 'field', part: { label: '肾功能·血尿素' } },
+    ]);
   });
   it('gives long choices the room they need', () => {
     const words = (count: number): string[] => Array.from({ length: count }, () => '头痛头晕');
@@ -44,10 +75,28 @@ describe('laying out a section', () => {
   });
   it('gives long lines and signatures half of the row, a table of codes a column', () => {
     const nations = Array.from({ length: 57 }, (_, at) => `民族${at}`);
-    expect(layOut([{ key: 'a', label: '异常1', type: 'text', maxLength: 200 }, text('b', '姓名'), { key: 'c', label: '签字', type: 'signature' }, choice('d', '民族', nations)]).map((block) => block.span)).toEqual(['half', 1, 'half', 1]);
+    expect(
+      layOut([
+        { key: 'a', label: '异常1', type: 'text', maxLength: 200 },
+        text('b', '姓名'),
+        { key: 'c', label: '签字', type: 'signature' },
+        choice('d', '民族', nations),
+      ]).map((block) => block.span),
+    ).toEqual(['half', 1, 'half', 1]);
   });
   it('loses no field', () => {
-    const fields = [number('a', 'x·a'), number('b', 'x·b'), choice('c', 'c', ['y'], 'd'), text('d', 'd'), number('e', 'e')];
-    expect(layOut(fields).flatMap(fieldsOf).map((field) => field.key).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const fields = [
+      number('a', 'x·a'),
+      number('b', 'x·b'),
+      choice('c', 'c', ['y'], 'd'),
+      text('d', 'd'),
+      number('e', 'e'),
+    ];
+    expect(
+      layOut(fields)
+        .flatMap(fieldsOf)
+        .map((field) => field.key)
+        .sort(),
+    ).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -10,7 +10,13 @@ export type Span = 1 | 'half' | 'row';
 export type Block =
   | { readonly kind: 'field'; readonly part: BlockPart; readonly companions: readonly BlockPart[]; readonly span: Span }
   /** Two values read as one: blood pressure, left and right, current and target. */
-  | { readonly kind: 'pair'; readonly label: string; readonly parts: readonly BlockPart[]; readonly between: string; readonly span: Span }
+  | {
+      readonly kind: 'pair';
+      readonly label: string;
+      readonly parts: readonly BlockPart[];
+      readonly between: string;
+      readonly span: Span;
+    }
   /** The four quadrants of a jaw, drawn as a cross. */
   | { readonly kind: 'teeth'; readonly label: string; readonly parts: readonly BlockPart[]; readonly span: Span }
   /** Fields with a common heading: `肝功能`. */
@@ -20,7 +26,9 @@ const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 
 /** The blocks of a section, in the order of the sheet. Every field occurs in exactly one block. */
 export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
-  const companionKeys = new Set(fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])));
+  const companionKeys = new Set(
+    fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
+  );
   const flow = targetsBeside(fields.filter((field) => !companionKeys.has(field.key)));
   const companionOf = (field: FieldDefinition): BlockPart[] => {
     const key = 'otherKey' in field ? field.otherKey : undefined;
@@ -28,7 +36,7 @@ export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
     return other ? [{ field: other, label: other.label }] : [];
   };
   const blocks: Block[] = [];
-  for (let at = 0; at < flow.length; ) {
+  for (let at = 0; at < flow.length;) {
     const [block, used] = blockAt(flow, at, companionOf);
     blocks.push(block);
     at += used;
@@ -39,9 +47,16 @@ export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
 /** Moves a target next to the value it belongs to: the sheet prints them as `目前 / 目标`. */
 function targetsBeside(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
   const targetOf = (field: FieldDefinition): FieldDefinition | undefined =>
-    isChoice(field) ? undefined : fields.find((other) => other.key === `${field.key}Target` && other.type === field.type);
+    isChoice(field)
+      ? undefined
+      : fields.find((other) => other.key === `${field.key}Target` && other.type === field.type);
   const moved = new Set(fields.map(targetOf));
-  return fields.filter((field) => !moved.has(field)).flatMap((field) => { const target = targetOf(field); return target ? [field, target] : [field]; });
+  return fields
+    .filter((field) => !moved.has(field))
+    .flatMap((field) => {
+      const target = targetOf(field);
+      return target ? [field, target] : [field];
+    });
 }
 
 type Companions = (field: FieldDefinition) => readonly BlockPart[];
@@ -49,37 +64,78 @@ type Companions = (field: FieldDefinition) => readonly BlockPart[];
 function blockAt(flow: readonly FieldDefinition[], at: number, companionsOf: Companions): readonly [Block, number] {
   const field = flow[at] as FieldDefinition;
   const teeth = flow.slice(at, at + 4);
-  if (teeth.length === 4 && teeth.every((tooth, i) => tooth.key === field.key.replace('UpperLeft', QUADRANTS[i] ?? '')) && field.key.endsWith('UpperLeft')) {
-    return [{ kind: 'teeth', label: before(field.label), parts: teeth.map((tooth) => ({ field: tooth, label: after(tooth.label) })), span: 1 }, 4];
+  if (
+    teeth.length === 4 &&
+    teeth.every((tooth, i) => tooth.key === field.key.replace('UpperLeft', QUADRANTS[i] ?? '')) &&
+    field.key.endsWith('UpperLeft')
+  ) {
+    return [
+      {
+        kind: 'teeth',
+        label: before(field.label),
+        parts: teeth.map((tooth) => ({ field: tooth, label: after(tooth.label) })),
+        span: 1,
+      },
+      4,
+    ];
   }
   const second = flow[at + 1];
   const pair = second ? pairOf(field, second) : undefined;
   if (pair) return [pair, 2];
-  if (field.type === 'group') return [{ kind: 'group', title: field.label, blocks: layOut(field.fields), span: 'row' }, 1];
+  if (field.type === 'group')
+    return [{ kind: 'group', title: field.label, blocks: layOut(field.fields), span: 'row' }, 1];
   const companions = companionsOf(field);
-  return [{ kind: 'field', part: { field, label: field.label }, companions, span: spanOf(field, companions.length > 0) }, 1];
+  return [
+    { kind: 'field', part: { field, label: field.label }, companions, span: spanOf(field, companions.length > 0) },
+    1,
+  ];
 }
 
 function pairOf(first: FieldDefinition, second: FieldDefinition): Block | undefined {
-  if (/systolic$/i.test(first.key) && second.key === first.key.replace(/systolic$/i, (s) => (s.startsWith('S') ? 'Diastolic' : 'diastolic'))) {
+  if (
+    /systolic$/i.test(first.key) &&
+    second.key === first.key.replace(/systolic$/i, (s) => (s.startsWith('S') ? 'Diastolic' : 'diastolic'))
+  ) {
     return pair(first.label.replace('收缩压', '血压'), first, second, ['收缩压', '舒张压'], '/', 1);
   }
   if (first.type !== second.type) return undefined;
   if (first.key.endsWith('Left') && second.key === first.key.replace(/Left$/, 'Right')) {
-    return pair(before(first.label), first, second, [after(first.label), after(second.label)], '', isChoice(first) ? 'row' : 1);
+    return pair(
+      before(first.label),
+      first,
+      second,
+      [after(first.label), after(second.label)],
+      '',
+      isChoice(first) ? 'row' : 1,
+    );
   }
-  if (!isChoice(first) && second.key === `${first.key}Target`) return pair(bare(first.label), first, second, ['目前', '目标'], '/', 1);
+  if (!isChoice(first) && second.key === `${first.key}Target`)
+    return pair(bare(first.label), first, second, ['目前', '目标'], '/', 1);
   return undefined;
 }
 
-const pair = (label: string, a: FieldDefinition, b: FieldDefinition, names: readonly [string, string], between: string, span: Span): Block => ({
-  kind: 'pair', label, between, span, parts: [{ field: a, label: names[0] }, { field: b, label: names[1] }],
+const pair = (
+  label: string,
+  a: FieldDefinition,
+  b: FieldDefinition,
+  names: readonly [string, string],
+  between: string,
+  span: Span,
+): Block => ({
+  kind: 'pair',
+  label,
+  between,
+  span,
+  parts: [
+    { field: a, label: names[0] },
+    { field: b, label: names[1] },
+  ],
 });
 
 /** Runs of labels with the same part before `·` become a group of that name. */
 function gathered(blocks: readonly Block[]): readonly Block[] {
   const result: Block[] = [];
-  for (let at = 0; at < blocks.length; ) {
+  for (let at = 0; at < blocks.length;) {
     const title = headingOf(blocks[at]);
     let end = at + 1;
     while (title && headingOf(blocks[end]) === title) end += 1;
@@ -103,11 +159,13 @@ const before = (label: string): string => SIDE.exec(label)?.[1] ?? label.split('
 const after = (label: string): string => SIDE.exec(label)?.[2] ?? (label.split('·').slice(1).join('·') || label);
 const bare = (label: string): string => label.replace(/（目前[^）]*）/, '');
 
-export const isChoice = (field: FieldDefinition): boolean => field.type === 'single' || field.type === 'multi' || field.type === 'boolean';
+export const isChoice = (field: FieldDefinition): boolean =>
+  field.type === 'single' || field.type === 'multi' || field.type === 'boolean';
 
 /** More options than this are a list to look up in (民族), not chips to scan. */
 const LIST_FROM = 30;
-export const isList = (field: FieldDefinition): boolean => field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
+export const isList = (field: FieldDefinition): boolean =>
+  field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
 
 /** Characters from which on a line of text wants more than a column. */
 const LONG_TEXT = 200;
@@ -117,11 +175,14 @@ const COLUMN = 13;
 const HALF = 25;
 
 /** Latin letters and signs are about half as wide as Chinese ones. */
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2000 ? 0.55 : 1), 0);
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2000 ? 0.55 : 1), 0);
 
 /** Room the options take side by side: each its code, its words and the frame around. */
 const roomOf = (field: FieldDefinition): number =>
-  'options' in field ? (field.options ?? []).reduce((sum, option) => sum + widthOf(option.label) + option.code.length * 0.6 + 2, 0) : 0;
+  'options' in field
+    ? (field.options ?? []).reduce((sum, option) => sum + widthOf(option.label) + option.code.length * 0.6 + 2, 0)
+    : 0;
 
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';

@@ -7,7 +7,9 @@ import { TableField } from './table-field.part.tsx';
 import { TextField } from './text-field.part.tsx';
 
 const ImageField = lazy(() => import('./image-field.part.tsx').then((module) => ({ default: module.ImageField })));
-const SignatureField = lazy(() => import('./signature-field.part.tsx').then((module) => ({ default: module.SignatureField })));
+const SignatureField = lazy(() =>
+  import('./signature-field.part.tsx').then((module) => ({ default: module.SignatureField })),
+);
 
 /** The widget of a field's type. Rendered once; what changes while typing is inside. */
 export const Field = memo((props: FieldProps) => {
@@ -23,11 +25,23 @@ export const Field = memo((props: FieldProps) => {
     case 'table':
       return <TableField {...props} />;
     case 'image':
-      return <Suspense fallback={null}><ImageField {...props} /></Suspense>;
+      return (
+        <Suspense fallback={null}>
+          <ImageField {...props} />
+        </Suspense>
+      );
     case 'signature':
-      return <Suspense fallback={null}><SignatureField {...props} /></Suspense>;
+      return (
+        <Suspense fallback={null}>
+          <SignatureField {...props} />
+        </Suspense>
+      );
     case 'text':
-      return props.field.sensitive === 'id-number' || props.field.sensitive === 'phone' ? <SensitiveField {...props} /> : <TextField {...props} />;
+      return props.field.sensitive === 'id-number' || props.field.sensitive === 'phone' ? (
+        <SensitiveField {...props} />
+      ) : (
+        <TextField {...props} />
+      );
     default:
       return <TextField {...props} />;
   }

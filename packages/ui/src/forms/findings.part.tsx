@@ -6,9 +6,14 @@ import { useFindings } from './use-findings.ts';
 type Props = { readonly session: FormSession; readonly derivation: string };
 
 /** As long as nothing has been abnormal: one line above the sheet, which keeps its whole width. */
-export const FindingsStrip = memo(({ session, derivation }: Props) => (useFindings(session, derivation).everFound ? null : (
-  <aside className="gwf-strip" aria-label="异常判定"><span>目前没有异常</span><OpenExams session={session} /></aside>
-)));
+export const FindingsStrip = memo(({ session, derivation }: Props) =>
+  useFindings(session, derivation).everFound ? null : (
+    <aside className="gwf-strip" aria-label="异常判定">
+      <span>目前没有异常</span>
+      <OpenExams session={session} />
+    </aside>
+  ),
+);
 FindingsStrip.displayName = 'FindingsStrip';
 
 /** The form gives up a column while there are findings. By attribute: `:has` would look at the whole form with every key. */
@@ -25,7 +30,9 @@ export const FindingsPanel = memo(({ session, derivation }: Props) => {
   const { findings, everFound } = useFindings(session, derivation);
   return !everFound ? null : (
     <aside ref={makeRoom} className="gwf-findings" aria-label="异常判定">
-      <h2>异常判定<span className="gwf-progress">{findings.length > 0 ? `${findings.length} 条` : ''}</span></h2>
+      <h2>
+        异常判定<span className="gwf-progress">{findings.length > 0 ? `${findings.length} 条` : ''}</span>
+      </h2>
       {findings.length === 0 ? <p className="gw-muted">目前没有异常</p> : null}
       <ul>
         {findings.map((finding) => (

@@ -1,6 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
 
-export type FindingLine = { readonly code: string; readonly severity: number; readonly word: string; readonly text: string; readonly advice?: string };
+export type FindingLine = {
+  readonly code: string;
+  readonly severity: number;
+  readonly word: string;
+  readonly text: string;
+  readonly advice?: string;
+};
 
 const WORDS = ['提示', '轻度', '复查', '转诊', '危急'];
 
@@ -9,7 +15,10 @@ export function findingsOf(value: Json | undefined): readonly FindingLine[] {
   const list = isJsonObject(value) ? value['findings'] : value;
   if (!Array.isArray(list)) return [];
   const advice = isJsonObject(value) ? adviceOf(value['recheckAdvice']) : new Map<string, string>();
-  return (list as readonly Json[]).filter(isJsonObject).map((finding) => lineOf(finding, advice)).sort((a, b) => b.severity - a.severity);
+  return (list as readonly Json[])
+    .filter(isJsonObject)
+    .map((finding) => lineOf(finding, advice))
+    .sort((a, b) => b.severity - a.severity);
 }
 
 /** What to do about a finding, by its code. */

@@ -4,12 +4,16 @@ export const fieldElement = (root: HTMLElement, key: string): HTMLElement | null
   root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
 
 /** The field an element belongs to. */
-export const fieldOf = (element: Element): string | undefined => element.closest<HTMLElement>('[data-field]')?.dataset['field'];
+export const fieldOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-field]')?.dataset['field'];
 
-export const sectionOf = (element: Element): string | undefined => element.closest<HTMLElement>('[data-section]')?.dataset['section'];
+export const sectionOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-section]')?.dataset['section'];
 
 /** The places inside a field where the keyboard lane stops, in order: one for most, every cell of a table. */
-export const stopsOf = (field: HTMLElement): readonly HTMLElement[] => [...field.querySelectorAll<HTMLElement>('[data-stop=""]')];
+export const stopsOf = (field: HTMLElement): readonly HTMLElement[] => [
+  ...field.querySelectorAll<HTMLElement>('[data-stop=""]'),
+];
 
 /** Puts the cursor into an element, selects what a text box holds, and keeps it clear of the bars at top and bottom. */
 export function putCursor(element: HTMLElement): void {

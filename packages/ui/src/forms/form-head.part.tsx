@@ -13,7 +13,9 @@ export const FormHead = ({ session, actions }: { readonly session: FormSession; 
       <h1 tabIndex={-1}>{form.definition.title}</h1>
       {resident ? (
         <p className="gwf-who">
-          <Link to={archivePath(resident.id)}><b>{resident.name}</b></Link>
+          <Link to={archivePath(resident.id)}>
+            <b>{resident.name}</b>
+          </Link>
           {resident.sex ? <span>{SEX_WORDS[resident.sex]}</span> : null}
           {resident.age === undefined ? null : <span>{resident.age} 岁</span>}
           {resident.archiveNumber ? <span>编号 {resident.archiveNumber}</span> : null}
@@ -24,4 +26,3 @@ export const FormHead = ({ session, actions }: { readonly session: FormSession; 
     </header>
   );
 };
-

@@ -20,4 +20,5 @@ export const peopleOf = (users: FormPeople['users'], institutions: FormPeople['i
 });
 
 /** The identifier behind a typed name, or the text itself where nobody is called so. */
-export const idOfName = (book: FormPeople['users'], text: string): string => book.find((one) => one.name === text.trim())?.id ?? text;
+export const idOfName = (book: FormPeople['users'], text: string): string =>
+  book.find((one) => one.name === text.trim())?.id ?? text;

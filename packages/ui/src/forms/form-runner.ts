@@ -15,7 +15,12 @@ export type FormRunner = ReturnType<typeof createFormRunner>;
  * The hands of the keyboard: moves the cursor along the lane and picks options. `mountAll` draws what is not drawn yet,
  * so that a jump always finds its field.
  */
-export function createFormRunner(session: FormSession, order: readonly string[], root: () => HTMLElement | null, mountAll: () => void) {
+export function createFormRunner(
+  session: FormSession,
+  order: readonly string[],
+  root: () => HTMLElement | null,
+  mountAll: () => void,
+) {
   let waiting = { key: '', digits: '', cancel: (): void => {} };
 
   const fillable = (key: string): boolean => {
@@ -38,7 +43,11 @@ export function createFormRunner(session: FormSession, order: readonly string[],
     const field = key === undefined ? null : from.closest<HTMLElement>('[data-field]');
     const beside = field && !leavesTable(field, from, by) ? stopBeside(field, from, by) : undefined;
     if (beside) return putCursor(beside);
-    for (let next = nextInLane(order, fillable, key, by); next !== undefined; next = nextInLane(order, fillable, next, by)) {
+    for (
+      let next = nextInLane(order, fillable, key, by);
+      next !== undefined;
+      next = nextInLane(order, fillable, next, by)
+    ) {
       if (focusField(next, by === 1 ? 'first' : 'last')) return;
     }
   }
@@ -76,7 +85,16 @@ const codesOf = (field: FieldDefinition): readonly string[] => optionsOf(field).
 
 /** Enter in the first, empty cell of a table's last row leaves the table instead of walking through emptiness. */
 function leavesTable(field: HTMLElement, from: Element, by: 1 | -1): boolean {
-  if (by === -1 || !(from instanceof HTMLInputElement || from instanceof HTMLSelectElement) || from.dataset['column'] === undefined) return false;
+  if (
+    by === -1 ||
+    !(from instanceof HTMLInputElement || from instanceof HTMLSelectElement) ||
+    from.dataset['column'] === undefined
+  )
+    return false;
   const row = from.closest('tr');
-  return from.value === '' && row?.querySelector('[data-stop]') === from && field.querySelector('tbody tr:last-child') === row;
+  return (
+    from.value === '' &&
+    row?.querySelector('[data-stop]') === from &&
+    field.querySelector('tbody tr:last-child') === row
+  );
 }

@@ -6,7 +6,9 @@ export const FormSkeleton = () => (
     <div className="gwf-bone gwf-bone--head" />
     {[5, 3, 6].map((lines, at) => (
       <div key={at} className="gwf-section">
-        {Array.from({ length: lines }, (_, line) => <div key={line} className="gwf-bone" style={{ width: `${92 - ((line * 17 + at * 11) % 40)}%` }} />)}
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className="gwf-bone" style={{ width: `${92 - ((line * 17 + at * 11) % 40)}%` }} />
+        ))}
       </div>
     ))}
   </div>

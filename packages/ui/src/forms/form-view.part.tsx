@@ -45,92 +45,166 @@ export type FormViewProps = {
 };
 
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
-export const FormView = memo(({ session, people, onSaved, after, readOnly = false, autoFocus = true, startAt }: FormViewProps) => {
-  const root = useRef<HTMLFormElement>(null);
-  const notify = useNotify();
-  const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
-  const sections = useMemo(() => sectionsOf(session.form), [session]);
-  const total = useMemo(() => sections.reduce((sum, section) => sum + section.blocks.length, 0), [sections]);
-  const { budget, all } = useProgressive(total);
-  const limits = useMemo(() => shareOut(sections.map((section) => section.blocks.length), budget), [sections, budget]);
-  const runner = useMemo(() => createFormRunner(session, laneOf(sections), () => root.current, all), [session, sections, all]);
-  useEffect(() => runner.dispose, [runner]);
+export const FormView = memo(
+  ({ session, people, onSaved, after, readOnly = false, autoFocus = true, startAt }: FormViewProps) => {
+    const root = useRef<HTMLFormElement>(null);
+    const notify = useNotify();
+    const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
+    const sections = useMemo(() => sectionsOf(session.form), [session]);
+    const total = useMemo(() => sections.reduce((sum, section) => sum + section.blocks.length, 0), [sections]);
+    const { budget, all } = useProgressive(total);
+    const limits = useMemo(
+      () =>
+        shareOut(
+          sections.map((section) => section.blocks.length),
+          budget,
+        ),
+      [sections, budget],
+    );
+    const runner = useMemo(
+      () => createFormRunner(session, laneOf(sections), () => root.current, all),
+      [session, sections, all],
+    );
+    useEffect(() => runner.dispose, [runner]);
 
-  const { ask, saving, save, attempt, accept, settle, close } = useSave(session, {
-    onIssues: useCallback((first: string, count: number) => {
-      for (const section of root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? []) section.dataset['left'] = '';
-      notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
-      runner.focusField(first);
-    }, [notify, runner]),
-    onSaved: useCallback((record: RecordSnapshot) => {
-      notify({ text: '已保存' });
-      onSaved?.(record);
-    }, [notify, onSaved]),
-  });
+    const { ask, saving, save, attempt, accept, settle, close } = useSave(session, {
+      onIssues: useCallback(
+        (first: string, count: number) => {
+          for (const section of root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? [])
+            section.dataset['left'] = '';
+          notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
+          runner.focusField(first);
+        },
+        [notify, runner],
+      ),
+      onSaved: useCallback(
+        (record: RecordSnapshot) => {
+          notify({ text: '已保存' });
+          onSaved?.(record);
+        },
+        [notify, onSaved],
+      ),
+    });
 
-  const jumpTo = useCallback((sectionId: string) => {
-    const section = sections.find((one) => one.id === sectionId);
-    const key = section ? runner.first(section.blocks.flatMap(fieldsOf).map((field) => field.key)) : undefined;
-    if (key !== undefined) runner.focusField(key);
-    root.current?.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [sections, runner]);
+    const jumpTo = useCallback(
+      (sectionId: string) => {
+        const section = sections.find((one) => one.id === sectionId);
+        const key = section ? runner.first(section.blocks.flatMap(fieldsOf).map((field) => field.key)) : undefined;
+        if (key !== undefined) runner.focusField(key);
+        root.current?.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' });
+      },
+      [sections, runner],
+    );
 
-  const acts = useMemo(() => ({
-    save,
-    showKeys: () => setPanel('keys'),
-    showIssues: () => setPanel('issues'),
-    jumpTo,
-    focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
-    sectionIds: sections.map((section) => section.id),
-    tell: (text: string) => notify({ text }),
-  }), [save, jumpTo, sections, notify]);
-  const listeners = useFormEvents(session, runner, people, acts, readOnly);
-  useStrayKeys(acts, readOnly);
-  useDialogsAhead();
-  const jump = useCallback((key: string) => {
-    setPanel('none');
-    close();
-    // The dialog gives the focus back when it goes; ours comes after.
-    setTimeout(() => runner.focusField(key), 0);
-  }, [runner, close]);
+    const acts = useMemo(
+      () => ({
+        save,
+        showKeys: () => setPanel('keys'),
+        showIssues: () => setPanel('issues'),
+        jumpTo,
+        focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
+        sectionIds: sections.map((section) => section.id),
+        tell: (text: string) => notify({ text }),
+      }),
+      [save, jumpTo, sections, notify],
+    );
+    const listeners = useFormEvents(session, runner, people, acts, readOnly);
+    useStrayKeys(acts, readOnly);
+    useDialogsAhead();
+    const jump = useCallback(
+      (key: string) => {
+        setPanel('none');
+        close();
+        // The dialog gives the focus back when it goes; ours comes after.
+        setTimeout(() => runner.focusField(key), 0);
+      },
+      [runner, close],
+    );
 
-  const start = session.form.definition.sections.find(({ id, page }) => startAt !== undefined && (id === startAt || page === startAt))?.id;
-  useEffect(() => {
-    if (!autoFocus || (readOnly && start === undefined)) return;
-    if (start !== undefined) {
-      // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
-      const frame = requestAnimationFrame(() => {
-        all();
-        jumpTo(start);
-      });
-      return () => cancelAnimationFrame(frame);
-    }
-    const first = laneOf(sections).find((key) => session.field$(key).value.visible && session.field$(key).value.value === undefined && session.form.field(key).type !== 'computed');
-    if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
-  }, [autoFocus, readOnly, start, all, jumpTo, sections, session, runner]);
+    const start = session.form.definition.sections.find(
+      ({ id, page }) => startAt !== undefined && (id === startAt || page === startAt),
+    )?.id;
+    useEffect(() => {
+      if (!autoFocus || (readOnly && start === undefined)) return;
+      if (start !== undefined) {
+        // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
+        const frame = requestAnimationFrame(() => {
+          all();
+          jumpTo(start);
+        });
+        return () => cancelAnimationFrame(frame);
+      }
+      const first = laneOf(sections).find(
+        (key) =>
+          session.field$(key).value.visible &&
+          session.field$(key).value.value === undefined &&
+          session.form.field(key).type !== 'computed',
+      );
+      if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
+    }, [autoFocus, readOnly, start, all, jumpTo, sections, session, runner]);
 
-  const derivation = assessmentOf(session);
-  // A fieldset around everything makes each key five times as slow; only who may not write gets one.
-  const cards = sections.map((section, at) => <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />);
-  return (
-    <FormPeopleContext value={people}>
-      <form ref={root} className="gwf" data-read-only={readOnly || undefined} noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} {...listeners}>
-        <SectionIndex session={session} sections={sections} />
-        <div className="gwf-sheet">
-          <DraftBanner session={session} />
-          <UnmatchedAnswers session={session} />
-          {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
-          {readOnly ? <fieldset className="gwf-fields" disabled>{cards}</fieldset> : cards}
-        </div>
-        {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
-        <StatusBar session={session} readOnly={readOnly} saving={saving} onSave={save} onIssues={acts.showIssues} onKeys={acts.showKeys} after={after} />
-        <datalist id="gwf-users">{people.users.map((one) => <option key={one.id}>{one.name}</option>)}</datalist>
-        <datalist id="gwf-institutions">{people.institutions.map((one) => <option key={one.id}>{one.name}</option>)}</datalist>
-      </form>
-      {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
-      {panel === 'issues' ? <IssueList form={session.form} issues={session.issues$.value} onJump={jump} onClose={() => setPanel('none')} /> : null}
-      <SaveDialogs session={session} people={people} saving={{ ask, attempt, accept, settle, close }} onJump={jump} />
-    </FormPeopleContext>
-  );
-});
+    const derivation = assessmentOf(session);
+    // A fieldset around everything makes each key five times as slow; only who may not write gets one.
+    const cards = sections.map((section, at) => (
+      <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />
+    ));
+    return (
+      <FormPeopleContext value={people}>
+        <form
+          ref={root}
+          className="gwf"
+          data-read-only={readOnly || undefined}
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          {...listeners}
+        >
+          <SectionIndex session={session} sections={sections} />
+          <div className="gwf-sheet">
+            <DraftBanner session={session} />
+            <UnmatchedAnswers session={session} />
+            {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
+            {readOnly ? (
+              <fieldset className="gwf-fields" disabled>
+                {cards}
+              </fieldset>
+            ) : (
+              cards
+            )}
+          </div>
+          {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
+          <StatusBar
+            session={session}
+            readOnly={readOnly}
+            saving={saving}
+            onSave={save}
+            onIssues={acts.showIssues}
+            onKeys={acts.showKeys}
+            after={after}
+          />
+          <datalist id="gwf-users">
+            {people.users.map((one) => (
+              <option key={one.id}>{one.name}</option>
+            ))}
+          </datalist>
+          <datalist id="gwf-institutions">
+            {people.institutions.map((one) => (
+              <option key={one.id}>{one.name}</option>
+            ))}
+          </datalist>
+        </form>
+        {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
+        {panel === 'issues' ? (
+          <IssueList
+            form={session.form}
+            issues={session.issues$.value}
+            onJump={jump}
+            onClose={() => setPanel('none')}
+          />
+        ) : null}
+        <SaveDialogs session={session} people={people} saving={{ ask, attempt, accept, settle, close }} onJump={jump} />
+      </FormPeopleContext>
+    );
+  },
+);
 FormView.displayName = 'FormView';

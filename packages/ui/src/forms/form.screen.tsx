@@ -26,7 +26,17 @@ export const FormPage = () => {
     case 'opening':
       return <FormSkeleton />;
     case 'failed':
-      return <FaultState fault={opening.failure} onRetry={opening.retry} actions={<Link className="gw-button" to={archivePath(id)}>返回档案</Link>} />;
+      return (
+        <FaultState
+          fault={opening.failure}
+          onRetry={opening.retry}
+          actions={
+            <Link className="gw-button" to={archivePath(id)}>
+              返回档案
+            </Link>
+          }
+        />
+      );
     case 'open':
       return <OpenForm key={opening.session.recordId} session={opening.session} residentId={id} />;
   }
@@ -53,16 +63,55 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
   const name = session.context.resident?.name;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   usePageTitle(name ? `${name} · ${session.form.definition.title}` : session.form.definition.title);
-  const print = useCallback(() => void navigate(printPath(residentId, session.recordId)), [navigate, residentId, session]);
+  const print = useCallback(
+    () => void navigate(printPath(residentId, session.recordId)),
+    [navigate, residentId, session],
+  );
   return (
     <div className="gwf-page">
-      <FormHead session={session} actions={stored ? <>
-        <Button small onClick={() => setHistory(true)}><Icon name="clock" />修改历史</Button>
-        <Button small onClick={print}><Icon name="print" />打印</Button>
-      </> : null} />
-      <FormView session={session} people={people} startAt={startAt} readOnly={!mayWrite}
-        after={stored ? <><button type="button" className="gwf-link" onClick={print}>打印</button><Link className="gwf-link" to={archivePath(residentId)}>返回档案</Link></> : null} />
-      {history ? <HistoryDrawer form={session.form} recordId={session.recordId} names={people.names} onClose={() => setHistory(false)} /> : null}
+      <FormHead
+        session={session}
+        actions={
+          stored ? (
+            <>
+              <Button small onClick={() => setHistory(true)}>
+                <Icon name="clock" />
+                修改历史
+              </Button>
+              <Button small onClick={print}>
+                <Icon name="print" />
+                打印
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <FormView
+        session={session}
+        people={people}
+        startAt={startAt}
+        readOnly={!mayWrite}
+        after={
+          stored ? (
+            <>
+              <button type="button" className="gwf-link" onClick={print}>
+                打印
+              </button>
+              <Link className="gwf-link" to={archivePath(residentId)}>
+                返回档案
+              </Link>
+            </>
+          ) : null
+        }
+      />
+      {history ? (
+        <HistoryDrawer
+          form={session.form}
+          recordId={session.recordId}
+          names={people.names}
+          onClose={() => setHistory(false)}
+        />
+      ) : null}
     </div>
   );
 };

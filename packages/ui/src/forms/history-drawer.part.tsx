@@ -10,22 +10,39 @@ import { momentWords } from '../shared/words.ts';
 import { differencesOf } from './history.rules.ts';
 import { wordsOfValue, type NameBook } from './wording.rules.ts';
 
-type Props = { readonly form: CompiledForm; readonly recordId: string; readonly names: NameBook; readonly onClose: () => void };
+type Props = {
+  readonly form: CompiledForm;
+  readonly recordId: string;
+  readonly names: NameBook;
+  readonly onClose: () => void;
+};
 
 /** Every stored version of a record: who, when, why, and what was different from the one before. */
 export const HistoryDrawer = ({ form, recordId, names, onClose }: Props) => {
   const records = useService(RecordRepository);
-  const { value: versions, loading, failure, reload } = useResource(useCallback(() => records.history(recordId), [records, recordId]));
+  const {
+    value: versions,
+    loading,
+    failure,
+    reload,
+  } = useResource(useCallback(() => records.history(recordId), [records, recordId]));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
-    const escape = (event: KeyboardEvent): void => { if (event.key === 'Escape') onClose(); };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
   }, [onClose]);
   return (
     <aside ref={panel} className="gwf-drawer" aria-label="修改历史" tabIndex={-1}>
-      <header className="gw-panel-head"><h2>修改历史</h2><Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button></header>
+      <header className="gw-panel-head">
+        <h2>修改历史</h2>
+        <Button look="icon" small aria-label="关闭" onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {loading ? <LoadingState /> : null}
       <ol className="gwf-versions">
@@ -33,13 +50,25 @@ export const HistoryDrawer = ({ form, recordId, names, onClose }: Props) => {
           const changes = differencesOf(form, versions[at + 1]?.data, version.data);
           return (
             <li key={version.version}>
-              <p><b>第 {version.version} 次保存</b> {version.savedByName} · {momentWords(version.savedAt, new Date())}</p>
+              <p>
+                <b>第 {version.version} 次保存</b> {version.savedByName} · {momentWords(version.savedAt, new Date())}
+              </p>
               {version.reason ? <p className="gw-muted">原因：{version.reason}</p> : null}
               {versions[at + 1] ? (
-                <dl>{changes.map(({ field, before, after }) => (
-                  <div key={field.key}><dt>{field.label}</dt><dd><del>{wordsOfValue(field, before, names)}</del> → <ins>{wordsOfValue(field, after, names)}</ins></dd></div>
-                ))}{changes.length === 0 ? <p className="gw-muted">内容没有变化</p> : null}</dl>
-              ) : <p className="gw-muted">首次填写，共 {Object.keys(version.data).length} 项</p>}
+                <dl>
+                  {changes.map(({ field, before, after }) => (
+                    <div key={field.key}>
+                      <dt>{field.label}</dt>
+                      <dd>
+                        <del>{wordsOfValue(field, before, names)}</del> → <ins>{wordsOfValue(field, after, names)}</ins>
+                      </dd>
+                    </div>
+                  ))}
+                  {changes.length === 0 ? <p className="gw-muted">内容没有变化</p> : null}
+                </dl>
+              ) : (
+                <p className="gw-muted">首次填写，共 {Object.keys(version.data).length} 项</p>
+              )}
             </li>
           );
         })}

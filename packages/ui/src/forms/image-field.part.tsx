@@ -27,16 +27,41 @@ export const ImageField = memo((props: FieldProps) => {
     }
   };
   const picture = typeof state.value === 'string' ? state.value : undefined;
-  return drawField(props, state, (
+  return drawField(
+    props,
+    state,
     <div className="gwf-picture">
       {picture ? <img src={picture} alt={props.label} height={96} /> : null}
-      <button type="button" id={field.key} data-stop="" className="gw-button gw-button--small" aria-busy={busy || undefined} onClick={() => chooser.current?.click()}>
-        <Icon name="upload" />{busy ? '正在处理…' : picture ? '更换图片' : '拍照或选择图片'}
+      <button
+        type="button"
+        id={field.key}
+        data-stop=""
+        className="gw-button gw-button--small"
+        aria-busy={busy || undefined}
+        onClick={() => chooser.current?.click()}
+      >
+        <Icon name="upload" />
+        {busy ? '正在处理…' : picture ? '更换图片' : '拍照或选择图片'}
       </button>
-      <input ref={chooser} type="file" accept="image/*" hidden aria-label={`${props.label}：选择图片`} onChange={(event) => void take(event.target.files?.[0])} />
-      {picture ? <button type="button" className="gwf-link" onClick={() => session.change(field.key, undefined)}>移除</button> : null}
-      {trouble ? <span className="gwf-issue gwf-issue--error" role="alert">{trouble}</span> : null}
-    </div>
-  ));
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={`${props.label}：选择图片`}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      {picture ? (
+        <button type="button" className="gwf-link" onClick={() => session.change(field.key, undefined)}>
+          移除
+        </button>
+      ) : null}
+      {trouble ? (
+        <span className="gwf-issue gwf-issue--error" role="alert">
+          {trouble}
+        </span>
+      ) : null}
+    </div>,
+  );
 });
 ImageField.displayName = 'ImageField';

@@ -23,9 +23,25 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 
 /** All keys of the form on one card. */
 export const KeyCard = ({ onClose }: { readonly onClose: () => void }) => (
-  <DialogBox title="快捷键" width={560} onClose={onClose} actions={<Button look="primary" onClick={onClose}>知道了</Button>}>
+  <DialogBox
+    title="快捷键"
+    width={560}
+    onClose={onClose}
+    actions={
+      <Button look="primary" onClick={onClose}>
+        知道了
+      </Button>
+    }
+  >
     <dl className="gwf-keys">
-      {KEYS.map(([keys, what]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{what}</dd></div>)}
+      {KEYS.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
     </dl>
   </DialogBox>
 );

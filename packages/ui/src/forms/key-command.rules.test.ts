@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import { commandOf, type KeyPlace, type KeyPress } from './key-command.rules.ts';
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, ctrl: false, alt: false, shift: false, ...held });
-const place = (kind: KeyPlace['kind'], rest: Partial<KeyPlace> = {}): KeyPlace => ({ kind, empty: false, multi: false, ...rest });
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrl: false,
+  alt: false,
+  shift: false,
+  ...held,
+});
+const place = (kind: KeyPlace['kind'], rest: Partial<KeyPlace> = {}): KeyPlace => ({
+  kind,
+  empty: false,
+  multi: false,
+  ...rest,
+});
 
 it.each<[string, KeyPress, KeyPlace, ReturnType<typeof commandOf>]>([
   ['Enter goes on', press('Enter'), place('figures'), { do: 'next' }],

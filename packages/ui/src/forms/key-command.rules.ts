@@ -1,12 +1,32 @@
 export type KeyCommand =
-  | { readonly do: 'next' | 'back' | 'save' | 'keys' | 'index' | 'previous' | 'normal' | 'carry' | 'follow' | 'clear' | 'newline' | 'section-next' | 'section-back' | 'errors' }
+  | {
+      readonly do:
+        | 'next'
+        | 'back'
+        | 'save'
+        | 'keys'
+        | 'index'
+        | 'previous'
+        | 'normal'
+        | 'carry'
+        | 'follow'
+        | 'clear'
+        | 'newline'
+        | 'section-next'
+        | 'section-back'
+        | 'errors';
+    }
   | { readonly do: 'digit'; readonly digit: string }
   | { readonly do: 'move'; readonly by: 1 | -1 };
 
 export type KeyPress = { readonly key: string; readonly ctrl: boolean; readonly alt: boolean; readonly shift: boolean };
 
 /** Where the key was pressed: in a choice, a line for words, a line for numbers or days, or none of these. */
-export type KeyPlace = { readonly kind: 'choice' | 'words' | 'long-words' | 'figures' | 'other'; readonly empty: boolean; readonly multi: boolean };
+export type KeyPlace = {
+  readonly kind: 'choice' | 'words' | 'long-words' | 'figures' | 'other';
+  readonly empty: boolean;
+  readonly multi: boolean;
+};
 
 /** What a key means in the form's keyboard lane; `undefined` where the browser should do what it always does. */
 export function commandOf(press: KeyPress, place: KeyPlace): KeyCommand | undefined {

@@ -14,16 +14,27 @@ it('skips what cannot be filled, both ways', () => {
 });
 
 it('visits every fillable field exactly once, in order, and comes back the same way', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }), fc.array(fc.boolean(), { maxLength: 40 }), (keys, flags) => {
-    const fillable = (key: string): boolean => flags[keys.indexOf(key)] ?? false;
-    const walk = (direction: 1 | -1): string[] => {
-      const seen: string[] = [];
-      for (let at = nextInLane(keys, fillable, undefined, direction); at !== undefined; at = nextInLane(keys, fillable, at, direction)) seen.push(at);
-      return seen;
-    };
-    expect(walk(1)).toEqual(keys.filter(fillable));
-    expect(walk(-1)).toEqual(keys.filter(fillable).reverse());
-  }));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }),
+      fc.array(fc.boolean(), { maxLength: 40 }),
+      (keys, flags) => {
+        const fillable = (key: string): boolean => flags[keys.indexOf(key)] ?? false;
+        const walk = (direction: 1 | -1): string[] => {
+          const seen: string[] = [];
+          for (
+            let at = nextInLane(keys, fillable, undefined, direction);
+            at !== undefined;
+            at = nextInLane(keys, fillable, at, direction)
+          )
+            seen.push(at);
+          return seen;
+        };
+        expect(walk(1)).toEqual(keys.filter(fillable));
+        expect(walk(-1)).toEqual(keys.filter(fillable).reverse());
+      },
+    ),
+  );
 });
 
 it('knows the key of each section and the section of each key', () => {

@@ -13,7 +13,11 @@ export const OpenExams = memo(({ session }: { readonly session: FormSession }) =
       {examGroups(exams).map((group) => (
         <p key={group.title}>
           {group.title ? <b>{group.title}</b> : null}
-          {group.exams.map((exam) => <button key={exam.key} type="button" className="gwf-link" data-act="field" data-to={exam.key}>{exam.label}</button>)}
+          {group.exams.map((exam) => (
+            <button key={exam.key} type="button" className="gwf-link" data-act="field" data-to={exam.key}>
+              {exam.label}
+            </button>
+          ))}
         </p>
       ))}
     </details>

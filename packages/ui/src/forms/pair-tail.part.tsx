@@ -10,16 +10,29 @@ type Props = { readonly session: FormSession; readonly parts: readonly BlockPart
 /** What two values read as one have in common: their unit and what they were last time. */
 export const PairTail = memo(({ session, parts, between }: Props) => {
   const keys = parts.map((part) => part.field.key);
-  const words = useLastWords(session, keys, () => wordsOfLastPair(
-    parts.map(({ field }) => lastOf(session, field, session.field$(field.key).value)), parts.map((part) => part.label), between,
-  ));
+  const words = useLastWords(session, keys, () =>
+    wordsOfLastPair(
+      parts.map(({ field }) => lastOf(session, field, session.field$(field.key).value)),
+      parts.map((part) => part.label),
+      between,
+    ),
+  );
   const field = parts.at(-1)?.field;
   return (
     <>
       {field && 'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
       {words ? (
         <div className="gwf-remarks">
-          <button type="button" tabIndex={-1} className="gwf-last" data-act="previous" data-keys={keys.join(' ')} title="采用上次的值（在格内按 Alt+L）">上次 {words}</button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className="gwf-last"
+            data-act="previous"
+            data-keys={keys.join(' ')}
+            title="采用上次的值（在格内按 Alt+L）"
+          >
+            上次 {words}
+          </button>
         </div>
       ) : null}
     </>

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
 
-const all = [{ sectionId: 'a', answered: 3, asked: 5, missing: 2, errors: 1 }, { sectionId: 'b', answered: 4, asked: 4, missing: 0, errors: 0 }];
+const all = [
+  { sectionId: 'a', answered: 3, asked: 5, missing: 2, errors: 1 },
+  { sectionId: 'b', answered: 4, asked: 4, missing: 0, errors: 0 },
+];
 
 it('words progress and gives it to the index as one text', () => {
   expect(progressText(all, 'a')).toBe('3/5');
@@ -13,10 +16,12 @@ it('words progress and gives it to the index as one text', () => {
 
 it('shares a budget out from the top and never draws more than there is', () => {
   expect(shareOut([4, 10, 3], 6)).toEqual([4, 2, 0]);
-  fc.assert(fc.property(fc.array(fc.nat(30)), fc.nat(300), (blocks, budget) => {
-    const shares = shareOut(blocks, budget);
-    const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-    expect(sum(shares)).toBe(Math.min(budget, sum(blocks)));
-    expect(shares.every((share, i) => share <= (blocks[i] ?? 0))).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat(30)), fc.nat(300), (blocks, budget) => {
+      const shares = shareOut(blocks, budget);
+      const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+      expect(sum(shares)).toBe(Math.min(budget, sum(blocks)));
+      expect(shares.every((share, i) => share <= (blocks[i] ?? 0))).toBe(true);
+    }),
+  );
 });

@@ -13,7 +13,12 @@ export function progressKey(all: FormProgress, sectionId: string): string {
   return one ? `${one.answered}/${one.asked}/${one.missing}/${one.errors}` : '0/0/0/0';
 }
 
-export function readProgressKey(key: string): { readonly answered: number; readonly asked: number; readonly missing: number; readonly errors: number } {
+export function readProgressKey(key: string): {
+  readonly answered: number;
+  readonly asked: number;
+  readonly missing: number;
+  readonly errors: number;
+} {
   const [answered = 0, asked = 0, missing = 0, errors = 0] = key.split('/').map(Number);
   return { answered, asked, missing, errors };
 }

@@ -9,8 +9,16 @@ const fields: readonly FieldDefinition[] = [
   { key: 'ast', label: '肝功能·血清谷草转氨酶', type: 'decimal' },
   { key: 'ecg', label: '心电图', type: 'single' },
 ];
-const openOf = (answers: { readonly [key: string]: Json }, age?: number, known: readonly string[] = []): readonly string[] =>
-  openExams({ fields, resident: { id: 'r', known, ...(age === undefined ? {} : { age }) }, answerOf: (key) => answers[key] }).map((exam) => exam.key);
+const openOf = (
+  answers: { readonly [key: string]: Json },
+  age?: number,
+  known: readonly string[] = [],
+): readonly string[] =>
+  openExams({
+    fields,
+    resident: { id: 'r', known, ...(age === undefined ? {} : { age }) },
+    answerOf: (key) => answers[key],
+  }).map((exam) => exam.key);
 
 describe('exams still to be done', () => {
   it('follow from the age, the diseases and the chosen groups', () => {
@@ -24,8 +32,20 @@ describe('exams still to be done', () => {
     expect(openOf({ alt: 30, ecg: '1' }, 66)).toEqual(['ast']);
   });
   it('are listed under their common heading', () => {
-    expect(examGroups([{ key: 'alt', label: '肝功能·谷丙' }, { key: 'ecg', label: '心电图' }, { key: 'ast', label: '肝功能·谷草' }])).toEqual([
-      { title: '肝功能', exams: [{ key: 'alt', label: '谷丙' }, { key: 'ast', label: '谷草' }] },
+    expect(
+      examGroups([
+        { key: 'alt', label: '肝功能·谷丙' },
+        { key: 'ecg', label: '心电图' },
+        { key: 'ast', label: '肝功能·谷草' },
+      ]),
+    ).toEqual([
+      {
+        title: '肝功能',
+        exams: [
+          { key: 'alt', label: '谷丙' },
+          { key: 'ast', label: '谷草' },
+        ],
+      },
       { title: '', exams: [{ key: 'ecg', label: '心电图' }] },
     ]);
   });

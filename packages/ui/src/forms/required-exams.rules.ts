@@ -5,7 +5,11 @@ import type { Json } from '@gongwei/domain/shared';
 export type OpenExam = { readonly key: string; readonly label: string };
 
 /** What the list is worked out from: the form's fields, whom it is about and what stands in a field that is asked now. */
-type Sheet = { readonly fields: readonly FieldDefinition[]; readonly resident: FormContext['resident']; readonly answerOf: (key: string) => Json | undefined };
+type Sheet = {
+  readonly fields: readonly FieldDefinition[];
+  readonly resident: FormContext['resident'];
+  readonly answerOf: (key: string) => Json | undefined;
+};
 
 /** The exams that the person's groups require and the check-up does not hold yet, in the order of the sheet. */
 export function openExams({ fields, resident, answerOf }: Sheet): readonly OpenExam[] {
@@ -23,7 +27,9 @@ export function openExams({ fields, resident, answerOf }: Sheet): readonly OpenE
 }
 
 /** Labels of exams in one line each group: `血常规：血红蛋白、白细胞`. */
-export function examGroups(exams: readonly OpenExam[]): readonly { readonly title: string; readonly exams: readonly OpenExam[] }[] {
+export function examGroups(
+  exams: readonly OpenExam[],
+): readonly { readonly title: string; readonly exams: readonly OpenExam[] }[] {
   const groups = new Map<string, OpenExam[]>();
   for (const exam of exams) {
     const [title = '', rest] = exam.label.split('·');

@@ -5,7 +5,14 @@ import { DialogBox } from '../shared/dialog.part.tsx';
 import { saveQuestion } from './save-question.rules.ts';
 import type { OpenExam } from './required-exams.rules.ts';
 
-type WarningProps = { readonly form: CompiledForm; readonly issues: readonly FieldIssue[]; readonly exams: readonly OpenExam[]; readonly onAccept: () => void; readonly onJump: (key: string) => void; readonly onClose: () => void };
+type WarningProps = {
+  readonly form: CompiledForm;
+  readonly issues: readonly FieldIssue[];
+  readonly exams: readonly OpenExam[];
+  readonly onAccept: () => void;
+  readonly onJump: (key: string) => void;
+  readonly onClose: () => void;
+};
 
 /** One question for all unusual values and open exams, asked when saving. */
 export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }: WarningProps) => (
@@ -13,14 +20,24 @@ export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }
     title={saveQuestion(issues, exams.length)}
     width={560}
     onClose={onClose}
-    actions={<><Button onClick={onClose}>返回修改</Button><Button look="primary" onClick={onAccept}>仍然保存</Button></>}
+    actions={
+      <>
+        <Button onClick={onClose}>返回修改</Button>
+        <Button look="primary" onClick={onAccept}>
+          仍然保存
+        </Button>
+      </>
+    }
   >
     <ul className="gwf-issues">
       {issues.map((issue) => (
         <li key={issue.field + issue.code + issue.message}>
-          {issue.code === 'unmatched' ? <span className="gwf-issue--warning">{issue.message}</span> : (
+          {issue.code === 'unmatched' ? (
+            <span className="gwf-issue--warning">{issue.message}</span>
+          ) : (
             <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
-              <b>{form.field(issue.field).label}</b><span className="gwf-issue--warning">{issue.message}</span>
+              <b>{form.field(issue.field).label}</b>
+              <span className="gwf-issue--warning">{issue.message}</span>
             </button>
           )}
         </li>
@@ -29,7 +46,13 @@ export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }
     {exams.length > 0 ? (
       <section className="gwf-exams">
         <h3>必查未做（{exams.length}）</h3>
-        <p>{exams.map((exam) => <button key={exam.key} type="button" className="gwf-link" onClick={() => onJump(exam.key)}>{exam.label}</button>)}</p>
+        <p>
+          {exams.map((exam) => (
+            <button key={exam.key} type="button" className="gwf-link" onClick={() => onJump(exam.key)}>
+              {exam.label}
+            </button>
+          ))}
+        </p>
         <p className="gw-muted">没有做的可以以后补录；确实不做的照此保存即可。</p>
       </section>
     ) : null}
@@ -39,23 +62,47 @@ export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }
 const REASONS = ['更正录入错误', '补录检查结果', '复查后更新'];
 
 /** Why a stored record is changed; kept in its history. */
-export const ReasonDialog = ({ onSave, onClose }: { readonly onSave: (reason: string) => void; readonly onClose: () => void }) => {
+export const ReasonDialog = ({
+  onSave,
+  onClose,
+}: {
+  readonly onSave: (reason: string) => void;
+  readonly onClose: () => void;
+}) => {
   const [reason, setReason] = useState(REASONS[0] ?? '');
   return (
     <DialogBox
       title="修改原因"
       width={480}
       onClose={onClose}
-      actions={<><Button onClick={onClose}>取消</Button><Button look="primary" onClick={() => onSave(reason.trim())} disabled={reason.trim() === ''}>保存</Button></>}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button look="primary" onClick={() => onSave(reason.trim())} disabled={reason.trim() === ''}>
+            保存
+          </Button>
+        </>
+      }
     >
       <p className="gw-muted">这份记录已经保存过，修改会留在历史里。</p>
       <div className="gwf-reasons" role="group" aria-label="常用原因">
-        {REASONS.map((text) => <Button key={text} small look={text === reason ? 'primary' : 'normal'} onClick={() => setReason(text)}>{text}</Button>)}
+        {REASONS.map((text) => (
+          <Button key={text} small look={text === reason ? 'primary' : 'normal'} onClick={() => setReason(text)}>
+            {text}
+          </Button>
+        ))}
       </div>
       <label className="gwf-reason">
         <span>原因</span>
-        <input className="gw-input" value={reason} maxLength={100} onChange={(event) => setReason(event.target.value)}
-          onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim()); }} />
+        <input
+          className="gw-input"
+          value={reason}
+          maxLength={100}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim());
+          }}
+        />
       </label>
     </DialogBox>
   );

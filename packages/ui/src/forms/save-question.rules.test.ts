@@ -9,4 +9,6 @@ it.each<[readonly FieldIssue[], number, string]>([
   [[issue('unmatched')], 0, '有内容未能对应，仍要保存吗？'],
   [[], 3, '还有必查项目没有做，仍要保存吗？'],
   [[issue('soft-range'), issue('unmatched')], 2, '有少见的值，还有必查项目没有做，仍要保存吗？'],
-])('asks once for %j and %i open exams', (issues, exams, question) => expect(saveQuestion(issues, exams)).toBe(question));
+])('asks once for %j and %i open exams', (issues, exams, question) =>
+  expect(saveQuestion(issues, exams)).toBe(question),
+);

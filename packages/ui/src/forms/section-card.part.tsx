@@ -21,19 +21,34 @@ type Props = { readonly session: FormSession; readonly section: SectionLayout; r
 export const SectionCard = memo(({ session, section, limit }: Props) => {
   const whole = limit >= section.blocks.length;
   return (
-    <section className="gwf-section" id={`section-${section.id}`} data-section={section.id} aria-labelledby={`section-${section.id}-title`}
-      style={whole ? undefined : { minHeight: 56 + section.blocks.length * 26 }}>
+    <section
+      className="gwf-section"
+      id={`section-${section.id}`}
+      data-section={section.id}
+      aria-labelledby={`section-${section.id}-title`}
+      style={whole ? undefined : { minHeight: 56 + section.blocks.length * 26 }}
+    >
       <header className="gwf-section-head">
         <h2 id={`section-${section.id}-title`}>{section.title}</h2>
         <SectionProgress session={session} id={section.id} />
         <span className="gwf-section-acts">
-          {section.carry ? <button type="button" className="gwf-link" data-act="carry" title="空着的项目沿用上次（Alt+K）">沿用上次<kbd>Alt+K</kbd></button> : null}
-          {section.normal ? <button type="button" className="gwf-link" data-act="normal" title="空着的项目填为未见异常（Alt+N）">其余正常<kbd>Alt+N</kbd></button> : null}
+          {section.carry ? (
+            <button type="button" className="gwf-link" data-act="carry" title="空着的项目沿用上次（Alt+K）">
+              沿用上次<kbd>Alt+K</kbd>
+            </button>
+          ) : null}
+          {section.normal ? (
+            <button type="button" className="gwf-link" data-act="normal" title="空着的项目填为未见异常（Alt+N）">
+              其余正常<kbd>Alt+N</kbd>
+            </button>
+          ) : null}
         </span>
       </header>
       {section.note ? <p className="gwf-section-note">{section.note}</p> : null}
       <div className="gwf-grid">
-        {(whole ? section.blocks : section.blocks.slice(0, limit)).map((block, at) => <BlockView key={at} session={session} block={block} />)}
+        {(whole ? section.blocks : section.blocks.slice(0, limit)).map((block, at) => (
+          <BlockView key={at} session={session} block={block} />
+        ))}
       </div>
     </section>
   );
@@ -41,6 +56,9 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
 SectionCard.displayName = 'SectionCard';
 
 const SectionProgress = ({ session, id }: { readonly session: FormSession; readonly id: string }) => {
-  const text = useSelected(session.progress$, useCallback((all) => progressText(all, id), [id]));
+  const text = useSelected(
+    session.progress$,
+    useCallback((all) => progressText(all, id), [id]),
+  );
   return <span className="gwf-progress">{text}</span>;
 };

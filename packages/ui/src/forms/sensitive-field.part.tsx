@@ -41,11 +41,22 @@ export const SensitiveField = memo((props: FieldProps) => {
       setBusy(false);
     }
   };
-  return drawField(props, state, (
-    <button type="button" id={field.key} data-stop="" className="gwf-box gwf-box--masked" aria-label={`${label} ${masked}，查看并修改`}
-      aria-busy={busy || undefined} title="查看并修改（查看会记入操作日志）" onClick={() => void show()}>
-      <span>{masked}</span><Icon name="eye" />
-    </button>
-  ));
+  return drawField(
+    props,
+    state,
+    <button
+      type="button"
+      id={field.key}
+      data-stop=""
+      className="gwf-box gwf-box--masked"
+      aria-label={`${label} ${masked}，查看并修改`}
+      aria-busy={busy || undefined}
+      title="查看并修改（查看会记入操作日志）"
+      onClick={() => void show()}
+    >
+      <span>{masked}</span>
+      <Icon name="eye" />
+    </button>,
+  );
 });
 SensitiveField.displayName = 'SensitiveField';

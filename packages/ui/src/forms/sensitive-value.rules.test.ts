@@ -2,7 +2,13 @@ import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
 import { maskedEntry, ownNumberOf } from './sensitive-value.rules.ts';
 
-const idNumber: FieldDefinition = { key: 'idNumber', label: '身份证号', type: 'text', sensitive: 'id-number', proposed: 'resident.idNumber' };
+const idNumber: FieldDefinition = {
+  key: 'idNumber',
+  label: '身份证号',
+  type: 'text',
+  sensitive: 'id-number',
+  proposed: 'resident.idNumber',
+};
 const contact: FieldDefinition = { key: 'contactPhone', label: '联系人电话', type: 'text', sensitive: 'phone' };
 
 it('hides stored numbers by their kind', () => {
@@ -16,5 +22,9 @@ it('hides nothing that was just typed, is masked already or is not a number', ()
   expect(maskedEntry({ ...contact, sensitive: 'address' }, { value: '王庄村', origin: 'stored' })).toBeUndefined();
 });
 it('knows the resident’s own numbers from those of relatives', () => {
-  expect([ownNumberOf(idNumber), ownNumberOf({ ...contact, proposed: 'resident.phone' }), ownNumberOf(contact)]).toEqual(['idNumber', 'phone', undefined]);
+  expect([
+    ownNumberOf(idNumber),
+    ownNumberOf({ ...contact, proposed: 'resident.phone' }),
+    ownNumberOf(contact),
+  ]).toEqual(['idNumber', 'phone', undefined]);
 });

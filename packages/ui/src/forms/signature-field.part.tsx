@@ -21,18 +21,53 @@ export const SignatureField = memo((props: FieldProps) => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
     setBegun(false);
   };
-  return drawField(props, state, typeof state.value === 'string' ? (
-    <div className="gwf-picture">
-      <img src={state.value} alt={`${props.label}（已签）`} width={WIDTH / 2} height={HEIGHT / 2} />
-      <button type="button" id={field.key} data-stop="" className="gwf-link" onClick={() => session.change(field.key, undefined)}>重签</button>
-    </div>
-  ) : (
-    <div className="gwf-picture">
-      <canvas ref={canvas} id={field.key} data-stop="" tabIndex={0} role="img" aria-label={`${props.label}：在框内书写，可留空`} className="gwf-pad"
-        width={WIDTH} height={HEIGHT} onPointerDown={(event) => { startStroke(event); setBegun(true); }} onPointerMove={stroke} />
-      {begun ? <><button type="button" className="gwf-link" onClick={finish}>完成</button><button type="button" className="gwf-link" onClick={clear}>清除</button></> : null}
-    </div>
-  ));
+  return drawField(
+    props,
+    state,
+    typeof state.value === 'string' ? (
+      <div className="gwf-picture">
+        <img src={state.value} alt={`${props.label}（已签）`} width={WIDTH / 2} height={HEIGHT / 2} />
+        <button
+          type="button"
+          id={field.key}
+          data-stop=""
+          className="gwf-link"
+          onClick={() => session.change(field.key, undefined)}
+        >
+          重签
+        </button>
+      </div>
+    ) : (
+      <div className="gwf-picture">
+        <canvas
+          ref={canvas}
+          id={field.key}
+          data-stop=""
+          tabIndex={0}
+          role="img"
+          aria-label={`${props.label}：在框内书写，可留空`}
+          className="gwf-pad"
+          width={WIDTH}
+          height={HEIGHT}
+          onPointerDown={(event) => {
+            startStroke(event);
+            setBegun(true);
+          }}
+          onPointerMove={stroke}
+        />
+        {begun ? (
+          <>
+            <button type="button" className="gwf-link" onClick={finish}>
+              完成
+            </button>
+            <button type="button" className="gwf-link" onClick={clear}>
+              清除
+            </button>
+          </>
+        ) : null}
+      </div>
+    ),
+  );
 });
 SignatureField.displayName = 'SignatureField';
 

@@ -16,9 +16,12 @@ type Props = {
   readonly after?: ReactNode;
 };
 
-const errorCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'error').length;
-const warningCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'warning').length;
-const missingCount = (issues: readonly FieldIssue[]): number => issues.filter((issue) => issue.severity === 'missing').length;
+const errorCount = (issues: readonly FieldIssue[]): number =>
+  issues.filter((issue) => issue.severity === 'error').length;
+const warningCount = (issues: readonly FieldIssue[]): number =>
+  issues.filter((issue) => issue.severity === 'warning').length;
+const missingCount = (issues: readonly FieldIssue[]): number =>
+  issues.filter((issue) => issue.severity === 'missing').length;
 
 /** What became of the work, at the foot of the page: draft, save, what is still wrong. */
 export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, onKeys, after }: Props) => {
@@ -27,10 +30,20 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
   const warnings = useSelected(session.issues$, warningCount);
   const missing = useSelected(session.issues$, missingCount);
   const { text, tone } = stepWords(status);
-  if (readOnly) return <footer className="gwf-status"><span className="gwf-step" role="status">您的账号只能查看，不能修改</span>{after}</footer>;
+  if (readOnly)
+    return (
+      <footer className="gwf-status">
+        <span className="gwf-step" role="status">
+          您的账号只能查看，不能修改
+        </span>
+        {after}
+      </footer>
+    );
   return (
     <footer className="gwf-status">
-      <span className="gwf-step" data-tone={tone} role="status">{text}</span>
+      <span className="gwf-step" data-tone={tone} role="status">
+        {text}
+      </span>
       {after}
       <span className="gwf-status-space" />
       {errors + warnings + missing > 0 ? (
@@ -39,9 +52,15 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
           {warnings > 0 ? <span className="gwf-issue--warning">提醒 {warnings} 处</span> : null}
           {missing > 0 ? <span className="gwf-todo">必填未填 {missing} 项</span> : null}
         </button>
-      ) : <span className="gwf-fine">没有错误</span>}
-      <button type="button" className="gwf-link" onClick={onKeys}><kbd>F1</kbd> 快捷键</button>
-      <Button look="primary" busy={saving} onClick={onSave}>保存<kbd>Ctrl+S</kbd></Button>
+      ) : (
+        <span className="gwf-fine">没有错误</span>
+      )}
+      <button type="button" className="gwf-link" onClick={onKeys}>
+        <kbd>F1</kbd> 快捷键
+      </button>
+      <Button look="primary" busy={saving} onClick={onSave}>
+        保存<kbd>Ctrl+S</kbd>
+      </Button>
     </footer>
   );
 });

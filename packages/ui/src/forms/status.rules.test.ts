@@ -4,10 +4,25 @@ import { stepWords } from './status.rules.ts';
 it('says what became of the work', () => {
   expect(stepWords({ step: 'clean' })).toEqual({ text: '尚未填写', tone: 'calm' });
   expect(stepWords({ step: 'dirty' }).text).toBe('有未保存的改动');
-  expect(stepWords({ step: 'dirty', draftSavedAt: '2026-11-20T02:32:05Z' }).text).toMatch(/^已自动保存草稿 \d\d:32:05$/);
-  expect(stepWords({ step: 'dirty', draftTrouble: '草稿暂时无法保存在本机，请及时点“保存”。' })).toEqual({ text: '草稿暂时无法保存在本机，请及时点“保存”。', tone: 'bad' });
-  expect(stepWords({ step: 'failed', draftSavedAt: '2026-11-20T02:32:05Z', fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' } }).text)
-    .toBe('没有保存成功：网络不通（草稿已留在本机）');
-  expect(stepWords({ step: 'failed', retryAt: '2026-11-20T02:32:10Z', fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' } }).text)
-    .toMatch(/^没有保存成功：网络不通（\d\d:32:10 自动重试）$/);
+  expect(stepWords({ step: 'dirty', draftSavedAt: '2026-11-20T02:32:05Z' }).text).toMatch(
+    /^已自动保存草稿 \d\d:32:05$/,
+  );
+  expect(stepWords({ step: 'dirty', draftTrouble: '草稿暂时无法保存在本机，请及时点“保存”。' })).toEqual({
+    text: '草稿暂时无法保存在本机，请及时点“保存”。',
+    tone: 'bad',
+  });
+  expect(
+    stepWords({
+      step: 'failed',
+      draftSavedAt: '2026-11-20T02:32:05Z',
+      fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' },
+    }).text,
+  ).toBe('没有保存成功：网络不通（草稿已留在本机）');
+  expect(
+    stepWords({
+      step: 'failed',
+      retryAt: '2026-11-20T02:32:10Z',
+      fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' },
+    }).text,
+  ).toMatch(/^没有保存成功：网络不通（\d\d:32:10 自动重试）$/);
 });

@@ -18,11 +18,17 @@ export function stepWords(status: FormStatus): { readonly text: string; readonly
       return { text: status.record ? '已保存的记录，尚未改动' : '尚未填写', tone: 'calm' };
     case 'dirty':
       if (status.draftTrouble) return { text: status.draftTrouble, tone: 'bad' };
-      return { text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动', tone: 'calm' };
+      return {
+        text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动',
+        tone: 'calm',
+      };
   }
 }
 
 function afterFailure({ draftSavedAt, retryAt }: FormStatus): string {
-  const notes = [...(draftSavedAt === undefined ? [] : ['草稿已留在本机']), ...(retryAt === undefined ? [] : [`${clockWords(retryAt)} 自动重试`])];
+  const notes = [
+    ...(draftSavedAt === undefined ? [] : ['草稿已留在本机']),
+    ...(retryAt === undefined ? [] : [`${clockWords(retryAt)} 自动重试`]),
+  ];
   return notes.length === 0 ? '' : `（${notes.join('，')}）`;
 }

@@ -13,28 +13,59 @@ export const TableField = memo((props: FieldProps) => {
   if (!state.visible || field.type !== 'table') return null;
   const rows = rowsToShow(state.value, field.maxRows);
   const filled = Array.isArray(state.value) ? state.value.length : 0;
-  return drawField(props, state, (
+  return drawField(
+    props,
+    state,
     <table className="gwf-table" id={field.key} aria-labelledby={`${field.key}-label`}>
       <thead>
         <tr>
-          {field.columns.map((column) => <th key={column.key} scope="col">{column.label}{'unit' in column && column.unit ? <small>（{column.unit}）</small> : null}</th>)}
-          <th><span className="gw-visually-hidden">操作</span></th>
+          {field.columns.map((column) => (
+            <th key={column.key} scope="col">
+              {column.label}
+              {'unit' in column && column.unit ? <small>（{column.unit}）</small> : null}
+            </th>
+          ))}
+          <th>
+            <span className="gw-visually-hidden">操作</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>
-            {field.columns.map((column) => <td key={column.key}>{drawCell(field, column, row, at, state)}</td>)}
-            <td>{at < filled ? <button type="button" tabIndex={-1} className="gwf-row-remove" data-act="remove-row" data-row={at} aria-label={`删除第 ${at + 1} 行`} title="删除本行（Alt+Delete）">×</button> : null}</td>
+            {field.columns.map((column) => (
+              <td key={column.key}>{drawCell(field, column, row, at, state)}</td>
+            ))}
+            <td>
+              {at < filled ? (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className="gwf-row-remove"
+                  data-act="remove-row"
+                  data-row={at}
+                  aria-label={`删除第 ${at + 1} 行`}
+                  title="删除本行（Alt+Delete）"
+                >
+                  ×
+                </button>
+              ) : null}
+            </td>
           </tr>
         ))}
       </tbody>
-    </table>
-  ));
+    </table>,
+  );
 });
 TableField.displayName = 'TableField';
 
-function drawCell(table: FieldDefinition, column: FieldDefinition, row: JsonObject, at: number, state: FieldState): ReactNode {
+function drawCell(
+  table: FieldDefinition,
+  column: FieldDefinition,
+  row: JsonObject,
+  at: number,
+  state: FieldState,
+): ReactNode {
   const issue = state.issues.find((one) => one.cell?.row === at && one.cell.column === column.key);
   const common = {
     'data-stop': '',
@@ -48,7 +79,11 @@ function drawCell(table: FieldDefinition, column: FieldDefinition, row: JsonObje
     return (
       <select {...common} className="gwf-box" value={entryOfValue(value)} onChange={NOTHING}>
         <option value="">请选择</option>
-        {column.options.map((option) => <option key={option.code} value={option.code}>{option.code} {option.label}</option>)}
+        {column.options.map((option) => (
+          <option key={option.code} value={option.code}>
+            {option.code} {option.label}
+          </option>
+        ))}
       </select>
     );
   }
@@ -58,19 +93,21 @@ function drawCell(table: FieldDefinition, column: FieldDefinition, row: JsonObje
 /** The root listens; React only wants to see that somebody does. */
 const NOTHING = (): void => {};
 
-const CellBox = memo(({ common, value }: { readonly common: Record<string, unknown>; readonly value: Json | undefined }) => {
-  const shown = entryOfValue(value);
-  return (
-    <input
-      {...common}
-      type="text"
-      autoComplete="off"
-      className="gwf-box"
-      defaultValue={shown}
-      ref={(element) => {
-        if (element && element !== document.activeElement && element.value !== shown) element.value = shown;
-      }}
-    />
-  );
-});
+const CellBox = memo(
+  ({ common, value }: { readonly common: Record<string, unknown>; readonly value: Json | undefined }) => {
+    const shown = entryOfValue(value);
+    return (
+      <input
+        {...common}
+        type="text"
+        autoComplete="off"
+        className="gwf-box"
+        defaultValue={shown}
+        ref={(element) => {
+          if (element && element !== document.activeElement && element.value !== shown) element.value = shown;
+        }}
+      />
+    );
+  },
+);
 CellBox.displayName = 'CellBox';

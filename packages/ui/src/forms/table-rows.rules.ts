@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@gongwei/domain/shared';
 
-const asRows = (value: Json | undefined): readonly JsonObject[] => (Array.isArray(value) ? (value as readonly JsonObject[]) : []);
+const asRows = (value: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(value) ? (value as readonly JsonObject[]) : [];
 
 /** The rows to draw: those filled and an empty one to type into, unless the table is full. */
 export function rowsToShow(value: Json | undefined, maxRows?: number): readonly JsonObject[] {
@@ -9,7 +10,12 @@ export function rowsToShow(value: Json | undefined, maxRows?: number): readonly 
 }
 
 /** The table after a cell was typed in. Empty cells are left out; rows that are empty at the end go. */
-export function withCell(value: Json | undefined, row: number, column: string, cell: Json | undefined): Json | undefined {
+export function withCell(
+  value: Json | undefined,
+  row: number,
+  column: string,
+  cell: Json | undefined,
+): Json | undefined {
   const rows = [...asRows(value)];
   const { [column]: _, ...rest } = rows[row] ?? {};
   rows[row] = cell === undefined ? rest : { ...rest, [column]: cell };

@@ -13,9 +13,10 @@ export const TextField = memo((props: FieldProps) => {
   const state = useFieldState(session, field.key);
   const people = useFormPeople();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const shown = field.type === 'user' || field.type === 'institution'
-    ? (people.names[entryOfValue(state.value)] ?? entryOfValue(state.value))
-    : entryOfValue(state.value);
+  const shown =
+    field.type === 'user' || field.type === 'institution'
+      ? (people.names[entryOfValue(state.value)] ?? entryOfValue(state.value))
+      : entryOfValue(state.value);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || element.value === shown) return;
@@ -36,13 +37,32 @@ export const TextField = memo((props: FieldProps) => {
     ...(state.required ? { 'aria-required': true } : {}),
     ...describedBy(state),
   };
-  return drawField(props, state, field.type === 'longText'
-    ? <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
-    : <input {...common} type="text" className={`gwf-box gwf-box--${field.type}`} {...EXTRAS[field.type]} {...(bare ? { placeholder: hint ?? placeholder(label) } : {})} />, people.names);
+  return drawField(
+    props,
+    state,
+    field.type === 'longText' ? (
+      <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
+    ) : (
+      <input
+        {...common}
+        type="text"
+        className={`gwf-box gwf-box--${field.type}`}
+        {...EXTRAS[field.type]}
+        {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
+      />
+    ),
+    people.names,
+  );
 });
 TextField.displayName = 'TextField';
 
-const EXTRAS: { readonly [type: string]: { readonly inputMode?: 'decimal' | 'numeric'; readonly list?: string; readonly placeholder?: string } } = {
+const EXTRAS: {
+  readonly [type: string]: {
+    readonly inputMode?: 'decimal' | 'numeric';
+    readonly list?: string;
+    readonly placeholder?: string;
+  };
+} = {
   integer: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   date: { placeholder: '如 1120 或 20261120' },

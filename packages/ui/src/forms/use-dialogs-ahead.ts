@@ -7,7 +7,10 @@ import { fetchDialog } from '../shared/dialog.part.tsx';
  */
 export function useDialogsAhead(): void {
   useEffect(() => {
-    const resting = requestIdleCallback(() => void Promise.allSettled([fetchDialog(), import('./conflict-dialog.part.tsx')]), { timeout: 2_000 });
+    const resting = requestIdleCallback(
+      () => void Promise.allSettled([fetchDialog(), import('./conflict-dialog.part.tsx')]),
+      { timeout: 2_000 },
+    );
     return () => cancelIdleCallback(resting);
   }, []);
 }

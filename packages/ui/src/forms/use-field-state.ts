@@ -11,31 +11,39 @@ const inPause = createPacer();
 /** The state of a field. Drawn at once in the section the cursor is in, in the next pause of typing elsewhere. */
 export function useFieldState(session: FormSession, key: string): FieldState {
   const source = session.field$(key);
-  const subscribe = useCallback((changed: () => void) => {
-    let forget = (): void => {};
-    const listening = source.subscribe(() => {
-      const at = document.activeElement;
-      if (!at || sectionOf(at) === undefined || sectionOf(at) === session.form.sectionOf(key)) changed();
-      else forget = inPause(changed);
-    });
-    return () => {
-      forget();
-      listening.unsubscribe();
-    };
-  }, [source, session, key]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let forget = (): void => {};
+      const listening = source.subscribe(() => {
+        const at = document.activeElement;
+        if (!at || sectionOf(at) === undefined || sectionOf(at) === session.form.sectionOf(key)) changed();
+        else forget = inPause(changed);
+      });
+      return () => {
+        forget();
+        listening.unsubscribe();
+      };
+    },
+    [source, session, key],
+  );
   return useSyncExternalStore(subscribe, () => source.value);
 }
 
 /** A derivation, always in the pause: it sums up the form and nobody types in it. */
 export function useDerivation(session: FormSession, key: string): Json | undefined {
   const source = session.derivation$(key);
-  const subscribe = useCallback((changed: () => void) => {
-    let forget = (): void => {};
-    const listening = source.subscribe(() => { forget = inPause(changed); });
-    return () => {
-      forget();
-      listening.unsubscribe();
-    };
-  }, [source]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let forget = (): void => {};
+      const listening = source.subscribe(() => {
+        forget = inPause(changed);
+      });
+      return () => {
+        forget();
+        listening.unsubscribe();
+      };
+    },
+    [source],
+  );
   return useSyncExternalStore(subscribe, () => source.value);
 }

@@ -24,14 +24,22 @@ export type FormActs = {
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The four listeners of a form, all at its root: no field has one of its own. */
-export function useFormEvents(session: FormSession, runner: FormRunner, people: FormPeople, acts: FormActs, readOnly: boolean) {
+export function useFormEvents(
+  session: FormSession,
+  runner: FormRunner,
+  people: FormPeople,
+  acts: FormActs,
+  readOnly: boolean,
+) {
   return useMemo(() => {
     const enter = (element: Typed, settled: boolean): void => {
       const key = fieldOf(element);
       if (key === undefined || element.dataset['stop'] === undefined) return;
       const field = session.form.field(key);
       const { row, column } = element.dataset;
-      const read = settled ? (f: typeof field, text: string) => settledEntry(f, text, session.context.today) : valueOfEntry;
+      const read = settled
+        ? (f: typeof field, text: string) => settledEntry(f, text, session.context.today)
+        : valueOfEntry;
       if (field.type === 'table' && row !== undefined && column !== undefined) {
         const cellField = field.columns.find((one) => one.key === column);
         const old = session.field$(key).value.value;
@@ -39,7 +47,8 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
         if (JSON.stringify(next) !== JSON.stringify(old)) session.change(key, next);
         return;
       }
-      const book = field.type === 'user' ? people.users : field.type === 'institution' ? people.institutions : undefined;
+      const book =
+        field.type === 'user' ? people.users : field.type === 'institution' ? people.institutions : undefined;
       const value = book && element.value.trim() !== '' ? idOfName(book, element.value) : read(field, element.value);
       if (value !== session.field$(key).value.value) session.change(key, value);
     };
@@ -48,7 +57,8 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
     const removeRow = (key: string, element: HTMLElement): void => {
       const { row, column } = element.dataset;
       const table = element.closest<HTMLElement>('[data-field]');
-      if (document.activeElement instanceof HTMLElement && table?.contains(document.activeElement)) document.activeElement.blur();
+      if (document.activeElement instanceof HTMLElement && table?.contains(document.activeElement))
+        document.activeElement.blur();
       session.change(key, withoutRow(session.field$(key).value.value, Number(row)));
       setTimeout(() => {
         const cells = [...(table?.querySelectorAll<HTMLElement>(`[data-stop][data-row="${row}"]`) ?? [])];
@@ -62,8 +72,9 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       const section = sectionOf(element) ?? (key ? session.form.sectionOf(key) : undefined);
       const several = (element as HTMLElement).dataset['keys'];
       if (act === 'previous' && several) for (const one of several.split(' ')) session.acceptPrevious(one);
-      else if (act === 'previous' && key) { if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值'); }
-      else if (act === 'follow' && key) session.follow(key);
+      else if (act === 'previous' && key) {
+        if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值');
+      } else if (act === 'follow' && key) session.follow(key);
       else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
       else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
       else if (act === 'clear' && key) session.change(key, undefined);
@@ -74,7 +85,9 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
 
     /** A section whose questions are all hidden would keep the cursor where it is. */
     const takesCursor = (section: string): boolean =>
-      runner.first(session.form.fields.filter(({ key }) => session.form.sectionOf(key) === section).map(({ key }) => key)) !== undefined;
+      runner.first(
+        session.form.fields.filter(({ key }) => session.form.sectionOf(key) === section).map(({ key }) => key),
+      ) !== undefined;
 
     const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
       const target = event.target as unknown as HTMLInputElement;
@@ -117,12 +130,21 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
       const target = event.target as HTMLElement;
       if (target.closest('[data-index]') && !event.ctrlKey && !event.altKey) {
         const to = acts.sectionIds[jumpTarget(event.key)];
-        if (to !== undefined) { event.preventDefault(); acts.jumpTo(to); }
+        if (to !== undefined) {
+          event.preventDefault();
+          acts.jumpTo(to);
+        }
         return;
       }
-      if (event.altKey && event.key === 'Delete' && target.dataset['row'] !== undefined) { event.preventDefault(); return run('remove-row', target); }
+      if (event.altKey && event.key === 'Delete' && target.dataset['row'] !== undefined) {
+        event.preventDefault();
+        return run('remove-row', target);
+      }
       const key = fieldOf(target);
-      const command = commandOf({ key: event.key, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey, shift: event.shiftKey }, placeOf(target));
+      const command = commandOf(
+        { key: event.key, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey, shift: event.shiftKey },
+        placeOf(target),
+      );
       if (!command) return;
       event.preventDefault();
       if (command.do !== 'digit') runner.settle();
@@ -131,21 +153,41 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
           if (isTyped(target) && !isBox(target)) enter(target, true);
           if (key === undefined || !asks(session, target, key)) runner.step(target, key, 1);
           return;
-        case 'back': return runner.step(target, key, -1);
-        case 'digit': if (key) runner.digit(key, command.digit); return;
-        case 'move': return moveAmong(target as HTMLInputElement, command.by);
-        case 'save': if (isTyped(target) && !isBox(target)) enter(target, true); return acts.save();
-        case 'keys': return acts.showKeys();
-        case 'errors': return acts.showIssues();
-        case 'index': return acts.focusIndex();
-        case 'newline': if (target instanceof HTMLTextAreaElement) { target.setRangeText('\n', target.selectionStart, target.selectionEnd, 'end'); enter(target, false); } return;
+        case 'back':
+          return runner.step(target, key, -1);
+        case 'digit':
+          if (key) runner.digit(key, command.digit);
+          return;
+        case 'move':
+          return moveAmong(target as HTMLInputElement, command.by);
+        case 'save':
+          if (isTyped(target) && !isBox(target)) enter(target, true);
+          return acts.save();
+        case 'keys':
+          return acts.showKeys();
+        case 'errors':
+          return acts.showIssues();
+        case 'index':
+          return acts.focusIndex();
+        case 'newline':
+          if (target instanceof HTMLTextAreaElement) {
+            target.setRangeText('\n', target.selectionStart, target.selectionEnd, 'end');
+            enter(target, false);
+          }
+          return;
         case 'section-next':
         case 'section-back': {
-          const to = nextInLane(acts.sectionIds, takesCursor, sectionOf(target), command.do === 'section-next' ? 1 : -1);
+          const to = nextInLane(
+            acts.sectionIds,
+            takesCursor,
+            sectionOf(target),
+            command.do === 'section-next' ? 1 : -1,
+          );
           if (to !== undefined) acts.jumpTo(to);
           return;
         }
-        default: return run(command.do, target);
+        default:
+          return run(command.do, target);
       }
     };
 
@@ -157,12 +199,14 @@ export function useFormEvents(session: FormSession, runner: FormRunner, people: 
 const isTyped = (element: Element): element is Typed =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-const isBox = (element: Typed): boolean => element.type === 'radio' || element.type === 'checkbox' || element.type === 'file';
+const isBox = (element: Typed): boolean =>
+  element.type === 'radio' || element.type === 'checkbox' || element.type === 'file';
 
 function placeOf(element: HTMLElement): KeyPlace {
   const empty = isTyped(element) && element.value === '';
   if (element instanceof HTMLTextAreaElement) return { kind: 'long-words', empty, multi: false };
-  if (!isTyped(element)) return { kind: element.dataset['stop'] === undefined ? 'other' : 'figures', empty: false, multi: false };
+  if (!isTyped(element))
+    return { kind: element.dataset['stop'] === undefined ? 'other' : 'figures', empty: false, multi: false };
   if (isBox(element)) return { kind: 'choice', empty, multi: element.type === 'checkbox' };
   const type = element.closest<HTMLElement>('[data-field]')?.dataset['kind'];
   const figures = type === 'integer' || type === 'decimal' || type === 'date' || element instanceof HTMLSelectElement;

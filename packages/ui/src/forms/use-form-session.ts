@@ -27,7 +27,9 @@ export function useFormSession({ formId, subjectId, recordId }: OpenForm): Openi
       },
     );
     const flush = (): void => void session?.flush();
-    const hidden = (): void => { if (document.visibilityState === 'hidden') flush(); };
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hidden);
     return () => {

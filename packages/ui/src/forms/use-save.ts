@@ -5,7 +5,12 @@ import type { OpenExam } from './required-exams.rules.ts';
 import { openExamsOf } from './use-open-exams.ts';
 
 type Options = { readonly reason?: string; readonly acceptWarnings?: boolean };
-type Question = { readonly kind: 'warnings'; readonly issues: readonly FieldIssue[]; readonly exams: readonly OpenExam[]; readonly reason?: string };
+type Question = {
+  readonly kind: 'warnings';
+  readonly issues: readonly FieldIssue[];
+  readonly exams: readonly OpenExam[];
+  readonly reason?: string;
+};
 
 export type SaveAsk =
   | { readonly kind: 'nothing' | 'conflict' }
@@ -32,30 +37,41 @@ export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
   /** The reason given last; a conflict that is settled is the same save going on. */
   const reasonGiven = useRef<string>(undefined);
 
-  const follow = useCallback(async (saveOnce: () => Promise<SaveAnswer>) => {
-    setSaving(true);
-    setAsk(NOTHING);
-    try {
-      const [outcome, reason] = [await saveOnce(), reasonGiven.current];
-      if (outcome.ok) onSaved(outcome.record);
-      else if (outcome.because === 'issues') onIssues(outcome.firstField, outcome.issues.length);
-      else if (outcome.because === 'warnings') setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(reason ? { reason } : {}) });
-      else if (outcome.because === 'conflict') setAsk({ kind: 'conflict' });
-    } finally {
-      setSaving(false);
-    }
-  }, [onIssues, onSaved]);
+  const follow = useCallback(
+    async (saveOnce: () => Promise<SaveAnswer>) => {
+      setSaving(true);
+      setAsk(NOTHING);
+      try {
+        const [outcome, reason] = [await saveOnce(), reasonGiven.current];
+        if (outcome.ok) onSaved(outcome.record);
+        else if (outcome.because === 'issues') onIssues(outcome.firstField, outcome.issues.length);
+        else if (outcome.because === 'warnings')
+          setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(reason ? { reason } : {}) });
+        else if (outcome.because === 'conflict') setAsk({ kind: 'conflict' });
+      } finally {
+        setSaving(false);
+      }
+    },
+    [onIssues, onSaved],
+  );
 
-  const attempt = useCallback((options: Options) => {
-    reasonGiven.current = options.reason;
-    return follow(() => session.save(options));
-  }, [session, follow]);
+  const attempt = useCallback(
+    (options: Options) => {
+      reasonGiven.current = options.reason;
+      return follow(() => session.save(options));
+    },
+    [session, follow],
+  );
 
-  const proceed = useCallback((options: Options) => {
-    const { record, step } = session.status$.value;
-    if (record && step !== 'clean' && step !== 'saved' && session.issues$.value.every(isWarning)) setAsk({ kind: 'reason', options });
-    else void attempt(options);
-  }, [session, attempt]);
+  const proceed = useCallback(
+    (options: Options) => {
+      const { record, step } = session.status$.value;
+      if (record && step !== 'clean' && step !== 'saved' && session.issues$.value.every(isWarning))
+        setAsk({ kind: 'reason', options });
+      else void attempt(options);
+    },
+    [session, attempt],
+  );
 
   const save = useCallback(() => {
     const { step, record } = session.status$.value;
@@ -63,19 +79,28 @@ export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
     if (step === 'conflict') return setAsk({ kind: 'conflict' });
     const issues = session.issues$.value;
     // What an older version leaves behind is a question of its own, and one that the session asks.
-    const exams = step !== 'clean' && step !== 'saved' && issues.every(isWarning) && session.unmatched$.value.length === 0 ? openExamsOf(session) : [];
+    const exams =
+      step !== 'clean' && step !== 'saved' && issues.every(isWarning) && session.unmatched$.value.length === 0
+        ? openExamsOf(session)
+        : [];
     known.current ??= record ? namesOf(exams) : '';
     if (exams.length > 0 && namesOf(exams) !== known.current) return setAsk({ kind: 'warnings', issues, exams });
     proceed({});
   }, [session, proceed]);
 
-  const accept = useCallback(({ issues, exams, reason }: Question) => {
-    if (exams.length === 0) return void attempt({ acceptWarnings: true, ...(reason ? { reason } : {}) });
-    known.current = namesOf(exams);
-    proceed(issues.length > 0 ? { acceptWarnings: true } : {});
-  }, [attempt, proceed]);
+  const accept = useCallback(
+    ({ issues, exams, reason }: Question) => {
+      if (exams.length === 0) return void attempt({ acceptWarnings: true, ...(reason ? { reason } : {}) });
+      known.current = namesOf(exams);
+      proceed(issues.length > 0 ? { acceptWarnings: true } : {});
+    },
+    [attempt, proceed],
+  );
 
-  const settle = useCallback((choices: { readonly [key: string]: 'mine' | 'theirs' }) => follow(() => session.resolve(choices)), [session, follow]);
+  const settle = useCallback(
+    (choices: { readonly [key: string]: 'mine' | 'theirs' }) => follow(() => session.resolve(choices)),
+    [session, follow],
+  );
 
   return { ask, saving, save, attempt, accept, settle, close: useCallback(() => setAsk(NOTHING), []) };
 }

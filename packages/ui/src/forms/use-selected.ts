@@ -6,9 +6,12 @@ import { useCallback, useSyncExternalStore } from 'react';
  * object that keeps its identity), otherwise React renders without end.
  */
 export function useSelected<Value, Part>(source: Behavior<Value>, select: (value: Value) => Part): Part {
-  const subscribe = useCallback((changed: () => void) => {
-    const listening = source.subscribe(changed);
-    return () => listening.unsubscribe();
-  }, [source]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const listening = source.subscribe(changed);
+      return () => listening.unsubscribe();
+    },
+    [source],
+  );
   return useSyncExternalStore(subscribe, () => select(source.value));
 }

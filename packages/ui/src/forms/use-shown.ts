@@ -5,10 +5,15 @@ import { fieldsOf, type Block } from './field-layout.rules.ts';
 /** Whether any field of a block is asked now, and whether all asked ones are required. Renders again only when that changes. */
 export function useShown(session: FormSession, block: Block): 'shown' | 'required' | undefined {
   const states = useMemo(() => fieldsOf(block).map((field) => session.field$(field.key)), [session, block]);
-  const subscribe = useCallback((changed: () => void) => {
-    const listening = states.map((state) => state.subscribe(changed));
-    return () => { for (const one of listening) one.unsubscribe(); };
-  }, [states]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const listening = states.map((state) => state.subscribe(changed));
+      return () => {
+        for (const one of listening) one.unsubscribe();
+      };
+    },
+    [states],
+  );
   return useSyncExternalStore(subscribe, () => {
     const visible = states.filter((state) => state.value.visible);
     if (visible.length === 0) return undefined;

@@ -2,7 +2,10 @@ import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
 import { rangeFor, unitWords, wordsOfOrigin, wordsOfRange, wordsOfValue } from './wording.rules.ts';
 
-const options = [{ code: '1', label: '无症状' }, { code: '2', label: '头痛' }];
+const options = [
+  { code: '1', label: '无症状' },
+  { code: '2', label: '头痛' },
+];
 
 it.each<[FieldDefinition, Parameters<typeof wordsOfValue>[1], string]>([
   [{ key: 'a', label: 'a', type: 'multi', options }, ['1', '2'], '无症状、头痛'],
@@ -14,7 +17,10 @@ it.each<[FieldDefinition, Parameters<typeof wordsOfValue>[1], string]>([
 ])('reads %j aloud', (field, value, words) => expect(wordsOfValue(field, value, { u1: '王医生' })).toBe(words));
 
 it('shows the range of the person: by sex and age, the first that applies', () => {
-  const ranges = [{ low: 130, high: 175, sex: 'male', minAge: 18 }, { low: 115, high: 150, sex: 'female', minAge: 18 }] as const;
+  const ranges = [
+    { low: 130, high: 175, sex: 'male', minAge: 18 },
+    { low: 115, high: 150, sex: 'female', minAge: 18 },
+  ] as const;
   expect(wordsOfRange(rangeFor(ranges, { id: 'r', sex: 'female', age: 66 }))).toBe('115–150');
   expect(rangeFor(ranges, { id: 'r', sex: 'male', age: 12 })).toBeUndefined();
   expect(wordsOfRange({ low: 5 })).toBe('≥5');
@@ -27,5 +33,12 @@ it('names an origin only where the value did not come from the doctor', () => {
 });
 
 it('prints units with raised figures', () => {
-  expect(['×10^9/L', '×10^12/L', 'kg/m2', 'mL/min/1.73m2', 'mmHg', '次/分钟'].map(unitWords)).toEqual(['×10⁹/L', '×10¹²/L', 'kg/m²', 'mL/min/1.73m²', 'mmHg', '次/分钟']);
+  expect(['×10^9/L', '×10^12/L', 'kg/m2', 'mL/min/1.73m2', 'mmHg', '次/分钟'].map(unitWords)).toEqual([
+    '×10⁹/L',
+    '×10¹²/L',
+    'kg/m²',
+    'mL/min/1.73m²',
+    'mmHg',
+    '次/分钟',
+  ]);
 });

@@ -18,11 +18,24 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
 
-const RAISED: { readonly [sign: string]: string } = { 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹' };
+const RAISED: { readonly [sign: string]: string } = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+};
 
 /** A unit as it is printed: `×10^9/L` as `×10⁹/L`, `kg/m2` as `kg/m²`. */
 export const unitWords = (unit: string): string =>
-  unit.replace(/\^(\d+)|(?<=m)([23])(?![\d])/g, (_, power: string | undefined, metres: string | undefined) => [...(power ?? metres ?? '')].map((sign) => RAISED[sign] ?? sign).join(''));
+  unit.replace(/\^(\d+)|(?<=m)([23])(?![\d])/g, (_, power: string | undefined, metres: string | undefined) =>
+    [...(power ?? metres ?? '')].map((sign) => RAISED[sign] ?? sign).join(''),
+  );
 
 function wordOfCode(field: FieldDefinition, value: Json): string {
   const option = 'options' in field ? field.options?.find((candidate) => candidate.code === value) : undefined;
@@ -43,11 +56,16 @@ export const wordsOfOrigin = (origin: ValueOrigin): string | undefined => ORIGIN
 type Person = NonNullable<FormContext['resident']>;
 
 /** The first range that applies to the person; the same choice the form makes for its marks. */
-export function rangeFor(ranges: readonly ReferenceRange[] | undefined, person: Person | undefined): ReferenceRange | undefined {
-  return ranges?.find((range) =>
-    (range.sex === undefined || range.sex === person?.sex)
-    && (range.minAge === undefined || (person?.age !== undefined && person.age >= range.minAge))
-    && (range.maxAge === undefined || (person?.age !== undefined && person.age <= range.maxAge)));
+export function rangeFor(
+  ranges: readonly ReferenceRange[] | undefined,
+  person: Person | undefined,
+): ReferenceRange | undefined {
+  return ranges?.find(
+    (range) =>
+      (range.sex === undefined || range.sex === person?.sex) &&
+      (range.minAge === undefined || (person?.age !== undefined && person.age >= range.minAge)) &&
+      (range.maxAge === undefined || (person?.age !== undefined && person.age <= range.maxAge)),
+  );
 }
 
 /** `90–139`, `≥5.0`, `≤5.19`. */

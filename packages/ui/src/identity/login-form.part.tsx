@@ -87,11 +87,20 @@ export const LoginForm = () => {
           <Icon name={visible ? 'eyeOff' : 'eye'} />
         </Button>
       </span>
-      <p id="login-caps" className="gw-login-caps" role="status">{capsLock ? '大写锁定已打开' : ''}</p>
-      <p id="login-problem" className="gw-login-problem" role="alert">
-        {problem ? <><Icon name="alert" />{problem.text}</> : null}
+      <p id="login-caps" className="gw-login-caps" role="status">
+        {capsLock ? '大写锁定已打开' : ''}
       </p>
-      <Button type="submit" look="primary" className="gw-login-go" busy={busy}>{busy ? '正在登录…' : '登录'}</Button>
+      <p id="login-problem" className="gw-login-problem" role="alert">
+        {problem ? (
+          <>
+            <Icon name="alert" />
+            {problem.text}
+          </>
+        ) : null}
+      </p>
+      <Button type="submit" look="primary" className="gw-login-go" busy={busy}>
+        {busy ? '正在登录…' : '登录'}
+      </Button>
     </form>
   );
 };

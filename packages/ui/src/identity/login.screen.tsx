@@ -25,10 +25,23 @@ export const LoginScreen = () => {
       <section className="gw-login-side">
         <div className="gw-login-box">
           <h1>登录</h1>
-          {query.has('expired') ? <p className="gw-note" role="status">登录已过期，请重新登录。未保存的内容已作为草稿保留在本机。</p> : null}
-          {online ? null : <p className="gw-note gw-note--warn" role="status">网络已断开，连接恢复后才能登录。</p>}
+          {query.has('expired') ? (
+            <p className="gw-note" role="status">
+              登录已过期，请重新登录。未保存的内容已作为草稿保留在本机。
+            </p>
+          ) : null}
+          {online ? null : (
+            <p className="gw-note gw-note--warn" role="status">
+              网络已断开，连接恢复后才能登录。
+            </p>
+          )}
           {failure === undefined || !online ? null : (
-            <p className="gw-note gw-note--warn" role="status">{wordsOf(failure).message}<Button small onClick={retry}>重试</Button></p>
+            <p className="gw-note gw-note--warn" role="status">
+              {wordsOf(failure).message}
+              <Button small onClick={retry}>
+                重试
+              </Button>
+            </p>
           )}
           <LoginForm />
         </div>

@@ -6,10 +6,12 @@ const fromOf = (address: string): string | null => new URL(address, 'http://app'
 
 describe('the way back after log-in', () => {
   it('leads to the page that was wanted, with its query', () => {
-    fc.assert(fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-      const wanted = `/cust${path}?${query}`;
-      expect(returnPath(fromOf(loginPath(wanted)))).toBe(wanted);
-    }));
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const wanted = `/cust${path}?${query}`;
+        expect(returnPath(fromOf(loginPath(wanted)))).toBe(wanted);
+      }),
+    );
   });
 
   it('leads home for who logged out by choice, and without a wish', () => {
@@ -21,8 +23,11 @@ describe('the way back after log-in', () => {
     expect(loginPath('/cust/base', 'expired')).toBe('/login?from=%2Fcust%2Fbase&expired=1');
   });
 
-  it.each(['//elsewhere.example/x', '/\\elsewhere.example', 'https://elsewhere.example', '/login?from=/login', 'javascript:alert(1)'])(
-    'never leads out of the app: %s',
-    (from) => expect(returnPath(from)).toBe(HOME_PATH),
-  );
+  it.each([
+    '//elsewhere.example/x',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    '/login?from=/login',
+    'javascript:alert(1)',
+  ])('never leads out of the app: %s', (from) => expect(returnPath(from)).toBe(HOME_PATH));
 });

@@ -9,6 +9,12 @@ export const SessionGate = () => {
   const { pathname, search } = useLocation();
   if (state.status === 'logged-in') return <Outlet />;
   if (state.status === 'logged-out') return <Navigate to={loginPath(pathname + search, state.reason)} replace />;
-  if (failure !== undefined) return <main className="gw-whole-page"><h1 className="gw-visually-hidden">{PRODUCT}</h1><FaultState fault={failure} onRetry={retry} /></main>;
+  if (failure !== undefined)
+    return (
+      <main className="gw-whole-page">
+        <h1 className="gw-visually-hidden">{PRODUCT}</h1>
+        <FaultState fault={failure} onRetry={retry} />
+      </main>
+    );
   return <LoadingState label="正在进入系统…" />;
 };

@@ -21,9 +21,12 @@ export function useResume(): Resuming {
   useEffect(() => {
     if (state.status !== 'unknown' || failure !== undefined || asking.current) return;
     asking.current = true;
-    session.resume().catch(setFailure).finally(() => {
-      asking.current = false;
-    });
+    session
+      .resume()
+      .catch(setFailure)
+      .finally(() => {
+        asking.current = false;
+      });
   }, [session, state.status, failure]);
   return { state, failure: state.status === 'unknown' ? failure : undefined, retry };
 }

@@ -12,7 +12,13 @@ import './organisation.css';
 const NONE: readonly Institution[] = [];
 
 /** The lazy half of the institution switcher: the tree, whose branches come from the directory when they are opened. */
-export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLElement; readonly onClose: () => void }) => {
+export const InstitutionPanel = ({
+  target,
+  onClose,
+}: {
+  readonly target: HTMLElement;
+  readonly onClose: () => void;
+}) => {
   const sessions = useService(SessionService);
   const directory = useService(InstitutionDirectory);
   const state = useBehavior(sessions.state$);
@@ -60,7 +66,13 @@ export const InstitutionPanel = ({ target, onClose }: { readonly target: HTMLEle
     >
       <PopoverSurface aria-label="选择机构" style={{ padding: 0 }}>
         <div className="gw-institutions">
-          <InstitutionTree rows={rows} chosen={chosen} loading={loading} onToggle={(one, wanted) => void toggle(one, wanted)} onChoose={choose} />
+          <InstitutionTree
+            rows={rows}
+            chosen={chosen}
+            loading={loading}
+            onToggle={(one, wanted) => void toggle(one, wanted)}
+            onChoose={choose}
+          />
           <p>列表、统计和保存都按所选机构及其下级机构进行。</p>
         </div>
       </PopoverSurface>

@@ -4,7 +4,13 @@ import { Icon } from '../shared/index.ts';
 import { LEVEL_WORDS, type TreeRow } from './institution-tree.rules.ts';
 
 /** Institutions as a tree: ↑ ↓ move, → opens, ← closes or goes to the parent, Enter chooses. */
-export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
+export const InstitutionTree = ({
+  rows,
+  chosen,
+  loading,
+  onToggle,
+  onChoose,
+}: {
   readonly rows: readonly TreeRow[];
   readonly chosen: string;
   readonly loading: ReadonlySet<string>;
@@ -33,8 +39,17 @@ export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
       ArrowUp: () => goTo(rows[index - 1]?.institution.code),
       Home: () => goTo(rows[0]?.institution.code),
       End: () => goTo(rows.at(-1)?.institution.code),
-      ArrowRight: () => (row.expandable && !row.open ? onToggle(institution, true) : goTo(rows[index + 1]?.institution.code)),
-      ArrowLeft: () => (row.open ? onToggle(institution, false) : goTo(rows.slice(0, index).reverse().find((one) => one.depth < row.depth)?.institution.code)),
+      ArrowRight: () =>
+        row.expandable && !row.open ? onToggle(institution, true) : goTo(rows[index + 1]?.institution.code),
+      ArrowLeft: () =>
+        row.open
+          ? onToggle(institution, false)
+          : goTo(
+              rows
+                .slice(0, index)
+                .reverse()
+                .find((one) => one.depth < row.depth)?.institution.code,
+            ),
       Enter: () => onChoose(institution),
       ' ': () => onChoose(institution),
     };
@@ -68,7 +83,11 @@ export const InstitutionTree = ({ rows, chosen, loading, onToggle, onChoose }: {
               if (expandable) onToggle(institution, !open);
             }}
           >
-            {loading.has(institution.code) ? <span className="gw-spinner" /> : expandable ? <Icon name={open ? 'down' : 'right'} size={12} /> : null}
+            {loading.has(institution.code) ? (
+              <span className="gw-spinner" />
+            ) : expandable ? (
+              <Icon name={open ? 'down' : 'right'} size={12} />
+            ) : null}
           </span>
           <span className="gw-tree-name">{institution.name}</span>
           <span className="gw-tree-level">{LEVEL_WORDS[institution.level]}</span>

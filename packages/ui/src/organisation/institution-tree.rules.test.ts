@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { rootsOf, visibleRows } from './institution-tree.rules.ts';
 
 const at = (code: string, level: Institution['level'], parentCode?: string): Institution => ({
-  code, name: code, level, offersChildren: level < 5, ...(parentCode !== undefined && { parentCode }),
+  code,
+  name: code,
+  level,
+  offersChildren: level < 5,
+  ...(parentCode !== undefined && { parentCode }),
 });
 const county = at('3301', 3, '33');
 const township = at('330101', 4, '3301');
@@ -15,10 +19,21 @@ it('takes those for roots whose parent the user may not choose', () => {
 
 it('shows the children of open branches only, and lets a branch open whose children are not fetched yet', () => {
   const rows = (open: readonly string[]) =>
-    visibleRows([county], { '3301': [township] }, new Set(open)).map((row) => [row.institution.code, row.depth, row.open, row.expandable]);
+    visibleRows([county], { '3301': [township] }, new Set(open)).map((row) => [
+      row.institution.code,
+      row.depth,
+      row.open,
+      row.expandable,
+    ]);
   expect(rows([])).toEqual([['3301', 0, false, true]]);
-  expect(rows(['3301'])).toEqual([['3301', 0, true, true], ['330101', 1, false, true]]);
-  expect(rows(['3301', '330101'])).toEqual([['3301', 0, true, true], ['330101', 1, true, true]]);
+  expect(rows(['3301'])).toEqual([
+    ['3301', 0, true, true],
+    ['330101', 1, false, true],
+  ]);
+  expect(rows(['3301', '330101'])).toEqual([
+    ['3301', 0, true, true],
+    ['330101', 1, true, true],
+  ]);
 });
 
 it('does not offer to open what turned out to be empty, nor a village clinic', () => {

@@ -1,7 +1,12 @@
 import type { Institution } from '@gongwei/domain/organisation';
 
 export type Branches = Readonly<Record<string, readonly Institution[]>>;
-export type TreeRow = { readonly institution: Institution; readonly depth: number; readonly open: boolean; readonly expandable: boolean };
+export type TreeRow = {
+  readonly institution: Institution;
+  readonly depth: number;
+  readonly open: boolean;
+  readonly expandable: boolean;
+};
 
 /** Those whose parent is not among them. */
 export function rootsOf(institutions: readonly Institution[]): readonly Institution[] {
@@ -10,7 +15,12 @@ export function rootsOf(institutions: readonly Institution[]): readonly Institut
 }
 
 /** The rows of the tree that are visible now, top to bottom. `known` holds the children already fetched. */
-export function visibleRows(roots: readonly Institution[], known: Branches, open: ReadonlySet<string>, depth = 0): readonly TreeRow[] {
+export function visibleRows(
+  roots: readonly Institution[],
+  known: Branches,
+  open: ReadonlySet<string>,
+  depth = 0,
+): readonly TreeRow[] {
   return roots.flatMap((institution) => {
     const isOpen = open.has(institution.code);
     const children = known[institution.code];

@@ -7,10 +7,16 @@ const ROWS_PER_PAGE = 34;
 /** A plain bordered sheet for a form without an official layout: two items a row, choices and long texts alone. */
 export function genericSheet(form: CompiledForm): SheetLayout {
   const rows = form.definition.sections.flatMap((section): SheetRow[] => {
-    const keys = new Set(form.fields.filter((field) => form.sectionOf(field.key) === section.id).map((field) => field.key));
+    const keys = new Set(
+      form.fields.filter((field) => form.sectionOf(field.key) === section.id).map((field) => field.key),
+    );
     // The free text of a choice is printed with it.
-    const companions = new Set(form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])));
-    const fields = form.fields.filter((field) => keys.has(field.key) && !field.paper?.hidden && !companions.has(field.key));
+    const companions = new Set(
+      form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
+    );
+    const fields = form.fields.filter(
+      (field) => keys.has(field.key) && !field.paper?.hidden && !companions.has(field.key),
+    );
     return rowsOf(section.title, fields);
   });
   const pages = [];
@@ -24,7 +30,13 @@ function rowsOf(label: string, fields: readonly FieldDefinition[]): SheetRow[] {
     const field = fields[at] as FieldDefinition;
     const next = fields[at + 1];
     if (field.type === 'table') {
-      rows.push({ label, table: field.key, title: field.label, rows: Math.min(3, field.maxRows ?? 3), columns: field.columns.map((column) => [column.key, column.label] as const) });
+      rows.push({
+        label,
+        table: field.key,
+        title: field.label,
+        rows: Math.min(3, field.maxRows ?? 3),
+        columns: field.columns.map((column) => [column.key, column.label] as const),
+      });
     } else if (isShort(field) && next && isShort(next)) {
       rows.push({ label, cells: [nameOf(field), cellOf(field), nameOf(next), cellOf(next)] });
       at += 1;
@@ -35,7 +47,8 @@ function rowsOf(label: string, fields: readonly FieldDefinition[]): SheetRow[] {
   return rows;
 }
 
-const isShort = (field: FieldDefinition): boolean => ['integer', 'decimal', 'date', 'dateTime', 'user', 'computed', 'text', 'institution'].includes(field.type);
+const isShort = (field: FieldDefinition): boolean =>
+  ['integer', 'decimal', 'date', 'dateTime', 'user', 'computed', 'text', 'institution'].includes(field.type);
 
 const nameOf = (field: FieldDefinition): string => field.paper?.label ?? field.label;
 

@@ -7,12 +7,26 @@ import { visitLayoutOf } from './layouts.ts';
 import type { PaperPerson } from './paper-head.part.tsx';
 import { visitsToPrint } from './visits-to-print.rules.ts';
 
-export type PrintJob = { readonly form: CompiledForm; readonly record: RecordSnapshot; readonly visits: readonly RecordSnapshot[]; readonly person: PaperPerson; readonly names: NameBook };
+export type PrintJob = {
+  readonly form: CompiledForm;
+  readonly record: RecordSnapshot;
+  readonly visits: readonly RecordSnapshot[];
+  readonly person: PaperPerson;
+  readonly names: NameBook;
+};
 
-export type PrintSources = { readonly records: RecordRepository; readonly catalogue: FormCatalogue; readonly residents: ResidentDirectory; readonly login: SessionService };
+export type PrintSources = {
+  readonly records: RecordRepository;
+  readonly catalogue: FormCatalogue;
+  readonly residents: ResidentDirectory;
+  readonly login: SessionService;
+};
 
 /** Everything a printed sheet needs: the record, its form, whose it is, and the visits printed beside it. Rejects with a `Fault`. */
-export async function loadPrintJob({ records, catalogue, residents, login }: PrintSources, recordId: string): Promise<PrintJob> {
+export async function loadPrintJob(
+  { records, catalogue, residents, login }: PrintSources,
+  recordId: string,
+): Promise<PrintJob> {
   const record = await records.read(recordId);
   const { formId, subjectId, occurredOn } = record;
   const layout = visitLayoutOf(formId);
@@ -36,5 +50,8 @@ function namesOf(login: SessionService): NameBook {
   const state = login.state$.value;
   if (state.status !== 'logged-in') return {};
   const { user, doctors, recorders, institutions } = state.session;
-  return Object.fromEntries([...[user, ...doctors, ...recorders].map((one) => [one.id, one.name]), ...institutions.map((one) => [one.code, one.name])]);
+  return Object.fromEntries([
+    ...[user, ...doctors, ...recorders].map((one) => [one.id, one.name]),
+    ...institutions.map((one) => [one.code, one.name]),
+  ]);
 }

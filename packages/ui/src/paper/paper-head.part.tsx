@@ -8,10 +8,24 @@ export const PaperHead = ({ name, archiveNumber }: PaperPerson) => {
   const [village, order] = shortNumberOf(archiveNumber);
   return (
     <div className="gwp-head">
-      <span>姓名：<span className="gwp-value" style={{ minWidth: '8em' }}>{name}</span></span>
-      <span aria-label={`编号 ${village}-${order}`}>编号 {boxes(village)}<span className="gwp-dash">-</span>{boxes(order)}</span>
+      <span>
+        姓名：
+        <span className="gwp-value" style={{ minWidth: '8em' }}>
+          {name}
+        </span>
+      </span>
+      <span aria-label={`编号 ${village}-${order}`}>
+        编号 {boxes(village)}
+        <span className="gwp-dash">-</span>
+        {boxes(order)}
+      </span>
     </div>
   );
 };
 
-const boxes = (digits: string) => [...digits].map((digit, at) => <span key={at} className="gwp-box">{digit.trim()}</span>);
+const boxes = (digits: string) =>
+  [...digits].map((digit, at) => (
+    <span key={at} className="gwp-box">
+      {digit.trim()}
+    </span>
+  ));

@@ -9,19 +9,47 @@ import { SheetTable } from './sheet-table.part.tsx';
 import './paper.css';
 
 /** The official sheet of a record, page by page. Answers too long for their place follow on a continuation sheet. */
-export const PaperSheet = ({ layout, sheet, person }: { readonly layout: SheetLayout; readonly sheet: PaperData; readonly person: PaperPerson }) => {
+export const PaperSheet = ({
+  layout,
+  sheet,
+  person,
+}: {
+  readonly layout: SheetLayout;
+  readonly sheet: PaperData;
+  readonly person: PaperPerson;
+}) => {
   const printed = useMemo(() => printSheet(layout, sheet), [layout, sheet]);
-  const who: PaperPerson = { name: answerOf('name', sheet) || person.name, archiveNumber: answerOf('archiveNo', sheet) || person.archiveNumber };
+  const who: PaperPerson = {
+    name: answerOf('name', sheet) || person.name,
+    archiveNumber: answerOf('archiveNo', sheet) || person.archiveNumber,
+  };
   return (
     <>
       {printed.pages.map((page, at) => (
         <section key={at} className="gwp-sheet">
-          {at === 0 ? <><h1>{layout.title}</h1><PaperHead {...who} /></> : null}
-          {page.heading.length > 0 ? <div className="gwp-heading">{page.heading.map((line, i) => <div key={i}><SheetLines lines={[line]} /></div>)}</div> : null}
+          {at === 0 ? (
+            <>
+              <h1>{layout.title}</h1>
+              <PaperHead {...who} />
+            </>
+          ) : null}
+          {page.heading.length > 0 ? (
+            <div className="gwp-heading">
+              {page.heading.map((line, i) => (
+                <div key={i}>
+                  <SheetLines lines={[line]} />
+                </div>
+              ))}
+            </div>
+          ) : null}
           <SheetTable rows={page.rows} sheet={sheet} />
           <footer className="gwp-foot">
             {at === printed.pages.length - 1 ? layout.footer?.map((line) => <p key={line}>{line}</p>) : null}
-            {printed.pages.length > 1 ? <p className="gwp-number">{at + 1} / {printed.pages.length}</p> : null}
+            {printed.pages.length > 1 ? (
+              <p className="gwp-number">
+                {at + 1} / {printed.pages.length}
+              </p>
+            ) : null}
           </footer>
         </section>
       ))}

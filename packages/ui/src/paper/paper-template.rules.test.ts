@@ -4,19 +4,61 @@ import { piecesOf, type Overflow, type PaperData } from './paper-template.rules.
 
 const fields: readonly FieldDefinition[] = [
   { key: 'temperature', label: '体温', type: 'decimal', unit: '℃' },
-  { key: 'skin', label: '皮肤', type: 'single', options: [{ code: '1', label: '正常' }, { code: '2', label: '其他' }], otherCode: '2', otherKey: 'skinOther' },
+  {
+    key: 'skin',
+    label: '皮肤',
+    type: 'single',
+    options: [
+      { code: '1', label: '正常' },
+      { code: '2', label: '其他' },
+    ],
+    otherCode: '2',
+    otherKey: 'skinOther',
+  },
   { key: 'skinOther', label: '皮肤·其他', type: 'text' },
-  { key: 'symptoms', label: '症状', type: 'multi', options: [{ code: '1', label: '无' }, { code: '2', label: '头痛' }], paper: { boxes: 3 } },
-  { key: 'surgeries', label: '手术', type: 'table', columns: [{ key: 'name', label: '名称', type: 'text' }, { key: 'month', label: '时间', type: 'text' }] },
-  { key: 'diseases', label: '疾病', type: 'table', columns: [{ key: 'code', label: '疾病', type: 'single', options: [{ code: '2', label: '高血压' }] }, { key: 'month', label: '时间', type: 'text' }] },
+  {
+    key: 'symptoms',
+    label: '症状',
+    type: 'multi',
+    options: [
+      { code: '1', label: '无' },
+      { code: '2', label: '头痛' },
+    ],
+    paper: { boxes: 3 },
+  },
+  {
+    key: 'surgeries',
+    label: '手术',
+    type: 'table',
+    columns: [
+      { key: 'name', label: '名称', type: 'text' },
+      { key: 'month', label: '时间', type: 'text' },
+    ],
+  },
+  {
+    key: 'diseases',
+    label: '疾病',
+    type: 'table',
+    columns: [
+      { key: 'code', label: '疾病', type: 'single', options: [{ code: '2', label: '高血压' }] },
+      { key: 'month', label: '时间', type: 'text' },
+    ],
+  },
 ];
-const sheet = (data: PaperData['data']): PaperData => ({ form: { fields } as unknown as CompiledForm, data, names: {} });
-const read = (template: string, data: PaperData['data'], overflow: Overflow[] = []) => piecesOf(template, sheet(data), overflow);
+const sheet = (data: PaperData['data']): PaperData => ({
+  form: { fields } as unknown as CompiledForm,
+  data,
+  names: {},
+});
+const read = (template: string, data: PaperData['data'], overflow: Overflow[] = []) =>
+  piecesOf(template, sheet(data), overflow);
 
 describe('a line of the official sheet', () => {
   it('fills in values without repeating the printed unit', () => {
     expect(read('体温 {temperature} ℃', { temperature: 36.5 })).toEqual([
-      { kind: 'text', text: '体温 ' }, { kind: 'fill', text: '36.5', width: 4 }, { kind: 'text', text: ' ℃' },
+      { kind: 'text', text: '体温 ' },
+      { kind: 'fill', text: '36.5', width: 4 },
+      { kind: 'text', text: ' ℃' },
     ]);
     expect(read('{temperature:8}', {})).toEqual([{ kind: 'fill', text: '', width: 8 }]);
   });
@@ -32,20 +74,29 @@ describe('a line of the official sheet', () => {
   it('moves an answer that is too long to the continuation sheet, losing nothing', () => {
     const overflow: Overflow[] = [];
     const long = '症'.repeat(80);
-    expect(read('{skinOther:5:20}', { skinOther: long }, overflow)).toEqual([{ kind: 'fill', text: '症'.repeat(16), width: 5, more: '1' }]);
+    expect(read('{skinOther:5:20}', { skinOther: long }, overflow)).toEqual([
+      { kind: 'fill', text: '症'.repeat(16), width: 5, more: '1' },
+    ]);
     expect(overflow).toEqual([{ mark: '1', label: '皮肤·其他', text: long }]);
   });
   it('prints the rows of a table one after the other, blank places up to what the sheet has', () => {
-    const words = (data: PaperData['data']): string => read('@surgeries:2:名称#=name:7,时间=month:4@', data)
-      .map((piece) => (piece.kind === 'text' || piece.kind === 'fill' ? piece.text || '_' : piece.kind)).join('');
+    const words = (data: PaperData['data']): string =>
+      read('@surgeries:2:名称#=name:7,时间=month:4@', data)
+        .map((piece) => (piece.kind === 'text' || piece.kind === 'fill' ? piece.text || '_' : piece.kind))
+        .join('');
     expect(words({})).toBe('名称① _ 时间 _ 名称② _ 时间 _');
-    expect(words({ surgeries: [{ name: '阑尾', month: '2001-05' }, { name: '疝' }, { name: '胆囊', month: '2010-02' }] }))
-      .toBe('名称① 阑尾 时间 2001-05 名称② 疝 时间 _ 名称③ 胆囊 时间 2010-02');
+    expect(
+      words({ surgeries: [{ name: '阑尾', month: '2001-05' }, { name: '疝' }, { name: '胆囊', month: '2010-02' }] }),
+    ).toBe('名称① 阑尾 时间 2001-05 名称② 疝 时间 _ 名称③ 胆囊 时间 2010-02');
     expect(read('@diseases:1:=code:1,确诊时间=month:5@', { diseases: [{ code: '2', month: '2019-12' }] })).toEqual([
-      { kind: 'code', code: '2' }, { kind: 'text', text: ' 确诊时间 ' }, { kind: 'fill', width: 5, text: '2019-12' },
+      { kind: 'code', code: '2' },
+      { kind: 'text', text: ' 确诊时间 ' },
+      { kind: 'fill', width: 5, text: '2019-12' },
     ]);
   });
   it('draws teeth as quadrants', () => {
-    expect(read('#missingTeeth', { missingTeethUpperLeft: '6' })).toEqual([{ kind: 'teeth', quadrants: ['6', '', '', ''] }]);
+    expect(read('#missingTeeth', { missingTeethUpperLeft: '6' })).toEqual([
+      { kind: 'teeth', quadrants: ['6', '', '', ''] },
+    ]);
   });
 });

@@ -31,15 +31,18 @@ const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+|@[^@]+@)/;
  * `名称① … 时间 …`; everything else is printed as it stands. Widths in characters.
  */
 export function piecesOf(template: string, sheet: PaperData, overflow: Overflow[]): readonly Piece[] {
-  return template.split(TOKEN).filter(Boolean).flatMap((part): readonly Piece[] => {
-    const inside = part.slice(1, -1);
-    if (part.startsWith('{')) return [fillOf(inside, sheet, overflow)];
-    if (part.startsWith('[')) return choiceOf(inside, sheet, overflow);
-    if (part.startsWith('<')) return [{ kind: 'picture', source: textOf(sheet.data[inside]) }];
-    if (part.startsWith('@')) return rowPieces(inside, sheet);
-    if (part.startsWith('#')) return [{ kind: 'teeth', quadrants: quadrantsOf(part.slice(1), sheet.data) }];
-    return [{ kind: 'text', text: part }];
-  });
+  return template
+    .split(TOKEN)
+    .filter(Boolean)
+    .flatMap((part): readonly Piece[] => {
+      const inside = part.slice(1, -1);
+      if (part.startsWith('{')) return [fillOf(inside, sheet, overflow)];
+      if (part.startsWith('[')) return choiceOf(inside, sheet, overflow);
+      if (part.startsWith('<')) return [{ kind: 'picture', source: textOf(sheet.data[inside]) }];
+      if (part.startsWith('@')) return rowPieces(inside, sheet);
+      if (part.startsWith('#')) return [{ kind: 'teeth', quadrants: quadrantsOf(part.slice(1), sheet.data) }];
+      return [{ kind: 'text', text: part }];
+    });
 }
 
 function fillOf(inside: string, sheet: PaperData, overflow: Overflow[]): Piece {
@@ -78,14 +81,36 @@ function rowPieces(inside: string, { form, data, names }: PaperData): readonly P
   const [table = '', count = '1', ...rest] = inside.split(':');
   const field = fieldOf(form, table);
   const stored = (Array.isArray(data[table]) ? data[table] : []) as readonly JsonObject[];
-  const columns = rest.join(':').split(',').map((spec) => /^(.*)=(\w+):(\d+)$/.exec(spec)).filter((match) => match !== null);
-  return Array.from({ length: Math.max(Number(count), stored.length) }, (_, at) => columns.flatMap(([, word = '', key = '', width], place): readonly Piece[] => {
-    const column = field?.type === 'table' ? field.columns.find((one) => one.key === key) : undefined;
-    const value = stored[at]?.[key];
-    const lead = word === '' ? [] : [{ kind: 'text', text: `${at + place > 0 ? ' ' : ''}${word.replace('#', CIRCLED[at] ?? String(at + 1))} ` } as const];
-    if (column && 'options' in column && column.options) return [...lead, { kind: 'code', code: value === undefined ? '' : String(value) }];
-    return [...lead, { kind: 'fill', width: Number(width), text: value === undefined ? '' : column ? wordsOfValue(column, value, names) : String(value) }];
-  })).flat();
+  const columns = rest
+    .join(':')
+    .split(',')
+    .map((spec) => /^(.*)=(\w+):(\d+)$/.exec(spec))
+    .filter((match) => match !== null);
+  return Array.from({ length: Math.max(Number(count), stored.length) }, (_, at) =>
+    columns.flatMap(([, word = '', key = '', width], place): readonly Piece[] => {
+      const column = field?.type === 'table' ? field.columns.find((one) => one.key === key) : undefined;
+      const value = stored[at]?.[key];
+      const lead =
+        word === ''
+          ? []
+          : [
+              {
+                kind: 'text',
+                text: `${at + place > 0 ? ' ' : ''}${word.replace('#', CIRCLED[at] ?? String(at + 1))} `,
+              } as const,
+            ];
+      if (column && 'options' in column && column.options)
+        return [...lead, { kind: 'code', code: value === undefined ? '' : String(value) }];
+      return [
+        ...lead,
+        {
+          kind: 'fill',
+          width: Number(width),
+          text: value === undefined ? '' : column ? wordsOfValue(column, value, names) : String(value),
+        },
+      ];
+    }),
+  ).flat();
 }
 
 /** Code boxes as the sheet prints them; a multiple choice without a hint gets one for each of up to five codes. */
@@ -95,7 +120,12 @@ function boxesOf(field: FieldDefinition & { readonly options?: readonly unknown[
 }
 
 /** Cuts an answer to what its place holds; the whole of it goes to the continuation sheet under a number. */
-export function fitted(text: string, capacity: number, label: () => string, overflow: Overflow[]): { readonly text: string; readonly more?: string } {
+export function fitted(
+  text: string,
+  capacity: number,
+  label: () => string,
+  overflow: Overflow[],
+): { readonly text: string; readonly more?: string } {
   if (text.length <= capacity) return { text };
   const mark = String(overflow.length + 1);
   overflow.push({ mark, label: label(), text });
@@ -103,15 +133,23 @@ export function fitted(text: string, capacity: number, label: () => string, over
 }
 
 export const codesOf = (value: Json | undefined): readonly string[] =>
-  Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [typeof value === 'boolean' ? (value ? '1' : '2') : String(value)];
+  Array.isArray(value)
+    ? value.map(String)
+    : value === undefined || value === null
+      ? []
+      : [typeof value === 'boolean' ? (value ? '1' : '2') : String(value)];
 
 const textOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const quadrantsOf = (stem: string, data: Answers): readonly [string, string, string, string] => [
-  textOf(data[`${stem}UpperLeft`]) ?? '', textOf(data[`${stem}UpperRight`]) ?? '', textOf(data[`${stem}LowerLeft`]) ?? '', textOf(data[`${stem}LowerRight`]) ?? '',
+  textOf(data[`${stem}UpperLeft`]) ?? '',
+  textOf(data[`${stem}UpperRight`]) ?? '',
+  textOf(data[`${stem}LowerLeft`]) ?? '',
+  textOf(data[`${stem}LowerRight`]) ?? '',
 ];
 
 /** A layout may name keys that an older definition does not have; those print empty. */
-export const fieldOf = (form: CompiledForm, key: string): FieldDefinition | undefined => form.fields.find((field) => field.key === key);
+export const fieldOf = (form: CompiledForm, key: string): FieldDefinition | undefined =>
+  form.fields.find((field) => field.key === key);
 
 const labelOf = ({ form }: PaperData, key: string): string => fieldOf(form, key)?.label ?? key;

@@ -2,11 +2,23 @@ import type { RecordSnapshot } from '@gongwei/domain/forms';
 
 /** Which records to print: those of `?records=a,b,c` in their order, each once, or the one of the address. */
 export function recordsToPrint(address: string, listed: string | null): readonly string[] {
-  const named = [...new Set((listed ?? '').split(',').map((id) => id.trim()).filter(Boolean))];
+  const named = [
+    ...new Set(
+      (listed ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+  ];
   return named.length > 0 ? named : [address];
 }
 
-type Job = { readonly form: { readonly definition: { readonly id: string; readonly title: string } }; readonly record: Pick<RecordSnapshot, 'id' | 'subjectId' | 'occurredOn'>; readonly visits: readonly Pick<RecordSnapshot, 'id'>[]; readonly person: { readonly name: string } };
+type Job = {
+  readonly form: { readonly definition: { readonly id: string; readonly title: string } };
+  readonly record: Pick<RecordSnapshot, 'id' | 'subjectId' | 'occurredOn'>;
+  readonly visits: readonly Pick<RecordSnapshot, 'id'>[];
+  readonly person: { readonly name: string };
+};
 
 /** Visits that stand side by side on one sheet are printed once, however many of them were asked for. */
 export function distinctSheets<Sheet extends Job>(jobs: readonly Sheet[]): readonly Sheet[] {

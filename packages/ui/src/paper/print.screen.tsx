@@ -27,14 +27,31 @@ export const PrintPage = () => {
   return (
     <div className="gwp-desk">
       <div className="gwp-bar">
-        <Button onClick={back}><Icon name="left" />返回</Button>
+        <Button onClick={back}>
+          <Icon name="left" />
+          返回
+        </Button>
         <span className="gwp-bar-title">{ready ? titleOfQueue(jobs) : ''}</span>
-        <Button look="primary" disabled={!ready || jobs.length === 0} onClick={() => window.print()}><Icon name="print" />打印</Button>
+        <Button look="primary" disabled={!ready || jobs.length === 0} onClick={() => window.print()}>
+          <Icon name="print" />
+          打印
+        </Button>
       </div>
-      {ready && failed > 0 && jobs.length > 0 ? <p className="gw-note gwp-note" role="alert">有 {failed} 份没有取到，没有列在下面。<Button small onClick={reload}>重试</Button></p> : null}
+      {ready && failed > 0 && jobs.length > 0 ? (
+        <p className="gw-note gwp-note" role="alert">
+          有 {failed} 份没有取到，没有列在下面。
+          <Button small onClick={reload}>
+            重试
+          </Button>
+        </p>
+      ) : null}
       {ready && jobs.length === 0 ? <FaultState fault={failure} onRetry={reload} /> : null}
-      {ready ? null : total === 1 ? <LoadingState label="正在准备打印…" /> : (
-        <p className="gwp-progress" role="status">正在准备打印 {tried} / {total} 份<progress value={tried} max={total} aria-label="准备进度" /></p>
+      {ready ? null : total === 1 ? (
+        <LoadingState label="正在准备打印…" />
+      ) : (
+        <p className="gwp-progress" role="status">
+          正在准备打印 {tried} / {total} 份<progress value={tried} max={total} aria-label="准备进度" />
+        </p>
       )}
       {ready ? jobs.map((job) => <Sheets key={job.record.id} job={job} />) : null}
     </div>
@@ -48,7 +65,9 @@ const Sheets = ({ job }: { readonly job: PrintJob }) => {
     return { one: sheetOf(job.record.data), all: job.visits.map((visit) => sheetOf(visit.data)), empty: sheetOf({}) };
   }, [job]);
   const visitLayout = visitLayoutOf(form.definition.id);
-  return visitLayout
-    ? <VisitSheet layout={visitLayout} visits={sheets.all} empty={sheets.empty} person={person} />
-    : <PaperSheet layout={sheetLayoutOf(form)} sheet={sheets.one} person={person} />;
+  return visitLayout ? (
+    <VisitSheet layout={visitLayout} visits={sheets.all} empty={sheets.empty} person={person} />
+  ) : (
+    <PaperSheet layout={sheetLayoutOf(form)} sheet={sheets.one} person={person} />
+  );
 };

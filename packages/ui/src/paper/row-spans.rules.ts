@@ -3,13 +3,17 @@ import type { SheetRow } from './sheet-layout.ts';
 /** How many rows a cell of the left columns covers; 0 where the row above covers it already. */
 export type Spans = { readonly label: number; readonly heading: number };
 
-const headingOf = (row: SheetRow): string | undefined => ('cells' in row && row.cells.length === 3 ? String(row.cells[0]) : undefined);
+const headingOf = (row: SheetRow): string | undefined =>
+  'cells' in row && row.cells.length === 3 ? String(row.cells[0]) : undefined;
 
 /** Joins equal labels, and within them equal headings, of rows that follow each other. */
 export function rowSpans(rows: readonly SheetRow[]): readonly Spans[] {
   return rows.map((row, at) => ({
     label: runAt(rows, at, (one) => one.label),
-    heading: headingOf(row) === undefined ? 0 : runAt(rows, at, (one) => (headingOf(one) === undefined ? undefined : `${one.label}/${headingOf(one)}`)),
+    heading:
+      headingOf(row) === undefined
+        ? 0
+        : runAt(rows, at, (one) => (headingOf(one) === undefined ? undefined : `${one.label}/${headingOf(one)}`)),
   }));
 }
 

@@ -6,14 +6,20 @@ const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 const keysOfLine = (line: string): readonly string[] => [
   ...[...line.matchAll(/\{(\w+)[^}]*\}|\[(\w+)\]|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
   ...[...line.matchAll(/@(\w+):/g)].map((match) => match[1] ?? ''),
-  ...[...line.replace(/@[^@]+@/g, '').matchAll(/#(\w+)/g)].flatMap((match) => QUADRANTS.map((at) => `${match[1]}${at}`)),
+  ...[...line.replace(/@[^@]+@/g, '').matchAll(/#(\w+)/g)].flatMap((match) =>
+    QUADRANTS.map((at) => `${match[1]}${at}`),
+  ),
 ];
 
 /** All field keys a sheet prints; the free texts of choices come with their choice. */
 export const keysOfSheet = (layout: SheetLayout): readonly string[] =>
   layout.pages.flatMap((page) => [
     ...(page.heading ?? []).flatMap(keysOfLine),
-    ...page.rows.flatMap((row) => ('table' in row ? [row.table] : row.cells.flatMap((cell) => (typeof cell === 'string' ? keysOfLine(cell) : cell.flatMap(keysOfLine))))),
+    ...page.rows.flatMap((row) =>
+      'table' in row
+        ? [row.table]
+        : row.cells.flatMap((cell) => (typeof cell === 'string' ? keysOfLine(cell) : cell.flatMap(keysOfLine))),
+    ),
   ]);
 
 export const keysOfVisits = (layout: VisitLayout): readonly string[] => [

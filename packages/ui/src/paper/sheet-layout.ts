@@ -5,7 +5,13 @@
  */
 export type SheetRow =
   | { readonly label: string; readonly cells: readonly (string | readonly string[])[] }
-  | { readonly label: string; readonly table: string; readonly title?: string; readonly columns: readonly (readonly [key: string, title: string])[]; readonly rows: number };
+  | {
+      readonly label: string;
+      readonly table: string;
+      readonly title?: string;
+      readonly columns: readonly (readonly [key: string, title: string])[];
+      readonly rows: number;
+    };
 
 export type SheetLayout = {
   readonly title: string;

@@ -12,7 +12,9 @@ const keysOf = async (id: string): Promise<{ all: Set<string>; printed: string[]
   return {
     all: new Set(form.fields.map((field) => field.key)),
     printed: form.fields.filter((field) => !field.paper?.hidden).map((field) => field.key),
-    companions: new Set(form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : []))),
+    companions: new Set(
+      form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
+    ),
   };
 };
 

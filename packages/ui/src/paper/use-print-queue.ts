@@ -20,11 +20,20 @@ export type PrintQueue = {
   readonly reload: () => void;
 };
 
-type Tried = { readonly question: object | undefined; readonly jobs: readonly PrintJob[]; readonly failures: readonly unknown[] };
+type Tried = {
+  readonly question: object | undefined;
+  readonly jobs: readonly PrintJob[];
+  readonly failures: readonly unknown[];
+};
 
 /** Gets the sheets of these records ready, a few at a time. A record that cannot be read does not keep the others from the printer. */
 export function usePrintQueue(ids: readonly string[]): PrintQueue {
-  const [records, catalogue, residents, login] = [useService(RecordRepository), useService(FormCatalogue), useService(ResidentDirectory), useService(SessionService)];
+  const [records, catalogue, residents, login] = [
+    useService(RecordRepository),
+    useService(FormCatalogue),
+    useService(ResidentDirectory),
+    useService(SessionService),
+  ];
   const [turn, setTurn] = useState(0);
   const [tried, setTried] = useState<Tried>({ question: undefined, jobs: [], failures: [] });
   const wanted = ids.join();
@@ -34,15 +43,28 @@ export function usePrintQueue(ids: readonly string[]): PrintQueue {
     const work = async (): Promise<void> => {
       const [jobs, failures]: [PrintJob[], unknown[]] = [[], []];
       for (let at = 0; current && at < question.ids.length; at += AT_ONCE) {
-        const some = await Promise.allSettled(question.ids.slice(at, at + AT_ONCE).map((id) => loadPrintJob({ records, catalogue, residents, login }, id)));
-        for (const one of some) if (one.status === 'fulfilled') jobs.push(one.value); else failures.push(one.reason);
+        const some = await Promise.allSettled(
+          question.ids.slice(at, at + AT_ONCE).map((id) => loadPrintJob({ records, catalogue, residents, login }, id)),
+        );
+        for (const one of some)
+          if (one.status === 'fulfilled') jobs.push(one.value);
+          else failures.push(one.reason);
         if (current) setTried({ question, jobs: [...jobs], failures: [...failures] });
       }
     };
     void work();
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [question, records, catalogue, residents, login]);
   const { jobs, failures } = tried.question === question ? tried : { jobs: [], failures: [] };
   const sheets = useMemo(() => distinctSheets(jobs), [jobs]);
-  return { jobs: sheets, tried: jobs.length + failures.length, total: question.ids.length, failure: failures[0], failed: failures.length, reload: useCallback(() => setTurn((count) => count + 1), []) };
+  return {
+    jobs: sheets,
+    tried: jobs.length + failures.length,
+    total: question.ids.length,
+    failure: failures[0],
+    failed: failures.length,
+    reload: useCallback(() => setTurn((count) => count + 1), []),
+  };
 }

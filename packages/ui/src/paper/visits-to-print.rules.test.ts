@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { visitsToPrint } from './visits-to-print.rules.ts';
 
-const visits = ['2026-09-01', '2025-09-02', '2025-12-03', '2026-03-05', '2026-06-04'].map((occurredOn) => ({ id: occurredOn, occurredOn }));
+const visits = ['2026-09-01', '2025-09-02', '2025-12-03', '2026-03-05', '2026-06-04'].map((occurredOn) => ({
+  id: occurredOn,
+  occurredOn,
+}));
 
 it('prints the newest four, oldest first', () => {
   expect(visitsToPrint(visits, '2026-09-01', 4)).toEqual(['2025-12-03', '2026-03-05', '2026-06-04', '2026-09-01']);

@@ -31,11 +31,19 @@ export const AllForms = ({ residentId, onClose }: { readonly residentId: string;
             }}
           />
         </label>
-        <span className={count > 0 ? 'gw-visually-hidden' : 'gw-muted'} role="status">{count > 0 ? `${count} 种表单` : '没有这样的表单'}</span>
+        <span className={count > 0 ? 'gw-visually-hidden' : 'gw-muted'} role="status">
+          {count > 0 ? `${count} 种表单` : '没有这样的表单'}
+        </span>
         {groups.map(({ title, forms }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
-            <ul>{forms.map((form) => <li key={form.id}><Link to={newFormPath(residentId, form.id)}>{form.title}</Link></li>)}</ul>
+            <ul>
+              {forms.map((form) => (
+                <li key={form.id}>
+                  <Link to={newFormPath(residentId, form.id)}>{form.title}</Link>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>

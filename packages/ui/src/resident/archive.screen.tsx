@@ -19,7 +19,19 @@ export const ArchiveScreen = () => {
   usePageTitle(overview ? `${overview.resident.name}的档案` : undefined);
   if (overview) return <Overview overview={overview} />;
   if (failure === undefined) return <LoadingState label="正在打开档案…" />;
-  return <div className="gw-panel"><FaultState fault={failure} onRetry={reload} actions={<Link className={buttonClass()} to="/cust/base">回到居民列表</Link>} /></div>;
+  return (
+    <div className="gw-panel">
+      <FaultState
+        fault={failure}
+        onRetry={reload}
+        actions={
+          <Link className={buttonClass()} to="/cust/base">
+            回到居民列表
+          </Link>
+        }
+      />
+    </div>
+  );
 };
 
 const Overview = ({ overview: { resident, due, timeline, series } }: { readonly overview: ResidentOverview }) => (
@@ -30,7 +42,13 @@ const Overview = ({ overview: { resident, due, timeline, series } }: { readonly 
     </div>
     <div className="gw-archive-side">
       <DueList residentId={resident.id} items={due} />
-      <Suspense fallback={<section className="gw-panel"><LoadingState label="正在画趋势图…" /></section>}>
+      <Suspense
+        fallback={
+          <section className="gw-panel">
+            <LoadingState label="正在画趋势图…" />
+          </section>
+        }
+      >
         <Trends series={series} birthDate={resident.birthDate} />
       </Suspense>
     </div>

@@ -8,19 +8,34 @@ export const DueList = ({ residentId, items }: { readonly residentId: string; re
   const today = useService(Clock).today();
   return (
     <section className="gw-panel" aria-labelledby="archive-due">
-      <div className="gw-panel-head"><h2 id="archive-due">待办</h2></div>
+      <div className="gw-panel-head">
+        <h2 id="archive-due">待办</h2>
+      </div>
       {items.length === 0 ? (
-        <p className="gw-due-none"><Icon name="check" />目前没有到期的服务</p>
+        <p className="gw-due-none">
+          <Icon name="check" />
+          目前没有到期的服务
+        </p>
       ) : (
         <ul className="gw-due">
           {items.map((item) => (
             <li key={`${item.kind} ${item.dueOn}`} data-late={item.overdueDays > 0 || undefined}>
               <div>
                 <strong>{item.title}</strong>
-                <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>{distanceWords(item.dueOn, today)}</span>
-                <p className="gw-muted">{item.dueOn} · {item.reason}</p>
+                <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
+                  {distanceWords(item.dueOn, today)}
+                </span>
+                <p className="gw-muted">
+                  {item.dueOn} · {item.reason}
+                </p>
               </div>
-              <Link className={buttonClass('normal', true)} to={newFormPath(residentId, item.formId)} aria-label={`去填写 ${item.title}`}>去填写</Link>
+              <Link
+                className={buttonClass('normal', true)}
+                to={newFormPath(residentId, item.formId)}
+                aria-label={`去填写 ${item.title}`}
+              >
+                去填写
+              </Link>
             </li>
           ))}
         </ul>

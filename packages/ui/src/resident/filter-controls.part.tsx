@@ -2,7 +2,13 @@ import type { ResidentQueryChange } from '@gongwei/application/resident';
 import { useState } from 'react';
 
 /** One of a few, or all of them. Chosen filters stand out so that a short list explains itself. */
-export const ChoiceFilter = <Code extends string>({ label, all, value, words, onChange }: {
+export const ChoiceFilter = <Code extends string>({
+  label,
+  all,
+  value,
+  words,
+  onChange,
+}: {
   readonly label: string;
   readonly all: string;
   readonly value: Code | undefined;
@@ -17,12 +23,20 @@ export const ChoiceFilter = <Code extends string>({ label, all, value, words, on
     onChange={(event) => onChange((event.target.value || undefined) as Code | undefined)}
   >
     <option value="">{all}</option>
-    {(Object.entries(words) as [Code, string][]).map(([code, word]) => <option key={code} value={code}>{word}</option>)}
+    {(Object.entries(words) as [Code, string][]).map(([code, word]) => (
+      <option key={code} value={code}>
+        {word}
+      </option>
+    ))}
   </select>
 );
 
 /** Completed years, both ends inclusive; asked for when the field is left or Enter is pressed. */
-export const AgeRange = ({ min, max, onChange }: {
+export const AgeRange = ({
+  min,
+  max,
+  onChange,
+}: {
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly onChange: (change: ResidentQueryChange) => void;
@@ -34,7 +48,12 @@ export const AgeRange = ({ min, max, onChange }: {
   </span>
 );
 
-const AgeBox = ({ label, placeholder, value, onChange }: {
+const AgeBox = ({
+  label,
+  placeholder,
+  value,
+  onChange,
+}: {
   readonly label: string;
   readonly placeholder: string;
   readonly value: number | undefined;

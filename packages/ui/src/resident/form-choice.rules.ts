@@ -2,29 +2,63 @@ import type { FormIndexEntry } from '@gongwei/application/forms';
 
 /** Modules in the order of the work, as the menu names them. */
 const MODULES: readonly (readonly [id: string, title: string])[] = [
-  ['archive', '健康档案'], ['check-up', '健康体检'], ['elderly', '老年人评估'], ['tcm', '中医药健康管理'], ['follow-up', '慢病随访'],
-  ['assessment', '健康评估'], ['maternal', '孕产妇保健'], ['child', '儿童保健与预防接种'], ['premarital', '婚前保健'], ['prepregnancy', '孕前优生'],
-  ['prevention', '医防融合'], ['appointment', '预约'], ['upload', '数据上传'],
+  ['archive', '健康档案'],
+  ['check-up', '健康体检'],
+  ['elderly', '老年人评估'],
+  ['tcm', '中医药健康管理'],
+  ['follow-up', '慢病随访'],
+  ['assessment', '健康评估'],
+  ['maternal', '孕产妇保健'],
+  ['child', '儿童保健与预防接种'],
+  ['premarital', '婚前保健'],
+  ['prepregnancy', '孕前优生'],
+  ['prevention', '医防融合'],
+  ['appointment', '预约'],
+  ['upload', '数据上传'],
 ];
 
 /** Forms of these modules that belong to an institution, a device or the program: nobody fills them in for a resident. */
 const OF_NOBODY: ReadonlySet<string> = new Set([
-  'cold-chain-record', 'immunization-statistics', 'vaccine-management', 'vaccine-stock-movement',
-  'device', 'device-binding', 'family-doctor-team', 'reminder-rule', 'service-package', 'test-strip-stock',
-  'knowledge-assessment', 'knowledge-comprehensive-intervention', 'knowledge-diet', 'knowledge-drug', 'knowledge-exercise', 'knowledge-herb', 'knowledge-intervention-plan',
-  'appointment-session', 'institution-self-check', 'platform-account', 'platform-password-check', 'upload-data-verification',
+  'cold-chain-record',
+  'immunization-statistics',
+  'vaccine-management',
+  'vaccine-stock-movement',
+  'device',
+  'device-binding',
+  'family-doctor-team',
+  'reminder-rule',
+  'service-package',
+  'test-strip-stock',
+  'knowledge-assessment',
+  'knowledge-comprehensive-intervention',
+  'knowledge-diet',
+  'knowledge-drug',
+  'knowledge-exercise',
+  'knowledge-herb',
+  'knowledge-intervention-plan',
+  'appointment-session',
+  'institution-self-check',
+  'platform-account',
+  'platform-password-check',
+  'upload-data-verification',
 ]);
 
 export type FormGroup = { readonly title: string; readonly forms: readonly FormIndexEntry[] };
 
 /** Whether a form can be opened from the archive of a resident (a woman, a child, one of a couple included). */
-export const isOfResident = ({ id, module }: FormIndexEntry): boolean => !OF_NOBODY.has(id) && MODULES.some(([one]) => one === module);
+export const isOfResident = ({ id, module }: FormIndexEntry): boolean =>
+  !OF_NOBODY.has(id) && MODULES.some(([one]) => one === module);
 
 /** The forms that can be opened for a resident whose title holds the text, by module; modules without any are left out. */
 export function formGroups(index: readonly FormIndexEntry[], text: string): readonly FormGroup[] {
   const wanted = text.trim().toLowerCase();
   return MODULES.map(([module, title]) => ({
     title,
-    forms: index.filter((entry) => entry.module === module && isOfResident(entry) && (entry.title.toLowerCase().includes(wanted) || title.includes(wanted))),
+    forms: index.filter(
+      (entry) =>
+        entry.module === module &&
+        isOfResident(entry) &&
+        (entry.title.toLowerCase().includes(wanted) || title.includes(wanted)),
+    ),
   })).filter(({ forms }) => forms.length > 0);
 }

@@ -31,6 +31,10 @@ const CONDITION_OF_FORM: readonly (readonly [RegExp, KnownCondition])[] = [
 
 /** The disease whose patients a form is usually for: they are proposed before anything is typed. Screening looks for others. */
 export function conditionOfForms(forms: readonly string[]): KnownCondition | undefined {
-  const found = new Set(forms.map((form) => (form.endsWith('-screening') ? undefined : CONDITION_OF_FORM.find(([pattern]) => pattern.test(form))?.[1])));
+  const found = new Set(
+    forms.map((form) =>
+      form.endsWith('-screening') ? undefined : CONDITION_OF_FORM.find(([pattern]) => pattern.test(form))?.[1],
+    ),
+  );
   return found.size === 1 ? [...found][0] : undefined;
 }

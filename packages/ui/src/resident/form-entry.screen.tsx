@@ -6,7 +6,13 @@ import { conditionOfForms, entryPath, type FormRoute } from './form-entry.rules.
 import { ResidentChooser } from './resident-chooser.part.tsx';
 
 /** An address of the specification that stands for a form: asks whose it is where the address does not say, and goes on to the form. */
-export const FormEntry = ({ route, residentId }: { readonly route: FormRoute; readonly residentId: string | undefined }) => {
+export const FormEntry = ({
+  route,
+  residentId,
+}: {
+  readonly route: FormRoute;
+  readonly residentId: string | undefined;
+}) => {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string>();
   const whose = residentId ?? chosen;
@@ -14,7 +20,11 @@ export const FormEntry = ({ route, residentId }: { readonly route: FormRoute; re
   if (goal !== undefined) return <Navigate to={goal} replace />;
   return (
     <>
-      <div className="gw-page-head"><h1>{route.title}：{whose === undefined ? '选择居民' : '选择表单'}</h1></div>
+      <div className="gw-page-head">
+        <h1>
+          {route.title}：{whose === undefined ? '选择居民' : '选择表单'}
+        </h1>
+      </div>
       <div className="gw-panel">
         {whose === undefined ? (
           <ResidentChooser
@@ -25,7 +35,9 @@ export const FormEntry = ({ route, residentId }: { readonly route: FormRoute; re
               else void navigate(path);
             }}
           />
-        ) : <FormChoice forms={route.forms} residentId={whose} />}
+        ) : (
+          <FormChoice forms={route.forms} residentId={whose} />
+        )}
       </div>
     </>
   );
@@ -35,8 +47,14 @@ const FormChoice = ({ forms, residentId }: { readonly forms: readonly string[]; 
   const { index } = useService(FormCatalogue);
   return (
     <nav className="gw-form-choice" aria-label="表单">
-      {forms.map((form) => <Link key={form} className={buttonClass()} to={newFormPath(residentId, form)}>{index.find(({ id }) => id === form)?.title ?? form}</Link>)}
-      <Link className={buttonClass('quiet')} to={archivePath(residentId)}>打开健康档案</Link>
+      {forms.map((form) => (
+        <Link key={form} className={buttonClass()} to={newFormPath(residentId, form)}>
+          {index.find(({ id }) => id === form)?.title ?? form}
+        </Link>
+      ))}
+      <Link className={buttonClass('quiet')} to={archivePath(residentId)}>
+        打开健康档案
+      </Link>
     </nav>
   );
 };

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { Button, Icon, useNotify, useService, wordsOf } from '../shared/index.ts';
 
 /** A masked number that can be shown. The server writes every showing to its operation log; it is hidden again by the same button. */
-export const MaskedValue = ({ residentId, what, masked, owner, tabIndex }: {
+export const MaskedValue = ({
+  residentId,
+  what,
+  masked,
+  owner,
+  tabIndex,
+}: {
   readonly residentId: string;
   readonly what: 'idNumber' | 'phone';
   readonly masked: string | undefined;

@@ -7,7 +7,17 @@ import { archivePath, Icon, SEX_WORDS, useService } from '../shared/index.ts';
 import { readTypedNumber, type NumberReading, type TypedResident } from './new-resident.rules.ts';
 
 /** A line of the dialog with its problem below. */
-export const TextField = ({ field, label, required, inputMode, value, problem, onChange, onBlur, children }: {
+export const TextField = ({
+  field,
+  label,
+  required,
+  inputMode,
+  value,
+  problem,
+  onChange,
+  onBlur,
+  children,
+}: {
   readonly field: keyof TypedResident;
   readonly label: string;
   readonly required?: boolean;
@@ -19,7 +29,10 @@ export const TextField = ({ field, label, required, inputMode, value, problem, o
   readonly children?: ReactNode;
 }) => (
   <div className="gw-new-field">
-    <label htmlFor={`new-${field}`}>{label}{required ? <b aria-hidden="true">*</b> : null}</label>
+    <label htmlFor={`new-${field}`}>
+      {label}
+      {required ? <b aria-hidden="true">*</b> : null}
+    </label>
     <input
       id={`new-${field}`}
       className="gw-input"
@@ -33,12 +46,20 @@ export const TextField = ({ field, label, required, inputMode, value, problem, o
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />
-    <p id={`new-${field}-note`} className="gw-new-note" role="alert">{problem}{children}</p>
+    <p id={`new-${field}-note`} className="gw-new-note" role="alert">
+      {problem}
+      {children}
+    </p>
   </div>
 );
 
 /** The identity number, read while it is typed: what is missing, whose it is, or who has it already. */
-export const NumberField = ({ value, problem, existing, onChange }: {
+export const NumberField = ({
+  value,
+  problem,
+  existing,
+  onChange,
+}: {
   readonly value: string;
   readonly problem: string | undefined;
   /** The way to the file of who has the number, as the server told it. */
@@ -49,7 +70,13 @@ export const NumberField = ({ value, problem, existing, onChange }: {
   const [left, setLeft] = useState(false);
   const reading = readTypedNumber(value, today, left);
   const owner = useOwner(reading.state === 'good' && !problem ? reading.number : undefined);
-  const wrong = problem ?? (reading.state === 'wrong' ? reading.message : owner ? `${owner.name}（${owner.villageName}）已经建档。` : undefined);
+  const wrong =
+    problem ??
+    (reading.state === 'wrong'
+      ? reading.message
+      : owner
+        ? `${owner.name}（${owner.villageName}）已经建档。`
+        : undefined);
   return (
     <TextField
       field="idNumber"
@@ -72,7 +99,12 @@ export const NumberField = ({ value, problem, existing, onChange }: {
 const Reading = ({ reading }: { readonly reading: NumberReading }) => {
   if (reading.state === 'typing') return <span className="gw-muted">还差 {reading.missing} 位</span>;
   if (reading.state !== 'good') return null;
-  return <span className="gw-new-good"><Icon name="check" size={14} />{SEX_WORDS[reading.sex]} · {reading.birthDate} 出生 · {reading.age} 岁</span>;
+  return (
+    <span className="gw-new-good">
+      <Icon name="check" size={14} />
+      {SEX_WORDS[reading.sex]} · {reading.birthDate} 出生 · {reading.age} 岁
+    </span>
+  );
 };
 
 /** Who of the scope has the number already. Without an answer the server says it when the file is opened. */

@@ -3,8 +3,23 @@ import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { archivePath, Button, DialogBox, newFormPath, useBehavior, useNotify, useService, wordsOf } from '../shared/index.ts';
-import { newResidentOf, NOTHING_TYPED, problemsOf, type ResidentProblems, type TypedResident } from './new-resident.rules.ts';
+import {
+  archivePath,
+  Button,
+  DialogBox,
+  newFormPath,
+  useBehavior,
+  useNotify,
+  useService,
+  wordsOf,
+} from '../shared/index.ts';
+import {
+  newResidentOf,
+  NOTHING_TYPED,
+  problemsOf,
+  type ResidentProblems,
+  type TypedResident,
+} from './new-resident.rules.ts';
 import { NumberField, TextField } from './new-resident-fields.part.tsx';
 import { VillageSelect } from './village-select.part.tsx';
 import './new-resident.css';
@@ -35,7 +50,13 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
     const form = event.currentTarget;
     const refuse = (found: ResidentProblems) => {
       setProblems(found);
-      form.querySelector<HTMLElement>(Object.keys(found).map((field) => `#new-${field}`).join())?.focus();
+      form
+        .querySelector<HTMLElement>(
+          Object.keys(found)
+            .map((field) => `#new-${field}`)
+            .join(),
+        )
+        ?.focus();
     };
     setTrouble('');
     const found = problemsOf(typed, today, villageAsked);
@@ -45,7 +66,10 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
       const answer = await directory.create(newResidentOf(typed));
       if (answer.ok) {
         const { archiveNumber, warnings } = answer.value;
-        notify({ text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'), kind: warnings.length > 0 ? 'warn' : 'good' });
+        notify({
+          text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
+          kind: warnings.length > 0 ? 'warn' : 'good',
+        });
         void navigate(newFormPath(answer.value.id, 'resident-personal-info'));
         return;
       }
@@ -67,12 +91,21 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form="new-resident" look="primary" busy={busy}>{busy ? '正在建档…' : '建档并填写基本信息表'}</Button>
+          <Button type="submit" form="new-resident" look="primary" busy={busy}>
+            {busy ? '正在建档…' : '建档并填写基本信息表'}
+          </Button>
         </>
       }
     >
       <form id="new-resident" className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        <TextField field="name" label="姓名" required value={typed.name} problem={problems.name} onChange={(name) => type({ name })} />
+        <TextField
+          field="name"
+          label="姓名"
+          required
+          value={typed.name}
+          problem={problems.name}
+          onChange={(name) => type({ name })}
+        />
         <NumberField
           value={typed.idNumber}
           problem={problems.idNumber}
@@ -81,7 +114,9 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
         />
         {institution && villageAsked ? (
           <div className="gw-new-field">
-            <label htmlFor="new-villageCode">村（居）<b aria-hidden="true">*</b></label>
+            <label htmlFor="new-villageCode">
+              村（居）<b aria-hidden="true">*</b>
+            </label>
             <span className="gw-new-villages">
               <VillageSelect
                 within={institution.code}
@@ -91,12 +126,31 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
                 onChoose={(villageCode) => type({ villageCode: villageCode ?? '' })}
               />
             </span>
-            <p id="new-villageCode-note" className="gw-new-note" role="alert">{problems.villageCode}</p>
+            <p id="new-villageCode-note" className="gw-new-note" role="alert">
+              {problems.villageCode}
+            </p>
           </div>
         ) : null}
-        <TextField field="phone" label="联系电话" inputMode="tel" value={typed.phone} problem={problems.phone} onChange={(phone) => type({ phone })} />
-        <TextField field="address" label="现住址" value={typed.address} problem={problems.address} onChange={(address) => type({ address })} />
-        {trouble === '' ? null : <p className="gw-note gw-note--danger" role="alert">没有建档：{trouble}</p>}
+        <TextField
+          field="phone"
+          label="联系电话"
+          inputMode="tel"
+          value={typed.phone}
+          problem={problems.phone}
+          onChange={(phone) => type({ phone })}
+        />
+        <TextField
+          field="address"
+          label="现住址"
+          value={typed.address}
+          problem={problems.address}
+          onChange={(address) => type({ address })}
+        />
+        {trouble === '' ? null : (
+          <p className="gw-note gw-note--danger" role="alert">
+            没有建档：{trouble}
+          </p>
+        )}
       </form>
     </DialogBox>
   );

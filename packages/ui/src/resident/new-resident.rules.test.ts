@@ -7,11 +7,20 @@ const GOOD = '11010519491231002X';
 
 describe('an identity number while it is typed', () => {
   it('says sex, birthday and age as soon as it is whole, blanks and a small x included', () => {
-    expect(readTypedNumber('110105 19491231 002x', today, false)).toEqual({ state: 'good', number: GOOD, sex: 'female', birthDate: '1949-12-31', age: 76 });
+    expect(readTypedNumber('110105 19491231 002x', today, false)).toEqual({
+      state: 'good',
+      number: GOOD,
+      sex: 'female',
+      birthDate: '1949-12-31',
+      age: 76,
+    });
   });
   it('counts what is missing instead of scolding, until the box is left', () => {
     expect(readTypedNumber(GOOD.slice(0, 15), today, false)).toEqual({ state: 'typing', missing: 3 });
-    expect(readTypedNumber(GOOD.slice(0, 16), today, true)).toEqual({ state: 'wrong', message: '身份证号应为18位，现为16位' });
+    expect(readTypedNumber(GOOD.slice(0, 16), today, true)).toEqual({
+      state: 'wrong',
+      message: '身份证号应为18位，现为16位',
+    });
   });
   it('takes an old number of 15 digits once the box is left', () => {
     expect(readTypedNumber('110105491231002', today, true)).toMatchObject({ state: 'good', number: GOOD });
@@ -33,10 +42,16 @@ describe('what keeps a file from being opened', () => {
   });
   it('is told for every field at once', () => {
     expect(problemsOf({ ...NOTHING_TYPED, phone: '1390' }, today, true)).toEqual({
-      name: '请填写姓名', idNumber: '请填写身份证号', villageCode: '请选择村（居）', phone: '手机号码长度不为11位',
+      name: '请填写姓名',
+      idNumber: '请填写身份证号',
+      villageCode: '请选择村（居）',
+      phone: '手机号码长度不为11位',
     });
   });
   it('sends what was typed, tidied, without empty boxes', () => {
-    expect(newResidentOf({ ...whole, name: ' 王兰 ', idNumber: '11010519491231002x', address: ' ' })).toEqual({ name: '王兰', idNumber: GOOD });
+    expect(newResidentOf({ ...whole, name: ' 王兰 ', idNumber: '11010519491231002x', address: ' ' })).toEqual({
+      name: '王兰',
+      idNumber: GOOD,
+    });
   });
 });

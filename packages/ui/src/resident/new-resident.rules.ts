@@ -1,5 +1,14 @@
 import type { NewResident } from '@gongwei/application/resident';
-import { ageOn, birthDateOf, checkDigitOf, mobileProblem, parseCitizenNumber, sexOf, type CitizenNumber, type Sex } from '@gongwei/domain/resident';
+import {
+  ageOn,
+  birthDateOf,
+  checkDigitOf,
+  mobileProblem,
+  parseCitizenNumber,
+  sexOf,
+  type CitizenNumber,
+  type Sex,
+} from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 
 /** What stands in the boxes of 新建档案. */
@@ -14,7 +23,13 @@ export type NumberReading =
   | { readonly state: 'typing'; readonly missing: number }
   | { readonly state: 'wrong'; readonly message: string }
   /** Age in completed years. */
-  | { readonly state: 'good'; readonly number: CitizenNumber; readonly sex: Sex; readonly birthDate: CalendarDay; readonly age: number };
+  | {
+      readonly state: 'good';
+      readonly number: CitizenNumber;
+      readonly sex: Sex;
+      readonly birthDate: CalendarDay;
+      readonly age: number;
+    };
 
 /** What an identity number says while it is typed; `left`: typing is over, so that 15 digits are an old number and fewer are too few. */
 export function readTypedNumber(text: string, today: CalendarDay, left: boolean): NumberReading {
@@ -23,7 +38,14 @@ export function readTypedNumber(text: string, today: CalendarDay, left: boolean)
   if (!/^\d{0,17}[\dX]?$/.test(typed)) return { state: 'wrong', message: '身份证号只能是数字，末位可以是X' };
   if (typed.length < 18 && !left) return { state: 'typing', missing: 18 - typed.length };
   const read = parseCitizenNumber(typed, today);
-  if (read.ok) return { state: 'good', number: read.value, sex: sexOf(read.value), birthDate: birthDateOf(read.value), age: ageOn(read.value, today) };
+  if (read.ok)
+    return {
+      state: 'good',
+      number: read.value,
+      sex: sexOf(read.value),
+      birthDate: birthDateOf(read.value),
+      age: ageOn(read.value, today),
+    };
   switch (read.failure) {
     case 'wrong-length':
       return { state: 'wrong', message: `身份证号应为18位，现为${typed.length}位` };
@@ -32,7 +54,10 @@ export function readTypedNumber(text: string, today: CalendarDay, left: boolean)
     case 'birth-date-in-future':
       return { state: 'wrong', message: `其中的出生日期“${birthDigits(typed)}”晚于今天，请核对` };
     case 'wrong-check-digit':
-      return { state: 'wrong', message: `号码有误：按前17位，末位应为 ${checkDigitOf(typed.slice(0, 17))}，请逐位核对` };
+      return {
+        state: 'wrong',
+        message: `号码有误：按前17位，末位应为 ${checkDigitOf(typed.slice(0, 17))}，请逐位核对`,
+      };
   }
 }
 

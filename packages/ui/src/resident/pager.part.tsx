@@ -1,7 +1,13 @@
 import { Button, formatCount, Icon } from '../shared/index.ts';
 
 /** How many there are, which of them are shown, and the way to the others. */
-export const Pager = ({ total, offset, size, unit, onOffset }: {
+export const Pager = ({
+  total,
+  offset,
+  size,
+  unit,
+  onOffset,
+}: {
   readonly total: number;
   readonly offset: number;
   readonly size: number;
@@ -12,19 +18,36 @@ export const Pager = ({ total, offset, size, unit, onOffset }: {
   const page = Math.floor(offset / size) + 1;
   return (
     <nav className="gw-pager" aria-label="分页">
-      <span role="status">共 <strong>{formatCount(total)}</strong> {unit}</span>
+      <span role="status">
+        共 <strong>{formatCount(total)}</strong> {unit}
+      </span>
       {pages > 1 ? (
         <>
-          <span className="gw-muted">第 {formatCount(offset + 1)}–{formatCount(Math.min(total, offset + size))} {unit}</span>
-          <Button small aria-label="上一页" disabled={page <= 1} onClick={() => onOffset(offset - size)}><Icon name="left" size={14} /></Button>
+          <span className="gw-muted">
+            第 {formatCount(offset + 1)}–{formatCount(Math.min(total, offset + size))} {unit}
+          </span>
+          <Button small aria-label="上一页" disabled={page <= 1} onClick={() => onOffset(offset - size)}>
+            <Icon name="left" size={14} />
+          </Button>
           <label>
             第
-            <select className="gw-select gw-select--small" aria-label="页码" value={page} onChange={(event) => onOffset((Number(event.target.value) - 1) * size)}>
-              {pageChoices(page, pages).map((one) => <option key={one} value={one}>{one}</option>)}
+            <select
+              className="gw-select gw-select--small"
+              aria-label="页码"
+              value={page}
+              onChange={(event) => onOffset((Number(event.target.value) - 1) * size)}
+            >
+              {pageChoices(page, pages).map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
             </select>
             / {pages} 页
           </label>
-          <Button small aria-label="下一页" disabled={page >= pages} onClick={() => onOffset(offset + size)}><Icon name="right" size={14} /></Button>
+          <Button small aria-label="下一页" disabled={page >= pages} onClick={() => onOffset(offset + size)}>
+            <Icon name="right" size={14} />
+          </Button>
         </>
       ) : null}
     </nav>

@@ -9,7 +9,13 @@ import { ChoiceFilter } from './filter-controls.part.tsx';
 import { villageNameOf } from './village.rules.ts';
 
 /** Where the residents live: the institutions below the chosen one, and of a township its villages. Nothing for a village. */
-export const PlaceFilter = ({ query, onChange }: { readonly query: ResidentQuery; readonly onChange: (change: ResidentQueryChange) => void }) => {
+export const PlaceFilter = ({
+  query,
+  onChange,
+}: {
+  readonly query: ResidentQuery;
+  readonly onChange: (change: ResidentQueryChange) => void;
+}) => {
   const state = useBehavior(useService(SessionService).state$);
   const own = state.status === 'logged-in' ? state.session.institution : undefined;
   const below = useBelow(own && own.level < 5 ? own.code : undefined);

@@ -4,7 +4,18 @@ import { Clock } from '@gongwei/application/shared';
 import { fullYears } from '@gongwei/domain/shared';
 import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { archivePath, buttonClass, FaultState, Icon, LoadingState, newFormPath, SEX_WORDS, usePageTitle, useResource, useService } from '../shared/index.ts';
+import {
+  archivePath,
+  buttonClass,
+  FaultState,
+  Icon,
+  LoadingState,
+  newFormPath,
+  SEX_WORDS,
+  usePageTitle,
+  useResource,
+  useService,
+} from '../shared/index.ts';
 import { Timeline } from './timeline.part.tsx';
 import './archive.css';
 
@@ -21,17 +32,40 @@ export const RecordListScreen = () => {
   usePageTitle(overview ? `${overview.resident.name}的记录` : undefined);
   if (!overview) {
     if (failure === undefined) return <LoadingState label="正在取记录…" />;
-    return <div className="gw-panel"><FaultState fault={failure} onRetry={reload} actions={<Link className={buttonClass()} to="/cust/base">回到居民列表</Link>} /></div>;
+    return (
+      <div className="gw-panel">
+        <FaultState
+          fault={failure}
+          onRetry={reload}
+          actions={
+            <Link className={buttonClass()} to="/cust/base">
+              回到居民列表
+            </Link>
+          }
+        />
+      </div>
+    );
   }
   const { resident, timeline } = overview;
-  const records = forms.length === 0 ? timeline : timeline.filter(({ formId }) => forms.some((form) => form.id === formId));
+  const records =
+    forms.length === 0 ? timeline : timeline.filter(({ formId }) => forms.some((form) => form.id === formId));
   return (
     <>
       <div className="gw-page-head">
         <h1>{resident.name}</h1>
-        <span className="gw-muted">{SEX_WORDS[resident.sex]} · {fullYears(resident.birthDate, today)} 岁 · {resident.villageName}</span>
-        <Link className={buttonClass()} to={archivePath(id)}><Icon name="archive" />健康档案</Link>
-        {forms.map((form, at) => <Link key={form.id} className={buttonClass(at === 0 ? 'primary' : 'normal')} to={newFormPath(id, form.id)}><Icon name="plus" />{form.title}</Link>)}
+        <span className="gw-muted">
+          {SEX_WORDS[resident.sex]} · {fullYears(resident.birthDate, today)} 岁 · {resident.villageName}
+        </span>
+        <Link className={buttonClass()} to={archivePath(id)}>
+          <Icon name="archive" />
+          健康档案
+        </Link>
+        {forms.map((form, at) => (
+          <Link key={form.id} className={buttonClass(at === 0 ? 'primary' : 'normal')} to={newFormPath(id, form.id)}>
+            <Icon name="plus" />
+            {form.title}
+          </Link>
+        ))}
       </div>
       <Timeline residentId={id} records={records} title={forms.length === 1 ? forms[0]?.title : '服务记录'} />
     </>

@@ -3,7 +3,16 @@ import type { Resident } from '@gongwei/domain/resident';
 import { fullYears } from '@gongwei/domain/shared';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button, buttonClass, CONDITION_WORDS, Icon, MenuButton, newFormPath, SEX_WORDS, useService } from '../shared/index.ts';
+import {
+  Button,
+  buttonClass,
+  CONDITION_WORDS,
+  Icon,
+  MenuButton,
+  newFormPath,
+  SEX_WORDS,
+  useService,
+} from '../shared/index.ts';
 import { MaskedValue } from './masked-value.part.tsx';
 import { STATUS_WORDS } from './resident-words.ts';
 import { usualForms } from './usual-forms.rules.ts';
@@ -29,37 +38,78 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
     <section className="gw-panel gw-who" aria-label="居民信息">
       <div className="gw-who-head">
         <h1>{resident.name}</h1>
-        <span className="gw-who-facts">{SEX_WORDS[resident.sex]} · {age} 岁</span>
+        <span className="gw-who-facts">
+          {SEX_WORDS[resident.sex]} · {age} 岁
+        </span>
         <span className="gw-chips">
-          {resident.status === '1' ? null : <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>}
+          {resident.status === '1' ? null : (
+            <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>
+          )}
           {age >= 65 ? <span className="gw-chip">老年人</span> : null}
-          {resident.conditions.map((condition) => <span key={condition} className="gw-chip gw-chip--brand">{CONDITION_WORDS[condition]}</span>)}
+          {resident.conditions.map((condition) => (
+            <span key={condition} className="gw-chip gw-chip--brand">
+              {CONDITION_WORDS[condition]}
+            </span>
+          ))}
         </span>
         <nav className="gw-who-actions" aria-label="新建">
-          <Link className={buttonClass('primary')} to={open('health-check-up')}><Icon name="plus" />健康体检表</Link>
-          {usualForms(resident.conditions).map(({ formId, label }) => <Link key={formId} className={buttonClass()} to={open(formId)}><Icon name="plus" />{label}</Link>)}
-          <Link className={buttonClass()} to={open('resident-personal-info')}>个人基本信息表</Link>
-          <MenuButton entries={SUPPLEMENTS.map(([formId, label]) => ({ key: formId, label, onPick: () => void navigate(open(formId)) }))}>
-            补充检查<Icon name="down" size={12} />
+          <Link className={buttonClass('primary')} to={open('health-check-up')}>
+            <Icon name="plus" />
+            健康体检表
+          </Link>
+          {usualForms(resident.conditions).map(({ formId, label }) => (
+            <Link key={formId} className={buttonClass()} to={open(formId)}>
+              <Icon name="plus" />
+              {label}
+            </Link>
+          ))}
+          <Link className={buttonClass()} to={open('resident-personal-info')}>
+            个人基本信息表
+          </Link>
+          <MenuButton
+            entries={SUPPLEMENTS.map(([formId, label]) => ({
+              key: formId,
+              label,
+              onPick: () => void navigate(open(formId)),
+            }))}
+          >
+            补充检查
+            <Icon name="down" size={12} />
           </MenuButton>
-          <Button onClick={() => setChoosing(true)}><Icon name="menu" />全部表单</Button>
+          <Button onClick={() => setChoosing(true)}>
+            <Icon name="menu" />
+            全部表单
+          </Button>
         </nav>
       </div>
       <dl className="gw-facts">
-        <Fact label="档案号"><span className="gw-num">{resident.archiveNumber}</span></Fact>
+        <Fact label="档案号">
+          <span className="gw-num">{resident.archiveNumber}</span>
+        </Fact>
         <Fact label="出生日期">{resident.birthDate}</Fact>
-        <Fact label="身份证号"><MaskedValue residentId={resident.id} what="idNumber" masked={resident.idNumber} owner={resident.name} /></Fact>
-        <Fact label="联系电话"><MaskedValue residentId={resident.id} what="phone" masked={resident.phone} owner={resident.name} /></Fact>
+        <Fact label="身份证号">
+          <MaskedValue residentId={resident.id} what="idNumber" masked={resident.idNumber} owner={resident.name} />
+        </Fact>
+        <Fact label="联系电话">
+          <MaskedValue residentId={resident.id} what="phone" masked={resident.phone} owner={resident.name} />
+        </Fact>
         <Fact label="住址">{resident.address ?? '—'}</Fact>
         <Fact label="村（居）">{resident.villageName}</Fact>
         <Fact label="责任医生">{resident.doctorName ?? '—'}</Fact>
         <Fact label="管理机构">{resident.institutionName}</Fact>
       </dl>
-      {choosing ? <Suspense fallback={null}><AllForms residentId={resident.id} onClose={() => setChoosing(false)} /></Suspense> : null}
+      {choosing ? (
+        <Suspense fallback={null}>
+          <AllForms residentId={resident.id} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 };
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div><dt>{label}</dt><dd>{children}</dd></div>
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
 );

@@ -1,7 +1,16 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
 import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { CONDITION_WORDS, EmptyState, FaultState, Icon, LoadingState, SEX_WORDS, useResource, useService } from '../shared/index.ts';
+import {
+  CONDITION_WORDS,
+  EmptyState,
+  FaultState,
+  Icon,
+  LoadingState,
+  SEX_WORDS,
+  useResource,
+  useService,
+} from '../shared/index.ts';
 import { NextFollowUp } from './next-follow-up.part.tsx';
 import './resident-chooser.css';
 
@@ -10,7 +19,10 @@ const TYPING_PAUSE = 250;
 const SHOWN = 20;
 
 /** Finds one resident: type, ↑ ↓, Enter. Before anything is typed the patients of `condition` are there, the most urgent first. */
-export const ResidentChooser = ({ condition, onChoose }: {
+export const ResidentChooser = ({
+  condition,
+  onChoose,
+}: {
   readonly condition: KnownCondition | undefined;
   readonly onChoose: (resident: ResidentRow) => void;
 }) => {
@@ -61,11 +73,23 @@ export const ResidentChooser = ({ condition, onChoose }: {
           onKeyDown={onKeyDown}
         />
       </label>
-      <p className="gw-muted" role="status">{statusWords(asked, condition, value?.total)}</p>
+      <p className="gw-muted" role="status">
+        {statusWords(asked, condition, value?.total)}
+      </p>
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {loading && value === undefined ? <LoadingState label="正在查找…" /> : null}
-      {value && asked !== '' && rows.length === 0 ? <EmptyState icon="search" title="没有找到这位居民">请检查姓名或号码；没有档案的，请先在居民列表新建档案。</EmptyState> : null}
-      <div id={`${id}-list`} className="gw-chooser-list" role="listbox" aria-label="找到的居民" aria-busy={loading || undefined}>
+      {value && asked !== '' && rows.length === 0 ? (
+        <EmptyState icon="search" title="没有找到这位居民">
+          请检查姓名或号码；没有档案的，请先在居民列表新建档案。
+        </EmptyState>
+      ) : null}
+      <div
+        id={`${id}-list`}
+        className="gw-chooser-list"
+        role="listbox"
+        aria-label="找到的居民"
+        aria-busy={loading || undefined}
+      >
         {rows.map((row, index) => (
           // The box keeps the focus; keys are handled there.
           <button
@@ -79,10 +103,16 @@ export const ResidentChooser = ({ condition, onChoose }: {
             onClick={() => onChoose(row)}
           >
             <strong>{row.name}</strong>
-            <span>{SEX_WORDS[row.sex]} · {row.age} 岁</span>
+            <span>
+              {SEX_WORDS[row.sex]} · {row.age} 岁
+            </span>
             <span className="gw-num">{row.idNumber}</span>
             <span className="gw-muted">{row.villageName}</span>
-            {condition ? <span className="gw-num"><NextFollowUp row={row} /></span> : null}
+            {condition ? (
+              <span className="gw-num">
+                <NextFollowUp row={row} />
+              </span>
+            ) : null}
           </button>
         ))}
       </div>
@@ -93,16 +123,20 @@ export const ResidentChooser = ({ condition, onChoose }: {
 /** Nobody is looked for without a text or a disease: the first twenty of everybody help nobody. */
 function useFound(text: string, condition: KnownCondition | undefined) {
   const directory = useService(ResidentDirectory);
-  return useResource(useCallback(async () => {
-    if (text !== '') return directory.find({ text, offset: 0, limit: SHOWN });
-    if (condition === undefined) return { rows: [], total: 0 };
-    return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, offset: 0, limit: SHOWN });
-  }, [directory, text, condition]));
+  return useResource(
+    useCallback(async () => {
+      if (text !== '') return directory.find({ text, offset: 0, limit: SHOWN });
+      if (condition === undefined) return { rows: [], total: 0 };
+      return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, offset: 0, limit: SHOWN });
+    }, [directory, text, condition]),
+  );
 }
 
 function statusWords(asked: string, condition: KnownCondition | undefined, total: number | undefined): string {
   if (asked === '' && condition === undefined) return '输入姓名或号码查找，↑ ↓ 选择，回车打开。';
   if (total === undefined) return '';
   const more = total > SHOWN ? `，显示前 ${SHOWN} 位` : '';
-  return asked === '' ? `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。` : `找到 ${total} 位${more}`;
+  return asked === ''
+    ? `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`
+    : `找到 ${total} 位${more}`;
 }

@@ -26,16 +26,42 @@ const masked = (what: 'idNumber' | 'phone') => (row: ResidentRow, active: boolea
 
 /** The list's columns in order. Adding one here is all it takes. */
 export const RESIDENT_COLUMNS: readonly ResidentColumn[] = [
-  { key: 'name', label: '姓名', width: 92, sort: 'name', fixed: true, cell: (row) => <strong className="gw-name">{row.name}</strong> },
+  {
+    key: 'name',
+    label: '姓名',
+    width: 92,
+    sort: 'name',
+    fixed: true,
+    cell: (row) => <strong className="gw-name">{row.name}</strong>,
+  },
   { key: 'sex', label: '性别', width: 52, cell: (row) => SEX_WORDS[row.sex] },
   { key: 'age', label: '年龄', width: 64, sort: 'age', align: 'end', cell: (row) => row.age },
   { key: 'idNumber', label: '身份证号', width: 180, cell: masked('idNumber') },
   { key: 'phone', label: '联系电话', width: 134, cell: masked('phone') },
   { key: 'village', label: '村（居）', width: 100, cell: (row) => row.villageName },
   { key: 'conditions', label: '慢病与重点人群', width: 200, grows: true, cell: (row) => conditionChips(row) },
-  { key: 'lastCheckUp', label: '最近体检', width: 108, sort: 'lastCheckUpOn', cell: (row) => row.lastCheckUpOn ?? dash },
-  { key: 'nextFollowUp', label: '下次随访', width: 176, sort: 'nextFollowUpOn', cell: (row) => <NextFollowUp row={row} /> },
-  { key: 'archiveNumber', label: '档案号', width: 178, sort: 'archiveNumber', extra: true, cell: (row) => row.archiveNumber },
+  {
+    key: 'lastCheckUp',
+    label: '最近体检',
+    width: 108,
+    sort: 'lastCheckUpOn',
+    cell: (row) => row.lastCheckUpOn ?? dash,
+  },
+  {
+    key: 'nextFollowUp',
+    label: '下次随访',
+    width: 176,
+    sort: 'nextFollowUpOn',
+    cell: (row) => <NextFollowUp row={row} />,
+  },
+  {
+    key: 'archiveNumber',
+    label: '档案号',
+    width: 178,
+    sort: 'archiveNumber',
+    extra: true,
+    cell: (row) => row.archiveNumber,
+  },
   { key: 'birthDate', label: '出生日期', width: 104, extra: true, cell: (row) => row.birthDate },
   { key: 'address', label: '住址', width: 220, extra: true, cell: (row) => row.address ?? dash },
   { key: 'doctor', label: '责任医生', width: 92, extra: true, cell: (row) => row.doctorName ?? dash },
@@ -49,7 +75,11 @@ const dash = <span className="gw-muted">—</span>;
 const conditionChips = (row: ResidentRow): ReactNode => (
   <span className="gw-chips">
     {row.age >= 65 ? <span className="gw-chip">老年人</span> : null}
-    {row.conditions.map((condition) => <span key={condition} className="gw-chip gw-chip--brand">{CONDITION_WORDS[condition]}</span>)}
+    {row.conditions.map((condition) => (
+      <span key={condition} className="gw-chip gw-chip--brand">
+        {CONDITION_WORDS[condition]}
+      </span>
+    ))}
     {row.status === '1' ? null : <span className="gw-chip gw-chip--warn">{STATUS_WORDS[row.status]}</span>}
   </span>
 );

@@ -8,7 +8,12 @@ import { filtersIn } from './resident-query-url.rules.ts';
 import { DUE_WORDS, STATUS_WORDS } from './resident-words.ts';
 
 /** The list's filters in one line at 1366 px. All of them live in the address. */
-export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
+export const ResidentFilters = ({
+  query,
+  onChange,
+  onClear,
+  onSearchDone,
+}: {
   readonly query: ResidentQuery;
   readonly onChange: (change: ResidentQueryChange) => void;
   readonly onClear: () => void;
@@ -48,14 +53,41 @@ export const ResidentFilters = ({ query, onChange, onClear, onSearchDone }: {
       <PlaceFilter query={query} onChange={onChange} />
       <ChoiceFilter label="性别" all="性别" value={query.sex} words={SEX_WORDS} onChange={(sex) => onChange({ sex })} />
       <AgeRange min={query.minAge} max={query.maxAge} onChange={onChange} />
-      <ChoiceFilter label="疾病" all="全部疾病" value={query.condition} words={CONDITION_WORDS} onChange={(condition) => onChange({ condition })} />
-      <ChoiceFilter label="待办" all="待办不限" value={query.due} words={DUE_WORDS} onChange={(due) => onChange({ due })} />
-      <ChoiceFilter label="档案状态" all="状态不限" value={query.status} words={STATUS_WORDS} onChange={(status) => onChange({ status })} />
+      <ChoiceFilter
+        label="疾病"
+        all="全部疾病"
+        value={query.condition}
+        words={CONDITION_WORDS}
+        onChange={(condition) => onChange({ condition })}
+      />
+      <ChoiceFilter
+        label="待办"
+        all="待办不限"
+        value={query.due}
+        words={DUE_WORDS}
+        onChange={(due) => onChange({ due })}
+      />
+      <ChoiceFilter
+        label="档案状态"
+        all="状态不限"
+        value={query.status}
+        words={STATUS_WORDS}
+        onChange={(status) => onChange({ status })}
+      />
       <label className="gw-filter-mine" data-on={query.mine || undefined}>
-        <input type="checkbox" className="gw-check" checked={query.mine === true} onChange={(event) => onChange({ mine: event.target.checked || undefined })} />
+        <input
+          type="checkbox"
+          className="gw-check"
+          checked={query.mine === true}
+          onChange={(event) => onChange({ mine: event.target.checked || undefined })}
+        />
         我负责的
       </label>
-      {filtersIn(query) > 0 ? <Button look="quiet" onClick={onClear}>清除筛选</Button> : null}
+      {filtersIn(query) > 0 ? (
+        <Button look="quiet" onClick={onClear}>
+          清除筛选
+        </Button>
+      ) : null}
     </form>
   );
 };

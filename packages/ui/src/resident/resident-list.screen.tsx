@@ -3,7 +3,17 @@ import { ResidentListService } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { archivePath, Button, EmptyState, FaultState, Icon, LoadingState, MenuButton, useBehavior, useService } from '../shared/index.ts';
+import {
+  archivePath,
+  Button,
+  EmptyState,
+  FaultState,
+  Icon,
+  LoadingState,
+  MenuButton,
+  useBehavior,
+  useService,
+} from '../shared/index.ts';
 import { Pager } from './pager.part.tsx';
 import { ResidentFilters } from './resident-filters.part.tsx';
 import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
@@ -35,12 +45,20 @@ export const ResidentListScreen = () => {
         <h1>居民健康档案</h1>
         {mayAdd ? (
           <>
-            <Button look="primary" onClick={() => setOpened('new')}><Icon name="plus" />新建档案</Button>
-            <Button onClick={() => setOpened('import')}><Icon name="upload" />导入名册</Button>
+            <Button look="primary" onClick={() => setOpened('new')}>
+              <Icon name="plus" />
+              新建档案
+            </Button>
+            <Button onClick={() => setOpened('import')}>
+              <Icon name="upload" />
+              导入名册
+            </Button>
           </>
         ) : null}
         <SavedFilters query={query} onApply={apply} />
-        <MenuButton entries={entries}><Icon name="columns" />列</MenuButton>
+        <MenuButton entries={entries}>
+          <Icon name="columns" />列
+        </MenuButton>
       </div>
       <ResidentFilters
         query={query}
@@ -49,28 +67,54 @@ export const ResidentListScreen = () => {
         onSearchDone={() => list.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
       />
       <div className="gw-panel gw-list-panel" ref={list}>
-        {fault && page && page.total > 0 ? <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />没有取到最新的列表：{fault.message}<Button small onClick={() => service.reload()}>重试</Button></p> : null}
-        {page === undefined || (fault && page.total === 0)
-          ? fault ? <FaultState fault={fault} onRetry={() => service.reload()} /> : <LoadingState label="正在取居民列表…" />
-          : page.total === 0 ? <NothingFound filtered={filtersIn(query) > 0} onClear={clear} onImport={mayAdd ? () => setOpened('import') : undefined} /> : (
-            <ResidentTable
-              rows={page.rows}
-              total={page.total}
-              offset={state.query.offset}
-              columns={columns}
-              sort={query.sort}
-              busy={loading}
-              onSort={(by) => change({ sort: { by, descending: query.sort?.by === by && !query.sort.descending } })}
-              onOpen={(row) => void navigate(archivePath(row.id))}
-            />
-          )}
-        {page && page.total > 0
-          ? <Pager total={page.total} offset={query.offset} size={PAGE_SIZE} unit="人" onOffset={(offset) => change({ offset })} />
-          : null}
+        {fault && page && page.total > 0 ? (
+          <p className="gw-note gw-note--danger" role="alert">
+            <Icon name="alert" />
+            没有取到最新的列表：{fault.message}
+            <Button small onClick={() => service.reload()}>
+              重试
+            </Button>
+          </p>
+        ) : null}
+        {page === undefined || (fault && page.total === 0) ? (
+          fault ? (
+            <FaultState fault={fault} onRetry={() => service.reload()} />
+          ) : (
+            <LoadingState label="正在取居民列表…" />
+          )
+        ) : page.total === 0 ? (
+          <NothingFound
+            filtered={filtersIn(query) > 0}
+            onClear={clear}
+            onImport={mayAdd ? () => setOpened('import') : undefined}
+          />
+        ) : (
+          <ResidentTable
+            rows={page.rows}
+            total={page.total}
+            offset={state.query.offset}
+            columns={columns}
+            sort={query.sort}
+            busy={loading}
+            onSort={(by) => change({ sort: { by, descending: query.sort?.by === by && !query.sort.descending } })}
+            onOpen={(row) => void navigate(archivePath(row.id))}
+          />
+        )}
+        {page && page.total > 0 ? (
+          <Pager
+            total={page.total}
+            offset={query.offset}
+            size={PAGE_SIZE}
+            unit="人"
+            onOffset={(offset) => change({ offset })}
+          />
+        ) : null}
         {loading && page ? <div className="gw-list-busy" aria-hidden="true" /> : null}
       </div>
       <Suspense fallback={null}>
-        {opened === 'import' ? <RosterPanel onClose={() => setOpened(undefined)} onImported={() => service.reload()} /> : null}
+        {opened === 'import' ? (
+          <RosterPanel onClose={() => setOpened(undefined)} onImported={() => service.reload()} />
+        ) : null}
         {opened === 'new' ? <NewResident onClose={() => setOpened(undefined)} /> : null}
       </Suspense>
     </div>
@@ -86,13 +130,31 @@ function useQuery(service: ResidentListService, query: ResidentQuery): void {
   }, [service, query]);
 }
 
-const NothingFound = ({ filtered, onClear, onImport }: { readonly filtered: boolean; readonly onClear: () => void; readonly onImport: (() => void) | undefined }) =>
+const NothingFound = ({
+  filtered,
+  onClear,
+  onImport,
+}: {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+  readonly onImport: (() => void) | undefined;
+}) =>
   filtered ? (
     <EmptyState icon="search" title="没有符合条件的居民" actions={<Button onClick={onClear}>清除筛选</Button>}>
       请检查姓名或号码，或者放宽筛选条件。
     </EmptyState>
   ) : (
-    <EmptyState icon="archive" title="本机构还没有居民档案" actions={onImport ? <Button look="primary" onClick={onImport}>导入名册</Button> : undefined}>
+    <EmptyState
+      icon="archive"
+      title="本机构还没有居民档案"
+      actions={
+        onImport ? (
+          <Button look="primary" onClick={onImport}>
+            导入名册
+          </Button>
+        ) : undefined
+      }
+    >
       {onImport ? '用 Excel 名册一次导入，导入前会逐行检查；也可从右上角逐个新建。' : '请联系本机构有建档权限的人员。'}
     </EmptyState>
   );

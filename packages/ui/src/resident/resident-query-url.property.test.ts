@@ -13,7 +13,9 @@ const anyQuery: fc.Arbitrary<ResidentQuery> = fc
     condition: fc.option(fc.constantFrom('hypertension' as const, 'stroke' as const), { nil: undefined }),
     due: fc.option(fc.constantFrom('follow-up-overdue' as const), { nil: undefined }),
     mine: fc.option(fc.constant(true), { nil: undefined }),
-    sort: fc.option(fc.record({ by: fc.constantFrom('age' as const, 'name' as const), descending: fc.boolean() }), { nil: undefined }),
+    sort: fc.option(fc.record({ by: fc.constantFrom('age' as const, 'name' as const), descending: fc.boolean() }), {
+      nil: undefined,
+    }),
     page: fc.integer({ min: 0, max: 5000 }),
   })
   .map(({ page, ...rest }) => {
@@ -23,18 +25,22 @@ const anyQuery: fc.Arbitrary<ResidentQuery> = fc
 
 describe('the address of the resident list', () => {
   it('gives back every query written into it', () => {
-    fc.assert(fc.property(anyQuery, (query) => {
-      expect(queryOfSearch(new URLSearchParams(searchOfQuery(query).toString()))).toEqual(query);
-    }));
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(queryOfSearch(new URLSearchParams(searchOfQuery(query).toString()))).toEqual(query);
+      }),
+    );
   });
 
   it('never breaks on an address typed by hand', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), fc.string(), (age, sort, page) => {
-      const query = queryOfSearch(new URLSearchParams({ minAge: age, sort, page }));
-      expect(query.offset).toBeGreaterThanOrEqual(0);
-      expect(Number.isInteger(query.offset)).toBe(true);
-      expect(query.minAge === undefined || (query.minAge >= 0 && query.minAge <= 150)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (age, sort, page) => {
+        const query = queryOfSearch(new URLSearchParams({ minAge: age, sort, page }));
+        expect(query.offset).toBeGreaterThanOrEqual(0);
+        expect(Number.isInteger(query.offset)).toBe(true);
+        expect(query.minAge === undefined || (query.minAge >= 0 && query.minAge <= 150)).toBe(true);
+      }),
+    );
   });
 
   it('leaves the address empty where nothing was chosen', () => {
@@ -44,14 +50,20 @@ describe('the address of the resident list', () => {
 
 describe('the change between two queries', () => {
   it('turns the one into the other', () => {
-    fc.assert(fc.property(anyQuery, anyQuery, (from, to) => {
-      const turned = Object.entries({ ...from, ...changeBetween(from, to) }).filter(([, value]) => value !== undefined);
-      expect(Object.fromEntries(turned)).toEqual(to);
-    }));
+    fc.assert(
+      fc.property(anyQuery, anyQuery, (from, to) => {
+        const turned = Object.entries({ ...from, ...changeBetween(from, to) }).filter(
+          ([, value]) => value !== undefined,
+        );
+        expect(Object.fromEntries(turned)).toEqual(to);
+      }),
+    );
   });
 
   it('names a filter that was taken away', () => {
-    expect(changeBetween({ sex: 'male', offset: 0, limit: 100 }, { offset: 0, limit: 100 })).toEqual({ sex: undefined });
+    expect(changeBetween({ sex: 'male', offset: 0, limit: 100 }, { offset: 0, limit: 100 })).toEqual({
+      sex: undefined,
+    });
   });
 });
 

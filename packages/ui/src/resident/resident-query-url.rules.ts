@@ -25,7 +25,8 @@ export function queryOfSearch(search: URLSearchParams): ResidentQuery {
 /** The address of a query: only what was chosen, so that it stays short enough to send to a colleague. */
 export function searchOfQuery(query: ResidentQuery): URLSearchParams {
   const search = new URLSearchParams();
-  for (const key of [...TEXTS, ...NUMBERS]) if (query[key] !== undefined && query[key] !== '') search.set(key, String(query[key]));
+  for (const key of [...TEXTS, ...NUMBERS])
+    if (query[key] !== undefined && query[key] !== '') search.set(key, String(query[key]));
   if (query.mine) search.set('mine', 'true');
   if (query.sort) search.set('sort', (query.sort.descending ? '-' : '') + query.sort.by);
   const page = Math.floor(query.offset / PAGE_SIZE) + 1;

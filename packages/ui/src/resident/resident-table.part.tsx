@@ -7,7 +7,16 @@ import type { ResidentColumn } from './resident-columns.part.tsx';
 const ROW = 36;
 
 /** A page of residents: header stays, only visible rows are in the document. ↑ ↓ PageUp PageDown Home End move, Enter opens. */
-export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort, onOpen }: {
+export const ResidentTable = ({
+  rows,
+  total,
+  offset,
+  columns,
+  sort,
+  busy,
+  onSort,
+  onOpen,
+}: {
   readonly rows: readonly ResidentRow[];
   readonly total: number;
   readonly offset: number;
@@ -36,13 +45,20 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
     const wanted = Math.max(0, Math.min(rows.length - 1, index));
     setActive(wanted);
     virtual.scrollToIndex(wanted);
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`tr[data-row="${wanted}"]`)?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>(`tr[data-row="${wanted}"]`)?.focus({ preventScroll: true }),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
     const leap = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / ROW) - 2);
     const targets: Readonly<Record<string, number>> = {
-      ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + leap, PageUp: active - leap, Home: 0, End: rows.length - 1,
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + leap,
+      PageUp: active - leap,
+      Home: 0,
+      End: rows.length - 1,
     };
     const target = targets[event.key];
     const row = rows[active];
@@ -59,9 +75,17 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
   return (
     <div ref={frame} className="gw-table-frame" aria-busy={busy}>
       <table className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total}>
-        <colgroup>{columns.map((column) => <col key={column.key} style={column.grows ? undefined : { width: column.width }} />)}</colgroup>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={column.grows ? undefined : { width: column.width }} />
+          ))}
+        </colgroup>
         <thead>
-          <tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
         </thead>
         <tbody>
           {above > 0 ? <tr aria-hidden="true" style={{ height: above }} /> : null}
@@ -77,7 +101,11 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
                 onFocus={() => setActive(index)}
                 onKeyDown={onKeyDown}
               >
-                {columns.map((column) => <td key={column.key} data-align={column.align}>{column.cell(row, index === active)}</td>)}
+                {columns.map((column) => (
+                  <td key={column.key} data-align={column.align}>
+                    {column.cell(row, index === active)}
+                  </td>
+                ))}
               </tr>
             ) : null;
           })}
@@ -88,19 +116,30 @@ export const ResidentTable = ({ rows, total, offset, columns, sort, busy, onSort
   );
 };
 
-const HeadCell = ({ column, sort, onSort }: {
+const HeadCell = ({
+  column,
+  sort,
+  onSort,
+}: {
   readonly column: ResidentColumn;
   readonly sort: ResidentQuery['sort'];
   readonly onSort: (by: ResidentSort) => void;
 }) => {
   const by = column.sort;
-  if (by === undefined) return <th scope="col" data-align={column.align}>{column.label}</th>;
+  if (by === undefined)
+    return (
+      <th scope="col" data-align={column.align}>
+        {column.label}
+      </th>
+    );
   const direction = sort?.by === by ? (sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" data-align={column.align} aria-sort={direction}>
       <button type="button" onClick={() => onSort(by)}>
         {column.label}
-        <span className="gw-sort" data-on={direction !== undefined || undefined}><Icon name={direction === 'descending' ? 'down' : 'up'} size={12} /></span>
+        <span className="gw-sort" data-on={direction !== undefined || undefined}>
+          <Icon name={direction === 'descending' ? 'down' : 'up'} size={12} />
+        </span>
       </button>
     </th>
   );

@@ -2,12 +2,23 @@ import { useRef, useState } from 'react';
 import { Button, buttonClass, Icon } from '../shared/index.ts';
 
 /** Takes the roster: dropped, or chosen by button. */
-export const RosterDrop = ({ refusal, onFile }: { readonly refusal: string | undefined; readonly onFile: (file: File) => void }) => {
+export const RosterDrop = ({
+  refusal,
+  onFile,
+}: {
+  readonly refusal: string | undefined;
+  readonly onFile: (file: File) => void;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   return (
     <>
-      {refusal === undefined ? null : <p className="gw-note gw-note--danger" role="alert"><Icon name="alert" />{refusal}</p>}
+      {refusal === undefined ? null : (
+        <p className="gw-note gw-note--danger" role="alert">
+          <Icon name="alert" />
+          {refusal}
+        </p>
+      )}
       <div
         className="gw-drop"
         data-over={over || undefined}
@@ -25,7 +36,9 @@ export const RosterDrop = ({ refusal, onFile }: { readonly refusal: string | und
       >
         <Icon name="upload" size={32} />
         <strong>把 Excel 名册（.xlsx）拖到这里</strong>
-        <Button look="primary" onClick={() => input.current?.click()}>选择文件</Button>
+        <Button look="primary" onClick={() => input.current?.click()}>
+          选择文件
+        </Button>
         <input
           ref={input}
           type="file"
@@ -41,9 +54,13 @@ export const RosterDrop = ({ refusal, onFile }: { readonly refusal: string | und
       </div>
       <div className="gw-roster-help">
         <p>
-          必须有“姓名”和“身份证号”两列；可有性别、出生日期、联系电话、现住址、村（居）委会。身份证号按 18 位或 15 位检查，已在库的居民会更新，不会重复建档；有错误的行不导入，其余照常导入，并在结果中逐行说明。
+          必须有“姓名”和“身份证号”两列；可有性别、出生日期、联系电话、现住址、村（居）委会。身份证号按 18 位或 15
+          位检查，已在库的居民会更新，不会重复建档；有错误的行不导入，其余照常导入，并在结果中逐行说明。
         </p>
-        <a className={buttonClass('normal', true)} href="/api/v1/roster-template.xlsx" download><Icon name="download" />下载模板</a>
+        <a className={buttonClass('normal', true)} href="/api/v1/roster-template.xlsx" download>
+          <Icon name="download" />
+          下载模板
+        </a>
       </div>
     </>
   );

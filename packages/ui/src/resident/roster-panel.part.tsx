@@ -7,7 +7,13 @@ import { RosterProgress } from './roster-progress.part.tsx';
 import './roster.css';
 
 /** A roster from choosing the file to the row-by-row result. Closing it while it runs does not stop the import. */
-export const RosterPanel = ({ onClose, onImported }: { readonly onClose: () => void; readonly onImported: () => void }) => {
+export const RosterPanel = ({
+  onClose,
+  onImported,
+}: {
+  readonly onClose: () => void;
+  readonly onImported: () => void;
+}) => {
   const service = useService(RosterImportService);
   const state = useBehavior(service.state$);
   const done = state.step === 'done';
@@ -25,8 +31,15 @@ export const RosterPanel = ({ onClose, onImported }: { readonly onClose: () => v
       onClose={onClose}
       actions={
         <>
-          {idle ? null : <Button disabled={state.step === 'sending' || state.step === 'working'} onClick={() => service.reset()}><Icon name="upload" />再导入一份</Button>}
-          <Button look={done ? 'primary' : 'normal'} onClick={onClose}>{done ? '完成' : state.step === 'working' ? '转到后台继续' : '关闭'}</Button>
+          {idle ? null : (
+            <Button disabled={state.step === 'sending' || state.step === 'working'} onClick={() => service.reset()}>
+              <Icon name="upload" />
+              再导入一份
+            </Button>
+          )}
+          <Button look={done ? 'primary' : 'normal'} onClick={onClose}>
+            {done ? '完成' : state.step === 'working' ? '转到后台继续' : '关闭'}
+          </Button>
         </>
       }
     >
@@ -41,10 +54,23 @@ export const RosterPanel = ({ onClose, onImported }: { readonly onClose: () => v
   );
 };
 
-const WORKING_WORDS = { reading: '正在读取名册', checking: '正在逐行检查', saving: '正在保存', done: '已完成', failed: '没有完成' } as const;
+const WORKING_WORDS = {
+  reading: '正在读取名册',
+  checking: '正在逐行检查',
+  saving: '正在保存',
+  done: '已完成',
+  failed: '没有完成',
+} as const;
 
-const progressOf = (status: { readonly state: keyof typeof WORKING_WORDS; readonly handled: number; readonly total?: number }) => ({
-  label: status.total === undefined ? `${WORKING_WORDS[status.state]}，已处理 ${status.handled} 行` : `${WORKING_WORDS[status.state]}，${status.handled} / ${status.total} 行`,
+const progressOf = (status: {
+  readonly state: keyof typeof WORKING_WORDS;
+  readonly handled: number;
+  readonly total?: number;
+}) => ({
+  label:
+    status.total === undefined
+      ? `${WORKING_WORDS[status.state]}，已处理 ${status.handled} 行`
+      : `${WORKING_WORDS[status.state]}，${status.handled} / ${status.total} 行`,
   share: status.total ? status.handled / status.total : undefined,
 });
 

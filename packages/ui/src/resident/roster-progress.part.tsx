@@ -4,7 +4,14 @@ export const RosterProgress = ({ label, share }: { readonly label: string; reado
   return (
     <div className="gw-roster-progress">
       <p role="status">{label}</p>
-      <div className="gw-progress" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <div
+        className="gw-progress"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <span style={{ width: `${percent ?? 100}%` }} data-unknown={percent === undefined || undefined} />
       </div>
       <p className="gw-muted">可以转到后台，导入会继续进行。</p>

@@ -39,11 +39,21 @@ export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[]
                 className="gw-roster-row"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <span role="cell" className="gw-num">{row.row}</span>
+                <span role="cell" className="gw-num">
+                  {row.row}
+                </span>
                 <span role="cell">{row.name ?? '—'}</span>
-                <span role="cell" className="gw-num">{row.idNumber ?? '—'}</span>
-                <span role="cell"><span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{OUTCOME_WORDS[row.outcome]}</span></span>
-                <span role="cell">{row.messages.map((message) => <RowMessage key={message.text} message={message} />)}</span>
+                <span role="cell" className="gw-num">
+                  {row.idNumber ?? '—'}
+                </span>
+                <span role="cell">
+                  <span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{OUTCOME_WORDS[row.outcome]}</span>
+                </span>
+                <span role="cell">
+                  {row.messages.map((message) => (
+                    <RowMessage key={message.text} message={message} />
+                  ))}
+                </span>
               </div>
             ) : null;
           })}
@@ -56,6 +66,7 @@ export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[]
 const RowMessage = ({ message }: { readonly message: RosterRowResult['messages'][number] }) => (
   <span className="gw-roster-message" data-severity={message.severity}>
     <Icon name={message.severity === 'error' ? 'alert' : 'check'} size={14} />
-    {message.severity === 'warning' ? '提示：' : ''}{message.text}
+    {message.severity === 'warning' ? '提示：' : ''}
+    {message.text}
   </span>
 );

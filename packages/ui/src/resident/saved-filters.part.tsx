@@ -3,10 +3,23 @@ import { KeyValueStore } from '@gongwei/application/shared';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useState, type FormEvent } from 'react';
 import { Button, DialogBox, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
-import { canBeKept, queryOfFilter, readSavedFilters, withFilter, withoutFilter, type SavedFilter } from './saved-filters.rules.ts';
+import {
+  canBeKept,
+  queryOfFilter,
+  readSavedFilters,
+  withFilter,
+  withoutFilter,
+  type SavedFilter,
+} from './saved-filters.rules.ts';
 
 /** 常用筛选: sets of filters under the user's own names, kept for the user on this device. */
-export const SavedFilters = ({ query, onApply }: { readonly query: ResidentQuery; readonly onApply: (query: ResidentQuery) => void }) => {
+export const SavedFilters = ({
+  query,
+  onApply,
+}: {
+  readonly query: ResidentQuery;
+  readonly onApply: (query: ResidentQuery) => void;
+}) => {
   const store = useService(KeyValueStore);
   const state = useBehavior(useService(SessionService).state$);
   const storedAs = `residentFilters.${state.status === 'logged-in' ? state.session.user.id : ''}`;
@@ -17,13 +30,18 @@ export const SavedFilters = ({ query, onApply }: { readonly query: ResidentQuery
     setKept(filters);
   };
   const entries: readonly MenuEntry[] = [
-    ...(kept.length > 0 ? kept.map((one) => ({ key: `use ${one.name}`, label: one.name, onPick: () => onApply(queryOfFilter(one)) })) : [{ kind: 'heading' as const, key: 'none', label: '还没有常用筛选' }]),
+    ...(kept.length > 0
+      ? kept.map((one) => ({ key: `use ${one.name}`, label: one.name, onPick: () => onApply(queryOfFilter(one)) }))
+      : [{ kind: 'heading' as const, key: 'none', label: '还没有常用筛选' }]),
     { kind: 'divider', key: 'line' },
     { key: 'edit', label: '保存或删除…', onPick: () => setEditing(true) },
   ];
   return (
     <>
-      <MenuButton entries={entries}><Icon name="filter" />常用筛选</MenuButton>
+      <MenuButton entries={entries}>
+        <Icon name="filter" />
+        常用筛选
+      </MenuButton>
       {editing ? (
         <EditFilters
           kept={kept}
@@ -37,7 +55,13 @@ export const SavedFilters = ({ query, onApply }: { readonly query: ResidentQuery
   );
 };
 
-const EditFilters = ({ kept, savable, onSave, onDelete, onClose }: {
+const EditFilters = ({
+  kept,
+  savable,
+  onSave,
+  onDelete,
+  onClose,
+}: {
   readonly kept: readonly SavedFilter[];
   readonly savable: boolean;
   readonly onSave: (name: string) => void;
@@ -57,16 +81,30 @@ const EditFilters = ({ kept, savable, onSave, onDelete, onClose }: {
         <form className="gw-filter-save" onSubmit={save}>
           <label htmlFor="filter-name">把当前筛选条件存为</label>
           <span>
-            <input id="filter-name" className="gw-input" type="text" maxLength={20} placeholder="如：65 岁以上高血压" value={name} onChange={(event) => setName(event.target.value)} />
-            <Button type="submit" look="primary" aria-disabled={name.trim() === '' || undefined}>保存</Button>
+            <input
+              id="filter-name"
+              className="gw-input"
+              type="text"
+              maxLength={20}
+              placeholder="如：65 岁以上高血压"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" look="primary" aria-disabled={name.trim() === '' || undefined}>
+              保存
+            </Button>
           </span>
         </form>
-      ) : <p className="gw-muted">先在列表上选好筛选条件，再回到这里保存。查找的姓名和号码不会保存。</p>}
+      ) : (
+        <p className="gw-muted">先在列表上选好筛选条件，再回到这里保存。查找的姓名和号码不会保存。</p>
+      )}
       <ul className="gw-filter-list">
         {kept.map((one) => (
           <li key={one.name}>
             <span>{one.name}</span>
-            <Button small aria-label={`删除 ${one.name}`} onClick={() => onDelete(one.name)}>删除</Button>
+            <Button small aria-label={`删除 ${one.name}`} onClick={() => onDelete(one.name)}>
+              删除
+            </Button>
           </li>
         ))}
       </ul>

@@ -18,7 +18,12 @@ export function readSavedFilters(text: string | undefined): readonly SavedFilter
 }
 
 const isSavedFilter = (one: unknown): one is SavedFilter =>
-  typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string' && 'search' in one && typeof one.search === 'string';
+  typeof one === 'object' &&
+  one !== null &&
+  'name' in one &&
+  typeof one.name === 'string' &&
+  'search' in one &&
+  typeof one.search === 'string';
 
 /** Adds a set in front; the same name is replaced. What was searched for and the page are no filters: a name must not be kept on the device. */
 export function withFilter(kept: readonly SavedFilter[], name: string, query: ResidentQuery): readonly SavedFilter[] {
@@ -34,6 +39,7 @@ export function canBeKept(query: ResidentQuery): boolean {
   return filtersIn(filters) > 0;
 }
 
-export const withoutFilter = (kept: readonly SavedFilter[], name: string): readonly SavedFilter[] => kept.filter((one) => one.name !== name);
+export const withoutFilter = (kept: readonly SavedFilter[], name: string): readonly SavedFilter[] =>
+  kept.filter((one) => one.name !== name);
 
 export const queryOfFilter = ({ search }: SavedFilter): ResidentQuery => queryOfSearch(new URLSearchParams(search));

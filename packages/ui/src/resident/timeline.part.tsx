@@ -4,30 +4,58 @@ import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
 
 /** Everything recorded, newest first, by year; the headline facts carry their marks. */
-export const Timeline = ({ residentId, records, title = '服务记录' }: {
+export const Timeline = ({
+  residentId,
+  records,
+  title = '服务记录',
+}: {
   readonly residentId: string;
   readonly records: readonly RecordSummary[];
   readonly title?: string | undefined;
 }) => {
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
-  const years = useMemo(() => byYear(records.filter((record) => form === undefined || record.formId === form)), [records, form]);
+  const years = useMemo(
+    () => byYear(records.filter((record) => form === undefined || record.formId === form)),
+    [records, form],
+  );
   return (
     <section className="gw-panel" aria-labelledby="archive-timeline">
       <div className="gw-panel-head">
-        <h2 id="archive-timeline">{title} <span className="gw-muted">{records.length} 份</span></h2>
+        <h2 id="archive-timeline">
+          {title} <span className="gw-muted">{records.length} 份</span>
+        </h2>
         {forms.length > 1 ? (
-          <select className="gw-select gw-select--small" aria-label="按表单筛选" value={form ?? ''} onChange={(event) => setForm(event.target.value || undefined)}>
+          <select
+            className="gw-select gw-select--small"
+            aria-label="按表单筛选"
+            value={form ?? ''}
+            onChange={(event) => setForm(event.target.value || undefined)}
+          >
             <option value="">全部表单</option>
-            {forms.map(([id, title]) => <option key={id} value={id}>{title}</option>)}
+            {forms.map(([id, title]) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
           </select>
         ) : null}
       </div>
-      {records.length === 0 ? <EmptyState icon="archive" title="还没有服务记录">可从上方新建第一份表单。</EmptyState> : null}
+      {records.length === 0 ? (
+        <EmptyState icon="archive" title="还没有服务记录">
+          可从上方新建第一份表单。
+        </EmptyState>
+      ) : null}
       {years.map(([year, list]) => (
         <section key={year} className="gw-year" aria-label={`${year} 年`}>
-          <h3>{year} 年<span className="gw-muted">{list.length} 份</span></h3>
-          <ol className="gw-timeline">{list.map((record) => <TimelineEntry key={record.id} residentId={residentId} record={record} />)}</ol>
+          <h3>
+            {year} 年<span className="gw-muted">{list.length} 份</span>
+          </h3>
+          <ol className="gw-timeline">
+            {list.map((record) => (
+              <TimelineEntry key={record.id} residentId={residentId} record={record} />
+            ))}
+          </ol>
         </section>
       ))}
     </section>
@@ -41,12 +69,20 @@ const TimelineEntry = ({ residentId, record }: { readonly residentId: string; re
       <Link to={recordPath(residentId, record.formId, record.id)}>{record.title}</Link>
       {record.headline.length > 0 ? (
         <ul className="gw-headline">
-          {record.headline.map((fact) => <li key={fact.text}>{fact.mark ? <Mark kind={fact.mark}>{fact.text}</Mark> : fact.text}</li>)}
+          {record.headline.map((fact) => (
+            <li key={fact.text}>{fact.mark ? <Mark kind={fact.mark}>{fact.text}</Mark> : fact.text}</li>
+          ))}
         </ul>
       ) : null}
     </div>
     <span className="gw-muted">{record.updatedByName}</span>
-    <Link className="gw-button gw-button--icon gw-button--small" to={printPath(residentId, record.id)} target="_blank" aria-label={`打印 ${record.occurredOn} ${record.title}`} title="打印">
+    <Link
+      className="gw-button gw-button--icon gw-button--small"
+      to={printPath(residentId, record.id)}
+      target="_blank"
+      aria-label={`打印 ${record.occurredOn} ${record.title}`}
+      title="打印"
+    >
       <Icon name="print" />
     </Link>
   </li>

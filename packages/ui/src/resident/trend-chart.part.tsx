@@ -36,7 +36,9 @@ function optionOf(trend: Trend, lines: readonly TrendLine[], style: CSSStyleDecl
     animationDuration: 150,
     grid: { left: 36, right: 12, top: 10, bottom: 22 },
     tooltip: {
-      trigger: 'axis', confine: true, textStyle: { fontSize: 12 },
+      trigger: 'axis',
+      confine: true,
+      textStyle: { fontSize: 12 },
       valueFormatter: (value: unknown) => `${Number(value).toFixed(trend.decimals)} ${trend.unit}`,
     },
     xAxis: {
@@ -46,13 +48,20 @@ function optionOf(trend: Trend, lines: readonly TrendLine[], style: CSSStyleDecl
       axisLabel: { color: token('ink-3'), fontSize: 12, hideOverlap: true, formatter: '{yy}-{MM}' },
     },
     yAxis: {
-      type: 'value', scale: true, splitNumber: 3, ...rangeOf(lines),
+      type: 'value',
+      scale: true,
+      splitNumber: 3,
+      ...rangeOf(lines),
       axisLabel: { color: token('ink-3'), fontSize: 12 },
       splitLine: { lineStyle: { color: token('surface-3') } },
     },
     series: lines.map((line, at) => ({
-      type: 'line', name: line.label, data: line.points,
-      symbol: SHAPES[at % 2], symbolSize: 7, showAllSymbol: true,
+      type: 'line',
+      name: line.label,
+      data: line.points,
+      symbol: SHAPES[at % 2],
+      symbolSize: 7,
+      showAllSymbol: true,
       lineStyle: { width: 2, color: colours[at % 2], type: at === 0 ? 'solid' : 'dashed' },
       itemStyle: { color: colours[at % 2] },
       ...targetOf(line, colours[at % 2] as string, token('good-soft')),
@@ -63,11 +72,15 @@ function optionOf(trend: Trend, lines: readonly TrendLine[], style: CSSStyleDecl
 /** A band where the target has two ends, a dotted line where it has only an upper one. */
 function targetOf(line: TrendLine, colour: string, band: string) {
   if (line.low !== undefined) {
-    return { markArea: { silent: true, itemStyle: { color: band }, data: [[{ yAxis: line.low }, { yAxis: line.high }]] } };
+    return {
+      markArea: { silent: true, itemStyle: { color: band }, data: [[{ yAxis: line.low }, { yAxis: line.high }]] },
+    };
   }
   return {
     markLine: {
-      silent: true, symbol: 'none', animation: false,
+      silent: true,
+      symbol: 'none',
+      animation: false,
       lineStyle: { color: colour, type: 'dotted', opacity: 0.8 },
       label: { show: false },
       data: [{ yAxis: line.high + 1 }],

@@ -10,7 +10,16 @@ it('takes the higher of both arms on one day and puts the days in order', () => 
     { concept: 'systolic-blood-pressure-right', points: [point('2026-06-11', 138)] },
     { concept: 'systolic-blood-pressure', points: [point('2025-03-02', 150)] },
   ]);
-  expect(lines).toEqual([{ label: '收缩压', high: 139, points: [['2025-03-02', 150], ['2026-06-11', 142]] }]);
+  expect(lines).toEqual([
+    {
+      label: '收缩压',
+      high: 139,
+      points: [
+        ['2025-03-02', 150],
+        ['2026-06-11', 142],
+      ],
+    },
+  ]);
 });
 
 it('has no lines without values, so that no empty chart is drawn', () => {
@@ -18,12 +27,16 @@ it('has no lines without values, so that no empty chart is drawn', () => {
 });
 
 it('says the last value, its place against the target and the change, in words', () => {
-  const lines = linesOf(glucose, [{ concept: 'fasting-glucose', points: [point('2026-01-01', 7.4), point('2026-06-11', 7.8)] }]);
+  const lines = linesOf(glucose, [
+    { concept: 'fasting-glucose', points: [point('2026-01-01', 7.4), point('2026-06-11', 7.8)] },
+  ]);
   expect(describeTrend(glucose, lines)).toBe('2026-06-11 空腹血糖 7.8，↑ 偏高，比上次高 0.4');
 });
 
 it('calls a change below the shown decimals no change, and the limit itself within the target', () => {
-  const lines = linesOf(glucose, [{ concept: 'fasting-glucose', points: [point('2026-01-01', 7.01), point('2026-06-11', 7)] }]);
+  const lines = linesOf(glucose, [
+    { concept: 'fasting-glucose', points: [point('2026-01-01', 7.01), point('2026-06-11', 7)] },
+  ]);
   expect(describeTrend(glucose, lines)).toBe('2026-06-11 空腹血糖 7.0，在目标内，与上次相同');
 });
 

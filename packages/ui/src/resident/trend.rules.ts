@@ -5,12 +5,22 @@ export type Trend = {
   readonly title: string;
   readonly unit: string;
   /** Concepts that are one line, newest definition first; e.g. both arms' pressures and the follow-up's. */
-  readonly lines: readonly { readonly label: string; readonly concepts: readonly string[]; readonly low?: number; readonly high: number }[];
+  readonly lines: readonly {
+    readonly label: string;
+    readonly concepts: readonly string[];
+    readonly low?: number;
+    readonly high: number;
+  }[];
   readonly targetWords: string;
   readonly decimals: number;
 };
 
-export type TrendLine = { readonly label: string; readonly low?: number; readonly high: number; readonly points: readonly (readonly [on: string, value: number])[] };
+export type TrendLine = {
+  readonly label: string;
+  readonly low?: number;
+  readonly high: number;
+  readonly points: readonly (readonly [on: string, value: number])[];
+};
 
 /**
  * The charts for somebody of an age in completed years. Targets: blood pressure below 140/90 mmHg, from 65 years on below
@@ -19,14 +29,37 @@ export type TrendLine = { readonly label: string; readonly low?: number; readonl
  */
 export const trendsAt = (age: number): readonly Trend[] => [
   {
-    title: '血压', unit: 'mmHg', targetWords: `目标 < ${age >= 65 ? 150 : 140}/90`, decimals: 0,
+    title: '血压',
+    unit: 'mmHg',
+    targetWords: `目标 < ${age >= 65 ? 150 : 140}/90`,
+    decimals: 0,
     lines: [
-      { label: '收缩压', high: age >= 65 ? 149 : 139, concepts: ['systolic-blood-pressure', 'systolic-blood-pressure-left', 'systolic-blood-pressure-right'] },
-      { label: '舒张压', high: 89, concepts: ['diastolic-blood-pressure', 'diastolic-blood-pressure-left', 'diastolic-blood-pressure-right'] },
+      {
+        label: '收缩压',
+        high: age >= 65 ? 149 : 139,
+        concepts: ['systolic-blood-pressure', 'systolic-blood-pressure-left', 'systolic-blood-pressure-right'],
+      },
+      {
+        label: '舒张压',
+        high: 89,
+        concepts: ['diastolic-blood-pressure', 'diastolic-blood-pressure-left', 'diastolic-blood-pressure-right'],
+      },
     ],
   },
-  { title: '空腹血糖', unit: 'mmol/L', targetWords: '目标 4.4–7.0', decimals: 1, lines: [{ label: '空腹血糖', low: 4.4, high: 7, concepts: ['fasting-glucose'] }] },
-  { title: '体质指数', unit: 'kg/m²', targetWords: '正常 18.5–23.9', decimals: 1, lines: [{ label: '体质指数', low: 18.5, high: 23.9, concepts: ['body-mass-index'] }] },
+  {
+    title: '空腹血糖',
+    unit: 'mmol/L',
+    targetWords: '目标 4.4–7.0',
+    decimals: 1,
+    lines: [{ label: '空腹血糖', low: 4.4, high: 7, concepts: ['fasting-glucose'] }],
+  },
+  {
+    title: '体质指数',
+    unit: 'kg/m²',
+    targetWords: '正常 18.5–23.9',
+    decimals: 1,
+    lines: [{ label: '体质指数', low: 18.5, high: 23.9, concepts: ['body-mass-index'] }],
+  },
 ];
 
 /** The lines of a trend that have points, by day. Several values of one line on one day (both arms): the higher one counts. */

@@ -12,7 +12,9 @@ export function useColumns(): { readonly columns: readonly ResidentColumn[]; rea
   return useMemo(() => {
     const isShown = (column: ResidentColumn) => column.fixed === true || shown.has(column.key);
     const toggle = (column: ResidentColumn) => {
-      const keys = RESIDENT_COLUMNS.filter((one) => (one === column ? !isShown(one) : isShown(one))).map((one) => one.key);
+      const keys = RESIDENT_COLUMNS.filter((one) => (one === column ? !isShown(one) : isShown(one))).map(
+        (one) => one.key,
+      );
       store.write(STORED_AS, keys.join(','));
       setShown(new Set(keys));
     };

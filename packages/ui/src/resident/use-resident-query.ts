@@ -30,7 +30,10 @@ export function useResidentQuery() {
     (wanted: ResidentQueryChange) => setQuery((old) => Object.assign({}, old, wanted, { offset: wanted.offset ?? 0 })),
     [],
   );
-  const clear = useCallback(() => setQuery((old) => ({ offset: 0, limit: PAGE_SIZE, ...(old.sort && { sort: old.sort }) })), []);
+  const clear = useCallback(
+    () => setQuery((old) => ({ offset: 0, limit: PAGE_SIZE, ...(old.sort && { sort: old.sort }) })),
+    [],
+  );
   /** Another query in place of the present one. */
   const apply = useCallback((wanted: ResidentQuery) => setQuery(wanted), []);
   return { query, change, clear, apply };

@@ -3,10 +3,22 @@ import type { KnownCondition } from '@gongwei/domain/resident';
 import { expect, it } from 'vitest';
 import { usualForms } from './usual-forms.rules.ts';
 
-const ALL: readonly KnownCondition[] = ['tumour', 'copd', 'stroke', 'diabetes', 'tuberculosis', 'coronary-heart-disease', 'psychosis', 'hypertension'];
+const ALL: readonly KnownCondition[] = [
+  'tumour',
+  'copd',
+  'stroke',
+  'diabetes',
+  'tuberculosis',
+  'coronary-heart-disease',
+  'psychosis',
+  'hypertension',
+];
 
 it('proposes the follow-up of every disease under management, in the order of the standard', () => {
-  expect(usualForms(['diabetes', 'stroke', 'hypertension']).map(({ label }) => label)).toEqual(['高血压随访', '糖尿病随访']);
+  expect(usualForms(['diabetes', 'stroke', 'hypertension']).map(({ label }) => label)).toEqual([
+    '高血压随访',
+    '糖尿病随访',
+  ]);
   expect(usualForms(['stroke']).map(({ label }) => label)).toEqual(['高血压随访']);
 });
 

@@ -4,7 +4,13 @@ import { useResource, useService } from '../shared/index.ts';
 import { villageNameOf } from './village.rules.ts';
 
 /** A village below an institution, one box per level: 乡镇, then 村（居）. `undefined` until a village is reached. */
-export const VillageSelect = ({ within, id, invalid, describedBy, onChoose }: {
+export const VillageSelect = ({
+  within,
+  id,
+  invalid,
+  describedBy,
+  onChoose,
+}: {
   readonly within: string;
   readonly id?: string;
   readonly invalid?: boolean;
@@ -12,11 +18,21 @@ export const VillageSelect = ({ within, id, invalid, describedBy, onChoose }: {
   readonly onChoose: (villageCode: string | undefined) => void;
 }) => {
   const directory = useService(InstitutionDirectory);
-  const { value = [], loading, failure, reload } = useResource(useCallback(() => directory.childrenOf(within), [directory, within]));
+  const {
+    value = [],
+    loading,
+    failure,
+    reload,
+  } = useResource(useCallback(() => directory.childrenOf(within), [directory, within]));
   const [picked, setPicked] = useState('');
   const place = value.find(({ code }) => code === picked);
   const word = value[0]?.level === 5 ? '村（居）' : '乡镇（街道）';
-  if (failure) return <button type="button" className="gw-button" onClick={reload}>村（居）没有取到，重试</button>;
+  if (failure)
+    return (
+      <button type="button" className="gw-button" onClick={reload}>
+        村（居）没有取到，重试
+      </button>
+    );
   return (
     <>
       <select
@@ -33,9 +49,15 @@ export const VillageSelect = ({ within, id, invalid, describedBy, onChoose }: {
         }}
       >
         <option value="">{loading ? '正在取…' : `请选择${word}`}</option>
-        {value.map((one) => <option key={one.code} value={one.code}>{one.level === 5 ? villageNameOf(one.name) : one.name}</option>)}
+        {value.map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.level === 5 ? villageNameOf(one.name) : one.name}
+          </option>
+        ))}
       </select>
-      {place && place.level < 5 ? <VillageSelect key={place.code} within={place.code} {...(invalid && { invalid })} onChoose={onChoose} /> : null}
+      {place && place.level < 5 ? (
+        <VillageSelect key={place.code} within={place.code} {...(invalid && { invalid })} onChoose={onChoose} />
+      ) : null}
     </>
   );
 };

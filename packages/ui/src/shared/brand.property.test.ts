@@ -14,20 +14,27 @@ const colourOf = (text: string): Rgb => {
 
 describe('a theme from one chosen colour', () => {
   it('carries white text on its primary button, hovered and pressed, whatever was chosen', () => {
-    fc.assert(fc.property(anyColour, (chosen) => {
-      const variables = brandVariables(brandRamp(chosen));
-      for (const name of ['--gw-brand-strong', '--gw-brand-hover', '--gw-brand-press']) {
-        expect(contrast(colourOf(variables[name] as string), WHITE)).toBeGreaterThanOrEqual(4.5);
-      }
-    }));
+    fc.assert(
+      fc.property(anyColour, (chosen) => {
+        const variables = brandVariables(brandRamp(chosen));
+        for (const name of ['--gw-brand-strong', '--gw-brand-hover', '--gw-brand-press']) {
+          expect(contrast(colourOf(variables[name] as string), WHITE)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
   });
 
   it('keeps links readable on the soft background of selected rows', () => {
-    fc.assert(fc.property(anyColour, (chosen) => {
-      const variables = brandVariables(brandRamp(chosen));
-      const [text, behind] = [colourOf(variables['--gw-brand-hover'] as string), colourOf(variables['--gw-brand-soft'] as string)];
-      expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
-    }));
+    fc.assert(
+      fc.property(anyColour, (chosen) => {
+        const variables = brandVariables(brandRamp(chosen));
+        const [text, behind] = [
+          colourOf(variables['--gw-brand-hover'] as string),
+          colourOf(variables['--gw-brand-soft'] as string),
+        ];
+        expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
   });
 
   it('uses the default colour for what is no colour', () => {
@@ -35,7 +42,8 @@ describe('a theme from one chosen colour', () => {
   });
 
   it('is written in tokens.css for the default colour, which is there before the program', () => {
-    for (const [name, value] of Object.entries(brandVariables(brandRamp(DEFAULT_BRAND)))) expect(css).toContain(`${name}: ${value};`);
+    for (const [name, value] of Object.entries(brandVariables(brandRamp(DEFAULT_BRAND))))
+      expect(css).toContain(`${name}: ${value};`);
   });
 
   it('keeps every text and mark colour of tokens.css readable on its own soft background and on white', () => {
@@ -44,7 +52,8 @@ describe('a theme from one chosen colour', () => {
       expect(contrast(token(name), token(`${name}-soft`))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(token(name), WHITE)).toBeGreaterThanOrEqual(4.5);
     }
-    for (const name of ['ink', 'ink-2', 'ink-3']) expect(contrast(token(name), token('canvas'))).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['ink', 'ink-2', 'ink-3'])
+      expect(contrast(token(name), token('canvas'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('control-line'), WHITE)).toBeGreaterThanOrEqual(3);
   });
 });

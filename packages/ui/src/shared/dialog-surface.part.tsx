@@ -6,14 +6,26 @@ import { Icon } from './icon.part.tsx';
 import './dialog.css';
 
 /** Where the cursor starts: the line to fill in, else the proposed answer. */
-const START = ['.gw-dialog-body input[type=text], .gw-dialog-body input:not([type])', '.gw-dialog-actions .gw-button--primary', '.gw-dialog-actions button'];
+const START = [
+  '.gw-dialog-body input[type=text], .gw-dialog-body input:not([type])',
+  '.gw-dialog-actions .gw-button--primary',
+  '.gw-dialog-actions button',
+];
 
 /**
  * The lazy half of `DialogBox`: the browser's own modal window, which traps the focus and takes the rest of the page out
  * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.) A click beside it does not close it:
  * what was chosen in it would be gone by a slip of the hand.
  */
-export const DialogWindow = ({ title, children, actions, width = 480, initialFocus, mustAnswer, onClose }: DialogProps) => {
+export const DialogWindow = ({
+  title,
+  children,
+  actions,
+  width = 480,
+  initialFocus,
+  mustAnswer,
+  onClose,
+}: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -21,7 +33,10 @@ export const DialogWindow = ({ title, children, actions, width = 480, initialFoc
     const opener = document.activeElement;
     window?.showModal();
     const start = initialFocus === undefined ? START : [initialFocus, ...START];
-    start.map((selector) => window?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)).find(Boolean)?.focus();
+    start
+      .map((selector) => window?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`))
+      .find(Boolean)
+      ?.focus();
     return () => {
       window?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -51,7 +66,11 @@ export const DialogWindow = ({ title, children, actions, width = 480, initialFoc
       <div className="gw-dialog-frame">
         <header className="gw-dialog-head">
           <h2 id={heading}>{title}</h2>
-          {mustAnswer ? null : <Button look="icon" small aria-label="关闭" onClick={onClose}><Icon name="close" /></Button>}
+          {mustAnswer ? null : (
+            <Button look="icon" small aria-label="关闭" onClick={onClose}>
+              <Icon name="close" />
+            </Button>
+          )}
         </header>
         <div className="gw-dialog-body">{children}</div>
         <footer className="gw-dialog-actions">{actions}</footer>

@@ -2,8 +2,21 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { buttonClass, type ButtonProps } from './button.part.tsx';
 
 export type MenuEntry =
-  | { readonly kind?: 'action'; readonly key: string; readonly label: string; readonly disabled?: boolean; readonly onPick: () => void }
-  | { readonly kind: 'check'; readonly key: string; readonly label: string; readonly checked: boolean; readonly disabled?: boolean; readonly onPick: () => void }
+  | {
+      readonly kind?: 'action';
+      readonly key: string;
+      readonly label: string;
+      readonly disabled?: boolean;
+      readonly onPick: () => void;
+    }
+  | {
+      readonly kind: 'check';
+      readonly key: string;
+      readonly label: string;
+      readonly checked: boolean;
+      readonly disabled?: boolean;
+      readonly onPick: () => void;
+    }
   | { readonly kind: 'divider'; readonly key: string }
   | { readonly kind: 'heading'; readonly key: string; readonly label: string };
 
@@ -11,7 +24,14 @@ const load = () => import('./menu-list.part.tsx');
 const MenuList = lazy(() => load().then((module) => ({ default: module.FloatingMenu })));
 
 /** A button with a menu below. Fluent's menu comes over the wire when the pointer or the focus first gets near. */
-export const MenuButton = ({ entries, children, label, look, small, className }: {
+export const MenuButton = ({
+  entries,
+  children,
+  label,
+  look,
+  small,
+  className,
+}: {
   readonly entries: readonly MenuEntry[];
   readonly children: ReactNode;
   readonly label?: string;

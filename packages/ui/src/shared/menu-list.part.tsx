@@ -1,8 +1,20 @@
-import { Menu, MenuDivider, MenuGroupHeader, MenuItem, MenuItemCheckbox, MenuList, MenuPopover } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuDivider,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+} from '@fluentui/react-components';
 import type { MenuEntry } from './menu-button.part.tsx';
 
 /** The lazy half of `MenuButton`: Fluent's menu hung on a button of ours. */
-export const FloatingMenu = ({ target, entries, onClose }: {
+export const FloatingMenu = ({
+  target,
+  entries,
+  onClose,
+}: {
   readonly target: HTMLElement;
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
@@ -34,11 +46,21 @@ function lineOf(entry: MenuEntry) {
       return <MenuGroupHeader key={entry.key}>{entry.label}</MenuGroupHeader>;
     case 'check':
       return (
-        <MenuItemCheckbox key={entry.key} name="entries" value={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>
+        <MenuItemCheckbox
+          key={entry.key}
+          name="entries"
+          value={entry.key}
+          disabled={entry.disabled ?? false}
+          onClick={entry.onPick}
+        >
           {entry.label}
         </MenuItemCheckbox>
       );
     default:
-      return <MenuItem key={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>{entry.label}</MenuItem>;
+      return (
+        <MenuItem key={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>
+          {entry.label}
+        </MenuItem>
+      );
   }
 }

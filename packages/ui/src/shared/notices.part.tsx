@@ -22,13 +22,21 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
     <Notices value={notify}>
       {children}
       <div className="gw-notices" role="status">
-        {shown.map((notice) => <NoticeLine key={notice.id} notice={notice} onClose={close} />)}
+        {shown.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} onClose={close} />
+        ))}
       </div>
     </Notices>
   );
 };
 
-const NoticeLine = ({ notice, onClose }: { readonly notice: Notice & { readonly id: number }; readonly onClose: (id: number) => void }) => {
+const NoticeLine = ({
+  notice,
+  onClose,
+}: {
+  readonly notice: Notice & { readonly id: number };
+  readonly onClose: (id: number) => void;
+}) => {
   const { id, kind } = notice;
   const stays = kind === 'danger';
   useEffect(() => {
@@ -40,7 +48,9 @@ const NoticeLine = ({ notice, onClose }: { readonly notice: Notice & { readonly 
     <div className={`gw-notice gw-notice--${notice.kind ?? 'good'}`}>
       <Icon name={notice.kind === undefined || notice.kind === 'good' ? 'check' : 'alert'} />
       <span>{notice.text}</span>
-      <Button look="icon" small aria-label="关闭提示" onClick={() => onClose(id)}><Icon name="close" size={12} /></Button>
+      <Button look="icon" small aria-label="关闭提示" onClick={() => onClose(id)}>
+        <Icon name="close" size={12} />
+      </Button>
     </div>
   );
 };

@@ -3,6 +3,7 @@ export const archivePath = (residentId: string): string => `/cust/jkdn/${residen
 export const newFormPath = (residentId: string, formId: string): string => `${archivePath(residentId)}/form/${formId}`;
 export const recordPath = (residentId: string, formId: string, recordId: string): string =>
   `${newFormPath(residentId, formId)}/${recordId}`;
-export const printPath = (residentId: string, recordId: string): string => `${archivePath(residentId)}/print/${recordId}`;
+export const printPath = (residentId: string, recordId: string): string =>
+  `${archivePath(residentId)}/print/${recordId}`;
 export const recordListPath = (residentId: string, forms: readonly string[]): string =>
   `${archivePath(residentId)}/records?${new URLSearchParams(forms.map((form) => ['form', form]))}`;

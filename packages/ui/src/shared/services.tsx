@@ -6,9 +6,13 @@ export type ServiceLocator = <Service>(token: Token<Service>) => Service;
 
 const Services = createContext<ServiceLocator | undefined>(undefined);
 
-export const ServicesProvider = ({ locate, children }: { readonly locate: ServiceLocator; readonly children: ReactNode }) => (
-  <Services value={locate}>{children}</Services>
-);
+export const ServicesProvider = ({
+  locate,
+  children,
+}: {
+  readonly locate: ServiceLocator;
+  readonly children: ReactNode;
+}) => <Services value={locate}>{children}</Services>;
 
 /** The service behind a token. Throws outside of `ServicesProvider`, which is a defect of the composition. */
 export function useService<Service>(token: Token<Service>): Service {

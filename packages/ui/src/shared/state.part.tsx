@@ -5,7 +5,12 @@ import { Icon } from './icon.part.tsx';
 import type { IconName } from './icon-paths.ts';
 
 /** Nothing there, and what to do about it. */
-export const EmptyState = ({ icon = 'empty', title, children, actions }: {
+export const EmptyState = ({
+  icon = 'empty',
+  title,
+  children,
+  actions,
+}: {
   readonly icon?: IconName;
   readonly title: string;
   readonly children?: ReactNode;
@@ -28,7 +33,11 @@ export const LoadingState = ({ label = '正在加载…' }: { readonly label?: s
 );
 
 /** A failure in the words of its fault, with a way out. Anything that is no fault is a defect and says so. */
-export const FaultState = ({ fault, onRetry, actions }: {
+export const FaultState = ({
+  fault,
+  onRetry,
+  actions,
+}: {
   readonly fault: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly actions?: ReactNode;
@@ -40,7 +49,12 @@ export const FaultState = ({ fault, onRetry, actions }: {
       <strong>{message}</strong>
       {advice ? <div>{advice}</div> : null}
       <div className="gw-state-actions">
-        {onRetry ? <Button onClick={onRetry}><Icon name="refresh" />重试</Button> : null}
+        {onRetry ? (
+          <Button onClick={onRetry}>
+            <Icon name="refresh" />
+            重试
+          </Button>
+        ) : null}
         {actions}
       </div>
     </div>
@@ -48,8 +62,13 @@ export const FaultState = ({ fault, onRetry, actions }: {
 };
 
 /** What to tell staff about a failure of any kind. */
-export function wordsOf(failure: unknown): { readonly message: string; readonly advice?: string; readonly icon: IconName } {
-  if (!isFault(failure)) return { message: '程序出现错误', advice: '请刷新页面再试；若仍然出现，请把发生的时间告诉管理员。', icon: 'alert' };
+export function wordsOf(failure: unknown): {
+  readonly message: string;
+  readonly advice?: string;
+  readonly icon: IconName;
+} {
+  if (!isFault(failure))
+    return { message: '程序出现错误', advice: '请刷新页面再试；若仍然出现，请把发生的时间告诉管理员。', icon: 'alert' };
   return {
     message: failure.message,
     icon: failure.category === 'network' ? 'offline' : 'alert',

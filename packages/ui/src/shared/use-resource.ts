@@ -32,4 +32,8 @@ export function useResource<Value>(load: () => Promise<Value>): Resource<Value> 
 }
 
 type Question<Value> = { readonly load: () => Promise<Value>; readonly turn: number };
-type Answer<Value> = { readonly question: Question<Value> | undefined; readonly value: Value | undefined; readonly failure: unknown };
+type Answer<Value> = {
+  readonly question: Question<Value> | undefined;
+  readonly value: Value | undefined;
+  readonly failure: unknown;
+};

@@ -29,7 +29,8 @@ export function distanceWords(due: CalendarDay, today: CalendarDay): string {
 const CHINA_AHEAD = 8 * 3_600_000;
 
 /** `2026-11-20T14:05:09` on China's clock, wherever the PC believes to be: one zone, no summer time. Moments belong to the days of the records. */
-export const chinaTime = (instant: string | Date): string => new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
+export const chinaTime = (instant: string | Date): string =>
+  new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
 
 /** `11-20 14:05` in China, with the year where it is another one. */
 export function momentWords(instant: string, now: Date): string {

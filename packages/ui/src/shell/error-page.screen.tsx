@@ -16,9 +16,15 @@ export const ErrorPage = ({ kind, alone }: { readonly kind: keyof typeof KINDS; 
     <Frame className="gw-whole-page">
       <div className="gw-state">
         <Icon name="alert" size={32} />
-        <h1>{kind} {title}</h1>
+        <h1>
+          {kind} {title}
+        </h1>
         <div>{text}</div>
-        <div className="gw-state-actions"><Link className={buttonClass('primary')} to="/wel/index" replace>回到首页</Link></div>
+        <div className="gw-state-actions">
+          <Link className={buttonClass('primary')} to="/wel/index" replace>
+            回到首页
+          </Link>
+        </div>
       </div>
     </Frame>
   );

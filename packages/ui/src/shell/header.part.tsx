@@ -11,12 +11,16 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
   return (
     <header className="gw-header">
       <Link to="/wel/index" className="gw-header-brand" title="回到首页">
-        <span className="gw-header-seal" aria-hidden="true">公卫</span>
+        <span className="gw-header-seal" aria-hidden="true">
+          公卫
+        </span>
         <span>{PRODUCT}</span>
       </Link>
       {institution}
       <span className="gw-header-gap" />
-      {state.status === 'logged-in' ? <UserMenu name={state.session.user.name} username={state.session.user.username} /> : null}
+      {state.status === 'logged-in' ? (
+        <UserMenu name={state.session.user.name} username={state.session.user.username} />
+      ) : null}
     </header>
   );
 };

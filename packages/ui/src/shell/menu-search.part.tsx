@@ -2,7 +2,11 @@ import type { MenuItem } from '@gongwei/domain/shell';
 import { useNavigate } from 'react-router';
 
 /** Finds pages of the menu by the beginning of their label. Enter opens the first one, Esc gives the whole menu back. */
-export const MenuSearch = ({ value, found, onChange }: {
+export const MenuSearch = ({
+  value,
+  found,
+  onChange,
+}: {
   readonly value: string;
   readonly found: readonly MenuItem[];
   readonly onChange: (value: string) => void;

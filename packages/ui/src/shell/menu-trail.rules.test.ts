@@ -4,11 +4,26 @@ import { findInMenu, menuTrail } from './menu-trail.rules.ts';
 
 const leaf = (label: string, path: string): MenuItem => ({ id: path, label, path });
 const menu: readonly MenuItem[] = [
-  { id: 'cust', label: '居民健康档案', path: '/cust', children: [leaf('居民列表', '/cust/base'), leaf('健康档案管理', '/cust/jkdnMenu')] },
-  { id: 'yfrh', label: '医防融合', path: '/yfrh', children: [
-    leaf('健康评估', '/yfrh/jkpg'),
-    { id: 'zsk', label: '知识库', path: '/yfrh/zsk', children: [leaf('健康评估', '/yfrh/zsk/jkpg'), leaf('B超图谱', '/yfrh/zsk/b')] },
-  ] },
+  {
+    id: 'cust',
+    label: '居民健康档案',
+    path: '/cust',
+    children: [leaf('居民列表', '/cust/base'), leaf('健康档案管理', '/cust/jkdnMenu')],
+  },
+  {
+    id: 'yfrh',
+    label: '医防融合',
+    path: '/yfrh',
+    children: [
+      leaf('健康评估', '/yfrh/jkpg'),
+      {
+        id: 'zsk',
+        label: '知识库',
+        path: '/yfrh/zsk',
+        children: [leaf('健康评估', '/yfrh/zsk/jkpg'), leaf('B超图谱', '/yfrh/zsk/b')],
+      },
+    ],
+  },
 ];
 const labels = (path: string) => menuTrail(menu, path).map((item) => item.label);
 
@@ -30,7 +45,11 @@ describe('where a page lies in the menu', () => {
 describe('search in the menu', () => {
   it('matches labels by prefix and ignores case', () => {
     expect(findInMenu(menu, 'b超').map((item) => item.path)).toEqual(['/yfrh/zsk/b']);
-    expect(findInMenu(menu, '健康').map((item) => item.path)).toEqual(['/cust/jkdnMenu', '/yfrh/jkpg', '/yfrh/zsk/jkpg']);
+    expect(findInMenu(menu, '健康').map((item) => item.path)).toEqual([
+      '/cust/jkdnMenu',
+      '/yfrh/jkpg',
+      '/yfrh/zsk/jkpg',
+    ]);
     expect(findInMenu(menu, '档案')).toEqual([]);
   });
 });

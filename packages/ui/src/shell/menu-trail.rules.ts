@@ -19,7 +19,8 @@ export function menuTrail(menu: readonly MenuItem[], path: string): readonly Men
 const REACHED_FROM: Readonly<Record<string, string>> = { '/cust/jkdn': '/cust/base' };
 
 const covers = (menuPath: string, path: string): boolean =>
-  under(menuPath, path) || Object.entries(REACHED_FROM).some(([below, entry]) => entry === menuPath && under(below, path));
+  under(menuPath, path) ||
+  Object.entries(REACHED_FROM).some(([below, entry]) => entry === menuPath && under(below, path));
 
 const under = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
 

@@ -7,7 +7,17 @@ export const NoticeDialog = () => {
   const notice = useBehavior(service.notice$);
   if (!notice) return null;
   return (
-    <DialogBox title="系统通知" width={420} mustAnswer onClose={() => service.confirm()} actions={<Button look="primary" onClick={() => service.confirm()}>确定</Button>}>
+    <DialogBox
+      title="系统通知"
+      width={420}
+      mustAnswer
+      onClose={() => service.confirm()}
+      actions={
+        <Button look="primary" onClick={() => service.confirm()}>
+          确定
+        </Button>
+      }
+    >
       {notice.message}
     </DialogBox>
   );

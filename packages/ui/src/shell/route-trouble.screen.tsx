@@ -14,7 +14,9 @@ export const RouteTrouble = () => {
         fault={failure}
         actions={
           <>
-            <Button look="primary" onClick={() => location.reload()}>刷新页面</Button>
+            <Button look="primary" onClick={() => location.reload()}>
+              刷新页面
+            </Button>
             <Button onClick={() => location.assign('/wel/index')}>回到首页</Button>
           </>
         }

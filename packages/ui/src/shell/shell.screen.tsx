@@ -29,20 +29,35 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
   useArrival(main, page.path);
   return (
     <div className="gw-shell">
-      <a className="gw-skip" href="#page" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>跳到主要内容</a>
+      <a
+        className="gw-skip"
+        href="#page"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        跳到主要内容
+      </a>
       <Header institution={institution} />
       <div className="gw-shell-below">
         <Sidebar
           menu={menu.value ?? []}
           slim={slim}
-          onSlim={(wanted) => { setSlim(wanted); store.write(SLIM, wanted ? '1' : '0'); }}
+          onSlim={(wanted) => {
+            setSlim(wanted);
+            store.write(SLIM, wanted ? '1' : '0');
+          }}
           failure={menu.failure !== undefined}
           onRetry={menu.reload}
         />
         <div className="gw-shell-side">
           <TabBar addressOf={page.addressOf} />
           {online ? null : (
-            <p className="gw-offline" role="status"><Icon name="offline" />网络已断开。可以继续填写，内容保留在本机；连接恢复后再保存。</p>
+            <p className="gw-offline" role="status">
+              <Icon name="offline" />
+              网络已断开。可以继续填写，内容保留在本机；连接恢复后再保存。
+            </p>
           )}
           {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
           <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>

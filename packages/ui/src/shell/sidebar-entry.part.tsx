@@ -4,7 +4,12 @@ import { Icon, type IconName } from '../shared/index.ts';
 import { iconOf } from './menu-icon.rules.ts';
 
 /** A page of the menu. */
-export const SidebarLeaf = ({ item, slim, active, top }: {
+export const SidebarLeaf = ({
+  item,
+  slim,
+  active,
+  top,
+}: {
   readonly item: MenuItem;
   readonly slim: boolean;
   readonly active: boolean;
@@ -24,7 +29,13 @@ export const SidebarLeaf = ({ item, slim, active, top }: {
 );
 
 /** A group of pages below a button that opens and closes it. */
-export const SidebarGroup = ({ item, slim, open, trail, onToggle }: {
+export const SidebarGroup = ({
+  item,
+  slim,
+  open,
+  trail,
+  onToggle,
+}: {
   readonly item: MenuItem;
   readonly slim: boolean;
   readonly open: boolean;
@@ -45,15 +56,22 @@ export const SidebarGroup = ({ item, slim, open, trail, onToggle }: {
         onClick={onToggle}
       >
         <Icon name={icon} size={18} />
-        {slim ? null : <><span>{item.label}</span><Icon name={open ? 'up' : 'down'} size={12} /></>}
+        {slim ? null : (
+          <>
+            <span>{item.label}</span>
+            <Icon name={open ? 'up' : 'down'} size={12} />
+          </>
+        )}
       </button>
       {open ? (
         <ul>
           {(item.children ?? []).map((child) => (
             <li key={child.id}>
-              {child.children?.length
-                ? <NestedGroup item={child} trail={trail} />
-                : <SidebarLeaf item={child} slim={false} active={trail.includes(child)} />}
+              {child.children?.length ? (
+                <NestedGroup item={child} trail={trail} />
+              ) : (
+                <SidebarLeaf item={child} slim={false} active={trail.includes(child)} />
+              )}
             </li>
           ))}
         </ul>
@@ -64,10 +82,14 @@ export const SidebarGroup = ({ item, slim, open, trail, onToggle }: {
 
 const NestedGroup = ({ item, trail }: { readonly item: MenuItem; readonly trail: readonly MenuItem[] }) => (
   <>
-    <span className="gw-sidebar-heading" id={`menu-${item.id}`}>{item.label}</span>
+    <span className="gw-sidebar-heading" id={`menu-${item.id}`}>
+      {item.label}
+    </span>
     <ul aria-labelledby={`menu-${item.id}`}>
       {(item.children ?? []).map((leaf) => (
-        <li key={leaf.id}><SidebarLeaf item={leaf} slim={false} active={trail.includes(leaf)} /></li>
+        <li key={leaf.id}>
+          <SidebarLeaf item={leaf} slim={false} active={trail.includes(leaf)} />
+        </li>
       ))}
     </ul>
   </>

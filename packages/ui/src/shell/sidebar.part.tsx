@@ -8,7 +8,13 @@ import { SidebarGroup, SidebarLeaf } from './sidebar-entry.part.tsx';
 import './sidebar.css';
 
 /** The server's menu. Groups open and close, the group of the present page is open; slim, it shows icons only. */
-export const Sidebar = ({ menu, slim, onSlim, failure, onRetry }: {
+export const Sidebar = ({
+  menu,
+  slim,
+  onSlim,
+  failure,
+  onRetry,
+}: {
   readonly menu: readonly MenuItem[];
   readonly slim: boolean;
   readonly onSlim: (slim: boolean) => void;
@@ -30,20 +36,37 @@ export const Sidebar = ({ menu, slim, onSlim, failure, onRetry }: {
       {failure ? (
         <div className="gw-sidebar-trouble">
           {slim ? null : <span>菜单没有取到</span>}
-          <Button small onClick={onRetry} aria-label="重新取菜单"><Icon name="refresh" /></Button>
+          <Button small onClick={onRetry} aria-label="重新取菜单">
+            <Icon name="refresh" />
+          </Button>
         </div>
       ) : null}
-      {slim || menu.length === 0 ? null : <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />}
+      {slim || menu.length === 0 ? null : (
+        <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />
+      )}
       <ul className="gw-sidebar-list">
-        {searching ? findInMenu(menu, wanted).map((item) => (
-          <li key={item.id}><SidebarLeaf item={item} slim={false} active={trail.includes(item)} top /></li>
-        )) : menu.map((item) =>
-          item.children?.length ? (
-            <SidebarGroup key={item.id} item={item} slim={slim} open={!slim && isOpen(item)} trail={trail} onToggle={() => toggle(item)} />
-          ) : (
-            <li key={item.id}><SidebarLeaf item={item} slim={slim} active={trail.includes(item)} top /></li>
-          ),
-        )}
+        {searching
+          ? findInMenu(menu, wanted).map((item) => (
+              <li key={item.id}>
+                <SidebarLeaf item={item} slim={false} active={trail.includes(item)} top />
+              </li>
+            ))
+          : menu.map((item) =>
+              item.children?.length ? (
+                <SidebarGroup
+                  key={item.id}
+                  item={item}
+                  slim={slim}
+                  open={!slim && isOpen(item)}
+                  trail={trail}
+                  onToggle={() => toggle(item)}
+                />
+              ) : (
+                <li key={item.id}>
+                  <SidebarLeaf item={item} slim={slim} active={trail.includes(item)} top />
+                </li>
+              ),
+            )}
       </ul>
       <Button
         look="icon"

@@ -38,7 +38,13 @@ export const TabBar = ({ addressOf }: { readonly addressOf: (path: string) => st
               {tab.label}
             </Link>
             {tab.close ? (
-              <button type="button" tabIndex={-1} aria-label={`关闭 ${tab.label}`} title="关闭（Delete）" onClick={() => close(tab)}>
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={`关闭 ${tab.label}`}
+                title="关闭（Delete）"
+                onClick={() => close(tab)}
+              >
                 <Icon name="close" size={12} />
               </button>
             ) : null}
@@ -59,4 +65,3 @@ export const TabBar = ({ addressOf }: { readonly addressOf: (path: string) => st
     </nav>
   );
 };
-

@@ -26,7 +26,9 @@ export const UserMenu = ({ name, username }: { readonly name: string; readonly u
           { key: 'out', label: '退出登录', onPick: () => setAsking(true) },
         ]}
       >
-        <Icon name="user" /><span>{name}</span><Icon name="down" size={12} />
+        <Icon name="user" />
+        <span>{name}</span>
+        <Icon name="down" size={12} />
       </MenuButton>
       {asking ? (
         <DialogBox
@@ -36,7 +38,9 @@ export const UserMenu = ({ name, username }: { readonly name: string; readonly u
           actions={
             <>
               <Button onClick={() => setAsking(false)}>取消</Button>
-              <Button look="primary" onClick={leave}>确定</Button>
+              <Button look="primary" onClick={leave}>
+                确定
+              </Button>
             </>
           }
         >

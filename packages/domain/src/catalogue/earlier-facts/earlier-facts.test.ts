@@ -20,27 +20,53 @@ describe('facts of other sheets', () => {
   });
   it('tells nothing to forms that do not ask, and nothing that nobody recorded', () => {
     expect([formsAskedBy('toString'), earlierFacts('toString', on, [])]).toEqual([[], {}]);
-    expect(earlierFacts('tuberculosis-follow-up', on, [sheet('tuberculosis-card', '2026-06-01', { patientType: '1', treatmentStartDate: '' })])).toEqual({ patientType: '1' });
+    expect(
+      earlierFacts('tuberculosis-follow-up', on, [
+        sheet('tuberculosis-card', '2026-06-01', { patientType: '1', treatmentStartDate: '' }),
+      ]),
+    ).toEqual({ patientType: '1' });
   });
   it('takes the pregnancy of now, not one of years ago nor one of the future', () => {
     const info = { lastMenstrualPeriodKnown: '1', dueDateBasis: '1', lastMenstrualPeriod: '2026-03-01', height: 160 };
-    expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', '2026-04-20', info)])).toEqual({ countedFrom: '2026-03-01', lastMenstrualPeriod: '2026-03-01', height: 160 });
-    for (const day of ['2024-04-20', '2026-06-16']) expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', day, info)])).toEqual({});
+    expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', '2026-04-20', info)])).toEqual({
+      countedFrom: '2026-03-01',
+      lastMenstrualPeriod: '2026-03-01',
+      height: 160,
+    });
+    for (const day of ['2024-04-20', '2026-06-16'])
+      expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', day, info)])).toEqual({});
   });
   it('knows the first visit of a frail child', () => {
     const managed = sheet('frail-child-management', '2026-06-01', { enrolDate: '2026-06-01', frailTypes: ['04'] });
-    expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({ enrolDate: '2026-06-01', frailTypes: ['04'], firstVisit: true });
-    expect(earlierFacts('frail-child-follow-up', on, [sheet('frail-child-follow-up', '2026-06-08', {}), managed])).toEqual({ enrolDate: '2026-06-01', frailTypes: ['04'] });
+    expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({
+      enrolDate: '2026-06-01',
+      frailTypes: ['04'],
+      firstVisit: true,
+    });
+    expect(
+      earlierFacts('frail-child-follow-up', on, [sheet('frail-child-follow-up', '2026-06-08', {}), managed]),
+    ).toEqual({ enrolDate: '2026-06-01', frailTypes: ['04'] });
   });
   it('counts visits and takes the newest weight there is', () => {
-    const visits = [sheet('prenatal-visit', '2026-06-10', {}), sheet('prenatal-visit', '2026-05-10', { weight: 61.5 }), sheet('prenatal-visit', '2026-04-10', { weight: 60 })];
+    const visits = [
+      sheet('prenatal-visit', '2026-06-10', {}),
+      sheet('prenatal-visit', '2026-05-10', { weight: 61.5 }),
+      sheet('prenatal-visit', '2026-04-10', { weight: 60 }),
+    ];
     expect(earlierFacts('prenatal-summary', on, visits)).toEqual({ prenatalVisitCount: 3, lastWeight: 61.5 });
   });
   it('hands all readings over as they are stored', () => {
-    expect(earlierFacts('blood-pressure-patient', on, [sheet('blood-pressure-reading', '2026-06-10', { systolic: 131 }), sheet('blood-pressure-reading', '2025-06-10', { systolic: 160 })])).toEqual({ readings: [{ systolic: 131 }] });
+    expect(
+      earlierFacts('blood-pressure-patient', on, [
+        sheet('blood-pressure-reading', '2026-06-10', { systolic: 131 }),
+        sheet('blood-pressure-reading', '2025-06-10', { systolic: 160 }),
+      ]),
+    ).toEqual({ readings: [{ systolic: 131 }] });
   });
   it('lets the month of treatment follow from the card', async () => {
-    const previous = earlierFacts('tuberculosis-follow-up', on, [sheet('tuberculosis-card', '2026-04-02', { treatmentStartDate: '2026-04-01' })]);
+    const previous = earlierFacts('tuberculosis-follow-up', on, [
+      sheet('tuberculosis-card', '2026-04-02', { treatmentStartDate: '2026-04-01' }),
+    ]);
     const engine = createFormEngine(compileForm(await loadForm('tuberculosis-follow-up')), { today: on, previous });
     expect(engine.state('treatmentMonth').value).toBe(3);
   });

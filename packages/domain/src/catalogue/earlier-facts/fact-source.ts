@@ -14,5 +14,7 @@ export type FactSource = {
   /** Facts told as long as there is no such sheet. */
   readonly none?: JsonObject;
   /** What has to be worked out of the sheets, newest first; there is at least one. What it leaves `undefined` is not told. */
-  readonly derive?: (newestFirst: readonly EarlierRecord[]) => { readonly [fact: string]: JsonObject[string] | undefined };
+  readonly derive?: (newestFirst: readonly EarlierRecord[]) => {
+    readonly [fact: string]: JsonObject[string] | undefined;
+  };
 };

@@ -33,12 +33,20 @@ const PLATELET: readonly Band[] = [
   { above: 350, code: 'PLT_HIGH', severity: 2 },
 ];
 const OTHERS: readonly (readonly [key: string, label: string, unit: string])[] = [
-  ['redBloodCell', '红细胞', '×10¹²/L'], ['hematocrit', '红细胞压积', 'L/L'], ['mcv', '平均红细胞体积', 'fL'],
-  ['mch', '平均红细胞血红蛋白含量', 'pg'], ['mchc', '平均红细胞血红蛋白浓度', 'g/L'],
-  ['neutrophilPercent', '中性粒细胞', '%'], ['lymphocytePercent', '淋巴细胞', '%'], ['monocytePercent', '单核细胞', '%'],
-  ['eosinophilPercent', '嗜酸性粒细胞', '%'], ['basophilPercent', '嗜碱性粒细胞', '%'],
-  ['neutrophilCount', '中性粒细胞绝对值', '×10⁹/L'], ['lymphocyteCount', '淋巴细胞绝对值', '×10⁹/L'],
-  ['monocyteCount', '单核细胞绝对值', '×10⁹/L'], ['eosinophilCount', '嗜酸性粒细胞绝对值', '×10⁹/L'],
+  ['redBloodCell', '红细胞', '×10¹²/L'],
+  ['hematocrit', '红细胞压积', 'L/L'],
+  ['mcv', '平均红细胞体积', 'fL'],
+  ['mch', '平均红细胞血红蛋白含量', 'pg'],
+  ['mchc', '平均红细胞血红蛋白浓度', 'g/L'],
+  ['neutrophilPercent', '中性粒细胞', '%'],
+  ['lymphocytePercent', '淋巴细胞', '%'],
+  ['monocytePercent', '单核细胞', '%'],
+  ['eosinophilPercent', '嗜酸性粒细胞', '%'],
+  ['basophilPercent', '嗜碱性粒细胞', '%'],
+  ['neutrophilCount', '中性粒细胞绝对值', '×10⁹/L'],
+  ['lymphocyteCount', '淋巴细胞绝对值', '×10⁹/L'],
+  ['monocyteCount', '单核细胞绝对值', '×10⁹/L'],
+  ['eosinophilCount', '嗜酸性粒细胞绝对值', '×10⁹/L'],
   ['basophilCount', '嗜碱性粒细胞绝对值', '×10⁹/L'],
 ];
 
@@ -60,9 +68,17 @@ export function bloodCountFindings(subject: CheckUpSubject): readonly Finding[] 
   const others = otherBloodCountTexts(subject);
   const text = others.join('、');
   return [
-    ...(subject.sex ? judge(subject.number('hemoglobin'), { label: '血红蛋白', unit: 'g/L', digits: 0, category }, haemoglobin(subject.sex)) : []),
+    ...(subject.sex
+      ? judge(
+          subject.number('hemoglobin'),
+          { label: '血红蛋白', unit: 'g/L', digits: 0, category },
+          haemoglobin(subject.sex),
+        )
+      : []),
     ...judge(subject.number('whiteBloodCell'), { label: '白细胞', unit: '×10⁹/L', digits: 1, category }, WHITE),
     ...judge(subject.number('platelet'), { label: '血小板', unit: '×10⁹/L', digits: 0, category }, PLATELET),
-    ...(others.length === 0 ? [] : [{ code: 'CBC_OTHER_ABNORMAL', severity: 1, category, item: '血常规其他项', value: text, text } as const]),
+    ...(others.length === 0
+      ? []
+      : [{ code: 'CBC_OTHER_ABNORMAL', severity: 1, category, item: '血常规其他项', value: text, text } as const]),
   ];
 }

@@ -15,15 +15,32 @@ export function bloodPressureFindings(subject: CheckUpSubject): readonly Finding
   const known = subject.knows('hypertension');
   const judged = known ? underCare(subject) : untreated(systolic, diastolic);
   const value = `${systolic ?? '—'}/${diastolic ?? '—'} mmHg`;
-  const isolated = !known && systolic !== undefined && diastolic !== undefined && bloodPressureLevel(systolic, diastolic).isolatedSystolic;
+  const isolated =
+    !known &&
+    systolic !== undefined &&
+    diastolic !== undefined &&
+    bloodPressureLevel(systolic, diastolic).isolatedSystolic;
   const common = { category: FINDING_CATEGORY.bloodPressure, item: '血压', value } as const;
   const findings: Finding[] = [];
   if (judged) {
     const [code, severity, note, arrow] = judged;
     const text = `血压 ${value}${arrow}（${note}${isolated ? '，单纯收缩期' : ''}）`;
-    findings.push({ ...common, code, severity, text, ...(code === 'BP_HIGH_NORMAL' ? { unwritten: true as const } : {}) });
+    findings.push({
+      ...common,
+      code,
+      severity,
+      text,
+      ...(code === 'BP_HIGH_NORMAL' ? { unwritten: true as const } : {}),
+    });
   }
-  if (isolated) findings.push({ ...common, code: 'BP_ISOLATED_SYSTOLIC', severity: 1, text: '单纯收缩期血压升高', unwritten: true });
+  if (isolated)
+    findings.push({
+      ...common,
+      code: 'BP_ISOLATED_SYSTOLIC',
+      severity: 1,
+      text: '单纯收缩期血压升高',
+      unwritten: true,
+    });
   return [...findings, ...armDifference(subject)];
 }
 
@@ -49,8 +66,14 @@ function armDifference(subject: CheckUpSubject): readonly Finding[] {
   const [left, right] = [subject.number('leftSystolic'), subject.number('rightSystolic')];
   if (left === undefined || right === undefined || Math.abs(left - right) < 20) return [];
   const value = `${Math.abs(left - right)} mmHg`;
-  return [{
-    code: 'BP_ARM_DIFFERENCE', severity: 2, category: FINDING_CATEGORY.bloodPressure, item: '双上肢收缩压差', value,
-    text: `双上肢收缩压差 ${value}↑（左 ${left}，右 ${right}）`,
-  }];
+  return [
+    {
+      code: 'BP_ARM_DIFFERENCE',
+      severity: 2,
+      category: FINDING_CATEGORY.bloodPressure,
+      item: '双上肢收缩压差',
+      value,
+      text: `双上肢收缩压差 ${value}↑（左 ${left}，右 ${right}）`,
+    },
+  ];
 }

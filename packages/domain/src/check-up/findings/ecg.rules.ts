@@ -15,17 +15,24 @@ export function ecgFindings(subject: CheckUpSubject): readonly Finding[] {
   const raised = byText > given;
   const severity = raised ? byText : given;
   if (severity === 0) return [];
-  return [{
-    code: 'ECG_ABNORMAL', severity: severity === 3 && knownAlready(subject, described) ? 2 : severity,
-    category: FINDING_CATEGORY.ecg, item: '心电图', value: described ?? '异常',
-    text: described ? `心电图异常（${described}${raised ? '，请医生确认' : ''}）` : '心电图异常',
-  }];
+  return [
+    {
+      code: 'ECG_ABNORMAL',
+      severity: severity === 3 && knownAlready(subject, described) ? 2 : severity,
+      category: FINDING_CATEGORY.ecg,
+      item: '心电图',
+      value: described ?? '异常',
+      text: described ? `心电图异常（${described}${raised ? '，请医生确认' : ''}）` : '心电图异常',
+    },
+  ];
 }
 
 function sheetSeverity(subject: CheckUpSubject): Severity | undefined {
   const given = subject.number('ecgSeverity');
   if (given !== undefined && [0, 1, 2, 3, 4].includes(given)) return given as Severity;
-  return subject.raw['ecgFindings'] === undefined ? undefined : ecgFindingsSeverity({ findings: subject.codes('ecgFindings') });
+  return subject.raw['ecgFindings'] === undefined
+    ? undefined
+    : ecgFindingsSeverity({ findings: subject.codes('ecgFindings') });
 }
 
 /** Only the very thing that is known loses its referral; ST depression in a patient with a pacemaker keeps it. */

@@ -4,7 +4,9 @@ import { FINDING_CATEGORY, type Finding } from '../finding.ts';
 
 const category = FINDING_CATEGORY.elderly;
 const SELF_CARE: { readonly [code: string]: readonly [severity: 1 | 2, text: string] } = {
-  2: [1, '轻度依赖'], 3: [2, '中度依赖'], 4: [2, '不能自理'],
+  2: [1, '轻度依赖'],
+  3: [2, '中度依赖'],
+  4: [2, '不能自理'],
 };
 
 /**
@@ -24,19 +26,39 @@ export function elderlyFindings(subject: CheckUpSubject): readonly Finding[] {
   const impaired = mmse !== undefined && isMmsePositive(mmse, schooling(subject)) === true;
   if (subject.code('elderCognition') === '2' || impaired) {
     const score = mmse === undefined ? '粗筛阳性' : `简易智力状态检查 ${mmse} 分`;
-    add('COGNITION_POSITIVE', impaired ? 3 : 2, '认知功能', score, `认知功能${mmse === undefined ? score : `粗筛阳性，${score}${impaired ? '↓' : ''}`}`);
+    add(
+      'COGNITION_POSITIVE',
+      impaired ? 3 : 2,
+      '认知功能',
+      score,
+      `认知功能${mmse === undefined ? score : `粗筛阳性，${score}${impaired ? '↓' : ''}`}`,
+    );
   }
   const gds = subject.number('depressionScore');
   const low = gds !== undefined && isDepressionPositive(gds);
   if (subject.code('elderEmotion') === '2' || low) {
     const score = gds === undefined ? '粗筛阳性' : `老年人抑郁评分 ${gds} 分`;
-    add('EMOTION_POSITIVE', low ? 3 : 2, '情感状态', score, `情感状态${gds === undefined ? score : `粗筛阳性，${score}${low ? '↑' : ''}`}`);
+    add(
+      'EMOTION_POSITIVE',
+      low ? 3 : 2,
+      '情感状态',
+      score,
+      `情感状态${gds === undefined ? score : `粗筛阳性，${score}${low ? '↑' : ''}`}`,
+    );
   }
   return findings;
 }
 
 const ARCHIVE_LEVELS: { readonly [code: string]: Schooling } = {
-  1: 'secondary', 2: 'secondary', 3: 'secondary', 4: 'secondary', 5: 'secondary', 6: 'secondary', 7: 'secondary', 8: 'primary', 9: 'none',
+  1: 'secondary',
+  2: 'secondary',
+  3: 'secondary',
+  4: 'secondary',
+  5: 'secondary',
+  6: 'secondary',
+  7: 'secondary',
+  8: 'primary',
+  9: 'none',
 };
 const SHEET_LEVELS: { readonly [code: string]: Schooling } = { 1: 'none', 2: 'primary', 3: 'secondary' };
 

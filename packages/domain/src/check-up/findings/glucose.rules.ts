@@ -2,7 +2,12 @@ import { judge, type Band, type MeasuredItem } from '../banding.ts';
 import type { CheckUpSubject } from '../check-up-subject.ts';
 import { FINDING_CATEGORY, type Finding } from '../finding.ts';
 
-const item = (label: string, unit = 'mmol/L', digits = 2): MeasuredItem => ({ label, unit, digits, category: FINDING_CATEGORY.glucose });
+const item = (label: string, unit = 'mmol/L', digits = 2): MeasuredItem => ({
+  label,
+  unit,
+  digits,
+  category: FINDING_CATEGORY.glucose,
+});
 
 const CRITICAL: readonly Band[] = [
   { from: 16.7, code: 'FPG_CRITICAL_HIGH', severity: 4, note: '危急值' },
@@ -19,7 +24,9 @@ const FASTING_UNKNOWN: readonly Band[] = [
   { from: 6.1, code: 'FPG_IMPAIRED', severity: 2, note: '空腹血糖受损' },
   { below: 3.9, code: 'FPG_LOW', severity: 2, note: '血糖偏低' },
 ];
-const HBA1C_KNOWN: readonly Band[] = [{ from: 7, code: 'HBA1C_UNCONTROLLED', severity: 2, note: '糖尿病患者，控制不满意' }];
+const HBA1C_KNOWN: readonly Band[] = [
+  { from: 7, code: 'HBA1C_UNCONTROLLED', severity: 2, note: '糖尿病患者，控制不满意' },
+];
 const HBA1C_UNKNOWN: readonly Band[] = [
   { from: 6.5, code: 'HBA1C_DIABETES_RANGE', severity: 2, note: '达糖尿病切点水平，须复查' },
   { from: 6.1, code: 'HBA1C_HIGH', severity: 1, note: '偏高' },

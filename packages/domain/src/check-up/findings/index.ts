@@ -17,6 +17,19 @@ import { vitalSignFindings } from './vital-signs.rules.ts';
 
 /** All groups in the order of section 4, which is the order of rules within a category. */
 export const FINDING_GROUPS: readonly FindingGroup[] = [
-  bloodPressureFindings, bodyShapeFindings, glucoseFindings, lipidFindings, liverFindings, kidneyFindings, bloodCountFindings,
-  urineFindings, ecgFindings, imagingFindings, tumourMarkerFindings, vitalSignFindings, physicalFindings, senseFindings, elderlyFindings,
+  bloodPressureFindings,
+  bodyShapeFindings,
+  glucoseFindings,
+  lipidFindings,
+  liverFindings,
+  kidneyFindings,
+  bloodCountFindings,
+  urineFindings,
+  ecgFindings,
+  imagingFindings,
+  tumourMarkerFindings,
+  vitalSignFindings,
+  physicalFindings,
+  senseFindings,
+  elderlyFindings,
 ];

@@ -4,19 +4,38 @@ import type { CheckUpSubject } from '../check-up-subject.ts';
 import { FINDING_CATEGORY, type Finding } from '../finding.ts';
 
 /** Bands above a multiple of the upper limit of normal (ULN). */
-const enzyme = (code: string) => (upper: number): readonly Band[] => [
-  { above: upper * 10, code, severity: 4, note: '超过上限 10 倍，危急值' },
-  { above: upper * 3, code, severity: 3, note: '超过上限 3 倍' },
-  { above: upper, code, severity: 2 },
-];
-const simple = (code: string) => (upper: number): readonly Band[] => [{ above: upper, code, severity: 2 }];
+const enzyme =
+  (code: string) =>
+  (upper: number): readonly Band[] => [
+    { above: upper * 10, code, severity: 4, note: '超过上限 10 倍，危急值' },
+    { above: upper * 3, code, severity: 3, note: '超过上限 3 倍' },
+    { above: upper, code, severity: 2 },
+  ];
+const simple =
+  (code: string) =>
+  (upper: number): readonly Band[] => [{ above: upper, code, severity: 2 }];
 
-type LiverItem = readonly [key: string, label: string, unit: string, digits: number, bands: (upper: number) => readonly Band[]];
+type LiverItem = readonly [
+  key: string,
+  label: string,
+  unit: string,
+  digits: number,
+  bands: (upper: number) => readonly Band[],
+];
 
 const ABOVE_NORMAL: readonly LiverItem[] = [
   ['alt', '血清谷丙转氨酶', 'U/L', 0, enzyme('ALT_HIGH')],
   ['ast', '血清谷草转氨酶', 'U/L', 0, enzyme('AST_HIGH')],
-  ['totalBilirubin', '总胆红素', 'μmol/L', 1, (upper) => [{ above: 34.2, code: 'TBIL_HIGH', severity: 3 }, { above: upper, code: 'TBIL_HIGH', severity: 2 }]],
+  [
+    'totalBilirubin',
+    '总胆红素',
+    'μmol/L',
+    1,
+    (upper) => [
+      { above: 34.2, code: 'TBIL_HIGH', severity: 3 },
+      { above: upper, code: 'TBIL_HIGH', severity: 2 },
+    ],
+  ],
   ['conjugatedBilirubin', '结合胆红素', 'μmol/L', 1, simple('DBIL_HIGH')],
 ];
 const LATER: readonly LiverItem[] = [
@@ -45,7 +64,16 @@ export function liverFindings(subject: CheckUpSubject): readonly Finding[] {
     ...judge(subject.number('albumin'), { label: '白蛋白', unit: 'g/L', digits: 1, category }, ALBUMIN),
     ...above(LATER),
     ...(subject.code('hbsag') === '2'
-      ? [{ code: 'HBSAG_POSITIVE', severity: 2, category, item: '乙型肝炎表面抗原', value: '阳性', text: '乙型肝炎表面抗原阳性' } as const]
+      ? [
+          {
+            code: 'HBSAG_POSITIVE',
+            severity: 2,
+            category,
+            item: '乙型肝炎表面抗原',
+            value: '阳性',
+            text: '乙型肝炎表面抗原阳性',
+          } as const,
+        ]
       : []),
   ];
 }

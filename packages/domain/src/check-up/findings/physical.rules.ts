@@ -11,8 +11,11 @@ export function physicalFindings(subject: CheckUpSubject): readonly Finding[] {
   const diabetic = subject.knows('diabetes');
   return [
     ...PHYSICAL_ITEMS.flatMap((item) =>
-      judgeCoded(subject, item, (severity) => (diabetic && GRAVER_WITH_DIABETES.has(item.code) ? 3 : severity))),
-    ...judgeCoded(subject, BREAST).map((finding) => (finding.severity === 3 ? { ...finding, code: 'BREAST_MASS' } : finding)),
+      judgeCoded(subject, item, (severity) => (diabetic && GRAVER_WITH_DIABETES.has(item.code) ? 3 : severity)),
+    ),
+    ...judgeCoded(subject, BREAST).map((finding) =>
+      finding.severity === 3 ? { ...finding, code: 'BREAST_MASS' } : finding,
+    ),
     ...gynaecological(subject),
   ];
 }
@@ -25,5 +28,14 @@ function gynaecological(subject: CheckUpSubject): readonly Finding[] {
   });
   if (named.length === 0) return [];
   const value = named.join('、');
-  return [{ code: 'GYN_ABNORMAL', severity: 2, category: FINDING_CATEGORY.physical, item: '妇科检查', value, text: `妇科检查异常：${value}` }];
+  return [
+    {
+      code: 'GYN_ABNORMAL',
+      severity: 2,
+      category: FINDING_CATEGORY.physical,
+      item: '妇科检查',
+      value,
+      text: `妇科检查异常：${value}`,
+    },
+  ];
 }

@@ -19,7 +19,9 @@ const QUALITATIVE_LATER: typeof QUALITATIVE = [
   ['urobilinogen', 'UROBILINOGEN_HIGH', '尿胆原', [0, 0, 1, 1, 1, 1]],
 ];
 const SEDIMENT: readonly (readonly [key: string, label: string, unit: string, above: number])[] = [
-  ['sedimentRbc', '镜检红细胞', '个/HPF', 3], ['sedimentWbc', '镜检白细胞', '个/HPF', 5], ['sedimentCast', '镜检管型', '个/LPF', 1],
+  ['sedimentRbc', '镜检红细胞', '个/HPF', 3],
+  ['sedimentWbc', '镜检白细胞', '个/HPF', 5],
+  ['sedimentCast', '镜检管型', '个/LPF', 1],
 ];
 
 /**
@@ -37,7 +39,13 @@ export function urineFindings(subject: CheckUpSubject): readonly Finding[] {
       const value = SIGNS[level]!;
       return [{ code, severity, category, item: label, value, text: `${label} ${value}` }];
     });
-  return [...levels(QUALITATIVE), ...nitrite(subject), ...levels(QUALITATIVE_LATER), ...microalbumin(subject), ...sediment(subject)];
+  return [
+    ...levels(QUALITATIVE),
+    ...nitrite(subject),
+    ...levels(QUALITATIVE_LATER),
+    ...microalbumin(subject),
+    ...sediment(subject),
+  ];
 }
 
 const nitrite = (subject: CheckUpSubject): readonly Finding[] =>
@@ -53,7 +61,9 @@ function microalbumin(subject: CheckUpSubject): readonly Finding[] {
     { from: 30, code: 'MICROALBUMINURIA', severity: 2 },
   ]);
   if (byRatio.length > 0) return byRatio;
-  return judge(albumin, { label: '尿微量白蛋白', unit: 'mg/dL', digits: 1, category }, [{ from: 2, code: 'MICROALBUMINURIA', severity: 2 }]);
+  return judge(albumin, { label: '尿微量白蛋白', unit: 'mg/dL', digits: 1, category }, [
+    { from: 2, code: 'MICROALBUMINURIA', severity: 2 },
+  ]);
 }
 
 function sediment(subject: CheckUpSubject): readonly Finding[] {
@@ -69,5 +79,7 @@ function sediment(subject: CheckUpSubject): readonly Finding[] {
 /** Abnormal urine items that the check-up sheet has no field for, for its 尿常规其他. */
 export const otherUrineTexts = (subject: CheckUpSubject): readonly string[] =>
   urineFindings(subject)
-    .filter(({ code }) => ['URINE_LEUKOCYTE', 'URINE_NITRITE', 'URINE_BILIRUBIN', 'UROBILINOGEN_HIGH', 'URINE_SEDIMENT'].includes(code))
+    .filter(({ code }) =>
+      ['URINE_LEUKOCYTE', 'URINE_NITRITE', 'URINE_BILIRUBIN', 'UROBILINOGEN_HIGH', 'URINE_SEDIMENT'].includes(code),
+    )
     .map(({ text }) => text);

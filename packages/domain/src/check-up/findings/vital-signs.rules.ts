@@ -26,7 +26,8 @@ const BREATHING: readonly Band[] = [
  * Temperature ℃, pulse and heart rate per minute (one finding, the worse of the two), breathing per minute (section 4.11 [P]).
  */
 export function vitalSignFindings(subject: CheckUpSubject): readonly Finding[] {
-  const rate = (key: string, label: string): readonly Finding[] => judge(subject.number(key), { label, unit: '次/分', digits: 0, category }, RATE);
+  const rate = (key: string, label: string): readonly Finding[] =>
+    judge(subject.number(key), { label, unit: '次/分', digits: 0, category }, RATE);
   const rates = [...rate('pulseRate', '脉率'), ...rate('heartRate', '心率')].sort((a, b) => b.severity - a.severity);
   return [
     ...judge(subject.number('temperature'), { label: '体温', unit: '℃', digits: 1, category }, TEMPERATURE),

@@ -47,4 +47,9 @@ export function moodAssessment(input: JsonObject): JsonObject {
 }
 
 /** What the sheets of the elderly may call by name. */
-export const elderlyRules: RuleLibrary = { selfCareAssessment, cognitionAssessment, depressionAssessment, moodAssessment };
+export const elderlyRules: RuleLibrary = {
+  selfCareAssessment,
+  cognitionAssessment,
+  depressionAssessment,
+  moodAssessment,
+};

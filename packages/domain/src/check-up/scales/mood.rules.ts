@@ -2,12 +2,36 @@ import { codeOf, pointsOf, totalOf, type RawInput } from '../../clinical/index.t
 
 /** The thirty items of the GDS in their order; those marked `false` score for “否” (items 1, 5, 7, 9, 15, 19, 21, 27, 29, 30). */
 export const GDS_ITEMS: readonly (readonly [key: string, scoresForYes: boolean])[] = [
-  ['satisfied', false], ['droppedActivities', true], ['lifeEmpty', true], ['oftenBored', true], ['hopefulFuture', false],
-  ['botheredByThoughts', true], ['energeticMostTime', false], ['fearBadEvent', true], ['happyMostTime', false], ['feelHelpless', true],
-  ['restless', true], ['preferStayHome', true], ['worryFuture', true], ['memoryWorse', true], ['wonderfulAlive', false],
-  ['downhearted', true], ['worthless', true], ['worryPast', true], ['lifeExciting', false], ['hardStartProjects', true],
-  ['fullOfEnergy', false], ['hopeless', true], ['othersBetterOff', true], ['upsetLittleThings', true], ['cryOften', true],
-  ['troubleConcentrating', true], ['enjoyMornings', false], ['avoidGatherings', true], ['easyDecisions', false], ['mindClear', false],
+  ['satisfied', false],
+  ['droppedActivities', true],
+  ['lifeEmpty', true],
+  ['oftenBored', true],
+  ['hopefulFuture', false],
+  ['botheredByThoughts', true],
+  ['energeticMostTime', false],
+  ['fearBadEvent', true],
+  ['happyMostTime', false],
+  ['feelHelpless', true],
+  ['restless', true],
+  ['preferStayHome', true],
+  ['worryFuture', true],
+  ['memoryWorse', true],
+  ['wonderfulAlive', false],
+  ['downhearted', true],
+  ['worthless', true],
+  ['worryPast', true],
+  ['lifeExciting', false],
+  ['hardStartProjects', true],
+  ['fullOfEnergy', false],
+  ['hopeless', true],
+  ['othersBetterOff', true],
+  ['upsetLittleThings', true],
+  ['cryOften', true],
+  ['troubleConcentrating', true],
+  ['enjoyMornings', false],
+  ['avoidGatherings', true],
+  ['easyDecisions', false],
+  ['mindClear', false],
 ];
 
 export type DepressionAssessment = {
@@ -22,10 +46,12 @@ export type DepressionAssessment = {
 /** GDS-30 of the last week with the form's keys, codes 1 是 and 2 否. No total before all thirty are answered. */
 export function assessDepression(answers: RawInput): DepressionAssessment {
   const sad = codeOf(answers['oftenSad']);
-  const total = totalOf(GDS_ITEMS.map(([key, scoresForYes]) => {
-    const code = pointsOf(answers[key], 1, 2);
-    return code === undefined ? undefined : Number((code === 1) === scoresForYes);
-  }));
+  const total = totalOf(
+    GDS_ITEMS.map(([key, scoresForYes]) => {
+      const code = pointsOf(answers[key], 1, 2);
+      return code === undefined ? undefined : Number((code === 1) === scoresForYes);
+    }),
+  );
   return {
     ...(sad === '1' || sad === '2' ? { coarseScreening: sad } : {}),
     ...(total === undefined ? {} : { total, level: total <= 10 ? '1' : total <= 20 ? '2' : '3' }),
@@ -43,8 +69,11 @@ export type MoodAssessment = {
   readonly gadLevel?: '1' | '2' | '3' | '4';
 };
 
-const levelFrom = <Level extends string>(total: number, limits: readonly (readonly [from: number, level: Level])[], lowest: Level): Level =>
-  limits.find(([from]) => total >= from)?.[1] ?? lowest;
+const levelFrom = <Level extends string>(
+  total: number,
+  limits: readonly (readonly [from: number, level: Level])[],
+  lowest: Level,
+): Level => limits.find(([from]) => total >= from)?.[1] ?? lowest;
 
 const itemsOf = (answers: RawInput, prefix: string, count: number): readonly (number | undefined)[] =>
   Array.from({ length: count }, (_, index) => pointsOf(answers[`${prefix}${index + 1}`], 0, 3));
@@ -54,8 +83,35 @@ export function assessMood(answers: RawInput): MoodAssessment {
   const phq = itemsOf(answers, 'phq', 9);
   const [phqTotal, gadTotal] = [totalOf(phq), totalOf(itemsOf(answers, 'gad', 7))];
   return {
-    ...(phqTotal === undefined ? {} : { phqTotal, phqLevel: levelFrom(phqTotal, [[20, '5'], [15, '4'], [10, '3'], [5, '2']], '1') }),
+    ...(phqTotal === undefined
+      ? {}
+      : {
+          phqTotal,
+          phqLevel: levelFrom(
+            phqTotal,
+            [
+              [20, '5'],
+              [15, '4'],
+              [10, '3'],
+              [5, '2'],
+            ],
+            '1',
+          ),
+        }),
     ...(phq[8] === undefined ? {} : { suicideRisk: phq[8] >= 1 }),
-    ...(gadTotal === undefined ? {} : { gadTotal, gadLevel: levelFrom(gadTotal, [[15, '4'], [10, '3'], [5, '2']], '1') }),
+    ...(gadTotal === undefined
+      ? {}
+      : {
+          gadTotal,
+          gadLevel: levelFrom(
+            gadTotal,
+            [
+              [15, '4'],
+              [10, '3'],
+              [5, '2'],
+            ],
+            '1',
+          ),
+        }),
   };
 }

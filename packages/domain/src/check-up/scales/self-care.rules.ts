@@ -2,7 +2,11 @@ import { pointsOf, totalOf, type RawInput } from '../../clinical/index.ts';
 
 /** Points of the four answers (1 可自理 … 4 不能自理) of each activity, as printed in the standard's sheet [S]. */
 const POINTS = {
-  feeding: [0, 0, 3, 5], grooming: [0, 1, 3, 7], dressing: [0, 0, 3, 5], toileting: [0, 1, 5, 10], mobility: [0, 1, 5, 10],
+  feeding: [0, 0, 3, 5],
+  grooming: [0, 1, 3, 7],
+  dressing: [0, 0, 3, 5],
+  toileting: [0, 1, 5, 10],
+  mobility: [0, 1, 5, 10],
 } as const;
 
 export type SelfCareActivity = keyof typeof POINTS;
@@ -19,7 +23,8 @@ export type SelfCareAssessment = {
 };
 
 /** 0–3 independent, 4–8 light, 9–18 moderate dependence, from 19 on dependent [S]. */
-export const selfCareGrade = (total: number): SelfCareGrade => (total <= 3 ? '1' : total <= 8 ? '2' : total <= 18 ? '3' : '4');
+export const selfCareGrade = (total: number): SelfCareGrade =>
+  total <= 3 ? '1' : total <= 8 ? '2' : total <= 18 ? '3' : '4';
 
 /**
  * 老年人生活自理能力评估表 of the national standard (third edition, 2017 [S]): keys `feeding`, `grooming`, `dressing`, `toileting`, `mobility`

@@ -12,7 +12,10 @@ import { jsonOf, numberOf, valueOf } from './value.ts';
  * Turns a parsed formula into closures, once.
  * @throws SyntaxError for unknown names and functions and for a wrong number of arguments.
  */
-export function compileExpression<Environment>(expression: Expression, scope: FormulaScope<Environment>): Evaluate<Environment> {
+export function compileExpression<Environment>(
+  expression: Expression,
+  scope: FormulaScope<Environment>,
+): Evaluate<Environment> {
   const compiled = (part: Expression): Evaluate<Environment> => compileExpression(part, scope);
   switch (expression.kind) {
     case 'literal': {
@@ -35,7 +38,11 @@ export function compileExpression<Environment>(expression: Expression, scope: Fo
     case 'binary':
       return binaryOperation(expression.operator, compiled(expression.left), compiled(expression.right));
     case 'choice': {
-      const [condition, whenTrue, whenFalse] = [compiled(expression.condition), compiled(expression.whenTrue), compiled(expression.whenFalse)];
+      const [condition, whenTrue, whenFalse] = [
+        compiled(expression.condition),
+        compiled(expression.whenTrue),
+        compiled(expression.whenFalse),
+      ];
       return (environment) => {
         const met = condition(environment);
         return met === true ? whenTrue(environment) : met === false ? whenFalse(environment) : undefined;
@@ -53,7 +60,10 @@ export function compileExpression<Environment>(expression: Expression, scope: Fo
   }
 }
 
-function compileCall<Environment>(call: Expression & { kind: 'call' }, scope: FormulaScope<Environment>): Evaluate<Environment> {
+function compileCall<Environment>(
+  call: Expression & { kind: 'call' },
+  scope: FormulaScope<Environment>,
+): Evaluate<Environment> {
   const compiled = (part: Expression): Evaluate<Environment> => compileExpression(part, scope);
   if (Object.hasOwn(scope.rules, call.callee)) return compileRule(call, scope);
   if (call.callee === 'lookup') return compileLookup(call, compiled);
@@ -69,17 +79,27 @@ function compileCall<Environment>(call: Expression & { kind: 'call' }, scope: Fo
 }
 
 /** `rule(systolic, resident.age, creatinine: a / 88.4)` calls the rule with `{ systolic, age, creatinine }`; missing ones are absent. */
-function compileRule<Environment>(call: Expression & { kind: 'call' }, scope: FormulaScope<Environment>): Evaluate<Environment> {
+function compileRule<Environment>(
+  call: Expression & { kind: 'call' },
+  scope: FormulaScope<Environment>,
+): Evaluate<Environment> {
   const rule = scope.rules[call.callee] as RuleLibrary[string];
   const inputs = call.arguments.map(({ name, value }) => {
     const known = name ?? (value.kind === 'name' ? value.path.at(-1) : undefined);
-    if (known === undefined) throw formulaError(`An argument of rule “${call.callee}” needs a name: “name: …”`, value.at);
+    if (known === undefined)
+      throw formulaError(`An argument of rule “${call.callee}” needs a name: “name: …”`, value.at);
     return { name: known, value: compileExpression(value, scope) };
   });
   const twice = inputs.find(({ name }, index) => inputs.findIndex((other) => other.name === name) !== index);
   if (twice) throw formulaError(`Rule “${call.callee}” gets “${twice.name}” twice`, call.at);
   return (environment) => {
     const present = inputs.map(({ name, value }) => [name, jsonOf(value(environment))] as const);
-    return valueOf(rule(Object.fromEntries(present.filter((entry): entry is readonly [string, Json] => entry[1] !== undefined)) satisfies JsonObject));
+    return valueOf(
+      rule(
+        Object.fromEntries(
+          present.filter((entry): entry is readonly [string, Json] => entry[1] !== undefined),
+        ) satisfies JsonObject,
+      ),
+    );
   };
 }

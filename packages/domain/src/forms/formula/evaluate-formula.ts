@@ -10,7 +10,15 @@ import { jsonOf, type Value, valueOf } from './value.ts';
  */
 export function evaluateFormula(formula: string, values: JsonObject, rules: RuleLibrary = {}): Json | undefined {
   const read = (path: readonly string[]): Value =>
-    path.reduce<Value>((value, key) => (typeof value === 'object' && Object.hasOwn(value, key) ? valueOf((value as JsonObject)[key]) : undefined), values);
-  const evaluate = compileExpression<undefined>(parseFormula(formula), { name: (path) => () => read(path), hasColumn: () => true, rules });
+    path.reduce<Value>(
+      (value, key) =>
+        typeof value === 'object' && Object.hasOwn(value, key) ? valueOf((value as JsonObject)[key]) : undefined,
+      values,
+    );
+  const evaluate = compileExpression<undefined>(parseFormula(formula), {
+    name: (path) => () => read(path),
+    hasColumn: () => true,
+    rules,
+  });
   return jsonOf(evaluate(undefined));
 }

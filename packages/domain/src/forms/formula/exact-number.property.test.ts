@@ -7,7 +7,9 @@ const Reference = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_U
 
 /** Numbers as people write them, and any others. */
 const written = fc.oneof(
-  fc.tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.integer({ min: 0, max: 6 })).map(([units, scale]) => Number(`${units}e-${scale}`)),
+  fc
+    .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.integer({ min: 0, max: 6 }))
+    .map(([units, scale]) => Number(`${units}e-${scale}`)),
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e25, max: 1e25 }).map((value) => value + 0),
 );
@@ -26,18 +28,29 @@ describe('exact numbers', () => {
 
   it('agree with decimal.js on quotients rounded half up and on floors', () => {
     fc.assert(
-      fc.property(written, written.filter((b) => b !== 0), fc.integer({ min: 0, max: 4 }), (a, b, digits) => {
-        const quotient = divide(a, b);
-        expect(roundHalfUp(quotient!, digits)).toBe(new Reference(a).div(b).toDecimalPlaces(digits).toNumber() + 0);
-        expect(floorOf(quotient!)).toBe(new Reference(a).div(b).floor().toNumber() + 0);
-      }),
+      fc.property(
+        written,
+        written.filter((b) => b !== 0),
+        fc.integer({ min: 0, max: 4 }),
+        (a, b, digits) => {
+          const quotient = divide(a, b);
+          expect(roundHalfUp(quotient!, digits)).toBe(new Reference(a).div(b).toDecimalPlaces(digits).toNumber() + 0);
+          expect(floorOf(quotient!)).toBe(new Reference(a).div(b).floor().toNumber() + 0);
+        },
+      ),
     );
   });
 
   it('give back what was divided, which no rounding decimal does', () => {
-    fc.assert(fc.property(written, written.filter((b) => b !== 0), (a, b) => {
-      expect(compare(multiply(divide(a, b)!, b), a)).toBe(0);
-    }));
+    fc.assert(
+      fc.property(
+        written,
+        written.filter((b) => b !== 0),
+        (a, b) => {
+          expect(compare(multiply(divide(a, b)!, b), a)).toBe(0);
+        },
+      ),
+    );
   });
 
   it('have no quotient by zero', () => expect(divide(1, 0)).toBeUndefined());
@@ -46,7 +59,9 @@ describe('exact numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), fc.integer({ min: 0, max: 9 }), (units, exponent) => {
         const base = units / 100;
-        expect(roundHalfUp(power(base, exponent)!, 12)).toBe(new Reference(base).pow(exponent).toDecimalPlaces(12).toNumber() + 0);
+        expect(roundHalfUp(power(base, exponent)!, 12)).toBe(
+          new Reference(base).pow(exponent).toDecimalPlaces(12).toNumber() + 0,
+        );
       }),
     );
   });

@@ -1,4 +1,14 @@
-import { addDays, addMonths, addYears, type CalendarDay, daysBetween, fullMonths, fullYears, parseCalendarDay, partsOf } from '../../shared/index.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  type CalendarDay,
+  daysBetween,
+  fullMonths,
+  fullYears,
+  parseCalendarDay,
+  partsOf,
+} from '../../shared/index.ts';
 import { add, compare, divide, type ExactNumber, floorOf, roundHalfUp, toNumber } from './exact-number.ts';
 import { dayOf, equals, numberOf, textOf, type Value } from './value.ts';
 
@@ -23,7 +33,9 @@ export function sumOfValues(values: readonly Value[]): Value {
 }
 
 const chosenCodes = (value: Value): readonly string[] | undefined =>
-  value === undefined ? undefined : (Array.isArray(value) ? (value as readonly Value[]) : [value]).map((code) => textOf(code) ?? '');
+  value === undefined
+    ? undefined
+    : (Array.isArray(value) ? (value as readonly Value[]) : [value]).map((code) => textOf(code) ?? '');
 
 function codesExcept(choice: Value, codes: Value): readonly string[] | undefined {
   const excluded = chosenCodes(codes) ?? [];
@@ -31,7 +43,10 @@ function codesExcept(choice: Value, codes: Value): readonly string[] | undefined
 }
 
 /** Moves a day; missing where it would leave the years 1 to 9999. */
-function moved(move: (day: CalendarDay, count: number) => CalendarDay, perYear: number): (values: readonly Value[]) => Value {
+function moved(
+  move: (day: CalendarDay, count: number) => CalendarDay,
+  perYear: number,
+): (values: readonly Value[]) => Value {
   return ([date, amount]) => {
     const [day, count] = [dayOf(date), numberOf(amount)];
     if (day === undefined || count === undefined) return undefined;
@@ -73,7 +88,9 @@ const extreme =
   (sign: 1 | -1) =>
   (values: readonly Value[]): Value => {
     const numbers = presentNumbers(values);
-    return numbers.length === 0 ? undefined : numbers.reduce((best, next) => (sign * compare(next, best) > 0 ? next : best));
+    return numbers.length === 0
+      ? undefined
+      : numbers.reduce((best, next) => (sign * compare(next, best) > 0 ? next : best));
   };
 
 function round([x, digits = 0]: readonly Value[]): Value {
@@ -106,23 +123,56 @@ export const BUILT_INS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>(
   ['mean', { arity: [1, MANY], apply: mean }],
   ['countTrue', { arity: [1, MANY], apply: (values) => values.filter((value) => value === true).length }],
   ['countEquals', { arity: [2, MANY], apply: countEquals }],
-  ['hasAny', { arity: [2, 2], apply: ([choice, codes]) => chosenCodes(choice)?.some((code) => (chosenCodes(codes) ?? []).includes(code)) }],
-  ['hasAnyExcept', { arity: [2, 2], apply: ([choice, codes]) => { const rest = codesExcept(choice, codes); return rest && rest.length > 0; } }],
+  [
+    'hasAny',
+    {
+      arity: [2, 2],
+      apply: ([choice, codes]) => chosenCodes(choice)?.some((code) => (chosenCodes(codes) ?? []).includes(code)),
+    },
+  ],
+  [
+    'hasAnyExcept',
+    {
+      arity: [2, 2],
+      apply: ([choice, codes]) => {
+        const rest = codesExcept(choice, codes);
+        return rest && rest.length > 0;
+      },
+    },
+  ],
   ['countExcept', { arity: [2, 2], apply: ([choice, codes]) => codesExcept(choice, codes)?.length }],
   ['between', { arity: [3, 3], apply: between }],
   ['isMissing', { arity: [1, 1], apply: ([value]) => value === undefined }],
   ['anyMissing', { arity: [1, MANY], apply: (values) => values.includes(undefined) }],
   ['round', { arity: [1, 2], apply: round }],
-  ['floor', { arity: [1, 1], apply: ([value]) => { const number = numberOf(value); return number === undefined ? undefined : floorOf(number); } }],
+  [
+    'floor',
+    {
+      arity: [1, 1],
+      apply: ([value]) => {
+        const number = numberOf(value);
+        return number === undefined ? undefined : floorOf(number);
+      },
+    },
+  ],
   ['addDays', { arity: [2, 2], apply: moved(addDays, 365) }],
   ['addMonths', { arity: [2, 2], apply: moved(addMonths, 12) }],
   ['addYears', { arity: [2, 2], apply: moved(addYears, 1) }],
   ['daysBetween', { arity: [2, 2], apply: twoDays(daysBetween) }],
-  ['yearsBetween', { arity: [2, 2], apply: twoDays((from, until) => (until < from ? 0 - fullYears(until, from) : fullYears(from, until))) }],
+  [
+    'yearsBetween',
+    {
+      arity: [2, 2],
+      apply: twoDays((from, until) => (until < from ? 0 - fullYears(until, from) : fullYears(from, until))),
+    },
+  ],
   ['fullYears', { arity: [2, 2], apply: twoDays(fullYears) }],
   ['fullMonths', { arity: [2, 2], apply: twoDays(fullMonths) }],
   ['left', { arity: [2, 2], apply: part((characters, count) => characters.slice(0, count)) }],
-  ['right', { arity: [2, 2], apply: part((characters, count) => characters.slice(Math.max(0, characters.length - count))) }],
+  [
+    'right',
+    { arity: [2, 2], apply: part((characters, count) => characters.slice(Math.max(0, characters.length - count))) },
+  ],
   ['length', { arity: [1, 1], apply: length }],
   ['concat', { arity: [1, MANY], apply: concat }],
 ]);

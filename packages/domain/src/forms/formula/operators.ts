@@ -11,12 +11,19 @@ export function notOf(value: Value): boolean | undefined {
   return truth === undefined ? undefined : !truth;
 }
 
-const ARITHMETIC: ReadonlyMap<BinaryOperator, (left: ExactNumber, right: ExactNumber) => ExactNumber | undefined> = new Map<
-  BinaryOperator,
-  (left: ExactNumber, right: ExactNumber) => ExactNumber | undefined
->([['+', add], ['-', subtract], ['*', multiply], ['/', divide], ['^', power]]);
+const ARITHMETIC: ReadonlyMap<BinaryOperator, (left: ExactNumber, right: ExactNumber) => ExactNumber | undefined> =
+  new Map<BinaryOperator, (left: ExactNumber, right: ExactNumber) => ExactNumber | undefined>([
+    ['+', add],
+    ['-', subtract],
+    ['*', multiply],
+    ['/', divide],
+    ['^', power],
+  ]);
 
-const ORDERING: ReadonlyMap<BinaryOperator, (order: number) => boolean> = new Map<BinaryOperator, (order: number) => boolean>([
+const ORDERING: ReadonlyMap<BinaryOperator, (order: number) => boolean> = new Map<
+  BinaryOperator,
+  (order: number) => boolean
+>([
   ['<', (sign) => sign < 0],
   ['<=', (sign) => sign <= 0],
   ['>', (sign) => sign > 0],
@@ -48,7 +55,11 @@ export function binaryOperation<Environment>(
   });
 }
 
-function both<Environment>(left: Evaluate<Environment>, right: Evaluate<Environment>, apply: (a: Value, b: Value) => Value): Evaluate<Environment> {
+function both<Environment>(
+  left: Evaluate<Environment>,
+  right: Evaluate<Environment>,
+  apply: (a: Value, b: Value) => Value,
+): Evaluate<Environment> {
   return (environment) => {
     const a = left(environment);
     if (a === undefined) return undefined;
@@ -58,7 +69,11 @@ function both<Environment>(left: Evaluate<Environment>, right: Evaluate<Environm
 }
 
 /** `decisive` settles the matter whatever the other side is: true for or, false for and. */
-function logical<Environment>(decisive: boolean, left: Evaluate<Environment>, right: Evaluate<Environment>): Evaluate<Environment> {
+function logical<Environment>(
+  decisive: boolean,
+  left: Evaluate<Environment>,
+  right: Evaluate<Environment>,
+): Evaluate<Environment> {
   return (environment) => {
     const a = truthOf(left(environment));
     if (a === decisive) return decisive;

@@ -19,16 +19,49 @@ describe('mistakes in formulas', () => {
 });
 
 describe('hostile text', () => {
-  it.each(['(', '-', '1+', '[', 'a?', "'", "'a'", ' ', 'f(', '1', 'a^', 'a ', '.', '{1:', '\n', '头'].map((text) => [text]))('100 kB of “%s” is refused at once', (text) => {
+  it.each(
+    ['(', '-', '1+', '[', 'a?', "'", "'a'", ' ', 'f(', '1', 'a^', 'a ', '.', '{1:', '\n', '头'].map((text) => [text]),
+  )('100 kB of “%s” is refused at once', (text) => {
     expect(() => parseFormula(text.repeat(100_000 / text.length))).toThrow(SyntaxError);
   });
 
   it('is either a formula or a SyntaxError, never anything else', () => {
-    const pieces = fc.array(fc.constantFrom('a', '1', "'x'", '(', ')', '+', '-', '?', ':', ',', '[', ']', '{', '}', '.', '&&', '!', '^', 'f(', '__proto__', ' '), { maxLength: 40 });
+    const pieces = fc.array(
+      fc.constantFrom(
+        'a',
+        '1',
+        "'x'",
+        '(',
+        ')',
+        '+',
+        '-',
+        '?',
+        ':',
+        ',',
+        '[',
+        ']',
+        '{',
+        '}',
+        '.',
+        '&&',
+        '!',
+        '^',
+        'f(',
+        '__proto__',
+        ' ',
+      ),
+      { maxLength: 40 },
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), pieces.map((list) => list.join(''))), (text) => {
-        expect(outcomeOf(text)).toMatch(/^(formula|SyntaxError)$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((list) => list.join('')),
+        ),
+        (text) => {
+          expect(outcomeOf(text)).toMatch(/^(formula|SyntaxError)$/);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -3,8 +3,20 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** How strongly an operator holds its left operand; the conditional `?:` binds weakest. */
 const STRENGTH: ReadonlyMap<string, number> = new Map([
-  ['?', 1], ['||', 2], ['&&', 3], ['==', 4], ['!=', 4], ['<', 5], ['<=', 5], ['>', 5], ['>=', 5],
-  ['+', 6], ['-', 6], ['*', 7], ['/', 7], ['^', 9],
+  ['?', 1],
+  ['||', 2],
+  ['&&', 3],
+  ['==', 4],
+  ['!=', 4],
+  ['<', 5],
+  ['<=', 5],
+  ['>', 5],
+  ['>=', 5],
+  ['+', 6],
+  ['-', 6],
+  ['*', 7],
+  ['/', 7],
+  ['^', 9],
 ]);
 const UNARY_STRENGTH = 8;
 const MAX_NESTING = 100;
@@ -110,7 +122,8 @@ export function parseFormula(source: string): Expression {
 
   function entry(): { key: string; value: Expression } {
     const key = next();
-    if (key.kind !== 'number' && key.kind !== 'string') throw formulaError(`Expected a code but found ${describe(key)}`, key.at);
+    if (key.kind !== 'number' && key.kind !== 'string')
+      throw formulaError(`Expected a code but found ${describe(key)}`, key.at);
     expect(':');
     return { key: key.text, value: expression(1) };
   }

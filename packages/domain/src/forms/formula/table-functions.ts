@@ -43,7 +43,8 @@ export function compileMatrix<Environment>(call: Call, compile: Compile<Environm
 /** `sumOf(table.column)`: 0 for an empty table, missing when a cell is missing. Rows without any answer do not count. */
 export function compileSumOf<Environment>(call: Call, scope: FormulaScope<Environment>): Evaluate<Environment> {
   const [name] = argumentsOf(call, 1, 'sumOf(table.column)');
-  if (name?.kind !== 'name' || name.path.length !== 2) throw formulaError('“sumOf” is written sumOf(table.column)', call.at);
+  if (name?.kind !== 'name' || name.path.length !== 2)
+    throw formulaError('“sumOf” is written sumOf(table.column)', call.at);
   const [table, column] = name.path as [string, string];
   const read = scope.name([table]);
   if (!read || !scope.hasColumn(table, column)) throw formulaError(`Unknown column “${table}.${column}”`, name.at);
@@ -55,6 +56,9 @@ export function compileSumOf<Environment>(call: Call, scope: FormulaScope<Enviro
 }
 
 const cellOf = (row: Value, column: string): Value =>
-  typeof row === 'object' && Object.hasOwn(row, column) ? valueOf((row as { readonly [key: string]: Json })[column]) : undefined;
+  typeof row === 'object' && Object.hasOwn(row, column)
+    ? valueOf((row as { readonly [key: string]: Json })[column])
+    : undefined;
 
-const hasAnswer = (row: Value): boolean => typeof row === 'object' && Object.values(row).some((cell) => valueOf(cell as Json) !== undefined);
+const hasAnswer = (row: Value): boolean =>
+  typeof row === 'object' && Object.values(row).some((cell) => valueOf(cell as Json) !== undefined);

@@ -7,7 +7,8 @@ export type Token = {
 };
 
 /** One alternative per kind of token, tried at one place only: no backtracking over the text. */
-const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|'([^'\\\n]*)'|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|&&|\|\||[-+*/^<>!?:,.()[\]{}]))/y;
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?)|'([^'\\\n]*)'|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|&&|\|\||[-+*/^<>!?:,.()[\]{}]))/y;
 
 /** Longer formulas are rules and belong into the form's rule library. */
 const MAX_TOKENS = 2000;
