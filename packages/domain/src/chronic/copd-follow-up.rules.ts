@@ -5,15 +5,13 @@ import {
   goldGrade,
   hasFrequentExacerbations,
   numberOf,
-  textOf,
   type Fact,
   type RawInput,
 } from '../clinical/index.ts';
-import { parseCalendarDay } from '../shared/index.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
-import { nextFollowUpOn } from './follow-up-interval.rules.ts';
-import { managementMeasureOf, visitClassOf, type VisitFindings } from './visit-class.rules.ts';
+import type { VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
+import { concludeVisit } from './visit-conclusion.rules.ts';
 
 /** Codes of the form's 管理等级: 1 stable at low risk, 2 stable at high risk, 3 acute exacerbation. */
 export type CopdLevel = '1' | '2' | '3';
@@ -103,30 +101,16 @@ export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
   const own = codeOf(input['managementLevel']);
   const level = own === '1' || own === '2' || own === '3' ? own : proposed;
   const { reasons, toConfirm } = alarms(input, level);
-  const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
-  const facts = {
-    ...known({
-      uncontrolled: uncontrolledOf(level, reasons),
-      adverseReaction: isPresent(input['adverseDrugReaction']),
-    }),
-    crisis: reasons.length > 0,
-    newOrWorseComplication,
-    previous: {
-      uncontrolled: input.previous?.uncontrolled === true,
-      adverseReaction: input.previous?.adverseReaction === true,
-    },
-  };
-  const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
-  const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const interval =
-    measure === '1'
-      ? level === '1'
-        ? 'six-months'
-        : level === '2'
-          ? 'three-months'
-          : undefined
-      : measure && 'two-weeks';
-  const nextFollowUpDate = visitedOn && interval && nextFollowUpOn(visitedOn, interval);
+  const routine = level === '1' ? 'six-months' : level === '2' ? 'three-months' : undefined;
+  const found = known({
+    uncontrolled: uncontrolledOf(level, reasons),
+    adverseReaction: isPresent(input['adverseDrugReaction']),
+  });
+  const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
+    input,
+    { ...found, crisisReasons: reasons },
+    routine,
+  );
   const because =
     measure === '4'
       ? reasons.join('、')
@@ -139,7 +123,7 @@ export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
   const lines = [
     referralNeeded ? `${because}：建议转诊，2 周内${until}主动随访转诊情况。` : '',
     measure === '2' ? `出现药物不良反应：结合服药情况调整用药，2 周内${until}随访。` : '',
-    measure === '1' && interval ? `病情稳定：继续目前治疗，${level === '1' ? '6' : '3'} 个月内${until}随访。` : '',
+    measure === '1' && routine ? `病情稳定：继续目前治疗，${level === '1' ? '6' : '3'} 个月内${until}随访。` : '',
     technique === '2' || technique === '3' ? '吸入装置使用不熟练或未掌握：示范并复核吸入方法。' : '',
     toConfirm.length > 0 ? `请确认——${toConfirm.join('；')}。` : '',
   ].filter((line) => line !== '');
@@ -151,7 +135,7 @@ export function assessCopdFollowUp(input: CopdFollowUpInput): CopdAssessment {
       nextFollowUpDate,
       referralReason: referralNeeded ? because.slice(0, 200) : undefined,
     }),
-    crisis: facts.crisis,
+    crisis,
     crisisReasons: reasons,
     crisisToConfirm: toConfirm,
     referralNeeded,

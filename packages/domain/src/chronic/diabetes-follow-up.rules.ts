@@ -1,11 +1,10 @@
-import { codeOf, codesOf, numberOf, textOf, type RawInput } from '../clinical/index.ts';
-import { parseCalendarDay } from '../shared/index.ts';
+import { codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 import { diabetesAdvice, diabetesReferralReason } from './diabetes-advice.rules.ts';
 import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
-import { nextFollowUpOn } from './follow-up-interval.rules.ts';
-import { managementMeasureOf, visitClassOf, type VisitFindings } from './visit-class.rules.ts';
+import type { VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
+import { concludeVisit } from './visit-conclusion.rules.ts';
 
 export type DiabetesAssessment = FollowUpAssessment;
 
@@ -38,20 +37,11 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
-  const facts = {
-    ...known({ uncontrolled, adverseReaction }),
-    crisis: reasons.length > 0,
-    newOrWorseComplication,
-    previous: {
-      uncontrolled: input.previous?.uncontrolled === true,
-      adverseReaction: input.previous?.adverseReaction === true,
-    },
-  };
-  const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
-  const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const nextFollowUpDate =
-    visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
+    input,
+    { ...known({ uncontrolled, adverseReaction }), crisisReasons: reasons },
+    'three-months',
+  );
   const adviceInput = {
     measure,
     crisisReasons: reasons,
@@ -66,7 +56,7 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
   };
   return {
     ...known({ visitClass, measure, nextFollowUpDate, referralReason: diabetesReferralReason(adviceInput) }),
-    crisis: facts.crisis,
+    crisis,
     crisisReasons: reasons,
     crisisToConfirm: toConfirm,
     referralNeeded: measure === '3' || measure === '4',

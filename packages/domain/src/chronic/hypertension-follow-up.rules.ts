@@ -1,11 +1,9 @@
-import { codeOf, codesOf, isUncontrolled, numberOf, textOf, type RawInput } from '../clinical/index.ts';
-import { parseCalendarDay } from '../shared/index.ts';
+import { codeOf, codesOf, isUncontrolled, numberOf, type RawInput } from '../clinical/index.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
-import { nextFollowUpOn } from './follow-up-interval.rules.ts';
 import { hypertensionAdvice, hypertensionReferralReason } from './hypertension-advice.rules.ts';
 import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rules.ts';
-import { managementMeasureOf, visitClassOf } from './visit-class.rules.ts';
-import { isPresent, isVisit } from './visit-reader.ts';
+import { isPresent, isVisit, known } from './visit-reader.ts';
+import { concludeVisit } from './visit-conclusion.rules.ts';
 
 export type HypertensionAssessment = FollowUpAssessment;
 
@@ -29,21 +27,11 @@ export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): Hy
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  const newOrWorseComplication = isPresent(input['newOrWorseComplication']) === true;
-  const facts = {
-    ...(uncontrolled === undefined ? {} : { uncontrolled }),
-    ...(adverseReaction === undefined ? {} : { adverseReaction }),
-    crisis: reasons.length > 0,
-    newOrWorseComplication,
-    previous: {
-      uncontrolled: input.previous?.uncontrolled === true,
-      adverseReaction: input.previous?.adverseReaction === true,
-    },
-  };
-  const [visitClass, measure] = [visitClassOf(facts), managementMeasureOf(facts)];
-  const visitedOn = parseCalendarDay(textOf(input['followUpDate']) ?? '');
-  const nextFollowUpDate =
-    visitedOn && measure && nextFollowUpOn(visitedOn, measure === '1' ? 'three-months' : 'two-weeks');
+  const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
+    input,
+    { ...known({ uncontrolled, adverseReaction }), crisisReasons: reasons },
+    'three-months',
+  );
   const adviceInput = {
     measure,
     crisisReasons: reasons,
@@ -57,7 +45,7 @@ export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): Hy
   const referralReason = hypertensionReferralReason(adviceInput);
   return {
     ...(visitClass ? { visitClass } : {}),
-    crisis: facts.crisis,
+    crisis,
     crisisReasons: reasons,
     crisisToConfirm: toConfirm,
     ...(measure ? { measure } : {}),
