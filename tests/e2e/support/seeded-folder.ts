@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server-process.ts';
+import { startServer } from '../../../tools/lib/server-process.ts';
 
 const SEEDED = 'GONGWEI_E2E_SEEDED';
 

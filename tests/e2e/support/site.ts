@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { copyOfSeededFolder } from './seeded-folder.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { startServer, type ServerProcess } from '../../../tools/lib/server-process.ts';
 
 /** The product of one test file: its own server on its own copy of the seeded county. */
 export type Site = {

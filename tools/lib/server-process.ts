@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join, resolve } from 'node:path';
-
-export const ROOT = resolve(import.meta.dirname, '../../..');
+import { NODE, ROOT } from './run-command.ts';
 
 export type ServerProcess = {
   readonly url: string;
@@ -14,15 +12,11 @@ export type ServerProcess = {
 
 /** Starts the product as `npm start` does, on a free port, over a data folder. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(
-    join(ROOT, 'node_modules/.bin/node'),
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
-    },
-  );
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
+  });
   const url = await addressOf(child);
   const ended = new Promise<void>((done) => child.on('exit', () => done()));
   const end = (signal: NodeJS.Signals) => (): Promise<void> => {
