@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../shared/index.ts';
 import type { FieldDefinition } from './form-definition.ts';
-import { roundHalfUp } from './formula/exact-number.ts';
+import { roundHalfUp } from '../shared/exact-number.ts';
 import { dayOf, jsonOf, numberOf, textOf, type Value } from './formula/value.ts';
 
 /** Not answered: absent, blank text, nothing chosen, or a table whose rows are all empty. */

@@ -6,7 +6,7 @@ import type { FieldDefinition } from './form-definition.ts';
 import type { FieldIssue, FormContext, ValueMark } from './form-engine.ts';
 import { holdsOneOf } from './condition.ts';
 import { numberOf, valueOf } from './formula/value.ts';
-import { compare } from './formula/exact-number.ts';
+import { compare } from '../shared/exact-number.ts';
 import type { RowFormulas } from './row-formulas.ts';
 import { sentences } from './sentences.ts';
 import { tableIssues } from './table-issues.ts';

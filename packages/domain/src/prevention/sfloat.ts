@@ -1,4 +1,4 @@
-import { exactToNumber } from '../shared/index.ts';
+import { exact, exactToNumber } from '../shared/index.ts';
 
 /** What an IEEE 11073 16-bit float may say instead of a number: no number, not at this resolution, beyond either end, reserved. */
 export type SpecialFloat = 'NaN' | 'NRes' | '+INFINITY' | '-INFINITY' | 'reserved';
@@ -24,9 +24,7 @@ export function readSfloat(bytes: Uint8Array, offset: number, shift = 0): number
   const special = SPECIALS[word];
   if (special) return special;
   const [mantissa, exponent] = [signed(word % 4096, 12), signed(Math.floor(word / 4096), 4) + shift];
-  return exponent >= 0
-    ? exactToNumber({ units: BigInt(mantissa) * 10n ** BigInt(exponent), scale: 0 })
-    : exactToNumber({ units: BigInt(mantissa), scale: -exponent });
+  return exactToNumber(exact(`${mantissa}e${exponent}`));
 }
 
 /** A finite number; a special value is none. */

@@ -23,7 +23,7 @@ const written = fc.oneof(
 );
 const digits = fc.integer({ min: 0, max: 6 });
 
-const magnitude = (value: Exact): Exact => ({ ...value, units: value.units < 0n ? -value.units : value.units });
+const magnitude = (value: Exact): Exact => (compareExact(value, 0) < 0 ? subtractExact(0, value) : value);
 
 describe('exact decimals agree with decimal.js', () => {
   it('on sum, difference, product and order', () => {

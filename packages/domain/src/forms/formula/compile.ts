@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../shared/index.ts';
 import type { RuleLibrary } from '../form-engine.ts';
-import { negate } from './exact-number.ts';
+import { negate } from '../../shared/exact-number.ts';
 import { BUILT_INS } from './functions.ts';
 import { binaryOperation, notOf } from './operators.ts';
 import type { Evaluate, FormulaScope } from './scope.ts';

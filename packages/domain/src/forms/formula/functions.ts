@@ -9,7 +9,7 @@ import {
   parseCalendarDay,
   partsOf,
 } from '../../shared/index.ts';
-import { add, compare, divide, type ExactNumber, floorOf, roundHalfUp, toNumber } from './exact-number.ts';
+import { add, compare, divide, type ExactNumber, floorOf, roundHalfUp, toNumber } from '../../shared/exact-number.ts';
 import { dayOf, equals, numberOf, textOf, type Value } from './value.ts';
 
 type BuiltIn = {

@@ -1,4 +1,4 @@
-import { add, divide, type ExactNumber, multiply, power, subtract } from './exact-number.ts';
+import { add, divide, type ExactNumber, multiply, power, subtract } from '../../shared/exact-number.ts';
 import type { Evaluate } from './scope.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { equals, numberOf, order, type Value } from './value.ts';

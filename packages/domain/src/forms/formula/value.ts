@@ -1,5 +1,5 @@
 import { type CalendarDay, type Json, parseCalendarDay } from '../../shared/index.ts';
-import { compare, type ExactNumber, type Fraction, fractionOf, toNumber } from './exact-number.ts';
+import { compare, type ExactNumber, type Fraction, fractionOf, toNumber } from '../../shared/exact-number.ts';
 
 /** What a formula works with. `undefined` is *missing*; lists and objects come from answers, contexts and rules. */
 export type Value = undefined | boolean | string | ExactNumber | readonly Value[] | { readonly [key: string]: Json };

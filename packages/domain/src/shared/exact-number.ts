@@ -1,5 +1,5 @@
 /**
- * Exact arithmetic for formulas. A number is kept as a JavaScript number while it stands exactly for its decimal text,
+ * Exact arithmetic for rules and formulas. A number is kept as a JavaScript number while it stands exactly for its decimal text,
  * and as a fraction of integers otherwise, so that `weight / (height / 100) ^ 2` meets a class boundary exactly:
  * binary rounding can neither push a value over it nor keep it below.
  */
@@ -88,13 +88,17 @@ export function compare(left: ExactNumber, right: ExactNumber): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Rounds half away from zero (四舍五入) to `digits` decimals. */
-export function roundHalfUp(value: ExactNumber, digits = 0): number {
-  if (Number.isSafeInteger(value)) return value as number;
+/** The value in units of `10^-digits`, rounded half away from zero (四舍五入). */
+export function scaledHalfUp(value: ExactNumber, digits: number): bigint {
   const { numerator, denominator } = fractionOf(value);
   const scaled = absolute(numerator) * 10n ** BigInt(digits);
   const rounded = (scaled * 2n + denominator) / (denominator * 2n);
-  return decimalOf(numerator < 0n ? -rounded : rounded, digits);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/** Rounds half away from zero (四舍五入) to `digits` decimals. */
+export function roundHalfUp(value: ExactNumber, digits = 0): number {
+  return Number.isSafeInteger(value) ? (value as number) : decimalOf(scaledHalfUp(value, digits), digits);
 }
 
 /** The greatest whole number not above the value. */
@@ -104,12 +108,19 @@ export function floorOf(value: ExactNumber): number {
   return Number(value.numerator < 0n && value.numerator % value.denominator !== 0n ? quotient - 1n : quotient);
 }
 
-/** The nearest double. */
+/** Digits that tell any two doubles apart, and some to spare. */
+const SIGNIFICANT = 40;
+
+/** The nearest double; never minus zero. */
 export function toNumber(value: ExactNumber): number {
   if (typeof value === 'number') return value;
-  const [over, under] = [Number(value.numerator), Number(value.denominator)];
+  const { numerator, denominator } = value;
+  const [over, under] = [Number(numerator), Number(denominator)];
   if (Number.isSafeInteger(over) && Number.isSafeInteger(under)) return over / under;
-  return roundHalfUp(value, 20);
+  const places = String(denominator);
+  if (/^10*$/.test(places)) return decimalOf(numerator, places.length - 1);
+  const digits = Math.max(0, places.length - String(numerator).length + SIGNIFICANT);
+  return decimalOf(scaledHalfUp(value, digits), digits);
 }
 
 function decimalOf(scaled: bigint, digits: number): number {
