@@ -36,7 +36,7 @@ export const subtractExact = (left: Operand, right: Operand): Exact => subtract(
 export const multiplyExact = (left: Operand, right: Operand): Exact => multiply(exact(left), exact(right));
 
 /** Quotient rounded half away from zero to `digits` places, in one rounding. `undefined` for division by zero. */
-export function divideExact(left: Operand, right: Operand, digits: number): Exact | undefined {
+export function divideExact(left: Operand, right: Operand, digits: number): Fraction | undefined {
   const quotient = divide(exact(left), exact(right));
   return quotient === undefined ? undefined : rounded(quotient, digits);
 }
