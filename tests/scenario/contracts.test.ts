@@ -18,6 +18,7 @@ import {
   createMemoryShellGateway,
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
+import type { RecordRepository } from '@gongwei/application/forms';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import {
@@ -94,24 +95,54 @@ sessionGatewayContract('server', async () => {
   return { gateway: sessions, tokens, username: 'doctor', password: TEST_PASSWORD };
 });
 
+/** Saves two blood counts of a resident, the later one first. */
+async function twoCounts(records: RecordRepository, subjectId: string) {
+  const counts = [
+    { recordId: `later-${subjectId}`, on: '2025-03-02' as CalendarDay, hemoglobin: 128 },
+    { recordId: `earlier-${subjectId}`, on: '2024-03-02' as CalendarDay, hemoglobin: 121 },
+  ];
+  for (const { recordId, on, hemoglobin } of counts) {
+    const data = { examDate: on, hemoglobin };
+    await records.save(bloodCount({ id: recordId, saveId: recordId, subjectId, occurredOn: on, data }));
+  }
+  return counts;
+}
 residentDirectoryContract('memory', async () => {
   const clock = createManualClock('2026-06-15T04:00:00.000Z');
   const other = { ...resident, id: 'r2', name: '李大山' };
+  const records = createMemoryRecordRepository(clock);
   return {
     directory: createMemoryResidentDirectory({
       residents: [resident, other],
-      records: createMemoryRecordRepository(clock),
+      records,
       clock,
+      concepts: ({ id, formId, occurredOn, data }) => [
+        {
+          concept: 'hemoglobin',
+          value: data['hemoglobin'] as number,
+          on: occurredOn,
+          formId,
+          formTitle: '',
+          recordId: id,
+        },
+      ],
     }),
     known: resident,
     formId: 'hypertension-follow-up',
+    counts: await twoCounts(records, resident.id),
   };
 });
-residentDirectoryContract('server', async () => ({
-  directory: (await loggedIn('doctor')).residents,
-  known: { id: 'resident-1', name: '张三丰' },
-  formId: 'hypertension-follow-up',
-}));
+let serverCounts: ReturnType<typeof twoCounts> | undefined;
+residentDirectoryContract('server', async () => {
+  const { residents, records } = await loggedIn('doctor');
+  serverCounts ??= twoCounts(records, 'resident-1');
+  return {
+    directory: residents,
+    known: { id: 'resident-1', name: '张三丰' },
+    formId: 'hypertension-follow-up',
+    counts: await serverCounts,
+  };
+});
 
 let newcomers = 100;
 const newcomer = () => ({

@@ -23,7 +23,7 @@ async function list() {
     new Promise((answer, refuse) => void asked.push({ query, answer, refuse }));
   const none = async (): Promise<never> => Promise.reject(new Error('not asked here'));
   const service = createResidentListService(
-    { find, overview: none, background: none, reveal: none, create: none },
+    { find, overview: none, background: none, series: none, reveal: none, create: none },
     session,
     world.clock,
   );

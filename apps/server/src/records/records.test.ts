@@ -152,7 +152,7 @@ describe('saving a record', () => {
     expect(overview.timeline).toMatchObject([{ id: 'fed', headline: [{ text: '血红蛋白 132 g/L' }] }]);
     expect(overview.series).toContainEqual({
       concept: 'hemoglobin',
-      points: [{ on: '2026-06-15', value: 132, recordId: 'fed' }],
+      points: [{ on: '2026-06-15', value: 132, recordId: 'fed', formId: 'supplement-blood-routine' }],
     });
     expect(overview.due?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['check-up', 'personal-info']));
     expect(overview.resident?.idNumber).toBe('990101********003X');

@@ -13,7 +13,8 @@ import { maskBackground } from './mask-background.ts';
 import { residentOverview } from './overview.query.ts';
 import { listResidents } from './resident-list.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
-import { FORM_CONTEXT, OVERVIEW, RESIDENT_ROW, REVEALED } from './resident.schemas.ts';
+import { FORM_CONTEXT, OVERVIEW, RESIDENT_ROW, REVEALED, SERIES } from './resident.schemas.ts';
+import { conceptSeries } from './concept-series.query.ts';
 import { findResident } from './residents.repository.ts';
 
 const SORT = '^-?(name|age|archiveNumber|filedOn|lastCheckUpOn|nextFollowUpOn)$';
@@ -48,6 +49,12 @@ const LIST = {
   },
 } as const;
 const CONTEXT = { type: 'object', required: ['formId'], properties: { formId: FORM_ID, on: DAY } } as const;
+/** Several concepts in one text: `a,b`. */
+const CONCEPTS = {
+  type: 'object',
+  required: ['concepts'],
+  properties: { concepts: { type: 'string', pattern: '^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,19}$' } },
+} as const;
 const REVEAL = { type: 'object', required: ['what'], properties: { what: { enum: ['idNumber', 'phone'] } } } as const;
 
 type ListQuery = Omit<ResidentQuery, 'sort'> & { readonly sort?: string };
@@ -113,6 +120,15 @@ export function residentRoutes(app: FastifyInstance, context: ServerContext): vo
       return seesNumbers(staff.permissions)
         ? answer
         : maskBackground(answer, context.forms.masks(request.query.formId));
+    },
+  );
+
+  app.get<ById & { Querystring: { concepts: string } }>(
+    '/api/v1/residents/:id/series',
+    { schema: { tags: ['居民'], params: BY_ID, querystring: CONCEPTS, response: answers(SERIES, '数值的变化') } },
+    async (request) => {
+      requirePermission(request, RESIDENT_CODES, 'V');
+      return conceptSeries(database, await found(request), request.query.concepts.split(','));
     },
   );
 

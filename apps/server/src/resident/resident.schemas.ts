@@ -75,14 +75,20 @@ const DUE = shape(
   },
 );
 
+/** `ConceptSeries[]` */
+export const SERIES: Schema = list(
+  shape({
+    concept: TEXT,
+    points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT, formId: TEXT })),
+  }),
+);
+
 /** `ResidentOverview` */
 export const OVERVIEW: Schema = shape({
   resident: RESIDENT,
   timeline: list(RECORD_SUMMARY),
   due: list(DUE),
-  series: list(
-    shape({ concept: TEXT, points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT })) }),
-  ),
+  series: SERIES,
 });
 
 const CONTEXT = shape(

@@ -6,6 +6,8 @@ type Subject = {
   readonly directory: ResidentDirectory;
   /** Somebody who is there. */ readonly known: { readonly id: string; readonly name: string };
   readonly formId: string;
+  /** Two blood counts of that person on one day each, the later one first. */
+  readonly counts: readonly { readonly recordId: string; readonly on: CalendarDay; readonly hemoglobin: number }[];
 };
 
 /** What every `ResidentDirectory` promises. */
@@ -37,6 +39,23 @@ export function residentDirectoryContract(name: string, create: () => Promise<Su
       expect(context.resident).toMatchObject({ id: known.id, name: known.name });
       expect(context.resident?.age).toBeGreaterThan(0);
       expect(concepts.every((value) => value.on <= '2026-06-15')).toBe(true);
+    });
+
+    it('tells how the concepts asked for went, oldest first', async () => {
+      const { directory, known, counts } = await create();
+      const [series, ...others] = await directory.series(known.id, ['hemoglobin', 'concept-that-nobody-recorded']);
+      const told = series?.points.filter(({ recordId }) => counts.some((one) => one.recordId === recordId));
+      expect([series?.concept, others]).toEqual(['hemoglobin', []]);
+      expect(told).toEqual(
+        [...counts].reverse().map(({ recordId, on, hemoglobin }) => ({
+          recordId,
+          on,
+          value: hemoglobin,
+          formId: 'supplement-blood-routine',
+        })),
+      );
+      expect(await directory.series(known.id, [])).toEqual([]);
+      await expect(directory.series('nobody', ['hemoglobin'])).rejects.toMatchObject({ kind: 'fault' });
     });
 
     it('rejects with a fault for somebody who is not there', async () => {

@@ -1,5 +1,5 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { ConceptValue, Resident, ResidentOverview, ResidentRow } from '@gongwei/domain/resident';
+import type { ConceptSeries, ConceptValue, Resident, ResidentOverview, ResidentRow } from '@gongwei/domain/resident';
 import { fail, ok } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import { createdOf, refusalOf } from './new-resident.mapper.ts';
@@ -40,6 +40,12 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         ...(previous !== undefined && { previousRecord: recordOf(previous) satisfies RecordSnapshot }),
         concepts: listIn(member(body, 'concepts')) as unknown as readonly ConceptValue[],
       };
+    },
+    async series(residentId, concepts) {
+      if (concepts.length === 0) return [];
+      const params = { concepts: concepts.join(',') };
+      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'series'), params });
+      return listIn(body) as unknown as readonly ConceptSeries[];
     },
     async reveal(residentId, what) {
       return requiredText(

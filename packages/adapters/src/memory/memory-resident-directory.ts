@@ -1,5 +1,5 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { ConceptValue, Resident, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
+import type { ConceptSeries, ConceptValue, Resident, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
 import { fault, fullYears, ok, type CalendarDay } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { ResidentDirectory } from '@gongwei/application/resident';
@@ -72,6 +72,11 @@ export function createMemoryResidentDirectory({
         concepts: [...newest.values()],
       };
     },
+    async series(residentId, asked) {
+      find(residentId);
+      const values = (await snapshots(residentId)).flatMap(concepts);
+      return asked.flatMap((concept) => seriesOf(concept, values));
+    },
     reveal: async (residentId, what) =>
       what === 'idNumber' ? find(residentId).fullIdNumber : (find(residentId).fullPhone ?? ''),
     async create(resident) {
@@ -81,6 +86,17 @@ export function createMemoryResidentDirectory({
       return ok({ id: opened.value.id, archiveNumber: opened.value.archiveNumber, warnings: [] });
     },
   };
+}
+
+/** The newest 200, oldest first; none where there is no number. */
+function seriesOf(concept: string, values: readonly ConceptValue[]): readonly ConceptSeries[] {
+  const points = values
+    .flatMap(({ concept: of, value, on, recordId, formId }) =>
+      of === concept && typeof value === 'number' ? [{ on, value, recordId, formId }] : [],
+    )
+    .sort((one, other) => (`${one.on}${one.recordId}` < `${other.on}${other.recordId}` ? -1 : 1))
+    .slice(-200);
+  return points.length === 0 ? [] : [{ concept, points }];
 }
 
 const masked = ({

@@ -1,5 +1,12 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { ConceptValue, Page, ResidentOverview, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
+import type {
+  ConceptSeries,
+  ConceptValue,
+  Page,
+  ResidentOverview,
+  ResidentQuery,
+  ResidentRow,
+} from '@gongwei/domain/resident';
 import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
@@ -38,6 +45,8 @@ export interface ResidentDirectory {
   find(query: ResidentQuery): Promise<Page<ResidentRow>>;
   overview(residentId: string): Promise<ResidentOverview>;
   background(residentId: string, formId: string, on: CalendarDay): Promise<FormBackground>;
+  /** How these concepts went, whatever sheet they stand on; the newest 200 points of each, oldest first. One without points is left out. */
+  series(residentId: string, concepts: readonly string[]): Promise<readonly ConceptSeries[]>;
   /** Shows a masked value; the server writes the act to its operation log. */
   reveal(residentId: string, what: 'idNumber' | 'phone'): Promise<string>;
   /** Opens a file. Safe to repeat: the second time it is refused with the `existingId` of the first. */

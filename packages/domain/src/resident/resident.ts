@@ -101,7 +101,13 @@ export type DueItem = {
 /** Points of one clinical concept over time, oldest first. */
 export type ConceptSeries = {
   readonly concept: string;
-  readonly points: readonly { readonly on: CalendarDay; readonly value: number; readonly recordId: string }[];
+  readonly points: readonly {
+    readonly on: CalendarDay;
+    readonly value: number;
+    readonly recordId: string;
+    /** The sheet it was written on. */
+    readonly formId: string;
+  }[];
 };
 
 /** The last known value of a concept, with where it came from. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeTrend, linesOf, trendsAt, type Trend } from './trend.rules.ts';
 
 const [pressure, glucose] = trendsAt(64) as readonly [Trend, Trend];
-const point = (on: string, value: number) => ({ on: on as never, value, recordId: 'r' });
+const point = (on: string, value: number) => ({ on: on as never, value, recordId: 'r', formId: 'f' });
 
 it('takes the higher of both arms on one day and puts the days in order', () => {
   const lines = linesOf(pressure, [
