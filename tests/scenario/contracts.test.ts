@@ -1,6 +1,7 @@
 import {
   institutionDirectoryContract,
   recordRepositoryContract,
+  regionDirectoryContract,
   residentCreationContract,
   residentDirectoryContract,
   rosterGatewayContract,
@@ -11,7 +12,9 @@ import {
   createCountingIdSource,
   createManualClock,
   createMemoryInstitutionDirectory,
+  createMemoryNameDirectory,
   createMemoryRecordRepository,
+  createMemoryRegionDirectory,
   createMemoryResidentDirectory,
   createMemoryRosterGateway,
   createMemorySessionGateway,
@@ -19,6 +22,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import type { RecordRepository } from '@gongwei/application/forms';
+import { createHttpNameDirectory, createHttpRegionDirectory } from '@gongwei/adapters/http';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import {
@@ -215,3 +219,24 @@ institutionDirectoryContract('server', async () => ({
   children,
   leaf: '990101101001',
 }));
+
+const regionOf = (code: string, name: string, initials: string, lowest = false) => ({ code, name, initials, lowest });
+const people = { user: { id: 'western', name: '西镇医生' }, institution: { id: county, name: '测试县卫生健康局' } };
+regionDirectoryContract('memory', async () => {
+  const regions = [
+    regionOf('32', '江苏省', 'jss'),
+    regionOf(county, '测试县', 'csx'),
+    regionOf(`${county}101`, '东镇', 'dz'),
+    regionOf(`${county}101001`, '东村', 'dc', true),
+  ];
+  return {
+    regions: createMemoryRegionDirectory(regions),
+    names: createMemoryNameDirectory(regions, { western: '西镇医生', [county]: '测试县卫生健康局' }),
+    county,
+    ...people,
+  };
+});
+regionDirectoryContract('server', async () => {
+  const { calls } = await loggedIn('doctor');
+  return { regions: createHttpRegionDirectory(calls), names: createHttpNameDirectory(calls), county, ...people };
+});

@@ -8,6 +8,7 @@ import { answerErrors } from './error-answers.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { guardSessions } from './identity/request-staff.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
+import { regionRoutes } from './organisation/region.routes.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import { recordRoutes } from './records/record.routes.ts';
@@ -72,6 +73,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     guardSessions(api, context);
     identityRoutes(api, context);
     organisationRoutes(api, context);
+    regionRoutes(api, context);
     shellRoutes(api, context);
     homeRoutes(api, context);
     residentRoutes(api, context);

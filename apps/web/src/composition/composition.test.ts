@@ -3,7 +3,7 @@ import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
-import { InstitutionDirectory } from '@gongwei/application/organisation';
+import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import {
   ResidentDirectory,
   ResidentListService,
@@ -37,8 +37,10 @@ const TOKENS: readonly Token<unknown>[] = [
   InstitutionDirectory,
   KeyValueStore,
   LeavingTasks,
+  NameDirectory,
   NoticeService,
   RecordRepository,
+  RegionDirectory,
   ResidentDirectory,
   ResidentListService,
   RosterGateway,

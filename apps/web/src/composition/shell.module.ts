@@ -1,6 +1,11 @@
-import { createHttpInstitutionDirectory, createHttpShellGateway } from '@gongwei/adapters/http';
+import {
+  createHttpInstitutionDirectory,
+  createHttpNameDirectory,
+  createHttpRegionDirectory,
+  createHttpShellGateway,
+} from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
-import { InstitutionDirectory } from '@gongwei/application/organisation';
+import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { Clock } from '@gongwei/application/shared';
 import {
   createNoticeService,
@@ -17,6 +22,8 @@ import { WireCalls } from './wire.module.ts';
 export const shellModule = new ContainerModule((options) => {
   bindService(options, ShellGateway, [WireCalls], createHttpShellGateway);
   bindService(options, InstitutionDirectory, [WireCalls], createHttpInstitutionDirectory);
+  bindService(options, RegionDirectory, [WireCalls], createHttpRegionDirectory);
+  bindService(options, NameDirectory, [WireCalls], createHttpNameDirectory);
   bindService(options, NoticeService, [Clock], createNoticeService);
   bindService(options, TabsService, [StoredItems, SessionService], createTabsService);
 });

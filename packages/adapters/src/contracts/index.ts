@@ -1,6 +1,7 @@
 /** Suites that every adapter of a port must pass; for tests only. */
 export * from './institution-directory.contract.ts';
 export * from './record-repository.contract.ts';
+export * from './region-directory.contract.ts';
 export * from './resident-creation.contract.ts';
 export * from './resident-directory.contract.ts';
 export * from './roster-gateway.contract.ts';

@@ -1,1 +1,3 @@
 export * from './institution-directory.port.ts';
+export * from './name-directory.port.ts';
+export * from './region-directory.port.ts';

@@ -1,2 +1,3 @@
 export * from './institution.ts';
 export * from './institution-tree.ts';
+export * from './region.ts';
