@@ -17,6 +17,7 @@ export const AREAS = [
   'organisation',
   'paper',
   'prevention',
+  'register',
   'resident',
   'scheduling',
   'shared',

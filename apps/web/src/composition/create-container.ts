@@ -1,6 +1,7 @@
 import { SessionService } from '@gongwei/application/identity';
 import { LeavingTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
+import { backOfficeModule } from './back-office.module.ts';
 import { formsModule } from './forms.module.ts';
 import { identityModule } from './identity.module.ts';
 import { residentModule } from './resident.module.ts';
@@ -22,6 +23,7 @@ export function composeServices(settings: WebSettings): ServiceLocator {
     shellModule,
     residentModule,
     formsModule,
+    backOfficeModule,
   );
   return locate;
 }

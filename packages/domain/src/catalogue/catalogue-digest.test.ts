@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import digestFile from './catalogue-digest.json' with { type: 'json' };
 import { conceptById } from '../clinical/concepts.ts';
-import { checkDefinition, type FieldDefinition, type ReferenceRange } from '../forms/index.ts';
+import { checkDefinition, isOfResident, type FieldDefinition, type ReferenceRange } from '../forms/index.ts';
 import { additions, departures, requiredByRule } from './catalogue-departures.ts';
 import { formIndex } from './form-index.ts';
 import { loadForm } from './load-form.ts';
@@ -29,11 +29,12 @@ function comparable(facts: string, field: FieldDefinition, expected: string | un
   return mayRequire && !expected?.includes('; required') ? told.replace('; required', '') : told;
 }
 
-describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce }) => {
+describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce, subject }) => {
   it('is what the index says', async () => {
     const { definition } = await loadForm(id);
     expect(definition).toMatchObject({ id, title, module, routes });
     expect(definition.occurs === 'one').toBe(occursOnce === true);
+    expect(isOfResident(definition.subject) ? undefined : definition.subject).toBe(subject);
   });
 
   it('has every field with type, options, unit, range and condition', async () => {

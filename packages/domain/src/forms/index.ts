@@ -1,6 +1,7 @@
 export * from './form-definition.ts';
 export * from './form-engine.ts';
 export * from './record.ts';
+export * from './record-subject.ts';
 export { type AnswerDifference, differenceOf } from './answer-difference.ts';
 export { isEmptyAnswer, isEmptyRow, sameJson } from './answer-value.ts';
 export { appliesTo, type Person, referenceRangeFor } from './applicability.ts';

@@ -7,6 +7,7 @@ export type RecordSnapshot = {
   readonly id: string;
   readonly formId: string;
   readonly formVersion: number;
+  /** Whom or what it is about; with the form's kind of subject it reads as a `RecordSubject`. */
   readonly subjectId: string;
   readonly institutionCode: string;
   readonly occurredOn: CalendarDay;
@@ -14,6 +15,8 @@ export type RecordSnapshot = {
   readonly data: Answers;
   readonly origins?: { readonly [key: string]: ValueOrigin };
   readonly version: number;
+  /** Taken out of its register: no list shows it, its history is kept. Never of a resident's sheet. */
+  readonly removed?: true;
   readonly createdAt: string;
   readonly createdBy: string;
   readonly updatedAt: string;
@@ -38,6 +41,14 @@ export type RecordSave = {
   readonly saveId: string;
 };
 
+/** Takes a record out of its register, or (`removed: false`) puts it back. As safe to repeat as a save, and as a save refused when it is stale. */
+export type RecordRemoval = {
+  readonly id: string;
+  readonly removed: boolean;
+  readonly baseVersion: number;
+  readonly saveId: string;
+};
+
 /** Somebody saved in between: the version edited from and the one stored now. Nothing was written. */
 export type RecordConflict = { readonly base: RecordSnapshot | undefined; readonly theirs: RecordSnapshot };
 
@@ -54,5 +65,7 @@ export type RecordVersion = {
   readonly savedBy: string;
   readonly savedByName: string;
   readonly reason?: string;
+  /** This version took it out of its register. */
+  readonly removed?: true;
   readonly data: Answers;
 };

@@ -1,0 +1,2 @@
+export * from './own-signature.service.ts';
+export { createOwnSignature } from './own-signature.ts';

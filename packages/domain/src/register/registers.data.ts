@@ -1,0 +1,224 @@
+import type { RegisterDefinition } from './register.ts';
+
+const NOT_COUNTED = '没有一处记下引用，数不出来';
+const NOT_LINKED = '住店与会员不属于公共卫生业务，平台没有这些数据';
+
+/** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `leftOut`. */
+export const registers: readonly RegisterDefinition[] = [
+  {
+    formId: 'drug-catalogue', unit: '种', naming: 'genericName', unique: 'code', inherited: true,
+    columns: [
+      { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'genericName', label: '通用名', width: 180, grows: true, sortable: true },
+      { key: 'tradeName', label: '商品名', width: 110 }, { key: 'category', label: '分类', width: 90, sortable: true },
+      { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 110 }, { key: 'minUnit', label: '单位', width: 60 },
+      { key: 'manufacturer', label: '生产企业', width: 150 }, { key: 'essential', label: '基药', width: 60 },
+      { key: 'platformCode', label: '平台码', width: 90 }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['genericName', 'tradeName', 'pinyin', 'wubi', 'code'], filters: ['category', 'essential', 'state'], sort: { by: 'code' },
+    leftOut: { 引用次数: NOT_COUNTED },
+  },
+  {
+    formId: 'monitoring-item', unit: '项', naming: 'name', unique: 'code', inherited: true,
+    columns: [
+      { key: 'code', label: '编码', width: 90, sortable: true }, { key: 'name', label: '名称', width: 150, sortable: true },
+      { key: 'category', label: '分类', width: 90, sortable: true }, { key: 'unit', label: '单位', width: 90 },
+      { key: 'ranges', label: '参考区间', width: 190, grows: true, show: { kind: 'reference-rows' } },
+      { key: 'inputRange', label: '录入范围', width: 100, show: { kind: 'range', from: 'inputMin', to: 'inputMax' } },
+      { key: 'critical', label: '危急值', width: 110, show: { kind: 'range', from: 'criticalLow', to: 'criticalHigh' } },
+      { key: 'deviceCode', label: '仪器码', width: 80 }, { key: 'platformCode', label: '平台码', width: 80 },
+      { key: 'required', label: '必查', width: 60 }, { key: 'state', label: '状态', width: 70 },
+      { key: '@updatedAt', label: '更新时间', width: 110, sortable: true },
+    ],
+    search: ['code', 'name', 'enName'], filters: ['category', 'state'], sort: { by: 'sort' },
+  },
+  {
+    formId: 'global-config', unit: '项', naming: 'name', unique: 'key',
+    columns: [
+      { key: 'group', label: '分组', width: 100, sortable: true }, { key: 'key', label: '参数键', width: 170, sortable: true },
+      { key: 'name', label: '名称', width: 180, grows: true }, { key: 'value', label: '当前值', width: 120 },
+      { key: 'defaultValue', label: '默认值', width: 100 }, { key: 'unit', label: '单位', width: 70 }, { key: 'scope', label: '作用范围', width: 110 },
+      { key: '@institution', label: '设置机构', width: 150 }, { key: '@updatedBy', label: '修改人', width: 80 },
+      { key: '@updatedAt', label: '修改时间', width: 110, sortable: true },
+    ],
+    search: ['key', 'name'], filters: ['group', 'scope'], sort: { by: 'key' },
+  },
+  {
+    formId: 'app-version', unit: '个', naming: 'versionName', inherited: true,
+    columns: [
+      { key: 'appName', label: '应用', width: 120 }, { key: 'platform', label: '平台', width: 90 },
+      { key: 'versionName', label: '版本号', width: 90 }, { key: 'versionCode', label: '内部版本', width: 90, sortable: true },
+      { key: 'size', label: '大小', width: 90 }, { key: 'force', label: '强制更新', width: 90 },
+      { key: 'content', label: '更新说明', width: 220, grows: true }, { key: 'downloads', label: '下载', width: 80 },
+      { key: '@updatedBy', label: '发布人', width: 90 }, { key: 'publishTime', label: '发布时间', width: 140, sortable: true },
+      { key: 'state', label: '状态', width: 80 },
+    ],
+    search: ['versionName', 'content'], filters: ['appName', 'platform', 'state'], sort: { by: 'publishTime', descending: true },
+    leftOut: { 使用占比: '应用不上报在用版本' },
+  },
+  {
+    formId: 'hotel', unit: '家', naming: 'name',
+    columns: [
+      { key: 'name', label: '酒店名称', width: 200, sortable: true }, { key: 'star', label: '星级', width: 80 }, { key: 'region', label: '地区', width: 160 },
+      { key: 'address', label: '地址', width: 200, grows: true }, { key: 'phone', label: '电话', width: 120 }, { key: 'state', label: '状态', width: 70 },
+      { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
+    ],
+    search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true }, leftOut: { 房型数: NOT_LINKED },
+  },
+  {
+    formId: 'house-type', unit: '种', naming: 'name',
+    columns: [
+      { key: 'hotel', label: '所属酒店', width: 180, grows: true }, { key: 'name', label: '房型', width: 140, sortable: true },
+      { key: 'bed', label: '床型', width: 80 }, { key: 'capacity', label: '人数', width: 80 }, { key: 'price', label: '门市价', width: 90, sortable: true },
+      { key: 'vipPrice', label: '会员价', width: 90 }, { key: 'stock', label: '房间数', width: 80 }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name', 'hotel'], filters: ['bed', 'state'], sort: { by: '@createdAt', descending: true },
+  },
+  {
+    formId: 'vip-level', unit: '级', naming: 'name', unique: 'level',
+    columns: [
+      { key: 'name', label: '等级名称', width: 140, grows: true }, { key: 'level', label: '等级', width: 80, sortable: true },
+      { key: 'minPoints', label: '所需成长值', width: 120 }, { key: 'discount', label: '折扣', width: 80 }, { key: 'pointsRate', label: '积分倍率', width: 90 },
+      { key: 'state', label: '状态', width: 70 }, { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
+    ],
+    search: ['name'], filters: ['state'], sort: { by: 'level' }, leftOut: { 会员数: NOT_LINKED },
+  },
+  {
+    formId: 'device', unit: '台', naming: 'deviceno', unique: 'deviceno',
+    columns: [
+      { key: 'deviceno', label: '设备编码', width: 150, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true },
+      { key: 'brandModel', label: '品牌型号', width: 160, show: { kind: 'together', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 180, grows: true },
+      { key: 'owner', label: '保管人', width: 90 }, { key: 'lastOnline', label: '最近通讯', width: 140, sortable: true },
+      { key: 'battery', label: '电量', width: 70 }, { key: 'nextCalibrate', label: '下次检定', width: 110, sortable: true },
+      { key: 'state', label: '状态', width: 100 },
+    ],
+    search: ['deviceno', 'brand', 'model', 'sim'], filters: ['yqtype', 'state'], sort: { by: 'deviceno' },
+    leftOut: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
+  },
+  {
+    formId: 'service-package', unit: '个', naming: 'name', unique: 'code', inherited: true,
+    columns: [
+      { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'name', label: '名称', width: 180, grows: true, sortable: true },
+      { key: 'kind', label: '类型', width: 90 }, { key: 'crowd', label: '适用人群', width: 180 }, { key: 'items', label: '项目数', width: 70 },
+      { key: 'price', label: '标准价格', width: 90 }, { key: 'selfPay', label: '个人支付', width: 90 }, { key: 'term', label: '周期', width: 80 },
+      { key: 'org', label: '所属机构', width: 150 }, { key: 'startDate', label: '启用日期', width: 110, sortable: true }, { key: 'state', label: '状态', width: 80 },
+    ],
+    search: ['code', 'name'], filters: ['kind', 'state'], sort: { by: 'code' }, leftOut: { 已签人数: NOT_COUNTED },
+  },
+  {
+    formId: 'family-doctor-team', unit: '个', naming: 'name',
+    columns: [
+      { key: 'name', label: '团队名称', width: 160, sortable: true }, { key: 'org', label: '所属机构', width: 180, grows: true },
+      { key: 'leader', label: '团队长', width: 100 }, { key: 'members', label: '成员', width: 80 }, { key: 'quota', label: '签约上限', width: 100 },
+      { key: 'phone', label: '团队电话', width: 130 }, { key: 'state', label: '状态', width: 80 },
+    ],
+    search: ['name', 'phone'], filters: ['state'], sort: { by: 'name' },
+  },
+  {
+    formId: 'knowledge-drug', unit: '种', naming: 'genericName', unique: 'code', inherited: true,
+    columns: [
+      { key: 'genericName', label: '通用名', width: 150, sortable: true }, { key: 'tradeName', label: '商品名', width: 120 },
+      { key: 'category', label: '药理分类', width: 130, sortable: true }, { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 100 },
+      { key: 'usage', label: '用法用量', width: 200, grows: true }, { key: 'essential', label: '基药', width: 60 }, { key: 'insurance', label: '医保', width: 70 },
+      { key: '@updatedBy', label: '维护人', width: 80 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['genericName', 'tradeName', 'pinyin', 'code'], filters: ['category', 'state'], sort: { by: 'genericName' },
+  },
+  {
+    formId: 'knowledge-diet', unit: '条', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '名称', width: 160, grows: true, sortable: true }, { key: 'kind', label: '类型', width: 80 }, { key: 'category', label: '食物分类', width: 110 },
+      { key: 'energy', label: '能量', width: 110, sortable: true }, { key: 'carb', label: '碳水', width: 80 }, { key: 'sodium', label: '钠', width: 80, sortable: true },
+      { key: 'gi', label: 'GI', width: 60, sortable: true }, { key: 'recommend', label: '推荐等级', width: 90 }, { key: 'disease', label: '适用人群', width: 150 },
+      { key: '@updatedBy', label: '维护人', width: 80 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name'], filters: ['kind', 'category', 'state'], sort: { by: 'name' },
+  },
+  {
+    formId: 'knowledge-exercise', unit: '条', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '名称', width: 160, sortable: true }, { key: 'kind', label: '类型', width: 90 }, { key: 'intensity', label: '强度', width: 80 },
+      { key: 'met', label: 'MET', width: 80, sortable: true }, { key: 'minutes', label: '时长', width: 90 }, { key: 'frequency', label: '频次', width: 90 },
+      { key: 'disease', label: '适用人群', width: 180, grows: true }, { key: '@updatedBy', label: '维护人', width: 80 },
+      { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name'], filters: ['kind', 'intensity', 'state'], sort: { by: 'name' },
+  },
+  {
+    formId: 'knowledge-assessment', unit: '份', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'target', label: '评估对象', width: 120 },
+      { key: 'questions', label: '条目数', width: 90 }, { key: 'levels', label: '分级数', width: 90 }, { key: 'version', label: '版本', width: 80 },
+      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name'], filters: ['target', 'state'], sort: { by: 'name' }, leftOut: { 引用次数: NOT_COUNTED },
+  },
+  {
+    formId: 'knowledge-intervention-plan', unit: '个', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
+      { key: 'level', label: '适用风险', width: 130 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
+      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, leftOut: { 使用人数: NOT_COUNTED },
+  },
+  {
+    formId: 'knowledge-comprehensive-intervention', unit: '个', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'crowd', label: '适用人群', width: 160 },
+      { key: 'diseases', label: '合并疾病', width: 160 }, { key: 'followUpDays', label: '随访间隔', width: 90 },
+      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name'], filters: ['state'], sort: { by: 'name' }, leftOut: { 使用人数: NOT_COUNTED },
+  },
+  {
+    formId: 'knowledge-herb', unit: '味', naming: 'name', inherited: true,
+    columns: [
+      { key: 'name', label: '药名', width: 110, sortable: true }, { key: 'kind', label: '类型', width: 90 }, { key: 'category', label: '功效分类', width: 110 },
+      { key: 'nature', label: '四气', width: 70 }, { key: 'flavour', label: '五味', width: 90 }, { key: 'meridian', label: '归经', width: 120 },
+      { key: 'effect', label: '功效', width: 200, grows: true }, { key: 'toxicity', label: '毒性', width: 70 }, { key: '@updatedBy', label: '维护人', width: 80 },
+      { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+    ],
+    search: ['name', 'alias', 'pinyin'], filters: ['kind', 'nature', 'state'], sort: { by: 'name' },
+  },
+  {
+    formId: 'vaccine-management', unit: '批', naming: 'productName',
+    columns: [
+      { key: 'vaccine', label: '疫苗品种', width: 150, sortable: true }, { key: 'productName', label: '通用名', width: 170, grows: true },
+      { key: 'programme', label: '类别', width: 100 }, { key: 'manufacturer', label: '生产企业', width: 150 }, { key: 'specification', label: '规格', width: 110 },
+      { key: 'batchNumber', label: '批号', width: 110, sortable: true }, { key: 'expiryDate', label: '有效期至', width: 110, sortable: true },
+      { key: 'warehouse', label: '库（冷链设备）', width: 120 }, { key: '@institution', label: '所属机构', width: 150 }, { key: 'status', label: '状态', width: 80 },
+    ],
+    search: ['productName', 'batchNumber', 'manufacturer'], filters: ['programme', 'status'], sort: { by: 'expiryDate' },
+  },
+  {
+    formId: 'vaccine-stock-movement', unit: '单', naming: 'movementNumber', unique: 'movementNumber',
+    columns: [
+      { key: 'movementNumber', label: '单号', width: 140, sortable: true }, { key: 'movementType', label: '类型', width: 90 },
+      { key: 'date', label: '日期时间', width: 140, sortable: true }, { key: 'counterparty', label: '往来单位', width: 160, grows: true },
+      { key: 'items', label: '明细', width: 70 }, { key: 'arrivalTemperature', label: '到达温度', width: 100 }, { key: 'overTemperature', label: '超温', width: 60 },
+      { key: 'acceptance', label: '验收结论', width: 90 }, { key: 'operator', label: '经手人', width: 90 }, { key: '@institution', label: '机构', width: 150 },
+    ],
+    search: ['movementNumber', 'counterparty'], filters: ['movementType', 'acceptance'], sort: { by: 'date', descending: true },
+  },
+  {
+    formId: 'cold-chain-record', unit: '条', naming: 'equipmentNumber',
+    columns: [
+      { key: 'equipmentNumber', label: '设备编号', width: 130, sortable: true }, { key: 'equipmentType', label: '设备类型', width: 120 },
+      { key: 'recordedAt', label: '测温时间', width: 140, sortable: true }, { key: 'refrigeratorTemperature', label: '冷藏室温度', width: 110 },
+      { key: 'freezerTemperature', label: '冷冻室温度', width: 110 }, { key: 'abnormal', label: '是否超温', width: 90 },
+      { key: 'handling', label: '处理措施', width: 160, grows: true }, { key: 'recorder', label: '记录人', width: 90 },
+      { key: '@institution', label: '机构', width: 150 }, { key: 'equipmentStatus', label: '设备状态', width: 90 },
+    ],
+    search: ['equipmentNumber', 'model'], filters: ['equipmentType', 'equipmentStatus'], sort: { by: 'recordedAt', descending: true },
+  },
+  {
+    formId: 'institution-self-check', unit: '份', naming: 'year',
+    columns: [
+      { key: 'org', label: '机构', width: 200, grows: true }, { key: 'year', label: '年度', width: 80, sortable: true }, { key: 'period', label: '周期', width: 90 },
+      { key: 'checkDate', label: '自查日期', width: 110, sortable: true }, { key: 'items', label: '自查项', width: 80 },
+      { key: 'totalScore', label: '得分', width: 80, sortable: true }, { key: '@updatedBy', label: '填写人', width: 90 }, { key: 'state', label: '状态', width: 90 },
+    ],
+    search: ['reviewNote'], filters: ['period', 'state'], sort: { by: 'checkDate', descending: true },
+    leftOut: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },
+  },
+];
