@@ -1,16 +1,45 @@
-import type { CompiledForm } from '@gongwei/domain/forms';
+import type { Answers, CompiledForm } from '@gongwei/domain/forms';
 import { genericSheet } from './generic-sheet.rules.ts';
-import { healthCheckUpSheet } from './health-check-up.sheet.data.ts';
-import { hypertensionFollowUpSheet } from './hypertension-follow-up.sheet.data.ts';
-import { residentPersonalInfoSheet } from './resident-personal-info.sheet.data.ts';
-import type { SheetLayout, VisitLayout } from './sheet-layout.ts';
+import type { ModuleLayouts, PaperLayout } from './sheet-layout.ts';
 
-const SHEETS: { readonly [formId: string]: SheetLayout } = {
-  'health-check-up': healthCheckUpSheet,
-  'resident-personal-info': residentPersonalInfoSheet,
+type Chunk = { readonly LAYOUTS: ModuleLayouts };
+
+/** A chunk for each module of forms, so that who prints a check-up loads no sheets for children. */
+const CHUNKS: { readonly [module: string]: () => Promise<Chunk> } = {
+  archive: () => import('./layouts/archive/index.ts'),
+  'check-up': () => import('./layouts/check-up/index.ts'),
+  'follow-up': () => import('./layouts/follow-up/index.ts'),
+  elderly: () => import('./layouts/elderly/index.ts'),
+  tcm: () => import('./layouts/tcm/index.ts'),
+  assessment: () => import('./layouts/assessment/index.ts'),
+  maternal: () => import('./layouts/maternal/index.ts'),
+  child: () => import('./layouts/child/index.ts'),
+  premarital: () => import('./layouts/premarital/index.ts'),
+  prepregnancy: () => import('./layouts/prepregnancy/index.ts'),
+  nucleic: () => import('./layouts/nucleic/index.ts'),
+  prevention: () => import('./layouts/prevention/index.ts'),
+  appointment: () => import('./layouts/appointment/index.ts'),
+  upload: () => import('./layouts/upload/index.ts'),
+  'back-office': () => import('./layouts/back-office/index.ts'),
+  statistics: () => import('./layouts/statistics/index.ts'),
 };
-const VISITS: { readonly [formId: string]: VisitLayout } = { 'hypertension-follow-up': hypertensionFollowUpSheet };
 
-/** The official layout of a form, or a plain one from its definition. */
-export const sheetLayoutOf = (form: CompiledForm): SheetLayout => SHEETS[form.definition.id] ?? genericSheet(form);
-export const visitLayoutOf = (formId: string): VisitLayout | undefined => VISITS[formId];
+/** All layouts of a form, in the order they are tried; none where it prints as the plain sheet. */
+export async function layoutsOf(form: CompiledForm): Promise<readonly PaperLayout[]> {
+  const found = (await CHUNKS[form.definition.module]?.())?.LAYOUTS[form.definition.id];
+  return found === undefined ? [] : 'kind' in found ? [found] : found;
+}
+
+/** The official layout a record prints on, or a plain one from the form's definition. */
+export async function layoutFor(form: CompiledForm, data: Answers): Promise<PaperLayout> {
+  const layouts = await layoutsOf(form);
+  return layouts.find((layout) => fits(layout, data)) ?? layouts[0] ?? { kind: 'sheet', ...genericSheet(form) };
+}
+
+function fits({ when }: PaperLayout, data: Answers): boolean {
+  if (!when) return true;
+  const answer = data[when.field];
+  return when.codes.some((code) =>
+    Array.isArray(answer) ? answer.map(String).includes(code) : String(answer) === code,
+  );
+}

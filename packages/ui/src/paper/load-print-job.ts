@@ -1,10 +1,14 @@
 import type { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import type { SessionService } from '@gongwei/application/identity';
 import type { ResidentDirectory } from '@gongwei/application/resident';
-import { compileForm, type CompiledForm, type RecordSnapshot } from '@gongwei/domain/forms';
+import { compileForm, type CompiledForm, type FormContext, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { NameBook } from '../forms/wording.rules.ts';
-import { visitLayoutOf } from './layouts.ts';
+import { loadDrawings, type Drawing } from './drawings.ts';
+import { layoutFor } from './layouts.ts';
+import type { PaperFacts } from './paper-answers.rules.ts';
 import type { PaperPerson } from './paper-head.part.tsx';
+import type { PaperRecord } from './print-record.rules.ts';
+import type { PaperLayout } from './sheet-layout.ts';
 import { visitsToPrint } from './visits-to-print.rules.ts';
 
 export type PrintJob = {
@@ -12,7 +16,9 @@ export type PrintJob = {
   readonly record: RecordSnapshot;
   readonly visits: readonly RecordSnapshot[];
   readonly person: PaperPerson;
-  readonly names: NameBook;
+  /** What is drawn. */
+  readonly paper: PaperRecord;
+  readonly drawings: { readonly [name: string]: Drawing };
 };
 
 export type PrintSources = {
@@ -23,27 +29,78 @@ export type PrintSources = {
 };
 
 /** Everything a printed sheet needs: the record, its form, whose it is, and the visits printed beside it. Rejects with a `Fault`. */
-export async function loadPrintJob(
-  { records, catalogue, residents, login }: PrintSources,
-  recordId: string,
-): Promise<PrintJob> {
-  const record = await records.read(recordId);
+export async function loadPrintJob(sources: PrintSources, recordId: string): Promise<PrintJob> {
+  const record = await sources.records.read(recordId);
   const { formId, subjectId, occurredOn } = record;
-  const layout = visitLayoutOf(formId);
-  const [module, background, visits] = await Promise.all([
-    catalogue.load(formId),
-    residents.background(subjectId, formId, occurredOn),
-    layout ? records.list({ subjectId, formId }) : Promise.resolve([]),
+  const [module, background] = await Promise.all([
+    sources.catalogue.load(formId),
+    sources.residents.background(subjectId, formId, occurredOn),
   ]);
-  const chosen = visitsToPrint(visits, recordId, layout?.columns ?? 0);
+  const form = compileForm(module);
+  const layout = await layoutFor(form, record.data);
+  const [visits, drawings] = await Promise.all([visitsOf(sources, record, layout), loadDrawings(drawingsIn(layout))]);
   const { resident } = background.context;
+  const names = namesOf(sources.login);
+  const sheetOf = (one: RecordSnapshot) => ({
+    form,
+    data: one.data,
+    names,
+    facts: factsOf(one, background.context, names),
+  });
   return {
-    form: compileForm(module),
+    form,
     record,
-    visits: await Promise.all(chosen.map((id) => (id === record.id ? record : records.read(id)))),
+    visits,
     person: { name: resident?.name ?? '', archiveNumber: resident?.archiveNumber ?? '' },
-    names: namesOf(login),
+    paper: {
+      layout,
+      sheet: sheetOf(record),
+      visits: visits.map(sheetOf),
+      ...(resident ? { person: resident } : {}),
+    },
+    drawings,
   };
+}
+
+/** Records read where each stage of life has its column; nobody has more. */
+const STAGES_AT_MOST = 24;
+
+async function visitsOf(
+  { records }: PrintSources,
+  record: RecordSnapshot,
+  layout: PaperLayout,
+): Promise<readonly RecordSnapshot[]> {
+  if (layout.kind !== 'visits') return [];
+  const { subjectId, formId, id } = record;
+  const listed = await records.list({ subjectId, formId });
+  const chosen = visitsToPrint(listed, id, layout.stages ? STAGES_AT_MOST : layout.columns);
+  return Promise.all(chosen.map((one) => (one === id ? record : records.read(one))));
+}
+
+const drawingsIn = (layout: PaperLayout): readonly string[] =>
+  layout.kind === 'sheet'
+    ? layout.pages.flatMap((page) =>
+        'blocks' in page ? page.blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : [])) : [],
+      )
+    : [];
+
+function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names: NameBook): PaperFacts {
+  const facts: { [fact in keyof PaperFacts]: string | undefined } = {
+    'resident.name': resident?.name,
+    'resident.sex': resident?.sex && (resident.sex === 'male' ? '男' : '女'),
+    'resident.age': resident?.age === undefined ? undefined : String(resident.age),
+    'resident.birthDate': resident?.birthDate,
+    'resident.idNumber': resident?.idNumber,
+    'resident.phone': resident?.phone,
+    'resident.address': resident?.address,
+    'resident.archiveNumber': resident?.archiveNumber,
+    'record.occurredOn': record.occurredOn,
+    'record.institution': names[record.institutionCode],
+    'record.doctor': names[record.updatedBy] ?? record.updatedByName,
+    'record.enteredBy': names[record.createdBy],
+    today,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined));
 }
 
 function namesOf(login: SessionService): NameBook {

@@ -1,45 +1,50 @@
 import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { healthCheckUpSheet } from './health-check-up.sheet.data.ts';
-import { hypertensionFollowUpSheet } from './hypertension-follow-up.sheet.data.ts';
-import { printSheet, printVisits } from './print-sheet.rules.ts';
+import { layoutFor } from './layouts.ts';
+import { printRecord } from './print-record.rules.ts';
+import type { PrintedBlock, PrintedSheet } from './print-sheet.rules.ts';
 
-it('prints the check-up on four pages, every row as wide as the sheet', async () => {
-  const form = compileForm(await loadForm('health-check-up'));
-  const printed = printSheet(healthCheckUpSheet, { form, data: { abnormality1: '血'.repeat(100) }, names: {} });
-  expect(printed.pages).toHaveLength(4);
-  expect(printed.overflow).toEqual([{ mark: '1', label: form.field('abnormality1').label, text: '血'.repeat(100) }]);
-  for (const page of printed.pages) {
-    let covered = 0;
-    let width = 0;
-    for (const row of page.rows.filter((one) => !one.table)) {
-      for (const cell of row.cells)
-        if (cell.kind === 'item' && cell.rows > 1) [covered, width] = [cell.rows, cell.span];
-      const own = row.cells.reduce((sum, cell) => sum + cell.span, 0);
-      const fromAbove = covered > 0 && !row.cells.some((cell) => cell.kind === 'item' && cell.rows > 1) ? width : 0;
-      expect(own + fromAbove).toBe(5);
-      covered = Math.max(0, covered - 1);
-    }
-  }
+const printed = async (
+  formId: string,
+  visits: readonly object[],
+  cut: ReadonlySet<number> = new Set(),
+): Promise<PrintedSheet> => {
+  const form = compileForm(await loadForm(formId));
+  const sheets = visits.map((data) => ({ form, data: { ...data }, names: {} }));
+  const sheet = sheets[0] ?? { form, data: {}, names: {} };
+  return printRecord({ layout: await layoutFor(form, sheet.data), sheet, visits: sheets }, cut);
+};
+const tableOf = (block: PrintedBlock | undefined) => (block?.kind === 'table' ? block : undefined);
+
+it('prints the check-up on four pages, its heading as a table of its own', async () => {
+  const { pages } = await printed('health-check-up', [{}]);
+  expect(pages).toHaveLength(4);
+  expect(tableOf(pages[0]?.blocks[0])?.widths).toEqual([25, 25, 25, 25]);
+});
+
+it('cuts a long answer only on the pages where it is told to', async () => {
+  const data = { abnormality1: '血'.repeat(100) };
+  expect((await printed('health-check-up', [data], new Set([3]))).overflow).toMatchObject([
+    { mark: '1', text: '血'.repeat(100) },
+  ]);
+  expect((await printed('health-check-up', [data], new Set([0, 1, 2]))).overflow).toEqual([]);
 });
 
 it('prints four visits side by side, empty ones as empty columns', async () => {
-  const form = compileForm(await loadForm('hypertension-follow-up'));
-  const empty = { form, data: {}, names: {} };
-  const printed = printVisits(
-    hypertensionFollowUpSheet,
-    [{ ...empty, data: { systolic: 138, diastolic: 84 } }, undefined, undefined, undefined],
-    empty,
+  const { pages } = await printed('hypertension-follow-up', [{ systolic: 138, diastolic: 84 }]);
+  const row = tableOf(pages[0]?.blocks[0])?.rows.find(({ cells }) =>
+    cells.some(({ lines }) =>
+      lines.some((line) => line.some((piece) => piece.kind === 'fill' && piece.text === '138')),
+    ),
   );
-  const pressure = printed.rows.find((row) => row.item === '血压（mmHg）');
-  expect(pressure?.visits).toHaveLength(4);
-  expect(pressure?.visits[0]?.[0]?.filter((piece) => piece.kind === 'fill').map((piece) => piece.text)).toEqual([
-    '138',
-    '84',
-  ]);
-  expect(pressure?.visits[1]?.[0]?.filter((piece) => piece.kind === 'fill').map((piece) => piece.text)).toEqual([
-    '',
-    '',
+  const fills = row?.cells
+    .slice(-4)
+    .map(({ lines }) => lines.flat().flatMap((piece) => (piece.kind === 'fill' ? [piece.text] : [])));
+  expect(fills).toEqual([
+    ['138', '84'],
+    ['', ''],
+    ['', ''],
+    ['', ''],
   ]);
 });

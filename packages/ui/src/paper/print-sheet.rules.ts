@@ -1,98 +1,87 @@
-import { piecesOf, type Overflow, type PaperData, type Piece } from './paper-template.rules.ts';
-import { rowSpans } from './row-spans.rules.ts';
-import type { SheetLayout, SheetRow, VisitLayout } from './sheet-layout.ts';
+import { piecesOf, type Overflow, type Piece } from './paper-template.rules.ts';
+import type { PaperData } from './paper-answers.rules.ts';
+import { printRows } from './print-rows.rules.ts';
+import type { SheetBlock, SheetLayout, SheetPage } from './sheet-layout.ts';
 
 export type PrintedLine = readonly Piece[];
-/** `span` columns of the five right of the label; `rows` of a heading that covers several. */
-export type PrintedCell =
-  | { readonly kind: 'item'; readonly text: string; readonly span: number; readonly rows: number }
-  | { readonly kind: 'content'; readonly lines: readonly PrintedLine[]; readonly span: number };
-export type PrintedRow = {
-  readonly label?: { readonly text: string; readonly rows: number };
-  readonly cells: readonly PrintedCell[];
-  readonly table?: Extract<SheetRow, { table: string }>;
-};
-export type PrintedSheet = {
-  readonly pages: readonly { readonly heading: readonly PrintedLine[]; readonly rows: readonly PrintedRow[] }[];
-  readonly overflow: readonly Overflow[];
-};
 
-/** A layout with its answers filled in, ready to be drawn; what did not fit is in `overflow`, numbered as it occurs. */
-export function printSheet(layout: SheetLayout, sheet: PaperData): PrintedSheet {
+/** A cell of a printed table. `columns`: a row of a table field within the cell. */
+export type PrintedCell = {
+  readonly lines: readonly PrintedLine[];
+  readonly heading: boolean;
+  readonly span: number;
+  readonly rows: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly vertical?: boolean;
+  /** Least height in millimetres. */
+  readonly tall?: number;
+  readonly columns?: readonly (PrintedCell & { readonly width?: number })[];
+};
+/** A row names its own cells; those of earlier rows may reach into it. `header` is repeated where a new page begins with the row. */
+export type PrintedRow = { readonly cells: readonly PrintedCell[]; readonly header?: PrintedRow };
+
+export type PrintedBlock =
+  | { readonly kind: 'table'; readonly widths: readonly number[]; readonly rows: readonly PrintedRow[] }
+  | {
+      readonly kind: 'paragraph';
+      readonly line: PrintedLine;
+      readonly align?: 'left' | 'center' | 'right';
+      readonly indent?: boolean;
+    }
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'drawing'; readonly name: string }
+  | { readonly kind: 'picture'; readonly source: string }
+  /** Small print below the tables. */
+  | { readonly kind: 'foot'; readonly text: string }
+  /** An answer that has no place on the sheet itself, or not enough of it. */
+  | { readonly kind: 'more'; readonly label: string; readonly text: string };
+
+export type PrintedPage = { readonly blocks: readonly PrintedBlock[] };
+/** `overflow`: what was cut on pages with little room, numbered as it occurs. */
+export type PrintedSheet = { readonly pages: readonly PrintedPage[]; readonly overflow: readonly Overflow[] };
+
+/** Columns of the check-up in per cent: label, heading, item, content, item, content. */
+export const SIX_COLUMNS: readonly number[] = [11, 9, 13, 22, 16, 29];
+
+/** A layout with its answers filled in, ready to be drawn. On the pages in `cut` long answers end where their place ends. */
+export function printSheet(layout: SheetLayout, sheet: PaperData, cut: ReadonlySet<number> = new Set()): PrintedSheet {
   const overflow: Overflow[] = [];
-  const line = (template: string): PrintedLine => piecesOf(template, sheet, overflow);
-  const pages = layout.pages.map((page) => {
-    const spans = rowSpans(page.rows);
-    return {
-      heading: (page.heading ?? []).map(line),
-      rows: page.rows.map((row, at): PrintedRow => {
-        const span = spans[at] ?? { label: 1, heading: 1 };
-        const label = span.label > 0 ? { label: { text: row.label, rows: span.label } } : {};
-        return 'table' in row
-          ? { ...label, cells: [], table: row }
-          : { ...label, cells: cellsOf(row.cells, span.heading, line) };
-      }),
-    };
+  const pages = layout.pages.map((page, at): PrintedPage => {
+    const line = (template: string): PrintedLine => piecesOf(template, sheet, cut.has(at) ? overflow : undefined);
+    const foot = at === layout.pages.length - 1 ? footOf(layout.footer) : [];
+    return { blocks: [...blocksOf(page).flatMap((block) => printBlock(block, sheet, line)), ...foot] };
   });
   return { pages, overflow };
 }
 
-type Cell = string | readonly string[];
+export const footOf = (lines: readonly string[] = []): readonly PrintedBlock[] =>
+  lines.map((text) => ({ kind: 'foot', text }));
 
-function cellsOf(
-  cells: readonly Cell[],
-  heading: number,
-  line: (template: string) => PrintedLine,
-): readonly PrintedCell[] {
-  const item = (cell: Cell | undefined, span: number, rows = 1): PrintedCell => ({
-    kind: 'item',
-    text: String(cell ?? ''),
-    span,
-    rows,
-  });
-  const content = (cell: Cell | undefined, span: number): PrintedCell => ({
-    kind: 'content',
-    span,
-    lines: (typeof cell === 'string' ? [cell] : (cell ?? [])).map(line),
-  });
-  const [a, b, c, d] = cells;
-  switch (cells.length) {
-    case 1:
-      return [content(a, 5)];
-    case 2:
-      return [item(a, 2), content(b, 3)];
-    case 3:
-      return [...(heading > 0 ? [item(a, 1, heading)] : []), item(b, 1), content(c, 3)];
-    default:
-      return [item(a, 2), content(b, 1), item(c, 1), content(d, 1)];
-  }
+/** The heading of a page is a table of its own, of equal columns. */
+function blocksOf(page: SheetPage): readonly SheetBlock[] {
+  if ('blocks' in page) return page.blocks;
+  const { heading = [], rows, widths } = page;
+  const table: SheetBlock = { rows, ...(widths ? { widths } : {}) };
+  if (heading.length === 0) return [table];
+  const cells = heading.map((words) => ({ lines: [words], align: 'center' as const }));
+  return [{ rows: [{ grid: cells }], widths: heading.map(() => 100 / heading.length) }, table];
 }
 
-export type PrintedVisits = {
-  readonly rows: readonly {
-    readonly label: string;
-    readonly rows: number;
-    readonly item?: string;
-    readonly visits: readonly (readonly PrintedLine[])[];
-  }[];
-  readonly overflow: readonly Overflow[];
-};
-
-/** The rows of a sheet with visits side by side; missing visits print empty columns. */
-export function printVisits(
-  layout: VisitLayout,
-  visits: readonly (PaperData | undefined)[],
-  empty: PaperData,
-): PrintedVisits {
-  const overflow: Overflow[] = [];
-  const spans = rowSpans(layout.rows.map((row) => ({ label: row.label, cells: [''] })));
-  return {
-    rows: layout.rows.map((row, at) => ({
-      label: row.label,
-      rows: spans[at]?.label ?? 1,
-      ...(row.item ? { item: row.item } : {}),
-      visits: visits.map((visit) => row.cell.map((template) => piecesOf(template, visit ?? empty, overflow))),
-    })),
-    overflow,
-  };
+function printBlock(
+  block: SheetBlock,
+  sheet: PaperData,
+  line: (template: string) => PrintedLine,
+): readonly PrintedBlock[] {
+  if ('rows' in block) {
+    const widths = block.widths && block.widths.length > 0 ? block.widths : SIX_COLUMNS;
+    return [{ kind: 'table', widths, rows: printRows(block.rows, widths.length, sheet, line) }];
+  }
+  if ('paragraphs' in block) {
+    const { align, indent } = block;
+    const style = { ...(align ? { align } : {}), ...(indent ? { indent } : {}) };
+    return block.paragraphs.map((template) => ({ kind: 'paragraph', line: line(template), ...style }));
+  }
+  if ('title' in block) return [{ kind: 'title', text: block.title }];
+  return 'drawing' in block ? [{ kind: 'drawing', name: block.drawing }] : [{ kind: 'cut' }];
 }

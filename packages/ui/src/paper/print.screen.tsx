@@ -1,16 +1,11 @@
-import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath } from '../shared/paths.ts';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
-import { sheetLayoutOf, visitLayoutOf } from './layouts.ts';
-import type { PrintJob } from './load-print-job.ts';
 import { PaperSheet } from './paper-sheet.part.tsx';
-import type { PaperData } from './paper-template.rules.ts';
 import { recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 import { usePrintQueue } from './use-print-queue.ts';
-import { VisitSheet } from './visit-sheet.part.tsx';
 import './paper.css';
 
 /**
@@ -53,21 +48,11 @@ export const PrintPage = () => {
           正在准备打印 {tried} / {total} 份<progress value={tried} max={total} aria-label="准备进度" />
         </p>
       )}
-      {ready ? jobs.map((job) => <Sheets key={job.record.id} job={job} />) : null}
+      {ready
+        ? jobs.map(({ record, paper, person, drawings }) => (
+            <PaperSheet key={record.id} record={paper} person={person} drawings={drawings} />
+          ))
+        : null}
     </div>
-  );
-};
-
-const Sheets = ({ job }: { readonly job: PrintJob }) => {
-  const { form, person } = job;
-  const sheets = useMemo(() => {
-    const sheetOf = (data: PaperData['data']): PaperData => ({ form: job.form, data, names: job.names });
-    return { one: sheetOf(job.record.data), all: job.visits.map((visit) => sheetOf(visit.data)), empty: sheetOf({}) };
-  }, [job]);
-  const visitLayout = visitLayoutOf(form.definition.id);
-  return visitLayout ? (
-    <VisitSheet layout={visitLayout} visits={sheets.all} empty={sheets.empty} person={person} />
-  ) : (
-    <PaperSheet layout={sheetLayoutOf(form)} sheet={sheets.one} person={person} />
   );
 };

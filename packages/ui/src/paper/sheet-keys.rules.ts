@@ -1,28 +1,45 @@
-import type { SheetLayout, VisitLayout } from './sheet-layout.ts';
+import type { PaperLayout, SheetBlock, SheetLayout, SheetPage, SheetRow, VisitLayout } from './sheet-layout.ts';
 
 const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 
-/** Field keys that a line of a layout names. */
-const keysOfLine = (line: string): readonly string[] => [
-  ...[...line.matchAll(/\{(\w+)[^}]*\}|\[(\w+)\]|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
+/** Field keys that a line of a layout names. Facts are none: their names have a dot. */
+export const keysOfLine = (line: string): readonly string[] => [
+  ...[...line.matchAll(/\{([\w.]+)[^}]*\}|\[(\w+)\]|<(\w+)>|~(\w+)=/g)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
+    .filter((key) => !key.includes('.') && key !== 'today'),
   ...[...line.matchAll(/@(\w+):/g)].map((match) => match[1] ?? ''),
   ...[...line.replace(/@[^@]+@/g, '').matchAll(/#(\w+)/g)].flatMap((match) =>
     QUADRANTS.map((at) => `${match[1]}${at}`),
   ),
 ];
 
-/** All field keys a sheet prints; the free texts of choices come with their choice. */
-export const keysOfSheet = (layout: SheetLayout): readonly string[] =>
-  layout.pages.flatMap((page) => [
-    ...(page.heading ?? []).flatMap(keysOfLine),
-    ...page.rows.flatMap((row) =>
-      'table' in row
-        ? [row.table]
-        : row.cells.flatMap((cell) => (typeof cell === 'string' ? keysOfLine(cell) : cell.flatMap(keysOfLine))),
-    ),
-  ]);
+const keysOfRow = (row: SheetRow): readonly string[] => {
+  if ('table' in row) return [row.table];
+  return ('grid' in row ? row.grid.map(({ lines }) => lines) : row.cells).flat().flatMap(keysOfLine);
+};
 
-export const keysOfVisits = (layout: VisitLayout): readonly string[] => [
-  ...layout.rows.flatMap((row) => row.cell.flatMap(keysOfLine)),
-  ...(layout.medications ? [layout.medications.table] : []),
+const keysOfBlock = (block: SheetBlock): readonly string[] => {
+  if ('rows' in block) return block.rows.flatMap(keysOfRow);
+  return 'paragraphs' in block ? block.paragraphs.flatMap(keysOfLine) : [];
+};
+
+const keysOfPage = (page: SheetPage): readonly string[] =>
+  'blocks' in page
+    ? page.blocks.flatMap(keysOfBlock)
+    : [...(page.heading ?? []).flatMap(keysOfLine), ...page.rows.flatMap(keysOfRow)];
+
+/** All field keys a sheet prints; the free texts of choices come with their choice. */
+export const keysOfSheet = (layout: SheetLayout): readonly string[] => layout.pages.flatMap(keysOfPage);
+
+export const keysOfVisits = ({ rows, closing = [], medications }: VisitLayout): readonly string[] => [
+  ...[...rows, ...closing].flatMap((row) => [row.cell, ...(row.cells ?? [])].flat().flatMap(keysOfLine)),
+  ...(medications ? [medications.table] : []),
 ];
+
+/** Field keys that a layout names; none for reports, which print what the form has. */
+export function keysOfLayout(layout: PaperLayout): readonly string[] {
+  if (layout.kind === 'sheet') return keysOfSheet(layout);
+  return layout.kind === 'visits'
+    ? keysOfVisits(layout)
+    : [...(layout.leaveOut ?? []), ...(layout.words ?? []), ...(layout.pictures ?? [])];
+}

@@ -1,7 +1,29 @@
 /**
+ * A line of print with its fill-ins; `piecesOf` reads it. Tokens: `{key:width:capacity}` fill-in, `[key]` options with code
+ * boxes (`[key!]` only the boxes), `<key>` signature or picture, `#stem` cross of teeth, `@table:…@` rows in a line, `~key=code:words~` words that are
+ * ringed where the answer is (or holds) the code. `resident.name`, `record.occurredOn` and the like stand where a key stands; see `FACTS`.
+ */
+export type Line = string;
+
+/** A cell of a free grid. */
+export type GridCell = {
+  readonly lines: readonly Line[];
+  /** Printed words of the sheet, centred; absent for answers. */
+  readonly heading?: boolean;
+  /** Columns and rows covered; 1 where absent. */
+  readonly span?: number;
+  readonly rows?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Words run downwards, as in narrow label columns. */
+  readonly vertical?: boolean;
+  /** Least height in millimetres, where staff write by hand. */
+  readonly tall?: number;
+};
+
+/**
  * A row of an official sheet. `label` is the leftmost column, joined over rows that repeat it. `cells`: one (the whole
  * width), two (item and content), three (heading, item, content) or four (item, content, item, content); an array is
- * several lines of one cell. `table` prints the rows of a table field.
+ * several lines of one cell. `table` prints the rows of a table field. `grid` says every cell, for sheets that follow no such pattern.
  */
 export type SheetRow =
   | { readonly label: string; readonly cells: readonly (string | readonly string[])[] }
@@ -9,23 +31,90 @@ export type SheetRow =
       readonly label: string;
       readonly table: string;
       readonly title?: string;
-      readonly columns: readonly (readonly [key: string, title: string])[];
+      /** `width` in parts of the whole; columns without one are equally wide. */
+      readonly columns: readonly (readonly [key: string, title: string, width?: number])[];
       readonly rows: number;
-    };
+    }
+  | { readonly grid: readonly GridCell[] };
+
+/** What stands on a page, one below the other. */
+export type SheetBlock =
+  /** A bordered table. `widths` of its columns in per cent; the six of the check-up where absent. */
+  | { readonly rows: readonly SheetRow[]; readonly widths?: readonly number[] }
+  /** Running text with fill-ins: letters, certificates, explanations. */
+  | { readonly paragraphs: readonly Line[]; readonly align?: 'left' | 'center' | 'right'; readonly indent?: boolean }
+  /** A further title on the same page: the counterfoil of a referral. */
+  | { readonly title: string }
+  /** The dashed line along which a sheet is cut. */
+  | { readonly cut: true }
+  /** A drawn part, by name: see `drawings`. */
+  | { readonly drawing: string };
+
+export type SheetPage =
+  | { readonly rows: readonly SheetRow[]; readonly heading?: readonly string[]; readonly widths?: readonly number[] }
+  | { readonly blocks: readonly SheetBlock[] };
 
 export type SheetLayout = {
   readonly title: string;
-  /** Printed above the table on the right of the name. */
+  /** Printed above the table on the right of the name: eight boxes of the archive number, or no head at all. */
   readonly code: 'archive-number' | 'none';
-  readonly pages: readonly { readonly rows: readonly SheetRow[]; readonly heading?: readonly string[] }[];
+  readonly pages: readonly SheetPage[];
+  /** 填表说明 below the last page's table. */
   readonly footer?: readonly string[];
 };
 
-/** A sheet with several visits side by side. */
+/** A row of a sheet with several visits side by side. */
+export type VisitRow = {
+  readonly label: string;
+  readonly item?: string;
+  readonly cell: readonly Line[];
+  /** Lines of each column, where columns print different words (stages of a child). */
+  readonly cells?: readonly (readonly Line[])[];
+};
+
+/**
+ * A sheet with several visits side by side. The columns are the newest visits, or, with `stages`, one column for each code
+ * of that field (1–8 months: 满月, 3月龄, 6月龄, 8月龄), newest record of a stage first.
+ */
 export type VisitLayout = {
   readonly title: string;
   readonly columns: number;
-  readonly rows: readonly { readonly label: string; readonly item?: string; readonly cell: readonly string[] }[];
+  readonly stages?: { readonly field: string; readonly codes: readonly (readonly [code: string, title: string])[] };
+  readonly rows: readonly VisitRow[];
   readonly medications?: { readonly table: string; readonly rows: number };
+  /** Rows below the medications: referral, next visit, signature. */
+  readonly closing?: readonly VisitRow[];
+  /** A last row over all columns, of the newest visit in which `of` is answered: the end of a treatment. */
+  readonly conclusion?: { readonly label: string; readonly of: string; readonly cell: readonly Line[] };
   readonly footer?: readonly string[];
 };
+
+/**
+ * A report of measurements, one a row: item, result with its arrow, reference range for the person's sex and age, unit. Items come
+ * from the form's definition; `leaveOut` names fields that are not printed, `words` those printed as text below the table, `pictures` images.
+ */
+export type ReportLayout = {
+  readonly title: string;
+  readonly leaveOut?: readonly string[];
+  readonly words?: readonly string[];
+  readonly pictures?: readonly string[];
+  readonly footer?: readonly string[];
+};
+
+type Printing = {
+  /** Only records with one of these codes in the field print on this layout: sheets of one form by stage. */
+  readonly when?: { readonly field: string; readonly codes: readonly string[] };
+  /** A4 lying: rosters and wide cards. */
+  readonly landscape?: boolean;
+};
+
+/** How a form is printed. */
+export type PaperLayout = Printing &
+  (
+    | ({ readonly kind: 'sheet' } & SheetLayout)
+    | ({ readonly kind: 'visits' } & VisitLayout)
+    | ({ readonly kind: 'report' } & ReportLayout)
+  );
+
+/** The layouts of a module's forms. Of several the first whose `when` holds is printed. */
+export type ModuleLayouts = { readonly [formId: string]: PaperLayout | readonly PaperLayout[] };

@@ -1,42 +1,58 @@
-import { loadForm } from '@gongwei/domain/catalogue';
-import { compileForm } from '@gongwei/domain/forms';
+import { formIndex, loadForm } from '@gongwei/domain/catalogue';
+import { compileForm, type CompiledForm } from '@gongwei/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { genericSheet } from './generic-sheet.rules.ts';
-import { healthCheckUpSheet } from './health-check-up.sheet.data.ts';
-import { hypertensionFollowUpSheet } from './hypertension-follow-up.sheet.data.ts';
-import { residentPersonalInfoSheet } from './resident-personal-info.sheet.data.ts';
-import { keysOfSheet, keysOfVisits } from './sheet-keys.rules.ts';
+import { layoutsOf } from './layouts.ts';
+import { printRecord } from './print-record.rules.ts';
+import { keysOfLayout, keysOfSheet } from './sheet-keys.rules.ts';
+import type { PaperLayout } from './sheet-layout.ts';
+import { tableWidths } from './slice-page.rules.ts';
 
-const keysOf = async (id: string): Promise<{ all: Set<string>; printed: string[]; companions: Set<string> }> => {
-  const form = compileForm(await loadForm(id));
-  return {
-    all: new Set(form.fields.map((field) => field.key)),
-    printed: form.fields.filter((field) => !field.paper?.hidden).map((field) => field.key),
-    companions: new Set(
-      form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
-    ),
-  };
+const printedKeys = (form: CompiledForm): readonly string[] => {
+  const companions = new Set(
+    form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
+  );
+  return form.fields.filter((field) => !field.paper?.hidden && !companions.has(field.key)).map(({ key }) => key);
 };
 
-describe('official layouts', () => {
-  it('of the check-up prints every field that the sheet has, and names no other', async () => {
-    const { all, printed, companions } = await keysOf('health-check-up');
-    const named = new Set(keysOfSheet(healthCheckUpSheet));
-    expect([...named].filter((key) => !all.has(key))).toEqual([]);
-    expect(printed.filter((key) => !named.has(key) && !companions.has(key))).toEqual(['name', 'archiveNo']);
+describe.each(formIndex.map(({ id }) => id))('the sheet of %s', (id) => {
+  const load = async (): Promise<readonly [CompiledForm, readonly PaperLayout[]]> => {
+    const form = compileForm(await loadForm(id));
+    const own = await layoutsOf(form);
+    return [form, own.length > 0 ? own : [{ kind: 'sheet', ...genericSheet(form) }]];
+  };
+  it('names only fields that the form has', async () => {
+    const [form, layouts] = await load();
+    const all = new Set(form.fields.map(({ key }) => key));
+    expect(layouts.flatMap(keysOfLayout).filter((key) => !all.has(key))).toEqual([]);
   });
-  it('of the personal information names only fields that exist', async () => {
-    const { all } = await keysOf('resident-personal-info');
-    expect(keysOfSheet(residentPersonalInfoSheet).filter((key) => !all.has(key))).toEqual([]);
+  it('fills every row of its tables from edge to edge', async () => {
+    const [form, layouts] = await load();
+    const sheet = { form, data: {}, names: {} };
+    for (const layout of layouts) {
+      const { pages } = printRecord({ layout, sheet, visits: [sheet] }, new Set());
+      for (const [page, { blocks }] of pages.entries())
+        for (const block of blocks)
+          if (block.kind === 'table')
+            expect(
+              tableWidths(block.rows, block.widths.length).flatMap((width, row) =>
+                width === block.widths.length
+                  ? []
+                  : [`page ${page + 1} row ${row + 1}: ${width} of ${block.widths.length}`],
+              ),
+            ).toEqual([]);
+    }
   });
-  it('of the follow-up names only fields that exist', async () => {
-    const { all } = await keysOf('hypertension-follow-up');
-    expect(keysOfVisits(hypertensionFollowUpSheet).filter((key) => !all.has(key))).toEqual([]);
-  });
-  it('that are generic print every field of the form', async () => {
-    const form = compileForm(await loadForm('supplement-blood-routine'));
-    const { printed, companions } = await keysOf('supplement-blood-routine');
-    const named = new Set(keysOfSheet(genericSheet(form)));
-    expect(printed.filter((key) => !named.has(key) && !companions.has(key))).toEqual([]);
-  });
+});
+
+it('prints every field of the check-up that the official sheet has', async () => {
+  const form = compileForm(await loadForm('health-check-up'));
+  const named = new Set((await layoutsOf(form)).flatMap(keysOfLayout));
+  expect(printedKeys(form).filter((key) => !named.has(key))).toEqual(['name', 'archiveNo']);
+});
+
+it('prints every field of a form without an official sheet', async () => {
+  const form = compileForm(await loadForm('drug-catalogue'));
+  const named = new Set(keysOfSheet(genericSheet(form)));
+  expect(printedKeys(form).filter((key) => !named.has(key))).toEqual([]);
 });

@@ -7,19 +7,42 @@ export const SheetLines = ({ lines }: { readonly lines: readonly PrintedLine[] }
   <>
     {lines.map((line, at) => (
       <div key={at} className="gwp-line">
-        {line.map((piece, i) => (
-          <span key={i} className={classOf(piece)}>
-            {drawPiece(piece)}
-          </span>
-        ))}
+        <Pieces line={line} />
       </div>
     ))}
   </>
 );
 
-/** Many boxes take a line of their own in narrow columns. */
-const classOf = (piece: Piece): string =>
-  piece.kind === 'boxes' && piece.count > 4 ? 'gwp-boxes gwp-boxes--many' : `gwp-${piece.kind}`;
+/** One line; every answer names its field, so that a test finds it and a click could. */
+export const Pieces = ({ line }: { readonly line: PrintedLine }) => (
+  <>
+    {line.map((piece, i) => (
+      <span key={i} className={classOf(piece)} {...('field' in piece ? { 'data-field': piece.field } : {})}>
+        {drawPiece(piece)}
+      </span>
+    ))}
+  </>
+);
+
+/** Words up to this many characters stay on one line. */
+const SHORT = 10;
+/** An answer longer than this runs on from line to line; shorter ones stand on their own rule. */
+const LONG = 16;
+
+function classOf(piece: Piece): string {
+  switch (piece.kind) {
+    case 'boxes':
+      return piece.count > 4 ? 'gwp-boxes gwp-boxes--many' : 'gwp-boxes';
+    case 'option':
+      return piece.label.length > SHORT ? 'gwp-option gwp-option--long' : 'gwp-option';
+    case 'picture':
+      return piece.large ? 'gwp-picture gwp-picture--large' : 'gwp-picture';
+    case 'ring':
+      return piece.chosen && !piece.text.startsWith('□') ? 'gwp-ring gwp-ring--chosen' : 'gwp-ring';
+    default:
+      return `gwp-${piece.kind}`;
+  }
+}
 
 function drawPiece(piece: Piece): ReactNode {
   switch (piece.kind) {
@@ -27,7 +50,7 @@ function drawPiece(piece: Piece): ReactNode {
       return piece.text;
     case 'fill':
       return (
-        <span className="gwp-value" style={{ minWidth: `${piece.width}em` }}>
+        <span className={valueClass(piece.width, piece.text)} style={{ minWidth: `${piece.width}em` }}>
           {piece.text}
           {piece.more ? <sup>…见续页{piece.more}</sup> : null}
         </span>
@@ -38,6 +61,8 @@ function drawPiece(piece: Piece): ReactNode {
           {piece.code} {piece.label}
         </>
       );
+    case 'ring':
+      return piece.chosen ? piece.text.replace(/^□/, '☑') : piece.text;
     case 'code':
       return <span className="gwp-box">{piece.code}</span>;
     case 'boxes':
@@ -50,6 +75,14 @@ function drawPiece(piece: Piece): ReactNode {
     case 'teeth':
       return piece.quadrants.map((text, at) => <span key={at}>{text}</span>);
     case 'picture':
-      return piece.source ? <img src={piece.source} alt="签名" /> : '　　　　　　';
+      return piece.sources.length === 0
+        ? '　　　　　　'
+        : piece.sources.map((source, at) => <img key={at} src={source} alt={piece.large ? '图片' : '签名'} />);
   }
+}
+
+function valueClass(width: number, text: string): string {
+  if (text.length > LONG)
+    return width === 0 ? 'gwp-value gwp-value--plain gwp-value--long' : 'gwp-value gwp-value--long';
+  return width === 0 ? 'gwp-value gwp-value--plain' : 'gwp-value';
 }

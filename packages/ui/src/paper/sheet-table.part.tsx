@@ -1,44 +1,57 @@
+import type { PrintedBlock, PrintedCell } from './print-sheet.rules.ts';
 import { SheetLines } from './sheet-pieces.part.tsx';
-import type { PrintedRow } from './print-sheet.rules.ts';
-import type { PaperData } from './paper-template.rules.ts';
-import { SheetRows } from './sheet-rows.part.tsx';
 
-const WIDTHS = ['11%', '9%', '13%', '22%', '16%', '29%'];
-
-/** The bordered table of a page: label column, then items and contents in the widths of the official sheet. */
-export const SheetTable = ({ rows, sheet }: { readonly rows: readonly PrintedRow[]; readonly sheet: PaperData }) => (
+/** A bordered table of a sheet. Rows are units: a page may end between them. */
+export const SheetTable = ({ table }: { readonly table: Extract<PrintedBlock, { readonly kind: 'table' }> }) => (
   <table className="gwp-table">
     <colgroup>
-      {WIDTHS.map((width, at) => (
-        <col key={at} style={{ width }} />
+      {table.widths.map((width, at) => (
+        <col key={at} style={{ width: `${width}%` }} />
       ))}
     </colgroup>
     <tbody>
-      {rows.map((row, at) => (
-        <tr key={at}>
-          {row.label ? (
-            <th rowSpan={row.label.rows} className="gwp-section">
-              {row.label.text}
-            </th>
-          ) : null}
-          {row.table ? (
-            <td colSpan={5} className="gwp-nest">
-              <SheetRows row={row.table} sheet={sheet} />
-            </td>
-          ) : null}
-          {row.cells.map((cell, i) =>
-            cell.kind === 'item' ? (
-              <th key={i} colSpan={cell.span} rowSpan={cell.rows}>
-                {cell.text}
-              </th>
-            ) : (
-              <td key={i} colSpan={cell.span}>
-                <SheetLines lines={cell.lines} />
-              </td>
-            ),
-          )}
+      {table.rows.map((row, at) => (
+        <tr key={at} data-unit="">
+          {row.cells.map((cell, place) => (
+            <Cell key={place} cell={cell} />
+          ))}
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+const Cell = ({ cell }: { readonly cell: PrintedCell }) => {
+  const common = {
+    ...(cell.span > 1 ? { colSpan: cell.span } : {}),
+    ...(cell.rows > 1 ? { rowSpan: cell.rows } : {}),
+    className: classOf(cell),
+    style: {
+      ...(cell.align ? { textAlign: cell.align } : {}),
+      ...(cell.tall ? { height: `${cell.tall}mm` } : {}),
+    },
+  };
+  if (cell.columns)
+    return (
+      <td {...common}>
+        <div
+          className="gwp-columns"
+          style={{ gridTemplateColumns: cell.columns.map(({ width = 1 }) => `minmax(0, ${width}fr)`).join(' ') }}
+        >
+          {cell.columns.map((one, at) => (
+            <div key={at} className={one.heading ? 'gwp-columns-title' : ''}>
+              <SheetLines lines={one.lines} />
+            </div>
+          ))}
+        </div>
+      </td>
+    );
+  const lines = <SheetLines lines={cell.lines} />;
+  return cell.heading ? <th {...common}>{lines}</th> : <td {...common}>{lines}</td>;
+};
+
+function classOf({ columns, tall, heading, vertical }: PrintedCell): string {
+  if (columns) return 'gwp-nest';
+  if (vertical) return 'gwp-vertical';
+  return tall && !heading ? 'gwp-tall' : '';
+}

@@ -1,9 +1,9 @@
-import type { SheetLayout, SheetRow } from './sheet-layout.ts';
-
-const row = (label: string, ...cells: readonly (string | readonly string[])[]): SheetRow => ({ label, cells });
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { row } from '../build.ts';
 
 /** 个人基本信息表 as printed, one page of A4 (国家基本公共卫生服务规范第三版，2017). */
-export const residentPersonalInfoSheet: SheetLayout = {
+export const layout: PaperLayout = {
+  kind: 'sheet',
   title: '个人基本信息表',
   code: 'archive-number',
   pages: [{

@@ -1,9 +1,9 @@
-import type { SheetLayout, SheetRow } from './sheet-layout.ts';
-
-const row = (label: string, ...cells: readonly (string | readonly string[])[]): SheetRow => ({ label, cells });
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { row } from '../build.ts';
 
 /** 健康体检表 as printed: four pages of A4 (国家基本公共卫生服务规范第三版，2017). */
-export const healthCheckUpSheet: SheetLayout = {
+export const layout: PaperLayout = {
+  kind: 'sheet',
   title: '健康体检表',
   code: 'archive-number',
   pages: [

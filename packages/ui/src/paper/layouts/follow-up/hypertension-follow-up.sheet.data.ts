@@ -1,7 +1,8 @@
-import type { VisitLayout } from './sheet-layout.ts';
+import type { PaperLayout } from '../../sheet-layout.ts';
 
 /** 高血压患者随访服务记录表 as printed: four visits side by side (国家基本公共卫生服务规范第三版，2017). */
-export const hypertensionFollowUpSheet: VisitLayout = {
+export const layout: PaperLayout = {
+  kind: 'visits',
   title: '高血压患者随访服务记录表',
   columns: 4,
   rows: [
@@ -25,5 +26,10 @@ export const hypertensionFollowUpSheet: VisitLayout = {
     { label: '此次随访分类', cell: ['[visitClass]'] },
   ],
   medications: { table: 'medications', rows: 3 },
-  footer: [],
+  closing: [
+    { label: '转诊', item: '原因', cell: ['{referralReason:6:24}'] },
+    { label: '转诊', item: '机构及科别', cell: ['{referralOrganization:6:24}'] },
+    { label: '下次随访日期', cell: ['{nextFollowUpDate:7}'] },
+    { label: '随访医生签名', cell: ['{followUpDoctor:6}'] },
+  ],
 };

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { PaperData } from './paper-answers.rules.ts';
+
+/** A drawn part of a sheet: black on white, as wide as its page, of a height known without loading anything. */
+export type Drawing = ComponentType<{
+  /** The record that is printed, and those that are printed with it, oldest first. */
+  readonly sheet: PaperData;
+  readonly visits: readonly PaperData[];
+}>;
+
+/** Drawings by the name that a `drawing` block gives; loaded with the sheet that shows them. */
+export const DRAWINGS: { readonly [name: string]: () => Promise<Drawing> } = {};
+
+/** Loads the drawings of these names; unknown ones are left out. */
+export async function loadDrawings(names: readonly string[]): Promise<{ readonly [name: string]: Drawing }> {
+  const found = await Promise.all(names.map(async (name) => [name, await DRAWINGS[name]?.()] as const));
+  return Object.fromEntries(found.flatMap(([name, drawing]) => (drawing ? [[name, drawing]] : [])));
+}

@@ -1,0 +1,4 @@
+import type { ModuleLayouts } from '../../sheet-layout.ts';
+import { layout as healthCheckUp } from './health-check-up.sheet.data.ts';
+
+export const LAYOUTS: ModuleLayouts = { 'health-check-up': healthCheckUp };

@@ -1,0 +1,3 @@
+import type { ModuleLayouts } from '../../sheet-layout.ts';
+
+export const LAYOUTS: ModuleLayouts = {};
