@@ -7,6 +7,7 @@ export const AREAS = [
   'back-office',
   'call',
   'catalogue',
+  'charts',
   'check-up',
   'chronic',
   'clinical',
@@ -84,8 +85,12 @@ export const ROWS: readonly Row[] = [
     may: ['xstate'],
     areas: ['shared', 'forms', 'clinical'],
     assemblers: ['catalogue'],
-    // A session is of a person *at an institution*.
-    edges: { identity: ['organisation'] },
+    edges: {
+      // A session is of a person *at an institution*.
+      identity: ['organisation'],
+      // Charts draw what these areas' rules say of a value.
+      charts: ['resident', 'maternal-child', 'chronic'],
+    },
   },
   {
     name: 'application',
@@ -107,7 +112,7 @@ export const ROWS: readonly Row[] = [
     name: 'ui',
     root: 'packages/ui/src',
     may: ['domain', 'application', 'react', 'xstate-react'],
-    areas: ['shared', 'forms'],
+    areas: ['shared', 'forms', 'charts'],
   },
   {
     name: 'web',

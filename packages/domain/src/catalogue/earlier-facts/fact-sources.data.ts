@@ -23,7 +23,7 @@ const delivery: FactSource = {
   derive: ([sheet]) => ({ deliveryDate: textOf(sheet?.data['deliveryTime'])?.slice(0, 10) }),
 };
 
-const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight'] };
+const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight', 'birthLength', 'birthHeadCircumference'] };
 
 const readings = (from: string): FactSource => ({ from, withinDays: READINGS_DAYS, derive: (records) => ({ readings: records.map(({ data }) => data) }) });
 

@@ -1,0 +1,74 @@
+import type { CalendarDay } from '../shared/index.ts';
+
+export type XY = readonly [x: number, y: number];
+
+/** What runs across: a child's age in months, completed weeks of a pregnancy with their fraction, a length in cm, or days since 1970-01-01. */
+export type FigureAxis = {
+  readonly kind: 'months' | 'weeks' | 'centimetres' | 'days';
+  readonly from: number;
+  readonly to: number;
+};
+
+/** A line of a reference, e.g. P3; the `middle` one is drawn stronger. */
+export type FigureCurve = { readonly label: string; readonly points: readonly XY[]; readonly middle?: boolean };
+
+/** Where values should be: between two lines from left to right. */
+export type FigureBand = {
+  readonly label: string;
+  readonly low: readonly XY[];
+  readonly high: readonly XY[];
+};
+
+/** One day's values, one for each of the figure's `lines`. */
+export type FigureMoment = {
+  readonly x: number;
+  readonly on: CalendarDay;
+  /** Age or week in words, e.g. `8月龄`. */
+  readonly at?: string;
+  readonly values: readonly (number | undefined)[];
+  /** Where the values stand, e.g. `P50–P75`. */
+  readonly place?: string;
+  /** Outside of what they should be; absent where nothing is judged. */
+  readonly beyond?: 'above' | 'below';
+  /** Of the sheet being filled. */
+  readonly now: boolean;
+};
+
+export type FigureId =
+  | 'weight-for-age'
+  | 'length-for-age'
+  | 'head-for-age'
+  | 'weight-for-length'
+  | 'bmi-for-age'
+  | 'pregnancy-gain'
+  | 'fundal-height'
+  | 'pressure'
+  | 'glucose';
+
+/** What is drawn, in the values' own units. Where on screen or paper a value comes to lie is the drawer's business. */
+export type Figure = {
+  readonly id: FigureId;
+  readonly title: string;
+  readonly unit: string;
+  /** Decimals its values are said with. */
+  readonly decimals: number;
+  readonly axis: FigureAxis;
+  readonly curves: readonly FigureCurve[];
+  readonly bands: readonly FigureBand[];
+  /** Names of the values of each moment, e.g. 收缩压, 舒张压. */
+  readonly lines: readonly string[];
+  /** From left to right. */
+  readonly moments: readonly FigureMoment[];
+  /** What the curves or bands are of, in words. */
+  readonly source: string;
+};
+
+/** One moment in a sentence: `2025-11-03 8月龄 体重 8.4 kg，P50–P75`. */
+export function wordsOfMoment(figure: Figure, moment: FigureMoment): string {
+  const values = figure.lines.flatMap((label, at) => {
+    const value = moment.values[at];
+    return value === undefined ? [] : [`${label} ${value.toFixed(figure.decimals)}`];
+  });
+  const head = [moment.on, moment.at].filter((part) => part !== undefined).join(' ');
+  return `${head} ${values.join('、')} ${figure.unit}${moment.place === undefined ? '' : `，${moment.place}`}`;
+}

@@ -1,0 +1,189 @@
+import type { ClinicalSex } from '../clinical/index.ts';
+import { completedMonths, correctedMonths } from '../maternal-child/child-age.ts';
+import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth.rules.ts';
+import type { GrowthIndicator } from '../maternal-child/growth-table.ts';
+import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
+import type { Figure, FigureId, FigureMoment } from './figure.ts';
+import type { GrowthReference } from './growth-reference.rules.ts';
+
+export type GrowthChild = {
+  readonly sex: ClinicalSex;
+  readonly birthDate: CalendarDay;
+  /** Days of gestation at birth; absent counts as born at term. */
+  readonly gestationalDays?: number | undefined;
+};
+
+/** What was measured on a day: kg and cm. */
+export type GrowthVisit = {
+  readonly on: CalendarDay;
+  readonly weight?: number | undefined;
+  readonly length?: number | undefined;
+  readonly head?: number | undefined;
+  readonly position?: MeasurePosition | undefined;
+  /** Of the sheet being filled. */
+  readonly now?: boolean;
+};
+
+/** The part of the x axis that is drawn; by itself a figure zooms to the child's range. */
+export type GrowthWindow = { readonly from: number; readonly to: number };
+
+export type GrowthFigureId = Extract<
+  FigureId,
+  'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length' | 'bmi-for-age'
+>;
+
+type Kind = {
+  readonly title: string;
+  readonly line: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly indicator: GrowthIndicator;
+  /** Last month or cm of the tables. */
+  readonly last: number;
+  readonly valueOf: (visit: GrowthVisit) => number | undefined;
+};
+
+const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
+  'weight-for-age': {
+    title: '年龄别体重',
+    line: '体重',
+    unit: 'kg',
+    decimals: 1,
+    indicator: 'weight-for-age',
+    last: 81,
+    valueOf: ({ weight }) => weight,
+  },
+  'length-for-age': {
+    title: '年龄别身长（身高）',
+    line: '身长（身高）',
+    unit: 'cm',
+    decimals: 1,
+    indicator: 'length-height-for-age',
+    last: 81,
+    valueOf: ({ length }) => length,
+  },
+  'head-for-age': {
+    title: '年龄别头围',
+    line: '头围',
+    unit: 'cm',
+    decimals: 1,
+    indicator: 'head-circumference-for-age',
+    last: 36,
+    valueOf: ({ head }) => head,
+  },
+  'weight-for-length': {
+    title: '身长别体重',
+    line: '体重',
+    unit: 'kg',
+    decimals: 1,
+    indicator: 'weight-for-length',
+    last: 100,
+    valueOf: ({ weight }) => weight,
+  },
+  'bmi-for-age': {
+    title: '年龄别体质指数',
+    line: '体质指数',
+    unit: 'kg/m²',
+    decimals: 1,
+    indicator: 'bmi-for-age',
+    last: 81,
+    valueOf: ({ weight, length }) => childBodyMass(weight, length),
+  },
+};
+
+/** A child's age by which growth is judged, preterm children corrected until 24 months: completed months, and exact ones for drawing. */
+export function growthAge(
+  child: GrowthChild,
+  on: CalendarDay,
+): { readonly months: number; readonly exact: number; readonly corrected: boolean } | undefined {
+  const [plain, months] = [
+    completedMonths(child.birthDate, on),
+    correctedMonths(child.birthDate, on, child.gestationalDays),
+  ];
+  if (plain === undefined || months === undefined) return undefined;
+  const corrected = plain < 24 && child.gestationalDays !== undefined && child.gestationalDays < 259;
+  const start = corrected ? addDays(child.birthDate, 280 - (child.gestationalDays as number)) : child.birthDate;
+  const [last, next] = [addMonths(start, months), addMonths(start, months + 1)];
+  return { months, exact: months + daysBetween(last, on) / daysBetween(last, next), corrected };
+}
+
+/**
+ * A growth curve with a child's points. Weight by length only takes visits under 24 months; lengths are taken as lying before 24 months and as
+ * standing afterwards, 0.7 cm more or less where `position` says otherwise (WHO). What was measured before the day a preterm child was due is left out.
+ */
+export function growthFigure(
+  id: GrowthFigureId,
+  reference: GrowthReference,
+  child: GrowthChild,
+  visits: readonly GrowthVisit[],
+  window?: GrowthWindow,
+): Figure {
+  const { valueOf, last, line, ...kind } = KINDS[id];
+  const moments = visits.flatMap((visit) => {
+    const value = valueOf(visit);
+    return value === undefined ? [] : momentOf(id, reference, child, visit, value);
+  });
+  const reach =
+    id === 'weight-for-length'
+      ? moments.map(({ x }) => x)
+      : visits.flatMap(({ on }) => growthAge(child, on)?.exact ?? []);
+  const { from, to } =
+    window ?? (id === 'weight-for-length' ? lengthWindow(reach) : ageWindow(reach, id === 'bmi-for-age' ? 24 : 0));
+  return {
+    id,
+    title: kind.title,
+    unit: kind.unit,
+    decimals: kind.decimals,
+    axis: { kind: id === 'weight-for-length' ? 'centimetres' : 'months', from, to },
+    curves: reference.curves(kind.indicator, child.sex, from, Math.min(to, last)),
+    bands: [],
+    lines: [line],
+    moments: moments.filter(({ x }) => x >= from && x <= to).sort((one, other) => one.x - other.x),
+    source: `${reference.source} ${child.sex === 'male' ? '男童' : '女童'}`,
+  };
+}
+
+function momentOf(
+  id: GrowthFigureId,
+  reference: GrowthReference,
+  child: GrowthChild,
+  visit: GrowthVisit,
+  value: number,
+): readonly FigureMoment[] {
+  const age = growthAge(child, visit.on);
+  if (!age) return [];
+  const length = visit.length === undefined ? undefined : heightForTable(visit.length, age.months, visit.position);
+  const byLength = id === 'weight-for-length';
+  if (byLength && (length === undefined || age.months >= 24)) return [];
+  const judged =
+    id === 'length-for-age'
+      ? (length as number)
+      : id === 'bmi-for-age'
+        ? (childBodyMass(visit.weight, length) as number)
+        : value;
+  const place = reference.place(KINDS[id].indicator, child.sex, byLength ? (length as number) : age.months, judged);
+  const months = `${age.months}月龄${age.corrected ? '（矫正）' : ''}`;
+  return [
+    {
+      x: byLength ? (length as number) : age.exact,
+      on: visit.on,
+      at: byLength ? `身长 ${(visit.length as number).toFixed(1)} cm` : months,
+      values: [value],
+      now: visit.now === true,
+      ...place,
+    },
+  ];
+}
+
+/** The smallest usual span of months that holds the child's ages with some room ahead. */
+function ageWindow(ages: readonly number[], earliest: number): GrowthWindow {
+  const [least, most] = [Math.min(...ages, 84), Math.max(...ages, 0)];
+  const from = most <= 36 || least < 24 ? earliest : least >= 36 ? 36 : 24;
+  return { from, to: [6, 12, 24, 36, 60].find((end) => end > earliest && end >= most + 1) ?? 84 };
+}
+
+function lengthWindow(lengths: readonly number[]): GrowthWindow {
+  const most = Math.max(...lengths, 0);
+  const from = most <= 90 || Math.min(...lengths) < 65 ? 45 : 65;
+  return { from, to: [65, 80].find((end) => end >= most + 3) ?? 100 };
+}

@@ -1,0 +1,127 @@
+import type { IndividualAim } from '../chronic/individual-aims.rules.ts';
+import { DIABETIC_AIMS } from '../chronic/individual-aims.rules.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import { numberOfDay } from './day-number.ts';
+import type { Figure, FigureBand, FigureMoment } from './figure.ts';
+
+/** Visits a trend looks back on, the one being filled included. */
+export const TREND_VISITS = 8;
+
+/** Below these the pressure counts as low (concept ranges: 90/60 mmHg). */
+const LOW = { systolic: 90, diastolic: 60 } as const;
+
+export type TrendVisit = {
+  readonly on: CalendarDay;
+  readonly values: readonly (number | undefined)[];
+  readonly now?: boolean;
+};
+
+/**
+ * Blood pressure over time, mmHg, with the band it should stay in: from 90/60 up to, but not including, the aim. `visits`: systolic, diastolic;
+ * oldest first, the last 8 are drawn. One reading that reaches its aim is enough to miss it; one alone below it decides nothing.
+ */
+export function pressureFigure(visits: readonly TrendVisit[], aim: IndividualAim, source: string): Figure {
+  const shown = lastOf(visits);
+  const axis = daysAxis(shown);
+  return {
+    id: 'pressure',
+    title: '血压',
+    unit: 'mmHg',
+    decimals: 0,
+    axis,
+    curves: [],
+    bands: [
+      flat(`< ${aim.systolic}`, axis, LOW.systolic, aim.systolic),
+      flat(`< ${aim.diastolic}`, axis, LOW.diastolic, aim.diastolic),
+    ],
+    lines: ['收缩压', '舒张压'],
+    moments: shown.map((visit): FigureMoment => momentOf(visit, pressurePlace(visit.values, aim))),
+    source: `${source} < ${aim.systolic}/${aim.diastolic}`,
+  };
+}
+
+function pressurePlace([systolic, diastolic]: TrendVisit['values'], aim: IndividualAim): Place | undefined {
+  if ((systolic ?? 0) >= aim.systolic || (diastolic ?? 0) >= aim.diastolic) return { place: '未达标', beyond: 'above' };
+  if (systolic === undefined || diastolic === undefined) return undefined;
+  return systolic < LOW.systolic || diastolic < LOW.diastolic ? { place: '偏低', beyond: 'below' } : { place: '达标' };
+}
+
+/** A range of fasting glucose, mmol/L: `from` within it, `isHigh` from where on it is left. */
+export type GlucoseRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly isHigh: (value: number) => boolean;
+  readonly words: string;
+};
+
+const { fasting } = DIABETIC_AIMS;
+/** The aim of diabetics: 4.4 to 7.0, both ends within it (guideline for primary care). */
+export const DIABETIC_RANGE: GlucoseRange = {
+  from: fasting.from,
+  to: fasting.upTo,
+  isHigh: (value) => value > fasting.upTo,
+  words: '目标 4.4–7.0',
+};
+/** Of everybody else: from 3.9 to below 6.1 (WHO 1999, as `rules/clinical-thresholds.md`). */
+export const NORMAL_RANGE: GlucoseRange = {
+  from: 3.9,
+  to: 6.1,
+  isHigh: (value) => value >= 6.1,
+  words: '正常 3.9–6.1',
+};
+
+/** Fasting glucose over time, mmol/L, in its range. Oldest first, the last 8 are drawn. */
+export function glucoseFigure(visits: readonly TrendVisit[], range: GlucoseRange): Figure {
+  const shown = lastOf(visits);
+  const axis = daysAxis(shown);
+  const place = (value: number | undefined): Place | undefined => {
+    if (value === undefined) return undefined;
+    if (range.isHigh(value)) return { place: '偏高', beyond: 'above' };
+    return value < range.from ? { place: '偏低', beyond: 'below' } : { place: '范围内' };
+  };
+  return {
+    id: 'glucose',
+    title: '空腹血糖',
+    unit: 'mmol/L',
+    decimals: 1,
+    axis,
+    curves: [],
+    bands: [flat(`${range.from.toFixed(1)}–${range.to.toFixed(1)}`, axis, range.from, range.to)],
+    lines: ['空腹血糖'],
+    moments: shown.map((visit) => momentOf(visit, place(visit.values[0]))),
+    source: range.words,
+  };
+}
+
+type Place = Pick<FigureMoment, 'place' | 'beyond'>;
+
+const momentOf = ({ on, values, now }: TrendVisit, place: Place | undefined): FigureMoment => ({
+  x: numberOfDay(on),
+  on,
+  values,
+  now: now === true,
+  ...place,
+});
+
+const lastOf = (visits: readonly TrendVisit[]): readonly TrendVisit[] =>
+  visits.filter(({ values }) => values.some((value) => value !== undefined)).slice(-TREND_VISITS);
+
+/** From the first to the last day, at least a month, so that two days in a row are not a whole figure apart. */
+function daysAxis(visits: readonly TrendVisit[]): Figure['axis'] {
+  const days = visits.map(({ on }) => numberOfDay(on));
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  if (days.length === 0) return { kind: 'days', from: 0, to: 30 };
+  return { kind: 'days', from: Math.min(first, last - 30), to: last };
+}
+
+const flat = (label: string, { from, to }: Figure['axis'], low: number, high: number): FigureBand => ({
+  label,
+  low: [
+    [from, low],
+    [to, low],
+  ],
+  high: [
+    [from, high],
+    [to, high],
+  ],
+});
