@@ -1,9 +1,11 @@
 import type { ConflictView } from '@gongwei/application/forms';
 import type { CompiledForm } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
+import { namesWanted } from './names-wanted.rules.ts';
+import { useNames } from './use-names.ts';
 import { clockWords, wordsOfValue, type NameBook } from './wording.rules.ts';
 
 type Choice = 'mine' | 'theirs';
@@ -16,8 +18,15 @@ type Props = {
 };
 
 /** Somebody saved the same record in between: what was, what I wrote, what they wrote; every difference is decided by a person. */
-export const ConflictDialog = ({ form, conflict, names, onSettle, onClose }: Props) => {
+export const ConflictDialog = ({ form, conflict, names: known, onSettle, onClose }: Props) => {
   const [choices, setChoices] = useState<{ readonly [key: string]: Choice }>({});
+  const wanted = useMemo(() => {
+    const sides = (['base', 'mine', 'theirs'] as const).map((side) =>
+      Object.fromEntries(conflict.fields.map((field) => [field.key, field[side] ?? null])),
+    );
+    return namesWanted(form.fields, sides, known);
+  }, [form, conflict, known]);
+  const names = useNames(known, wanted);
   const open = conflict.fields.filter((field) => !choices[field.key]).length;
   const all = (choice: Choice): void =>
     setChoices(Object.fromEntries(conflict.fields.map((field) => [field.key, choice])));

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { ChoiceField } from './choice-field.part.tsx';
 import { ComputedField } from './computed-field.part.tsx';
 import type { FieldProps } from './field-frame.part.tsx';
+import { RegionField } from './region-field.part.tsx';
 import { SensitiveField } from './sensitive-field.part.tsx';
 import { TableField } from './table-field.part.tsx';
 import { TextField } from './text-field.part.tsx';
@@ -36,6 +37,8 @@ export const Field = memo((props: FieldProps) => {
           <SignatureField {...props} />
         </Suspense>
       );
+    case 'region':
+      return <RegionField {...props} />;
     case 'text':
       return props.field.sensitive === 'id-number' || props.field.sensitive === 'phone' ? (
         <SensitiveField {...props} />

@@ -16,6 +16,7 @@ import { FormSkeleton } from './form-skeleton.part.tsx';
 import { FormView } from './form-view.part.tsx';
 import { HistoryDrawer } from './history-drawer.part.tsx';
 import { useFormSession } from './use-form-session.ts';
+import { useKnownPeople } from './use-known-people.ts';
 import { useSelected } from './use-selected.ts';
 
 /** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`; `?section=` begins there. */
@@ -49,13 +50,14 @@ const OpenForm = ({ session, residentId }: { readonly session: FormSession; read
   const sessions = useService(SessionService);
   const login = useBehavior(sessions.state$);
   const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(session.form.definition.module)) ?? '');
-  const people = useMemo(() => {
+  const own = useMemo(() => {
     if (login.status !== 'logged-in') return peopleOf([], []);
     const { doctors, recorders, user, institution, institutions } = login.session;
     const users = new Map([user, ...doctors, ...recorders].map((one) => [one.id, { id: one.id, name: one.name }]));
     const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
     return peopleOf([...users.values()], [...places.values()]);
   }, [login]);
+  const people = useKnownPeople(session, own);
   const startAt = useSearchParams()[0].get('section') ?? undefined;
   // A save may get through by itself, without anybody pressing a button.
   const stored = useSelected(session.status$, isStored);

@@ -1,6 +1,6 @@
 import { RecordRepository } from '@gongwei/application/forms';
 import type { CompiledForm } from '@gongwei/domain/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { useService } from '../shared/services.tsx';
@@ -8,6 +8,8 @@ import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useResource } from '../shared/use-resource.ts';
 import { momentWords } from '../shared/words.ts';
 import { differencesOf } from './history.rules.ts';
+import { namesWanted } from './names-wanted.rules.ts';
+import { useNames } from './use-names.ts';
 import { wordsOfValue, type NameBook } from './wording.rules.ts';
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Every stored version of a record: who, when, why, and what was different from the one before. */
-export const HistoryDrawer = ({ form, recordId, names, onClose }: Props) => {
+export const HistoryDrawer = ({ form, recordId, names: known, onClose }: Props) => {
   const records = useService(RecordRepository);
   const {
     value: versions,
@@ -26,6 +28,11 @@ export const HistoryDrawer = ({ form, recordId, names, onClose }: Props) => {
     failure,
     reload,
   } = useResource(useCallback(() => records.history(recordId), [records, recordId]));
+  const wanted = useMemo(
+    () => namesWanted(form.fields, versions?.map(({ data }) => data) ?? [], known),
+    [form, versions, known],
+  );
+  const names = useNames(known, wanted);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {

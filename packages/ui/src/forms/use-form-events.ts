@@ -36,7 +36,9 @@ export function useFormEvents(
       const key = fieldOf(element);
       if (key === undefined || element.dataset['stop'] === undefined) return;
       const field = session.form.field(key);
-      const { row, column } = element.dataset;
+      const { row, column, code, words } = element.dataset;
+      // The words of a chosen region, or of somebody the list does not hold, stand there unchanged.
+      if (code !== undefined && element.value === words) return;
       const read = settled
         ? (f: typeof field, text: string) => settledEntry(f, text, session.context.today)
         : valueOfEntry;
@@ -49,8 +51,10 @@ export function useFormEvents(
       }
       const book =
         field.type === 'user' ? people.users : field.type === 'institution' ? people.institutions : undefined;
+      const old = session.field$(key).value.value;
+      if (book && typeof old === 'string' && people.names[old] === element.value.trim()) return;
       const value = book && element.value.trim() !== '' ? idOfName(book, element.value) : read(field, element.value);
-      if (value !== session.field$(key).value.value) session.change(key, value);
+      if (value !== old) session.change(key, value);
     };
 
     /** The box with the cursor keeps what was typed in it, so the cursor leaves before the rows move up and comes back after. */

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormContext, ReferenceRange, ValueOrigin } from '
 import type { Json } from '@gongwei/domain/shared';
 import { chinaTime } from '../shared/words.ts';
 
-/** Names behind the identifiers that `user` and `institution` fields store. */
+/** Names behind what `user`, `institution` and `region` fields store. */
 export type NameBook = { readonly [id: string]: string };
 
 /** A value as staff would read it aloud: option words instead of codes, units, `是`/`否`. */
@@ -13,7 +13,8 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   if (field.type === 'image') return '已上传图片';
   if (Array.isArray(value)) return value.map((one) => wordOfCode(field, one as Json)).join('、');
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (field.type === 'user' || field.type === 'institution') return names[String(value)] ?? String(value);
+  if (field.type === 'user' || field.type === 'institution' || field.type === 'region')
+    return names[String(value)] ?? String(value);
   const words = wordOfCode(field, value);
   return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
