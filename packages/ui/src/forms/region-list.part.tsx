@@ -43,7 +43,9 @@ export const RegionListBox = ({ id, anchor, open, label, onChoose, onClimb }: Pr
       document.removeEventListener('scroll', follow, true);
     };
   }, [anchor]);
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [open]);
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const { list, active, trouble } = open;
   return createPortal(
     <div className="gwf-regions" style={place}>
