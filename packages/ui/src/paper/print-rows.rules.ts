@@ -1,5 +1,5 @@
 import type { PaperData } from './paper-answers.rules.ts';
-import { fieldOf, picturesOf, rowsOf, wordsOf } from './paper-answers.rules.ts';
+import { codesOf, fieldOf, picturesOf, rowsOf, wordsOf } from './paper-answers.rules.ts';
 import type { Piece } from './paper-template.rules.ts';
 import type { PrintedCell, PrintedLine, PrintedRow } from './print-sheet.rules.ts';
 import { rowSpans, type Spans } from './row-spans.rules.ts';
@@ -21,11 +21,12 @@ export const headingCell = (words: string, span = 1, rows = 1): PrintedCell => (
 
 /** The rows of a table of `columns` columns, every cell with what it covers. */
 export function printRows(
-  rows: readonly SheetRow[],
+  all: readonly SheetRow[],
   columns: number,
   sheet: PaperData,
   read: Read,
 ): readonly PrintedRow[] {
+  const rows = all.filter((row) => isPrinted(row, sheet));
   const tables = rows.map((row) => ('table' in row ? tableRows(row, columns, sheet) : undefined));
   const spans = rowSpans(
     rows,
@@ -39,6 +40,9 @@ export function printRows(
     return [{ ...first, cells: [...label, ...(first?.cells ?? [])] }, ...rest];
   });
 }
+
+const isPrinted = (row: SheetRow, { data }: PaperData): boolean =>
+  !('ifAnswered' in row) || (row.ifAnswered ?? []).some((key) => codesOf(data[key]).length > 0);
 
 const gridCell = (
   { lines, heading = false, span = 1, rows = 1, align, vertical, tall }: GridCell,

@@ -48,3 +48,13 @@ it('prints four visits side by side, empty ones as empty columns', async () => {
     ['', ''],
   ]);
 });
+
+it('leaves out rows that only stand where they are answered', async () => {
+  const constitutions = async (answers: object): Promise<readonly string[]> =>
+    (await printed('tcm-guidance', [answers])).pages[0]?.blocks
+      .flatMap((block) => tableOf(block)?.rows ?? [])
+      .flatMap(({ cells }) => cells.flatMap(({ lines }) => lines.flat()))
+      .flatMap((piece) => (piece.kind === 'text' && /^..质$/.test(piece.text) ? [piece.text] : [])) ?? [];
+  expect(await constitutions({})).toEqual([]);
+  expect(await constitutions({ qiDeficiencyDiet: ['1'], balancedAcupoint: ['2'] })).toEqual(['气虚质', '平和质']);
+});

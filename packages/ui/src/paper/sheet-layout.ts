@@ -35,7 +35,8 @@ export type SheetRow =
       readonly columns: readonly (readonly [key: string, title: string, width?: number])[];
       readonly rows: number;
     }
-  | { readonly grid: readonly GridCell[] };
+  /** `ifAnswered`: the row is left out where none of these fields is answered. */
+  | { readonly grid: readonly GridCell[]; readonly ifAnswered?: readonly string[] };
 
 /** What stands on a page, one below the other. */
 export type SheetBlock =

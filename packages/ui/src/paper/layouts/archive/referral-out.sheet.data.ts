@@ -1,0 +1,52 @@
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { c, grid } from '../build.ts';
+
+/** 双向转诊（转出）单: counterfoil and slip, cut apart (国家基本公共卫生服务规范第三版，2017，居民健康档案管理服务规范附件). */
+export const layout: PaperLayout = {
+  kind: 'sheet',
+  title: '存　根',
+  code: 'none',
+  pages: [
+    {
+      blocks: [
+        {
+          widths: [100],
+          rows: [
+            grid({
+              ...c([
+                '患者姓名 {patientName:7}　性别 {sex:3}　年龄 {age:3} 岁　档案编号 {archiveNo:12}',
+                '家庭住址 {homeAddress:22:50}　联系电话 {phone:9}',
+                '于 {transferDate:9} 因病情需要，转入 {receivingInstitution:16:40} 单位',
+                '{receivingDepartment:10:30} 科室　{receivingDoctor:8} 接诊医生。',
+              ]),
+              tall: 36,
+            }),
+            grid({ ...c(['转诊医生（签字）：<stubDoctorSignature>', '{stubSignDate:9}']), align: 'right' }),
+          ],
+        },
+        { cut: true },
+        { title: '双向转诊（转出）单' },
+        {
+          widths: [100],
+          rows: [
+            grid({
+              ...c([
+                '{addressedInstitution:18:60}（机构名称）：',
+                '　　现有患者 {patientName:7}　性别 {sex:3}　年龄 {age:3} 岁　因病情需要，需转入贵单位，请予以接诊。',
+              ]),
+              tall: 18,
+            }),
+            grid({ ...c(['初步印象：', '{initialImpression:0:130}']), tall: 22 }),
+            grid({ ...c(['主要现病史（转出原因）：', '{presentIllness:0:220}']), tall: 32 }),
+            grid({ ...c(['主要既往史：', '{pastHistory:0:130}']), tall: 22 }),
+            grid({ ...c(['治疗经过：', '{treatmentCourse:0:180}']), tall: 28 }),
+            grid({
+              ...c(['转诊医生（签字）：<doctorSignature>', '联系电话：{doctorPhone:10}', '{issuingInstitution:16:40}（机构名称）', '{issueDate:9}']),
+              align: 'right',
+            }),
+          ],
+        },
+      ],
+    },
+  ],
+};

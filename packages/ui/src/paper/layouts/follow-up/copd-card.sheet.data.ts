@@ -1,0 +1,40 @@
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { page, row } from '../build.ts';
+
+/** 慢性阻塞性肺疾病患者管理卡, in the order of the card. No official sheet; the numbered options are the codes. */
+export const layout: PaperLayout = {
+  kind: 'sheet',
+  title: '慢性阻塞性肺疾病患者管理卡',
+  code: 'archive-number',
+  pages: [
+    page([],
+      row('基本情况', '病例来源', '[caseSource]'),
+      row('基本情况', '确诊日期', '{confirmedDate:0}', '病程', '{diseaseYears:3} 年'),
+      row('基本情况', '确诊单位', '{confirmedInstitution:0:60}'),
+      row('病史', '慢阻肺家族史', '[familyHistoryCopd]'),
+      row('病史', '危险因素', '[riskFactors]'),
+      row('病史', '吸烟情况', ['[smoking]', '日吸烟量 {smokingPerDay:3} 支　吸烟年数 {smokingYears:3} 年　吸烟指数 {packYears:3} 包年']),
+      row('病史', '合并症', '[comorbidities]'),
+      row('病史', '过去1年急性加重', '{exacerbationsLastYear:3} 次', '其中住院', '{hospitalizationsLastYear:3} 次'),
+      row('建卡时评估', '身高', '{height} cm', '体重', '{weight} kg'),
+      row('建卡时评估', '体质指数（BMI）', '{bmi} kg/m²', '血氧饱和度', '{spo2} %'),
+      row('建卡时评估', 'FEV₁（舒张后）', '{fev1} L', 'FVC（舒张后）', '{fvc} L'),
+      row('建卡时评估', 'FEV₁/FVC（舒张后）', '{fev1Fvc} %', 'FEV₁占预计值', '{fev1Predicted} %'),
+      row('建卡时评估', '气流受限 GOLD 分级', '[goldGrade]'),
+      row('建卡时评估', 'mMRC 分级', '[mmrc]'),
+      row('建卡时评估', 'CAT 评分', '{catScore:3} 分', 'GOLD 综合评估', '[goldGroup]'),
+      {
+        label: '治疗',
+        table: 'medications',
+        rows: 3,
+        columns: [['drugName', '吸入及其他用药'], ['timesPerDay', '每日次数'], ['dosePerTime', '每次剂量'], ['doseUnit', '剂量单位']],
+      },
+      row('治疗', '家庭氧疗', '[homeOxygen]', '家庭无创呼吸机', '[nonInvasiveVentilation]'),
+      row('终止管理', '是否终止管理', '[terminated]　终止日期 {terminationDate:8}'),
+      row('终止管理', '终止管理原因', '[terminationReason]'),
+      row('建卡信息', '建卡日期', '{cardDate:0}', '建卡医生', '{cardDoctor:0}'),
+      row('建卡信息', '建卡机构', '{cardInstitution:0:60}', '管理机构', '{managingInstitution:0:60}'),
+      row('建卡信息', '责任医生', '{responsibleDoctor:0}', '首次随访计划日期', '{nextFollowUpDate:0}'),
+    ),
+  ],
+};
