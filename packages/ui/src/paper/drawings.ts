@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PaperData } from './paper-answers.rules.ts';
+import type { PaperLayout } from './sheet-layout.ts';
 
 /** A drawn part of a sheet: black on white, as wide as its page, of a height known without loading anything. */
 export type Drawing = ComponentType<{
@@ -16,3 +17,11 @@ export async function loadDrawings(names: readonly string[]): Promise<{ readonly
   const found = await Promise.all(names.map(async (name) => [name, await DRAWINGS[name]?.()] as const));
   return Object.fromEntries(found.flatMap(([name, drawing]) => (drawing ? [[name, drawing]] : [])));
 }
+
+/** Names of the drawings that a layout shows. */
+export const drawingsIn = (layout: PaperLayout): readonly string[] =>
+  layout.kind === 'sheet'
+    ? layout.pages.flatMap((page) =>
+        'blocks' in page ? page.blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : [])) : [],
+      )
+    : [];

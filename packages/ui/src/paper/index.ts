@@ -1,2 +1,5 @@
+export { drawingsIn, loadDrawings } from './drawings.ts';
+export { layoutFor, layoutsOf } from './layouts.ts';
+export type { PaperLayout } from './sheet-layout.ts';
 export { PaperSheet } from './paper-sheet.part.tsx';
 export { PrintPage } from './print.screen.tsx';

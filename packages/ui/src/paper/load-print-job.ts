@@ -3,7 +3,7 @@ import type { SessionService } from '@gongwei/application/identity';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import { compileForm, type CompiledForm, type FormContext, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { NameBook } from '../forms/wording.rules.ts';
-import { loadDrawings, type Drawing } from './drawings.ts';
+import { drawingsIn, loadDrawings, type Drawing } from './drawings.ts';
 import { layoutFor } from './layouts.ts';
 import type { PaperFacts } from './paper-answers.rules.ts';
 import type { PaperPerson } from './paper-head.part.tsx';
@@ -77,13 +77,6 @@ async function visitsOf(
   return Promise.all(chosen.map((one) => (one === id ? record : records.read(one))));
 }
 
-const drawingsIn = (layout: PaperLayout): readonly string[] =>
-  layout.kind === 'sheet'
-    ? layout.pages.flatMap((page) =>
-        'blocks' in page ? page.blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : [])) : [],
-      )
-    : [];
-
 function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names: NameBook): PaperFacts {
   const facts: { [fact in keyof PaperFacts]: string | undefined } = {
     'resident.name': resident?.name,
@@ -103,7 +96,8 @@ function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names
   return Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined));
 }
 
-function namesOf(login: SessionService): NameBook {
+/** Names of the people and institutions that answers name by their id. */
+export function namesOf(login: SessionService): NameBook {
   const state = login.state$.value;
   if (state.status !== 'logged-in') return {};
   const { user, doctors, recorders, institutions } = state.session;
