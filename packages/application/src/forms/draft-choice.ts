@@ -1,6 +1,7 @@
 import {
   createFormEngine,
   migrateAnswers,
+  sameJson,
   type CompiledForm,
   type FormContext,
   type RecordSnapshot,
@@ -16,13 +17,16 @@ import { sameAnswers } from './record-saver.ts';
  */
 export function draftsFor(
   known: readonly Draft[],
-  { subjectId, formId }: OpenForm,
+  { subjectId, formId, given = {} }: OpenForm,
   form: CompiledForm,
   recordId: string | undefined,
 ): Draft[] {
   const here = known.filter(({ key }) => key.subjectId === subjectId && key.formId === formId);
   const begun = here.filter(({ key }) => key.recordId === undefined);
-  if (recordId === undefined) return begun;
+  if (recordId === undefined) {
+    const asked = Object.entries(given);
+    return begun.filter(({ answers }) => asked.every(([key, value]) => sameJson(answers[key], value)));
+  }
   const own = here.filter((draft) => draft.recordId === recordId);
   if (form.definition.occurs !== 'one') return own;
   // Begun for a record that never came to be: the save it waits for is not one of this record.

@@ -125,6 +125,7 @@ export function createFormDesk(
           record,
           draft,
           otherDrafts: asked ? 0 : waiting.length,
+          ...(what.given && { given: what.given }),
         },
         { records, drafts, clock, ids, ended: () => void opened.flush().finally(() => open.delete(opened)) },
       );

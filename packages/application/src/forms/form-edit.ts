@@ -38,8 +38,8 @@ export type FormEdit = {
   /** One key stroke's worth: what sums up the form follows in the next pause. */
   enter(key: string, value: Json | undefined, origin: ValueOrigin): void;
   follow(key: string): void;
-  /** Values of other sheets, which come in by themselves: shown, but nothing anybody did. */
-  flowIn(values: Answers): void;
+  /** Values that come in by themselves, of other sheets or from the page: shown, but nothing anybody did. */
+  flowIn(values: Answers, origin: ValueOrigin): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
   /** It is stored, as far as this version has fields; if `all` of it is, nothing counts as touched any more. */
@@ -135,8 +135,8 @@ export function createFormEdit(
       touched.delete(key);
       publish(engine.follow(key));
     },
-    flowIn(values) {
-      show(engine.setMany(values, 'concept'));
+    flowIn(values, origin) {
+      show(engine.setMany(values, origin));
       review.now();
     },
     restart(from, version) {

@@ -116,6 +116,8 @@ export type OpenForm = {
   readonly subjectId: string;
   /** Open a stored record; absent: a new one. */
   readonly recordId?: string;
+  /** What is known of a new sheet from where it was opened, e.g. its stage. A draft that answers otherwise is another sheet's. */
+  readonly given?: Answers;
 };
 
 /** A draft as a list shows it. */

@@ -23,6 +23,8 @@ export type FormSessionStart = {
   readonly draft: Draft | undefined;
   /** Further drafts of the same new form. */
   readonly otherDrafts: number;
+  /** Answers a new sheet begins with. */
+  readonly given?: Answers;
 };
 export type FormSessionNeeds = {
   readonly records: RecordRepository;
@@ -127,10 +129,10 @@ export function createFormSession(
     },
   });
 
-  /** Values measured the same day on other sheets come in by themselves, marked with where they came from. */
+  /** What the page knows, and values measured the same day on other sheets, come in by themselves, marked with where they came from. */
   function flowIn(): void {
-    const values = earlier.sameDay(edit.engine, context.today);
-    edit.flowIn(values);
+    if (start.given) edit.flowIn(start.given, 'default');
+    edit.flowIn(earlier.sameDay(edit.engine, context.today), 'concept');
   }
   function noteChange(): void {
     const { step } = status.status$.value;

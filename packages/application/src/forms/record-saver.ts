@@ -7,7 +7,7 @@ import {
   type RecordSave,
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
-import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
+import { isCalendarDay, type CalendarDay, type Fault, type Json } from '@gongwei/domain/shared';
 import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -111,7 +111,7 @@ function saveOf(
   reason: string | undefined,
 ): RecordSave {
   const data = edit.engine.answers();
-  const { id, version, occurredOn } = form.definition;
+  const { id, version, occurredOn, stagedBy } = form.definition;
   const answer = occurredOn === undefined ? undefined : data[occurredOn];
   const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
   return {
@@ -120,7 +120,7 @@ function saveOf(
     formVersion: version,
     subjectId,
     occurredOn: isCalendarDay(day) ? day : (storedOn() ?? clock.today()),
-    ...(stage !== undefined && { stage }),
+    ...stageOf(stagedBy === undefined ? stage : (data[stagedBy] ?? stage)),
     data,
     origins: edit.engine.origins(),
     baseVersion: edit.baseVersion,
@@ -128,6 +128,8 @@ function saveOf(
     saveId,
   };
 }
+
+const stageOf = (stage: Json | undefined): Pick<RecordSave, 'stage'> => (typeof stage === 'string' ? { stage } : {});
 
 const tooBusy = (form: CompiledForm): Fault => ({
   kind: 'fault',

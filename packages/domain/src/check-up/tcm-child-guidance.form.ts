@@ -9,6 +9,7 @@ export const tcmChildGuidance: FormDefinition = {
   routes: ['childZyyjk'],
   subject: 'child',
   occurs: 'stage',
+  stagedBy: 'stageMonth',
   occurredOn: 'serviceDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 中医药健康管理服务规范 0～36个月儿童部分',
   verified: ['public-copy', 'recall'],

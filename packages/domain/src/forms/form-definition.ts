@@ -177,6 +177,8 @@ export type FormDefinition = {
   readonly occurs: 'one' | 'yearly' | 'many' | 'stage';
   /** Key of the date field that says on which day the recorded thing happened. */
   readonly occurredOn?: string;
+  /** Key of the choice that says which stage a sheet is of, where there is one sheet for each: `stageMonth`. */
+  readonly stagedBy?: string;
   /** The standard the content comes from. */
   readonly source: string;
   /** What the content was checked against; `recall` alone means nobody has checked it. */

@@ -16,6 +16,7 @@ export const childCheckUp: FormDefinition = {
   routes: ['day42', 'month3', 'month6', 'month9', 'month12', 'year1', 'year3'],
   subject: 'child',
   occurs: 'stage',
+  stagedBy: 'stageMonth',
   occurredOn: 'followUpDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 0～6岁儿童健康管理服务规范 附件 1～8月龄、12～30月龄、3～6岁儿童健康检查记录表',
   verified: ['public-copy', 'peer-schema', 'recall'],

@@ -97,7 +97,7 @@ export const RegionField = memo((props: FieldProps) => {
         data-code={isRegionCode(answer) ? answer : undefined}
         data-words={isRegionCode(answer) ? shown : undefined}
         defaultValue={shown}
-        placeholder="名称、拼音首字母，或按 ↓ 选择"
+        placeholder="输入名称、拼音首字母，或按 ↓ 选择"
         title={shown}
         aria-expanded={open !== undefined}
         aria-controls={listId}
