@@ -62,6 +62,12 @@ const paper: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
 };
 
+const reportPages: RouteObject = {
+  path: '/print/:page',
+  handle: title('打印'),
+  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).ReportDesk }),
+};
+
 /** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
@@ -74,7 +80,7 @@ const themed: RouteObject = {
       ),
     };
   },
-  children: [paper, frame],
+  children: [paper, reportPages, frame],
 };
 
 const to = (path: string) => <Navigate to={path} replace />;

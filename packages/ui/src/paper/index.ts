@@ -3,3 +3,4 @@ export { layoutFor, layoutsOf } from './layouts.ts';
 export type { PaperLayout } from './sheet-layout.ts';
 export { PaperSheet } from './paper-sheet.part.tsx';
 export { PrintPage } from './print.screen.tsx';
+export { ReportDesk } from './pages/report-desk.screen.tsx';

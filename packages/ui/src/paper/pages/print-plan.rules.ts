@@ -1,11 +1,11 @@
-import type { RecordSummary } from '@gongwei/domain/forms';
 import type { PagePart, PrintPageDefinition } from './print-page.ts';
 import { PRINT_PAGES } from './print-pages.data.ts';
 
 /** Which records are meant: named ones, or the newest, if wanted of one year (`2026`). */
 export type RecordChoice = { readonly records?: readonly string[]; readonly year?: string };
 
-type Summary = Pick<RecordSummary, 'id' | 'formId' | 'occurredOn'>;
+/** What a plan needs to know of a record. */
+export type Summary = { readonly id: string; readonly formId: string; readonly occurredOn: string };
 
 /** `record` is absent for a drawn part that does without; `gap` says which record the resident lacks for a part that is left out. */
 export type PlannedPart<Found extends Summary = Summary> = {

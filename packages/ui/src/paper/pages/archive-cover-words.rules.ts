@@ -1,0 +1,41 @@
+import type { Answers } from '@gongwei/domain/forms';
+import type { NameBook } from '../../forms/wording.rules.ts';
+import type { ArchiveCoverWords } from './archive-cover.part.tsx';
+import type { ReportSubject } from './report-subject.ts';
+
+/** Fields of the cover by the keys of the personal information, where that calls them otherwise. */
+const IN_PERSONAL_INFO = {
+  currentAddress: 'currentAddressDetail',
+  registeredAddress: 'registeredAddressDetail',
+} as const;
+
+/**
+ * What the cover says: the cover's own record, else the personal information, else the resident's master data. What nobody knows is a
+ * line to write on.
+ */
+export function archiveCoverWords(
+  { resident }: ReportSubject,
+  names: NameBook,
+  cover: Answers = {},
+  personalInfo: Answers = {},
+): ArchiveCoverWords {
+  const text = (key: keyof ArchiveCoverWords): string => {
+    const other = key in IN_PERSONAL_INFO ? IN_PERSONAL_INFO[key as keyof typeof IN_PERSONAL_INFO] : key;
+    const value = cover[key] ?? personalInfo[key] ?? personalInfo[other];
+    return typeof value === 'string' ? value : '';
+  };
+  const named = (key: keyof ArchiveCoverWords): string => names[text(key)] ?? '';
+  return {
+    archiveNo: text('archiveNo') || resident.archiveNumber,
+    name: text('name') || resident.name,
+    currentAddress: text('currentAddress') || (resident.address ?? ''),
+    registeredAddress: text('registeredAddress'),
+    phone: text('phone') || (resident.phone ?? ''),
+    townshipName: text('townshipName'),
+    villageName: text('villageName') || resident.villageName,
+    filingInstitution: named('filingInstitution') || resident.institutionName,
+    filingPerson: named('filingPerson'),
+    responsibleDoctor: named('responsibleDoctor') || (resident.doctorName ?? ''),
+    filingDate: text('filingDate') || resident.filedOn,
+  };
+}

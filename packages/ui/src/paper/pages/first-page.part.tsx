@@ -1,0 +1,65 @@
+import { coverFacts, dayWords } from './cover-facts.rules.ts';
+import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
+import { MeasureTable } from './measure-table.part.tsx';
+import { ReportHead } from './report-head.part.tsx';
+import { MARK_SIGNS, toldMeasures } from './report-measures.rules.ts';
+import type { DrawnProps } from './report-subject.ts';
+
+/** 健康体检首页: what the check-up found on one page, for the front of the bound report. */
+export const FirstPage = (props: DrawnProps) => {
+  const { subject, record } = props;
+  if (!record) return null;
+  const facts = coverFacts(props);
+  const letter = letterOf(record, subject);
+  const measures = toldMeasures(record, subject);
+  const outside = measures.filter(({ mark }) => mark);
+  return (
+    <section className="gwr-page gwr-letter">
+      <ReportHead
+        title="健康体检结果首页"
+        facts={facts}
+        more={[
+          ['出生日期', subject.resident.birthDate],
+          ['体检日期', facts.examDate],
+          ['责任医生', facts.doctor],
+          ['所属村居', facts.village],
+          ['联系电话', facts.phone],
+          ['现住址', facts.address],
+        ]}
+      />
+      <h2>总检结论</h2>
+      <p>{EVALUATION_WORDS[letter.evaluation ?? 'unknown']}</p>
+      {letter.findings.length > 0 ? (
+        <ol className="gwr-findings">
+          {letter.findings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      ) : null}
+      <h2>超出参考范围的项目</h2>
+      <p>
+        {outside.length === 0
+          ? '无'
+          : outside
+              .map(
+                ({ name, value, unit, mark }) => `${name} ${value}${unit && ` ${unit}`}${mark ? MARK_SIGNS[mark] : ''}`,
+              )
+              .join('；')}
+      </p>
+      <h2>主要检查结果</h2>
+      <MeasureTable measures={measures} />
+      <h2>建议</h2>
+      <ol>
+        {[...letter.steps, ...letter.habits.map(({ title, advice }) => `${title}：${advice}`)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <footer className="gwr-sign">
+        <p>
+          <span>总检医生：</span>
+          <span>{letter.nextExam ? `下次体检：${dayWords(letter.nextExam)}` : ''}</span>
+        </p>
+      </footer>
+    </section>
+  );
+};

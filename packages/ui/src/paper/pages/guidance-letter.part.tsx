@@ -1,0 +1,71 @@
+import { coverFacts, dayWords } from './cover-facts.rules.ts';
+import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
+import { MeasureTable } from './measure-table.part.tsx';
+import { ReportHead } from './report-head.part.tsx';
+import { toldMeasures } from './report-measures.rules.ts';
+import type { DrawnProps } from './report-subject.ts';
+
+/** 健康指导: a letter to the resident about the check-up, to be taken home. */
+export const GuidanceLetterPage = (props: DrawnProps) => {
+  const { subject, record } = props;
+  if (!record) return null;
+  const facts = coverFacts(props);
+  const letter = letterOf(record, subject);
+  return (
+    <section className="gwr-page gwr-letter">
+      <ReportHead title="健康指导" facts={facts} more={[['体检日期', facts.examDate]]} />
+      <p className="gwr-greeting">
+        {facts.name}
+        {subject.resident.sex === 'male' ? '先生' : '女士'}：
+      </p>
+      <p>
+        您好！您于 {dayWords(facts.examDate)} 在{facts.institution}参加了健康体检。
+        {EVALUATION_WORDS[letter.evaluation ?? 'unknown']}
+      </p>
+      {letter.findings.length > 0 ? (
+        <ol className="gwr-findings">
+          {letter.findings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      ) : null}
+      <h2>主要检查结果</h2>
+      <MeasureTable measures={toldMeasures(record, subject)} />
+      {letter.steps.length > 0 ? (
+        <>
+          <h2>请您这样做</h2>
+          <ol>
+            {letter.steps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {letter.habits.length > 0 ? (
+        <>
+          <h2>生活中请注意</h2>
+          <dl className="gwr-habits">
+            {letter.habits.map(({ title, advice }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{advice}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+      {letter.nextExam ? <p className="gwr-next">下次健康体检：{dayWords(letter.nextExam)}前后，请空腹前来。</p> : null}
+      <footer className="gwr-sign">
+        <p>
+          有疑问请联系责任医生 {facts.doctor || '＿＿＿＿'}，电话 {subject.issuer.phone || '＿＿＿＿＿＿＿＿'}
+          {subject.issuer.address ? `，地址 ${subject.issuer.address}` : ''}
+        </p>
+        <p>
+          <span>医生签名：</span>
+          <span>居民（家属）签名：</span>
+          <span>日期：</span>
+        </p>
+      </footer>
+    </section>
+  );
+};

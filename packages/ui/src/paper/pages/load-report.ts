@@ -1,0 +1,84 @@
+import type { RecordSnapshot } from '@gongwei/domain/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { NameBook } from '../../forms/wording.rules.ts';
+import { loadPrintJob, type PrintJob, type PrintSources } from '../load-print-job.ts';
+import { archiveCoverWords } from './archive-cover-words.rules.ts';
+import type { ArchiveCoverWords } from './archive-cover.part.tsx';
+import type { DrawnPart, PagePart } from './print-page.ts';
+import { planOf, type PlannedPart, type RecordChoice, type Summary } from './print-plan.rules.ts';
+import type { ReportIssuer, ReportSubject, SubjectRecord } from './report-subject.ts';
+
+/** A part ready to be drawn. */
+export type ReadyPart =
+  | { readonly kind: 'form'; readonly title: string; readonly job: PrintJob }
+  | { readonly kind: 'archive-cover'; readonly title: string; readonly words: ArchiveCoverWords }
+  | {
+      readonly kind: 'drawn';
+      readonly title: string;
+      readonly part: Exclude<DrawnPart, 'archive-cover'>;
+      readonly record?: SubjectRecord;
+    };
+
+/** Everything a resident's print pages need, and what there is no record for. */
+export type Report = {
+  readonly subject: ReportSubject;
+  readonly parts: readonly ReadyPart[];
+  readonly gaps: readonly { readonly sentence: string; readonly formId: string }[];
+  /** All that is recorded, for choosing another year. */
+  readonly recorded: readonly Summary[];
+};
+
+export type ReportQuestion = {
+  readonly residentId: string;
+  readonly parts: readonly PagePart[];
+  readonly choice: RecordChoice;
+};
+
+/** Who prints and when: the same for all reports of a batch. */
+export type ReportSetting = { readonly issuer: ReportIssuer; readonly today: CalendarDay; readonly names: NameBook };
+
+/** Reads what the parts need of one resident. Rejects with a `Fault`. */
+export async function loadReport(
+  sources: PrintSources,
+  { issuer, today, names }: ReportSetting,
+  { residentId, parts, choice }: ReportQuestion,
+): Promise<Report> {
+  const { resident, timeline } = await sources.residents.overview(residentId);
+  const subject: ReportSubject = { resident, issuer, today };
+  const plan = planOf(parts, timeline, choice);
+  // Several parts speak of one check-up: it is read once.
+  const jobs = new Map<string, Promise<PrintJob>>();
+  const jobOf = (recordId: string): Promise<PrintJob> => {
+    const known = jobs.get(recordId) ?? loadPrintJob(sources, recordId);
+    jobs.set(recordId, known);
+    return known;
+  };
+  const personalInfo = timeline.find(({ formId }) => formId === 'resident-personal-info');
+  const ready = async ({ part, record }: PlannedPart): Promise<ReadyPart> => {
+    const { title } = part;
+    if (part.kind === 'drawn' && part.part === 'archive-cover') {
+      const [cover, info] = await Promise.all([record, personalInfo].map((one) => one && sources.records.read(one.id)));
+      return { kind: 'archive-cover', title, words: archiveCoverWords(subject, names, cover?.data, info?.data) };
+    }
+    const job = record && (await jobOf(record.id));
+    if (part.kind === 'drawn')
+      return { kind: 'drawn', title, part: part.part as Exclude<DrawnPart, 'archive-cover'>, ...spoken(job) };
+    return { kind: 'form', title, job: job as PrintJob };
+  };
+  return {
+    subject,
+    parts: await Promise.all(plan.filter(({ gap }) => gap === undefined).map(ready)),
+    gaps: plan.flatMap(({ part, gap }) => (gap === undefined ? [] : [{ sentence: gap, formId: part.formId ?? '' }])),
+    recorded: timeline,
+  };
+}
+
+const spoken = (job: PrintJob | undefined): { readonly record?: SubjectRecord } =>
+  job ? { record: subjectRecord(job.record, job) } : {};
+
+const subjectRecord = ({ data, occurredOn }: RecordSnapshot, { form, paper }: PrintJob): SubjectRecord => ({
+  form,
+  data,
+  occurredOn,
+  names: paper.sheet.names,
+});

@@ -1,0 +1,69 @@
+import { SessionService } from '@gongwei/application/identity';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useService } from '../../shared/services.tsx';
+import { EmptyState } from '../../shared/state.part.tsx';
+import { DeskBar } from './desk-bar.part.tsx';
+import { DeskProgress } from './desk-progress.part.tsx';
+import { DeskTroubles } from './desk-troubles.part.tsx';
+import { printPageOf } from './print-plan.rules.ts';
+import { ReportPages } from './report.part.tsx';
+import { requestOf, type PrintRequest } from './report-question.rules.ts';
+import { useReports } from './use-reports.ts';
+import '../paper.css';
+import './desk.css';
+
+/**
+ * The print pages of the specification, `/print/:page?resident=…`, and batches of them: see `requestOf` for the address. Who may not
+ * see reports (报告管理 `bggl`) is sent to 403.
+ */
+export const ReportDesk = () => {
+  const { page = '' } = useParams();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const may = useService(SessionService).may('bggl') !== undefined;
+  const request = useMemo(() => requestOf(page, query, state), [page, query, state]);
+  const known = request.pages.every((name) => printPageOf(name));
+  if (!may) return <Navigate to="/403" replace />;
+  if (!known || request.pages.length === 0) return <Navigate to="/404" replace />;
+  return request.people.length === 0 ? <NobodyChosen request={request} /> : <Desk request={request} />;
+};
+
+const Desk = ({ request }: { readonly request: PrintRequest }) => {
+  const reports = useReports(request);
+  const title = titleOf(request);
+  usePageTitle(title);
+  const withPages = reports.ready.filter(({ parts }) => parts.length > 0);
+  const settled = reports.tried === reports.total || reports.stopped;
+  return (
+    <div className="gwp-desk">
+      <DeskBar request={request} report={reports.ready[0]} title={title} ready={settled && withPages.length > 0} />
+      <DeskProgress reports={reports} />
+      {settled ? <DeskTroubles request={request} reports={reports} /> : null}
+      {withPages.map((report) => (
+        <ReportPages key={report.subject.resident.id} report={report} />
+      ))}
+    </div>
+  );
+};
+
+/** `健康体检表`, `封面、健康体检表等 4 种`. */
+export function titleOf({ pages }: Pick<PrintRequest, 'pages'>): string {
+  const titles = pages.map((name) => printPageOf(name)?.title ?? name);
+  return titles.length <= 2 ? titles.join('、') : `${titles.slice(0, 2).join('、')}等 ${titles.length} 种`;
+}
+
+const NobodyChosen = ({ request }: { readonly request: PrintRequest }) => {
+  usePageTitle(titleOf(request));
+  return (
+    <div className="gwp-desk">
+      <DeskBar request={request} report={undefined} title={titleOf(request)} ready={false} />
+      <div className="gwr-empty">
+        <EmptyState icon="print" title="还没有选择居民">
+          请回到居民列表勾选要打印的居民，或者打开一位居民的健康档案再打印。
+        </EmptyState>
+      </div>
+    </div>
+  );
+};
