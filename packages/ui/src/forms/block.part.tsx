@@ -2,16 +2,19 @@ import type { FormSession } from '@gongwei/application/forms';
 import { memo } from 'react';
 import { Field } from './field.part.tsx';
 import { isChoice, type Block } from './field-layout.rules.ts';
+import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
 import { useShown } from './use-shown.ts';
 
 /** One block of a section. A block whose fields are all hidden takes no room. */
 export const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {
+  const ids = useFormIds();
   switch (block.kind) {
     case 'field':
       return block.companions.length === 0 ? (
         <div className="gwf-block" data-span={block.span}>
           <Field
+            ids={ids}
             session={session}
             field={resolved(session, block.part.field.key, block.part.field)}
             label={block.part.label}
@@ -20,12 +23,13 @@ export const BlockView = memo(({ session, block }: { readonly session: FormSessi
       ) : (
         <div className="gwf-block gwf-block--with" data-span={block.span}>
           <Field
+            ids={ids}
             session={session}
             field={resolved(session, block.part.field.key, block.part.field)}
             label={block.part.label}
           />
           {block.companions.map((part) => (
-            <Field key={part.field.key} session={session} field={part.field} label={part.label} bare />
+            <Field key={part.field.key} ids={ids} session={session} field={part.field} label={part.label} bare />
           ))}
         </div>
       );
@@ -46,6 +50,7 @@ const resolved = (session: FormSession, key: string, fallback: Parameters<typeof
 type Of<Kind extends Block['kind']> = { readonly session: FormSession; readonly block: Extract<Block, { kind: Kind }> };
 
 const PairView = ({ session, block }: Of<'pair'>) => {
+  const ids = useFormIds();
   const shown = useShown(session, block);
   if (!shown) return null;
   const figures = block.parts.every((part) => !isChoice(part.field));
@@ -78,6 +83,7 @@ const PairView = ({ session, block }: Of<'pair'>) => {
               </span>
             ) : null}
             <Field
+              ids={ids}
               session={session}
               field={resolved(session, part.field.key, part.field)}
               label={part.field.label}
@@ -93,8 +99,9 @@ const PairView = ({ session, block }: Of<'pair'>) => {
   );
 };
 
-const TeethView = ({ session, block }: Of<'teeth'>) =>
-  useShown(session, block) ? (
+const TeethView = ({ session, block }: Of<'teeth'>) => {
+  const ids = useFormIds();
+  return useShown(session, block) ? (
     <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
       <span className="gwf-label">
         {block.label}
@@ -104,6 +111,7 @@ const TeethView = ({ session, block }: Of<'teeth'>) =>
         {block.parts.map((part) => (
           <Field
             key={part.field.key}
+            ids={ids}
             session={session}
             field={part.field}
             label={`${block.label}·${part.label}`}
@@ -114,6 +122,7 @@ const TeethView = ({ session, block }: Of<'teeth'>) =>
       </div>
     </div>
   ) : null;
+};
 
 const GroupView = ({ session, block }: Of<'group'>) =>
   useShown(session, block) ? (

@@ -1,6 +1,6 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
 import { memo, type ReactNode } from 'react';
-import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { isList } from './field-layout.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -16,11 +16,12 @@ export const optionsOf = (field: FieldDefinition): readonly Option[] =>
 export const ChoiceField = memo((props: FieldProps) => {
   const state = useFieldState(props.session, props.field.key);
   if (!state.visible) return null;
-  return drawField(props, state, isList(props.field) ? drawList(props.field, state) : drawOptions(props.field, state));
+  return drawField(props, state, isList(props.field) ? drawList(props, state) : drawOptions(props, state));
 });
 ChoiceField.displayName = 'ChoiceField';
 
-function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
+function drawOptions(props: FieldProps, state: FieldState): ReactNode {
+  const { field } = props;
   const multi = field.type === 'multi';
   const chosen = codesOf(state);
   const options = optionsOf(field);
@@ -29,10 +30,10 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
   return (
     <div
       className="gwf-options"
-      id={field.key}
+      id={idOf(props)}
       role={multi ? 'group' : 'radiogroup'}
-      aria-labelledby={`${field.key}-label`}
-      {...describedBy(state)}
+      aria-labelledby={`${idOf(props)}-label`}
+      {...describedBy(props, state)}
       {...(state.required && !multi ? { 'aria-required': true } : {})}
     >
       {options.map((option, at) => (
@@ -55,15 +56,16 @@ function drawOptions(field: FieldDefinition, state: FieldState): ReactNode {
 }
 
 /** Typing the code or the first word finds the option: the browser's own list does that. */
-function drawList(field: FieldDefinition, state: FieldState): ReactNode {
+function drawList(props: FieldProps, state: FieldState): ReactNode {
+  const { field } = props;
   return (
     <select
-      id={field.key}
+      id={idOf(props)}
       data-stop=""
       className="gwf-box gwf-box--list"
       value={codesOf(state)[0] ?? ''}
       onChange={NOTHING}
-      {...describedBy(state)}
+      {...describedBy(props, state)}
     >
       <option value="">请选择</option>
       {optionsOf(field).map((option) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { drawField, withoutUnit, type FieldProps } from './field-frame.part.tsx';
+import { drawField, idOf, withoutUnit, type FieldProps } from './field-frame.part.tsx';
 import { wordsOfValue } from './wording.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -14,7 +14,7 @@ export const ComputedField = memo((props: FieldProps) => {
     props,
     state,
     <output
-      id={field.key}
+      id={idOf(props)}
       className="gwf-computed"
       title="自动计算"
       data-empty={state.value === undefined || undefined}

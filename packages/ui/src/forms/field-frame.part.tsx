@@ -13,9 +13,14 @@ export type FieldProps = {
   readonly bare?: boolean;
   /** What an empty box of such a field says, e.g. `收缩压`. */
   readonly hint?: string;
+  /** What the ids of the field's elements begin with; see `FormIdsContext`. */
+  readonly ids?: string;
   /** One of two values read as one: unit and last time's values stand behind both, not behind each. */
   readonly paired?: boolean;
 };
+
+/** The id of a field's control: its key, which tests and links know, unless two forms share the page. */
+export const idOf = ({ ids = '', field }: Pick<FieldProps, 'ids' | 'field'>): string => ids + field.key;
 
 /*
  * Plain functions, not components: a key stroke renders the one component of its field, and what these draw is part of
@@ -35,11 +40,11 @@ export function drawField(props: FieldProps, state: FieldState, control: ReactNo
       data-mark={state.mark}
     >
       {bare ? null : asGroup ? (
-        <span className="gwf-label" id={`${field.key}-label`}>
+        <span className="gwf-label" id={`${idOf(props)}-label`}>
           {drawLabel(label, field, state)}
         </span>
       ) : (
-        <label className="gwf-label" id={`${field.key}-label`} htmlFor={field.key}>
+        <label className="gwf-label" id={`${idOf(props)}-label`} htmlFor={idOf(props)}>
           {drawLabel(label, field, state)}
         </label>
       )}
@@ -96,7 +101,7 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
   const mark = props.paired ? state.mark : undefined;
   if (!last && !mark && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
   return (
-    <div className="gwf-remarks" id={`${field.key}-remarks`}>
+    <div className="gwf-remarks" id={`${idOf(props)}-remarks`}>
       {mark ? (
         <span>
           {label} <Mark kind={mark} />
@@ -143,8 +148,9 @@ export const withoutUnit = (field: FieldDefinition): FieldDefinition => {
 
 /** What assistive technology should hear about a control besides its label. */
 export const describedBy = (
+  props: Pick<FieldProps, 'ids' | 'field'>,
   state: FieldState,
 ): { readonly 'aria-invalid'?: true; readonly 'aria-describedby': string } => ({
   ...(state.issues.some((issue) => issue.severity === 'error') ? { 'aria-invalid': true as const } : {}),
-  'aria-describedby': `${state.key}-remarks`,
+  'aria-describedby': `${idOf(props)}-remarks`,
 });

@@ -5,6 +5,8 @@ import { useNotify } from '../shared/notices.part.tsx';
 import { DraftBanner } from './draft-banner.part.tsx';
 import { FindingsPanel, FindingsStrip } from './findings.part.tsx';
 import { FormPeopleContext, type FormPeople } from './form-people.ts';
+import { fieldElement } from './form-dom.ts';
+import { FormIdsContext } from './form-ids.ts';
 import { createFormRunner } from './form-runner.ts';
 import { laneOf, sectionsOf } from './form-sections.rules.ts';
 import { fieldsOf } from './field-layout.rules.ts';
@@ -38,6 +40,10 @@ export type FormViewProps = {
   readonly after?: ReactNode;
   /** Nothing can be changed: who may only look. */
   readonly readOnly?: boolean;
+  /** Two forms on one page: what the ids of this one begin with, so that labels find their own boxes. */
+  readonly ids?: string;
+  /** Of two forms on one page, the one that keys pressed nowhere belong to. */
+  readonly foreground?: boolean;
   /** Puts the cursor into the first field that is empty. */
   readonly autoFocus?: boolean;
   /** A section, or the page of the specification that shows it, to begin with instead of the first empty field. */
@@ -46,7 +52,17 @@ export type FormViewProps = {
 
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
 export const FormView = memo(
-  ({ session, people, onSaved, after, readOnly = false, autoFocus = true, startAt }: FormViewProps) => {
+  ({
+    session,
+    people,
+    onSaved,
+    after,
+    readOnly = false,
+    autoFocus = true,
+    startAt,
+    ids = '',
+    foreground = true,
+  }: FormViewProps) => {
     const root = useRef<HTMLFormElement>(null);
     const notify = useNotify();
     const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
@@ -109,7 +125,7 @@ export const FormView = memo(
       [save, jumpTo, sections, notify],
     );
     const listeners = useFormEvents(session, runner, people, acts, readOnly);
-    useStrayKeys(acts, readOnly);
+    useStrayKeys(acts, readOnly || !foreground);
     useDialogsAhead();
     const jump = useCallback(
       (key: string) => {
@@ -140,7 +156,7 @@ export const FormView = memo(
           session.field$(key).value.value === undefined &&
           session.form.field(key).type !== 'computed',
       );
-      if (first !== undefined && root.current?.querySelector(`#${CSS.escape(first)}`)) runner.focusField(first);
+      if (first !== undefined && root.current && fieldElement(root.current, first)) runner.focusField(first);
     }, [autoFocus, readOnly, start, all, jumpTo, sections, session, runner]);
 
     const derivation = assessmentOf(session);
@@ -149,61 +165,68 @@ export const FormView = memo(
       <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />
     ));
     return (
-      <FormPeopleContext value={people}>
-        <form
-          ref={root}
-          className="gwf"
-          data-read-only={readOnly || undefined}
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          {...listeners}
-        >
-          <SectionIndex session={session} sections={sections} />
-          <div className="gwf-sheet">
-            <DraftBanner session={session} />
-            <UnmatchedAnswers session={session} />
-            {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
-            {readOnly ? (
-              <fieldset className="gwf-fields" disabled>
-                {cards}
-              </fieldset>
-            ) : (
-              cards
-            )}
-          </div>
-          {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
-          <StatusBar
+      <FormIdsContext value={ids}>
+        <FormPeopleContext value={people}>
+          <form
+            ref={root}
+            className="gwf"
+            data-read-only={readOnly || undefined}
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            {...listeners}
+          >
+            <SectionIndex session={session} sections={sections} />
+            <div className="gwf-sheet">
+              <DraftBanner session={session} />
+              <UnmatchedAnswers session={session} />
+              {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
+              {readOnly ? (
+                <fieldset className="gwf-fields" disabled>
+                  {cards}
+                </fieldset>
+              ) : (
+                cards
+              )}
+            </div>
+            {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
+            <StatusBar
+              session={session}
+              readOnly={readOnly}
+              saving={saving}
+              onSave={save}
+              onIssues={acts.showIssues}
+              onKeys={acts.showKeys}
+              after={after}
+            />
+            <datalist id="gwf-users">
+              {people.users.map((one) => (
+                <option key={one.id}>{one.name}</option>
+              ))}
+            </datalist>
+            <datalist id="gwf-institutions">
+              {people.institutions.map((one) => (
+                <option key={one.id}>{one.name}</option>
+              ))}
+            </datalist>
+          </form>
+          {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
+          {panel === 'issues' ? (
+            <IssueList
+              form={session.form}
+              issues={session.issues$.value}
+              onJump={jump}
+              onClose={() => setPanel('none')}
+            />
+          ) : null}
+          <SaveDialogs
             session={session}
-            readOnly={readOnly}
-            saving={saving}
-            onSave={save}
-            onIssues={acts.showIssues}
-            onKeys={acts.showKeys}
-            after={after}
-          />
-          <datalist id="gwf-users">
-            {people.users.map((one) => (
-              <option key={one.id}>{one.name}</option>
-            ))}
-          </datalist>
-          <datalist id="gwf-institutions">
-            {people.institutions.map((one) => (
-              <option key={one.id}>{one.name}</option>
-            ))}
-          </datalist>
-        </form>
-        {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
-        {panel === 'issues' ? (
-          <IssueList
-            form={session.form}
-            issues={session.issues$.value}
+            people={people}
+            saving={{ ask, attempt, accept, settle, close }}
             onJump={jump}
-            onClose={() => setPanel('none')}
           />
-        ) : null}
-        <SaveDialogs session={session} people={people} saving={{ ask, attempt, accept, settle, close }} onJump={jump} />
-      </FormPeopleContext>
+        </FormPeopleContext>
+      </FormIdsContext>
     );
   },
 );

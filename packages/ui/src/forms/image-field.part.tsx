@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
-import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { smallerPicture } from './smaller-picture.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -34,7 +34,7 @@ export const ImageField = memo((props: FieldProps) => {
       {picture ? <img src={picture} alt={props.label} height={96} /> : null}
       <button
         type="button"
-        id={field.key}
+        id={idOf(props)}
         data-stop=""
         className="gw-button gw-button--small"
         aria-busy={busy || undefined}

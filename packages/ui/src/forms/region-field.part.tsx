@@ -2,7 +2,7 @@ import { isRegionCode, parentRegion, type Region } from '@gongwei/domain/organis
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
 import { entryOfValue } from './entry.rules.ts';
-import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
 import { lastOf } from './last-value.rules.ts';
 import { namesWanted } from './names-wanted.rules.ts';
@@ -87,7 +87,7 @@ export const RegionField = memo((props: FieldProps) => {
     <div className="gwf-region">
       <input
         ref={box}
-        id={field.key}
+        id={idOf(props)}
         type="text"
         role="combobox"
         className="gwf-box"
@@ -105,7 +105,7 @@ export const RegionField = memo((props: FieldProps) => {
         {...(open && open.active >= 0 ? { 'aria-activedescendant': `${listId}-${open.active}` } : {})}
         {...(bare ? { 'aria-label': label } : {})}
         {...(state.required ? { 'aria-required': true } : {})}
-        {...describedBy(state)}
+        {...describedBy(props, state)}
         onKeyDown={onKeyDown}
         onInput={(event) => search(event.currentTarget.value)}
         onBlur={close}

@@ -4,7 +4,7 @@ import { Icon } from '../shared/icon.part.tsx';
 import { useNotify } from '../shared/notices.part.tsx';
 import { useService } from '../shared/services.tsx';
 import { wordsOf } from '../shared/state.part.tsx';
-import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { putCursor } from './form-dom.ts';
 import { maskedEntry, ownNumberOf } from './sensitive-value.rules.ts';
 import { TextField } from './text-field.part.tsx';
@@ -16,6 +16,7 @@ import { useFieldState } from './use-field-state.ts';
  */
 export const SensitiveField = memo((props: FieldProps) => {
   const { session, field, label } = props;
+  const id = idOf(props);
   const directory = useService(ResidentDirectory);
   const notify = useNotify();
   const state = useFieldState(session, field.key);
@@ -23,9 +24,9 @@ export const SensitiveField = memo((props: FieldProps) => {
   const [busy, setBusy] = useState(false);
   // The box stands where the button was; the cursor goes on in it.
   useEffect(() => {
-    const box = open ? document.getElementById(field.key) : null;
+    const box = open ? document.getElementById(id) : null;
     if (box) putCursor(box);
-  }, [open, field.key]);
+  }, [open, id]);
   const masked = open ? undefined : maskedEntry(field, state);
   if (masked === undefined || !state.visible) return <TextField {...props} />;
   const show = async (): Promise<void> => {
@@ -46,7 +47,7 @@ export const SensitiveField = memo((props: FieldProps) => {
     state,
     <button
       type="button"
-      id={field.key}
+      id={idOf(props)}
       data-stop=""
       className="gwf-box gwf-box--masked"
       aria-label={`${label} ${masked}，查看并修改`}

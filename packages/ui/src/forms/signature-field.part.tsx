@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type PointerEvent } from 'react';
-import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFieldState } from './use-field-state.ts';
 
 const [WIDTH, HEIGHT] = [280, 84];
@@ -7,6 +7,7 @@ const [WIDTH, HEIGHT] = [280, 84];
 /** A signature by mouse, pen or finger, stored as a PNG data URL once it is finished. */
 export const SignatureField = memo((props: FieldProps) => {
   const { session, field } = props;
+  const id = idOf(props);
   const state = useFieldState(session, field.key);
   const [begun, setBegun] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -15,7 +16,7 @@ export const SignatureField = memo((props: FieldProps) => {
     session.change(field.key, canvas.current?.toDataURL('image/png'));
     setBegun(false);
     // The pad goes, and with it the cursor: it goes on at what stands in its place.
-    setTimeout(() => document.getElementById(field.key)?.focus(), 0);
+    setTimeout(() => document.getElementById(id)?.focus(), 0);
   };
   const clear = (): void => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
@@ -29,7 +30,7 @@ export const SignatureField = memo((props: FieldProps) => {
         <img src={state.value} alt={`${props.label}（已签）`} width={WIDTH / 2} height={HEIGHT / 2} />
         <button
           type="button"
-          id={field.key}
+          id={idOf(props)}
           data-stop=""
           className="gwf-link"
           onClick={() => session.change(field.key, undefined)}
@@ -41,7 +42,7 @@ export const SignatureField = memo((props: FieldProps) => {
       <div className="gwf-picture">
         <canvas
           ref={canvas}
-          id={field.key}
+          id={idOf(props)}
           data-stop=""
           tabIndex={0}
           role="img"

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
 import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
-import { drawField, type FieldProps } from './field-frame.part.tsx';
+import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { rowsToShow } from './table-rows.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -16,7 +16,7 @@ export const TableField = memo((props: FieldProps) => {
   return drawField(
     props,
     state,
-    <table className="gwf-table" id={field.key} aria-labelledby={`${field.key}-label`}>
+    <table className="gwf-table" id={idOf(props)} aria-labelledby={`${idOf(props)}-label`}>
       <thead>
         <tr>
           {field.columns.map((column) => (

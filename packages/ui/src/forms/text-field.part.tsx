@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
-import { describedBy, drawField, type FieldProps } from './field-frame.part.tsx';
+import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -26,7 +26,7 @@ export const TextField = memo((props: FieldProps) => {
   });
   if (!state.visible) return null;
   const common = {
-    id: field.key,
+    id: idOf(props),
     ref: box,
     defaultValue: shown,
     autoComplete: 'off',
@@ -35,7 +35,7 @@ export const TextField = memo((props: FieldProps) => {
     ...(bare ? { 'aria-label': label } : {}),
     ...('maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {}),
     ...(state.required ? { 'aria-required': true } : {}),
-    ...describedBy(state),
+    ...describedBy(props, state),
   };
   return drawField(
     props,

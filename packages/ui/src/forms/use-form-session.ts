@@ -1,4 +1,5 @@
 import { FormDesk, type FormSession, type OpenForm } from '@gongwei/application/forms';
+import type { Answers } from '@gongwei/domain/forms';
 import { useEffect, useState } from 'react';
 import { useService } from '../shared/services.tsx';
 
@@ -8,7 +9,8 @@ export type Opening =
   | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
 
 /** Opens a form for as long as the screen shows it. Going away writes the draft: nothing typed is ever lost. */
-export function useFormSession({ formId, subjectId, recordId }: OpenForm): Opening {
+export function useFormSession({ formId, subjectId, recordId, given }: OpenForm): Opening {
+  const known = given && JSON.stringify(given);
   const desk = useService(FormDesk);
   const [turn, setTurn] = useState(0);
   const [opening, setOpening] = useState<Opening>({ step: 'opening' });
@@ -16,7 +18,13 @@ export function useFormSession({ formId, subjectId, recordId }: OpenForm): Openi
     let wanted = true;
     let session: FormSession | undefined;
     setOpening({ step: 'opening' });
-    desk.open({ formId, subjectId, ...(recordId ? { recordId } : {}) }).then(
+    const asked: OpenForm = {
+      formId,
+      subjectId,
+      ...(recordId ? { recordId } : {}),
+      ...(known === undefined ? {} : { given: JSON.parse(known) as Answers }),
+    };
+    desk.open(asked).then(
       (opened) => {
         if (!wanted) return opened.dispose();
         session = opened;
@@ -39,6 +47,6 @@ export function useFormSession({ formId, subjectId, recordId }: OpenForm): Openi
       // It writes its draft by itself, and what comes late: waiting for a browser storage that hangs would keep it alive for ever.
       session?.dispose();
     };
-  }, [desk, formId, subjectId, recordId, turn]);
+  }, [desk, formId, subjectId, recordId, known, turn]);
   return opening;
 }

@@ -1,0 +1,140 @@
+import { SessionService } from '@gongwei/application/identity';
+import type { FormSession, FormStatus } from '@gongwei/application/forms';
+import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
+import { permissionOfModule } from '@gongwei/domain/identity';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../shared/button.part.tsx';
+import { Icon } from '../shared/icon.part.tsx';
+import { archivePath, printPath } from '../shared/paths.ts';
+import { useService } from '../shared/services.tsx';
+import { FaultState } from '../shared/state.part.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
+import { FormHead } from './form-head.part.tsx';
+import { peopleOf } from './form-people.ts';
+import { FormSkeleton } from './form-skeleton.part.tsx';
+import { FormView, type FormViewProps } from './form-view.part.tsx';
+import { HistoryDrawer } from './history-drawer.part.tsx';
+import { useFormSession } from './use-form-session.ts';
+import { useKnownPeople } from './use-known-people.ts';
+import { useSelected } from './use-selected.ts';
+
+export type ResidentFormProps = {
+  readonly residentId: string;
+  readonly formId: string;
+  /** A stored record; absent: a new one, or the only one there can be. */
+  readonly recordId?: string | undefined;
+  /** What is known of a new sheet from where it is opened. Plain values: an equal one opens nothing anew. */
+  readonly given?: Answers | undefined;
+  /** A section, or the page of the specification that shows it, to begin with. */
+  readonly startAt?: string | undefined;
+  /** Part of another page, which has a name of its own. */
+  readonly within?: boolean;
+  readonly onSaved?: (record: RecordSnapshot) => void;
+} & Pick<FormViewProps, 'ids' | 'foreground' | 'autoFocus'>;
+
+/** A form of a resident with its head, from the first look for it to the saved record. */
+export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: ResidentFormProps) => {
+  const opening = useFormSession({
+    subjectId: residentId,
+    formId,
+    ...(recordId !== undefined && { recordId }),
+    ...(given !== undefined && { given }),
+  });
+  switch (opening.step) {
+    case 'opening':
+      return <FormSkeleton />;
+    case 'failed':
+      return (
+        <FaultState
+          fault={opening.failure}
+          onRetry={opening.retry}
+          actions={
+            <Link className="gw-button" to={archivePath(residentId)}>
+              返回档案
+            </Link>
+          }
+        />
+      );
+    case 'open':
+      return <OpenForm key={opening.session.recordId} session={opening.session} residentId={residentId} {...how} />;
+  }
+};
+
+const isStored = ({ record }: FormStatus): boolean => record !== undefined;
+
+type OpenFormProps = { readonly session: FormSession } & Omit<ResidentFormProps, 'formId' | 'recordId' | 'given'>;
+
+const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProps) => {
+  const navigate = useNavigate();
+  const sessions = useService(SessionService);
+  const login = useBehavior(sessions.state$);
+  const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(session.form.definition.module)) ?? '');
+  const own = useMemo(() => {
+    if (login.status !== 'logged-in') return peopleOf([], []);
+    const { doctors, recorders, user, institution, institutions } = login.session;
+    const users = new Map([user, ...doctors, ...recorders].map((one) => [one.id, { id: one.id, name: one.name }]));
+    const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
+    return peopleOf([...users.values()], [...places.values()]);
+  }, [login]);
+  const people = useKnownPeople(session, own);
+  // A save may get through by itself, without anybody pressing a button.
+  const stored = useSelected(session.status$, isStored);
+  const [history, setHistory] = useState(false);
+  const name = session.context.resident?.name;
+  // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
+  const title = session.form.definition.title;
+  usePageTitle(within ? undefined : name ? `${name} · ${title}` : title);
+  const print = useCallback(
+    () => void navigate(printPath(residentId, session.recordId)),
+    [navigate, residentId, session],
+  );
+  return (
+    <div className="gwf-page">
+      <FormHead
+        session={session}
+        actions={
+          stored ? (
+            <>
+              <Button small onClick={() => setHistory(true)}>
+                <Icon name="clock" />
+                修改历史
+              </Button>
+              <Button small onClick={print}>
+                <Icon name="print" />
+                打印
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <FormView
+        session={session}
+        people={people}
+        {...view}
+        readOnly={!mayWrite}
+        after={
+          stored ? (
+            <>
+              <button type="button" className="gwf-link" onClick={print}>
+                打印
+              </button>
+              <Link className="gwf-link" to={archivePath(residentId)}>
+                返回档案
+              </Link>
+            </>
+          ) : null
+        }
+      />
+      {history ? (
+        <HistoryDrawer
+          form={session.form}
+          recordId={session.recordId}
+          names={people.names}
+          onClose={() => setHistory(false)}
+        />
+      ) : null}
+    </div>
+  );
+};
