@@ -1,6 +1,7 @@
 import {
   institutionDirectoryContract,
   recordRepositoryContract,
+  registerDirectoryContract,
   regionDirectoryContract,
   residentCreationContract,
   residentDirectoryContract,
@@ -14,6 +15,7 @@ import {
   createMemoryInstitutionDirectory,
   createMemoryNameDirectory,
   createMemoryRecordRepository,
+  createMemoryRegisterDirectory,
   createMemoryRegionDirectory,
   createMemoryResidentDirectory,
   createMemoryRosterGateway,
@@ -83,6 +85,16 @@ recordRepositoryContract('server', async () => {
     },
     change: (save, value) => ({ ...save.data, hemoglobin: 140 + value }),
   };
+});
+
+registerDirectoryContract('memory', async () => {
+  const records = createMemoryRecordRepository(createManualClock(), { institutionCode: '990101' });
+  const registers = createMemoryRegisterDirectory(records);
+  return { records, registers, institutionCode: '990101', newId: memoryIds.next };
+});
+registerDirectoryContract('server', async () => {
+  const { records, registers } = await loggedIn('county');
+  return { records, registers, institutionCode: '990101', newId: randomUUID };
 });
 
 sessionGatewayContract('memory', async () => {

@@ -1,17 +1,43 @@
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '@gongwei/server/testing';
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
-import { createFormEngine, type FormContext, type FormDefinition } from '@gongwei/domain/forms';
+import {
+  createFormEngine,
+  isOfResident,
+  ownSubjectId,
+  type Answers,
+  type FormContext,
+  type FormDefinition,
+} from '@gongwei/domain/forms';
+import { formAccess } from '@gongwei/domain/identity';
 import { checkDigitOf } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillAtRandom } from './every-form.fixture.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
-const PERSONS: readonly FormDefinition['subject'][] = ['resident', 'child', 'pregnancy', 'couple'];
+const COUNTY = '990101';
+
+/** No records, each for the reason the policy gives: acts like logging in, and what holds a password. */
+const ACTS = ['login', 'password-change', 'platform-account', 'platform-password-check', 'settings-panel'];
 
 const definitions = await Promise.all(formIndex.map(async ({ id }) => ({ id, module: await loadForm(id) })));
-const ofPersons = definitions.filter(({ module }) => PERSONS.includes(module.definition.subject));
-const ofNobody = definitions.filter(({ module }) => !PERSONS.includes(module.definition.subject));
+const ofPersons = definitions.filter(({ module }) => isOfResident(module.definition.subject));
+const acts = definitions.filter(({ module }) => formAccess(module.definition).kind === 'not-a-record');
+const others = definitions.filter((form) => !ofPersons.includes(form) && !acts.includes(form));
+
+const saveOf = ({ id, version, occurredOn }: FormDefinition, subjectId: string, data: Answers) => {
+  const day = data[occurredOn ?? ''];
+  return {
+    id: `record-${id}`,
+    formId: id,
+    formVersion: version,
+    subjectId,
+    occurredOn: typeof day === 'string' ? day.slice(0, 10) : TODAY,
+    data,
+    baseVersion: 0,
+    saveId: `save-${id}`,
+  };
+};
 
 /** Somebody of a plausible age for each form: a sheet of somebody else must not get in its way. */
 const somebodyFor = ({ id, module: { definition } }: (typeof definitions)[number], number: number) => {
@@ -41,14 +67,22 @@ const somebodyFor = ({ id, module: { definition } }: (typeof definitions)[number
 let server: TestServer;
 let staff: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ county: { ...tinyCounty, files: ofPersons.map(somebodyFor) } });
-  staff = await clientFor(server.url, 'county');
+  const [county] = tinyCounty.users;
+  server = await startTestServer({
+    county: {
+      ...tinyCounty,
+      users: [...tinyCounty.users, { ...county!, id: 'all', username: 'all', roles: ['SYS'] }],
+      files: ofPersons.map(somebodyFor),
+    },
+  });
+  staff = await clientFor(server.url, 'all');
 }, 60_000);
 afterAll(() => server?.stop());
 
 describe('every form of the catalogue, filled at random', () => {
-  it('is one of a person or of nobody', () => {
-    expect([ofPersons.length + ofNobody.length, ofPersons.length > 80]).toEqual([formIndex.length, true]);
+  it('is one of a person, of an institution, a user or a register, or one of the few that are no records', () => {
+    expect([ofPersons.length + others.length + acts.length, ofPersons.length > 80]).toEqual([formIndex.length, true]);
+    expect(acts.map(({ id }) => id).toSorted()).toEqual(ACTS);
   });
 
   it.each(ofPersons.map((form, index) => [form.id, form, index] as const))(
@@ -62,17 +96,7 @@ describe('every form of the catalogue, filled at random', () => {
       const { context } = told.body;
       const { form, answers, refused } = fillAtRandom(module, context, 7_919 * (index + 1));
       expect(refused).toEqual([]);
-      const day = answers[form.definition.occurredOn ?? ''];
-      const save = {
-        id: `record-${id}`,
-        formId: id,
-        formVersion: form.definition.version,
-        subjectId,
-        occurredOn: typeof day === 'string' ? day.slice(0, 10) : TODAY,
-        data: answers,
-        baseVersion: 0,
-        saveId: `save-${id}`,
-      };
+      const save = saveOf(form.definition, subjectId, answers);
       const saved = await staff.send('PUT', `/api/v1/records/${save.id}`, save);
       expect(saved).toMatchObject({ status: 200, body: { version: 1 } });
       expect(await staff.send('PUT', `/api/v1/records/${save.id}`, save)).toMatchObject({
@@ -108,19 +132,37 @@ describe('every form of the catalogue, filled at random', () => {
     expect(String(saved.body['data']?.['tracing'])).toHaveLength(picture.length);
   });
 
-  it.each(ofNobody.map((form, index) => [form.id, form, index] as const))(
-    '%s reopens equal',
-    (_id, { module }, index) => {
-      const context: FormContext = {
-        today: TODAY,
-        user: { id: 'doctor', name: '东镇医生', institutionCode: '990101101' },
-      };
+  it.each(others.map((form, index) => [form.id, form, index] as const))(
+    '%s is saved once, read back and reopened equal, in nobody’s file',
+    async (id, { module }, index) => {
+      const subjectId = ownSubjectId(module.definition.subject, { userId: 'all', institutionCode: COUNTY });
+      const context: FormContext = { today: TODAY, user: { id: 'all', name: '县管理员', institutionCode: COUNTY } };
       const { form, answers, refused } = fillAtRandom(module, context, 104_729 * (index + 1));
       expect(refused).toEqual([]);
       expect(Object.keys(answers).length).toBeGreaterThan(0);
-      expect(createFormEngine(form, context, { answers: JSON.parse(JSON.stringify(answers)) }).answers()).toEqual(
-        answers,
-      );
+      const save = saveOf(form.definition, subjectId, answers);
+      for (const time of ['first', 'again'])
+        expect(await staff.send('PUT', `/api/v1/records/${save.id}`, save), time).toMatchObject({
+          status: 200,
+          body: { version: 1 },
+        });
+      expect((await staff.get(`/api/v1/records?subjectId=${subjectId}&formId=${id}`)).body).toHaveLength(1);
+      const stored = await staff.get(`/api/v1/records/${save.id}`);
+      expect(stored.body['data']).toEqual(answers);
+      expect(createFormEngine(form, context, { answers: stored.body['data'] as never }).answers()).toEqual(answers);
+    },
+  );
+
+  it.each(acts.map((form, index) => [form.id, form, index] as const))(
+    '%s is refused: it is an act, or holds a secret',
+    async (_id, { module }, index) => {
+      const context: FormContext = { today: TODAY, user: { id: 'all', name: '县管理员', institutionCode: COUNTY } };
+      const { form, answers } = fillAtRandom(module, context, 15_485_863 * (index + 1));
+      const save = saveOf(form.definition, 'all', answers);
+      expect(await staff.send('PUT', `/api/v1/records/${save.id}`, save)).toMatchObject({
+        status: 422,
+        body: { code: 'record.none' },
+      });
     },
   );
 });

@@ -12,6 +12,7 @@ import { regionRoutes } from './organisation/region.routes.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import { recordRoutes } from './records/record.routes.ts';
+import { registerRoutes } from './records/register.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
@@ -79,6 +80,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     residentRoutes(api, context);
     newResidentRoutes(api, context);
     recordRoutes(api, context);
+    registerRoutes(api, context);
     connectRoster(api, context);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
   });

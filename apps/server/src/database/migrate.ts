@@ -2,11 +2,12 @@ import { changeSchema, type Database } from './database.port.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { draftSecrets } from './migrations/0002-draft-secrets.ts';
 import { residentChanges } from './migrations/0003-resident-changes.ts';
+import { recordsOfRegisters } from './migrations/0004-records-of-registers.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
 /** In the order they are applied; a published one is never changed. */
-export const MIGRATIONS: readonly Migration[] = [foundation, draftSecrets, residentChanges];
+export const MIGRATIONS: readonly Migration[] = [foundation, draftSecrets, residentChanges, recordsOfRegisters];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {

@@ -1,9 +1,10 @@
-import type { PermissionLetter } from '@gongwei/domain/identity';
+import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
+import { formAccess, mayRead, maySave, type PermissionLetter } from '@gongwei/domain/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWithin, type Scope } from '../organisation/scope.ts';
 import type { ServerContext } from '../server-context.ts';
-import { forbidden, sessionExpired } from '../shared/http-failure.ts';
-import { allows } from './permissions.policy.ts';
+import { forbidden, httpFailure, sessionExpired } from '../shared/http-failure.ts';
+import { allows, RESIDENT_CODES } from './permissions.policy.ts';
 import { userOfSession } from './sessions.repository.ts';
 import { findStaff, type Staff } from './users.repository.ts';
 
@@ -56,6 +57,26 @@ export function staffOf(request: FastifyRequest): Staff {
 export function requirePermission(request: FastifyRequest, codes: readonly string[], atLeast: PermissionLetter): Staff {
   const staff = staffOf(request);
   if (!allows(staff.permissions, codes, atLeast)) throw forbidden();
+  return staff;
+}
+
+/**
+ * Who asks for records of a form. Sheets of residents are read by whoever works with residents' files; everything else, and
+ * saving, by who holds the form's own code. @throws 403, or 422 for a form that no record comes of.
+ */
+export function requireForm(
+  request: FastifyRequest,
+  form: Pick<FormDefinition, 'id' | 'module' | 'subject'> | undefined,
+  to: 'read' | 'save',
+): Staff {
+  if (!form || (to === 'read' && isOfResident(form.subject)))
+    return requirePermission(request, RESIDENT_CODES, to === 'read' ? 'V' : 'E');
+  const staff = staffOf(request);
+  const access = formAccess(form);
+  if (access.kind === 'not-a-record')
+    throw httpFailure(422, { code: 'record.none', message: `不能保存为记录：${access.because}` });
+  const letterOf = (code: string) => staff.permissions.find((held) => held.code === code)?.letter;
+  if (!(to === 'read' ? mayRead : maySave)(form, letterOf)) throw forbidden();
   return staff;
 }
 

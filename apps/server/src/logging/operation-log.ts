@@ -11,6 +11,8 @@ export type Operation = {
     | 'session.log-in'
     | 'record.create'
     | 'record.change'
+    | 'record.remove'
+    | 'record.restore'
     | 'resident.reveal'
     | 'resident.create'
     | 'resident.change'

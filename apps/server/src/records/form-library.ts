@@ -17,7 +17,7 @@ export type FormLibrary = {
   readonly masks: (formId: string) => Masks;
   /** Errors and missing answers; warnings were asked on the screen and do not stop a save. */
   readonly troubles: (formId: string, answers: Answers, context: FormContext) => readonly FieldIssue[];
-  readonly headline: (formId: string, answers: Answers, person: AboutPerson) => RecordSummary['headline'];
+  readonly headline: (formId: string, answers: Answers, person?: AboutPerson) => RecordSummary['headline'];
   readonly concepts: (formId: string, answers: Answers) => readonly ConceptInstance[];
   /** The answers as they are stored: hidden ones left out, computed ones worked out anew, whatever the sender claims. */
   readonly stored: (formId: string, answers: Answers, context: FormContext) => Answers;

@@ -7,6 +7,7 @@ export type RecordRow = {
   form_id: string;
   form_version: number;
   subject_id: string;
+  subject_kind: string;
   institution_code: string;
   occurred_on: CalendarDay;
   stage: string | null;
@@ -16,6 +17,7 @@ export type RecordRow = {
   updated_at: string;
   updated_by: string;
   updated_by_name: string;
+  removed_at: string | null;
 };
 
 export type FullRecordRow = RecordRow & {
@@ -24,8 +26,8 @@ export type FullRecordRow = RecordRow & {
   reason: string | null;
 };
 
-export const RECORD_COLUMNS = `r.county_code, r.id, r.form_id, r.form_version, r.subject_id, r.institution_code, r.occurred_on, r.stage, r.version,
-  r.created_at, r.created_by, r.updated_at, r.updated_by, r.updated_by_name`;
+export const RECORD_COLUMNS = `r.county_code, r.id, r.form_id, r.form_version, r.subject_id, r.subject_kind, r.institution_code, r.occurred_on, r.stage, r.version,
+  r.created_at, r.created_by, r.updated_at, r.updated_by, r.updated_by_name, r.removed_at`;
 export const FULL_RECORD_COLUMNS = `${RECORD_COLUMNS}, r.data, r.origins, r.reason`;
 
 const common = (row: RecordRow): Omit<RecordSnapshot, 'data' | 'origins'> => ({
@@ -42,6 +44,7 @@ const common = (row: RecordRow): Omit<RecordSnapshot, 'data' | 'origins'> => ({
   updatedAt: row.updated_at,
   updatedBy: row.updated_by,
   updatedByName: row.updated_by_name,
+  ...(row.removed_at === null ? {} : { removed: true }),
 });
 
 export const toSnapshot = (row: FullRecordRow): RecordSnapshot => ({
@@ -68,6 +71,7 @@ export type VersionRow = {
   saved_by: string;
   saved_by_name: string;
   reason: string | null;
+  removed: boolean;
 };
 
 export const toVersion = (row: VersionRow): RecordVersion => ({
@@ -76,6 +80,7 @@ export const toVersion = (row: VersionRow): RecordVersion => ({
   savedBy: row.saved_by,
   savedByName: row.saved_by_name,
   ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.removed ? { removed: true } : {}),
   data: row.data,
 });
 
@@ -93,4 +98,5 @@ export const snapshotAt = (current: FullRecordRow, at: VersionRow): RecordSnapsh
     updated_at: at.saved_at,
     updated_by: at.saved_by,
     updated_by_name: at.saved_by_name,
+    removed_at: at.removed ? at.saved_at : null,
   });

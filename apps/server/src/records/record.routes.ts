@@ -1,8 +1,14 @@
-import type { RecordSave, RecordSnapshot } from '@gongwei/domain/forms';
+import {
+  isOfResident,
+  type FormDefinition,
+  type RecordRemoval,
+  type RecordSave,
+  type RecordSnapshot,
+} from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
-import type { FastifyInstance } from 'fastify';
-import { permissionOfModule, RESIDENT_CODES, seesNumbers } from '../identity/permissions.policy.ts';
-import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seesNumbers } from '../identity/permissions.policy.ts';
+import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list } from '../shared/schemas.ts';
@@ -11,6 +17,7 @@ import { maskAnswers, maskSnapshot } from './mask-answers.ts';
 import { toSnapshot } from './record.mapper.ts';
 import { RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
+import { removeRecord } from './remove-record.service.ts';
 import { saveRecord } from './save-record.service.ts';
 
 const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
@@ -37,6 +44,12 @@ const SAVE = {
   },
 } as const;
 
+const REMOVAL = {
+  type: 'object',
+  required: ['removed', 'baseVersion', 'saveId'],
+  properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
+} as const;
+
 const missing = () => notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
 
 /** Stored forms. */
@@ -45,16 +58,18 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
   const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
     seesNumbers(staff.permissions) ? record : maskSnapshot(forms.masks(record.formId), record);
 
+  /** Sheets of residents are the scope's; other forms are also the reader's own, or handed down. */
+  const readable = (request: FastifyRequest, staff: Staff, form: FormDefinition | undefined) =>
+    recordsOf(database, scopeOf(request), form && !isOfResident(form.subject) ? staff : undefined);
+
   app.get<{ Querystring: { subjectId: string; formId?: string } }>(
     '/api/v1/records',
     { schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') } },
     async (request) => {
-      requirePermission(request, RESIDENT_CODES, 'V');
-      return recordsOf(database, scopeOf(request)).summaries(
-        request.query.subjectId,
-        request.query.formId,
-        forms.title,
-      );
+      const { subjectId, formId } = request.query;
+      const form = formId === undefined ? undefined : forms.definition(formId);
+      const staff = requireForm(request, form, 'read');
+      return readable(request, staff, form).summaries(subjectId, formId, forms.title);
     },
   );
 
@@ -62,9 +77,10 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     '/api/v1/records/latest',
     { schema: { tags: ['记录'], querystring: LATEST, response: answers(RECORD, '最近一份') } },
     async (request) => {
-      const staff = requirePermission(request, RESIDENT_CODES, 'V');
       const { subjectId, formId, before } = request.query;
-      const record = await recordsOf(database, scopeOf(request)).latest(subjectId, formId, before);
+      const form = forms.definition(formId);
+      const staff = requireForm(request, form, 'read');
+      const record = await readable(request, staff, form).latest(subjectId, formId, before);
       if (!record) throw missing();
       return shown(staff, record);
     },
@@ -74,8 +90,8 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     '/api/v1/records/:id',
     { schema: { tags: ['记录'], params: BY_ID, response: answers(RECORD, '记录') } },
     async (request) => {
-      const staff = requirePermission(request, RESIDENT_CODES, 'V');
-      const record = await recordsOf(database, scopeOf(request)).row(request.params.id);
+      const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(request.params.id);
+      const staff = requireForm(request, record && forms.definition(record.form_id), 'read');
       if (!record) throw missing();
       return shown(staff, toSnapshot(record));
     },
@@ -85,8 +101,8 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     '/api/v1/records/:id/history',
     { schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') } },
     async (request) => {
-      const staff = requirePermission(request, RESIDENT_CODES, 'V');
-      const found = await recordsOf(database, scopeOf(request)).history(request.params.id);
+      const found = await recordsOf(database, scopeOf(request), staffOf(request)).history(request.params.id);
+      const staff = requireForm(request, found && forms.definition(found.formId), 'read');
       if (!found) throw missing();
       if (seesNumbers(staff.permissions)) return found.versions;
       const masks = forms.masks(found.formId);
@@ -106,8 +122,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     },
     async (request, reply) => {
       const { time: _time, ip: _ip, ...save } = request.body;
-      const form = forms.definition(save.formId);
-      const staff = requirePermission(request, form ? [permissionOfModule(form.module)] : RESIDENT_CODES, 'E');
+      const staff = requireForm(request, forms.definition(save.formId), 'save');
       if (save.id !== request.params.id || !isCalendarDay(save.occurredOn)) {
         throw httpFailure(422, { code: 'request.invalid', message: '记录编号或日期不正确，未保存' });
       }
@@ -117,6 +132,30 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       return reply
         .code(409)
         .send({ code: 'record.conflict', message, advice: '请逐项选择要保留的内容', conflict: saved.failure });
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: Omit<RecordRemoval, 'id'> }>(
+    '/api/v1/records/:id/removed',
+    {
+      schema: {
+        tags: ['记录'],
+        params: BY_ID,
+        body: REMOVAL,
+        response: answers(RECORD, '已删除或已恢复', { 409: SAVE_CONFLICT }),
+      },
+    },
+    async (request, reply) => {
+      const { removed, baseVersion, saveId } = request.body;
+      const { id } = request.params;
+      const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(id);
+      const staff = requireForm(request, record && forms.definition(record.form_id), 'save');
+      const answer = await removeRecord(context, scopeOf(request), staff, { id, removed, baseVersion, saveId });
+      if (answer.ok) return answer.value;
+      const message = `${answer.failure.theirs.updatedByName}刚刚改过这一条，${removed ? '没有删除' : '没有恢复'}`;
+      return reply
+        .code(409)
+        .send({ code: 'record.conflict', message, advice: '请刷新列表，看过新内容后再操作', conflict: answer.failure });
     },
   );
 }

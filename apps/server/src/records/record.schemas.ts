@@ -26,6 +26,9 @@ const COMMON: { readonly [name: string]: Schema } = {
   updatedByName: TEXT,
 };
 
+/** Only there where it is so. */
+const REMOVED: Schema = { type: 'boolean', const: true };
+
 const EXAMPLE = {
   id: '01902f3e-7b6a-7c3d-9a54-1f2e3d4c5b6a',
   formId: 'supplement-blood-routine',
@@ -44,21 +47,21 @@ const EXAMPLE = {
 /** `RecordSnapshot` */
 export const RECORD: Schema = shape(
   { ...COMMON, data: ANSWERS },
-  { stage: TEXT, origins: { type: 'object', additionalProperties: TEXT } },
+  { stage: TEXT, removed: REMOVED, origins: { type: 'object', additionalProperties: TEXT } },
   { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
 );
 
 /** `RecordSummary` */
 export const RECORD_SUMMARY: Schema = shape(
   { ...COMMON, title: TEXT, headline: list(shape({ text: TEXT }, { mark: oneOf('high', 'low', 'abnormal') })) },
-  { stage: TEXT },
+  { stage: TEXT, removed: REMOVED },
   { ...EXAMPLE, title: '血常规检查结果（补充录入）', headline: [{ text: '血红蛋白 132 g/L' }] },
 );
 
 /** `RecordVersion` */
 export const RECORD_VERSION: Schema = shape(
   { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
-  { reason: TEXT },
+  { reason: TEXT, removed: REMOVED },
   {
     version: 2,
     savedAt: '2026-06-15T04:01:00.000Z',

@@ -1,6 +1,7 @@
 import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import { parameters, type Scope } from '../organisation/scope.ts';
+import { recordReach, type Reader } from './record-reach.ts';
 import {
   FULL_RECORD_COLUMNS,
   RECORD_COLUMNS,
@@ -13,7 +14,7 @@ import {
   type VersionRow,
 } from './record.mapper.ts';
 
-/** Reads stored forms of one scope; what lies outside of it is as if it did not exist. */
+/** Reads stored forms of one scope; what lies outside of it is as if it did not exist, and so is, in lists, what was removed. */
 export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
   readonly summaries: (
@@ -33,10 +34,11 @@ export type RecordsRepository = {
 
 const MOST_SUMMARIES = 500;
 
-export function recordsOf(database: Queryable, scope: Scope): RecordsRepository {
+/** `reader`: also their own records, and what institutions above hand down; none where only residents' sheets are wanted. */
+export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): RecordsRepository {
   const row: RecordsRepository['row'] = async (id) => {
     const into = parameters();
-    const condition = `${scopeCondition(scope, 'r', into)} and r.id = ${into.add(id)}`;
+    const condition = `${recordReach(scope, reader, 'r', into)} and r.id = ${into.add(id)}`;
     return (
       await database.query<FullRecordRow>(
         `select ${FULL_RECORD_COLUMNS} from records r where ${condition}`,
@@ -54,7 +56,7 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
   const earlier: RecordsRepository['earlier'] = async (subjectId, formId, before) => {
     const into = parameters();
     const day = before ? ` and r.occurred_on < ${into.add(before)}` : '';
-    const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(subjectId)} and r.form_id = ${into.add(formId)}${day}`;
+    const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)} and r.form_id = ${into.add(formId)}${day}`;
     const rows = await database.query<FullRecordRow>(
       `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc limit 4`,
       into.values,
@@ -66,7 +68,7 @@ export function recordsOf(database: Queryable, scope: Scope): RecordsRepository 
     row,
     summaries: async (subjectId, formId, titleOf) => {
       const into = parameters();
-      const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ''}`;
+      const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ''}`;
       const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,
@@ -98,4 +100,5 @@ const asVersion = (row: FullRecordRow): VersionRow => ({
   saved_at: row.updated_at,
   saved_by: row.updated_by,
   saved_by_name: row.updated_by_name,
+  removed: row.removed_at !== null,
 });

@@ -1,4 +1,4 @@
-import type { RecordSave } from '@gongwei/domain/forms';
+import type { RecordSave, RecordSubject } from '@gongwei/domain/forms';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { ConceptInstance } from './form-library.ts';
@@ -7,7 +7,10 @@ import type { ConceptInstance } from './form-library.ts';
 export type RecordWrite = {
   readonly countyCode: string;
   readonly institutionCode: string;
+  readonly subjectKind: RecordSubject['kind'];
   readonly save: RecordSave;
+  /** The entry leaves its register with this version. */
+  readonly removed?: boolean;
   readonly version: number;
   readonly slot: string | undefined;
   readonly headline: unknown;
@@ -22,8 +25,9 @@ export async function writeRecord(inside: Queryable, write: RecordWrite): Promis
   if (version > 1) {
     await inside.query(
       `insert into record_versions (county_code, record_id, version, form_version, institution_code, occurred_on, stage, data, origins,
-         saved_at, saved_by, saved_by_name, reason)
-       select county_code, id, version, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason
+         saved_at, saved_by, saved_by_name, reason, removed)
+       select county_code, id, version, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason,
+         removed_at is not null
        from records where county_code = $1 and id = $2`,
       [countyCode, save.id],
     );
@@ -46,15 +50,18 @@ export async function writeRecord(inside: Queryable, write: RecordWrite): Promis
     write.by.id,
     write.by.name,
     save.reason ?? null,
+    write.removed ? write.at : null,
+    write.subjectKind,
   ];
   await inside.query(
     version === 1
       ? `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, stage, slot, data, origins, headline,
-           version, created_at, created_by, updated_at, updated_by, updated_by_name, reason)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $14, $15, $16, $17)`
+           version, created_at, created_by, updated_at, updated_by, updated_by_name, reason, removed_at, subject_kind)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $14, $15, $16, $17, $18, $19)`
       : `update records set form_version = $4, institution_code = $6, occurred_on = $7, stage = $8, slot = $9, data = $10::jsonb,
-           origins = $11::jsonb, headline = $12::jsonb, version = $13, updated_at = $14, updated_by = $15, updated_by_name = $16, reason = $17
-         where county_code = $1 and id = $2 and form_id = $3 and subject_id = $5`,
+           origins = $11::jsonb, headline = $12::jsonb, version = $13, updated_at = $14, updated_by = $15, updated_by_name = $16, reason = $17,
+           removed_at = $18
+         where county_code = $1 and id = $2 and form_id = $3 and subject_id = $5 and subject_kind = $19`,
     values,
   );
   await inside.query('insert into save_ids (county_code, save_id, record_id, version) values ($1, $2, $3, $4)', [

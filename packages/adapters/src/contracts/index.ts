@@ -2,6 +2,7 @@
 export * from './institution-directory.contract.ts';
 export * from './record-repository.contract.ts';
 export * from './region-directory.contract.ts';
+export * from './register-directory.contract.ts';
 export * from './resident-creation.contract.ts';
 export * from './resident-directory.contract.ts';
 export * from './roster-gateway.contract.ts';

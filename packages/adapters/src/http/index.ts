@@ -3,6 +3,7 @@ export * from './institution-directory.adapter.ts';
 export * from './name-directory.adapter.ts';
 export * from './record-repository.adapter.ts';
 export * from './region-directory.adapter.ts';
+export * from './register-directory.adapter.ts';
 export * from './resident-directory.adapter.ts';
 export * from './roster-gateway.adapter.ts';
 export * from './server-time.adapter.ts';

@@ -1,5 +1,5 @@
-import type { RecordSummary, RecordVersion } from '@gongwei/domain/forms';
-import { fail, ok, type Json } from '@gongwei/domain/shared';
+import type { RecordConflict, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import { conflictOf, recordOf } from './record.mapper.ts';
 import { member, requiredList } from './wire-body.ts';
@@ -7,6 +7,13 @@ import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
 
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
   const at = (recordId: string): string => `/v1/records/${encodeURIComponent(recordId)}`;
+  const write = async (path: string, change: Json): Promise<Result<RecordSnapshot, RecordConflict>> => {
+    const { status, body } = await calls.resource({ method: 'PUT', path, body: change }, [409]);
+    if (status !== 409) return ok(recordOf(body));
+    // Not every 409 is about versions: one without the two sides is a refusal like any other.
+    if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });
+    return fail(conflictOf(body));
+  };
   return {
     read: async (recordId) => recordOf((await calls.resource({ method: 'GET', path: at(recordId) })).body),
     async list(query) {
@@ -20,16 +27,8 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
       );
       return status === 404 ? undefined : recordOf(body);
     },
-    async save(save) {
-      const { status, body } = await calls.resource(
-        { method: 'PUT', path: at(save.id), body: save as unknown as Json },
-        [409],
-      );
-      if (status !== 409) return ok(recordOf(body));
-      // Not every 409 is about versions: one without the two sides is a refusal like any other.
-      if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });
-      return fail(conflictOf(body));
-    },
+    save: (save) => write(at(save.id), save as unknown as Json),
+    remove: ({ id, removed, baseVersion, saveId }) => write(`${at(id)}/removed`, { removed, baseVersion, saveId }),
     async history(recordId) {
       const { body } = await calls.resource({ method: 'GET', path: `${at(recordId)}/history` });
       return requiredList(body, 'history') as unknown as readonly RecordVersion[];

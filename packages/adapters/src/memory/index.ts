@@ -5,6 +5,7 @@ export * from './memory-form-catalogue.ts';
 export * from './memory-key-value-store.ts';
 export * from './memory-record-repository.ts';
 export * from './memory-region-directory.ts';
+export * from './memory-register-directory.ts';
 export * from './memory-resident-directory.ts';
 export * from './memory-roster-gateway.ts';
 export * from './memory-session-gateway.ts';

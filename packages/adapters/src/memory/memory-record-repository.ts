@@ -1,4 +1,4 @@
-import type { RecordConflict, RecordSave, RecordSnapshot, RecordVersion } from '@gongwei/domain/forms';
+import type { RecordConflict, RecordRemoval, RecordSave, RecordSnapshot, RecordVersion } from '@gongwei/domain/forms';
 import { fail, fault, ok, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { Clock } from '@gongwei/application/shared';
@@ -10,6 +10,8 @@ export type MemoryRecordRepository = RecordRepository & {
   trouble: Trouble;
   /** Every save that was stored, in order. */
   readonly accepted: readonly RecordSave[];
+  /** The newest version of every record of a form, removed ones included. */
+  entries(formId: string): readonly RecordSnapshot[];
   /** The same stored records as another user sees them. */
   as(user: { readonly id: string; readonly name: string }): RecordRepository;
 };
@@ -32,10 +34,13 @@ export function createMemoryRecordRepository(
   const of = (query: { readonly subjectId: string; readonly formId?: string }): readonly RecordSnapshot[] =>
     [...versions.keys()]
       .map((id) => newest(id) as RecordSnapshot)
-      .filter((record) => record.subjectId === query.subjectId && (query.formId ?? record.formId) === record.formId)
+      .filter(
+        (record) =>
+          !record.removed && record.subjectId === query.subjectId && (query.formId ?? record.formId) === record.formId,
+      )
       .sort((a, b) => (a.occurredOn === b.occurredOn ? (a.id < b.id ? 1 : -1) : a.occurredOn < b.occurredOn ? 1 : -1));
 
-  const store = (save: RecordSave, by: typeof user): Result<RecordSnapshot, RecordConflict> => {
+  const store = (save: RecordSave, by: typeof user, removed = false): Result<RecordSnapshot, RecordConflict> => {
     const known = answered.get(save.saveId);
     if (known) return ok(known);
     const current = newest(save.id);
@@ -47,6 +52,7 @@ export function createMemoryRecordRepository(
     const { baseVersion, reason, saveId, ...rest } = structuredClone(save);
     const record: RecordSnapshot = {
       ...rest,
+      ...(removed && { removed: true as const }),
       institutionCode,
       version: baseVersion + 1,
       createdAt: current?.createdAt ?? at,
@@ -59,6 +65,27 @@ export function createMemoryRecordRepository(
     answered.set(saveId, record);
     accepted.push(save);
     return ok(record);
+  };
+  /** Out of its register or back into it: a version with the same answers. */
+  const move = ({ id, removed, baseVersion, saveId }: RecordRemoval, by: typeof user) => {
+    const current = newest(id);
+    if (!current) throw missing('record.not-found');
+    if (!answered.has(saveId) && current.version === baseVersion && (current.removed === true) === removed)
+      return ok(current);
+    const { formId, formVersion, subjectId, occurredOn, data } = current;
+    return store({ id, formId, formVersion, subjectId, occurredOn, data, baseVersion, saveId }, by, removed);
+  };
+
+  const refuseRemoved = (save: RecordSave): RecordSave => {
+    if (newest(save.id)?.removed && !answered.has(save.saveId))
+      throw fault({ code: 'record.removed', category: 'conflict', message: '这一条已被删除，您的修改没有保存' });
+    return save;
+  };
+  const overTheLine = <Value>(write: () => Value): Value => {
+    if (repository.trouble === 'before-storing') throw cut();
+    const answer = write();
+    if (repository.trouble === 'after-storing') throw cut();
+    return structuredClone(answer);
   };
 
   const seenBy = (by: typeof user): RecordRepository => ({
@@ -75,12 +102,8 @@ export function createMemoryRecordRepository(
       })),
     latest: async ({ before, ...query }) =>
       structuredClone(of(query).find((record) => before === undefined || record.occurredOn < before)),
-    async save(save) {
-      if (repository.trouble === 'before-storing') throw cut();
-      const answer = store(save, by);
-      if (repository.trouble === 'after-storing') throw cut();
-      return structuredClone(answer);
-    },
+    save: async (save) => overTheLine(() => store(refuseRemoved(save), by)),
+    remove: async (removal) => overTheLine(() => move(removal, by)),
     async history(recordId) {
       const all = versions.get(recordId);
       if (!all) throw missing('record.not-found');
@@ -91,12 +114,20 @@ export function createMemoryRecordRepository(
           savedBy: record.updatedBy,
           savedByName: record.updatedByName,
           ...(reason !== undefined && { reason }),
+          ...(record.removed && { removed: true as const }),
           data: record.data,
         }))
         .reverse();
     },
   });
-  const repository: MemoryRecordRepository = { ...seenBy(user), trouble: 'none', accepted, as: seenBy };
+  const repository: MemoryRecordRepository = {
+    ...seenBy(user),
+    trouble: 'none',
+    accepted,
+    as: seenBy,
+    entries: (formId) =>
+      [...versions.keys()].map((id) => newest(id) as RecordSnapshot).filter((record) => record.formId === formId),
+  };
   return repository;
 }
 

@@ -1,7 +1,13 @@
-import type { FormModule } from '@gongwei/domain/forms';
+import type { FormModule, SubjectKind } from '@gongwei/domain/forms';
 import { token } from '../shared/index.ts';
 
-export type FormIndexEntry = { readonly id: string; readonly title: string; readonly module: string };
+export type FormIndexEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly module: string;
+  /** What its records are about, where that is not a resident. */
+  readonly subject?: SubjectKind;
+};
 
 /** The forms there are; definitions come on demand. */
 export interface FormCatalogue {

@@ -1,4 +1,11 @@
-import type { RecordConflict, RecordSave, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type {
+  RecordConflict,
+  RecordRemoval,
+  RecordSave,
+  RecordSnapshot,
+  RecordSummary,
+  RecordVersion,
+} from '@gongwei/domain/forms';
 import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
@@ -14,6 +21,8 @@ export interface RecordRepository {
   }): Promise<RecordSnapshot | undefined>;
   /** Idempotent by `saveId`. */
   save(save: RecordSave): Promise<Result<RecordSnapshot, RecordConflict>>;
+  /** Takes an entry out of its register or puts it back. Idempotent by `saveId`; not of residents' sheets. */
+  remove(removal: RecordRemoval): Promise<Result<RecordSnapshot, RecordConflict>>;
   history(recordId: string): Promise<readonly RecordVersion[]>;
 }
 export const RecordRepository = token<RecordRepository>('RecordRepository');

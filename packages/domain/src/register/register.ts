@@ -61,6 +61,8 @@ export type RegisterQuery = {
   readonly text?: string;
   readonly where?: { readonly [field: string]: string };
   readonly sort?: { readonly by: string; readonly descending?: boolean };
+  /** Those that were taken out instead of those that are there. */
+  readonly removed?: boolean;
   readonly offset: number;
   readonly limit: number;
 };

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+
+const [COUNTY, EAST, WEST] = ['990101', '990101101', '990101102'];
+let server: TestServer;
+const clients = new Map<string, TestClient>();
+const as = (username: string): TestClient => clients.get(username) as TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const name of ['county', 'doctor', 'western', 'clerk', 'village', 'sampler', 'viewer'])
+    clients.set(name, await clientFor(server.url, name));
+}, 60_000);
+afterAll(() => server?.stop());
+
+let saves = 0;
+const saveOf = (id: string, formId: string, subjectId: string, data: object, more: object = {}) => ({
+  id,
+  formId,
+  formVersion: 1,
+  subjectId,
+  occurredOn: '2026-06-15',
+  data,
+  baseVersion: 0,
+  saveId: `register-${(saves += 1)}`,
+  ...more,
+});
+const put = (who: string, save: { readonly id: string }, headers?: Record<string, string>) =>
+  as(who).send('PUT', `/api/v1/records/${save.id}`, save, headers);
+const drug = (code: string) => ({
+  code,
+  genericName: `药品${code}`,
+  pinyin: 'YP',
+  category: '1',
+  spec: '5mg',
+  minUnit: '片',
+  state: '1',
+});
+const exercise = (name: string) => ({ name, kind: '1', intensity: '1' });
+const namesIn = async (who: string, formId: string) => {
+  const { status, body } = await as(who).get(`/api/v1/registers/${formId}`);
+  return status === 200 ? body['rows']?.map(({ data }) => data?.['name'] ?? data?.['genericName']) : status;
+};
+
+describe('entries of a register', () => {
+  it('are handed down to institutions below, which do not change them', async () => {
+    const save = saveOf('swim', 'knowledge-exercise', COUNTY, exercise('游泳'));
+    expect(await put('county', save)).toMatchObject({ status: 200 });
+    expect(await namesIn('doctor', 'knowledge-exercise')).toEqual(['游泳']);
+    expect(await as('doctor').get('/api/v1/records/swim')).toMatchObject({
+      status: 200,
+      body: { institutionCode: COUNTY },
+    });
+    const change = saveOf('swim', 'knowledge-exercise', COUNTY, exercise('潜水'), { baseVersion: 1 });
+    expect(await put('doctor', change)).toMatchObject({ status: 404, body: { code: 'institution.not-found' } });
+    expect(await put('doctor', { ...change, subjectId: EAST, saveId: 'swim-moved' })).toMatchObject({
+      status: 422,
+      body: { code: 'record.other' },
+    });
+    const removal = { removed: true, baseVersion: 1, saveId: 'swim-gone' };
+    expect(await as('doctor').send('PUT', '/api/v1/records/swim/removed', removal)).toMatchObject({ status: 404 });
+    expect(await namesIn('county', 'knowledge-exercise')).toEqual(['游泳']);
+  });
+
+  it('of an institution are seen above it, not beside it', async () => {
+    expect(await put('doctor', saveOf('walk', 'knowledge-exercise', EAST, exercise('快走')))).toMatchObject({
+      status: 200,
+    });
+    expect(await namesIn('western', 'knowledge-exercise')).toEqual(['游泳']);
+    expect(await as('western').get('/api/v1/records/walk')).toMatchObject({ status: 404 });
+    expect(await namesIn('county', 'knowledge-exercise')).toEqual(['快走', '游泳']);
+    expect(await put('doctor', saveOf('row', 'knowledge-exercise', WEST, exercise('划船')))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('that are not handed down stay where they are', async () => {
+    const device = { deviceno: 'XY-1', yqtype: 'xy', org: COUNTY, state: '0' };
+    expect(await put('county', saveOf('meter', 'device', COUNTY, device))).toMatchObject({ status: 200 });
+    expect((await as('county').get('/api/v1/registers/device')).body).toMatchObject({
+      total: 1,
+      names: { [COUNTY as string]: '测试县卫生健康局' },
+    });
+    expect((await as('doctor').get('/api/v1/registers/device')).body).toMatchObject({ total: 0 });
+    expect(await as('doctor').get('/api/v1/records/meter')).toMatchObject({ status: 404 });
+  });
+
+  it('have a code of their own, which is free again when one is taken out', async () => {
+    await put('county', saveOf('drug-a', 'drug-catalogue', COUNTY, drug('A')));
+    expect(await put('county', saveOf('drug-b', 'drug-catalogue', COUNTY, drug('A')))).toMatchObject({
+      status: 409,
+      body: { code: 'record.exists', existingId: 'drug-a', message: '本机构已有药品编码为“A”的药品目录' },
+    });
+    const out = { removed: true, baseVersion: 1, saveId: 'drug-a-out' };
+    expect(await as('county').send('PUT', '/api/v1/records/drug-a/removed', out)).toMatchObject({ status: 200 });
+    expect(await put('county', saveOf('drug-b', 'drug-catalogue', COUNTY, drug('A')))).toMatchObject({ status: 200 });
+    const back = { removed: false, baseVersion: 2, saveId: 'drug-a-back' };
+    expect(await as('county').send('PUT', '/api/v1/records/drug-a/removed', back)).toMatchObject({
+      status: 409,
+      body: { code: 'record.exists', existingId: 'drug-b' },
+    });
+  });
+
+  it('ask for the permission of their page', async () => {
+    expect(await namesIn('sampler', 'drug-catalogue')).toBe(403);
+    expect(await namesIn('doctor', 'drug-catalogue')).toEqual(['药品A']);
+    expect(await put('doctor', saveOf('drug-d', 'drug-catalogue', EAST, drug('D')))).toMatchObject({ status: 403 });
+    expect(await as('county').get('/api/v1/registers/drug-catalogue?filter=manufacturer:x')).toMatchObject({
+      status: 422,
+    });
+    expect(await as('county').get('/api/v1/registers/login')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an institution’s own sheet', () => {
+  const settings = (name: string, code: string) => ({ jgbh: code, jgmc: name });
+
+  it('is there once, saved by who may, read by whoever works there', async () => {
+    const save = saveOf('east-settings', 'organisation-settings', EAST, settings('东镇卫生院', EAST));
+    expect(await put('doctor', save)).toMatchObject({ status: 403 });
+    expect(await put('county', save, { 'x-institution': EAST })).toMatchObject({ status: 200 });
+    expect(await put('county', { ...save, id: 'again', saveId: 'again' })).toMatchObject({
+      status: 409,
+      body: { code: 'record.exists', message: '本机构已有机构设置' },
+    });
+    expect(await as('doctor').get(`/api/v1/records?subjectId=${EAST}&formId=organisation-settings`)).toMatchObject({
+      status: 200,
+      body: [{ id: 'east-settings' }],
+    });
+    expect(await as('western').get('/api/v1/records/east-settings')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('what is a user’s own', () => {
+  it('is read and written by nobody else, whatever institution was chosen', async () => {
+    const save = saveOf('my-hand', 'personal-signature', 'doctor', { agree: true, draw: 'data:image/png;base64,AAAA' });
+    expect(await put('doctor', save, { 'x-institution': `${EAST}001` })).toMatchObject({ status: 200 });
+    expect(await as('doctor').get('/api/v1/records/my-hand')).toMatchObject({ status: 200 });
+    for (const other of ['clerk', 'county', 'village'])
+      expect(await as(other).get('/api/v1/records/my-hand')).toMatchObject({ status: 404 });
+    expect(await as('county').get('/api/v1/records?subjectId=doctor&formId=personal-signature')).toMatchObject({
+      body: [],
+    });
+    expect(await put('clerk', { ...save, id: 'forged', saveId: 'forged' })).toMatchObject({ status: 404 });
+  });
+});
+
+it('no record comes of what is an act or holds a secret', async () => {
+  const save = saveOf('in', 'login', 'doctor', { username: 'doctor', password: 'secret' });
+  expect(await put('doctor', save)).toMatchObject({ status: 422, body: { code: 'record.none' } });
+  expect(await server.database.query("select 1 from records where data::text like '%secret%'")).toEqual([]);
+});
+
+it('a resident’s sheet is never taken out', async () => {
+  await put('doctor', bloodCount({ id: 'kept', saveId: 'kept-1', subjectId: 'resident-2' }));
+  const removal = { removed: true, baseVersion: 1, saveId: 'kept-out' };
+  expect(await as('doctor').send('PUT', '/api/v1/records/kept/removed', removal)).toMatchObject({
+    status: 422,
+    body: { code: 'record.kept' },
+  });
+});
