@@ -4,10 +4,14 @@ import { useLocation } from 'react-router';
 import { useService } from './services.tsx';
 import { PRODUCT } from './words.ts';
 
-/** Names the page in the browser's title, and its tab where it has one. `undefined` while the name is not known. */
-export function usePageTitle(title: string | undefined): void {
+/**
+ * Names the page in the browser's title, and its tab where it has one. `undefined` while the name is not known. `tab`: the
+ * address of the tab, where several pages share one.
+ */
+export function usePageTitle(title: string | undefined, tab?: string): void {
   const tabs = useService(TabsService);
-  const { pathname } = useLocation();
+  const here = useLocation().pathname;
+  const pathname = tab ?? here;
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} - ${PRODUCT}`;

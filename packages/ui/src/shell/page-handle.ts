@@ -2,6 +2,8 @@
 export type PageHandle = {
   /** Label of its tab and of the last breadcrumb, until the page knows better; `undefined` for an address that only leads elsewhere: it gets no tab. */
   readonly title: string | ((path: string) => string | undefined);
+  /** Pages that are parts of one, as the sheets of a pregnancy are: the address they share a tab under. */
+  readonly tab?: (path: string) => string;
 };
 
 export const titleOn = (handle: PageHandle | undefined, path: string): string | undefined =>

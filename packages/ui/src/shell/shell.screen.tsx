@@ -81,8 +81,9 @@ const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
 function usePage() {
   const tabs = useService(TabsService);
   const { pathname, search } = useLocation();
-  const label = titleOn(useMatches().at(-1)?.handle as PageHandle | undefined, pathname);
-  const tab = tabOf(pathname);
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const label = titleOn(handle, pathname);
+  const tab = tabOf(handle?.tab?.(pathname) ?? pathname);
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
   const addresses = useRef(new Map<string, string>());
   const title = known?.label ?? label ?? '';
@@ -92,8 +93,8 @@ function usePage() {
     tabs.visit({ label, value: tab });
   }, [tabs, label, tab]);
   useEffect(() => {
-    addresses.current.set(pathname, pathname + search);
-  }, [pathname, search]);
+    addresses.current.set(tab, pathname + search);
+  }, [tab, pathname, search]);
   const addressOf = useCallback((path: string) => addresses.current.get(path) ?? path, []);
   return { path: pathname, title, addressOf };
 }
