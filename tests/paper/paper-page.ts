@@ -49,5 +49,8 @@ export async function drawSheets(page: Page, origin: string, jobs: readonly Pape
   await page.goto(origin);
   await page.emulateMedia({ media: 'print' });
   await page.waitForFunction(() => 'draw' in globalThis);
-  await page.evaluate((list) => (globalThis as unknown as { draw(jobs: unknown): Promise<void> }).draw(list), jobs);
+  await page.evaluate(
+    (list) => (globalThis as unknown as { draw(list: unknown): Promise<void> }).draw(list),
+    jobs as unknown,
+  );
 }

@@ -1,9 +1,6 @@
 import type { CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
 import type { SheetLayout, SheetRow } from './sheet-layout.ts';
 
-/** About as many rows fill a page of A4 in the sheet's type. */
-const ROWS_PER_PAGE = 34;
-
 /** A plain bordered sheet for a form without an official layout: two items a row, choices and long texts alone. */
 export function genericSheet(form: CompiledForm): SheetLayout {
   const rows = form.definition.sections.flatMap((section): SheetRow[] => {
@@ -19,9 +16,7 @@ export function genericSheet(form: CompiledForm): SheetLayout {
     );
     return rowsOf(section.title, fields);
   });
-  const pages = [];
-  for (let at = 0; at < rows.length; at += ROWS_PER_PAGE) pages.push({ rows: rows.slice(at, at + ROWS_PER_PAGE) });
-  return { title: form.definition.title, code: 'archive-number', pages };
+  return { title: form.definition.title, code: 'archive-number', pages: [{ rows }], flows: true };
 }
 
 function rowsOf(label: string, fields: readonly FieldDefinition[]): SheetRow[] {

@@ -1,22 +1,31 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Drawing } from './drawings.ts';
-import { PaperHead, type PaperPerson } from './paper-head.part.tsx';
 import { answerOf } from './paper-answers.rules.ts';
-import { printRecord, type PaperRecord } from './print-record.rules.ts';
+import { PaperHead, type PaperPerson } from './paper-head.part.tsx';
+import { papersOf, pagesOf, type Paper } from './papers-of-sheet.rules.ts';
+import type { PaperRecord } from './print-record.rules.ts';
 import { SheetBlock } from './sheet-block.part.tsx';
+import { useSheetFit } from './use-sheet-fit.ts';
 import './paper.css';
 
-/** The official sheet of a record, page by page. Answers too long for their place follow on a continuation sheet. */
-export const PaperSheet = ({
-  record,
-  person,
-  drawings = {},
-}: {
+type Props = {
   readonly record: PaperRecord;
   readonly person: PaperPerson;
   readonly drawings?: { readonly [name: string]: Drawing };
-}) => {
-  const printed = useMemo(() => printRecord(record, new Set()), [record]);
+};
+
+/**
+ * The official sheet of a record, paper by paper. Pages that lack room draw their lines together, then move long answers to a
+ * continuation, then run over to a further paper with the head repeated; what has no place on the sheet follows as 附记.
+ */
+export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
+  const desk = useRef<HTMLDivElement>(null);
+  const { fit, refit } = useSheetFit(record);
+  const pages = useMemo(() => pagesOf(record, fit), [record, fit]);
+  useLayoutEffect(() => {
+    if (desk.current) refit(desk.current, pages);
+  });
+  const papers = papersOf(pages, fit);
   const { layout, sheet, visits } = record;
   const who: PaperPerson = {
     name: answerOf('name', sheet) || person.name,
@@ -26,22 +35,54 @@ export const PaperSheet = ({
     const Found = drawings[name];
     return Found ? <Found sheet={sheet} visits={visits} /> : null;
   };
-  return printed.pages.map((page, at) => (
-    <section key={at} className={`gwp-sheet gwp-sheet--${layout.kind}`}>
-      {at === 0 ? (
-        <>
-          <h1>{layout.title}</h1>
-          {layout.kind === 'sheet' && layout.code === 'none' ? null : <PaperHead {...who} />}
-        </>
-      ) : null}
-      {page.blocks.map((block, place) => (
-        <SheetBlock key={place} block={block} draw={draw} />
+  return (
+    <div ref={desk} className="gwp-papers">
+      {papers.map((paper, at) => (
+        <section
+          key={`${paper.page}-${paper.part}`}
+          className={`gwp-sheet gwp-sheet--${layout.kind}${layout.landscape ? ' gwp-sheet--landscape' : ''}`}
+          data-page={paper.page}
+          data-tight={paper.tight}
+        >
+          <div className="gwp-body">
+            <Top
+              paper={paper}
+              title={layout.title}
+              head={layout.kind !== 'sheet' || layout.code !== 'none'}
+              who={who}
+            />
+            {paper.blocks.map((block, place) => (
+              <SheetBlock key={place} block={block} draw={draw} />
+            ))}
+          </div>
+          {papers.length > 1 ? (
+            <p className="gwp-number">
+              {at + 1} / {papers.length}
+            </p>
+          ) : null}
+        </section>
       ))}
-      {printed.pages.length > 1 ? (
-        <p className="gwp-number">
-          {at + 1} / {printed.pages.length}
-        </p>
-      ) : null}
-    </section>
-  ));
+    </div>
+  );
+};
+
+/** Title and head: on the first page as official, smaller where a page runs over or the continuation begins. */
+const Top = ({
+  paper,
+  title,
+  head,
+  who,
+}: {
+  readonly paper: Paper;
+  readonly title: string;
+  readonly head: boolean;
+  readonly who: PaperPerson;
+}) => {
+  if (paper.top === 'none') return null;
+  return (
+    <>
+      {paper.top === 'title' ? <h1>{title}</h1> : <h1 className="gwp-onward">{title}（续页）</h1>}
+      {head || paper.top === 'onward' ? <PaperHead {...who} /> : null}
+    </>
+  );
 };

@@ -136,9 +136,9 @@ describe('a line of the official sheet', () => {
       words({ surgeries: [{ name: '阑尾', month: '2001-05' }, { name: '疝' }, { name: '胆囊', month: '2010-02' }] }),
     ).toBe('名称① 阑尾 时间 2001-05 名称② 疝 时间 _ 名称③ 胆囊 时间 2010-02');
     expect(read('@diseases:1:=code:1,确诊时间=month:5@', { diseases: [{ code: '2', month: '2019-12' }] })).toEqual([
-      { kind: 'code', field: 'diseases', code: '2' },
-      { kind: 'text', text: ' 确诊时间 ' },
-      { kind: 'fill', field: 'diseases', width: 5, text: '2019-12' },
+      { kind: 'code', field: 'diseases.code', code: '2' },
+      { kind: 'text', text: ' 确诊时间 ', whole: true },
+      { kind: 'fill', field: 'diseases.month', width: 5, text: '2019-12' },
     ]);
   });
   it('draws teeth as quadrants', () => {

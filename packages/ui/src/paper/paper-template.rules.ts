@@ -9,10 +9,12 @@ import {
   wordsOf,
   type PaperData,
 } from './paper-answers.rules.ts';
+import { pickRow } from './row-picks.rules.ts';
 
 /** What a line of the official sheet consists of. `field` is the key whose answer it prints. */
 export type Piece =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `whole`: no line may end within a word of it. */
+  | { readonly kind: 'text'; readonly text: string; readonly whole?: boolean }
   /** A fill-in on a line of `width` characters; 0: no line. `more`: mark of the continuation where the answer was cut. */
   | {
       readonly kind: 'fill';
@@ -38,6 +40,7 @@ const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+|@[^@]+@|~[^~=]+=[^~]+~)/;
 /**
  * Reads a line of a layout: `{key}` or `{key:width:capacity}` is a fill-in, `[key]` an option list with its code boxes,
  * `[key!]` the boxes alone, `<key>` a signature or picture, `#stem` a cross of teeth, `~key=code:words~` words ringed where chosen,
+ * `{table/key=value/…/column:width}` a column of the row that fits (`~table/key=value:words~` ringed where there is one),
  * `@table:count:word=column:width,…@` the rows of a table one after the other, as `名称① … 时间 …`; everything else is
  * printed as it stands. Widths in characters. Answers longer than their capacity are cut where an `overflow` collects them,
  * and whole otherwise.
@@ -60,9 +63,28 @@ export function piecesOf(template: string, sheet: PaperData, overflow?: Overflow
 
 function fillOf(inside: string, sheet: PaperData, overflow: Overflow[] | undefined): Piece {
   const [key = '', width = '4', capacity = '60'] = inside.split(':');
+  if (key.includes('/')) return pickedOf(key, Number(width), Number(capacity), sheet, overflow);
   const text = dayOnPaper(fieldOf(sheet.form, key), answerOf(key, sheet));
   const fit = fitted(text, Number(capacity), () => labelOf(sheet.form, key), overflow);
   return { kind: 'fill', field: key, width: Number(width), ...fit };
+}
+
+/** The answer in a column of the row that belongs to this place. */
+function pickedOf(
+  path: string,
+  width: number,
+  capacity: number,
+  sheet: PaperData,
+  overflow: Overflow[] | undefined,
+): Piece {
+  const { table, column, definition, row } = pickRow(path, sheet);
+  const text = wordsOf(definition, row?.[column], sheet.names);
+  return {
+    kind: 'fill',
+    field: `${table}.${column}`,
+    width,
+    ...fitted(text, capacity, () => definition?.label ?? column, overflow),
+  };
 }
 
 /** `2026年11月20日`; blanks to be filled by hand where there is no day. */
@@ -121,7 +143,13 @@ function boxesOf(field: FieldDefinition, options: number): number {
   return field.type === 'multi' ? Math.min(5, options) : 1;
 }
 
-function ringOf(inside: string, { data }: PaperData): Piece {
+function ringOf(inside: string, sheet: PaperData): Piece {
+  const { data } = sheet;
+  const [, path = '', words = ''] = /^(\w+\/[^:]+):(.*)$/.exec(inside) ?? [];
+  if (path) {
+    const { table, row } = pickRow(path, sheet);
+    return { kind: 'ring', field: table, text: words, chosen: row !== undefined };
+  }
   const [, key = '', code = '', text = ''] = /^([^=]+)=([^:]*):?(.*)$/.exec(inside) ?? [];
   return { kind: 'ring', field: key, text: text || code, chosen: codesOf(data[key]).includes(code) };
 }
@@ -158,10 +186,10 @@ function cellPieces(
   const column = field?.type === 'table' ? field.columns.find((one) => one.key === key) : undefined;
   const value = rowsOf(data[table])[at]?.[key];
   const text = `${apart ? ' ' : ''}${word.replace('#', CIRCLED[at] ?? String(at + 1))} `;
-  const lead: readonly Piece[] = word === '' ? [] : [{ kind: 'text', text }];
+  const lead: readonly Piece[] = word === '' ? [] : [{ kind: 'text', text, whole: true }];
   if (column && 'options' in column && column.options)
-    return [...lead, { kind: 'code', field: table, code: codesOf(value).join() }];
-  return [...lead, { kind: 'fill', field: table, width, text: wordsOf(column, value, names) }];
+    return [...lead, { kind: 'code', field: `${table}.${key}`, code: codesOf(value).join() }];
+  return [...lead, { kind: 'fill', field: `${table}.${key}`, width, text: wordsOf(column, value, names) }];
 }
 
 function teethOf(stem: string, { data }: PaperData): Piece {

@@ -1,8 +1,9 @@
 import type { FormContext } from '@gongwei/domain/forms';
+import { fieldsOn, notesOn } from './paper-notes.rules.ts';
 import type { PaperData } from './paper-answers.rules.ts';
 import { printReport } from './print-report.rules.ts';
-import { printSheet, type PrintedSheet } from './print-sheet.rules.ts';
-import { placeVisits, printVisits } from './print-visits.rules.ts';
+import { printSheet, type PrintedBlock, type PrintedSheet } from './print-sheet.rules.ts';
+import { placeVisits, printVisits, stagesOf } from './print-visits.rules.ts';
 import type { PaperLayout } from './sheet-layout.ts';
 
 /** A record with what its layout needs: the visits printed with it (oldest first, itself among them) and whose it is. */
@@ -23,4 +24,21 @@ export function printRecord({ layout, sheet, visits, person }: PaperRecord, cut:
     case 'report':
       return printReport(layout, sheet, person);
   }
+}
+
+/** Answers without a place on the sheet; of visits side by side those of each, under its day. */
+export function notesOf(record: PaperRecord, printed: PrintedSheet): readonly PrintedBlock[] {
+  const { layout, sheet, visits } = record;
+  if (layout.kind !== 'visits') return notesOn(record, sheet, fieldsOn(printed));
+  const of = stagesOf(layout).length || layout.columns;
+  return placeVisits(layout, visits).flatMap((visit, at) =>
+    visit
+      ? notesOn(
+          record,
+          visit,
+          fieldsOn(printed, { at, of }),
+          `（${visit.facts?.['record.occurredOn'] ?? `第 ${at + 1} 次`}）`,
+        )
+      : [],
+  );
 }

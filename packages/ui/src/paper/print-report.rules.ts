@@ -29,8 +29,8 @@ export function printReport(layout: ReportLayout, sheet: PaperData, person: Pers
     ...(rows.length > 0 ? [{ kind: 'table', widths: COLUMNS, rows: [header, ...rows] } as const] : []),
     ...(layout.words ?? []).map((key): PrintedBlock => wordsBlock(key, sheet)),
     ...(layout.pictures ?? [])
-      .flatMap((key) => picturesOf(sheet.data[key]))
-      .map((source): PrintedBlock => ({ kind: 'picture', source })),
+      .flatMap((key) => picturesOf(sheet.data[key]).map((source) => ({ source, label: sheet.form.field(key).label })))
+      .map((picture): PrintedBlock => ({ kind: 'picture', ...picture, large: true })),
     ...footOf(layout.footer),
   ];
   return { pages: [{ blocks }], overflow: [] };

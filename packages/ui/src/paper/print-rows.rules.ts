@@ -2,6 +2,7 @@ import type { PaperData } from './paper-answers.rules.ts';
 import { codesOf, fieldOf, picturesOf, rowsOf, wordsOf } from './paper-answers.rules.ts';
 import type { Piece } from './paper-template.rules.ts';
 import type { PrintedCell, PrintedLine, PrintedRow } from './print-sheet.rules.ts';
+import { rowsLeft } from './row-picks.rules.ts';
 import { rowSpans, type Spans } from './row-spans.rules.ts';
 import type { GridCell, SheetRow } from './sheet-layout.ts';
 
@@ -84,7 +85,7 @@ function cellsOf(cells: readonly Words[], { heading }: Spans, columns: number, r
 function tableRows(row: TableRow, columns: number, { form, data, names }: PaperData): readonly PrintedRow[] {
   const field = fieldOf(form, row.table);
   const fields = field?.type === 'table' ? field.columns : [];
-  const filled = rowsOf(data[row.table]);
+  const filled = rowsLeft(rowsOf(data[row.table]), row.without ?? []);
   const count = Math.max(row.rows, filled.length);
   const span = columns - (row.label === '' ? 0 : 1) - (row.title ? 1 : 0);
   const nest = (cellAt: (key: string, title: string, place: number) => PrintedCell): PrintedCell => ({
@@ -100,8 +101,8 @@ function tableRows(row: TableRow, columns: number, { form, data, names }: PaperD
     const column = fields.find((one) => one.key === key);
     const value = filled[at]?.[key];
     return column?.type === 'signature' || column?.type === 'image'
-      ? { kind: 'picture', field: row.table, sources: picturesOf(value), large: false }
-      : { kind: 'fill', field: row.table, text: wordsOf(column, value, names), width: 0 };
+      ? { kind: 'picture', field: `${row.table}.${key}`, sources: picturesOf(value), large: false }
+      : { kind: 'fill', field: `${row.table}.${key}`, text: wordsOf(column, value, names), width: 0 };
   };
   return [
     { cells: [...(row.title ? [headingCell(row.title, 1, count + 1)] : []), titles] },
@@ -109,7 +110,7 @@ function tableRows(row: TableRow, columns: number, { form, data, names }: PaperD
       cells: [
         nest((key, __, place) => ({
           ...emptyCell(1),
-          lines: [[...(place === 0 ? text(`${at + 1}. `) : []), answer(key, at)]],
+          lines: [[...(place === 0 && !row.plain ? text(`${at + 1}. `) : []), answer(key, at)]],
         })),
       ],
       ...(at > 0 ? { header } : {}),

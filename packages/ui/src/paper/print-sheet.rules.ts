@@ -31,7 +31,7 @@ export type PrintedBlock =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'cut' }
   | { readonly kind: 'drawing'; readonly name: string }
-  | { readonly kind: 'picture'; readonly source: string }
+  | { readonly kind: 'picture'; readonly source: string; readonly label: string; readonly large: boolean }
   /** Small print below the tables. */
   | { readonly kind: 'foot'; readonly text: string }
   /** An answer that has no place on the sheet itself, or not enough of it. */

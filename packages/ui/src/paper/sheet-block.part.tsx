@@ -40,9 +40,10 @@ export const SheetBlock = ({
       );
     case 'picture':
       return (
-        <div data-unit="" className="gwp-report-picture">
-          <img src={block.source} alt="图片" />
-        </div>
+        <figure data-unit="" className={block.large ? 'gwp-figure' : 'gwp-figure gwp-figure--signature'}>
+          <figcaption>{block.label}</figcaption>
+          <img src={block.source} alt={block.label} />
+        </figure>
       );
     case 'foot':
       return (

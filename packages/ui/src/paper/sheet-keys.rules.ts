@@ -4,7 +4,7 @@ const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 
 /** Field keys that a line of a layout names. Facts are none: their names have a dot. */
 export const keysOfLine = (line: string): readonly string[] => [
-  ...[...line.matchAll(/\{([\w.]+)[^}]*\}|\[(\w+)!?\]|<(\w+)>|~(\w+)=/g)]
+  ...[...line.matchAll(/\{([\w.]+)[^}]*\}|\[(\w+)!?\]|<(\w+)>|~(\w+)[=/]/g)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
     .filter((key) => !key.includes('.') && key !== 'today'),
   ...[...line.matchAll(/@(\w+):/g)].map((match) => match[1] ?? ''),
@@ -31,7 +31,14 @@ const keysOfPage = (page: SheetPage): readonly string[] =>
 /** All field keys a sheet prints; the free texts of choices come with their choice. */
 export const keysOfSheet = (layout: SheetLayout): readonly string[] => layout.pages.flatMap(keysOfPage);
 
-export const keysOfVisits = ({ rows, closing = [], medications, conclusion }: VisitLayout): readonly string[] => [
+export const keysOfVisits = ({
+  stages,
+  rows,
+  closing = [],
+  medications,
+  conclusion,
+}: VisitLayout): readonly string[] => [
+  ...(stages ? [stages.field] : []),
   ...[...rows, ...closing].flatMap((row) => [row.cell, ...(row.cells ?? [])].flat().flatMap(keysOfLine)),
   ...(medications ? [medications.table] : []),
   ...(conclusion ? [conclusion.of, ...conclusion.cell.flatMap(keysOfLine)] : []),

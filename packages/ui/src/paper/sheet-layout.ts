@@ -1,7 +1,7 @@
 /**
  * A line of print with its fill-ins; `piecesOf` reads it. Tokens: `{key:width:capacity}` fill-in, `[key]` options with code
  * boxes (`[key!]` only the boxes), `<key>` signature or picture, `#stem` cross of teeth, `@table:…@` rows in a line, `~key=code:words~` words that are
- * ringed where the answer is (or holds) the code. `resident.name`, `record.occurredOn` and the like stand where a key stands; see `FACTS`.
+ * ringed where the answer is (or holds) the code; `table/key=value/…` in place of a key picks a row of a table. `resident.name`, `record.occurredOn` and the like stand where a key stands; see `FACTS`.
  */
 export type Line = string;
 
@@ -34,6 +34,10 @@ export type SheetRow =
       /** `width` in parts of the whole; columns without one are equally wide. */
       readonly columns: readonly (readonly [key: string, title: string, width?: number])[];
       readonly rows: number;
+      /** The rows have a number of their own in the first column. */
+      readonly plain?: boolean;
+      /** Rows that stand elsewhere on the sheet, as `table/key=value/…`. */
+      readonly without?: readonly string[];
     }
   /** `ifAnswered`: the row is left out where none of these fields is answered. */
   | { readonly grid: readonly GridCell[]; readonly ifAnswered?: readonly string[] };
@@ -60,6 +64,8 @@ export type SheetLayout = {
   /** Printed above the table on the right of the name: eight boxes of the archive number, or no head at all. */
   readonly code: 'archive-number' | 'none';
   readonly pages: readonly SheetPage[];
+  /** The sheet has no official number of pages: it runs over to further ones rather than cut long answers. */
+  readonly flows?: boolean;
   /** 填表说明 below the last page's table. */
   readonly footer?: readonly string[];
 };

@@ -33,6 +33,8 @@ function classOf(piece: Piece): string {
   switch (piece.kind) {
     case 'boxes':
       return piece.count > 4 ? 'gwp-boxes gwp-boxes--many' : 'gwp-boxes';
+    case 'text':
+      return piece.whole ? 'gwp-text gwp-text--whole' : 'gwp-text';
     case 'option':
       return piece.label.length > SHORT ? 'gwp-option gwp-option--long' : 'gwp-option';
     case 'picture':

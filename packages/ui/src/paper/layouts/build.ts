@@ -1,4 +1,4 @@
-import type { GridCell, SheetPage, SheetRow } from '../sheet-layout.ts';
+import type { GridCell, SheetRow } from '../sheet-layout.ts';
 
 type Words = string | readonly string[];
 
@@ -18,5 +18,8 @@ export const v = (words: Words, span = 1, rows = 1): GridCell => ({ ...h(words, 
 export const grid = (...cells: readonly GridCell[]): SheetRow => ({ grid: cells });
 /** A row in the pattern of the check-up: label, then item and content. */
 export const row = (label: string, ...cells: readonly Words[]): SheetRow => ({ label, cells });
-/** A page that is one table; `widths` of its columns in per cent. */
-export const page = (widths: readonly number[], ...rows: readonly SheetRow[]): SheetPage => ({ widths, rows });
+/** A table, or a page that is one; `widths` of its columns in per cent. */
+export const page = (
+  widths: readonly number[],
+  ...rows: readonly SheetRow[]
+): { readonly widths: readonly number[]; readonly rows: readonly SheetRow[] } => ({ widths, rows });

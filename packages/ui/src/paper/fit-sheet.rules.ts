@@ -1,0 +1,84 @@
+import { pageBreaks, type Unit } from './page-breaks.rules.ts';
+
+/** How far lines may draw together, in steps. */
+export const TIGHTEST = 3;
+/** Answers that have no place on the sheet stand below it only where that costs it little. */
+const TIGHT_WITH_NOTES = 2;
+/** Breaks are looked for again where rows grew by being divided; more often than this never helps. */
+const TRIES = 6;
+
+/** How a page of the layout is put on paper. `cut`: long answers end at their place and go on the continuation. */
+export type PageFit = {
+  readonly cut: boolean;
+  readonly tight: number;
+  /** Units with which further pages begin. */
+  readonly breaks: readonly number[];
+  readonly settled: boolean;
+  /** Where the units of a page that runs over were, and how much room its pages lacked so far. */
+  readonly flow?: { readonly units: readonly Unit[]; readonly lack: number; readonly tries: number };
+};
+
+export type SheetFit = {
+  readonly pages: readonly PageFit[];
+  /** Answers without a place stand on the last page (or on the continuation). */
+  readonly notesBelow: boolean;
+  /** The continuation, by the same rules. */
+  readonly more: PageFit;
+};
+
+const FRESH: PageFit = { cut: false, tight: 0, breaks: [], settled: false };
+
+/** Before anything has been measured: every page whole and at ease. */
+export const firstFit = (pages: number): SheetFit => ({
+  pages: Array.from({ length: pages }, () => FRESH),
+  notesBelow: true,
+  more: FRESH,
+});
+
+export const isSettled = ({ pages, more }: SheetFit): boolean => more.settled && pages.every(({ settled }) => settled);
+
+/** What a browser says about a page as it is drawn now. Lengths in pixels. */
+export type Measured = {
+  /** Room for content, and what the repeated head takes of it on further pages. */
+  readonly room: number;
+  readonly head: number;
+  /** Heights of the content of each paper the page takes. */
+  readonly heights: readonly number[];
+  /** The height of the content at a step of tightness. */
+  readonly heightAt: (tight: number) => number;
+  readonly units: () => readonly Unit[];
+};
+
+/** What a page may do about lack of room. `flows`: it has no official end, so it runs over rather than cut answers. */
+export type PageRules = { readonly flows: boolean; readonly notes: boolean };
+
+/** The next state of a page after it was measured; `undefined`: only moving the notes away can help. */
+export function refitPage(fit: PageFit, page: Measured, { flows, notes }: PageRules): PageFit | undefined {
+  if (fit.settled) return fit;
+  if (fit.flow) return fit.breaks.length === 0 ? flowed(fit, page) : checked(fit, fit.flow, page);
+  const most = notes ? TIGHT_WITH_NOTES : TIGHTEST;
+  for (let tight = 0; tight <= most; tight += 1)
+    if (page.heightAt(tight) <= page.room) return { ...fit, tight, settled: true };
+  // Back to what is drawn.
+  page.heightAt(0);
+  if (notes && !flows) return undefined;
+  return fit.cut || flows ? flowed(fit, page) : { ...fit, cut: true };
+}
+
+/** Divides a page. A row higher than the paper can only be cut. */
+function flowed(fit: PageFit, page: Measured): PageFit {
+  const units = page.units();
+  const tooHigh = units.some(({ top, bottom }) => bottom - top > page.room - page.head);
+  const flow = { units, lack: 0, tries: 0 };
+  if (tooHigh && !fit.cut) return { ...fit, cut: true, tight: 0, breaks: [], flow };
+  const breaks = pageBreaks(units, page.room, page.room - page.head);
+  return { ...fit, tight: 0, breaks, flow, settled: breaks.length === 0 };
+}
+
+function checked(fit: PageFit, flow: NonNullable<PageFit['flow']>, page: Measured): PageFit {
+  const over = Math.max(...page.heights) - page.room;
+  if (over <= 0 || flow.tries >= TRIES) return { ...fit, settled: true };
+  const next = { ...flow, lack: flow.lack + over + 1, tries: flow.tries + 1 };
+  const room = page.room - next.lack;
+  return { ...fit, breaks: pageBreaks(flow.units, room, room - page.head), flow: next };
+}
