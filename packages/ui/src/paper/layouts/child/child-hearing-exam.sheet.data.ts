@@ -1,0 +1,53 @@
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { c, grid, h, page } from '../build.ts';
+import { under } from '../under.ts';
+
+/** 儿童听力检查记录 after 新生儿疾病筛查技术规范（2010）and 儿童耳及听力保健技术规范（2013）. */
+export const layout: PaperLayout = {
+  kind: 'sheet',
+  title: '儿童听力检查记录',
+  code: 'archive-number',
+  pages: [
+    page(
+      [6, 17, 26, 25, 26],
+      ...under('基本情况',
+        [h('儿童姓名'), c('{name:8}'), h('检查日期'), c('{examDate:8}　{ageMonths:3} 月龄')],
+        [h('检查阶段'), c('{stage:16:40}', 3)],
+        [h('高危因素'), c('{highRiskFactors:24:200}', 3)],
+      ),
+      ...under('耳外观',
+        [h('外观'), c(['左耳 [auricleLeft]', '右耳 [auricleRight]'], 3)],
+        [h('耵聍栓塞'), c('[cerumen]'), h('外耳道分泌物'), c('[discharge]')],
+      ),
+      ...under('听力行为观察',
+        [h('6月龄'), c('[behaviour6m]', 3)],
+        [h('12月龄'), c('[behaviour12m]', 3)],
+        [h('24月龄'), c('[behaviour24m]', 3)],
+        [h('36月龄'), c('[behaviour36m]', 3)],
+      ),
+      ...under('仪器筛查',
+        [h('筛查方法'), c('[method]', 3)],
+        [h('项目'), h('左耳'), h('右耳', 2)],
+        [h('OAE'), c('[oaeLeft]'), c('[oaeRight]', 2)],
+        [h('AABR'), c('[aabrLeft]'), c('[aabrRight]', 2)],
+        [h('听觉评估仪'), c('[audiometryLeft]'), c('[audiometryRight]', 2)],
+        [h('声导抗'), c('{tympanogramLeft:6}'), c('{tympanogramRight:6}', 2)],
+        [h('耳聋基因筛查'), c('[geneScreening]', 3)],
+        [h('筛查结果'), c(['[result]', '未通过侧 [failedEar]'], 3)],
+      ),
+      ...under('诊断与干预',
+        [h('听力诊断'), c('[diagnosed]'), h('诊断日期'), c('{diagnosisDate:8}')],
+        [h('诊断机构'), c('{diagnosisInstitution:18:70}', 3)],
+        [h('听阈'), c('左耳 {thresholdLeft:3} dB nHL'), c('右耳 {thresholdRight:3} dB nHL', 2)],
+        [h('听力损失'), c(['类型 [hearingLossType]', '程度 [hearingLossDegree]'], 3)],
+        [h('干预'), c(['[intervention]', '开始日期 {interventionDate:8}'], 3)],
+      ),
+      ...under('处理',
+        [h('转诊建议'), c(['[referral]', '原因：{referralReason:14:60}　机构及科室：{referralTarget:12:50}'], 3)],
+        [h('指导'), c('{guidance:26:220}', 3)],
+      ),
+      grid(h('下次检查日期', 2), c('{nextDate:8}'), h('检查医生'), c('{examiner:8}')),
+      grid(h('检查机构', 2), c('{examInstitution:16:60}', 3)),
+    ),
+  ],
+};

@@ -1,0 +1,50 @@
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { c, grid, h, page } from '../build.ts';
+import { under } from '../under.ts';
+
+/** 分娩记录（产妇），after the 分娩登记 of the 母子健康手册; there is no national sheet. */
+export const layout: PaperLayout = {
+  kind: 'sheet',
+  title: '分娩记录（产妇）',
+  code: 'archive-number',
+  pages: [
+    page(
+      [6, 14, 32, 16, 32],
+      ...under('入院与分娩',
+        [h('住院号'), c('{inpatientNumber:10}'), h('入院日期'), c('{admissionDate:8}')],
+        [h('孕次／产次'), c('孕 {gravidity:2} 次　产 {parity:2} 次'), h('胎数'), c('[fetusCount]')],
+        [h('分娩时间'), c('{deliveryTime:10}'), h('分娩孕周'), c('{gestationalWeek:3} 周 {gestationalDay:2} 天')],
+        [h('分娩地点'), c('{deliveryPlace:12:40}'), h('分娩机构'), c('{deliveryInstitution:12:60}')],
+        [h('住院分娩'), c('[institutionalDelivery]'), h('接生者'), c('{midwife:8:40}')],
+        [h('分娩方式'), c(['[deliveryMode]', '（值域代码：{deliveryModeCode:16:40}）'], 3)],
+        [h('剖宫产'), c(['类别：[caesareanType]', '指征：[caesareanIndication]'], 3)],
+      ),
+      ...under('产程',
+        [h('临产'), c(['[laborOnset]', '临产时间 {laborOnsetTime:9}'], 3)],
+        [h('胎膜破裂'), c(['[membraneRupture]', '破膜时间 {membraneRuptureTime:9}'], 3)],
+        [h('宫口开全时间'), c('{fullDilatationTime:9}'), h('胎盘娩出时间'), c('{placentaTime:9}')],
+        [h('产程时间'), c('第一产程 {firstStage:3} 分钟　第二产程 {secondStage:3} 分钟　第三产程 {thirdStage:3} 分钟　总产程 {totalStage:4} 分钟', 3)],
+      ),
+      ...under('出血与会阴',
+        [h('出血量'), c('产时 {intrapartumBloodLoss:4} ml　产后2小时 {postpartum2hBloodLoss:4} ml　产后24小时总量 {totalBloodLoss:4} ml', 3)],
+        [h('会阴情况'), c('[perineum]'), h('裂伤程度'), c('[perinealLaceration]')],
+        [h('缝合'), c('[suture]'), h('外缝针数'), c('{sutureCount:3} 针')],
+        [h('胎盘'), c('[placenta]'), h('胎膜'), c('[membranes]')],
+        [h('羊水性状'), c('[amnioticFluid]'), h('羊水量'), c('{amnioticFluidVolume:4} ml')],
+        [h('脐带'), c('[umbilicalCord]　绕颈 {cordNeckLoops:2} 周', 3)],
+      ),
+      ...under('并发症与结局',
+        [h('是否危重'), c('[critical]', 3)],
+        [h('产时并发症'), c(['[hasComplication]', '[complications]'], 3)],
+        [h('产后血压'), c('{postpartumSystolic:3} / {postpartumDiastolic:3} mmHg'), h('开奶时间'), c('产后 {firstBreastfeedMinutes:3} 分钟')],
+        [h('早接触、早吸吮'), c('[earlyContact]'), h('镇痛分娩'), c('[analgesia]')],
+        [h('输血'), c('[transfusion]'), h('输血量'), c('{transfusionVolume:4} ml')],
+        [h('产妇结局'), c('[maternalOutcome]'), h('死亡时期'), c('[deathPeriod]')],
+        [h('死亡时间'), c('{deathTime:9}'), h('出院日期'), c('{dischargeDate:8}')],
+        [h('出院诊断'), c('{dischargeDiagnosis:30:200}', 3)],
+        [h('分娩时风险分级'), c('[riskLevel]', 3)],
+      ),
+      grid(h('登记人', 2), c('{recorder:8}'), h('登记日期'), c('{recordDate:8}')),
+    ),
+  ],
+};

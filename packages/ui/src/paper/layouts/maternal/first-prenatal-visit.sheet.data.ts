@@ -1,0 +1,51 @@
+import type { PaperLayout } from '../../sheet-layout.ts';
+import { c, grid, h, page } from '../build.ts';
+import { under } from '../under.ts';
+
+/** 第1次产前检查服务记录表 as printed, one page of A4 (国家基本公共卫生服务规范第三版，2017，孕产妇健康管理). */
+export const layout: PaperLayout = {
+  kind: 'sheet',
+  title: '第1次产前检查服务记录表',
+  code: 'archive-number',
+  pages: [
+    page(
+      [9, 13, 15, 13, 15, 15, 20],
+      grid(h('填表日期', 2), c('{recordDate:8}', 2), h('孕周'), c('{gestationalWeek:3} 周 {gestationalDay:2} 天', 2)),
+      grid(h('孕妇年龄', 2), c('{age:3}', 5)),
+      grid(h('丈夫姓名', 2), c('{husbandName:6}'), h('丈夫年龄'), c('{husbandAge:3}'), h('丈夫电话'), c('{husbandPhone:9}')),
+      grid(h('孕次', 2), c('{gravidity:3}'), h('产次'), c('阴道分娩 {vaginalDeliveries:2} 次　剖宫产 {caesareanDeliveries:2} 次', 3)),
+      grid(h('末次月经', 2), c('{lastMenstrualPeriod:8} 或 ~lastMenstrualPeriodKnown=2:不详~', 2), h('预产期'), c('{expectedDeliveryDate:8}', 2)),
+      grid(h('既往史', 2), c('[pastHistory]', 5)),
+      grid(h('家族史', 2), c('[familyHistory]', 5)),
+      grid(h('个人史', 2), c('[personalHistory]', 5)),
+      grid(h('妇产科手术史', 2), c('[gynecologicSurgeryHistory]', 5)),
+      grid(h('孕产史', 2), c('自然流产 {spontaneousAbortions:2}　人工流产 {inducedAbortions:2}　死胎 {fetalDeaths:2}　死产 {stillbirths:2}　新生儿死亡 {neonatalDeaths:2}　出生缺陷儿 {birthDefects:2}', 5)),
+      grid(h('身高', 2), c('{height:4} cm', 2), h('体重'), c('{weight:4} kg', 2)),
+      grid(h('体质指数（BMI）', 2), c('{bmi:4} kg/m²', 2), h('血压'), c('{systolic:3} / {diastolic:3} mmHg', 2)),
+      grid(h('听诊', 2), c('心脏：[heart]', 3), c('肺部：[lungs]', 2)),
+      ...under('妇科检查',
+        [h('外阴'), c('[vulva]', 2), h('阴道'), c('[vagina]', 2)],
+        [h('宫颈'), c('[cervix]', 2), h('子宫'), c('[uterus]', 2)],
+        [h('附件'), c('[adnexa]', 5)],
+      ),
+      ...under('辅助检查',
+        [h('血常规'), c(['血红蛋白值 {hemoglobin:4} g/L　白细胞计数值 {whiteBloodCell:4} ×10⁹/L　血小板计数值 {platelet:4} ×10⁹/L', '其他 {bloodRoutineOther:20:60}'], 5)],
+        [h('尿常规'), c(['尿蛋白 {urineProtein:3}　尿糖 {urineGlucose:3}　尿酮体 {urineKetone:3}　尿潜血 {urineOccultBlood:3}', '其他 {urineRoutineOther:20:60}'], 5)],
+        [h('血型'), c(['ABO：[aboBloodType]', 'Rh*：[rhBloodType]'], 5)],
+        [h('血糖*'), c('{bloodGlucose:5} mmol/L', 5)],
+        [h('肝功能'), c(['血清谷丙转氨酶 {alt:4} U/L　血清谷草转氨酶 {ast:4} U/L　白蛋白 {albumin:4} g/L', '总胆红素 {totalBilirubin:4} μmol/L　结合胆红素 {directBilirubin:4} μmol/L'], 5)],
+        [h('肾功能'), c('血清肌酐 {creatinine:4} μmol/L　血尿素 {bloodUrea:4} mmol/L', 5)],
+        [h('阴道分泌物*'), c(['[vaginalSecretion]', '阴道清洁度：[vaginalCleanliness]'], 5)],
+        [h('乙型肝炎'), c(['表面抗原 [hbsag]　表面抗体* [hbsab]', 'e抗原* [hbeag]　e抗体* [hbeab]　核心抗体* [hbcab]'], 5)],
+        [h(['梅毒血清', '学试验*']), c('[syphilis]', 5)],
+        [h('HIV抗体检测*'), c('[hivAntibody]', 5)],
+        [h('B超*'), c('{ultrasound:24:130}', 5)],
+        [h('其他*'), c('{otherExam:24:130}', 5)],
+      ),
+      grid(h('总体评估', 2), c('[overallAssessment]', 5)),
+      grid(h('保健指导', 2), c('[guidance]', 5)),
+      grid(h('转诊', 2), c(['[referral]', '原因：{referralReason:16:60}　机构及科室：{referralTo:12:40}'], 5)),
+      grid(h('下次随访日期', 2), c('{nextVisitDate:8}', 2), h('随访医生签名'), c('<doctorSignature>', 2)),
+    ),
+  ],
+};
