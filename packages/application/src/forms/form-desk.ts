@@ -1,14 +1,16 @@
 import {
   compileForm,
   createFormEngine,
+  isOfResident,
   type CompiledForm,
   type FormModule,
   type RecordSnapshot,
+  type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
-import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
+import type { FormBackground, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
 import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
@@ -45,10 +47,18 @@ export function createFormDesk(
     compiled.set(formId, { module, form });
     return form;
   };
-  const user = (): UserSession['user'] => {
+  const current = (): UserSession => {
     const state = session.state$.value;
     if (state.status !== 'logged-in') throw loggedOut();
-    return state.session.user;
+    return state.session;
+  };
+  const subjectOf = (formId: string): SubjectKind =>
+    catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
+  /** Nobody's file has anything to say: the day, and who fills the form in where. */
+  const plainBackground = (): FormBackground => {
+    const { user, institution } = current();
+    const { id, name } = user;
+    return { context: { today: clock.today(), user: { id, name, institutionCode: institution.code } }, concepts: [] };
   };
   /** The record to go on with: the one asked for, or the only one there can be. */
   const recordFor = async (
@@ -77,22 +87,28 @@ export function createFormDesk(
     saveId === undefined ? undefined : records.read(recordId).catch(() => undefined);
 
   return {
-    async open(what) {
-      const userId = user().id;
+    async open(asked) {
+      const userId = current().user.id;
+      const ofResident = isOfResident(subjectOf(asked.formId));
+      // An entry of a register is opened by its own identifier: whose register it is says the record.
+      const entry = ofResident || asked.recordId === undefined ? undefined : await records.read(asked.recordId);
+      const what = entry ? { ...asked, subjectId: entry.subjectId } : asked;
       const today = clock.today();
       const loading = formOf(what.formId);
       const backgrounds = new Map<CalendarDay, ReturnType<ResidentDirectory['background']>>();
       const backgroundOn = (day: CalendarDay): ReturnType<ResidentDirectory['background']> => {
-        const asked = backgrounds.get(day) ?? residents.background(what.subjectId, what.formId, day);
-        backgrounds.set(day, asked);
-        return asked;
+        const known =
+          backgrounds.get(day) ??
+          (ofResident ? residents.background(what.subjectId, what.formId, day) : Promise.resolve(plainBackground()));
+        backgrounds.set(day, known);
+        return known;
       };
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
       if (what.recordId === undefined) backgroundOn(today).catch(() => undefined);
-      const [form, known, asked] = await Promise.all([loading, draftsOf(userId), recordFor(what, loading)]);
-      const waiting = draftsFor(known, what, form, asked?.id);
+      const [form, kept, stored] = await Promise.all([loading, draftsOf(userId), entry ?? recordFor(what, loading)]);
+      const waiting = draftsFor(kept, what, form, stored?.id);
       let draft = waiting.shift();
-      let record = asked ?? (draft && (await arrived(draft)));
+      let record = stored ?? (draft && (await arrived(draft)));
       while (
         draft &&
         record &&
@@ -102,7 +118,7 @@ export function createFormDesk(
         // Its save did arrive: nothing of it is left to do, and it must not become the next visit.
         void drafts.remove(draft.key).catch(() => undefined);
         draft = waiting.shift();
-        record = asked ?? (draft && (await arrived(draft)));
+        record = stored ?? (draft && (await arrived(draft)));
       }
       const day = record?.occurredOn ?? today;
       const background = await backgroundOn(day);
@@ -124,7 +140,7 @@ export function createFormDesk(
           key: draft?.key ?? key,
           record,
           draft,
-          otherDrafts: asked ? 0 : waiting.length,
+          otherDrafts: stored ? 0 : waiting.length,
           ...(what.given && { given: what.given }),
         },
         { records, drafts, clock, ids, ended: () => void opened.flush().finally(() => open.delete(opened)) },
@@ -134,11 +150,12 @@ export function createFormDesk(
     },
     async drafts() {
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
-      return (await drafts.list(user().id)).map(({ key, savedAt, subjectName }) => ({
+      return (await drafts.list(current().user.id)).map(({ key, savedAt, subjectName }) => ({
         key,
         formId: key.formId,
         title: titles.get(key.formId) ?? key.formId,
         subjectId: key.subjectId,
+        subject: subjectOf(key.formId),
         ...(subjectName !== undefined && { subjectName }),
         ...(key.recordId !== undefined && { recordId: key.recordId }),
         savedAt,

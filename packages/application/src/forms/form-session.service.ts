@@ -6,6 +6,7 @@ import type {
   FormContext,
   RecordConflict,
   RecordSnapshot,
+  SubjectKind,
   ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
@@ -90,6 +91,8 @@ export interface FormSession {
   /** The value of the last record of this form, and the last value of the field's concept. */
   previous(key: string): { readonly value: Json; readonly on: CalendarDay; readonly from: string } | undefined;
   conceptValue(key: string): ConceptValue | undefined;
+  /** Whether another sheet of the resident has a value of the concept. */
+  knowsConcept(concept: string): boolean;
   change(key: string, value: Json | undefined, origin?: ValueOrigin): void;
   acceptPrevious(key: string): boolean;
   /** Enters the normal finding of every empty visible field of a section; returns how many. */
@@ -113,6 +116,7 @@ export interface FormSession {
 
 export type OpenForm = {
   readonly formId: string;
+  /** Whom or what it is about: a resident, the user themselves, or the institution whose register it is; a stored entry of a register says so itself. */
   readonly subjectId: string;
   /** Open a stored record; absent: a new one. */
   readonly recordId?: string;
@@ -126,6 +130,8 @@ export type KeptDraft = {
   readonly formId: string;
   readonly title: string;
   readonly subjectId: string;
+  /** What the form is about. */
+  readonly subject: SubjectKind;
   readonly subjectName?: string;
   /** Absent: one of a new record. */
   readonly recordId?: string;
