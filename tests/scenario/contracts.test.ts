@@ -1,4 +1,5 @@
 import {
+  familyDirectoryContract,
   institutionDirectoryContract,
   recordRepositoryContract,
   registerDirectoryContract,
@@ -12,6 +13,7 @@ import {
 import {
   createCountingIdSource,
   createManualClock,
+  createMemoryFamilyDirectory,
   createMemoryInstitutionDirectory,
   createMemoryNameDirectory,
   createMemoryRecordRepository,
@@ -24,7 +26,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import type { RecordRepository } from '@gongwei/application/forms';
-import { createHttpNameDirectory, createHttpRegionDirectory } from '@gongwei/adapters/http';
+import { createHttpFamilyDirectory, createHttpNameDirectory, createHttpRegionDirectory } from '@gongwei/adapters/http';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import {
@@ -252,3 +254,30 @@ regionDirectoryContract('server', async () => {
   const { calls } = await loggedIn('doctor');
   return { regions: createHttpRegionDirectory(calls), names: createHttpNameDirectory(calls), county, ...people };
 });
+
+const member = (id: string, sex: 'male' | 'female', birthDate: string) => ({
+  id,
+  sex,
+  birthDate: birthDate as CalendarDay,
+  name: id,
+  archiveNumber: id,
+  idNumber: '',
+  villageName: '东村',
+});
+const family = { woman: 'woman', man: 'man', other: 'other', child: 'child' };
+familyDirectoryContract('memory', async () => ({
+  families: createMemoryFamilyDirectory([
+    member('woman', 'female', '1998-01-01'),
+    member('man', 'male', '1996-01-01'),
+    member('other', 'male', '1995-01-01'),
+    member('child', 'male', '2026-01-01'),
+  ]),
+  ...family,
+}));
+familyDirectoryContract('server', async () => ({
+  families: createHttpFamilyDirectory((await loggedIn('doctor')).calls),
+  woman: 'resident-3',
+  man: 'resident-1',
+  other: 'resident-2',
+  child: 'resident-2',
+}));

@@ -13,6 +13,7 @@ import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { registerRoutes } from './records/register.routes.ts';
+import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
@@ -78,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     shellRoutes(api, context);
     homeRoutes(api, context);
     residentRoutes(api, context);
+    familyRoutes(api, context);
     newResidentRoutes(api, context);
     recordRoutes(api, context);
     registerRoutes(api, context);

@@ -3,11 +3,18 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { draftSecrets } from './migrations/0002-draft-secrets.ts';
 import { residentChanges } from './migrations/0003-resident-changes.ts';
 import { recordsOfRegisters } from './migrations/0004-records-of-registers.ts';
+import { familyTies } from './migrations/0005-family-ties.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
 /** In the order they are applied; a published one is never changed. */
-export const MIGRATIONS: readonly Migration[] = [foundation, draftSecrets, residentChanges, recordsOfRegisters];
+export const MIGRATIONS: readonly Migration[] = [
+  foundation,
+  draftSecrets,
+  residentChanges,
+  recordsOfRegisters,
+  familyTies,
+];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {

@@ -8,6 +8,7 @@ import { recordsOf } from '../records/records.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
+import { familyOf } from './family.query.ts';
 import { factsOfOtherSheets } from './earlier-facts.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 
@@ -26,6 +27,7 @@ export async function formContext(
   const earlier = await recordsOf(database, scope).earlier(resident.id, formId, on);
   const previousRecord = earlier[0];
   const today = todayOf(clock);
+  const { mother } = await familyOf(database, scope, resident);
   return {
     context: {
       today,
@@ -40,6 +42,7 @@ export async function formContext(
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
         known: resident.conditions,
+        ...(mother && { motherName: mother.name }),
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {

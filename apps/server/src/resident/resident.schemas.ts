@@ -106,6 +106,7 @@ const CONTEXT = shape(
         phone: TEXT,
         address: TEXT,
         known: list(TEXT),
+        motherName: TEXT,
       },
     ),
     user: shape({ id: TEXT, name: TEXT, institutionCode: TEXT }),

@@ -5,6 +5,7 @@ import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from
 import { SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import {
+  FamilyDirectory,
   ResidentDirectory,
   ResidentListService,
   RosterGateway,
@@ -31,6 +32,7 @@ const TOKENS: readonly Token<unknown>[] = [
   Clock,
   DraftLock,
   DraftStore,
+  FamilyDirectory,
   FormCatalogue,
   FormDesk,
   IdSource,

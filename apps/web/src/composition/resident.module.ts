@@ -1,8 +1,13 @@
-import { createHttpResidentDirectory, createHttpRosterGateway } from '@gongwei/adapters/http';
+import {
+  createHttpFamilyDirectory,
+  createHttpResidentDirectory,
+  createHttpRosterGateway,
+} from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
 import {
   createResidentListService,
   createRosterImportService,
+  FamilyDirectory,
   ResidentDirectory,
   ResidentListService,
   RosterGateway,
@@ -15,6 +20,7 @@ import { WireCalls } from './wire.module.ts';
 
 export const residentModule = new ContainerModule((options) => {
   bindService(options, ResidentDirectory, [WireCalls], createHttpResidentDirectory);
+  bindService(options, FamilyDirectory, [WireCalls], createHttpFamilyDirectory);
   bindService(options, ResidentListService, [ResidentDirectory, SessionService, Clock], createResidentListService);
   bindService(options, RosterGateway, [WireCalls], createHttpRosterGateway);
   bindService(options, RosterImportService, [RosterGateway, Clock], createRosterImportService);

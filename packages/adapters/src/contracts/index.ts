@@ -1,4 +1,5 @@
 /** Suites that every adapter of a port must pass; for tests only. */
+export * from './family-directory.contract.ts';
 export * from './institution-directory.contract.ts';
 export * from './record-repository.contract.ts';
 export * from './region-directory.contract.ts';

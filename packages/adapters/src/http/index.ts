@@ -1,3 +1,4 @@
+export * from './family-directory.adapter.ts';
 export * from './http-gateway.ts';
 export * from './institution-directory.adapter.ts';
 export * from './name-directory.adapter.ts';

@@ -1,6 +1,7 @@
 export * from './counting-id-source.ts';
 export * from './manual-clock.ts';
 export * from './memory-draft-store.ts';
+export * from './memory-family-directory.ts';
 export * from './memory-form-catalogue.ts';
 export * from './memory-key-value-store.ts';
 export * from './memory-record-repository.ts';

@@ -1,3 +1,4 @@
+export * from './family-directory.port.ts';
 export * from './resident-directory.port.ts';
 export * from './resident-list.service.ts';
 export * from './resident-list.ts';

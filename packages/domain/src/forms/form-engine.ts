@@ -20,6 +20,8 @@ export type FormContext = {
     readonly phone?: string;
     readonly address?: string;
     readonly known?: readonly string[];
+    /** Of the mother whose file the resident's points at. */
+    readonly motherName?: string;
   };
   readonly user?: { readonly id: string; readonly name: string; readonly institutionCode: string };
   /** Facts of earlier records that a form's rules ask for, e.g. `previousUncontrolled`. */

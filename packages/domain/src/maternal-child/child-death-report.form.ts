@@ -20,7 +20,7 @@ export const childDeathReport: FormDefinition = {
         { key: 'child', label: '儿童', type: 'resident', proposed: 'resident.id' },
         { key: 'childName', label: '儿童姓名', type: 'text', required: true, maxLength: 20, proposed: 'resident.name' },
         { key: 'fatherName', label: '父亲姓名', type: 'text', maxLength: 20 },
-        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 20 },
+        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 20, proposed: 'resident.motherName' },
         { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
         { key: 'address', label: '住址', type: 'region', required: true },
         { key: 'addressDetail', label: '详细住址', type: 'text', maxLength: 100, sensitive: 'address' },

@@ -33,7 +33,7 @@ export const newbornHomeVisit: FormDefinition = {
         { key: 'fatherOccupation', label: '父亲职业', type: 'single', dictionary: 'occupation', carryForward: true },
         { key: 'fatherPhone', label: '父亲联系电话', type: 'text', maxLength: 25, carryForward: true, sensitive: 'phone' },
         { key: 'fatherBirthDate', label: '父亲出生日期', type: 'date', max: 'today', carryForward: true },
-        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 30, carryForward: true },
+        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 30, carryForward: true, proposed: 'resident.motherName' },
         { key: 'motherOccupation', label: '母亲职业', type: 'single', dictionary: 'occupation', carryForward: true },
         { key: 'motherPhone', label: '母亲联系电话', type: 'text', required: true, maxLength: 25, carryForward: true, sensitive: 'phone' },
         { key: 'motherBirthDate', label: '母亲出生日期', type: 'date', max: 'today', carryForward: true },

@@ -9,3 +9,4 @@ export * from './roster-row.rules.ts';
 export * from './roster-village.rules.ts';
 export * from './personal-info.rules.ts';
 export * from './resident-from-personal-info.ts';
+export * from './family.ts';
