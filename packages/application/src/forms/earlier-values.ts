@@ -9,6 +9,8 @@ export type EarlierValue = { readonly value: Json; readonly on: CalendarDay; rea
 export type EarlierValues = {
   previous(key: string): EarlierValue | undefined;
   concept(key: string): ConceptValue | undefined;
+  /** Whether another sheet has a value of the concept, whatever field it stands in there. */
+  knows(concept: string): boolean;
   /** What flows in by itself: measured the same day on another sheet, and the field here is still empty. */
   sameDay(engine: FormEngine, day: CalendarDay): { readonly [key: string]: Json };
   /** Empty visible fields of a section and what `pick` has for them. */
@@ -44,6 +46,7 @@ export function createEarlierValues(form: CompiledForm, background: FormBackgrou
       return { value, on: last.occurredOn, from: form.definition.title };
     },
     concept: (key) => conceptFor(definitions.get(key)),
+    knows: (concept) => (concepts.get(concept)?.recordId ?? recordId) !== recordId,
     sameDay(engine, day) {
       const values: Record<string, Json> = {};
       for (const field of fields) {

@@ -161,6 +161,7 @@ export function createFormSession(
     derivation$: edit.derivation$,
     previous: earlier.previous,
     conceptValue: earlier.concept,
+    knowsConcept: earlier.knows,
     change: (field, value, origin = 'entered') => edit.enter(field, value, origin),
     acceptPrevious(field) {
       const [last, concept] = [earlier.previous(field), earlier.concept(field)];

@@ -8,7 +8,7 @@ export type StoredItem<Value> = {
   /** The specification's name. */
   readonly name: string;
   /** The area that reads and writes it. */
-  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices';
+  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms';
   /** `session`: of this window, so that two windows keep their own tabs. */
   readonly place: 'local' | 'session';
   readonly clearOn: ClearOn;
@@ -90,6 +90,8 @@ export const STORED = {
   lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', textIn),
   theme: item('theme', 'shell', 'local', 'never', textIn),
   themeName: item('themeName', 'shell', 'local', 'never', textIn),
+  /** Kinds of charts somebody has folded in forms (`growth`, `pressure`, …). */
+  foldedCharts: item('foldedCharts', 'forms', 'local', 'never', listOf(textIn)),
   log: item('logsList', 'shell', 'local', 'log-out', listOf(anyJson)),
 } as const;
 

@@ -1,6 +1,6 @@
-import { clinicalSex, controlLimits, numberOf, type RawInput } from '../clinical/index.ts';
+import { clinicalSex, controlLimits, numberOf } from '../clinical/index.ts';
 import { DIABETIC_AIMS, type IndividualAim } from '../chronic/individual-aims.rules.ts';
-import type { FormContext } from '../forms/index.ts';
+import type { Answers, FormContext } from '../forms/index.ts';
 import { completedMonths } from '../maternal-child/child-age.ts';
 import { dayOf } from '../maternal-child/sheet-day.ts';
 import type { ConceptSeries } from '../resident/resident.ts';
@@ -31,7 +31,7 @@ export type ChartSheet = {
   readonly recordId: string;
   readonly context: FormContext;
   /** Values of `keysOfChart` that are asked and free of errors. */
-  readonly answers: RawInput;
+  readonly answers: Answers;
 };
 
 /** What a chart is drawn from: the sheet, earlier sheets of the resident, and the curves once they are there. */

@@ -143,7 +143,7 @@ describe('growth', () => {
       facts({ context, series, answers, reference }),
     );
     expect(figure?.moments.map(({ at, values, now }) => [at, values[0], now])).toEqual([
-      ['0月龄', 3.4, false],
+      ['出生', 3.4, false],
       ['1月龄', 4.5, false],
       ['8月龄', 9.3, true],
     ]);

@@ -45,7 +45,7 @@ type Kind = {
 
 const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
   'weight-for-age': {
-    title: '年龄别体重',
+    title: '体重',
     line: '体重',
     unit: 'kg',
     decimals: 1,
@@ -54,7 +54,7 @@ const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
     valueOf: ({ weight }) => weight,
   },
   'length-for-age': {
-    title: '年龄别身长（身高）',
+    title: '身长（身高）',
     line: '身长（身高）',
     unit: 'cm',
     decimals: 1,
@@ -63,7 +63,7 @@ const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
     valueOf: ({ length }) => length,
   },
   'head-for-age': {
-    title: '年龄别头围',
+    title: '头围',
     line: '头围',
     unit: 'cm',
     decimals: 1,
@@ -81,7 +81,7 @@ const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
     valueOf: ({ weight }) => weight,
   },
   'bmi-for-age': {
-    title: '年龄别体质指数',
+    title: '体质指数',
     line: '体质指数',
     unit: 'kg/m²',
     decimals: 1,
@@ -162,7 +162,7 @@ function momentOf(
         ? (childBodyMass(visit.weight, length) as number)
         : value;
   const place = reference.place(KINDS[id].indicator, child.sex, byLength ? (length as number) : age.months, judged);
-  const months = `${age.months}月龄${age.corrected ? '（矫正）' : ''}`;
+  const months = visit.on === child.birthDate ? '出生' : `${age.months}月龄${age.corrected ? '（矫正）' : ''}`;
   return [
     {
       x: byLength ? (length as number) : age.exact,
@@ -179,7 +179,7 @@ function momentOf(
 function ageWindow(ages: readonly number[], earliest: number): GrowthWindow {
   const [least, most] = [Math.min(...ages, 84), Math.max(...ages, 0)];
   const from = most <= 36 || least < 24 ? earliest : least >= 36 ? 36 : 24;
-  return { from, to: [6, 12, 24, 36, 60].find((end) => end > earliest && end >= most + 1) ?? 84 };
+  return { from, to: [6, 12, 18, 24, 36, 60].find((end) => end > earliest && end >= most + 1) ?? 84 };
 }
 
 function lengthWindow(lengths: readonly number[]): GrowthWindow {

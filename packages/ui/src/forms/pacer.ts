@@ -27,3 +27,6 @@ export function createPacer(): Pacer {
     return () => void waiting.delete(run);
   };
 }
+
+/** One for the page: only one form is typed in at a time, and one pause serves all that wait. */
+export const inPause = createPacer();

@@ -3,6 +3,7 @@ import { memo, useCallback } from 'react';
 import { BlockView } from './block.part.tsx';
 import type { Block } from './field-layout.rules.ts';
 import { progressText } from './progress.rules.ts';
+import { SectionCharts } from './section-charts.part.tsx';
 import { useSelected } from './use-selected.ts';
 
 export type SectionLayout = {
@@ -50,6 +51,7 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
           <BlockView key={at} session={session} block={block} />
         ))}
       </div>
+      {whole ? <SectionCharts session={session} sectionId={section.id} /> : null}
     </section>
   );
 });

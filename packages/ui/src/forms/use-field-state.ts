@@ -3,10 +3,7 @@ import type { FieldState } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { useCallback, useSyncExternalStore } from 'react';
 import { sectionOf } from './form-dom.ts';
-import { createPacer } from './pacer.ts';
-
-/** One for the page: only one form is typed in at a time, and one pause serves all that wait. */
-const inPause = createPacer();
+import { inPause } from './pacer.ts';
 
 /** The state of a field. Drawn at once in the section the cursor is in, in the next pause of typing elsewhere. */
 export function useFieldState(session: FormSession, key: string): FieldState {
