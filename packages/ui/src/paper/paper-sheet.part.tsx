@@ -4,6 +4,7 @@ import { answerOf } from './paper-answers.rules.ts';
 import { PaperHead, type PaperPerson } from './paper-head.part.tsx';
 import { papersOf, pagesOf, type Paper } from './papers-of-sheet.rules.ts';
 import type { PaperRecord } from './print-record.rules.ts';
+import type { PaperLayout } from './sheet-layout.ts';
 import { SheetBlock } from './sheet-block.part.tsx';
 import { useSheetFit } from './use-sheet-fit.ts';
 import './paper.css';
@@ -40,7 +41,7 @@ export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
       {papers.map((paper, at) => (
         <section
           key={`${paper.page}-${paper.part}`}
-          className={`gwp-sheet gwp-sheet--${layout.kind}${layout.landscape ? ' gwp-sheet--landscape' : ''}`}
+          className={sheetClass(layout)}
           data-page={paper.page}
           data-tight={paper.tight}
         >
@@ -65,6 +66,11 @@ export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
     </div>
   );
 };
+
+const sheetClass = ({ kind, landscape, roomy }: PaperLayout): string =>
+  ['gwp-sheet', `gwp-sheet--${kind}`, landscape ? 'gwp-sheet--landscape' : '', roomy ? 'gwp-sheet--roomy' : '']
+    .filter(Boolean)
+    .join(' ');
 
 /** Title and head: on the first page as official, smaller where a page runs over or the continuation begins. */
 const Top = ({

@@ -101,7 +101,7 @@ describe('a line of the official sheet', () => {
   it('prints the boxes alone where the sheet words the options itself', () => {
     expect(read('0 级 [skin!]', { skin: '2' })).toEqual([
       { kind: 'text', text: '0 级 ' },
-      { kind: 'boxes', field: 'skin', codes: ['2'], count: 1 },
+      { kind: 'boxes', field: 'skin', codes: ['2'], count: 1, alone: true },
     ]);
   });
   it('rings the words of a chosen code', () => {

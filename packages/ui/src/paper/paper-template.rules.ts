@@ -27,7 +27,14 @@ export type Piece =
   /** Words that are ringed, or whose box is ticked, where they are the answer. */
   | { readonly kind: 'ring'; readonly field: string; readonly text: string; readonly chosen: boolean }
   | { readonly kind: 'code'; readonly field: string; readonly code: string }
-  | { readonly kind: 'boxes'; readonly field: string; readonly codes: readonly string[]; readonly count: number }
+  /** `alone`: the sheet prints words of its own for the codes. */
+  | {
+      readonly kind: 'boxes';
+      readonly field: string;
+      readonly codes: readonly string[];
+      readonly count: number;
+      readonly alone?: boolean;
+    }
   | { readonly kind: 'teeth'; readonly field: string; readonly quadrants: readonly [string, string, string, string] }
   /** `large`: a picture to be looked at; otherwise a signature. */
   | { readonly kind: 'picture'; readonly field: string; readonly sources: readonly string[]; readonly large: boolean };
@@ -131,10 +138,8 @@ function choiceOf(inside: string, sheet: PaperData, overflow: Overflow[] | undef
     if (!('otherKey' in field) || !field.otherKey || field.otherCode !== option.code) return [printed];
     return [printed, fillOf(`${field.otherKey}:5:36`, sheet, overflow)];
   });
-  return [
-    ...pieces,
-    { kind: 'boxes', field: key, codes, count: Math.max(boxesOf(field, options.length), codes.length) },
-  ];
+  const count = Math.max(boxesOf(field, options.length), codes.length);
+  return [...pieces, { kind: 'boxes', field: key, codes, count, ...(words.length === 0 ? { alone: true } : {}) }];
 }
 
 /** Code boxes as the sheet prints them; a multiple choice without a hint gets one for each of up to five codes. */

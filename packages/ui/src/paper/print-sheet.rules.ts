@@ -21,7 +21,12 @@ export type PrintedCell = {
 export type PrintedRow = { readonly cells: readonly PrintedCell[]; readonly header?: PrintedRow };
 
 export type PrintedBlock =
-  | { readonly kind: 'table'; readonly widths: readonly number[]; readonly rows: readonly PrintedRow[] }
+  | {
+      readonly kind: 'table';
+      readonly widths: readonly number[];
+      readonly rows: readonly PrintedRow[];
+      readonly small?: boolean;
+    }
   | {
       readonly kind: 'paragraph';
       readonly line: PrintedLine;
@@ -68,14 +73,16 @@ function blocksOf(page: SheetPage): readonly SheetBlock[] {
   return [{ rows: [{ grid: cells }], widths: heading.map(() => 100 / heading.length) }, table];
 }
 
-function printBlock(
+/** A block with its answers filled in. */
+export function printBlock(
   block: SheetBlock,
   sheet: PaperData,
   line: (template: string) => PrintedLine,
 ): readonly PrintedBlock[] {
   if ('rows' in block) {
     const widths = block.widths && block.widths.length > 0 ? block.widths : SIX_COLUMNS;
-    return [{ kind: 'table', widths, rows: printRows(block.rows, widths.length, sheet, line) }];
+    const rows = printRows(block.rows, widths.length, sheet, line);
+    return rows.length === 0 ? [] : [{ kind: 'table', widths, rows, ...(block.small ? { small: true } : {}) }];
   }
   if ('paragraphs' in block) {
     const { align, indent } = block;

@@ -24,9 +24,14 @@ export type GridCell = {
  * A row of an official sheet. `label` is the leftmost column, joined over rows that repeat it. `cells`: one (the whole
  * width), two (item and content), three (heading, item, content) or four (item, content, item, content); an array is
  * several lines of one cell. `table` prints the rows of a table field. `grid` says every cell, for sheets that follow no such pattern.
+ * `ifAnswered`: the row is left out where none of these fields is answered.
  */
 export type SheetRow =
-  | { readonly label: string; readonly cells: readonly (string | readonly string[])[] }
+  | {
+      readonly label: string;
+      readonly cells: readonly (string | readonly string[])[];
+      readonly ifAnswered?: readonly string[];
+    }
   | {
       readonly label: string;
       readonly table: string;
@@ -39,21 +44,20 @@ export type SheetRow =
       /** Rows that stand elsewhere on the sheet, as `table/key=value/…`. */
       readonly without?: readonly string[];
     }
-  /** `ifAnswered`: the row is left out where none of these fields is answered. */
   | { readonly grid: readonly GridCell[]; readonly ifAnswered?: readonly string[] };
 
 /** What stands on a page, one below the other. */
 export type SheetBlock =
-  /** A bordered table. `widths` of its columns in per cent; the six of the check-up where absent. */
-  | { readonly rows: readonly SheetRow[]; readonly widths?: readonly number[] }
+  /** A bordered table. `widths` of its columns in per cent; the six of the check-up where absent. `small`: in small type, for many columns. */
+  | { readonly rows: readonly SheetRow[]; readonly widths?: readonly number[]; readonly small?: boolean }
   /** Running text with fill-ins: letters, certificates, explanations. */
   | { readonly paragraphs: readonly Line[]; readonly align?: 'left' | 'center' | 'right'; readonly indent?: boolean }
   /** A further title on the same page: the counterfoil of a referral. */
   | { readonly title: string }
   /** The dashed line along which a sheet is cut. */
   | { readonly cut: true }
-  /** A drawn part, by name: see `drawings`. */
-  | { readonly drawing: string };
+  /** A drawn part, by name: see `drawings`. `prints`: the fields whose answers it shows. */
+  | { readonly drawing: string; readonly prints?: readonly string[] };
 
 export type SheetPage =
   | { readonly rows: readonly SheetRow[]; readonly heading?: readonly string[]; readonly widths?: readonly number[] }
@@ -97,14 +101,20 @@ export type VisitLayout = {
 };
 
 /**
- * A report of measurements, one a row: item, result with its arrow, reference range for the person's sex and age, unit. Items come
- * from the form's definition; `leaveOut` names fields that are not printed, `words` those printed as text below the table, `pictures` images.
+ * A report of measurements, one a row: item, result with its mark, reference range for the person's sex and age, unit. Items come
+ * from the form's definition, those that were measured, under the titles of their sections; more than a page of them stand two abreast.
+ * `grouped`: items whose labels share the words before `·` are one row of words instead (organs of an ultrasound scan).
+ * `above` and `below` are blocks around the items, and fields they name are no items. `leaveOut` names fields that are not printed,
+ * `words` those printed as text below the items, `pictures` images, two side by side.
  */
 export type ReportLayout = {
   readonly title: string;
+  readonly grouped?: true;
+  readonly above?: readonly SheetBlock[];
   readonly leaveOut?: readonly string[];
   readonly words?: readonly string[];
   readonly pictures?: readonly string[];
+  readonly below?: readonly SheetBlock[];
   readonly footer?: readonly string[];
 };
 
@@ -113,6 +123,8 @@ type Printing = {
   readonly when?: { readonly field: string; readonly codes: readonly string[] };
   /** A4 lying: rosters and wide cards. */
   readonly landscape?: boolean;
+  /** Larger type and wider lines: letters, records of free text, and what residents take home. */
+  readonly roomy?: boolean;
 };
 
 /** How a form is printed. */

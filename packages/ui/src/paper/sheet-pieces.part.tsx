@@ -32,19 +32,23 @@ const LONG = 16;
 function classOf(piece: Piece): string {
   switch (piece.kind) {
     case 'boxes':
-      return piece.count > 4 ? 'gwp-boxes gwp-boxes--many' : 'gwp-boxes';
+      return boxesClass(piece.count, piece.alone);
     case 'text':
       return piece.whole ? 'gwp-text gwp-text--whole' : 'gwp-text';
     case 'option':
       return piece.label.length > SHORT ? 'gwp-option gwp-option--long' : 'gwp-option';
     case 'picture':
-      return piece.large ? 'gwp-picture gwp-picture--large' : 'gwp-picture';
+      if (piece.large) return 'gwp-picture gwp-picture--large';
+      return piece.sources.length === 0 ? 'gwp-picture gwp-picture--empty' : 'gwp-picture';
     case 'ring':
       return piece.chosen && !piece.text.startsWith('□') ? 'gwp-ring gwp-ring--chosen' : 'gwp-ring';
     default:
       return `gwp-${piece.kind}`;
   }
 }
+
+const boxesClass = (count: number, alone = false): string =>
+  `gwp-boxes${count > 4 ? ' gwp-boxes--many' : ''}${alone ? ' gwp-boxes--alone' : ''}`;
 
 function drawPiece(piece: Piece): ReactNode {
   switch (piece.kind) {
@@ -78,7 +82,7 @@ function drawPiece(piece: Piece): ReactNode {
       return piece.quadrants.map((text, at) => <span key={at}>{text}</span>);
     case 'picture':
       return piece.sources.length === 0
-        ? '　　　　　　'
+        ? '　'
         : piece.sources.map((source, at) => <img key={at} src={source} alt={piece.large ? '图片' : '签名'} />);
   }
 }

@@ -3,7 +3,7 @@ import { SheetLines } from './sheet-pieces.part.tsx';
 
 /** A bordered table of a sheet. Rows are units: a page may end between them. */
 export const SheetTable = ({ table }: { readonly table: Extract<PrintedBlock, { readonly kind: 'table' }> }) => (
-  <table className="gwp-table">
+  <table className={table.small ? 'gwp-table gwp-table--small' : 'gwp-table'}>
     <colgroup>
       {table.widths.map((width, at) => (
         <col key={at} style={{ width: `${width}%` }} />

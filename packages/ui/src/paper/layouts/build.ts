@@ -18,6 +18,8 @@ export const v = (words: Words, span = 1, rows = 1): GridCell => ({ ...h(words, 
 export const grid = (...cells: readonly GridCell[]): SheetRow => ({ grid: cells });
 /** A row in the pattern of the check-up: label, then item and content. */
 export const row = (label: string, ...cells: readonly Words[]): SheetRow => ({ label, cells });
+/** A row that is left out where none of these fields is answered: sheets that go home show no empty lines. */
+export const answered = (one: SheetRow, ...keys: readonly string[]): SheetRow => ({ ...one, ifAnswered: keys });
 /** A table, or a page that is one; `widths` of its columns in per cent. */
 export const page = (
   widths: readonly number[],

@@ -5,6 +5,7 @@ import { c, grid, h } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '健康体检预约单',
+  roomy: true,
   code: 'none',
   pages: [
     {

@@ -5,6 +5,7 @@ import { c, grid, page } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '会诊记录表',
+  roomy: true,
   code: 'archive-number',
   pages: [
     page([100],

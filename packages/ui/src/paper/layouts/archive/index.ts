@@ -1,4 +1,5 @@
 import type { ModuleLayouts } from '../../sheet-layout.ts';
+import { layout as archiveCover } from './archive-cover.sheet.data.ts';
 import { layout as consultationRecord } from './consultation-record.sheet.data.ts';
 import { layout as disability } from './disability.sheet.data.ts';
 import { layout as familyHistory } from './family-history.sheet.data.ts';
@@ -10,6 +11,7 @@ import { layout as residentPersonalInfo } from './resident-personal-info.sheet.d
 import { layout as visitRecord } from './visit-record.sheet.data.ts';
 
 export const LAYOUTS: ModuleLayouts = {
+  'archive-cover': archiveCover,
   'resident-personal-info': residentPersonalInfo,
   'visit-record': visitRecord,
   'consultation-record': consultationRecord,

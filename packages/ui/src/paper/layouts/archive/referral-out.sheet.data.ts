@@ -5,6 +5,7 @@ import { c, grid } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '存　根',
+  roomy: true,
   code: 'none',
   pages: [
     {

@@ -5,13 +5,14 @@ import { c, grid, page } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '接诊记录表',
+  roomy: true,
   code: 'archive-number',
   pages: [
     page([100],
-      grid({ ...c(['就诊者的主观资料：', '{subjective:0:330}']), tall: 48 }),
-      grid({ ...c(['就诊者的客观资料：', '{objective:0:330}']), tall: 48 }),
-      grid({ ...c(['评估：', '{assessment:0:330}']), tall: 48 }),
-      grid({ ...c(['处置计划：', '{plan:0:330}']), tall: 48 }),
+      grid({ ...c(['就诊者的主观资料：', '{subjective:0:380}']), tall: 52 }),
+      grid({ ...c(['就诊者的客观资料：', '{objective:0:330}']), tall: 52 }),
+      grid({ ...c(['评估：', '{assessment:0:330}']), tall: 52 }),
+      grid({ ...c(['处置计划：', '{plan:0:330}']), tall: 52 }),
       grid({ ...c(['医生签字：<doctorSignature>', '接诊日期：{visitDate:9}']), align: 'right', tall: 16 }),
     ),
   ],

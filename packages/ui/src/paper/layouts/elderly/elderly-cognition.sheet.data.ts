@@ -20,8 +20,9 @@ export const layout: PaperLayout = {
         {
           widths: [17, 63, 10, 10],
           rows: [
-            grid(h('粗筛'), c('告知三件物品名称（如铅笔、卡车、书），能否立即重复'), h('~recallImmediate=1:能~'), h('~recallImmediate=2:不能~')),
-            grid(h('[coarseScreening!]'), c('约1分钟后能否完整回忆三件物品名称（1 粗筛阴性　2 粗筛阳性）'), h('~recallOneMinute=1:能~'), h('~recallOneMinute=2:不能~')),
+            grid(h('粗筛', 1, 2), c('告知三件物品名称（如铅笔、卡车、书），能否立即重复'), h('~recallImmediate=1:能~'), h('~recallImmediate=2:不能~')),
+            grid(c('约1分钟后能否完整回忆三件物品名称'), h('~recallOneMinute=1:能~'), h('~recallOneMinute=2:不能~')),
+            grid(h('粗筛结果'), c('[coarseScreening]', 3)),
             grid(h('受教育程度'), c('[educationLevel]', 3)),
           ],
         },
@@ -67,13 +68,12 @@ export const layout: PaperLayout = {
           ],
         },
         {
-          widths: [17, 33, 17, 33],
+          widths: [17, 18, 12, 15, 12, 26],
           rows: [
-            grid(h('总分'), c('{totalScore:4} 分（满分30分）'), h('分界值'), c('{cutoff:4} 分')),
-            grid(h('判定'), c('[cognitiveResult]', 3)),
-            grid(h('处理'), c('[referralAdvice]', 3)),
-            grid(h('评定日期'), c('{assessDate:0}'), h('评估医生'), c('{assessDoctor:0}')),
-            grid(h('评估机构'), c('{assessInstitution:0:60}', 3)),
+            grid(h('总分'), c('{totalScore:4} 分（满分30分）', 2), h('分界值'), c('{cutoff:4} 分', 2)),
+            grid(h('判定'), c('[cognitiveResult]', 5)),
+            grid(h('处理'), c('[referralAdvice]', 5)),
+            grid(h('评定日期'), c('{assessDate:0}'), h('评估医生'), c('{assessDoctor:0}'), h('评估机构'), c('{assessInstitution:0:60}')),
           ],
         },
       ],

@@ -13,9 +13,9 @@ export const layout: PaperLayout = {
     {
       blocks: [
         {
-          widths: [30, 70],
+          widths: [17, 83],
           rows: [
-            grid(h('粗筛：询问“你经常感到伤心或抑郁吗”或“你的情绪怎么样”'), c('[oftenSad]')),
+            grid(h('粗筛'), c('“你经常感到伤心或抑郁吗”或“你的情绪怎么样”：[oftenSad]')),
             grid(h('粗筛结果'), c('[coarseScreening]')),
           ],
         },
@@ -57,13 +57,12 @@ export const layout: PaperLayout = {
           ],
         },
         {
-          widths: [17, 33, 17, 33],
+          widths: [17, 18, 12, 15, 12, 26],
           rows: [
-            grid(h('总分'), c('{totalScore:4} 分'), h('评分'), c('0～10分正常，11～20分轻度抑郁，21～30分中重度抑郁')),
-            grid(h('判定'), c('[depressionLevel]', 3)),
-            grid(h('处理'), c('[referralAdvice]', 3)),
-            grid(h('评定日期'), c('{assessDate:0}'), h('评估医生'), c('{assessDoctor:0}')),
-            grid(h('评估机构'), c('{assessInstitution:0:60}', 3)),
+            grid(h('总分'), c('{totalScore:4} 分（0～10分正常，11～20分轻度抑郁，21～30分中重度抑郁）', 5)),
+            grid(h('判定'), c('[depressionLevel]', 5)),
+            grid(h('处理'), c('[referralAdvice]', 5)),
+            grid(h('评定日期'), c('{assessDate:0}'), h('评估医生'), c('{assessDoctor:0}'), h('评估机构'), c('{assessInstitution:0:60}')),
           ],
         },
       ],

@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
     { label: '体征', item: '血压（mmHg）', cell: ['{systolic} / {diastolic}'] },
     { label: '体征', item: '体重（kg）', cell: ['{weight} / {weightTarget}'] },
     { label: '体征', item: '体质指数（kg/m²）', cell: ['{bmi} / {bmiTarget}'] },
-    { label: '体征', item: '足背动脉搏动', cell: ['[dorsalisPedisPulse]', '减弱或消失：[dorsalisPedisPulseSide]'] },
+    { label: '体征', item: '足背动脉搏动', cell: ['[dorsalisPedisPulse]', '[dorsalisPedisPulseSide]'] },
     { label: '体征', item: '其他', cell: ['{signsOther:6:24}'] },
     { label: '生活方式指导', item: '日吸烟量', cell: ['{smokingPerDay} / {smokingPerDayTarget} 支'] },
     { label: '生活方式指导', item: '日饮酒量', cell: ['{alcoholPerDay} / {alcoholPerDayTarget} 两'] },
@@ -36,7 +36,8 @@ export const layout: PaperLayout = {
   ],
   medications: { table: 'medications', rows: 3 },
   closing: [
-    { label: '用药情况', item: '胰岛素', cell: ['种类：{insulinType:5:24}', '用法和用量：{insulinUsage:5:24}'] },
+    { label: '胰岛素', item: '种类', cell: ['{insulinType:6:24}'] },
+    { label: '胰岛素', item: '用法和用量', cell: ['{insulinUsage:6:24}'] },
     { label: '转诊', item: '原因', cell: ['{referralReason:6:24}'] },
     { label: '转诊', item: '机构及科别', cell: ['{referralOrganization:6:24}'] },
     { label: '下次随访日期', cell: ['{nextFollowUpDate:7}'] },

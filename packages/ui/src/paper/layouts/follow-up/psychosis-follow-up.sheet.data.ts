@@ -3,8 +3,8 @@ import { c, grid, h, page } from '../build.ts';
 
 /** 药物、用法 每日（月） 次、每次剂量；早中晚与长效药为融合版所加。 */
 const DRUGS = [
-  ['drugName', '药物'], ['frequencyUnit', '用法'], ['timesPerPeriod', '次数'], ['dosePerTime', '每次剂量（mg）'], ['morningDose', '早（mg）'], ['noonDose', '中（mg）'],
-  ['eveningDose', '晚（mg）'], ['longActing', '长效药'], ['longActingWeeks', '间隔（周）'], ['longActingDose', '长效每次（mg）'],
+  ['drugName', '药物', 4], ['frequencyUnit', '用法', 1.6], ['timesPerPeriod', '次数', 1.6], ['dosePerTime', '每次mg', 2], ['morningDose', '早mg', 1.8], ['noonDose', '中mg', 1.8],
+  ['eveningDose', '晚mg', 1.8], ['longActing', '长效药', 1.8], ['longActingWeeks', '周一次', 1.8], ['longActingDose', '每次mg', 2],
 ] as const;
 
 /** 严重精神障碍患者随访服务记录表: one visit a sheet (国家基本公共卫生服务规范第三版，2017，严重精神障碍患者管理服务规范附件2). */
@@ -13,7 +13,7 @@ export const layout: PaperLayout = {
   title: '严重精神障碍患者随访服务记录表',
   code: 'archive-number',
   pages: [
-    page([10, 12, 24, 10, 14, 30],
+    page([10, 15, 21, 10, 14, 30],
       grid(h('随访日期', 2), c('{followUpDate:9}', 4)),
       grid(h('本次随访形式', 2), c('[followUpMode]', 4)),
       grid(h('若失访，原因', 2), c('[lostReason]', 4)),

@@ -5,6 +5,7 @@ import { c, grid, h, page } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '中医药健康指导记录表',
+  roomy: true,
   code: 'archive-number',
   pages: [
     page([22, 28, 20, 30],

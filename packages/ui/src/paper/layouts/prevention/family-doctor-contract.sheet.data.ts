@@ -8,6 +8,7 @@ import { c, grid, h } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '家庭医生签约服务协议书',
+  roomy: true,
   code: 'none',
   pages: [
     {

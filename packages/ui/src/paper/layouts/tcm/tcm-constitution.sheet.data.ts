@@ -7,6 +7,10 @@ const SCORES = ['1', '2', '3', '4', '5'] as const;
 const question = (key: string, text: string, words: readonly string[] = []): SheetRow =>
   grid(c(text), ...SCORES.map((score, at) => h(words[at] === undefined ? `~${key}=${score}:${score}~` : [`~${key}=${score}:${score}~`, `（${words[at]}）`])));
 
+const HEAD: SheetRow = grid(h('请根据近一年的体验和感觉，回答以下问题'), h(['没有', '（根本不/从来没有）']), h(['很少', '（有一点/偶尔）']), h(['有时', '（有些/少数时间）']), h(['经常', '（相当/多数时间）']), h(['总是', '（非常/每天）']));
+
+const WIDTHS = [45, 11, 11, 11, 11, 11] as const;
+
 type Constitution = readonly [key: string, name: string];
 const CONSTITUTIONS: readonly Constitution[] = [
   ['qiDeficiency', '气虚质'],
@@ -22,14 +26,14 @@ const CONSTITUTIONS: readonly Constitution[] = [
 
 /** 平和质 is 基本是 where the others are 倾向是. */
 const identified = ([key]: Constitution): readonly string[] => [
-  `1. 得分 {${key}Score:2}`,
-  `~${key}Result=1:2. 是~`,
-  key === 'balanced' ? `~${key}Result=2:3. 基本是~` : `~${key}Result=2:3. 倾向是~`,
+  `1.得分{${key}Score:2}`,
+  `~${key}Result=1:2.是~`,
+  key === 'balanced' ? `~${key}Result=2:3.基本是~` : `~${key}Result=2:3.倾向是~`,
 ];
 
 const guidance = ([key]: Constitution): readonly string[] => [
-  ...['情志调摄', '饮食调养', '起居调摄', '运动保健', '穴位保健'].map((words, at) => `~${key}Guidance=${at + 1}:${at + 1}. ${words}~`),
-  `~${key}Guidance=6:6. 其他：~{${key}GuidanceOther:2:24}`,
+  ...['情志调摄', '饮食调养', '起居调摄', '运动保健', '穴位保健'].map((words, at) => `~${key}Guidance=${at + 1}:${at + 1}.${words}~`),
+  `~${key}Guidance=6:6.其他：~{${key}GuidanceOther:2:24}`,
 ];
 
 /** 老年人中医药健康管理服务记录表 (国家基本公共卫生服务规范第三版，2017，中医药健康管理服务规范附件). */
@@ -41,9 +45,9 @@ export const layout: PaperLayout = {
     {
       blocks: [
         {
-          widths: [50, 10, 10, 10, 10, 10],
+          widths: WIDTHS,
           rows: [
-            grid(h('请根据近一年的体验和感觉，回答以下问题'), h(['没有', '（根本不/从来没有）']), h(['很少', '（有一点/偶尔）']), h(['有时', '（有些/少数时间）']), h(['经常', '（相当/多数时间）']), h(['总是', '（非常/每天）'])),
+            HEAD,
             question('energetic', '（1）您精力充沛吗？（指精神头足，乐于做事）'),
             question('easilyTired', '（2）您容易疲乏吗？（指体力如何，是否稍微活动一下或做一点家务劳动就感到累）'),
             question('shortOfBreath', '（3）您容易气短，呼吸短促，接不上气吗？'),
@@ -64,6 +68,16 @@ export const layout: PaperLayout = {
             question('urticariaProne', '（18）您的皮肤容易起荨麻疹吗？（包括风团、风疹块、风疙瘩）'),
             question('spontaneousBruising', '（19）您的皮肤在不知不觉中会出现青紫瘀斑、皮下出血吗？（指皮肤在没有外伤的情况下出现青一块紫一块的情况）'),
             question('dermographism', '（20）您的皮肤一抓就红，并出现抓痕吗？（指被指甲或钝物划过后皮肤的反应）'),
+          ],
+        },
+      ],
+    },
+    {
+      blocks: [
+        {
+          widths: WIDTHS,
+          rows: [
+            HEAD,
             question('drySkinLips', '（21）您皮肤或口唇干吗？'),
             question('numbnessFixedPain', '（22）您有肢体麻木或固定部位疼痛的感觉吗？'),
             question('oilyFaceNose', '（23）您面部或鼻部有油腻感或者油亮发光吗？（指脸上或鼻子）'),
@@ -80,6 +94,7 @@ export const layout: PaperLayout = {
           ],
         },
         {
+          small: true,
           widths: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10],
           rows: [
             grid(h('体质类型'), ...CONSTITUTIONS.map(([, name]) => h(name))),

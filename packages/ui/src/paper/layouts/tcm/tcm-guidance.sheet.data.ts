@@ -1,5 +1,5 @@
 import type { PaperLayout, SheetRow } from '../../sheet-layout.ts';
-import { c, grid, h } from '../build.ts';
+import { answered, c, grid, h } from '../build.ts';
 
 const KINDS = [
   ['Emotion', '情志调摄'],
@@ -23,15 +23,14 @@ const CONSTITUTIONS = [
 
 /** The advice that was ticked, in words: who takes the sheet home wants no codes. Constitutions without advice are left out. */
 const adviceOf = ([key, name]: (typeof CONSTITUTIONS)[number]): readonly SheetRow[] =>
-  KINDS.map(([kind, words], at) => ({
-    grid: [...(at === 0 ? [h(name, 1, KINDS.length)] : []), h(words), c(`{${key}${kind}:0:160}`)],
-    ifAnswered: KINDS.map(([one]) => `${key}${one}`),
-  }));
+  KINDS.map(([kind, words]) => answered({ label: name, cells: [words, `{${key}${kind}:0:160}`] }, `${key}${kind}`));
 
 /** 中医药健康指导: taken home by the resident. */
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '中医药健康指导',
+  roomy: true,
+  flows: true,
   code: 'archive-number',
   pages: [
     {
@@ -40,19 +39,19 @@ export const layout: PaperLayout = {
           widths: [16, 34, 16, 34],
           rows: [
             grid(h('体质辨识日期'), c('{assessmentDate:0}'), h('指导日期'), c('{guidanceDate:0}')),
-            grid(h('指导针对的体质'), c('[constitutions]', 3)),
-            grid(h('适应人群'), c('[targetGroups]', 3)),
-            grid(h('指导类别'), c('[guidanceKinds]', 3)),
+            grid(h('指导针对的体质'), c('{constitutions:0:80}', 3)),
+            grid(h('适应人群'), c('{targetGroups:0:80}', 3)),
+            grid(h('指导类别'), c('{guidanceKinds:0:60}{guidanceOther:0:80}', 3)),
           ],
         },
-        { widths: [12, 14, 74], rows: CONSTITUTIONS.flatMap(adviceOf) },
+        { widths: [12, 6, 8, 74], rows: CONSTITUTIONS.flatMap(adviceOf) },
         {
           widths: [16, 34, 16, 34],
           rows: [
             grid(h('指导内容'), { ...c('{guidanceText:0:900}', 3), tall: 60 }),
-            grid(h('穴位操作'), c('[acupointMethod]'), h('下次指导日期'), c('{nextDate:0}')),
+            grid(h('穴位操作'), c('{acupointMethod:0}'), h('下次指导日期'), c('{nextDate:0}')),
             grid(h('指导医生'), c('{doctor:0}'), h('指导机构'), c('{institution:0:40}')),
-            grid(h('居民（家属）签名'), c('<residentSignature>', 3)),
+            grid(h('居民签名'), c('<residentSignature>', 3)),
           ],
         },
       ],
