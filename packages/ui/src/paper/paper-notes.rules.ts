@@ -41,6 +41,7 @@ export function fieldsOn({ pages }: PrintedSheet, column?: { readonly at: number
 function isSaid({ key, type }: FieldDefinition, { layout }: PaperRecord): boolean {
   if (type === 'resident' || (type === 'computed' && ['age', 'archiveNoShort', 'archiveNoLast8'].includes(key)))
     return true;
+  if (layout.kind === 'visits' && layout.stages?.field === key) return true;
   return (layout.kind !== 'sheet' || layout.code !== 'none') && ['name', 'archiveNo'].includes(key);
 }
 

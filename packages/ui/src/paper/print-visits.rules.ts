@@ -54,7 +54,14 @@ function stageTitles(layout: VisitLayout): readonly PrintedRow[] {
   const stages = stagesOf(layout);
   return stages.length === 0
     ? []
-    : [{ cells: [headingCell('月（年）龄', 2), ...stages.map(([, title]) => headingCell(title))] }];
+    : [
+        {
+          cells: [
+            headingCell(layout.stages?.title ?? '月（年）龄', 2),
+            ...stages.map(([, title]) => headingCell(title)),
+          ],
+        },
+      ];
 }
 
 type Read = (lines: readonly string[], visit: PaperData | undefined) => readonly PrintedLine[];

@@ -90,7 +90,12 @@ export type VisitRow = {
 export type VisitLayout = {
   readonly title: string;
   readonly columns: number;
-  readonly stages?: { readonly field: string; readonly codes: readonly (readonly [code: string, title: string])[] };
+  /** `title` of the column of labels; 月（年）龄 where absent. */
+  readonly stages?: {
+    readonly field: string;
+    readonly title?: string;
+    readonly codes: readonly (readonly [code: string, title: string])[];
+  };
   readonly rows: readonly VisitRow[];
   readonly medications?: { readonly table: string; readonly rows: number };
   /** Rows below the medications: referral, next visit, signature. */

@@ -17,7 +17,7 @@ export const SheetLines = ({ lines }: { readonly lines: readonly PrintedLine[] }
 export const Pieces = ({ line }: { readonly line: PrintedLine }) => (
   <>
     {line.map((piece, i) => (
-      <span key={i} className={classOf(piece)} {...('field' in piece ? { 'data-field': piece.field } : {})}>
+      <span key={i} className={classOf(piece, line)} {...('field' in piece ? { 'data-field': piece.field } : {})}>
         {drawPiece(piece)}
       </span>
     ))}
@@ -29,9 +29,11 @@ const SHORT = 10;
 /** An answer longer than this runs on from line to line; shorter ones stand on their own rule. */
 const LONG = 16;
 
-function classOf(piece: Piece): string {
+function classOf(piece: Piece, line: PrintedLine): string {
   switch (piece.kind) {
     case 'boxes':
+      // At the right edge; behind its own words where a line has several choices.
+      if (line.filter(({ kind }) => kind === 'boxes').length > 1) return 'gwp-boxes gwp-boxes--inline';
       return boxesClass(piece.count, piece.alone);
     case 'text':
       return piece.whole ? 'gwp-text gwp-text--whole' : 'gwp-text';

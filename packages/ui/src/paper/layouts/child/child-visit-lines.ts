@@ -21,10 +21,8 @@ export const graded = (key: string, level: string): readonly Line[] => [
 ];
 
 export const illness: readonly Line[] = [
-  '~illness=1:1 无~',
-  '~illness=2:2 肺炎~{pneumoniaTimes:1}次',
-  '~illness=3:3 腹泻~{diarrhoeaTimes:1}次',
-  '~illness=4:4 外伤~{injuryTimes:1}次',
+  '~illness=1:1 无~ ~illness=2:2 肺炎~{pneumoniaTimes:1}次',
+  '~illness=3:3 腹泻~{diarrhoeaTimes:1}次 ~illness=4:4 外伤~{injuryTimes:1}次',
   '~illness=5:5 其他~{illnessOther:2:30}',
 ];
 
@@ -36,9 +34,11 @@ export const closing = (guidance: string, first: string): readonly VisitRow[] =>
   },
   {
     label: '指导',
-    cell: [first, '生长发育', '疾病预防', '预防伤害', '口腔保健']
-      .map((word, at) => `~${guidance}=${at + 1}:${at + 1} ${word}~`)
-      .concat(`~${guidance}=6:6 其他~{${guidance}Other:2:24}`),
+    cell: [
+      `~${guidance}=1:1 ${first}~ ~${guidance}=2:2 生长发育~`,
+      `~${guidance}=3:3 疾病预防~ ~${guidance}=4:4 预防伤害~`,
+      `~${guidance}=5:5 口腔保健~ ~${guidance}=6:6 其他~{${guidance}Other:2:24}`,
+    ],
   },
   { label: '下次随访日期', cell: ['{nextDate:6}'] },
   { label: '随访医生签名', cell: ['{doctor:5}'] },

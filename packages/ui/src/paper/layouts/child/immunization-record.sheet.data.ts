@@ -1,7 +1,7 @@
 import type { PaperLayout, SheetRow } from '../../sheet-layout.ts';
 import { c, grid, h, page } from '../build.ts';
 
-const COLUMNS = ['date:6', 'site:4', 'batchNumber:5:30', 'expiryDate:6', 'manufacturer:5:40', 'institution:5:40', 'vaccinator:3', 'doseType:2', 'paid:3', 'valid:1'];
+const COLUMNS = ['date', 'site', 'batchNumber', 'expiryDate', 'manufacturer', 'institution', 'vaccinator', 'doseType', 'paid', 'valid'];
 
 type Vaccine = readonly [code: string, name: string, doses: number];
 
@@ -23,12 +23,12 @@ const linesOf = ([code, name, doses]: Vaccine): readonly SheetRow[] =>
     grid(
       ...(at > 0 ? [] : [h(name, 1, doses)]),
       h(doses > 1 ? String(at + 1) : ''),
-      ...COLUMNS.map((column) => c(`{doses/vaccine=${code}/doseNumber=${at + 1}/${column}}`)),
+      ...COLUMNS.map((column) => c(`{doses/vaccine=${code}/doseNumber=${at + 1}/${column}:0:30}`)),
     ),
   );
 
 const heads = grid(...['疫苗', '剂次', '接种日期', '接种部位', '疫苗批号', '有效期至', '生产企业', '接种单位', '接种人员', '类型', '费用', '有效'].map((words) => h(words)));
-const widths = [11, 4, 12, 7, 9, 12, 10, 10, 8, 6, 7, 4];
+const widths = [12, 3, 11, 8, 9, 11, 10, 10, 8, 6, 8, 4];
 
 /** 预防接种卡 as the programme prints it: the child, then a line for each dose (预防接种工作规范 2023年版 预防接种卡格式). */
 export const layout: PaperLayout = {
@@ -46,13 +46,14 @@ export const layout: PaperLayout = {
             grid(h('出生日期'), c('{birthDate:7}'), h('出生体重'), c('{birthWeight:3} kg'), h('出生证号'), c('{birthCertificateNumber:6}')),
             grid(h('出生医院'), c('{birthInstitution:12:70}', 5)),
             grid(h('监护人姓名'), c('{guardianName:5:30}'), h('与儿童关系'), c('{guardianRelation:4}'), h('联系电话'), c('{guardianPhone:6:30}')),
-            grid(h('监护人身份证号'), c('{guardianIdNumber:10}', 2), h('户籍类别'), c('{residenceClass:4}　居住属性 {stayClass:6}', 2)),
+            grid(h('监护人身份证号'), c('{guardianIdNumber:10}', 2), h('户籍类别'), c('{residenceClass:4}', 2)),
             grid(h('户籍地址'), c('{registeredRegion:14:60}', 5)),
             grid(h('家庭住址'), c('{currentRegion:14:50} {currentAddress:12:60}', 5)),
             grid(h(['预防接种异常', '反应史']), c('{adverseReactionHistory:14:120}', 2), h('过敏史'), c('{allergies:10:100}', 2)),
-            grid(h('母亲检测'), c('HBsAg {motherHbsAg:3}　HIV {motherHiv:3}', 2), h('儿童HIV状态'), c('{childHiv:8:30}　免疫缺陷 [immuneDeficiency]', 2)),
-            grid(h('接种禁忌'), c('@permanentContraindications:1:疫苗=vaccine:4,原因=reason:5,日期=date:5@', 5)),
-            grid(h('传染病史'), c('@infectiousDiseaseHistory:1:病名=disease:4,发病日期=date:5@', 5)),
+            grid(h('母亲检测'), c('HBsAg {motherHbsAg:3}　HIV {motherHiv:3}', 2), h('儿童HIV状态'), c('{childHiv:8:30}', 2)),
+            grid(h('免疫缺陷或抑制'), c('[immuneDeficiency]', 2), h('居住属性'), c('{stayClass:6}', 2)),
+            { label: '接种禁忌', table: 'permanentContraindications', rows: 1, columns: [['vaccine', '疫苗', 35], ['reason', '原因', 40], ['date', '登记日期', 25]] },
+            { label: '传染病史', table: 'infectiousDiseaseHistory', rows: 1, columns: [['disease', '病名', 60], ['date', '发病日期', 40]] },
             grid(h('建卡日期'), c('{cardDate:7}'), h('建卡单位'), c('{cardInstitution:10:50}', 3)),
             grid(h('建证'), c('[certificateIssued]　{certificateDate:6}', 3), h('迁入日期'), c('{immigration:7}')),
             grid(h('在册情况'), c('{archiveStatus:5}　{statusDate:6}', 2), h('管理接种单位'), c('{responsibleInstitution:8:50}', 2)),
@@ -74,12 +75,12 @@ export const layout: PaperLayout = {
             heads, ...BACK.flatMap(linesOf),
           ],
         },
-        { title: '其他疫苗接种记录' },
         page(
           widths,
+          grid(h('其他疫苗（非免疫规划疫苗与程序外剂次）', 12)),
           {
             label: '', table: 'doses', rows: 6, plain: true, without: printed,
-            columns: [['vaccine', '疫苗', 14], ['doseNumber', '剂次', 5], ['date', '接种日期', 10], ['site', '部位', 8], ['batchNumber', '批号', 9], ['expiryDate', '有效期至', 10], ['manufacturer', '生产企业', 10], ['institution', '接种单位', 10], ['vaccinator', '人员', 8], ['doseType', '类型', 6], ['paid', '费用', 7], ['valid', '有效', 4]],
+            columns: [['vaccine', '疫苗', 12], ['doseNumber', '剂次', 4], ['date', '接种日期', 11], ['site', '接种部位', 8], ['batchNumber', '疫苗批号', 9], ['expiryDate', '有效期至', 11], ['manufacturer', '生产企业', 10], ['institution', '接种单位', 10], ['vaccinator', '接种人员', 8], ['doseType', '类型', 6], ['paid', '费用', 8], ['valid', '有效', 4]],
           },
         ),
         { paragraphs: ['下一剂计划：{plan:16:60}　状态 {planStatus:4}　预约日期 {appointmentDate:7}'] },

@@ -32,18 +32,15 @@ const closing: readonly VisitRow[] = [
   { label: '随访医生签名', cell: ['<doctorSignature>'] },
 ];
 
-const footer = ['随访方式、妊娠风险分级等规范外项目见附记。标*的项目不作为免费检查项目。'];
-
 /** 第2～5次产前随访服务记录表 as printed: a column for each of the four visits (国家基本公共卫生服务规范第三版，2017). */
 const visits: PaperLayout = {
   kind: 'visits',
   title: '第2～5次产前随访服务记录表',
   columns: 4,
-  stages: { field: 'visitNumber', codes: [['2', '第2次'], ['3', '第3次'], ['4', '第4次'], ['5', '第5次*']] },
+  stages: { field: 'visitNumber', title: '项目', codes: [['2', '第2次'], ['3', '第3次'], ['4', '第4次'], ['5', '第5次*']] },
   when: { field: 'visitNumber', codes: ['2', '3', '4', '5'] },
   rows: [...examination, { label: '指导', cell: LATE, cells: [SECOND, THIRD, LATE, LATE] }],
   closing,
-  footer,
 };
 
 /** The same sheet for visits beyond the five: one column after the other. */
@@ -53,7 +50,6 @@ const further: PaperLayout = {
   columns: 4,
   rows: [...examination, { label: '指导', cell: LATE }],
   closing,
-  footer,
 };
 
 /** The official sheet for visits 2 to 5; further visits on a sheet of their own. */
