@@ -2,12 +2,15 @@ import {
   createCountingIdSource,
   createMemoryDraftStore,
   createMemoryFormCatalogue,
+  createMemoryNameDirectory,
   createMemoryRecordRepository,
+  createMemoryRegionDirectory,
   createMemoryResidentDirectory,
 } from '@gongwei/adapters/memory';
 import { FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { createFormDesk } from '../../../packages/application/src/forms/form-desk.ts';
 import { SessionService, type SessionState } from '@gongwei/application/identity';
+import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { createLeavingTasks, type Clock } from '@gongwei/application/shared';
 import { TabsService } from '@gongwei/application/shell';
@@ -107,7 +110,9 @@ export async function createBenchServices(
   const bound = new Map<symbol, unknown>([
     [FormCatalogue, catalogue],
     [FormDesk, desk],
+    [NameDirectory, createMemoryNameDirectory([], {})],
     [RecordRepository, records],
+    [RegionDirectory, createMemoryRegionDirectory([])],
     [ResidentDirectory, residents],
     [SessionService, session],
     [TabsService, { rename: () => {} }],

@@ -2,6 +2,7 @@ import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms'
 import { memo, type ReactNode } from 'react';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { isList } from './field-layout.rules.ts';
+import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 
 const YES_NO: readonly Option[] = [
@@ -15,7 +16,7 @@ export const optionsOf = (field: FieldDefinition): readonly Option[] =>
 /** Native radios or check boxes with the official code before each option. */
 export const ChoiceField = memo((props: FieldProps) => {
   const state = useFieldState(props.session, props.field.key);
-  if (!state.visible) return null;
+  if (!useAskedOnce(state.visible)) return null;
   return drawField(props, state, isList(props.field) ? drawList(props, state) : drawOptions(props, state));
 });
 ChoiceField.displayName = 'ChoiceField';

@@ -38,6 +38,7 @@ export function drawField(props: FieldProps, state: FieldState, control: ReactNo
       data-field={field.key}
       data-kind={field.type}
       data-mark={state.mark}
+      hidden={!state.visible}
     >
       {bare ? null : asGroup ? (
         <span className="gwf-label" id={`${idOf(props)}-label`}>

@@ -63,7 +63,7 @@ export const FormView = memo(
     ids = '',
     foreground = true,
   }: FormViewProps) => {
-    const root = useRef<HTMLFormElement>(null);
+    const root = useRef<HTMLDivElement>(null);
     const notify = useNotify();
     const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
     const sections = useMemo(() => sectionsOf(session.form), [session]);
@@ -167,15 +167,7 @@ export const FormView = memo(
     return (
       <FormIdsContext value={ids}>
         <FormPeopleContext value={people}>
-          <form
-            ref={root}
-            className="gwf"
-            data-read-only={readOnly || undefined}
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => event.preventDefault()}
-            {...listeners}
-          >
+          <div ref={root} className="gwf" data-read-only={readOnly || undefined} {...listeners}>
             <SectionIndex session={session} sections={sections} />
             <div className="gwf-sheet">
               <DraftBanner session={session} />
@@ -209,7 +201,7 @@ export const FormView = memo(
                 <option key={one.id}>{one.name}</option>
               ))}
             </datalist>
-          </form>
+          </div>
           {panel === 'keys' ? <KeyCard onClose={() => setPanel('none')} /> : null}
           {panel === 'issues' ? (
             <IssueList

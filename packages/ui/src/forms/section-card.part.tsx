@@ -1,5 +1,5 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type FormEvent } from 'react';
 import { BlockView } from './block.part.tsx';
 import type { Block } from './field-layout.rules.ts';
 import { progressText } from './progress.rules.ts';
@@ -18,7 +18,13 @@ export type SectionLayout = {
 
 type Props = { readonly session: FormSession; readonly section: SectionLayout; readonly limit: number };
 
-/** A section of the sheet as a card. `limit` grows while the form is being mounted piece by piece. */
+/**
+ * A section of the sheet as a card. `limit` grows while the form is being mounted piece by piece.
+ *
+ * Each section is a `<form>` of its own, the whole is none: with every key and every step of the cursor Chromium's autofill
+ * reads all boxes of the form around it, `autocomplete="off"` or not. Around 600 boxes that took a village PC longer than
+ * everything else a key does.
+ */
 export const SectionCard = memo(({ session, section, limit }: Props) => {
   const whole = limit >= section.blocks.length;
   return (
@@ -46,16 +52,19 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
         </span>
       </header>
       {section.note ? <p className="gwf-section-note">{section.note}</p> : null}
-      <div className="gwf-grid">
+      <form className="gwf-grid" noValidate autoComplete="off" onSubmit={stay}>
         {(whole ? section.blocks : section.blocks.slice(0, limit)).map((block, at) => (
           <BlockView key={at} session={session} block={block} />
         ))}
-      </div>
+      </form>
       {whole ? <SectionCharts session={session} sectionId={section.id} /> : null}
     </section>
   );
 });
 SectionCard.displayName = 'SectionCard';
+
+/** Nothing is sent by the browser: saving is the application's. */
+const stay = (event: FormEvent): void => event.preventDefault();
 
 const SectionProgress = ({ session, id }: { readonly session: FormSession; readonly id: string }) => {
   const text = useSelected(

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
+import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 
 /**
@@ -24,7 +25,7 @@ export const TextField = memo((props: FieldProps) => {
     if (typing || (state.value !== undefined && valueOfEntry(field, element.value) === state.value)) return;
     element.value = shown;
   });
-  if (!state.visible) return null;
+  if (!useAskedOnce(state.visible)) return null;
   const common = {
     id: idOf(props),
     ref: box,

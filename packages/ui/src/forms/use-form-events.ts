@@ -1,5 +1,5 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { useMemo, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { settledEntry, valueOfEntry } from './entry.rules.ts';
 import { fieldElement, fieldOf, moveAmong, putCursor, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
@@ -93,7 +93,7 @@ export function useFormEvents(
         session.form.fields.filter(({ key }) => session.form.sectionOf(key) === section).map(({ key }) => key),
       ) !== undefined;
 
-    const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
+    const onChange = (event: FormEvent): void => {
       const target = event.target as unknown as HTMLInputElement;
       const key = fieldOf(target);
       if (key === undefined || target.type === 'file') return;
