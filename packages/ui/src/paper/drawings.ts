@@ -10,7 +10,10 @@ export type Drawing = ComponentType<{
 }>;
 
 /** Drawings by the name that a `drawing` block gives; loaded with the sheet that shows them. */
-export const DRAWINGS: { readonly [name: string]: () => Promise<Drawing> } = {};
+export const DRAWINGS: { readonly [name: string]: () => Promise<Drawing> } = {
+  'archive-cover': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveCoverDrawing,
+  'archive-barcode': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveBarcodeDrawing,
+};
 
 /** Loads the drawings of these names; unknown ones are left out. */
 export async function loadDrawings(names: readonly string[]): Promise<{ readonly [name: string]: Drawing }> {
@@ -19,9 +22,12 @@ export async function loadDrawings(names: readonly string[]): Promise<{ readonly
 }
 
 /** Names of the drawings that a layout shows. */
-export const drawingsIn = (layout: PaperLayout): readonly string[] =>
-  layout.kind === 'sheet'
-    ? layout.pages.flatMap((page) =>
-        'blocks' in page ? page.blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : [])) : [],
-      )
-    : [];
+export function drawingsIn(layout: PaperLayout): readonly string[] {
+  const blocks =
+    layout.kind === 'sheet'
+      ? layout.pages.flatMap((page) => ('blocks' in page ? page.blocks : []))
+      : layout.kind === 'report'
+        ? [...(layout.above ?? []), ...(layout.below ?? [])]
+        : [];
+  return blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : []));
+}

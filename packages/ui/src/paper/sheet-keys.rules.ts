@@ -1,4 +1,12 @@
-import type { PaperLayout, SheetBlock, SheetLayout, SheetPage, SheetRow, VisitLayout } from './sheet-layout.ts';
+import type {
+  PaperLayout,
+  ReportLayout,
+  SheetBlock,
+  SheetLayout,
+  SheetPage,
+  SheetRow,
+  VisitLayout,
+} from './sheet-layout.ts';
 
 const QUADRANTS = ['UpperLeft', 'UpperRight', 'LowerLeft', 'LowerRight'];
 
@@ -20,8 +28,12 @@ const keysOfRow = (row: SheetRow): readonly string[] => {
 
 const keysOfBlock = (block: SheetBlock): readonly string[] => {
   if ('rows' in block) return block.rows.flatMap(keysOfRow);
+  if ('drawing' in block) return block.prints ?? [];
   return 'paragraphs' in block ? block.paragraphs.flatMap(keysOfLine) : [];
 };
+
+/** All field keys that blocks print. */
+export const keysOfBlocks = (blocks: readonly SheetBlock[] = []): readonly string[] => blocks.flatMap(keysOfBlock);
 
 const keysOfPage = (page: SheetPage): readonly string[] =>
   'blocks' in page
@@ -44,10 +56,16 @@ export const keysOfVisits = ({
   ...(conclusion ? [conclusion.of, ...conclusion.cell.flatMap(keysOfLine)] : []),
 ];
 
+/** What a report prints elsewhere than among its items. */
+export const keysAsideOf = ({ above, below, words = [], pictures = [] }: ReportLayout): readonly string[] => [
+  ...keysOfBlocks(above),
+  ...keysOfBlocks(below),
+  ...words,
+  ...pictures,
+];
+
 /** Field keys that a layout names; none for reports, which print what the form has. */
 export function keysOfLayout(layout: PaperLayout): readonly string[] {
   if (layout.kind === 'sheet') return keysOfSheet(layout);
-  return layout.kind === 'visits'
-    ? keysOfVisits(layout)
-    : [...(layout.leaveOut ?? []), ...(layout.words ?? []), ...(layout.pictures ?? [])];
+  return layout.kind === 'visits' ? keysOfVisits(layout) : [...keysAsideOf(layout), ...(layout.leaveOut ?? [])];
 }

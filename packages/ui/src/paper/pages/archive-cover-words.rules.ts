@@ -3,11 +3,11 @@ import type { NameBook } from '../../forms/wording.rules.ts';
 import type { ArchiveCoverWords } from './archive-cover.part.tsx';
 import type { ReportSubject } from './report-subject.ts';
 
-/** Fields of the cover by the keys of the personal information, where that calls them otherwise. */
-const IN_PERSONAL_INFO = {
+/** What the personal information calls otherwise: its addresses are codes of regions, with the words beside them. */
+const IN_PERSONAL_INFO: { readonly [key: string]: string } = {
   currentAddress: 'currentAddressDetail',
   registeredAddress: 'registeredAddressDetail',
-} as const;
+};
 
 /**
  * What the cover says: the cover's own record, else the personal information, else the resident's master data. What nobody knows is a
@@ -20,8 +20,7 @@ export function archiveCoverWords(
   personalInfo: Answers = {},
 ): ArchiveCoverWords {
   const text = (key: keyof ArchiveCoverWords): string => {
-    const other = key in IN_PERSONAL_INFO ? IN_PERSONAL_INFO[key as keyof typeof IN_PERSONAL_INFO] : key;
-    const value = cover[key] ?? personalInfo[key] ?? personalInfo[other];
+    const value = cover[key] ?? personalInfo[IN_PERSONAL_INFO[key] ?? key];
     return typeof value === 'string' ? value : '';
   };
   const named = (key: keyof ArchiveCoverWords): string => names[text(key)] ?? '';

@@ -13,7 +13,7 @@ export const CoverLandscape = () => (
       </linearGradient>
     </defs>
     <rect width="210" height="297" fill="url(#gwr-sky)" />
-    <circle cx="160" cy="62" r="17" fill="#f7d98b" opacity="0.85" />
+    <circle cx="180" cy="32" r="12" fill="#f7d98b" opacity="0.85" />
     <path d="M0 214C30 190 52 186 78 204c22-22 46-30 72-8 22-14 40-14 60 0v101H0z" fill="#bfe0d2" />
     <path d="M0 232c36-20 66-16 96-2 38-20 74-20 114-6v73H0z" fill="#9fd0b4" />
     <path d="M0 252c44-16 82-12 118 0 32-10 62-10 92-2v47H0z" fill="url(#gwr-field)" />

@@ -12,7 +12,7 @@ export const GuidanceLetterPage = (props: DrawnProps) => {
   const facts = coverFacts(props);
   const letter = letterOf(record, subject);
   return (
-    <section className="gwr-page gwr-letter">
+    <section className="gwr-page gwr-letter gwr-letter--large">
       <ReportHead title="健康指导" facts={facts} more={[['体检日期', facts.examDate]]} />
       <p className="gwr-greeting">
         {facts.name}

@@ -78,7 +78,9 @@ function bareWords({ form, data, names }: SubjectRecord, key: string): string {
   const field = fieldOf(form, key);
   if (!field || data[key] === undefined) return '';
   const { unit: _, ...bare } = field as typeof field & { readonly unit?: string };
-  return wordsOfValue(bare as typeof field, data[key], names);
+  const words = wordsOfValue(bare as typeof field, data[key], names);
+  // A lone dash reads as "not done" to whoever gets the letter.
+  return words === '-' ? '阴性（-）' : words;
 }
 
 /** `↑` `↓`, or a star for a finding. */
