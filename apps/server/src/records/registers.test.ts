@@ -25,8 +25,11 @@ const saveOf = (id: string, formId: string, subjectId: string, data: object, mor
   saveId: `register-${(saves += 1)}`,
   ...more,
 });
-const put = (who: string, save: { readonly id: string }, headers?: Record<string, string>) =>
-  as(who).send('PUT', `/api/v1/records/${save.id}`, save, headers);
+const put = (
+  who: string,
+  save: { readonly id: string; readonly [more: string]: unknown },
+  headers?: Record<string, string>,
+) => as(who).send('PUT', `/api/v1/records/${save.id}`, save, headers);
 const drug = (code: string) => ({
   code,
   genericName: `药品${code}`,

@@ -1,8 +1,18 @@
 import { FormDesk, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
+import { isOfResident } from '@gongwei/domain/forms';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, Icon, momentWords, newFormPath, recordPath, useResource, useService } from '../shared/index.ts';
+import {
+  Button,
+  Icon,
+  momentWords,
+  newFormPath,
+  recordPath,
+  registerFormPath,
+  useResource,
+  useService,
+} from '../shared/index.ts';
 import { DiscardDraft } from './discard-draft.part.tsx';
 import { draftName } from './draft-words.rules.ts';
 
@@ -26,13 +36,7 @@ export const DraftList = () => {
       <ul className="gw-drafts">
         {drafts.slice(0, all ? drafts.length : SHOWN_FIRST).map((draft) => (
           <li key={JSON.stringify(draft.key)}>
-            <Link
-              to={
-                draft.recordId === undefined
-                  ? newFormPath(draft.subjectId, draft.formId)
-                  : recordPath(draft.subjectId, draft.formId, draft.recordId)
-              }
-            >
+            <Link to={draftPath(draft)}>
               <Icon name="pen" />
               <span>
                 {draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}
@@ -54,4 +58,10 @@ export const DraftList = () => {
       {asked ? <DiscardDraft draft={asked} onDone={reload} onClose={close} /> : null}
     </section>
   );
+};
+
+/** Where a draft is gone on with: in its resident's file, or on the page of its register. */
+const draftPath = ({ subject, subjectId, formId, recordId }: KeptDraft): string => {
+  if (!isOfResident(subject)) return registerFormPath(formId, recordId) ?? '/';
+  return recordId === undefined ? newFormPath(subjectId, formId) : recordPath(subjectId, formId, recordId);
 };

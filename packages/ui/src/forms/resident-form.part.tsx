@@ -1,24 +1,23 @@
 import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
-import { permissionOfModule } from '@gongwei/domain/identity';
-import { useCallback, useMemo, useState } from 'react';
+import { maySave } from '@gongwei/domain/identity';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { FaultState } from '../shared/state.part.tsx';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
-import { peopleOf } from './form-people.ts';
 import { FormSkeleton } from './form-skeleton.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
 import { HistoryDrawer } from './history-drawer.part.tsx';
 import { useFormSession } from './use-form-session.ts';
 import { useKnownPeople } from './use-known-people.ts';
 import { useSelected } from './use-selected.ts';
+import { useSessionPeople } from './use-session-people.ts';
 
 export type ResidentFormProps = {
   readonly residentId: string;
@@ -69,16 +68,8 @@ type OpenFormProps = { readonly session: FormSession } & Omit<ResidentFormProps,
 const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProps) => {
   const navigate = useNavigate();
   const sessions = useService(SessionService);
-  const login = useBehavior(sessions.state$);
-  const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(session.form.definition.module)) ?? '');
-  const own = useMemo(() => {
-    if (login.status !== 'logged-in') return peopleOf([], []);
-    const { doctors, recorders, user, institution, institutions } = login.session;
-    const users = new Map([user, ...doctors, ...recorders].map((one) => [one.id, { id: one.id, name: one.name }]));
-    const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
-    return peopleOf([...users.values()], [...places.values()]);
-  }, [login]);
-  const people = useKnownPeople(session, own);
+  const mayWrite = maySave(session.form.definition, sessions.may);
+  const people = useKnownPeople(session, useSessionPeople());
   // A save may get through by itself, without anybody pressing a button.
   const stored = useSelected(session.status$, isStored);
   const [history, setHistory] = useState(false);

@@ -1,36 +1,6 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
 import { useState } from 'react';
 
-/** One of a few, or all of them. Chosen filters stand out so that a short list explains itself. */
-export const ChoiceFilter = <Code extends string>({
-  label,
-  all,
-  value,
-  words,
-  onChange,
-}: {
-  readonly label: string;
-  readonly all: string;
-  readonly value: Code | undefined;
-  readonly words: Readonly<Record<Code, string>>;
-  readonly onChange: (value: Code | undefined) => void;
-}) => (
-  <select
-    className="gw-select"
-    aria-label={label}
-    data-on={value === undefined ? undefined : true}
-    value={value ?? ''}
-    onChange={(event) => onChange((event.target.value || undefined) as Code | undefined)}
-  >
-    <option value="">{all}</option>
-    {(Object.entries(words) as [Code, string][]).map(([code, word]) => (
-      <option key={code} value={code}>
-        {word}
-      </option>
-    ))}
-  </select>
-);
-
 /** Completed years, both ends inclusive; asked for when the field is left or Enter is pressed. */
 export const AgeRange = ({
   min,

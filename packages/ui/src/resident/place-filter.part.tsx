@@ -4,8 +4,7 @@ import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useCallback } from 'react';
-import { useBehavior, useResource, useService } from '../shared/index.ts';
-import { ChoiceFilter } from './filter-controls.part.tsx';
+import { ChoiceFilter, useBehavior, useResource, useService } from '../shared/index.ts';
 import { villageNameOf } from './village.rules.ts';
 
 /** Where the residents live: the institutions below the chosen one, and of a township its villages. Nothing for a village. */

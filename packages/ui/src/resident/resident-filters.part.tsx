@@ -1,8 +1,8 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useEffect, useRef } from 'react';
-import { Button, CONDITION_WORDS, Icon, SEX_WORDS } from '../shared/index.ts';
-import { AgeRange, ChoiceFilter } from './filter-controls.part.tsx';
+import { Button, ChoiceFilter, CONDITION_WORDS, Icon, SEX_WORDS } from '../shared/index.ts';
+import { AgeRange } from './filter-controls.part.tsx';
 import { PlaceFilter } from './place-filter.part.tsx';
 import { filtersIn } from './resident-query-url.rules.ts';
 import { DUE_WORDS, STATUS_WORDS } from './resident-words.ts';

@@ -11,16 +11,17 @@ import {
   Icon,
   LoadingState,
   MenuButton,
+  Pager,
   useBehavior,
   useService,
 } from '../shared/index.ts';
-import { Pager } from './pager.part.tsx';
 import { ResidentFilters } from './resident-filters.part.tsx';
 import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
 import { ResidentTable } from './resident-table.part.tsx';
 import { SavedFilters } from './saved-filters.part.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
+import '../shared/list.css';
 import './resident-list.css';
 
 const NewResident = lazy(() => import('./new-resident.part.tsx').then((module) => ({ default: module.NewResident })));

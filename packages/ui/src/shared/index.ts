@@ -1,11 +1,14 @@
 export * from './button.part.tsx';
+export * from './choice-filter.part.tsx';
 export * from './dialog.part.tsx';
 export * from './icon.part.tsx';
 export type { IconName } from './icon-paths.ts';
 export * from './mark.part.tsx';
 export * from './menu-button.part.tsx';
 export * from './notices.part.tsx';
+export * from './pager.part.tsx';
 export * from './paths.ts';
+export * from './register-pages.data.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';
 export * from './use-behavior.ts';

@@ -3,11 +3,20 @@ import { Button } from './button.part.tsx';
 import { Icon } from './icon.part.tsx';
 import './notices.css';
 
-export type Notice = { readonly text: string; readonly kind?: 'good' | 'danger' | 'warn' };
+export type Notice = {
+  readonly text: string;
+  readonly kind?: 'good' | 'danger' | 'warn';
+  /** One thing that can be done about it, e.g. taking back what was just done. The notice stays long enough to reach for it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+/** Milliseconds a notice stays. */
+const STAYS = 5_000;
+const STAYS_WITH_ACTION = 12_000;
 
 const Notices = createContext<(notice: Notice) => void>(() => {});
 
-/** Tells something short that needs no answer; errors stay until closed, the rest goes after five seconds. */
+/** Tells something short that needs no answer; errors stay until closed, the rest goes by itself. */
 export const useNotify = () => use(Notices);
 
 /** Shows notices at the foot of the screen and reads them to screen readers. */
@@ -37,17 +46,29 @@ const NoticeLine = ({
   readonly notice: Notice & { readonly id: number };
   readonly onClose: (id: number) => void;
 }) => {
-  const { id, kind } = notice;
+  const { id, kind, action } = notice;
   const stays = kind === 'danger';
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onClose(id), 5000);
+    const timer = setTimeout(() => onClose(id), action ? STAYS_WITH_ACTION : STAYS);
     return () => clearTimeout(timer);
-  }, [stays, onClose, id]);
+  }, [stays, action, onClose, id]);
   return (
     <div className={`gw-notice gw-notice--${notice.kind ?? 'good'}`}>
       <Icon name={notice.kind === undefined || notice.kind === 'good' ? 'check' : 'alert'} />
       <span>{notice.text}</span>
+      {action ? (
+        <Button
+          look="quiet"
+          small
+          onClick={() => {
+            onClose(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
       <Button look="icon" small aria-label="关闭提示" onClick={() => onClose(id)}>
         <Icon name="close" size={12} />
       </Button>

@@ -1,0 +1,1 @@
+export { RegisterScreen, type RegisterPart } from './register.screen.tsx';

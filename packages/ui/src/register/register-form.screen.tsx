@@ -1,0 +1,128 @@
+import { OwnSignature } from '@gongwei/application/back-office';
+import type { FormSession, FormStatus } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
+import { ownSubjectId, type SubjectKind } from '@gongwei/domain/forms';
+import { maySave } from '@gongwei/domain/identity';
+import { isWithin } from '@gongwei/domain/organisation';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FormHead } from '../forms/form-head.part.tsx';
+import { FormSkeleton } from '../forms/form-skeleton.part.tsx';
+import { FormView } from '../forms/form-view.part.tsx';
+import { HistoryDrawer } from '../forms/history-drawer.part.tsx';
+import { useFormSession } from '../forms/use-form-session.ts';
+import { useKnownPeople } from '../forms/use-known-people.ts';
+import { useSelected } from '../forms/use-selected.ts';
+import { useSessionPeople } from '../forms/use-session-people.ts';
+import { Button, buttonClass, FaultState, Icon, useBehavior, usePageTitle, useService } from '../shared/index.ts';
+import './register.css';
+
+type Props = {
+  readonly formId: string;
+  readonly subject: SubjectKind;
+  readonly title: string;
+  /** A stored entry; absent: a new one, or the only one there can be. */
+  readonly recordId?: string | undefined;
+  /** The list to go back to; none where the form is the page. */
+  readonly list?: string;
+};
+
+/** A form about no resident as a page: an entry of a register, the institution's own sheet, or the user's. */
+export const RegisterFormScreen = ({ formId, subject, title, recordId, list }: Props) => {
+  const login = useBehavior(useService(SessionService).state$);
+  const [userId, institutionCode] =
+    login.status === 'logged-in' ? [login.session.user.id, login.session.institution.code] : ['', ''];
+  const opening = useFormSession({
+    formId,
+    subjectId: ownSubjectId(subject, { userId, institutionCode }),
+    ...(recordId !== undefined && { recordId }),
+  });
+  switch (opening.step) {
+    case 'opening':
+      return <FormSkeleton />;
+    case 'failed':
+      return (
+        <div className="gw-panel">
+          <FaultState fault={opening.failure} onRetry={opening.retry} actions={list ? <BackTo list={list} /> : null} />
+        </div>
+      );
+    case 'open':
+      return <OpenEntry key={opening.session.recordId} session={opening.session} title={title} list={list} />;
+  }
+};
+
+const BackTo = ({ list }: { readonly list: string }) => (
+  <Link className={buttonClass()} to={list}>
+    返回列表
+  </Link>
+);
+
+const recordOf = ({ record }: FormStatus): FormStatus['record'] => record;
+
+const OpenEntry = ({
+  session,
+  title,
+  list,
+}: {
+  readonly session: FormSession;
+  readonly title: string;
+  readonly list: string | undefined;
+}) => {
+  const navigate = useNavigate();
+  const sessions = useService(SessionService);
+  const signature = useService(OwnSignature);
+  const { definition } = session.form;
+  const people = useKnownPeople(session, useSessionPeople());
+  // A save may get through by itself, without anybody pressing a button.
+  const record = useSelected(session.status$, recordOf);
+  const [history, setHistory] = useState(false);
+  usePageTitle(title);
+  const here = session.context.user?.institutionCode ?? '';
+  const ours = record === undefined || definition.subject === 'user' || isWithin(record.institutionCode, here);
+  const readOnly = !maySave(definition, sessions.may) || !ours || record?.removed === true;
+  const done = useCallback(() => {
+    if (definition.id === 'personal-signature') void signature.refresh();
+    if (list !== undefined) void navigate(list);
+  }, [definition, signature, list, navigate]);
+  return (
+    <div className="gwf-page">
+      <FormHead
+        session={session}
+        actions={
+          record ? (
+            <Button small onClick={() => setHistory(true)}>
+              <Icon name="clock" />
+              修改历史
+            </Button>
+          ) : null
+        }
+      />
+      {record?.removed ? (
+        <p className="gw-note gw-note--warn">这一条已被{record.updatedByName}删除，需要时可在列表的“已删除”里恢复。</p>
+      ) : ours ? null : (
+        <p className="gw-note">这一条由上级机构{people.names[record.institutionCode] ?? ''}维护，本机构只能查看。</p>
+      )}
+      <FormView
+        session={session}
+        people={people}
+        readOnly={readOnly}
+        onSaved={done}
+        after={
+          list === undefined ? null : (
+            <Link className="gwf-link" to={list}>
+              返回列表
+            </Link>
+          )
+        }
+      />
+      {history ? (
+        <HistoryDrawer
+          form={session.form}
+          recordId={session.recordId}
+          names={people.names}
+          onClose={() => setHistory(false)}
+        />
+      ) : null}
+    </div>
+  );
+};
