@@ -63,6 +63,13 @@ export type Figure = {
   readonly source: string;
 };
 
+/** The same for a narrow line below the figure, whose title says the rest: `本次 8月龄 8.4 kg，P50–P75`. */
+export function shortWordsOfMoment(figure: Figure, moment: FigureMoment): string {
+  const head = [moment.now ? '本次' : moment.on, moment.at].filter((part) => part !== undefined).join(' ');
+  const values = moment.values.map((value) => value?.toFixed(figure.decimals) ?? '—').join('/');
+  return `${head} ${values} ${figure.unit}${moment.place === undefined ? '' : `，${moment.place}`}`;
+}
+
 /** One moment in a sentence: `2025-11-03 8月龄 体重 8.4 kg，P50–P75`. */
 export function wordsOfMoment(figure: Figure, moment: FigureMoment): string {
   const values = figure.lines.flatMap((label, at) => {

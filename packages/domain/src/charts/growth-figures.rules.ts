@@ -54,8 +54,8 @@ const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
     valueOf: ({ weight }) => weight,
   },
   'length-for-age': {
-    title: '身长（身高）',
-    line: '身长（身高）',
+    title: '身长',
+    line: '身长',
     unit: 'cm',
     decimals: 1,
     indicator: 'length-height-for-age',
@@ -118,7 +118,7 @@ export function growthFigure(
   visits: readonly GrowthVisit[],
   window?: GrowthWindow,
 ): Figure {
-  const { valueOf, last, line, ...kind } = KINDS[id];
+  const { valueOf, last, ...kind } = KINDS[id];
   const moments = visits.flatMap((visit) => {
     const value = valueOf(visit);
     return value === undefined ? [] : momentOf(id, reference, child, visit, value);
@@ -129,15 +129,17 @@ export function growthFigure(
       : visits.flatMap(({ on }) => growthAge(child, on)?.exact ?? []);
   const { from, to } =
     window ?? (id === 'weight-for-length' ? lengthWindow(reach) : ageWindow(reach, id === 'bmi-for-age' ? 24 : 0));
+  // Lying it is a length, standing a height; the axis tells which most of the points are.
+  const word = (text: string): string => (id === 'length-for-age' && to > 24 ? '身高' : text);
   return {
     id,
-    title: kind.title,
+    title: word(kind.title),
     unit: kind.unit,
     decimals: kind.decimals,
     axis: { kind: id === 'weight-for-length' ? 'centimetres' : 'months', from, to },
     curves: reference.curves(kind.indicator, child.sex, from, Math.min(to, last)),
     bands: [],
-    lines: [line],
+    lines: [word(kind.line)],
     moments: moments.filter(({ x }) => x >= from && x <= to).sort((one, other) => one.x - other.x),
     source: `${reference.source} ${child.sex === 'male' ? '男童' : '女童'}`,
   };

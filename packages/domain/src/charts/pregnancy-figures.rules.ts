@@ -42,7 +42,7 @@ export function gainFigure(woman: PregnantWoman, visits: readonly PregnancyVisit
     decimals: 1,
     axis: { kind: 'weeks', from: 0, to: 42 },
     curves: [],
-    bands: [bandOf('推荐范围', 0, 42, (week) => gainBand(cls, week))],
+    bands: [bandOf('推荐', 0, 42, (week) => gainBand(cls, week))],
     lines: ['增重'],
     moments: visits.flatMap((visit) => {
       if (visit.weight === undefined) return [];
@@ -65,7 +65,7 @@ export function fundalHeightFigure(visits: readonly PregnancyVisit[]): Figure {
     decimals: 1,
     axis: { kind: 'weeks', from: 16, to: 42 },
     curves: [],
-    bands: [bandOf('参考范围', 20, 42, fundalHeightBand)],
+    bands: [bandOf('参考', 20, 42, fundalHeightBand)],
     lines: ['宫高'],
     moments: visits.flatMap((visit) => {
       if (visit.fundalHeight === undefined || visit.days < 16 * 7) return [];

@@ -14,36 +14,49 @@ const MONTH_STEPS = [
 ] as const;
 
 /**
- * Ticks of what runs across. Ages to two years read in months, beyond in years; days stand under the visits themselves, the last one
- * first, as many as have `room` (in the units of `x`): `11-03` within ten months, `25-11` beyond.
+ * Ticks of what runs across, labelled as far as there is `room` for a label (in the units of `x`). Ages to two years read in months, beyond in
+ * years; days stand under the visits themselves: `11-03` within ten months, `25-11` beyond.
  */
-export function acrossTicks({ axis, moments }: Figure, x: Scale, room: number): readonly Tick[] {
-  const { from, to } = axis;
-  switch (axis.kind) {
-    case 'months': {
-      const step = MONTH_STEPS.find(([span]) => to - from <= span)?.[1] ?? 12;
-      return steps(from, to, step).map((at) => ({ at, label: to <= 24 || at % 12 !== 0 ? `${at}月` : `${at / 12}岁` }));
-    }
+export function acrossTicks(figure: Figure, x: Scale, room: number): readonly Tick[] {
+  const { kind, from, to } = figure.axis;
+  switch (kind) {
+    case 'months':
+      return even(from, to, MONTH_STEPS.find(([span]) => to - from <= span)?.[1] ?? 12, x, room, (month) =>
+        to <= 24 ? `${month}月` : month % 12 === 0 ? `${month / 12}岁` : undefined,
+      );
     case 'weeks':
-      return steps(Math.ceil(from / 4) * 4, to, (x(from + 4) - x(from)) * 1.1 < room ? 8 : 4).map((at) => ({
-        at,
-        label: `${at}周`,
-      }));
+      return even(Math.ceil(from / 4) * 4, to, 4, x, room, (week) => `${week}周`);
     case 'centimetres':
-      return steps(from, to, to - from > 40 ? 10 : 5).map((at) => ({ at, label: String(at) }));
-    case 'days': {
-      const words = (on: string): string => (to - from > 300 ? on.slice(2, 7) : on.slice(5));
-      let next: { readonly at: number; readonly label: string } | undefined;
-      return [...moments].reverse().map(({ x: at, on }) => {
-        const label = words(on);
-        if (next && (x(next.at) - x(at) < room || next.label === label)) return { at };
-        next = { at, label };
-        return next;
-      });
-    }
+      return even(from, to, 5, x, room, String);
+    case 'days':
+      return dayTicks(figure, x, room);
   }
 }
 
-function steps(from: number, to: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+/** Evenly from `from` on; every second or third is labelled where there is no room for all. */
+function even(
+  from: number,
+  to: number,
+  step: number,
+  x: Scale,
+  room: number,
+  words: (at: number) => string | undefined,
+): readonly Tick[] {
+  const every = Math.max(1, Math.ceil(room / (x(from + step) - x(from))));
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, nth) => {
+    const at = from + nth * step;
+    const label = nth % every === 0 ? words(at) : undefined;
+    return { at, ...(label !== undefined && { label }) };
+  });
+}
+
+/** The last visit first: it is the one people look for. */
+function dayTicks({ axis: { from, to }, moments }: Figure, x: Scale, room: number): readonly Tick[] {
+  let next: { readonly at: number; readonly label: string } | undefined;
+  return [...moments].reverse().map(({ x: at, on }) => {
+    const label = to - from > 300 ? on.slice(2, 7) : on.slice(5);
+    if (next && (x(next.at) - x(at) < room || next.label === label)) return { at };
+    next = { at, label };
+    return next;
+  });
 }

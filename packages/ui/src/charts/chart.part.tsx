@@ -44,8 +44,11 @@ const dashes = (text: number, dash: number, gap: number): string => `${text * da
 /** Axes, bands and curves. */
 const Ground = ({ geometry: { plot, across, up, curves, bands, labels }, text }: Drawn) => (
   <>
-    {bands.map(({ label, path }) => (
-      <path key={label} className="gwc-band" d={path} strokeDasharray={dashes(text, 0.25, 0.25)} />
+    {bands.map(({ label, path, edges }) => (
+      <g key={label} className="gwc-band">
+        <path d={path} />
+        <path className="gwc-edge" d={edges} strokeDasharray={dashes(text, 0.25, 0.25)} />
+      </g>
     ))}
     <g className="gwc-grid">
       {up.map(({ at }) => (

@@ -1,4 +1,4 @@
-import { wordsOfMoment, type Figure } from '@gongwei/domain/charts';
+import { shortWordsOfMoment, wordsOfMoment, type Figure } from '@gongwei/domain/charts';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Chart } from './chart.part.tsx';
 import { geometryOf, nearestMoment } from './geometry.rules.ts';
@@ -66,8 +66,8 @@ export const FigureView = ({ figure }: { readonly figure: Figure }) => {
           />
         ) : null}
       </div>
-      <p className="gwc-said" data-beyond={moment?.beyond}>
-        {moment ? `${moment.beyond ? SHAPES[moment.beyond] : ''}${wordsOfMoment(figure, moment)}` : '还没有数值'}
+      <p className="gwc-said" data-beyond={moment?.beyond} aria-hidden="true">
+        {moment ? `${moment.beyond ? SHAPES[moment.beyond] : ''}${shortWordsOfMoment(figure, moment)}` : '还没有数值'}
       </p>
     </figure>
   );

@@ -23,7 +23,8 @@ export type ChartGeometry = {
   readonly across: readonly PlacedTick[];
   readonly up: readonly PlacedTick[];
   readonly curves: readonly { readonly label: string; readonly path: string; readonly middle: boolean }[];
-  readonly bands: readonly { readonly label: string; readonly path: string }[];
+  /** `edges`: the two lines a band lies between. */
+  readonly bands: readonly { readonly label: string; readonly path: string; readonly edges: string }[];
   /** Names of curves and bands, at the right of the plot and apart from each other. */
   readonly labels: readonly PlacedLabel[];
   readonly lines: readonly { readonly path: string; readonly marks: readonly PlacedMark[] }[];
@@ -33,12 +34,17 @@ export type ChartGeometry = {
 
 /** Lays a figure out. The plot holds every curve, band and value of it; margins follow the size of the letters. */
 export function geometryOf(figure: Figure, { width, height, text }: ChartSize): ChartGeometry {
-  const plot = { left: text * 2.6, top: text * 0.7, right: width - text * 2.9, bottom: height - text * 1.7 };
+  const plot = {
+    left: text * 2.6,
+    top: text * 0.7,
+    right: width - text * (widest(figure) + 0.6),
+    bottom: height - text * 1.7,
+  };
   const values = valuesOf(figure);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max((most - least) * 0.05, 0.1);
   const y = scaleOf(least - margin, most + margin, plot.bottom, plot.top);
-  const pieces = Math.max(2, Math.floor((plot.bottom - plot.top) / (text * 1.6)));
+  const pieces = Math.max(2, Math.floor((plot.bottom - plot.top) / (text * 1.45)));
   const x = acrossScale(figure, plot.left, plot.right, text);
   const label = ({ at, label: words }: Tick): PlacedTick => ({
     at: x(at),
@@ -46,14 +52,18 @@ export function geometryOf(figure: Figure, { width, height, text }: ChartSize): 
   });
   return {
     plot,
-    across: acrossTicks(figure, x, text * 3.4).map(label),
+    across: acrossTicks(figure, x, text * (figure.axis.kind === 'days' ? 3.4 : 2.5)).map(label),
     up: ticksWithin(least - margin, most + margin, pieces).map((at) => ({ at: y(at), label: String(at) })),
     curves: figure.curves.map((curve) => ({
       label: curve.label,
       path: linePath(curve.points, x, y),
       middle: curve.middle === true,
     })),
-    bands: figure.bands.map(({ label: words, low, high }) => ({ label: words, path: bandPath(low, high, x, y) })),
+    bands: figure.bands.map(({ label: words, low, high }) => ({
+      label: words,
+      path: bandPath(low, high, x, y),
+      edges: linePath(high, x, y) + linePath(low, x, y),
+    })),
     labels: labelsOf(figure, y, plot, text),
     lines: figure.lines.map((_, line) => lineOf(figure.moments, line, x, y)),
     moments: figure.moments.map((moment) => x(moment.x)),
@@ -73,6 +83,14 @@ function valuesOf({ curves, bands, moments }: Figure): readonly number[] {
     ...moments.flatMap(({ values }) => values.filter((value) => value !== undefined)),
   ];
   return all.length === 0 ? [0, 1] : all;
+}
+
+/** Width of the widest name beside the plot, in letters: Chinese ones are a whole letter wide, others a good half. */
+function widest({ curves, bands }: Figure): number {
+  const widths = [...curves, ...bands].map(({ label }) =>
+    [...label].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 1 : 0.56), 0),
+  );
+  return Math.max(1, ...widths);
 }
 
 function labelsOf(
