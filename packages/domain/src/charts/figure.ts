@@ -43,7 +43,8 @@ export type FigureId =
   | 'pregnancy-gain'
   | 'fundal-height'
   | 'pressure'
-  | 'glucose';
+  | 'glucose'
+  | 'body-mass';
 
 /** What is drawn, in the values' own units. Where on screen or paper a value comes to lie is the drawer's business. */
 export type Figure = {
@@ -78,4 +79,23 @@ export function wordsOfMoment(figure: Figure, moment: FigureMoment): string {
   });
   const head = [moment.on, moment.at].filter((part) => part !== undefined).join(' ');
   return `${head} ${values.join('、')} ${figure.unit}${moment.place === undefined ? '' : `，${moment.place}`}`;
+}
+
+/** The last moment in a sentence, and how it differs from the one before: `2026-06-11 空腹血糖 7.8 mmol/L，偏高；比上次高 0.4`. */
+export function wordsOfLast(figure: Figure): string {
+  const [last, before] = [figure.moments.at(-1), figure.moments.at(-2)];
+  if (!last) return '还没有数值';
+  const changes = figure.lines.flatMap((label, at) => {
+    const [now, then] = [last.values[at], before?.values[at]];
+    if (now === undefined || then === undefined) return [];
+    return [`${figure.lines.length > 1 ? label : ''}${changeWords(now - then, figure.decimals)}`];
+  });
+  return changes.length === 0 ? wordsOfMoment(figure, last) : `${wordsOfMoment(figure, last)}；${changes.join('，')}`;
+}
+
+/** A change below the decimals that are shown is none. */
+function changeWords(change: number, decimals: number): string {
+  const size = Math.abs(change).toFixed(decimals);
+  if (Number(size) === 0) return '与上次相同';
+  return change > 0 ? `比上次高 ${size}` : `比上次低 ${size}`;
 }

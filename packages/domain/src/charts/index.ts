@@ -1,3 +1,4 @@
+export * from './archive-figures.rules.ts';
 export * from './chart-figures.rules.ts';
 export * from './day-number.ts';
 export * from './figure.ts';

@@ -20,8 +20,13 @@ export type TrendVisit = {
  * Blood pressure over time, mmHg, with the band it should stay in: from 90/60 up to, but not including, the aim. `visits`: systolic, diastolic;
  * oldest first, the last 8 are drawn. One reading that reaches its aim is enough to miss it; one alone below it decides nothing.
  */
-export function pressureFigure(visits: readonly TrendVisit[], aim: IndividualAim, source: string): Figure {
-  const shown = lastOf(visits);
+export function pressureFigure(
+  visits: readonly TrendVisit[],
+  aim: IndividualAim,
+  source: string,
+  most = TREND_VISITS,
+): Figure {
+  const shown = lastOf(visits, most);
   const axis = daysAxis(shown);
   return {
     id: 'pressure',
@@ -71,8 +76,8 @@ export const NORMAL_RANGE: GlucoseRange = {
 };
 
 /** Fasting glucose over time, mmol/L, in its range. Oldest first, the last 8 are drawn. */
-export function glucoseFigure(visits: readonly TrendVisit[], range: GlucoseRange): Figure {
-  const shown = lastOf(visits);
+export function glucoseFigure(visits: readonly TrendVisit[], range: GlucoseRange, most = TREND_VISITS): Figure {
+  const shown = lastOf(visits, most);
   const axis = daysAxis(shown);
   const place = (value: number | undefined): Place | undefined => {
     if (value === undefined) return undefined;
@@ -93,6 +98,30 @@ export function glucoseFigure(visits: readonly TrendVisit[], range: GlucoseRange
   };
 }
 
+/** Body mass index of an adult over time, kg/m², in the normal range 18.5 to below 24 (WS/T 428-2013). */
+export function bodyMassFigure(visits: readonly TrendVisit[], most = TREND_VISITS): Figure {
+  const shown = lastOf(visits, most);
+  const axis = daysAxis(shown);
+  const place = (value: number): Place =>
+    value >= 24
+      ? { place: '偏高', beyond: 'above' }
+      : value < 18.5
+        ? { place: '偏低', beyond: 'below' }
+        : { place: '范围内' };
+  return {
+    id: 'body-mass',
+    title: '体质指数',
+    unit: 'kg/m²',
+    decimals: 1,
+    axis,
+    curves: [],
+    bands: [flat('18.5–24', axis, 18.5, 24)],
+    lines: ['体质指数'],
+    moments: shown.map((visit) => momentOf(visit, visit.values[0] === undefined ? undefined : place(visit.values[0]))),
+    source: '正常 18.5–23.9',
+  };
+}
+
 type Place = Pick<FigureMoment, 'place' | 'beyond'>;
 
 const momentOf = ({ on, values, now }: TrendVisit, place: Place | undefined): FigureMoment => ({
@@ -103,8 +132,8 @@ const momentOf = ({ on, values, now }: TrendVisit, place: Place | undefined): Fi
   ...place,
 });
 
-const lastOf = (visits: readonly TrendVisit[]): readonly TrendVisit[] =>
-  visits.filter(({ values }) => values.some((value) => value !== undefined)).slice(-TREND_VISITS);
+const lastOf = (visits: readonly TrendVisit[], most: number): readonly TrendVisit[] =>
+  visits.filter(({ values }) => values.some((value) => value !== undefined)).slice(-most);
 
 /** From the first to the last day, at least a month, so that two days in a row are not a whole figure apart. */
 function daysAxis(visits: readonly TrendVisit[]): Figure['axis'] {

@@ -14,13 +14,21 @@ const SHAPES = { above: '↑ ', below: '↓ ' } as const;
  * A figure with its caption and a line that says one value: today's, or the one pointed at or walked to with ← →. The line keeps its
  * place and height whatever it says.
  */
-export const FigureView = ({ figure }: { readonly figure: Figure }) => {
+export const FigureView = ({
+  figure,
+  atRest,
+}: {
+  readonly figure: Figure;
+  /** Said as long as nobody points at a value, instead of today's. */
+  readonly atRest?: string;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [pointed, setPointed] = useState<number>();
   const [walking, setWalking] = useState(false);
   const said = settledMoment(figure.moments, pointed);
   const moment = said === undefined ? undefined : figure.moments[said];
+  const rested = walking || pointed !== undefined ? undefined : atRest;
   const geometry = useMemo(() => geometryOf(figure, { width, height: HEIGHT, text: TEXT }), [figure, width]);
   const point = (event: PointerEvent<HTMLDivElement>): void =>
     setPointed(nearestMoment(geometry, event.clientX - event.currentTarget.getBoundingClientRect().left));
@@ -67,7 +75,9 @@ export const FigureView = ({ figure }: { readonly figure: Figure }) => {
         ) : null}
       </div>
       <p className="gwc-said" data-beyond={moment?.beyond} aria-hidden="true">
-        {moment ? `${moment.beyond ? SHAPES[moment.beyond] : ''}${shortWordsOfMoment(figure, moment)}` : '还没有数值'}
+        {moment
+          ? `${moment.beyond ? SHAPES[moment.beyond] : ''}${rested ?? shortWordsOfMoment(figure, moment)}`
+          : '还没有数值'}
       </p>
     </figure>
   );

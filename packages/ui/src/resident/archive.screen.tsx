@@ -49,7 +49,7 @@ const Overview = ({ overview: { resident, due, timeline, series } }: { readonly 
           </section>
         }
       >
-        <Trends series={series} birthDate={resident.birthDate} />
+        <Trends series={series} resident={resident} />
       </Suspense>
     </div>
   </div>

@@ -1,43 +1,43 @@
 import { Clock } from '@gongwei/application/shared';
-import type { ConceptSeries } from '@gongwei/domain/resident';
-import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
-import { EmptyState, useService } from '../shared/index.ts';
-import { TrendChart } from './trend-chart.part.tsx';
-import { describeTrend, linesOf, trendsAt } from './trend.rules.ts';
+import { archiveFigures, nationalReference, wordsOfLast } from '@gongwei/domain/charts';
+import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
+import type { ConceptSeries, Resident } from '@gongwei/domain/resident';
+import { fullYears } from '@gongwei/domain/shared';
+import { useCallback, useMemo } from 'react';
+import { FigureView } from '../charts/index.ts';
+import { EmptyState, useResource, useService } from '../shared/index.ts';
 
-/** How blood pressure, glucose and weight went, with their target bands; said in words too. */
+/** How blood pressure, glucose and weight went, with their target bands, and how a child grows; said in words too. */
 export const Trends = ({
   series,
-  birthDate,
+  resident,
 }: {
   readonly series: readonly ConceptSeries[];
-  readonly birthDate: CalendarDay;
+  readonly resident: Pick<Resident, 'sex' | 'birthDate' | 'conditions'>;
 }) => {
-  const age = fullYears(birthDate, useService(Clock).today());
-  const shown = trendsAt(age)
-    .map((trend) => ({ trend, lines: linesOf(trend, series) }))
-    .filter(({ lines }) => lines.length > 0);
+  const today = useService(Clock).today();
+  const isChild = fullYears(resident.birthDate, today) < 7;
+  const { value: reference } = useResource(
+    useCallback(async () => (isChild ? nationalReference(await loadGrowthPercentiles()) : undefined), [isChild]),
+  );
+  const figures = useMemo(
+    () => archiveFigures(resident, series, today, reference),
+    [resident, series, today, reference],
+  );
   return (
     <section className="gw-panel" aria-labelledby="archive-trends">
       <div className="gw-panel-head">
         <h2 id="archive-trends">变化趋势</h2>
       </div>
-      {shown.length === 0 ? (
+      {figures.length === 0 ? (
         <EmptyState icon="analysis" title="还没有可画的数值">
-          血压、血糖和体质指数记录后在此显示。
+          血压、血糖、体质指数和儿童的体重、身长记录后在此显示。
         </EmptyState>
       ) : null}
-      {shown.map(({ trend, lines }) => (
-        <figure key={trend.title} className="gw-trend">
-          <figcaption>
-            <strong>{trend.title}</strong>
-            <span className="gw-muted">
-              {trend.unit} · {trend.targetWords}
-            </span>
-          </figcaption>
-          <TrendChart trend={trend} lines={lines} />
-          <p className="gw-trend-words">{describeTrend(trend, lines)}</p>
-        </figure>
+      {figures.map((figure) => (
+        <div key={figure.id} className="gw-trend">
+          <FigureView figure={figure} atRest={wordsOfLast(figure)} />
+        </div>
       ))}
     </section>
   );
