@@ -1,8 +1,9 @@
-import type { FieldDefinition } from '@gongwei/domain/forms';
-import { picturesOf, rowsOf, wordsOf, wordsWithUnit, type PaperData } from './paper-answers.rules.ts';
+import type { Answers, FieldDefinition } from '@gongwei/domain/forms';
+import { codesOf, picturesOf, rowsOf, wordsOf, wordsWithUnit, type PaperData } from './paper-answers.rules.ts';
 import type { Overflow, Piece } from './paper-template.rules.ts';
 import type { PrintedBlock, PrintedCell, PrintedSheet } from './print-sheet.rules.ts';
 import type { PaperRecord } from './print-record.rules.ts';
+import type { PaperLayout } from './sheet-layout.ts';
 
 /** Characters of a paragraph at most, so that a page can end between paragraphs. */
 const PARAGRAPH = 320;
@@ -34,16 +35,30 @@ export function fieldsOn({ pages }: PrintedSheet, column?: { readonly at: number
       return block.kind === 'paragraph' ? block.line : [];
     }),
   );
-  return new Set(fieldsOf(pieces));
+  const drawn = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'drawing' ? block.prints : [])),
+  );
+  return new Set([...fieldsOf(pieces), ...drawn]);
 }
 
 /** Name and number stand in the head of a sheet; whose record it is and how old that person was then says nothing new. */
 function isSaid({ key, type }: FieldDefinition, { layout }: PaperRecord): boolean {
-  if (type === 'resident' || (type === 'computed' && ['age', 'archiveNoShort', 'archiveNoLast8'].includes(key)))
+  if (
+    type === 'resident' ||
+    (type === 'computed' && ['age', 'ageText', 'ageMonths', 'archiveNoShort', 'archiveNoLast8'].includes(key))
+  )
     return true;
   if (layout.kind === 'visits' && layout.stages?.field === key) return true;
+  // Its pictures are drawn as blocks of their own.
+  if (layout.kind === 'report' && [...(layout.pictures ?? []), ...(layout.leaveOut ?? [])].includes(key)) return true;
   return (layout.kind !== 'sheet' || layout.code !== 'none') && ['name', 'archiveNo'].includes(key);
 }
+
+/** The layout says of an answer, or of this code of it, that the sheet says as much without. */
+export const needsNoNote = ({ said = [] }: PaperLayout, key: string, data: Answers): boolean => {
+  const [code, ...more] = codesOf(data[key]);
+  return said.includes(key) || (more.length === 0 && said.includes(`${key}=${code}`));
+};
 
 /** Answers that the official sheet has no place for, as `附记` below it: nothing that was entered is left unprinted. */
 export function notesOn(
@@ -52,7 +67,9 @@ export function notesOn(
   printed: ReadonlySet<string>,
   of = '',
 ): readonly PrintedBlock[] {
-  const left = sheet.form.fields.filter((field) => !printed.has(field.key) && !isSaid(field, record));
+  const left = sheet.form.fields.filter(
+    (field) => !printed.has(field.key) && !isSaid(field, record) && !needsNoNote(record.layout, field.key, sheet.data),
+  );
   const words = left.flatMap((field) => noteOf(field, sheet, printed));
   const pictures = left
     .filter(({ type }) => type === 'image' || type === 'signature')

@@ -46,12 +46,7 @@ export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
           data-tight={paper.tight}
         >
           <div className="gwp-body">
-            <Top
-              paper={paper}
-              title={layout.title}
-              head={layout.kind !== 'sheet' || layout.code !== 'none'}
-              who={who}
-            />
+            <Top paper={paper} title={titleOn(paper, layout)} head={hasHead(layout)} who={who} />
             {paper.blocks.map((block, place) => (
               <SheetBlock key={place} block={block} draw={draw} />
             ))}
@@ -66,6 +61,13 @@ export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
     </div>
   );
 };
+
+const titleOn = ({ top }: Paper, { title, firstTitle = title }: PaperLayout): string =>
+  top === 'title' ? firstTitle : title;
+
+/** Reports that say above their items whom they are about need no second head. */
+const hasHead = (layout: PaperLayout): boolean =>
+  layout.kind === 'sheet' ? layout.code !== 'none' : layout.kind === 'visits' || layout.above === undefined;
 
 const sheetClass = ({ kind, landscape, roomy }: PaperLayout): string =>
   ['gwp-sheet', `gwp-sheet--${kind}`, landscape ? 'gwp-sheet--landscape' : '', roomy ? 'gwp-sheet--roomy' : '']

@@ -35,7 +35,7 @@ export type PrintedBlock =
     }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'cut' }
-  | { readonly kind: 'drawing'; readonly name: string }
+  | { readonly kind: 'drawing'; readonly name: string; readonly prints: readonly string[] }
   | { readonly kind: 'picture'; readonly source: string; readonly label: string; readonly large: boolean }
   /** Small print below the tables. */
   | { readonly kind: 'foot'; readonly text: string }
@@ -90,5 +90,7 @@ export function printBlock(
     return block.paragraphs.map((template) => ({ kind: 'paragraph', line: line(template), ...style }));
   }
   if ('title' in block) return [{ kind: 'title', text: block.title }];
-  return 'drawing' in block ? [{ kind: 'drawing', name: block.drawing }] : [{ kind: 'cut' }];
+  return 'drawing' in block
+    ? [{ kind: 'drawing', name: block.drawing, prints: block.prints ?? [] }]
+    : [{ kind: 'cut' }];
 }

@@ -7,7 +7,7 @@ import type { PrintedBlock, PrintedCell, PrintedLine, PrintedRow } from './print
 type Person = NonNullable<FormContext['resident']>;
 /** Columns in per cent: item, result, mark, reference range, unit. */
 const COLUMNS: readonly number[] = [36, 18, 8, 22, 16];
-const ABREAST: readonly number[] = [17, 10, 4, 11, 8];
+const ABREAST: readonly number[] = [16, 9, 4, 11, 10];
 const TITLES = ['项目', '结果', '提示', '参考范围', '单位'] as const;
 /** Items that stand one below the other on a page; more go two abreast. */
 const ONE_BELOW_THE_OTHER = 34;

@@ -29,7 +29,7 @@ export const layout: PaperLayout = {
         grid(h('危急值'), c('[critical]')),
       ],
     },
-    { paragraphs: ['检查医生：{examDoctor:7}　　报告医生：{reportDoctor:7}　　签字：<doctorSignature>　　报告日期：{reportDate:8}'] },
+    { paragraphs: ['检查医生：{examDoctor:5}　报告医生：{reportDoctor:5}　签字：<doctorSignature>　报告日期：{reportDate:7}'] },
   ],
   footer: ['注：↑ 高于参考范围，↓ 低于参考范围。本报告供临床参考，如有不适请及时就医。'],
 };

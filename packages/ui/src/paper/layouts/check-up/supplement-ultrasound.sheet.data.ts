@@ -29,7 +29,7 @@ export const layout: PaperLayout = {
         grid(h('腹部B超'), c('[abdominalResult]'), h('其他B超'), c('[otherResult]')),
       ],
     },
-    { paragraphs: ['检查医生：{examDoctor:7}　　记录者：{recorder:7}　　签字：<doctorSignature>　　报告日期：{reportDate:8}'] },
+    { paragraphs: ['检查医生：{examDoctor:5}　记录者：{recorder:5}　签字：<doctorSignature>　报告日期：{reportDate:7}'] },
   ],
   footer: ['注：本报告供临床参考，如有不适请及时就医。'],
 };
