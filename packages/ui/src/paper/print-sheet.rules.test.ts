@@ -2,7 +2,7 @@ import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
 import { layoutFor } from './layouts.ts';
-import { printRecord } from './print-record.rules.ts';
+import { notesOf, printRecord } from './print-record.rules.ts';
 import type { PrintedBlock, PrintedSheet } from './print-sheet.rules.ts';
 
 const printed = async (
@@ -57,4 +57,19 @@ it('leaves out rows that only stand where they are answered', async () => {
       .flatMap((piece) => (piece.kind === 'text' && /^..质$/.test(piece.text) ? [piece.text] : [])) ?? [];
   expect(await constitutions({})).toEqual([]);
   expect(await constitutions({ qiDeficiencyDiet: ['1'], balancedAcupoint: ['2'] })).toEqual(['气虚质', '平和质']);
+});
+
+it('notes what no line of the sheet prints, but not what the sheet says without', async () => {
+  const notes = async (answers: object): Promise<readonly string[]> => {
+    const form = compileForm(await loadForm('diabetes-follow-up'));
+    const sheet = { form, data: { ...answers }, names: {} };
+    const record = { layout: await layoutFor(form, sheet.data), sheet, visits: [sheet] };
+    return notesOf(record, printRecord(record, new Set())).flatMap((block) =>
+      block.kind === 'more' ? [block.text] : [],
+    );
+  };
+  expect(await notes({ disposition: '1', referred: false, crisisSigns: ['1'], height: 160 })).toEqual([]);
+  expect(await notes({ disposition: '2', crisisSigns: ['1', '4'] })).toEqual([
+    '随访转归：暂时失访；危急征象：无、心悸、出汗',
+  ]);
 });

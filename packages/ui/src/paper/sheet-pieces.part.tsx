@@ -83,9 +83,7 @@ function drawPiece(piece: Piece): ReactNode {
     case 'teeth':
       return piece.quadrants.map((text, at) => <span key={at}>{text}</span>);
     case 'picture':
-      return piece.sources.length === 0
-        ? '　'
-        : piece.sources.map((source, at) => <img key={at} src={source} alt={piece.large ? '图片' : '签名'} />);
+      return piece.sources.map((source, at) => <img key={at} src={source} alt={piece.large ? '图片' : '签名'} />);
   }
 }
 

@@ -4,7 +4,8 @@ import { c, grid } from '../build.ts';
 /** 双向转诊（转出）单: counterfoil and slip, cut apart (国家基本公共卫生服务规范第三版，2017，居民健康档案管理服务规范附件). */
 export const layout: PaperLayout = {
   kind: 'sheet',
-  title: '存　根',
+  title: '双向转诊（转出）单',
+  firstTitle: '存　根',
   roomy: true,
   code: 'none',
   pages: [

@@ -5,6 +5,8 @@ export const layout: PaperLayout = {
   kind: 'visits',
   title: '2型糖尿病患者随访服务记录表',
   columns: 4,
+  // Height is in the BMI; a referral is its reason and place.
+  said: ['height', 'disposition=1', 'referred', 'crisisSigns=1', 'newOrWorseComplication=1', 'nextManagementMeasure=1'],
   rows: [
     { label: '随访日期', cell: ['{followUpDate:7}'] },
     { label: '随访方式', cell: ['[followUpMode]'] },

@@ -5,6 +5,7 @@ import { c, grid, h, page } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '随访服务记录表',
+  said: ['referred', 'planId'],
   code: 'archive-number',
   pages: [
     page([10, 12, 24, 10, 14, 30],

@@ -5,6 +5,7 @@ import { page, row } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '高血压疑似与新发现患者登记表',
+  said: ['cardId'],
   code: 'archive-number',
   pages: [
     page([],

@@ -11,6 +11,7 @@ const DRUGS = [
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '严重精神障碍患者随访服务记录表',
+  said: ['noSymptom', 'severeAdverseReaction=2', 'severePhysicalDisease=2'],
   code: 'archive-number',
   pages: [
     page([10, 15, 21, 10, 14, 30],
@@ -54,7 +55,7 @@ export const layout: PaperLayout = {
       grid(h('用药依从性', 2), c('[medicationAdherence]', 4)),
       grid(h('药物不良反应', 2), c('[adverseDrugReaction] {adverseDrugReactionDetail:12:60}', 4)),
       grid(h('治疗效果', 2), c('[treatmentEffect]', 4)),
-      grid(h('是否转诊', 2), c(['[referred]', '转诊原因：{referralReason:14:60}', '转诊至机构及科室：{referralOrganization:14:60}'], 4)),
+      grid(h('是否转诊', 2), c(['[referred]', '转诊原因：{referralReason:10:60}　转诊至机构及科室：{referralOrganization:10:60}'], 4)),
       { label: '用药情况', table: 'medications', rows: 3, columns: DRUGS },
       { label: '用药指导', table: 'medicationGuidance', rows: 3, columns: DRUGS },
       grid(h('康复措施', 2), c('[rehabilitation]', 4)),

@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '中医药健康指导记录表',
   roomy: true,
+  said: ['relatedFollowUp', 'template'],
   code: 'archive-number',
   pages: [
     page([22, 28, 20, 30],

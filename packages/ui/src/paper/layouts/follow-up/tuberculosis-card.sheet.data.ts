@@ -5,6 +5,7 @@ import { c, grid, h, page } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '肺结核患者第一次入户随访记录表',
+  said: ['isMultidrugResistant=2'],
   code: 'archive-number',
   pages: [
     page([14, 20, 16, 16, 14, 20],

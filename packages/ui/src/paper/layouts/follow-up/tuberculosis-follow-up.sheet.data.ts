@@ -5,6 +5,7 @@ export const layout: PaperLayout = {
   kind: 'visits',
   title: '肺结核患者随访服务记录表',
   columns: 4,
+  said: ['referred', 'treatmentStopped'],
   rows: [
     { label: '随访时间', cell: ['{followUpDate:7}'] },
     { label: '治疗月序', cell: ['第 {treatmentMonth:3} 月'] },

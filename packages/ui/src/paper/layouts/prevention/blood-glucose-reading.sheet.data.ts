@@ -5,6 +5,8 @@ export const layout: PaperLayout = {
   kind: 'visits',
   title: '血糖测量记录表',
   columns: 7,
+  // How a device sent it is for the record, not for paper.
+  said: ['entrySource', 'deviceModel', 'deviceSerial', 'sequenceNumber', 'rawBytes', 'controlSolution=2', 'valid=1', 'handled', 'handledAt'],
   rows: [
     { label: '测量时间', cell: ['{measuredAt:0}'] },
     { label: '监测时点', cell: ['{timePoint:0}'] },

@@ -5,6 +5,8 @@ export const layout: PaperLayout = {
   kind: 'visits',
   title: '血压测量记录表',
   columns: 7,
+  // How a device sent it is for the record, not for paper.
+  said: ['groupId', 'entrySource', 'deviceModel', 'deviceSerial', 'rawBytes', 'valid=1', 'handled', 'handledAt'],
   rows: [
     { label: '测量时间', cell: ['{measuredAt:0}'] },
     { label: '测量时段', cell: ['{timeSlot:0}'] },

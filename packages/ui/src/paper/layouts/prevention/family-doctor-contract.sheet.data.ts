@@ -15,7 +15,7 @@ export const layout: PaperLayout = {
       blocks: [
         { paragraphs: ['协议编号：{contractNo:14}'], align: 'right' },
         {
-          widths: [12, 14, 22, 14, 38],
+          widths: [13, 15, 22, 14, 36],
           rows: [
             grid(h(['甲方', '（签约团队）'], 1, 4), h('签约机构'), c('{institution:0:60}', 3)),
             grid(h('签约团队'), c('{team:0:40}'), h('团队长'), c('{teamLeader:0}')),
@@ -26,12 +26,12 @@ export const layout: PaperLayout = {
             grid(h('联系电话'), c('{mobile:0}'), h('居住地址'), c('{address:0:60}')),
             grid(h('人群分类'), c('{population:0:90}{populationOther:0:40}', 3)),
             grid(h('签约代表'), c('{representative:0}'), h('与乙方关系'), c('{representativeRelation:0}')),
-            grid(h('代表身份证号'), c('{representativeIdNo:0}', 3)),
+            grid(h('代表身份证号'), c('{representativeIdNo:0}'), h('签约类别'), c('{signKind:0}')),
           ],
         },
         {
           paragraphs: [
-            '　　甲、乙双方本着平等、自愿的原则，就家庭医生签约服务订立本协议（[signKind]），共同遵守：',
+            '　　甲、乙双方本着平等、自愿的原则，就家庭医生签约服务订立本协议，共同遵守：',
             '　　一、甲方的责任',
             '　　1. 为乙方建立和维护居民健康档案，并为乙方的健康信息保密；',
             '　　2. 提供常见病、多发病的诊治，慢性病的长期用药与随访，以及健康咨询；',

@@ -5,6 +5,7 @@ import { page, row } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '医嘱执行与咨询单',
+  said: ['relatedReading'],
   code: 'archive-number',
   pages: [
     page([],
