@@ -147,7 +147,7 @@ describe('the main job, from log-in to follow-up', () => {
     expect(await other.desk.drafts()).toEqual([]);
   });
 
-  it('ends the session when the server says so, and keeps what was being typed', async () => {
+  const lapsed = async () => {
     const disk = createDisk();
     const browser = await loggedIn('clerk', disk);
     const form = await browser.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1' });
@@ -155,13 +155,44 @@ describe('the main job, from log-in to follow-up', () => {
     const elsewhere = openBrowser(server.url, { ...createDisk(), cookies: disk.cookies, local: disk.local });
     await elsewhere.session.resume();
     await elsewhere.session.logOut();
-    await expect(browser.residents.overview('resident-1')).rejects.toMatchObject({ category: 'session' });
-    await until(() => browser.session.state$.value.status === 'logged-out');
+    const asked = browser.residents.overview('resident-1');
+    const answer = asked.catch((thrown: unknown) => thrown);
+    await until(() => (browser.session.state$.value as { lapsed?: true }).lapsed === true);
+    return { disk, browser, form, answer };
+  };
+
+  it('lets a lapsed session be taken up again: what waited goes on, nothing typed is lost', async () => {
+    const { browser, form, answer } = await lapsed();
+    expect(await browser.session.renew('wrong')).toMatchObject({ ok: false, failure: { message: /密码/ } });
+    expect(browser.session.state$.value).toMatchObject({ status: 'logged-in', lapsed: true });
+    expect(await browser.session.renew(TEST_PASSWORD)).toEqual({ ok: true, value: undefined });
+    expect(await answer).toMatchObject({ resident: { id: 'resident-1' } });
+    expect(browser.session.state$.value).not.toHaveProperty('lapsed');
+    expect(form.field$('diastolic').value.value).toBe(88);
+  });
+
+  it('keeps what was being typed when the user rather leaves', async () => {
+    const { disk, browser, answer } = await lapsed();
+    await browser.session.abandon();
+    expect(await answer).toMatchObject({ category: 'session' });
     expect(browser.session.state$.value).toEqual({ status: 'logged-out', reason: 'expired' });
     expect(disk.local.names()).toEqual([]);
     const back = await loggedIn('clerk', disk);
     const again = await back.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-1' });
     expect(again.field$('diastolic').value.value).toBe(88);
+  });
+
+  it('exchanges the token; the old one lasts a minute more', async () => {
+    const browser = await loggedIn('clerk');
+    const before = (browser.session.state$.value as { session: { token: string } }).session.token;
+    await browser.session.refresh();
+    const after = (browser.session.state$.value as { session: { token: string } }).session.token;
+    expect(after).not.toBe(before);
+    expect(await browser.residents.overview('resident-1')).toMatchObject({ resident: { id: 'resident-1' } });
+    const ask = (token: string) => fetch(`${server.url}/api/users/userinfo`, { headers: { token } });
+    expect((await ask(before)).status).toBe(200);
+    server.clock.advance(61_000);
+    expect([(await ask(before)).status, (await ask(after)).status]).toEqual([401, 200]);
   });
 
   it('shows menu, figures and the institutions below', async () => {

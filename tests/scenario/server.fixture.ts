@@ -60,7 +60,10 @@ export function openBrowser(
     origin: url,
     token: tokens.current,
     now: () => clock.now().getTime(),
-    onSessionLost: () => lost$.next(),
+    onSessionLost() {
+      lost$.next();
+      return session.renewed();
+    },
     institution() {
       const state = session.state$.value;
       return state.status === 'logged-in' ? state.session.institution.code : undefined;

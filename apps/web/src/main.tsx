@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import '@gongwei/ui/shared/controls.css';
+import { TokenRefresh } from '@gongwei/application/identity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -15,6 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const locate = createContainer();
 resumeSession(locate);
+locate(TokenRefresh);
 
 createRoot(root).render(
   <StrictMode>

@@ -71,11 +71,16 @@ const reportPages: RouteObject = {
 /** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const [{ ThemeProvider }] = await Promise.all([import('@gongwei/ui/shared/theme'), formCatalogue.arrive()]);
+    const [{ ThemeProvider }, { RenewDialog }] = await Promise.all([
+      import('@gongwei/ui/shared/theme'),
+      import('@gongwei/ui/identity/renew'),
+      formCatalogue.arrive(),
+    ]);
     return {
       Component: () => (
         <ThemeProvider>
           <Outlet />
+          <RenewDialog />
         </ThemeProvider>
       ),
     };

@@ -5,7 +5,7 @@ import {
   createMemorySessionGateway,
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
-import { createSessionService } from '@gongwei/application/identity';
+import { createSessionService, createTokenRefresh } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
 import { createNoticeService, createTabsService } from '@gongwei/application/shell';
 import { createStoredItems, STORED } from '@gongwei/application/shared';
@@ -13,14 +13,20 @@ import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../forms/desk.fixture.ts';
 
 function world() {
-  const [clock, local, ofWindow, tokens, lock] = [
-    createManualClock(),
+  const clock = createManualClock();
+  const [local, ofWindow, tokens, lock] = [
     createMemoryKeyValueStore(),
     createMemoryKeyValueStore(),
-    createMemoryTokenStore(),
+    createMemoryTokenStore(() => clock.now().getTime()),
     createMemoryDraftLock(),
   ];
-  const gateway = createMemorySessionGateway({ li: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens);
+  const gateway = createMemorySessionGateway(
+    {
+      li: { password: 'x', session: sessionOf('u1', '李医生') },
+      wang: { password: 'y', session: sessionOf('u2', '王医生') },
+    },
+    tokens,
+  );
   const stored = createStoredItems(local, ofWindow, clock);
   const start = () => createSessionService(gateway, stored, tokens, lock, createLeavingTasks());
   return { clock, local, ofWindow, tokens, lock, gateway, stored, start };
@@ -76,6 +82,54 @@ describe('a session', () => {
     gateway.offline = true;
     await session.logOut();
     expect([session.state$.value.status, tokens.current()]).toEqual(['logged-out', undefined]);
+  });
+});
+
+describe('the token', () => {
+  const refreshing = async () => {
+    const made = world();
+    const session = made.start();
+    await session.logIn({ username: 'li', password: 'x' });
+    const service = createTokenRefresh(session, made.tokens, made.clock);
+    return { ...made, session, service };
+  };
+
+  it('is exchanged when it is 6 000 s old, once, and again 6 000 s later', async () => {
+    const { clock, gateway, tokens, session } = await refreshing();
+    await clock.advance(5_997_000);
+    expect(gateway.refreshes).toBe(0);
+    await clock.advance(3_000);
+    expect([gateway.refreshes, tokens.current()]).toEqual([1, 'token-2']);
+    expect(session.state$.value).toMatchObject({ session: { token: 'token-2' } });
+    await clock.advance(6_000_000);
+    expect(gateway.refreshes).toBe(2);
+  });
+  it('is tried again 3 s after a failure', async () => {
+    const { clock, gateway } = await refreshing();
+    gateway.offline = true;
+    await clock.advance(6_003_000);
+    gateway.offline = false;
+    await clock.advance(3_000);
+    expect(gateway.refreshes).toBe(1);
+  });
+  it('is left alone once nobody is logged in', async () => {
+    const { clock, gateway, session } = await refreshing();
+    await session.logOut();
+    await clock.advance(7_000_000);
+    expect(gateway.refreshes).toBe(0);
+  });
+  it('renewed in another window frees this one, for the same person only', async () => {
+    const { gateway, tokens, session } = await refreshing();
+    const other = await gateway.logIn({ username: 'wang', password: 'y' });
+    gateway.expire();
+    expect(session.state$.value).toMatchObject({ lapsed: true });
+    const own = await gateway.logIn({ username: 'li', password: 'x' });
+    if (!other.ok || !own.ok) throw new Error('no token');
+    tokens.keepElsewhere(other.value.token);
+    expect(await Promise.race([session.renewed(), gateway.resume().then(() => 'waiting')])).toBe('waiting');
+    tokens.keepElsewhere(own.value.token);
+    expect(await session.renewed()).toBe(true);
+    expect(tokens.current()).toBe(own.value.token);
   });
 });
 

@@ -5,7 +5,7 @@ import { createLoginLimit } from './login-limit.policy.ts';
 import { passwordMatches } from './password.rules.ts';
 import { staffOf, tokenOf } from './request-staff.ts';
 import { sessionAnswer } from './session-answer.ts';
-import { openSession, revokeSession } from './sessions.repository.ts';
+import { exchangeSession, openSession, revokeSession } from './sessions.repository.ts';
 import { findLogin } from './users.repository.ts';
 
 const CREDENTIALS = {
@@ -55,6 +55,12 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
     const token = tokenOf(request);
     if (token !== undefined) await revokeSession(database, token, clock.now());
     return { code: 200, msg: '' };
+  });
+
+  app.post('/api/users/refreshtoken', { schema: { tags: ['登录'] } }, async (request) => {
+    const [staff, old] = [staffOf(request), tokenOf(request)];
+    const token = await exchangeSession(database, { token: old ?? '', userId: staff.id }, clock.now(), random);
+    return { code: 200, msg: '', data: { token } };
   });
 
   app.get('/api/users/userinfo', { schema: { tags: ['登录'] } }, async (request) => {

@@ -36,7 +36,7 @@ export async function openSession(
 export async function userOfSession(database: Queryable, token: string, now: Date): Promise<string | undefined> {
   const hash = tokenHash(token);
   const [session] = await database.query<{ user_id: string; expires_at: string }>(
-    'select user_id, expires_at from sessions where token_hash = $1 and revoked_at is null and expires_at > $2',
+    'select user_id, expires_at from sessions where token_hash = $1 and coalesce(revoked_at, expires_at) > $2 and expires_at > $2',
     [hash, now.toISOString()],
   );
   if (!session) return undefined;
@@ -48,6 +48,24 @@ export async function userOfSession(database: Queryable, token: string, now: Dat
     ]);
   }
   return session.user_id;
+}
+
+/** Calls that were on their way with the old token still arrive. */
+const GRACE_MS = 60_000;
+
+/** A new token for the user of an old one, which lasts a minute more. */
+export async function exchangeSession(
+  database: Queryable,
+  { token, userId }: { readonly token: string; readonly userId: string },
+  now: Date,
+  random: RandomSource,
+): Promise<string> {
+  const next = await openSession(database, userId, now, random);
+  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [
+    tokenHash(token),
+    new Date(now.getTime() + GRACE_MS).toISOString(),
+  ]);
+  return next;
 }
 
 export async function revokeSession(database: Queryable, token: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
-import { SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
+import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import {
   FamilyDirectory,
@@ -14,6 +14,7 @@ import {
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
 import { NoticeService, ShellGateway, TabsService } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
+import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
 import { createLateFormCatalogue } from './late-form-catalogue.ts';
@@ -25,6 +26,7 @@ const locate = composeServices({
   ofWindow: createMemoryKeyValueStore(),
   cookies: { cookie: '' },
   secure: true,
+  storedElsewhere$: EMPTY,
   shelf: createMemoryDraftShelf(),
   crypto: () => crypto,
 });
@@ -52,6 +54,7 @@ const TOKENS: readonly Token<unknown>[] = [
   ShellGateway,
   StoredItems,
   TabsService,
+  TokenRefresh,
   TokenStore,
 ];
 

@@ -1,8 +1,15 @@
 import { createHttpSessionGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
-import { createSessionService, SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
-import { IdSource, LeavingTasks } from '@gongwei/application/shared';
+import {
+  createSessionService,
+  createTokenRefresh,
+  SessionGateway,
+  SessionService,
+  TokenRefresh,
+  TokenStore,
+} from '@gongwei/application/identity';
+import { Clock, IdSource, LeavingTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -10,9 +17,10 @@ import { WebSettings } from './settings.ts';
 import { SessionLost, WireCalls } from './wire.module.ts';
 
 export const identityModule = new ContainerModule((options) => {
-  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
-    createCookieTokenStore(cookies, secure, stored),
+  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure, storedElsewhere$ }, stored) =>
+    createCookieTokenStore(cookies, secure, stored, storedElsewhere$),
   );
+  bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>
     createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }),
   );

@@ -3,6 +3,7 @@ import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
 import { token } from '@gongwei/application/shared';
+import { fromEvent, map, type Observable } from 'rxjs';
 
 /** What the composition needs of the machine it runs on. */
 export type WebSettings = {
@@ -12,6 +13,8 @@ export type WebSettings = {
   readonly local: KeyValueStore;
   readonly ofWindow: KeyValueStore;
   readonly cookies: CookieJar;
+  /** Names of what other windows of the browser stored. */
+  readonly storedElsewhere$: Observable<string>;
   readonly secure: boolean;
   readonly shelf: DraftShelf;
   readonly crypto: () => Crypto;
@@ -24,6 +27,7 @@ export const browserSettings = (): WebSettings => ({
   local: createBrowserKeyValueStore(() => window.localStorage),
   ofWindow: createBrowserKeyValueStore(() => window.sessionStorage),
   cookies: document,
+  storedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(map((event) => event.key ?? '')),
   secure: location.protocol === 'https:',
   shelf: createIndexedDbDraftShelf(() => window.indexedDB),
   crypto: () => window.crypto,

@@ -25,7 +25,10 @@ export const wireModule = (session: () => SessionService): ContainerModule =>
             origin: settings.origin,
             token: tokens.current,
             now: () => clock.now().getTime(),
-            onSessionLost: () => lost$.next(),
+            onSessionLost() {
+              lost$.next();
+              return session().renewed();
+            },
             institution() {
               const state = session().state$.value;
               return state.status === 'logged-in' ? state.session.institution.code : undefined;

@@ -12,6 +12,10 @@ export type HttpCall = {
   /** Sends the body form-encoded. */
   readonly serialize?: boolean;
   readonly onSent?: (share: number) => void;
+  /** Asked in the name of this token instead of the current one. */
+  readonly token?: string;
+  /** Fails at once where the session is gone, and does not wait for a new one: calls about the session itself. */
+  readonly atOnce?: boolean;
 };
 
 /** What came back; `body` is `undefined` where there was none. Statuses 200 to 500 are answers. */
@@ -32,8 +36,8 @@ export type HttpSettings = {
   readonly now: () => number;
   /** The specification's `ip` field; a browser does not know its address. */
   readonly ip?: string;
-  /** The server answered 401 to a call that carried this token. */
-  readonly onSessionLost: () => void;
+  /** The server answered 401 to a call that carried the current token. Promises whether there is a session again: then the call goes on. */
+  readonly onSessionLost: () => Promise<boolean>;
   /** For tests. */
   readonly adapter?: AxiosAdapter;
 };
@@ -58,29 +62,38 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
     ...(settings.adapter && { adapter: settings.adapter }),
   });
 
+  const request = async (call: HttpCall, token: string | undefined): Promise<AxiosResponse<unknown>> => {
+    try {
+      return await client.request({
+        method: call.method,
+        url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
+        headers: headersOf(call, token, settings.institution()),
+        ...payloadOf(call, settings),
+        ...(call.onSent && {
+          onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+            call.onSent?.(total ? loaded / total : 0),
+        }),
+      });
+    } catch (thrown) {
+      throw faultOfAxios(thrown);
+    }
+  };
+  /** Whether a refused call may go out once more. A refused log-in is no lost session, and a late answer must not end the one that followed. */
+  const mayGoOn = async (call: HttpCall, token: string | undefined): Promise<boolean> => {
+    if (token === undefined || FOREIGN.test(call.path)) return false;
+    const current = settings.token();
+    if (call.token === undefined && token !== current) return current !== undefined && !call.atOnce;
+    if (call.token !== undefined && token !== current) return false;
+    const renewed = settings.onSessionLost();
+    return !call.atOnce && renewed;
+  };
+
   return {
     async send(call) {
-      const token = settings.token();
-      let response: AxiosResponse<unknown>;
-      try {
-        response = await client.request({
-          method: call.method,
-          url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
-          headers: headersOf(call, token, settings.institution()),
-          ...payloadOf(call, settings),
-          ...(call.onSent && {
-            onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
-              call.onSent?.(total ? loaded / total : 0),
-          }),
-        });
-      } catch (thrown) {
-        throw faultOfAxios(thrown);
-      }
-      if (response.status === 401) {
-        // A refused log-in is no lost session, and an answer that comes late must not end the session that followed.
-        if (token !== undefined && token === settings.token() && !FOREIGN.test(call.path)) settings.onSessionLost();
-        throw sessionLost();
-      }
+      const token = call.token ?? settings.token();
+      let response = await request(call, token);
+      if (response.status === 401 && (await mayGoOn(call, token))) response = await request(call, settings.token());
+      if (response.status === 401) throw sessionLost();
       return { status: response.status, body: bodyOf(response) };
     },
   };

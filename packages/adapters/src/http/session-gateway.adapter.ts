@@ -1,9 +1,9 @@
 import { fail, ok } from '@gongwei/domain/shared';
 import type { SessionGateway } from '@gongwei/application/identity';
 import type { Observable } from 'rxjs';
-import { unreadable } from './faults.ts';
+import { refusedByCode, unreadable } from './faults.ts';
 import { sessionOf } from './session.mapper.ts';
-import { member, memberText } from './wire-body.ts';
+import { member, memberText, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
 type Needs = {
@@ -16,26 +16,40 @@ type Needs = {
 export function createHttpSessionGateway({ calls, lost$, token, random }: Needs): SessionGateway {
   return {
     lost$,
-    async logIn({ username, password, captcha = '' }) {
+    async logIn({ username, password, captcha }) {
       const answer = await calls.envelope({
         method: 'POST',
         path: '/api/wx/loginin',
         serialize: true,
-        body: { username, password, code: captcha, redomStr: random(), type: 'account', openid: '' },
+        body: {
+          username,
+          password,
+          code: captcha?.text ?? '',
+          redomStr: captcha?.random ?? random(),
+          type: 'account',
+          openid: '',
+        },
       });
       if (answer.code !== 200)
-        return fail({ message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message });
+        return fail({
+          message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message,
+          ...(member(answer.body, 'captcha') === true && { captcha: true }),
+        });
       const issued = memberText(answer.body, 'token');
       if (!issued) throw unreadable('token');
       return ok(sessionOf(answer.body, issued));
     },
     async logOut() {
-      await calls.envelope({ method: 'POST', path: '/wx/loginout' });
+      await calls.envelope({ method: 'POST', path: '/wx/loginout', atOnce: true });
     },
-    async resume() {
-      const known = token();
+    async resume(known = token()) {
       if (known === undefined) return undefined;
-      const { code, data } = await calls.envelope({ method: 'GET', path: '/users/userinfo' });
+      const { code, data } = await calls.envelope({
+        method: 'GET',
+        path: '/users/userinfo',
+        token: known,
+        atOnce: true,
+      });
       if (code !== 200) return undefined;
       // The user's own facts may stand beside the lists or under `userInfo`.
       const info = member(data, 'userInfo');
@@ -43,6 +57,15 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
         { ...(typeof info === 'object' && !Array.isArray(info) ? info : {}), ...withoutInfo(data) },
         memberText(data, 'token') ?? known,
       );
+    },
+    async refresh() {
+      const { code, message, data } = await calls.envelope({
+        method: 'POST',
+        path: '/users/refreshtoken',
+        atOnce: true,
+      });
+      if (code !== 200) throw refusedByCode(code, message);
+      return requiredText(data, 'token');
     },
   };
 }

@@ -28,7 +28,10 @@ function answering(status: number, data: unknown, token: string | undefined = 'T
     token: () => token,
     institution: () => '110105',
     now: () => 1_000,
-    onSessionLost: () => lost.push('lost'),
+    onSessionLost: async () => {
+      lost.push('lost');
+      return false;
+    },
     adapter,
   });
   return { gateway, calls: createWireCalls(gateway, (notice) => notices.push(notice)), asked, lost, notices };
@@ -111,6 +114,36 @@ describe('codes and statuses', () => {
     const server = answering(401, '{}');
     await expect(server.gateway.send({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({ category: 'session' });
     expect(server.lost).toEqual(['lost']);
+  });
+  it('goes on with the new token once there is a session again, and only once', async () => {
+    let token = 'old';
+    const sent: unknown[] = [];
+    const gateway = createHttpGateway({
+      origin: '',
+      token: () => token,
+      institution: () => undefined,
+      now: () => 0,
+      async onSessionLost() {
+        token = 'new';
+        return true;
+      },
+      async adapter(config) {
+        sent.push(config.headers.get('token'));
+        const known = config.headers.get('token') === 'new' && config.url !== '/api/v1/gone';
+        return { status: known ? 200 : 401, data: '{}', statusText: '', headers: new AxiosHeaders(), config };
+      },
+    });
+    expect(await gateway.send({ method: 'PUT', path: '/v1/x', body: { a: 1 } })).toEqual({ status: 200, body: {} });
+    expect(sent).toEqual(['old', 'new']);
+    await expect(gateway.send({ method: 'GET', path: '/v1/gone' })).rejects.toMatchObject({ category: 'session' });
+    expect(sent).toEqual(['old', 'new', 'new', 'new']);
+  });
+  it('never waits for a session in a call about the session itself', async () => {
+    const server = answering(401, '{}');
+    await expect(server.gateway.send({ method: 'POST', path: '/wx/loginout', atOnce: true })).rejects.toMatchObject({
+      category: 'session',
+    });
+    expect(server.asked).toHaveLength(1);
   });
   it.each([
     [403, 'permission'],

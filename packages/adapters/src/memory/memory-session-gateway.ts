@@ -9,6 +9,8 @@ export type MemorySessionGateway = SessionGateway & {
   expire(): void;
   /** The line is down. */
   offline: boolean;
+  /** How often a token was exchanged. */
+  readonly refreshes: number;
 };
 
 type Account = { readonly password: string; readonly session: UserSession };
@@ -19,7 +21,7 @@ export function createMemorySessionGateway(
 ): MemorySessionGateway {
   const lost$ = new Subject<void>();
   const known = new Map<string, UserSession>();
-  let issued = 0;
+  let [issued, refreshes] = [0, 0];
   const line = (gateway: { readonly offline: boolean }): void => {
     if (gateway.offline)
       throw fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接' });
@@ -27,6 +29,9 @@ export function createMemorySessionGateway(
   return {
     lost$,
     offline: false,
+    get refreshes() {
+      return refreshes;
+    },
     async logIn({ username, password }) {
       line(this);
       const account = accounts[username];
@@ -39,9 +44,18 @@ export function createMemorySessionGateway(
       line(this);
       known.delete(tokens.current() ?? '');
     },
-    async resume() {
+    async resume(token = tokens.current()) {
       line(this);
-      return known.get(tokens.current() ?? '');
+      return known.get(token ?? '');
+    },
+    async refresh() {
+      line(this);
+      const session = known.get(tokens.current() ?? '');
+      if (!session) throw fault({ code: 'session.expired', category: 'session', message: '登录已失效，请重新登录。' });
+      const renewed = { ...session, token: `token-${++issued}` };
+      known.set(renewed.token, renewed);
+      refreshes += 1;
+      return renewed.token;
     },
     expire() {
       known.clear();
@@ -50,13 +64,23 @@ export function createMemorySessionGateway(
   };
 }
 
-export function createMemoryTokenStore(): TokenStore {
-  let kept: string | undefined;
+export type MemoryTokenStore = TokenStore & {
+  /** Another window stores a token. */
+  keepElsewhere(token: string): void;
+};
+
+/** `now`: milliseconds since 1970. */
+export function createMemoryTokenStore(now: () => number = () => 0): MemoryTokenStore {
+  let [kept, at]: [string | undefined, number] = [undefined, 0];
+  const keptElsewhere$ = new Subject<string>();
   return {
     resumable: () => kept,
     current: () => kept,
+    keptAt: () => (kept === undefined ? undefined : at),
+    keptElsewhere$,
+    keepElsewhere: (token) => keptElsewhere$.next(token),
     keep(token) {
-      kept = token;
+      [kept, at] = [token, now()];
     },
     clear() {
       kept = undefined;

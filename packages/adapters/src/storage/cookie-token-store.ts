@@ -1,5 +1,6 @@
 import type { TokenStore } from '@gongwei/application/identity';
 import { STORED, type StoredItems } from '@gongwei/application/shared';
+import { distinctUntilChanged, EMPTY, filter, map, type Observable } from 'rxjs';
 
 /** What of `document` and `location` a cookie needs. */
 export type CookieJar = { cookie: string };
@@ -11,7 +12,13 @@ const TWO_HOURS = 2 * 60 * 60;
  * The token in the specification's cookie, which runs out two hours after the page was loaded, and its stored copy, which
  * is what calls carry. Without the cookie the copy is no ticket in.
  */
-export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: StoredItems): TokenStore {
+export function createCookieTokenStore(
+  jar: CookieJar,
+  secure: boolean,
+  stored: StoredItems,
+  /** Names of what other windows stored. */
+  storedElsewhere$: Observable<string> = EMPTY,
+): TokenStore {
   const write = (value: string, seconds: number): void => {
     jar.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
   };
@@ -30,6 +37,14 @@ export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: 
   return {
     resumable: () => (stored.read(STORED.permissions) === undefined ? undefined : cookie()),
     current: () => current,
+    keptAt: () => stored.writtenAt(STORED.token),
+    keptElsewhere$: storedElsewhere$.pipe(
+      filter((name) => name === STORED.token.name),
+      map(() => stored.read(STORED.token)),
+      filter((token) => token !== undefined && token !== '' && token !== current),
+      map(String),
+      distinctUntilChanged(),
+    ),
     keep(token) {
       current = token;
       write(token, TWO_HOURS);

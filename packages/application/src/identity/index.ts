@@ -2,3 +2,4 @@ export * from './session-gateway.port.ts';
 export * from './session.service.ts';
 export * from './session.ts';
 export * from './token-store.port.ts';
+export * from './token-refresh.ts';

@@ -3,16 +3,24 @@ import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token } from '../shared/index.ts';
 
-export type Credentials = { readonly username: string; readonly password: string; readonly captcha?: string };
+/** What is read off a picture, and which picture it was. */
+export type Captcha = { readonly text: string; readonly random: string };
+
+export type Credentials = { readonly username: string; readonly password: string; readonly captcha?: Captcha };
+
+/** The server's sentence. `captcha`: the next try must read one off. */
+export type LogInRefusal = { readonly message: string; readonly captcha?: true };
 
 /** Log-in as the platform's server answers it. Rejects with a `Fault` when the network or the server fails. */
 export interface SessionGateway {
   /** Tells that the server answered a call with 401: whoever is logged in no longer is. */
   readonly lost$: Observable<void>;
   /** Succeeds only on code 200; otherwise the server's sentence. */
-  logIn(credentials: Credentials): Promise<Result<UserSession, { readonly message: string }>>;
+  logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
   logOut(): Promise<void>;
-  /** The session of a stored token, or `undefined` when the server no longer knows it. */
-  resume(): Promise<UserSession | undefined>;
+  /** The session of a stored token (the current one where none is named), or `undefined` when the server no longer knows it. */
+  resume(token?: string): Promise<UserSession | undefined>;
+  /** Exchanges the current token for a new one; calls on their way may still carry the old one for a minute. */
+  refresh(): Promise<string>;
 }
 export const SessionGateway = token<SessionGateway>('SessionGateway');

@@ -5,6 +5,7 @@ import { createScope, faultOf, type LeavingTasks } from '../shared/index.ts';
 import type { StoredItems } from '../shared/index.ts';
 import type { SessionGateway } from './session-gateway.port.ts';
 import { keepSession, rememberedInstitution } from './session-memory.ts';
+import { sessionRenewal } from './session-renewal.ts';
 import type { SessionService, SessionState } from './session.service.ts';
 import type { TokenStore } from './token-store.port.ts';
 
@@ -44,11 +45,10 @@ export function createSessionService(
     send({ type: 'ADMITTED', session: admitted });
     return admitted;
   };
-  const isIn = (): boolean => state$.value.status === 'logged-in';
 
   let leavingNow: Promise<void> | undefined;
   const leave = (
-    event: { readonly type: 'LOG_OUT' } | { readonly type: 'EXPIRED' },
+    event: { readonly type: 'LOG_OUT' } | { readonly type: 'ABANDON' },
     tell: () => Promise<void>,
   ): Promise<void> => {
     // What is being typed is kept first: the next log-in of this user finds it, nobody else can read it.
@@ -65,10 +65,11 @@ export function createSessionService(
     return leavingNow;
   };
   scope.listen(gateway.lost$, () => {
-    if (isIn()) void leave({ type: 'EXPIRED' }, async () => {});
+    if (state$.value.status === 'logged-in') send({ type: 'EXPIRED' });
   });
 
   return {
+    ...sessionRenewal({ scope, state$, send, gateway, tokens }),
     state$,
     may(code) {
       const state = state$.value;
@@ -111,6 +112,7 @@ export function createSessionService(
       }
     },
     logOut: () => leave({ type: 'LOG_OUT' }, () => gateway.logOut()),
+    abandon: () => leave({ type: 'ABANDON' }, async () => {}),
     chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),
     dispose: () => scope.end(),
   };
@@ -118,6 +120,8 @@ export function createSessionService(
 
 function stateOf({ value, context }: SnapshotFrom<typeof sessionMachine>): SessionState {
   if (value === 'logged-in' && context.session) return { status: 'logged-in', session: context.session };
+  if ((value === 'lapsed' || value === 'renewing') && context.session)
+    return { status: 'logged-in', session: context.session, lapsed: true };
   if (value === 'logged-out') return { status: 'logged-out', ...(context.reason && { reason: context.reason }) };
-  return { status: value === 'logged-in' ? 'unknown' : value };
+  return { status: value === 'resuming' || value === 'logging-in' ? value : 'unknown' };
 }

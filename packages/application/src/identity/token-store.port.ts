@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import { token } from '../shared/index.ts';
 
 /** Where the session's token waits for the next visit. Gone two hours after the page was last loaded. */
@@ -6,6 +7,10 @@ export interface TokenStore {
   resumable(): string | undefined;
   /** The token to send. */
   current(): string | undefined;
+  /** When it was stored, in milliseconds since 1970. */
+  keptAt(): number | undefined;
+  /** A token that another window of the browser stored: after a log-in or a refresh there. */
+  readonly keptElsewhere$: Observable<string>;
   keep(token: string): void;
   clear(): void;
 }

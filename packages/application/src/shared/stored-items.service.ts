@@ -8,6 +8,8 @@ import { objectIn } from './stored-shapes.ts';
 /** Values between visits in the specification's format `{ dataType, content, type, datetime }`. Never throws. */
 export interface StoredItems {
   read<Value>(item: StoredItem<Value>): Value | undefined;
+  /** When the item was written, in milliseconds since 1970; `undefined` where it does not lie there. */
+  writtenAt(item: StoredItem<unknown>): number | undefined;
   /** `false` where the browser would not take it (full or blocked); everything works on until the next visit. */
   write<Value>(item: StoredItem<Value>, value: Value): boolean;
   remove(item: StoredItem<unknown>): void;
@@ -30,12 +32,21 @@ export function createStoredItems(local: KeyValueStore, ofWindow: KeyValueStore,
   };
   const remove = (item: StoredItem<unknown>): void => void quietly(() => storeOf(item).remove(item.name));
 
+  const envelope = (item: StoredItem<unknown>) => {
+    const text = storeOf(item).read(item.name);
+    return text === undefined ? undefined : objectIn(JSON.parse(text) as Json);
+  };
+
   return {
     read: (item) =>
       quietly(() => {
-        const text = storeOf(item).read(item.name);
-        const kept = text === undefined ? undefined : objectIn(JSON.parse(text) as Json);
-        return kept?.['content'] === undefined ? undefined : item.decode(kept['content']);
+        const content = envelope(item)?.['content'];
+        return content === undefined ? undefined : item.decode(content);
+      }),
+    writtenAt: (item) =>
+      quietly(() => {
+        const at = Number(envelope(item)?.['datetime'] ?? Number.NaN);
+        return Number.isFinite(at) ? at : undefined;
       }),
     write: (item, value) =>
       quietly(() => {

@@ -1,3 +1,4 @@
 export * from './form-permission.policy.ts';
 export * from './session.ts';
 export * from './session.machine.ts';
+export * from './token-refresh.machine.ts';

@@ -32,7 +32,12 @@ const EVENTS: SessionEvent[] = [
   { type: 'LOG_OUT' },
   { type: 'EXPIRED' },
   { type: 'CHOOSE', institution: village },
+  { type: 'RENEWED', session: { ...session, token: 't2' } },
+  { type: 'RENEWED', session: { ...session, user: { ...session.user, id: 'u2' } } },
+  { type: 'REFRESHED', token: 't3' },
+  { type: 'ABANDON' },
 ];
+const WITH_SESSION = ['logged-in', 'lapsed', 'renewing'];
 type State = SnapshotFrom<typeof sessionMachine>;
 const step = (from: State, event: SessionEvent) => transition(sessionMachine, from, event);
 const initial = (): State => initialTransition(sessionMachine)[0];
@@ -42,7 +47,7 @@ describe('session paths', () => {
 
   it('reach every state', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(
-      new Set(['unknown', 'resuming', 'logged-out', 'logging-in', 'logged-in']),
+      new Set(['unknown', 'resuming', 'logged-out', 'logging-in', 'logged-in', 'lapsed', 'renewing']),
     );
   });
   it.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(' › ') || 'start', path.state] as const))(
@@ -59,21 +64,43 @@ describe('session paths', () => {
   );
 });
 
-it('holds a session exactly while logged in, and forgets it with every leaving', () => {
+it('holds a session while logged in or lapsed, of one person only, and forgets it with every leaving', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 }), (history) => {
       let at = initial();
       for (const event of history) {
         const [next, effects] = step(at, event);
-        expect(next.context.session !== undefined).toBe(next.value === 'logged-in');
-        if (at.value === 'logged-in' && next.value !== 'logged-in')
-          expect(effects.map((effect) => effect.type)).toContain('forget');
-        if (next.value === 'logged-in' && at.value !== 'logged-in')
-          expect(effects.map((effect) => effect.type)).toContain('keep');
+        const [before, after] = [WITH_SESSION.includes(String(at.value)), WITH_SESSION.includes(String(next.value))];
+        const names = effects.map((effect) => effect.type);
+        expect(next.context.session !== undefined).toBe(after);
+        if (before && !after) expect(names).toContain('forget');
+        if (before && after) expect(next.context.session?.user.id).toBe(at.context.session?.user.id);
+        if (next.value === 'logged-in' && at.value !== 'logged-in') expect(names).toContain('keep');
         at = next;
       }
     }),
   );
+});
+
+describe('a session that runs out in the middle of the work', () => {
+  const working = [
+    { type: 'LOG_IN' },
+    { type: 'ADMITTED', session },
+    { type: 'CHOOSE', institution: village },
+    { type: 'EXPIRED' },
+    { type: 'LOG_IN' },
+  ].reduce<State>((from, event) => step(from, event as SessionEvent)[0], initial());
+
+  it('goes on in the same institution when the same person logs in', () => {
+    const [next] = step(working, { type: 'RENEWED', session: { ...session, token: 't2' } });
+    expect(next.value).toBe('logged-in');
+    expect(next.context.session).toEqual({ ...session, token: 't2', institution: village });
+  });
+  it('stays lapsed when somebody else does', () => {
+    const [next] = step(working, { type: 'RENEWED', session: { ...session, user: { ...session.user, id: 'u2' } } });
+    expect(next.value).toBe('lapsed');
+    expect(next.context.session?.user.id).toBe('u1');
+  });
 });
 
 it('keeps the choice of an institution for the next visit', () => {

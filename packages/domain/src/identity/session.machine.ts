@@ -14,13 +14,22 @@ export type SessionEvent =
   /** Nothing to resume, or the server no longer knows the token. */
   | { readonly type: 'GONE' }
   | { readonly type: 'LOG_OUT' }
-  /** The server answered 401 in the middle of the work. */
+  /** The server answered 401: in the middle of the work the page stays and the user is asked to log in again. */
   | { readonly type: 'EXPIRED' }
+  /** The log-in in the middle of the work succeeded, here or in another window. Of another person it counts as none. */
+  | { readonly type: 'RENEWED'; readonly session: UserSession }
+  /** The server changed the token before it ran out. */
+  | { readonly type: 'REFRESHED'; readonly token: string }
+  /** The user would rather leave the page than log in again. */
+  | { readonly type: 'ABANDON' }
   | { readonly type: 'CHOOSE'; readonly institution: Institution };
 
 export type SessionContext = { readonly session?: UserSession | undefined; readonly reason?: LeaveReason | undefined };
 
-/** Who is logged in. Effects: `keep` a session for the next visit, `forget` it, `work` in another institution. */
+/**
+ * Who is logged in. A session that runs out in the middle of the work is `lapsed`: it still says whose work lies open, and
+ * only the same person can take it up again. Effects: `keep` a session for the next visit, `forget` it, `work` in another institution.
+ */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actions: {
@@ -31,6 +40,17 @@ export const sessionMachine = setup({
     work: assign(({ context }, { institution }: { readonly institution: Institution }) =>
       context.session ? { session: { ...context.session, institution } } : {},
     ),
+    refresh: assign(({ context }, { token }: { readonly token: string }) =>
+      context.session ? { session: { ...context.session, token } } : {},
+    ),
+    // The work goes on where it was: in the institution chosen before.
+    renew: assign(({ context }, { session }: { readonly session: UserSession }) => ({
+      session: { ...session, institution: context.session?.institution ?? session.institution },
+    })),
+  },
+  guards: {
+    isSamePerson: ({ context }, { session }: { readonly session: UserSession }) =>
+      context.session?.user.id === session.user.id,
   },
 }).createMachine({
   id: 'session',
@@ -57,8 +77,31 @@ export const sessionMachine = setup({
       entry: { type: 'keep', params: ({ context }) => ({ session: context.session as UserSession }) },
       on: {
         LOG_OUT: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'by-user' } }] },
-        EXPIRED: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'expired' } }] },
+        EXPIRED: 'lapsed',
+        REFRESHED: { target: 'logged-in', reenter: true, actions: { type: 'refresh', params: ({ event }) => event } },
         CHOOSE: { target: 'logged-in', reenter: true, actions: { type: 'work', params: ({ event }) => event } },
+      },
+    },
+    lapsed: {
+      on: {
+        LOG_IN: 'renewing',
+        LOG_OUT: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'by-user' } }] },
+        ABANDON: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'expired' } }] },
+      },
+    },
+    renewing: {
+      on: {
+        RENEWED: [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event },
+            target: 'logged-in',
+            actions: { type: 'renew', params: ({ event }) => event },
+          },
+          { target: 'lapsed' },
+        ],
+        REFUSED: 'lapsed',
+        LOG_OUT: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'by-user' } }] },
+        ABANDON: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'expired' } }] },
       },
     },
   },

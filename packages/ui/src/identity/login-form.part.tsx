@@ -1,14 +1,14 @@
 import { SessionService } from '@gongwei/application/identity';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Button, Icon, useService, wordsOf } from '../shared/index.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, Icon, useService } from '../shared/index.ts';
+import { PasswordField } from './password-field.part.tsx';
+import { sentenceOf } from './sentence-of.ts';
 
 /** User name and password; the server's refusal and network troubles are said in a sentence above the button. */
 export const LoginForm = () => {
   const session = useService(SessionService);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [visible, setVisible] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ readonly at: 'username' | 'password' | 'server'; readonly text: string }>();
   const usernameInput = useRef<HTMLInputElement>(null);
@@ -35,13 +35,11 @@ export const LoginForm = () => {
       setProblem({ at: 'server', text: outcome.failure.message });
       passwordInput.current?.select();
     } catch (failure) {
-      const { message, advice } = wordsOf(failure);
-      setProblem({ at: 'server', text: [message, advice].filter(Boolean).join('。').replace('。。', '。') });
+      setProblem({ at: 'server', text: sentenceOf(failure) });
     } finally {
       setBusy(false);
     }
   };
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
     <form className="gw-login-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -60,36 +58,14 @@ export const LoginForm = () => {
         onChange={(event) => setUsername(event.target.value)}
       />
       <label htmlFor="password">密码</label>
-      <span className="gw-login-password">
-        <input
-          id="password"
-          ref={passwordInput}
-          className="gw-input"
-          name="password"
-          type={visible ? 'text' : 'password'}
-          autoComplete="current-password"
-          value={password}
-          aria-invalid={problem?.at === 'password' || undefined}
-          aria-describedby="login-problem login-caps"
-          onChange={(event) => setPassword(event.target.value)}
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
-        />
-        <Button
-          look="icon"
-          small
-          aria-label={visible ? '隐藏密码' : '显示密码'}
-          aria-pressed={visible}
-          title={visible ? '隐藏密码' : '显示密码'}
-          onClick={() => setVisible(!visible)}
-        >
-          <Icon name={visible ? 'eyeOff' : 'eye'} />
-        </Button>
-      </span>
-      <p id="login-caps" className="gw-login-caps" role="status">
-        {capsLock ? '大写锁定已打开' : ''}
-      </p>
+      <PasswordField
+        id="password"
+        ref={passwordInput}
+        value={password}
+        onChange={setPassword}
+        invalid={problem?.at === 'password'}
+        describedBy="login-problem"
+      />
       <p id="login-problem" className="gw-login-problem" role="alert">
         {problem ? (
           <>

@@ -1,0 +1,1 @@
+export { RenewDialog } from './renew-dialog.part.tsx';
