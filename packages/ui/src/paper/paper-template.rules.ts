@@ -96,10 +96,10 @@ function pickedOf(
 
 /** `2026年11月20日`; blanks to be filled by hand where there is no day. */
 function dayOnPaper(field: FieldDefinition | undefined, text: string): string {
-  if (field?.type !== 'date') return text;
+  if (field?.type !== 'date' && field?.type !== 'computed') return text;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year && month && day) return `${year}年${Number(month)}月${Number(day)}日`;
-  return text === '' ? '　　年　月　日' : text;
+  return text === '' && field.type === 'date' ? '　　年　月　日' : text;
 }
 
 /** Cuts an answer to what its place holds; the whole of it goes to the continuation sheet under a number. */

@@ -14,12 +14,12 @@ export const layout: PaperLayout = {
   pages: [
     {
       blocks: [
-        { paragraphs: ['医院名称 {hospitalName:16:70}　住院号 {hospitalNumber:8:24}　编号 {cardNumber:8:24}'] },
+        { paragraphs: ['医院名称 {hospitalName:14:70}　住院号 {hospitalNumber:7:24}　编号 {cardNumber:7:24}'] },
         {
           widths: [7, 15, 16, 15, 16, 31],
           rows: [
             ...under('产妇情况',
-              [h('姓名'), c('{motherName:8:40}　民族 {motherEthnicity:5}', 2), h('出生日期'), c('{motherBirthDate:8} 或实足年龄 {motherAge:2} 岁')],
+              [h('姓名'), c('{motherName:5:40}　民族 {motherEthnicity:3}', 2), h('出生日期'), c(['{motherBirthDate:8}', '或实足年龄 {motherAge:2} 岁'])],
               [h('通讯地址及邮编'), c('{postalAddress:18:100}　邮编 {postCode:5}', 4)],
               [h('孕次／产次'), c('孕 {gravidity:2} 次　产 {parity:2} 次', 2), h('常住地'), c('[residence]')],
               [h(['家庭年人均', '收入（元）']), c('[familyIncome]', 2), h('文化程度'), c('[motherEducation]')],
@@ -39,11 +39,11 @@ export const layout: PaperLayout = {
             ...under('孕早期情况',
               [h('患病'), c(['[earlyIllness]', '病毒感染（类型）{virusType:6:50}'], 4)],
               [h('服药'), c(['[medicine]', '名称：磺胺类 {sulfonamideName:5:40} 抗生素 {antibioticName:5:40} 避孕药 {contraceptiveName:5:40} 镇静药 {sedativeName:5:40}'], 4)],
-              [h(['接触其他', '有害因素']), c(['[otherFactors]', '饮酒（剂量）{alcoholDose:5:40} 农药（名称）{pesticideName:5:40} 射线（类型）{radiationType:5:40} 化学制剂（名称）{chemicalName:5:40}'], 4)],
+              [h(['接触其他', '有害因素']), c(['[otherFactors]', '剂量（名称）：饮酒 {alcoholDose:5:40} 农药 {pesticideName:5:40} 射线 {radiationType:5:40} 化学制剂 {chemicalName:5:40}'], 4)],
             ),
             ...under('家庭史',
               [h('产妇异常生育史'), c(['死胎 {stillbirths:2} 例　自然流产 {miscarriages:2} 例　缺陷儿 {defectiveChildren:2} 例', '@defectiveChildrenNames:1:缺陷名=defectName:8@'], 4)],
-              [h('家庭遗传史'), c('@geneticHistory:2:缺陷名=defectName:6,与缺陷儿亲缘关系=relation:5@', 4)],
+              [h('家庭遗传史'), c('@geneticHistory:2:缺陷名=defectName:5,亲缘关系=relation:4@', 4)],
               [h('近亲婚配史'), c('[consanguinity]（关系 {consanguinityRelation:6:24}）', 4)],
             ),
             grid(h('备注'), c('{remark:26:260}', 5)),

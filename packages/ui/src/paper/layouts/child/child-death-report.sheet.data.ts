@@ -10,7 +10,7 @@ export const layout: PaperLayout = {
   pages: [
     {
       blocks: [
-        { paragraphs: ['住址 {address:16:60} {addressDetail:10:60}　编号 {cardNumber:8:24}'] },
+        { paragraphs: ['住址 {address:12:60} {addressDetail:10:60}　编号 {cardNumber:7:24}'] },
         {
           widths: [7, 15, 31, 15, 32],
           rows: [
@@ -47,7 +47,7 @@ export const layout: PaperLayout = {
             ),
           ],
         },
-        { paragraphs: ['填报单位 {reportInstitution:12:60}　填报人 {reporter:6}　填报日期 {reportDate:7}'] },
+        { paragraphs: ['填报单位 {reportInstitution:12:60}　填报人 {reporter:6}　填报日期 {reportDate:6}'] },
       ],
     },
   ],

@@ -22,8 +22,8 @@ export const graded = (key: string, level: string): readonly Line[] => [
 
 export const illness: readonly Line[] = [
   '~illness=1:1 无~ ~illness=2:2 肺炎~{pneumoniaTimes:1}次',
-  '~illness=3:3 腹泻~{diarrhoeaTimes:1}次 ~illness=4:4 外伤~{injuryTimes:1}次',
-  '~illness=5:5 其他~{illnessOther:2:30}',
+  '~illness=3:3 腹泻~{diarrhoeaTimes:1}次',
+  '~illness=4:4 外伤~{injuryTimes:1}次 ~illness=5:5 其他~{illnessOther:1:30}',
 ];
 
 /** The end of all three sheets: referral, guidance, next date, signatures. */

@@ -3,14 +3,14 @@ import { c, grid, h, page } from '../build.ts';
 
 const COLUMNS = ['date', 'site', 'batchNumber', 'expiryDate', 'manufacturer', 'institution', 'vaccinator', 'doseType', 'paid', 'valid'];
 
-type Vaccine = readonly [code: string, name: string, doses: number];
+type Vaccine = readonly [code: string, name: string | readonly string[], doses: number];
 
 const FRONT: readonly Vaccine[] = [
   ['HepB', '乙肝疫苗', 3], ['BCG', '卡介苗', 1], ['POLIO', '脊灰疫苗', 4], ['DTaP', '百白破疫苗', 5], ['DT', '白破疫苗', 1], ['MMR', '麻腮风疫苗', 2],
 ];
 const BACK: readonly Vaccine[] = [
-  ['MPSV-A', 'A群流脑多糖疫苗', 2], ['MPSV-AC', 'A群C群流脑多糖疫苗', 2], ['JE-L', '乙脑减毒活疫苗', 2], ['JE-I', '乙脑灭活疫苗', 4],
-  ['HepA-L', '甲肝减毒活疫苗', 1], ['HepA-I', '甲肝灭活疫苗', 2], ['HPV2', 'HPV疫苗', 2],
+  ['MPSV-A', ['A群流脑', '多糖疫苗'], 2], ['MPSV-AC', ['A群C群流脑', '多糖疫苗'], 2], ['JE-L', ['乙脑减毒', '活疫苗'], 2], ['JE-I', ['乙脑灭活', '疫苗'], 4],
+  ['HepA-L', ['甲肝减毒', '活疫苗'], 1], ['HepA-I', ['甲肝灭活', '疫苗'], 2], ['HPV2', 'HPV疫苗', 2],
 ];
 
 /** The rows that have lines of their own. */
@@ -27,7 +27,7 @@ const linesOf = ([code, name, doses]: Vaccine): readonly SheetRow[] =>
     ),
   );
 
-const heads = grid(...['疫苗', '剂次', '接种日期', '接种部位', '疫苗批号', '有效期至', '生产企业', '接种单位', '接种人员', '类型', '费用', '有效'].map((words) => h(words)));
+const heads = grid(...['疫苗', '剂次', '接种日期', '部位', '疫苗批号', '有效期至', '生产企业', '接种单位', '人员', '类型', '费用', '有效'].map((words) => h(words)));
 const widths = [12, 3, 11, 8, 9, 11, 10, 10, 8, 6, 8, 4];
 
 /** 预防接种卡 as the programme prints it: the child, then a line for each dose (预防接种工作规范 2023年版 预防接种卡格式). */
@@ -41,7 +41,7 @@ export const layout: PaperLayout = {
         {
           widths: [15, 19, 14, 19, 14, 19],
           rows: [
-            grid(h('儿童编码'), c('{cardNumber:10:24}', 3), h('儿童'), c('{child:6}')),
+            grid(h('儿童编码'), c('{cardNumber:10:24}', 5)),
             grid(h('儿童姓名'), c('{name:6}'), h('性别'), c('[sex]', 3)),
             grid(h('出生日期'), c('{birthDate:7}'), h('出生体重'), c('{birthWeight:3} kg'), h('出生证号'), c('{birthCertificateNumber:6}')),
             grid(h('出生医院'), c('{birthInstitution:12:70}', 5)),
@@ -80,10 +80,10 @@ export const layout: PaperLayout = {
           grid(h('其他疫苗（非免疫规划疫苗与程序外剂次）', 12)),
           {
             label: '', table: 'doses', rows: 6, plain: true, without: printed,
-            columns: [['vaccine', '疫苗', 12], ['doseNumber', '剂次', 4], ['date', '接种日期', 11], ['site', '接种部位', 8], ['batchNumber', '疫苗批号', 9], ['expiryDate', '有效期至', 11], ['manufacturer', '生产企业', 10], ['institution', '接种单位', 10], ['vaccinator', '接种人员', 8], ['doseType', '类型', 6], ['paid', '费用', 8], ['valid', '有效', 4]],
+            columns: [['vaccine', '疫苗', 12], ['doseNumber', '剂次', 4], ['date', '接种日期', 11], ['site', '部位', 8], ['batchNumber', '疫苗批号', 9], ['expiryDate', '有效期至', 11], ['manufacturer', '生产企业', 10], ['institution', '接种单位', 10], ['vaccinator', '人员', 8], ['doseType', '类型', 6], ['paid', '费用', 8], ['valid', '有效', 4]],
           },
         ),
-        { paragraphs: ['下一剂计划：{plan:16:60}　状态 {planStatus:4}　预约日期 {appointmentDate:7}'] },
+        { paragraphs: ['状态 {planStatus:4}　预约日期 {appointmentDate:7}', '下一剂计划：{plan:0:700}'] },
       ],
     },
   ],

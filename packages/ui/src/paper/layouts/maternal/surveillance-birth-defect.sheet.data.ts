@@ -16,13 +16,13 @@ export const layout: PaperLayout = {
   pages: [
     {
       blocks: [
-        { paragraphs: ['医院（保健院、所）{hospital:16:60}　医院编码 {hospitalCode:10:24}　编号 {cardNumber:8:24}'] },
+        { paragraphs: ['医院（保健院、所）{hospital:11:60}　医院编码 {hospitalCode:7:24}　编号 {cardNumber:7:24}'] },
         {
           widths: [7, 15, 16, 15, 16, 31],
           rows: [
             ...under('产妇情况',
-              [h('住院号'), c('{inpatientNumber:10:30}', 2), h('姓名'), c('{motherName:8:50}　民族 {motherEthnicity:5}')],
-              [h('出生日期'), c('{motherBirthDate:8} 或实足年龄 {motherAge:2} 岁', 2), h('孕次／产次'), c('孕 {gravidity:2} 次　产 {parity:2} 次')],
+              [h('住院号'), c('{inpatientNumber:10:30}', 2), h('姓名'), c('{motherName:5:50}　民族 {motherEthnicity:3}')],
+              [h('出生日期'), c(['{motherBirthDate:8}', '或实足年龄 {motherAge:2} 岁'], 2), h('孕次／产次'), c('孕 {gravidity:2} 次　产 {parity:2} 次')],
               [h('通讯地址及邮编'), c('{mailingAddress:18:80}　邮编 {postalCode:5}', 4)],
               [h('联系电话'), c('{phone:9}', 2), h('常住地'), c('[residenceType]')],
               [h(['家庭年人均', '收入（元）']), c('[familyIncome]', 2), h('文化程度'), c('[motherEducation]')],
@@ -34,16 +34,16 @@ export const layout: PaperLayout = {
               [h('诊断依据'), c('[diagnosisBasis]', 2), h('畸形确诊时间'), c(['[diagnosisTime]', '产前确诊孕周 {diagnosisWeek:3} 周'])],
             ),
             ...diagnoses,
-            { label: '', table: 'defects', title: '详细描述', rows: 2, columns: [['type', '缺陷', 34], ['side', '侧别', 12], ['detail', '描述（26 写明类型；27 写明病名）', 54]] },
+            { label: '', table: 'defects', title: '描述', rows: 2, columns: [['type', '缺陷', 34], ['side', '侧别', 12], ['detail', '描述（26 写明类型；27 写明病名）', 54]] },
             grid(h('照片'), c('<photos>', 5)),
             ...under('孕早期情况',
               [h('患病'), c(['[illness]', '病毒感染（类型）{virusType:6:50}'], 4)],
               [h('服药'), c(['[medication]', '名称：磺胺类 {sulfonamideName:5:40} 抗生素 {antibioticName:5:40} 避孕药 {contraceptiveName:5:40} 镇静药 {sedativeName:5:40}'], 4)],
-              [h(['接触其他', '有害因素']), c(['[hazards]', '饮酒（剂量）{alcoholDose:5:40} 农药（名称）{pesticideName:5:40} 射线（类型）{radiationType:5:40} 化学制剂（名称）{chemicalName:5:40}'], 4)],
+              [h(['接触其他', '有害因素']), c(['[hazards]', '剂量（名称）：饮酒 {alcoholDose:5:40} 农药 {pesticideName:5:40} 射线 {radiationType:5:40} 化学制剂 {chemicalName:5:40}'], 4)],
             ),
             ...under('家庭史',
               [h('产妇异常生育史'), c('死胎 {fetalDeathCount:2} 例　自然流产 {spontaneousAbortionCount:2} 例　缺陷儿 {defectChildCount:2} 例（缺陷名 {defectChildNames:10:80}）', 4)],
-              [h('家庭遗传史'), c('@familyGeneticHistory:2:缺陷名=defectName:6,与缺陷儿亲缘关系=relation:5@', 4)],
+              [h('家庭遗传史'), c('@familyGeneticHistory:2:缺陷名=defectName:5,亲缘关系=relation:4@', 4)],
               [h('近亲婚配史'), c('[consanguinity]', 4)],
             ),
           ],

@@ -1,5 +1,6 @@
 import type { GridCell, PaperLayout, SheetRow } from '../../sheet-layout.ts';
 import { c, grid, h, page } from '../build.ts';
+import { heading } from '../roll.ts';
 import { under } from '../under.ts';
 
 const WIDTHS = [7, 15, 29, 15, 34];
@@ -36,9 +37,9 @@ export const generalExam = ({ title, history, tests }: GeneralExam): PaperLayout
           grid(h('现住址'), c('{residenceAddress:18:60}', 6)),
           grid(h('对方姓名'), c('{partnerName:6:40}', 3), h('对方编号'), c('{partnerExamNumber:8:30}', 2)),
         ),
-        { title: '一、病史' },
         page(
           [18, 32, 18, 32],
+          heading('一、病史', 4),
           grid(h('血缘关系'), c('[kinship]', 3)),
           grid(h('既往病史'), c('[pastDiseases]', 3)),
           grid(h('手术史'), c('[surgeryHistory]', 3)),
@@ -53,9 +54,9 @@ export const generalExam = ({ title, history, tests }: GeneralExam): PaperLayout
     },
     {
       blocks: [
-        { title: '三、常规辅助检查和其他特殊检查' },
         page(
           [18, 32, 18, 32],
+          heading('三、常规辅助检查和其他特殊检查', 4),
           grid(h('胸部透视'), c('[chestXray]', 3)),
           grid(h('血常规'), c('血红蛋白 {hemoglobin:4} g/L　红细胞 {redBloodCell:4} ×10¹²/L　白细胞 {whiteBloodCell:4} ×10⁹/L　血小板 {platelet:4} ×10⁹/L', 3)),
           grid(h('尿常规'), c('尿蛋白 {urineProtein:3}　尿糖 {urineGlucose:3}　尿潜血 {urineOccultBlood:3}　其他 {urineRoutineOther:8:60}', 3)),
@@ -68,25 +69,24 @@ export const generalExam = ({ title, history, tests }: GeneralExam): PaperLayout
           grid(h('其他特殊检查'), c('{otherSpecialExam:26:180}', 3)),
           grid(h('检测报告'), c('<reports>', 3)),
         ),
-        { title: '四、结论' },
-        { widths: WIDTHS, rows: conclusion },
+        page([18, 32, 18, 32], heading('四、结论', 4), ...conclusion),
       ],
     },
   ],
 });
 
 const conclusion: readonly SheetRow[] = [
-  grid(h('检查结果', 2), c('[examResult]', 3)),
-  grid(h('疾病分类', 2), c('[diseaseCategories]', 3)),
-  grid(h('疾病诊断', 2), c('{diagnosis:26:160}', 3)),
-  grid(h('医学意见', 2), c('[medicalOpinion]', 3)),
-  grid(h('受检双方签名', 2), c('<coupleOpinionSignature>', 3)),
-  grid(h('婚前卫生咨询', 2), c('{consultation:26:260}', 3)),
-  grid(h('咨询指导结果', 2), c('[guidanceResult]', 3)),
-  grid(h('受检双方签名', 2), c('<coupleGuidanceSignature>', 3)),
-  grid(h('转诊医院', 2), c('{referralHospital:10:60}'), h('转诊日期'), c('{referralDate:8}')),
-  grid(h('预约复诊日期', 2), c('{returnVisitDate:8}'), h('出具证明日期'), c('{certificateDate:8}')),
-  grid(h('主检医师签名', 2), c('<chiefDoctorSignature>', 3)),
+  grid(h('检查结果'), c('[examResult]', 3)),
+  grid(h('疾病分类'), c('[diseaseCategories]', 3)),
+  grid(h('疾病诊断'), c('{diagnosis:26:160}', 3)),
+  grid(h('医学意见'), c('[medicalOpinion]', 3)),
+  grid(h('受检双方签名'), c('<coupleOpinionSignature>', 3)),
+  grid(h('婚前卫生咨询'), c('{consultation:26:260}', 3)),
+  grid(h('咨询指导结果'), c('[guidanceResult]', 3)),
+  grid(h('受检双方签名'), c('<coupleGuidanceSignature>', 3)),
+  grid(h('转诊医院'), c('{referralHospital:10:60}'), h('转诊日期'), c('{referralDate:8}')),
+  grid(h('预约复诊日期'), c('{returnVisitDate:8}'), h('出具证明日期'), c('{certificateDate:8}')),
+  grid(h('主检医师签名'), c('<chiefDoctorSignature>', 3)),
 ];
 
 /** 男（女）性婚前医学检查表：体格检查; `sexual` are the rows of secondary sexual characters and genitals. */
@@ -97,9 +97,9 @@ export const physicalExam = (title: string, sexual: readonly Cells[]): PaperLayo
   pages: [
     {
       blocks: [
-        { title: '二、体格检查' },
         page(
           WIDTHS,
+          heading('二、体格检查', 5),
           ...under('一般检查',
             [h('血压'), c('{systolic:3} / {diastolic:3} mmHg'), h('身高／体重'), c('{height:4} cm ／ {weight:4} kg')],
             [h('特殊体态'), c('[specialPosture]', 3)],

@@ -1,5 +1,6 @@
 import type { PaperLayout, SheetRow } from '../../sheet-layout.ts';
 import { c, grid, h } from '../build.ts';
+import { heading } from '../roll.ts';
 
 type Item = readonly [key: string, words: string, unit: string];
 
@@ -96,18 +97,14 @@ export const layout: PaperLayout = {
             grid(h('管理机构'), c('{institution:12:60}'), h('辖区'), c('{region:12:60}')),
           ],
         },
-        { title: '一、孕产妇' },
-        { widths, rows: rowsOf(MATERNAL) },
+        { widths, rows: [heading('一、孕产妇', 4), ...rowsOf(MATERNAL)] },
       ],
     },
     {
       blocks: [
-        { title: '二、围产儿与新生儿' },
-        { widths, rows: rowsOf(NEWBORNS) },
-        { title: '三、0～6岁儿童' },
-        { widths, rows: rowsOf(CHILDREN) },
-        { title: '四、婚前与孕前保健' },
-        { widths, rows: rowsOf(COUPLES) },
+        { widths, rows: [heading('二、围产儿与新生儿', 4), ...rowsOf(NEWBORNS)] },
+        { widths, rows: [heading('三、0～6岁儿童', 4), ...rowsOf(CHILDREN)] },
+        { widths, rows: [heading('四、婚前与孕前保健', 4), ...rowsOf(COUPLES)] },
         { paragraphs: ['备注：{remarks:30:200}'] },
         { paragraphs: ['制表人 {maker:6}　审核人 {auditor:6}　制表日期 {madeDate:7}'], align: 'right' },
       ],
