@@ -113,6 +113,8 @@ export const ROWS: readonly Row[] = [
     root: 'packages/ui/src',
     may: ['domain', 'application', 'react', 'xstate-react'],
     areas: ['shared', 'forms', 'charts'],
+    // The page of a child or a couple looks for the file of a relative.
+    edges: { 'maternal-child': ['resident'] },
   },
   {
     name: 'web',

@@ -39,6 +39,10 @@ const pages: RouteObject[] = [
   },
   { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
   { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
+  ...['fnbjxx', 'etjbxx', 'manhqjc', 'yqjc'].map((care) => ({
+    path: `/health/${care}/:id/*`,
+    lazy: () => import('./care-page.tsx'),
+  })),
   { path: '*', lazy: () => import('./other-page.tsx') },
 ];
 

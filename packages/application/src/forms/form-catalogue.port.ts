@@ -5,6 +5,8 @@ export type FormIndexEntry = {
   readonly id: string;
   readonly title: string;
   readonly module: string;
+  /** One record for each subject: it is opened again instead of a new one. */
+  readonly occursOnce?: true;
   /** What its records are about, where that is not a resident. */
   readonly subject?: SubjectKind;
 };

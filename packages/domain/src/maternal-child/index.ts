@@ -11,6 +11,7 @@ export {
   newbornHearing,
   newbornVisit,
 } from './child-rules.ts';
+export * from './child-check-up.stages.data.ts';
 export * from './child-visit-plan.rules.ts';
 export * from './gestational-age.rules.ts';
 export * from './growth-lms.rules.ts';

@@ -137,11 +137,13 @@ export const FormView = memo(
       [runner, close],
     );
 
+    // Of two forms that open together only the one asked for takes the cursor, and no later change of sides moves it.
+    const [begins] = useState(autoFocus && foreground);
     const start = session.form.definition.sections.find(
       ({ id, page }) => startAt !== undefined && (id === startAt || page === startAt),
     )?.id;
     useEffect(() => {
-      if (!autoFocus || (readOnly && start === undefined)) return;
+      if (!begins || (readOnly && start === undefined)) return;
       if (start !== undefined) {
         // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
         const frame = requestAnimationFrame(() => {
@@ -157,7 +159,7 @@ export const FormView = memo(
           session.form.field(key).type !== 'computed',
       );
       if (first !== undefined && root.current && fieldElement(root.current, first)) runner.focusField(first);
-    }, [autoFocus, readOnly, start, all, jumpTo, sections, session, runner]);
+    }, [begins, readOnly, start, all, jumpTo, sections, session, runner]);
 
     const derivation = assessmentOf(session);
     // A fieldset around everything makes each key five times as slow; only who may not write gets one.

@@ -31,7 +31,7 @@ export type ResidentFormProps = {
   /** Part of another page, which has a name of its own. */
   readonly within?: boolean;
   readonly onSaved?: (record: RecordSnapshot) => void;
-} & Pick<FormViewProps, 'ids' | 'foreground' | 'autoFocus'>;
+} & Pick<FormViewProps, 'ids' | 'foreground'>;
 
 /** A form of a resident with its head, from the first look for it to the saved record. */
 export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: ResidentFormProps) => {

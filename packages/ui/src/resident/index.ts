@@ -2,4 +2,5 @@ export { ArchiveScreen } from './archive.screen.tsx';
 export { entryPath, type FormRoute } from './form-entry.rules.ts';
 export { FormEntry } from './form-entry.screen.tsx';
 export { RecordListScreen } from './record-list.screen.tsx';
+export { ResidentChooser } from './resident-chooser.part.tsx';
 export { ResidentListScreen } from './resident-list.screen.tsx';

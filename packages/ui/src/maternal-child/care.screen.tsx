@@ -1,0 +1,111 @@
+import { SessionService } from '@gongwei/application/identity';
+import { FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
+import type { Family, Resident } from '@gongwei/domain/resident';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { CareHead } from './care-head.part.tsx';
+import type { CarePage } from './care-page.ts';
+import { carePath, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
+import { CareTabs } from './care-tabs.part.tsx';
+import { ChildPlan } from './child-plan.part.tsx';
+import { CoupleSheets } from './couple-sheets.part.tsx';
+import { HeldSheet } from './held-sheet.part.tsx';
+import type { Relative } from './relative-dialog.part.tsx';
+import './care.css';
+
+const RelativeDialog = lazy(() =>
+  import('./relative-dialog.part.tsx').then((module) => ({ default: module.RelativeDialog })),
+);
+
+type Props = { readonly page: CarePage; readonly residentId: string; readonly address: string };
+
+/** The care of a woman, a child or a couple: everything that is filled in for it, in the order in which it is needed. */
+export const CareScreen = ({ page, residentId, address }: Props) => {
+  const [directory, families] = [useService(ResidentDirectory), useService(FamilyDirectory)];
+  const { value, failure, reload } = useResource(
+    useCallback(async () => {
+      const [{ resident }, family] = await Promise.all([directory.overview(residentId), families.familyOf(residentId)]);
+      return { resident, family };
+    }, [directory, families, residentId]),
+  );
+  const known = value?.resident.id === residentId ? value : undefined;
+  usePageTitle(known && `${known.resident.name} · ${page.title}`, carePath(page, residentId));
+  const place = placeAt(page, address);
+  if (!known || !place) {
+    if (failure === undefined) return <LoadingState label="正在打开…" />;
+    return (
+      <div className="gw-panel">
+        <FaultState
+          fault={failure}
+          onRetry={reload}
+          actions={
+            <Link className={buttonClass()} to="/cust/base">
+              回到居民列表
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return <OpenCare page={page} place={place} address={address} {...known} onFamily={reload} />;
+};
+
+type OpenProps = {
+  readonly page: CarePage;
+  readonly place: CarePlace;
+  readonly address: string;
+  readonly resident: Resident;
+  readonly family: Family;
+  readonly onFamily: () => void;
+};
+
+const OpenCare = ({ page, place, address, resident, family, onFamily }: OpenProps) => {
+  const sessions = useService(SessionService);
+  const mayTie = ['gwfybjgl', 'gwjkdngl'].some((code) => ['M', 'E'].includes(sessions.may(code) ?? ''));
+  const [tying, setTying] = useState<Relative>();
+  const onTie = mayTie ? setTying : undefined;
+  return (
+    <div className="gw-care">
+      <CareHead page={page} resident={resident} family={family} onTie={onTie} />
+      <CareTabs page={page} residentId={resident.id} place={place} />
+      <CareBody page={page} place={place} address={address} resident={resident} family={family} onTie={onTie} />
+      {tying === undefined ? null : (
+        <Suspense fallback={null}>
+          <RelativeDialog
+            who={tying}
+            resident={resident}
+            onClose={() => setTying(undefined)}
+            onTied={() => {
+              setTying(undefined);
+              onFamily();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+type BodyProps = Omit<OpenProps, 'onFamily'> & { readonly onTie: ((who: Relative) => void) | undefined };
+
+const CareBody = ({ page, place: { sheet }, address, resident, family, onTie }: BodyProps) => {
+  if (sheet.stages)
+    return <ChildPlan page={page} child={resident} sheet={sheet.address === address ? sheet : undefined} />;
+  const beside = sheetAt(page, sheet.beside);
+  if (!beside) return <HeldSheet key={sheet.address} sheet={sheet} resident={resident} family={family} onTie={onTie} />;
+  const inOrder = page.tabs.flatMap(({ sheets }) => sheets);
+  const pair =
+    inOrder.indexOf(sheet) < inOrder.indexOf(beside) ? ([sheet, beside] as const) : ([beside, sheet] as const);
+  return (
+    <CoupleSheets
+      key={pair[0].address}
+      page={page}
+      resident={resident}
+      family={family}
+      sheets={pair}
+      asked={sheet}
+      onTie={onTie}
+    />
+  );
+};

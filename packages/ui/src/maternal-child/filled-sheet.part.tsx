@@ -1,0 +1,63 @@
+import type { RecordSnapshot } from '@gongwei/domain/forms';
+import { FormCatalogue } from '@gongwei/application/forms';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
+import { FaultState, LoadingState, useService } from '../shared/index.ts';
+import type { CareSheet } from './care-page.ts';
+import { RecordStrip } from './record-strip.part.tsx';
+import { useRecords } from './use-records.ts';
+
+type Props = {
+  readonly sheet: CareSheet;
+  readonly holderId: string;
+} & Pick<ResidentFormProps, 'ids' | 'foreground'>;
+
+/** A sheet in somebody's file: the only one there is, or what was recorded before and the next one. */
+export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
+  const { index } = useService(FormCatalogue);
+  const once = index.find(({ id }) => id === sheet.form)?.occursOnce === true;
+  return once ? (
+    <ResidentForm residentId={holderId} formId={sheet.form} within {...view} />
+  ) : (
+    <RepeatedSheet sheet={sheet} holderId={holderId} {...view} />
+  );
+};
+
+const RepeatedSheet = ({ sheet, holderId, ...view }: Props) => {
+  const { value, failure, reload } = useRecords(holderId);
+  const asked = useSearchParams()[0].get('record') ?? undefined;
+  // A new sheet keeps standing when it is saved; it is then the record of this id.
+  const [saved, setSaved] = useState<{ readonly id: string; readonly turn: number }>();
+  const [turn, setTurn] = useState(0);
+  const onSaved = useCallback(
+    (record: RecordSnapshot) => {
+      setSaved({ id: record.id, turn });
+      reload();
+    },
+    [reload, turn],
+  );
+  if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
+  if (!value) return <LoadingState label="正在取记录…" />;
+  const records = value.filter(({ formId }) => formId === sheet.form);
+  // A record of the partner's sheet beside this one is none of ours.
+  const recordId = records.find(({ id }) => id === asked)?.id;
+  return (
+    <>
+      <RecordStrip
+        records={records}
+        current={recordId ?? (saved?.turn === turn ? saved.id : undefined)}
+        onNew={() => setTurn(turn + 1)}
+      />
+      <ResidentForm
+        key={recordId ?? `new-${turn}`}
+        residentId={holderId}
+        formId={sheet.form}
+        recordId={recordId}
+        within
+        onSaved={onSaved}
+        {...view}
+      />
+    </>
+  );
+};
