@@ -1,5 +1,5 @@
 import type { Institution } from '@gongwei/domain/organisation';
-import type { SeedFile, SeedUser } from '../seed/seed-rows.ts';
+import type { SeedFile, SeedRecord, SeedUser } from '../seed/seed-rows.ts';
 
 /** A whole county to be loaded into an empty database. Residents come one by one: a million never stand in memory. */
 export type County = {
@@ -7,5 +7,7 @@ export type County = {
   readonly users: readonly SeedUser[];
   /** The password of the demo accounts; nobody else can log in. */
   readonly demoPassword: string;
+  /** Records that lie in no resident's file. */
+  readonly entries?: readonly SeedRecord[];
   readonly files: Iterable<SeedFile>;
 };

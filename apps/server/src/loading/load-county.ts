@@ -6,7 +6,7 @@ import type { FormLibrary } from '../records/form-library.ts';
 import type { RandomSource } from '../shared/random-source.ts';
 import type { SeedFile } from '../seed/seed-rows.ts';
 import type { County } from './county.ts';
-import { conceptRows, recordRows, residentRow } from './load-rows.ts';
+import { conceptRows, entryRows, recordRows, residentRow } from './load-rows.ts';
 
 const BATCH = 250;
 
@@ -65,6 +65,7 @@ export async function loadCounty(
       'user_id text, role text',
       county.users.flatMap(({ id, roles }) => roles.map((role) => ({ user_id: id, role }))),
     );
+    await insert('records', RECORD.columns, RECORD.types, entryRows(county.entries ?? [], forms));
 
     let count = 0;
     const flush = async (files: readonly SeedFile[]): Promise<void> => {
@@ -111,9 +112,9 @@ const RESIDENT = {
 } as const;
 
 const RECORD = {
-  columns: `county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, slot, data, headline, version, created_at, created_by,
+  columns: `county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, slot, data, headline, version, created_at, created_by,
     updated_at, updated_by, updated_by_name`,
-  types: `county_code text, id text, form_id text, form_version int, subject_id text, institution_code text, occurred_on date, slot text, data jsonb,
+  types: `county_code text, id text, form_id text, form_version int, subject_id text, subject_kind text, institution_code text, occurred_on date, slot text, data jsonb,
     headline jsonb, version int, created_at timestamptz, created_by text, updated_at timestamptz, updated_by text, updated_by_name text`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { recordSubject, type FormContext } from '@gongwei/domain/forms';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import { countyCodeOf } from '../organisation/scope.ts';
 import type { FormLibrary } from '../records/form-library.ts';
@@ -5,7 +6,7 @@ import { slotOf } from '../records/record-slot.policy.ts';
 import { FOLLOW_UP_FORMS, NEXT_FOLLOW_UP_FIELD, nextFollowUpOn } from '../resident/follow-up.rules.ts';
 import { NEVER_FUTURE, NEVER_PAST } from '../resident/resident.mapper.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
-import type { SeedFile } from '../seed/seed-rows.ts';
+import type { SeedFile, SeedRecord } from '../seed/seed-rows.ts';
 
 const lastOf = (file: SeedFile, formId: string) =>
   file.records
@@ -51,17 +52,46 @@ export function residentRow(file: SeedFile) {
   };
 }
 
+/** What a first version has, whatever it is about. */
+const common = (record: SeedRecord) => ({
+  county_code: countyCodeOf(record.institutionCode),
+  id: record.id,
+  form_id: record.formId,
+  form_version: record.formVersion,
+  subject_id: record.subjectId,
+  institution_code: record.institutionCode,
+  occurred_on: record.occurredOn,
+  data: record.data,
+  version: 1,
+  created_at: record.createdAt,
+  created_by: record.createdBy,
+  updated_at: record.createdAt,
+  updated_by: record.createdBy,
+  updated_by_name: record.createdByName,
+});
+
+/** Entries of registers, computed as the form would when they are typed. */
+export const entryRows = (entries: readonly SeedRecord[], forms: FormLibrary) =>
+  entries.map((entry) => {
+    const form = forms.definition(entry.formId);
+    if (!form) throw new Error(`No form ${entry.formId}`);
+    const { createdBy: id, createdByName: name, institutionCode } = entry;
+    const context: FormContext = { today: entry.occurredOn, user: { id, name, institutionCode } };
+    const data = forms.stored(entry.formId, entry.data, context);
+    const { kind } = recordSubject(form.subject, entry.subjectId);
+    return {
+      ...common(entry),
+      data,
+      headline: [],
+      subject_kind: kind,
+      slot: slotOf(form, { occurredOn: entry.occurredOn, data }) ?? null,
+    };
+  });
+
 export const recordRows = ({ resident, records }: SeedFile, forms: FormLibrary) =>
   records.map((record) => ({
-    county_code: countyCodeOf(resident.institutionCode),
-    id: record.id,
-    form_id: record.formId,
-    form_version: record.formVersion,
-    subject_id: record.subjectId,
-    institution_code: record.institutionCode,
-    occurred_on: record.occurredOn,
-    data: record.data,
-    version: 1,
+    ...common(record),
+    subject_kind: 'resident',
     headline: forms.headline(record.formId, record.data, {
       sex: resident.sex,
       age: fullYears(resident.birthDate, record.occurredOn),
@@ -69,11 +99,6 @@ export const recordRows = ({ resident, records }: SeedFile, forms: FormLibrary) 
     slot:
       slotOf({ id: record.formId, occurs: record.formId === 'resident-personal-info' ? 'one' : 'many' }, record) ??
       null,
-    created_at: record.createdAt,
-    created_by: record.createdBy,
-    updated_at: record.createdAt,
-    updated_by: record.createdBy,
-    updated_by_name: record.createdByName,
   }));
 
 export const conceptRows = ({ resident, records }: SeedFile, forms: FormLibrary) =>

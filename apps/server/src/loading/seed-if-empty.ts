@@ -16,10 +16,10 @@ export async function seedIfEmpty(
   if (residents === 0 || !(await isEmpty(database))) return;
   const began = performance.now();
   say(`首次启动，正在生成示例县（${residents} 位居民），请稍候……`);
-  const { institutions, users, files } = seedCounty({ residents, today: todayOf(systemClock) });
+  const { institutions, users, entries, files } = seedCounty({ residents, today: todayOf(systemClock) });
   const loaded = await loadCounty(
     database,
-    { institutions, users, demoPassword: DEMO_PASSWORD, files: files() },
+    { institutions, users, entries, demoPassword: DEMO_PASSWORD, files: files() },
     {
       forms: await loadFormLibrary(),
       random: systemRandom,

@@ -7,6 +7,7 @@ import { asStored } from './seed-computed.ts';
 import { seedCheckUp } from './seed-check-ups.ts';
 import { hypertensionVisits } from './seed-follow-ups.ts';
 import { constitutionOf } from './seed-health.ts';
+import { seedEntries } from './registers/seed-registers.ts';
 import { seedGeography, type SeedGeography, type SeedVillage } from './seed-institutions.ts';
 import { biochemistrySheet, bloodSheet, urineSheet } from './seed-laboratory.ts';
 import { instantOn, seedId } from './seed-people.ts';
@@ -27,6 +28,8 @@ export type SeedOptions = {
 export type SeededCounty = {
   readonly institutions: readonly SeedInstitution[];
   readonly users: readonly SeedUser[];
+  /** What the registers hold. */
+  readonly entries: readonly SeedRecord[];
   /** One resident after the other, in archive-number order of each village; nothing is kept, so a million costs no memory. */
   files(): Iterable<SeedFile>;
 };
@@ -35,8 +38,10 @@ export function seedCounty({ residents, today, seed = 'gongwei' }: SeedOptions):
   if (!Number.isInteger(residents) || residents < 100 || residents > 1_000_000)
     throw new RangeError(`A seeded county has 100 to 1 000 000 residents, not ${residents}`);
   const geography = seedGeography(seed, residents);
-  const users = seedUsers(seed, geography, addDays(today, -365 * 6));
-  return { institutions: geography.institutions, users, files: () => filesOf(geography, users, today, seed) };
+  const opened = addDays(today, -365 * 6);
+  const users = seedUsers(seed, geography, opened);
+  const entries = seedEntries(seed, geography.institutions, users, opened, today);
+  return { institutions: geography.institutions, users, entries, files: () => filesOf(geography, users, today, seed) };
 }
 
 function* filesOf(

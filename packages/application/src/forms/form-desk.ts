@@ -58,7 +58,8 @@ export function createFormDesk(
   const plainBackground = (): FormBackground => {
     const { user, institution } = current();
     const { id, name } = user;
-    return { context: { today: clock.today(), user: { id, name, institutionCode: institution.code } }, concepts: [] };
+    const place = { institutionCode: institution.code, institutionName: institution.name };
+    return { context: { today: clock.today(), user: { id, name, ...place } }, concepts: [] };
   };
   /** The record to go on with: the one asked for, or the only one there can be. */
   const recordFor = async (

@@ -15,8 +15,8 @@ export const organisationSettings: FormDefinition = {
     {
       id: 'info', title: '机构信息',
       fields: [
-        { key: 'jgbh', label: '机构编码', type: 'text', required: true, note: '只读' },
-        { key: 'jgmc', label: '机构名称', type: 'text', required: true, note: '只读，修改需上级' },
+        { key: 'jgbh', label: '机构编码', type: 'text', required: true, proposed: 'user.institutionCode', note: '只读' },
+        { key: 'jgmc', label: '机构名称', type: 'text', required: true, proposed: 'user.institutionName', note: '只读，修改需上级' },
         {
           key: 'jgjb', label: '机构级别', type: 'single',
           options: [

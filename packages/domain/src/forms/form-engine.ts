@@ -23,7 +23,13 @@ export type FormContext = {
     /** Of the mother whose file the resident's points at. */
     readonly motherName?: string;
   };
-  readonly user?: { readonly id: string; readonly name: string; readonly institutionCode: string };
+  readonly user?: {
+    readonly id: string;
+    readonly name: string;
+    readonly institutionCode: string;
+    /** Known where a form is about no resident; proposals may use it. */
+    readonly institutionName?: string;
+  };
   /** Facts of earlier records that a form's rules ask for, e.g. `previousUncontrolled`. */
   readonly previous?: JsonObject;
 };

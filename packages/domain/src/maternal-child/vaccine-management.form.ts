@@ -60,19 +60,19 @@ export const vaccineManagement: FormDefinition = {
         { key: 'warehouse', label: '库（冷链设备）', type: 'text', required: true, maxLength: 40, note: '关联冷链设备编号' },
         {
           key: 'quantityReceived', label: '累计入库', type: 'computed', unit: '剂',
-          computed: 'isMissing(previous.quantityReceived) ? 0 : previous.quantityReceived',
+          computed: 'previous.quantityReceived',
         },
         {
           key: 'quantityUsed', label: '累计使用', type: 'computed', unit: '剂',
-          computed: 'isMissing(previous.quantityUsed) ? 0 : previous.quantityUsed',
+          computed: 'previous.quantityUsed',
         },
         {
           key: 'quantityLost', label: '累计报损', type: 'computed', unit: '剂',
-          computed: 'isMissing(previous.quantityLost) ? 0 : previous.quantityLost',
+          computed: 'previous.quantityLost',
         },
         {
           key: 'quantityOnHand', label: '现有库存', type: 'computed', unit: '剂',
-          computed: 'quantityReceived - quantityUsed - quantityLost - (isMissing(previous.quantityIssued) ? 0 : previous.quantityIssued)',
+          computed: 'quantityReceived - quantityUsed - quantityLost - previous.quantityIssued',
         },
         { key: 'safetyStock', label: '安全库存', type: 'integer', unit: '剂', min: 0, max: 100000 },
         { key: 'nearExpiry', label: '近效期', type: 'computed', computed: 'daysBetween(today, expiryDate) <= 90' },
