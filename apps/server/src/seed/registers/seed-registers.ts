@@ -42,7 +42,7 @@ export function seedEntries(
       createdByName: by.name,
     };
   };
-  const [township] = institutions.filter(({ kind }) => kind === 'township-centre');
+  const township = institutions.find(({ kind }) => kind === 'township-centre');
   return [
     ...[...catalogueRows(COUNTY_CODE, opened), ...leftoverRows()].map(([formId, data]) =>
       entry(formId, COUNTY_CODE, opened, data),
@@ -53,12 +53,7 @@ export function seedEntries(
       ),
     ),
     ...(township ? SEED_VACCINES : []).map((vaccine, at) =>
-      entry(
-        'vaccine-management',
-        (township as Place).code,
-        addDays(today, -30 - at),
-        batch(vaccine, at, today, random),
-      ),
+      entry('vaccine-management', township!.code, addDays(today, -30 - at), batch(vaccine, at, today, random)),
     ),
   ];
 }
