@@ -30,6 +30,8 @@ export type FigureMoment = {
   readonly place?: string;
   /** Outside of what they should be; absent where nothing is judged. */
   readonly beyond?: 'above' | 'below';
+  /** Which of several values are; without it all of a moment that is `beyond`. */
+  readonly strays?: readonly boolean[];
   /** Of the sheet being filled. */
   readonly now: boolean;
 };

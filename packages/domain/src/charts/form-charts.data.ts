@@ -42,12 +42,10 @@ export const FORM_CHARTS: { readonly [formId: string]: readonly FormChart[] } = 
   'diabetes-card': [pressure('exam', 'cardDate', 'diabetes'), glucose('exam', 'cardDate')],
   'copd-follow-up': [pressure('signs', 'followUpDate')],
   'general-follow-up': [pressure('content', 'followUpDate')],
-  'health-check-up': [
-    {
-      kind: 'pressure', section: 'general-condition', day: 'examDate', aim: 'by-age',
-      arms: [{ systolic: 'leftSystolic', diastolic: 'leftDiastolic' }, { systolic: 'rightSystolic', diastolic: 'rightDiastolic' }],
-    },
-    glucose('auxiliary-examination', 'examDate'),
-  ],
+  // No glucose: below its whole section of examinations it would be far from its field.
+  'health-check-up': [{
+    kind: 'pressure', section: 'general-condition', day: 'examDate', aim: 'by-age',
+    arms: [{ systolic: 'leftSystolic', diastolic: 'leftDiastolic' }, { systolic: 'rightSystolic', diastolic: 'rightDiastolic' }],
+  }],
   'blood-pressure-reading': [pressure('reading', 'measuredAt', 'home')],
 };

@@ -46,9 +46,11 @@ export function pressureFigure(
 }
 
 function pressurePlace([systolic, diastolic]: TrendVisit['values'], aim: IndividualAim): Place | undefined {
-  if ((systolic ?? 0) >= aim.systolic || (diastolic ?? 0) >= aim.diastolic) return { place: '未达标', beyond: 'above' };
+  const high = [(systolic ?? 0) >= aim.systolic, (diastolic ?? 0) >= aim.diastolic];
+  if (high.includes(true)) return { place: '未达标', beyond: 'above', strays: high };
   if (systolic === undefined || diastolic === undefined) return undefined;
-  return systolic < LOW.systolic || diastolic < LOW.diastolic ? { place: '偏低', beyond: 'below' } : { place: '达标' };
+  const low = [systolic < LOW.systolic, diastolic < LOW.diastolic];
+  return low.includes(true) ? { place: '偏低', beyond: 'below', strays: low } : { place: '达标' };
 }
 
 /** A range of fasting glucose, mmol/L: `from` within it, `isHigh` from where on it is left. */
@@ -122,7 +124,7 @@ export function bodyMassFigure(visits: readonly TrendVisit[], most = TREND_VISIT
   };
 }
 
-type Place = Pick<FigureMoment, 'place' | 'beyond'>;
+type Place = Pick<FigureMoment, 'place' | 'beyond' | 'strays'>;
 
 const momentOf = ({ on, values, now }: TrendVisit, place: Place | undefined): FigureMoment => ({
   x: numberOfDay(on),

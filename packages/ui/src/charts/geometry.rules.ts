@@ -44,7 +44,7 @@ export function geometryOf(figure: Figure, { width, height, text }: ChartSize): 
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max((most - least) * 0.05, 0.1);
   const y = scaleOf(least - margin, most + margin, plot.bottom, plot.top);
-  const pieces = Math.max(2, Math.floor((plot.bottom - plot.top) / (text * 1.45)));
+  const pieces = Math.max(2, Math.floor((plot.bottom - plot.top) / (text * 1.3)));
   const x = acrossScale(figure, plot.left, plot.right, text);
   const label = ({ at, label: words }: Tick): PlacedTick => ({
     at: x(at),
@@ -128,7 +128,7 @@ function lineOf(moments: readonly FigureMoment[], line: number, x: Scale, y: Sca
       y: y(value),
       moment: at,
       now: moment.now,
-      beyond: moment.beyond !== undefined,
+      beyond: moment.strays?.[line] ?? moment.beyond !== undefined,
     })),
   };
 }
