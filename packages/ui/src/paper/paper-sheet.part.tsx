@@ -90,7 +90,7 @@ const Top = ({
   return (
     <>
       {paper.top === 'title' ? <h1>{title}</h1> : <h1 className="gwp-onward">{title}（续页）</h1>}
-      {head || paper.top === 'onward' ? <PaperHead {...who} /> : null}
+      {head || (paper.top === 'onward' && who.name !== '') ? <PaperHead {...who} /> : null}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { MANAGEMENT } from './management.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '高血压危险因素评估与心血管危险分层表',
+  flows: true,
   code: 'archive-number',
   pages: [
     {
@@ -62,10 +63,6 @@ export const layout: PaperLayout = {
             row('伴发临床疾病', '心房颤动', '[atrialFibrillation]', '糖尿病', '[diabetesStatus]'),
           ],
         },
-      ],
-    },
-    {
-      blocks: [
         {
           rows: [
             row('危险分层', '分层行', '[riskTier]'),

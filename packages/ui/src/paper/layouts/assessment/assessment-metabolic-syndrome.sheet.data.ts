@@ -7,6 +7,7 @@ import { MANAGEMENT } from './management.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '代谢综合征评估表',
+  flows: true,
   code: 'archive-number',
   pages: [
     {

@@ -6,6 +6,7 @@ import { MANAGEMENT } from './management.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '肥胖症评估表',
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],

@@ -12,6 +12,7 @@ const WIDTHS = [60, 10, 10, 10, 10] as const;
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '健康自我评估表',
+  flows: true,
   code: 'archive-number',
   pages: [
     {

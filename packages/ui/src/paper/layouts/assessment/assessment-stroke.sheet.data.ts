@@ -7,6 +7,7 @@ import { MANAGEMENT } from './management.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '脑卒中高危人群筛查表',
+  flows: true,
   code: 'archive-number',
   pages: [
     {

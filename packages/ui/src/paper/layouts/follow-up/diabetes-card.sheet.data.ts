@@ -5,6 +5,7 @@ import { page, row } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '2型糖尿病患者管理卡',
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],

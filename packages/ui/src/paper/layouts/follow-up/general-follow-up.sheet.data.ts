@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '随访服务记录表',
   said: ['referred', 'planId'],
+  flows: true,
   code: 'archive-number',
   pages: [
     page([10, 12, 24, 10, 14, 30],

@@ -5,6 +5,7 @@ import { page, row } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '健康干预记录表',
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],

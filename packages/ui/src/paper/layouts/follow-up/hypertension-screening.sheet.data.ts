@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '高血压疑似与新发现患者登记表',
   said: ['cardId'],
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],

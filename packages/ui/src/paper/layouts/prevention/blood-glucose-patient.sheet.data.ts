@@ -5,6 +5,7 @@ import { page, row } from '../build.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   title: '居家血糖监测计划',
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],

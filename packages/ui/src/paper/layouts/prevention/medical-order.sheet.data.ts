@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '医嘱执行与咨询单',
   said: ['relatedReading'],
+  flows: true,
   code: 'archive-number',
   pages: [
     page([],
