@@ -55,6 +55,8 @@ export const whoReference = (tables: readonly PackedLmsTable[]): GrowthReference
   curves(indicator, sex, from, to) {
     const step = isByAge(indicator) ? 1 : 0.5;
     const keys = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+    // The length curve ends where the height curve begins, 0.7 cm below it.
+    if (indicator === 'length-height-for-age' && from < 24 && to > 24) keys.splice(keys.indexOf(24), 0, 24 - 1e-6);
     return WHO_LINES.map(([label, score]) => ({
       label,
       points: keys.flatMap((key): readonly XY[] => {

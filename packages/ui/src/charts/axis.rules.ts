@@ -4,14 +4,8 @@ import type { Scale } from './scale.rules.ts';
 /** A tick below the plot; without a label it is a line only. */
 export type Tick = { readonly at: number; readonly label?: string };
 
-/** Months between two ticks, by the length of the axis. */
-const MONTH_STEPS = [
-  [6, 1],
-  [12, 2],
-  [18, 3],
-  [24, 6],
-  [84, 12],
-] as const;
+/** Months between two ticks: the finest that leaves gaps wide enough to be told apart. */
+const MONTH_STEPS = [1, 3, 6, 12] as const;
 
 /**
  * Ticks of what runs across, labelled as far as there is `room` for a label (in the units of `x`). Ages to two years read in months, beyond in
@@ -20,10 +14,12 @@ const MONTH_STEPS = [
 export function acrossTicks(figure: Figure, x: Scale, room: number): readonly Tick[] {
   const { kind, from, to } = figure.axis;
   switch (kind) {
-    case 'months':
-      return even(from, to, MONTH_STEPS.find(([span]) => to - from <= span)?.[1] ?? 12, x, room, (month) =>
-        to <= 24 ? `${month}月` : month % 12 === 0 ? `${month / 12}岁` : undefined,
-      );
+    case 'months': {
+      const step = MONTH_STEPS.find((months) => x(from + months) - x(from) >= room / 2) ?? 12;
+      return to <= 24
+        ? even(from, to, step, x, room, (month) => `${month}月`)
+        : even(from, to, step, x, 0, (month) => (month % 12 === 0 ? `${month / 12}岁` : undefined));
+    }
     case 'weeks':
       return even(Math.ceil(from / 4) * 4, to, 4, x, room, (week) => `${week}周`);
     case 'centimetres':
