@@ -113,8 +113,8 @@ export const ROWS: readonly Row[] = [
     root: 'packages/ui/src',
     may: ['domain', 'application', 'react', 'xstate-react'],
     areas: ['shared', 'forms', 'charts'],
-    // The page of a child or a couple looks for the file of a relative.
-    edges: { 'maternal-child': ['resident'] },
+    // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
+    edges: { 'maternal-child': ['resident'], resident: ['paper'] },
   },
   {
     name: 'web',

@@ -4,3 +4,4 @@ export type { PaperLayout } from './sheet-layout.ts';
 export { PaperSheet } from './paper-sheet.part.tsx';
 export { PrintPage } from './print.screen.tsx';
 export { ReportDesk } from './pages/report-desk.screen.tsx';
+export { BatchDialog, type BatchPeople } from './pages/batch-dialog.part.tsx';

@@ -11,6 +11,7 @@ import {
   Icon,
   LoadingState,
   newFormPath,
+  printPath,
   SEX_WORDS,
   usePageTitle,
   useResource,
@@ -18,6 +19,14 @@ import {
 } from '../shared/index.ts';
 import { Timeline } from './timeline.part.tsx';
 import './archive.css';
+
+/** Records named in one address; more would make it too long for some servers. */
+const MOST_PRINTED = 100;
+
+function printAllPath(residentId: string, records: readonly { readonly id: string }[]): string {
+  const ids = records.slice(0, MOST_PRINTED).map(({ id }) => id);
+  return `${printPath(residentId, ids[0] ?? '')}?records=${ids.join(',')}`;
+}
 
 /** What was recorded for a resident with the forms of the query (`?form=…`, repeatable), and the way to a new sheet of each. */
 export const RecordListScreen = () => {
@@ -66,6 +75,12 @@ export const RecordListScreen = () => {
             {form.title}
           </Link>
         ))}
+        {records[0] ? (
+          <Link className={buttonClass()} to={printAllPath(id, records)} target="_blank">
+            <Icon name="print" />
+            {records.length > 1 ? `打印这 ${Math.min(records.length, MOST_PRINTED)} 份` : '打印'}
+          </Link>
+        ) : null}
       </div>
       <Timeline residentId={id} records={records} title={forms.length === 1 ? forms[0]?.title : '服务记录'} />
     </>

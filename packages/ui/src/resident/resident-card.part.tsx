@@ -1,3 +1,4 @@
+import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import type { Resident } from '@gongwei/domain/resident';
 import { fullYears } from '@gongwei/domain/shared';
@@ -10,6 +11,7 @@ import {
   Icon,
   MenuButton,
   newFormPath,
+  reportPath,
   SEX_WORDS,
   useService,
 } from '../shared/index.ts';
@@ -27,11 +29,21 @@ const SUPPLEMENTS = [
   ['supplement-ultrasound', 'B超'],
 ] as const;
 
+/** What is printed most; the desk offers the rest. */
+const REPORTS = [
+  ['all', '全部报告'],
+  ['cover', '居民健康档案封面'],
+  ['jbxx', '个人基本信息表'],
+  ['jktj', '健康体检表'],
+  ['jkzd', '健康指导'],
+] as const;
+
 /** Who it is, and the forms that can be begun. */
 export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
   const clock = useService(Clock);
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
+  const mayPrint = useService(SessionService).may('bggl') !== undefined;
   const age = fullYears(resident.birthDate, clock.today());
   const open = (formId: string) => newFormPath(resident.id, formId);
   return (
@@ -80,6 +92,19 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
             <Icon name="menu" />
             全部表单
           </Button>
+          {mayPrint ? (
+            <MenuButton
+              entries={REPORTS.map(([page, label]) => ({
+                key: page,
+                label,
+                onPick: () => void navigate(reportPath(resident.id, page)),
+              }))}
+            >
+              <Icon name="print" />
+              打印
+              <Icon name="down" size={12} />
+            </MenuButton>
+          ) : null}
         </nav>
       </div>
       <dl className="gw-facts">

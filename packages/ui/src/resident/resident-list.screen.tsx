@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { ResidentListService } from '@gongwei/application/resident';
+import { ResidentDirectory, ResidentListService } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,12 +19,16 @@ import { ResidentFilters } from './resident-filters.part.tsx';
 import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
 import { ResidentTable } from './resident-table.part.tsx';
 import { SavedFilters } from './saved-filters.part.tsx';
+import { everybody } from './selection.rules.ts';
+import { TickedBar } from './ticked-bar.part.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
+import { useTicks } from './use-ticks.ts';
 import '../shared/list.css';
 import './resident-list.css';
 
 const NewResident = lazy(() => import('./new-resident.part.tsx').then((module) => ({ default: module.NewResident })));
+const BatchDialog = lazy(() => import('../paper/index.ts').then((module) => ({ default: module.BatchDialog })));
 const RosterPanel = lazy(() => import('./roster-panel.part.tsx').then((module) => ({ default: module.RosterPanel })));
 
 /** Residents of the chosen institution and those below it. The address holds the query: it survives reload, back and a bookmark. */
@@ -34,8 +38,12 @@ export const ResidentListScreen = () => {
   const navigate = useNavigate();
   const { query, change, clear, apply } = useResidentQuery();
   const { columns, entries } = useColumns();
-  const [opened, setOpened] = useState<'import' | 'new'>();
-  const mayAdd = ['M', 'E'].includes(useService(SessionService).may('gwjkdngl') ?? '');
+  const [opened, setOpened] = useState<'import' | 'new' | 'print'>();
+  const login = useService(SessionService);
+  const directory = useService(ResidentDirectory);
+  const mayAdd = ['M', 'E'].includes(login.may('gwjkdngl') ?? '');
+  const mayPrint = login.may('bggl') !== undefined;
+  const ticks = useTicks(query);
   const list = useRef<HTMLDivElement>(null);
   useQuery(service, query);
 
@@ -55,6 +63,12 @@ export const ResidentListScreen = () => {
               导入名册
             </Button>
           </>
+        ) : null}
+        {mayPrint ? (
+          <Button disabled={!state.page?.total} onClick={() => setOpened('print')}>
+            <Icon name="print" />
+            批量打印
+          </Button>
         ) : null}
         <SavedFilters query={query} onApply={apply} />
         <MenuButton entries={entries}>
@@ -77,6 +91,9 @@ export const ResidentListScreen = () => {
             </Button>
           </p>
         ) : null}
+        {ticks.people.size > 0 ? (
+          <TickedBar count={ticks.people.size} onPrint={() => setOpened('print')} onClear={ticks.clear} />
+        ) : null}
         {page === undefined || (fault && page.total === 0) ? (
           fault ? (
             <FaultState fault={fault} onRetry={() => service.reload()} />
@@ -97,6 +114,8 @@ export const ResidentListScreen = () => {
             columns={columns}
             sort={query.sort}
             busy={loading}
+            ticked={mayPrint ? ticks.people : undefined}
+            onTick={ticks.tick}
             onSort={(by) => change({ sort: { by, descending: query.sort?.by === by && !query.sort.descending } })}
             onOpen={(row) => void navigate(archivePath(row.id))}
           />
@@ -115,6 +134,18 @@ export const ResidentListScreen = () => {
       <Suspense fallback={null}>
         {opened === 'import' ? (
           <RosterPanel onClose={() => setOpened(undefined)} onImported={() => service.reload()} />
+        ) : null}
+        {opened === 'print' ? (
+          <BatchDialog
+            people={{
+              ticked: [...ticks.people].map(([id, name]) => ({ id, name })),
+              found: {
+                total: page?.total ?? 0,
+                everybody: (most) => everybody((asked) => directory.find(asked), state.query, most),
+              },
+            }}
+            onClose={() => setOpened(undefined)}
+          />
         ) : null}
         {opened === 'new' ? <NewResident onClose={() => setOpened(undefined)} /> : null}
       </Suspense>

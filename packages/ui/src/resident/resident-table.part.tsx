@@ -3,10 +3,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/index.ts';
 import type { ResidentColumn } from './resident-columns.part.tsx';
+import { allOrSome, type Ticked } from './selection.rules.ts';
+import { isTick, TickBox } from './tick-box.part.tsx';
 
 const ROW = 36;
 
-/** A page of residents: header stays, only visible rows are in the document. ↑ ↓ PageUp PageDown Home End move, Enter opens. */
+/** Width of the column of boxes. Pixels. */
+const TICKS = 40;
+
+/** A page of residents: header stays, only visible rows are in the document. ↑ ↓ PageUp PageDown Home End move, Enter opens, blank ticks. */
 export const ResidentTable = ({
   rows,
   total,
@@ -14,8 +19,10 @@ export const ResidentTable = ({
   columns,
   sort,
   busy,
+  ticked,
   onSort,
   onOpen,
+  onTick,
 }: {
   readonly rows: readonly ResidentRow[];
   readonly total: number;
@@ -23,8 +30,11 @@ export const ResidentTable = ({
   readonly columns: readonly ResidentColumn[];
   readonly sort: ResidentQuery['sort'];
   readonly busy: boolean;
+  /** Names by id of those who are ticked; absent: nobody can be. */
+  readonly ticked?: ReadonlyMap<string, string> | undefined;
   readonly onSort: (by: ResidentSort) => void;
   readonly onOpen: (row: ResidentRow) => void;
+  readonly onTick: (people: readonly Ticked[], on: boolean) => void;
 }) => {
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -63,6 +73,7 @@ export const ResidentTable = ({
     const target = targets[event.key];
     const row = rows[active];
     if (event.key === 'Enter' && row) onOpen(row);
+    else if (event.key === ' ' && row && ticked) onTick([row], !ticked.has(row.id));
     else if (target !== undefined) moveTo(target);
     else return;
     event.preventDefault();
@@ -71,17 +82,23 @@ export const ResidentTable = ({
   const visible = virtual.getVirtualItems();
   const above = visible[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (visible.at(-1)?.end ?? 0);
-  const minWidth = columns.reduce((sum, column) => sum + column.width, 0);
+  const minWidth = columns.reduce((sum, column) => sum + column.width, ticked ? TICKS : 0);
   return (
     <div ref={frame} className="gw-table-frame" aria-busy={busy}>
       <table className="gw-table" style={{ minWidth }} aria-label="居民" aria-rowcount={total}>
         <colgroup>
+          {ticked ? <col style={{ width: TICKS }} /> : null}
           {columns.map((column) => (
             <col key={column.key} style={column.grows ? undefined : { width: column.width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
+            {ticked ? (
+              <th scope="col">
+                <TickBox label="选择本页全部" state={allOrSome(rows, ticked)} onTick={(on) => onTick(rows, on)} />
+              </th>
+            ) : null}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -96,11 +113,22 @@ export const ResidentTable = ({
                 key={row.id}
                 data-row={index}
                 aria-rowindex={offset + index + 1}
+                data-ticked={ticked?.has(row.id) || undefined}
                 tabIndex={index === active ? 0 : -1}
-                onClick={() => onOpen(row)}
+                onClick={({ target }) => isTick(target) || onOpen(row)}
                 onFocus={() => setActive(index)}
                 onKeyDown={onKeyDown}
               >
+                {ticked ? (
+                  <td>
+                    <TickBox
+                      label={`选择${row.name}`}
+                      state={ticked.has(row.id) ? 'all' : 'none'}
+                      tabIndex={-1}
+                      onTick={(on) => onTick([row], on)}
+                    />
+                  </td>
+                ) : null}
                 {columns.map((column) => (
                   <td key={column.key} data-align={column.align}>
                     {column.cell(row, index === active)}

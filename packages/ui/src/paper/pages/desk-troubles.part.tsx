@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../shared/button.part.tsx';
-import { Icon } from '../../shared/icon.part.tsx';
 import { archivePath, newFormPath } from '../../shared/paths.ts';
 import { EmptyState, FaultState, wordsOf } from '../../shared/state.part.tsx';
 import type { Report } from './load-report.ts';
@@ -66,7 +65,6 @@ const NothingThere = ({ request, report }: { readonly request: PrintRequest; rea
         actions={
           <>
             <Link className={buttonClass('primary')} to={newFormPath(resident.id, gap?.formId ?? '')}>
-              <Icon name="plus" />
               现在填写
             </Link>
             {others.length > 0 ? (
