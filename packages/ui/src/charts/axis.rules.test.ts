@@ -35,7 +35,7 @@ describe('ticks across', () => {
         { systolic: 140, diastolic: 90 },
         '',
       );
-    expect(read(visits(0, 15, 100))).toBe('01-12 | 10-04');
+    expect(read(visits(0, 15, 100))).toBe('01-12 10-19 |');
     expect(read(visits(0, 15, 100), 400)).toBe('01-12 10-19 10-04');
     expect(read(visits(0, 395, 400), 4000)).toBe('25-11 | 24-10');
   });
