@@ -15,7 +15,7 @@ export const layout: PaperLayout = {
         {
           widths: [17, 83],
           rows: [
-            grid(h('粗筛'), c('“你经常感到伤心或抑郁吗”或“你的情绪怎么样”：[oftenSad]')),
+            grid(h('粗筛'), c(['询问“你经常感到伤心或抑郁吗”或“你的情绪怎么样”', '[oftenSad]'])),
             grid(h('粗筛结果'), c('[coarseScreening]')),
           ],
         },

@@ -9,7 +9,7 @@ export const layout: PaperLayout = {
   code: 'archive-number',
   pages: [
     page([14, 20, 16, 16, 14, 20],
-      grid(h('随访时间', 2), c('{followUpDate:9}'), h('随访方式'), c('[followUpMode]', 2)),
+      grid(h('随访时间', 2), c('{followUpDate:0}'), h('随访方式'), c('[followUpMode]', 2)),
       grid(h('患者类型', 2), c('[patientType]', 4)),
       grid(h('痰菌情况', 2), c('[sputumStatus]', 4)),
       grid(h('耐药情况', 2), c('[drugResistance]', 4)),

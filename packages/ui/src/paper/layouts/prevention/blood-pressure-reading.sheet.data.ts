@@ -5,8 +5,8 @@ export const layout: PaperLayout = {
   kind: 'visits',
   title: '血压测量记录表',
   columns: 7,
-  // How a device sent it is for the record, not for paper.
-  said: ['groupId', 'entrySource', 'deviceModel', 'deviceSerial', 'rawBytes', 'valid=1', 'handled', 'handledAt'],
+  // What a device counts for itself says nothing to people.
+  said: ['groupId', 'rawBytes', 'valid=1', 'handled'],
   rows: [
     { label: '测量时间', cell: ['{measuredAt:0}'] },
     { label: '测量时段', cell: ['{timeSlot:0}'] },
@@ -23,8 +23,11 @@ export const layout: PaperLayout = {
     { label: '伴随症状', cell: ['{symptoms:0:40}'] },
     { label: '血压分级', cell: ['{bloodPressureGrade:0}'] },
     { label: '预警级别', cell: ['{warningLevel:0}'] },
+    { label: '来源', item: '录入', cell: ['{entrySource:0}'] },
+    { label: '来源', item: '设备', cell: ['{deviceModel:0:40}', '{deviceSerial:0:40}'] },
     { label: '处理', item: '意见', cell: ['{handling:0:40}'] },
     { label: '处理', item: '处理人', cell: ['{handledBy:0}'] },
+    { label: '处理', item: '时间', cell: ['{handledAt:0}'] },
     { label: '备注', cell: ['{note:0:40}'] },
   ],
 };

@@ -5,6 +5,7 @@ type Stage = readonly [code: string, title: string, service: string];
 /** Three ages side by side; what parents are taught changes with the age. */
 const sheetOf = (title: string, stages: readonly Stage[]): PaperLayout => ({
   kind: 'visits',
+  roomy: true,
   title,
   when: { field: 'stageMonth', codes: stages.map(([code]) => code) },
   columns: 3,
