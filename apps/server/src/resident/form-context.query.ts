@@ -27,7 +27,7 @@ export async function formContext(
   const earlier = await recordsOf(database, scope).earlier(resident.id, formId, on);
   const previousRecord = earlier[0];
   const today = todayOf(clock);
-  const { mother } = await familyOf(database, scope, resident);
+  const { mother, spouse } = await familyOf(database, scope, resident);
   return {
     context: {
       today,
@@ -43,6 +43,7 @@ export async function formContext(
         ...(resident.address === null ? {} : { address: resident.address }),
         known: resident.conditions,
         ...(mother && { motherName: mother.name }),
+        ...(spouse && { spouseName: spouse.name }),
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {

@@ -107,6 +107,7 @@ const CONTEXT = shape(
         address: TEXT,
         known: list(TEXT),
         motherName: TEXT,
+        spouseName: TEXT,
       },
     ),
     user: shape({ id: TEXT, name: TEXT, institutionCode: TEXT }),

@@ -22,6 +22,8 @@ export type FormContext = {
     readonly known?: readonly string[];
     /** Of the mother whose file the resident's points at. */
     readonly motherName?: string;
+    /** Of the husband or wife whose file the resident's points at. */
+    readonly spouseName?: string;
   };
   readonly user?: {
     readonly id: string;

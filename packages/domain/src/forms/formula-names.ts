@@ -13,7 +13,23 @@ export type FormReader = {
 
 /** Facts of the context that formulas may name. `previous` is open: its facts differ by form. */
 const CONTEXT_FACTS: ReadonlyMap<string, readonly string[] | 'any'> = new Map<string, readonly string[] | 'any'>([
-  ['resident', ['id', 'name', 'sex', 'birthDate', 'age', 'archiveNumber', 'idNumber', 'phone', 'address', 'known', 'motherName']],
+  [
+    'resident',
+    [
+      'id',
+      'name',
+      'sex',
+      'birthDate',
+      'age',
+      'archiveNumber',
+      'idNumber',
+      'phone',
+      'address',
+      'known',
+      'motherName',
+      'spouseName',
+    ],
+  ],
   ['user', ['id', 'name', 'institutionCode', 'institutionName']],
   ['previous', 'any'],
 ]);

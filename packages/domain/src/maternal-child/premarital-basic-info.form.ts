@@ -32,7 +32,7 @@ export const premaritalBasicInfo: FormDefinition = {
         { key: 'householdAddress', label: '户口所在地', type: 'region', carryForward: true },
         { key: 'residenceAddress', label: '现住址', type: 'region', carryForward: true },
         { key: 'postalCode', label: '邮政编码', type: 'text', maxLength: 6, pattern: '^[0-9]{6}$', carryForward: true },
-        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, carryForward: true },
+        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, carryForward: true, proposed: 'resident.spouseName' },
         { key: 'partnerExamNumber', label: '对方编号', type: 'text', maxLength: 30, carryForward: true },
         { key: 'partnerIdNumber', label: '对方证件号码', type: 'text', maxLength: 30, carryForward: true, sensitive: 'id-number' },
         { key: 'plannedMarriageDate', label: '拟结婚登记日期', type: 'date' },

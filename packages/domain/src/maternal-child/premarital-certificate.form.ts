@@ -23,7 +23,7 @@ export const premaritalCertificate: FormDefinition = {
         { key: 'ethnicity', label: '民族', type: 'single', dictionary: 'ethnic-group' },
         { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, proposed: 'resident.idNumber', sensitive: 'id-number' },
         { key: 'workUnitOrOccupation', label: '单位或职业', type: 'text', maxLength: 100 },
-        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.spouseName' },
         { key: 'residenceAddress', label: '现住址', type: 'region' },
         { key: 'photo', label: '照片', type: 'image' },
         {

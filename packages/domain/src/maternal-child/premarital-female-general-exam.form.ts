@@ -37,7 +37,7 @@ export const premaritalFemaleGeneralExam: FormDefinition = {
         { key: 'residenceAddress', label: '现住址', type: 'region', carryForward: true },
         { key: 'workUnit', label: '工作单位', type: 'text', maxLength: 100, carryForward: true },
         { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, proposed: 'resident.phone', sensitive: 'phone' },
-        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, carryForward: true },
+        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, carryForward: true, proposed: 'resident.spouseName' },
         { key: 'partnerExamNumber', label: '对方编号', type: 'text', maxLength: 30, carryForward: true },
         { key: 'photo', label: '照片', type: 'image' },
       ],

@@ -2,6 +2,7 @@ import type { FormSession } from '@gongwei/application/forms';
 import { memo, useCallback, type FormEvent } from 'react';
 import { BlockView } from './block.part.tsx';
 import type { Block } from './field-layout.rules.ts';
+import { useFormIds } from './form-ids.ts';
 import { progressText } from './progress.rules.ts';
 import { SectionCharts } from './section-charts.part.tsx';
 import { useSelected } from './use-selected.ts';
@@ -27,16 +28,17 @@ type Props = { readonly session: FormSession; readonly section: SectionLayout; r
  */
 export const SectionCard = memo(({ session, section, limit }: Props) => {
   const whole = limit >= section.blocks.length;
+  const id = `${useFormIds()}section-${section.id}`;
   return (
     <section
       className="gwf-section"
-      id={`section-${section.id}`}
+      id={id}
       data-section={section.id}
-      aria-labelledby={`section-${section.id}-title`}
+      aria-labelledby={`${id}-title`}
       style={whole ? undefined : { minHeight: 56 + section.blocks.length * 26 }}
     >
       <header className="gwf-section-head">
-        <h2 id={`section-${section.id}-title`}>{section.title}</h2>
+        <h2 id={`${id}-title`}>{section.title}</h2>
         <SectionProgress session={session} id={section.id} />
         <span className="gwf-section-acts">
           {section.carry ? (

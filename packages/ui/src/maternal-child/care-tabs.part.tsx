@@ -4,7 +4,7 @@ import { carePath, type CarePlace } from './care-place.rules.ts';
 
 type Props = { readonly page: CarePage; readonly residentId: string; readonly place: CarePlace };
 
-/** The parts of the care, and below them the sheets of the part one is in. */
+/** The parts of the care, and below them the sheets of the part one is in; visits by age and couples choose theirs themselves. */
 export const CareTabs = ({ page, residentId, place }: Props) => {
   const { sheets, links = [] } = place.tab;
   return (
@@ -22,7 +22,7 @@ export const CareTabs = ({ page, residentId, place }: Props) => {
           ))}
         </nav>
       ) : null}
-      {sheets.length + links.length > 1 && !sheets.some(({ stages }) => stages) ? (
+      {sheets.length + links.length > 1 && !sheets.some(({ stages, beside }) => stages ?? beside) ? (
         <nav className="gw-care-sheets" aria-label={place.tab.title}>
           {sheets.map((sheet) => (
             <Link

@@ -1,5 +1,7 @@
-import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { FormCatalogue } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
+import type { RecordSnapshot } from '@gongwei/domain/forms';
+import { permissionOfModule } from '@gongwei/domain/identity';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
@@ -16,15 +18,17 @@ type Props = {
 /** A sheet in somebody's file: the only one there is, or what was recorded before and the next one. */
 export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
   const { index } = useService(FormCatalogue);
-  const once = index.find(({ id }) => id === sheet.form)?.occursOnce === true;
-  return once ? (
+  const sessions = useService(SessionService);
+  const form = index.find(({ id }) => id === sheet.form);
+  const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(form?.module ?? '')) ?? '');
+  return form?.occursOnce === true ? (
     <ResidentForm residentId={holderId} formId={sheet.form} within {...view} />
   ) : (
-    <RepeatedSheet sheet={sheet} holderId={holderId} {...view} />
+    <RepeatedSheet sheet={sheet} holderId={holderId} mayWrite={mayWrite} {...view} />
   );
 };
 
-const RepeatedSheet = ({ sheet, holderId, ...view }: Props) => {
+const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonly mayWrite: boolean }) => {
   const { value, failure, reload } = useRecords(holderId);
   const asked = useSearchParams()[0].get('record') ?? undefined;
   // A new sheet keeps standing when it is saved; it is then the record of this id.
@@ -41,13 +45,13 @@ const RepeatedSheet = ({ sheet, holderId, ...view }: Props) => {
   if (!value) return <LoadingState label="正在取记录…" />;
   const records = value.filter(({ formId }) => formId === sheet.form);
   // A record of the partner's sheet beside this one is none of ours.
-  const recordId = records.find(({ id }) => id === asked)?.id;
+  const recordId = records.find(({ id }) => id === asked)?.id ?? (mayWrite ? undefined : records[0]?.id);
   return (
     <>
       <RecordStrip
         records={records}
         current={recordId ?? (saved?.turn === turn ? saved.id : undefined)}
-        onNew={() => setTurn(turn + 1)}
+        onNew={mayWrite ? () => setTurn(turn + 1) : undefined}
       />
       <ResidentForm
         key={recordId ?? `new-${turn}`}

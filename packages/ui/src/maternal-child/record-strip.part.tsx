@@ -6,16 +6,19 @@ type Props = {
   /** Of this sheet, newest first. */
   readonly records: readonly RecordSummary[];
   readonly current: string | undefined;
-  readonly onNew: () => void;
+  /** Absent for who may only look. */
+  readonly onNew: (() => void) | undefined;
 };
 
 /** What was recorded with a sheet that is filled again and again, and the way to the next one. */
 export const RecordStrip = ({ records, current, onNew }: Props) => (
   <nav className="gw-care-strip" aria-label="历次记录">
-    <Link to="?" aria-current={current === undefined ? 'page' : undefined} onClick={onNew}>
-      <Icon name="plus" />
-      新增一次
-    </Link>
+    {onNew ? (
+      <Link to="?" aria-current={current === undefined ? 'page' : undefined} onClick={onNew}>
+        <Icon name="plus" />
+        新增一次
+      </Link>
+    ) : null}
     {records.map(({ id, occurredOn, headline }) => (
       <Link key={id} to={`?record=${encodeURIComponent(id)}`} aria-current={current === id ? 'page' : undefined}>
         {occurredOn}

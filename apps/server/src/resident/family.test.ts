@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let doctor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await clientFor(server.url, 'doctor');
+}, 60_000);
+afterAll(() => server?.stop());
+
+const family = (id: string) => `/api/v1/residents/${id}/family`;
+const knownOf = async (id: string) =>
+  (await doctor.get(`/api/v1/residents/${id}/form-context?formId=newborn-home-visit`)).body['context']?.['resident'];
+
+it('tells the forms of a child the mother, and those of a couple each other', async () => {
+  await doctor.send('PUT', family('resident-2'), { kind: 'mother', otherId: 'resident-3' });
+  await doctor.send('PUT', family('resident-3'), { kind: 'spouse', otherId: 'resident-1' });
+  expect(await knownOf('resident-2')).toMatchObject({ motherName: '李清照' });
+  expect(await knownOf('resident-1')).toMatchObject({ spouseName: '李清照' });
+  expect(await knownOf('resident-3')).not.toHaveProperty('motherName');
+});
+
+it('shows a family without its numbers, and nobody of the neighbouring township', async () => {
+  const { body } = await doctor.get(family('resident-2'));
+  expect(body['mother']).toMatchObject({ id: 'resident-3', name: '李清照' });
+  expect(JSON.stringify(body)).not.toMatch(/99010119\d{8}/);
+  expect((await doctor.send('PUT', family('resident-2'), { kind: 'mother', otherId: 'resident-4' })).status).toBe(404);
+  expect((await doctor.get(family('resident-4'))).status).toBe(404);
+  const county = await clientFor(server.url, 'county');
+  await county.send('PUT', family('resident-3'), { kind: 'spouse', otherId: 'resident-4' });
+  expect((await doctor.get(family('resident-3'))).body).not.toHaveProperty('spouse');
+});
+
+it('is not for who may only look', async () => {
+  const viewer = await clientFor(server.url, 'viewer');
+  expect((await viewer.send('PUT', family('resident-2'), { kind: 'mother' })).status).toBe(403);
+  expect((await viewer.get(family('resident-2'))).status).toBe(200);
+});
