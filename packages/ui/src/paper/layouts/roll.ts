@@ -3,6 +3,9 @@ import { grid, h } from './build.ts';
 
 type Column = readonly [key: string, title: string, width?: number];
 
+/** The share of a column that says none. */
+const WIDTH = 9;
+
 /** A row that names what follows, over the whole table. */
 export const heading = (words: string, columns: number): SheetRow => grid({ ...h(words, columns), align: 'left' });
 
@@ -14,5 +17,14 @@ export const roll = (
   ...columns: readonly Column[]
 ): Extract<SheetBlock, { readonly rows: readonly SheetRow[] }> => ({
   widths: [100],
-  rows: [heading(words, 1), { label: '', table, rows, columns, plain: true }],
+  rows: [
+    heading(words, 1),
+    {
+      label: '',
+      table,
+      rows,
+      plain: true,
+      columns: columns.map(([key, title, width = WIDTH]) => [key, title, width] as const),
+    },
+  ],
 });

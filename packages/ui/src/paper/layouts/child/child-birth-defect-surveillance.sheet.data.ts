@@ -42,7 +42,7 @@ export const layout: PaperLayout = {
               [h(['接触其他', '有害因素']), c(['[otherFactors]', '剂量（名称）：饮酒 {alcoholDose:5:40} 农药 {pesticideName:5:40} 射线 {radiationType:5:40} 化学制剂 {chemicalName:5:40}'], 4)],
             ),
             ...under('家庭史',
-              [h('产妇异常生育史'), c(['死胎 {stillbirths:2} 例　自然流产 {miscarriages:2} 例　缺陷儿 {defectiveChildren:2} 例', '@defectiveChildrenNames:1:缺陷名=defectName:8@'], 4)],
+              [h('产妇异常生育史'), c(['死胎 {stillbirths:2} 例　自然流产 {miscarriages:2} 例　缺陷儿 {defectiveChildren:2} 例', '缺陷名 {defectiveChildrenNames:16:140}'], 4)],
               [h('家庭遗传史'), c('@geneticHistory:2:缺陷名=defectName:5,亲缘关系=relation:4@', 4)],
               [h('近亲婚配史'), c('[consanguinity]（关系 {consanguinityRelation:6:24}）', 4)],
             ),

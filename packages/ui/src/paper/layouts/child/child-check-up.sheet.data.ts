@@ -16,6 +16,7 @@ const stagesOf = (...codes: readonly (readonly [string, string])[]) => ({
   stages: { field: 'stageMonth', codes },
   when: { field: 'stageMonth', codes: codes.map(([code]) => code) },
   columns: codes.length,
+  said: ['developmentDeviation=2'],
 });
 
 const symptoms = options('ricketsSymptoms', ['无', '夜惊', '多汗', '烦躁']);

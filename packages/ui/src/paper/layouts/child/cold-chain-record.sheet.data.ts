@@ -5,6 +5,7 @@ import { under } from '../under.ts';
 /** 冷链设备与温度记录 (疫苗储存和运输管理规范 2017年版). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '冷链设备温度记录表',
   code: 'none',
   pages: [

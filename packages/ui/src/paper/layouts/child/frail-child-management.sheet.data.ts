@@ -36,7 +36,7 @@ export const layout: PaperLayout = {
       ...under('转归与结案',
         [h('专案状态'), c('[status]', 3)],
         [h('转归'), c('[outcome]', 3)],
-        [h('结案'), c('{closeDate:8}　医生 {closeDoctor:5}'), h('注销'), c('原因 {cancelReason:4}　{cancelDate:7}')],
+        [h('结案'), c(['{closeDate:8}', '医生 {closeDoctor:6}']), h('注销'), c(['原因 {cancelReason:6}', '{cancelDate:8}'])],
       ),
       grid(h('建档单位', 2), c('{institution:12:60}'), h('建档医生'), c('{doctor:8}')),
     ),

@@ -33,7 +33,7 @@ export const layout: PaperLayout = {
         [h('留观'), c('{observationStart:9} 至 {observationEnd:9}　共 {observationMinutes:3} 分钟', 3)],
         [h('接种反应'), c('[reaction]', 3)],
       ),
-      ...under('疑似预防接种异常反应',
+      ...under(['疑似', '预防', '接种', '异常', '反应'],
         [h('是否AEFI'), c('[aefi]'), h('严重AEFI'), c('[aefiSevere]')],
         [h('发生时间'), c('{aefiOnset:9}'), h('报告时间'), c('{aefiReportedAt:9}')],
         [h('反应分类'), c('[aefiClass]', 3)],

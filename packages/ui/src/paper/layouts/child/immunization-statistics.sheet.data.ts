@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   title: '计划免疫统计表',
   code: 'none',
   landscape: true,
+  flows: true,
   pages: [
     {
       blocks: [

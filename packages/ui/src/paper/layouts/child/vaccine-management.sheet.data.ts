@@ -5,6 +5,7 @@ import { under } from '../under.ts';
 /** 疫苗批次与库存登记 (疫苗管理法 2019；预防接种工作规范 2023年版). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '疫苗批次与库存登记表',
   code: 'none',
   pages: [

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   title: '疫苗出入库登记表',
   code: 'none',
   landscape: true,
+  flows: true,
   pages: [
     {
       blocks: [

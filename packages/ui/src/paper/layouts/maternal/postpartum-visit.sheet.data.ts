@@ -4,6 +4,7 @@ import { c, grid, h, page } from '../build.ts';
 /** 产后访视记录表 as printed (国家基本公共卫生服务规范第三版，2017，孕产妇健康管理). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '产后访视记录表',
   code: 'archive-number',
   pages: [

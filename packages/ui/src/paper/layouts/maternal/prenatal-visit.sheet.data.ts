@@ -37,6 +37,7 @@ const visits: PaperLayout = {
   kind: 'visits',
   title: '第2～5次产前随访服务记录表',
   columns: 4,
+  said: ['serviceType=1', 'lostToFollowUp=1', 'pregnancyStatus=1'],
   stages: { field: 'visitNumber', title: '项目', codes: [['2', '第2次'], ['3', '第3次'], ['4', '第4次'], ['5', '第5次*']] },
   when: { field: 'visitNumber', codes: ['2', '3', '4', '5'] },
   rows: [...examination, { label: '指导', cell: LATE, cells: [SECOND, THIRD, LATE, LATE] }],
@@ -48,6 +49,7 @@ const further: PaperLayout = {
   kind: 'visits',
   title: '产前随访服务记录表（增加的随访）',
   columns: 4,
+  said: ['serviceType=1', 'lostToFollowUp=1', 'pregnancyStatus=1'],
   rows: [...examination, { label: '指导', cell: LATE }],
   closing,
 };

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   title: '核酸混采登记表',
   code: 'none',
   landscape: true,
+  flows: true,
   pages: [
     {
       blocks: [

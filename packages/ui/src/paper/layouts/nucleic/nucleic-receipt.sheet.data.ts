@@ -4,6 +4,7 @@ import { c, grid, h, page } from '../build.ts';
 /** 样本接收登记表 (新型冠状病毒核酸检测工作手册). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '样本接收登记表',
   code: 'none',
   pages: [

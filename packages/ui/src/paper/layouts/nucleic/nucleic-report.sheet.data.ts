@@ -4,12 +4,13 @@ import { c, grid, h, page } from '../build.ts';
 /** 核酸检测报告单：结果, 检验者与审核者, 防伪二维码 (新型冠状病毒核酸检测工作手册). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '核酸检测报告单',
   code: 'none',
   pages: [
     {
       blocks: [
-        { paragraphs: ['{reportTitle:16:60}'], align: 'center' },
+        { paragraphs: ['{reportTitle:0:60}'], align: 'center' },
         { paragraphs: ['报告编号 {reportNo:12:40}'], align: 'right' },
         page(
           [12, 22, 12, 18, 12, 24],
@@ -22,7 +23,7 @@ export const layout: PaperLayout = {
         { widths: [50, 50], rows: [{ label: '', table: 'items', rows: 3, columns: [['itemName', '检测项目', 44], ['resultText', '结果', 28], ['reference', '参考值', 28]] }] },
         page(
           [16, 58, 26],
-          grid(h('结论'), { ...c('[conclusion]'), tall: 14 }, { ...c('<qrCode>', 1, 3), align: 'center' }),
+          grid(h('结论'), { ...c('[conclusion]'), tall: 14 }, { ...c(['防伪二维码', '<qrCode>'], 1, 3), align: 'center' }),
           grid(h('检测机构'), c('{testOrg:18:70}')),
           grid(h('报告时间'), c('{reportTime:10}')),
         ),

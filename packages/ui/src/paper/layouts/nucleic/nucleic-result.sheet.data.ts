@@ -5,6 +5,7 @@ import { under } from '../under.ts';
 /** 核酸检测结果登记表：上机与Ct值 (新型冠状病毒核酸检测工作手册). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '核酸检测结果登记表',
   code: 'none',
   pages: [
@@ -17,7 +18,7 @@ export const layout: PaperLayout = {
         [h('试剂批号'), c('{kitBatch:10:30}'), h('检测人'), c('{tester:8}')],
         [h('检测时间'), c('{testTime:10}', 3)],
       ),
-      ...under('Ct值',
+      ...under(['Ct值'],
         [h('ORF1ab基因'), c('Ct {ctOrf1ab:4}　无Ct [orf1abNoCt]', 3)],
         [h('N基因'), c('Ct {ctN:4}　无Ct [nNoCt]', 3)],
         [h('E基因'), c('Ct {ctE:4}', 3)],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   title: '混采阳性复核任务单',
   code: 'none',
   landscape: true,
+  flows: true,
   pages: [
     {
       blocks: [

@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '样本装箱转运单',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [

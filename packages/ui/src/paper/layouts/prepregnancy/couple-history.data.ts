@@ -6,7 +6,7 @@ type Cells = readonly GridCell[];
 /** The family archive's questions that man and woman are both asked, in its order (国家免费孕前优生健康检查技术服务家庭档案). */
 export const diseaseHistory: readonly Cells[] = [
   [h(['是否患有或曾经患过', '以下疾病']), c(['[hasDisease]', '[diseases]'], 3)],
-  [h(['是否患有出生缺陷', '（先天畸形、遗传病等）']), c('[birthDefect]', 3)],
+  [h(['是否患有出生缺陷', '（先天畸形、', '遗传病等）']), c('[birthDefect]', 3)],
 ];
 
 export const medicineHistory: readonly Cells[] = [

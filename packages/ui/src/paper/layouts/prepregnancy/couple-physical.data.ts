@@ -5,8 +5,8 @@ type Cells = readonly GridCell[];
 
 /** 一般体格检查 of the family archive, the same for both. */
 export const generalExam: readonly Cells[] = [
-  [h('身高／体重'), c('{height:4} cm ／ {weight:4} kg　体重指数 {bmi:4}'), h('血压／心率'), c('{systolic:3} / {diastolic:3} mmHg　{heartRate:3} 次/分钟')],
-  [h('精神状态'), c('[mentalState]'), h('智力'), c('[intelligence]　[intelligenceAbnormal]')],
+  [h('身高／体重'), c(['{height:4} cm ／ {weight:4} kg', '体重指数 {bmi:4}']), h('血压／心率'), c(['{systolic:3} / {diastolic:3} mmHg', '{heartRate:3} 次/分钟'])],
+  [h('精神状态'), c('[mentalState]'), h('智力'), c(['[intelligence]', '[intelligenceAbnormal]'])],
   [h('五官'), c('[facialFeatures]'), h('特殊体态'), c('[specialPosture]')],
   [h('特殊面容'), c('[specialFacies]'), h('皮肤毛发'), c('[skinHair]')],
   [h('甲状腺'), c('[thyroid]'), h('肺部'), c('[lungs]')],
@@ -17,7 +17,7 @@ export const generalExam: readonly Cells[] = [
 ];
 
 export const hepatitis: readonly Cells[] = [
-  [h('乙肝五项'), c(['HBs-Ag [hbsag]　HBs-Ab [hbsab]　HBe-Ag [hbeag]', 'HBe-Ab [hbeab]　HBc-Ab [hbcab]'], 3)],
+  [h('乙肝五项'), c(['HBs-Ag [hbsag]　HBs-Ab [hbsab]', 'HBe-Ag [hbeag]　HBe-Ab [hbeab]', 'HBc-Ab [hbcab]'], 3)],
 ];
 
 /** The end of 临床检验 and 其他检查. */

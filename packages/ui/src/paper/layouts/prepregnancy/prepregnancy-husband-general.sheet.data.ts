@@ -14,9 +14,9 @@ export const layout: PaperLayout = {
       ...under('疾病史', ...diseaseHistory, [h(['是否有以下', '男科疾病']), c(['[andrologicDisease]', '[andrologicDiseases]'], 3)]),
       ...under('用药史', ...medicineHistory),
       ...under('家族史', ...familyHistory),
-      ...under('饮食营养、生活习惯、环境毒害物接触', ...lifestyle()),
+      ...under('饮食习惯与环境接触', ...lifestyle()),
       ...under('社会心理因素', ...psychosocial),
-      grid(h('医师签名', 2), c('{doctor:8}'), h('询问日期'), c('{inquiryDate:8}　完成 [completed]')),
+      grid(h('医师签名', 2), c('{doctor:8}'), h('询问日期'), c(['{inquiryDate:8}', '完成 [completed]'])),
     ),
   ],
 };

@@ -4,6 +4,7 @@ import { c, grid, h, page } from '../build.ts';
 /** 孕前优生健康检查：妊娠结局记录表 (国家免费孕前优生健康检查技术服务家庭档案). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '妊娠结局随访记录表',
   code: 'archive-number',
   pages: [

@@ -29,9 +29,9 @@ export const layout: PaperLayout = {
     page(
       [6, 20, 26, 16, 32],
       ...under('家族史', [h('夫妻是否近亲结婚'), c('[consanguineousMarriage]', 3)], ...familyHistory),
-      ...under('饮食营养、生活习惯、环境毒害物接触', ...lifestyle([h('口臭'), c('[halitosis]'), h('牙龈出血'), c('[gumBleeding]')])),
+      ...under('饮食习惯与环境接触', ...lifestyle([h('口臭'), c('[halitosis]'), h('牙龈出血'), c('[gumBleeding]')])),
       ...under('社会心理因素', ...psychosocial),
-      grid(h('医师签名', 2), c('{doctor:8}'), h('询问日期'), c('{inquiryDate:8}　完成 [completed]')),
+      grid(h('医师签名', 2), c('{doctor:8}'), h('询问日期'), c(['{inquiryDate:8}', '完成 [completed]'])),
     ),
   ],
 };

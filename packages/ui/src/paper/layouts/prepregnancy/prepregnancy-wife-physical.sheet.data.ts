@@ -30,7 +30,7 @@ export const layout: PaperLayout = {
     page(
       [6, 15, 32, 15, 32],
       ...under('临床检验',
-        [h('白带常规'), c(['线索细胞 [clueCells]　念珠菌感染 [candida]　滴虫感染 [trichomonas]', '清洁度 [cleanliness]　胺臭味实验 [amineTest]　pH值 [vaginalPh]'], 3)],
+        [h('白带常规'), c(['线索细胞 [clueCells]　念珠菌感染 [candida]', '滴虫感染 [trichomonas]　清洁度 [cleanliness]', '胺臭味实验 [amineTest]　pH值 [vaginalPh]'], 3)],
         [h('血液常规'), c(['Hb {hemoglobin:3} g/L　RBC {redBloodCell:3} ×10¹²/L　PLT {platelet:3} ×10⁹/L　WBC {whiteBloodCell:3} ×10⁹/L', '白细胞分类 [differentialType]', 'N {neutrophil:3} %　E {eosinophil:3} %　B {basophil:3} %　L {lymphocyte:3} %　M {monocyte:3} %'], 3)],
         [h('尿液常规'), c('[urineRoutine]'), h('血型'), c('ABO {aboBloodType:4}　Rh {rhBloodType:4}')],
         [h('血清葡萄糖'), c('{bloodGlucose:4} mmol/L'), h('谷丙转氨酶'), c('{alt:4} U/L')],

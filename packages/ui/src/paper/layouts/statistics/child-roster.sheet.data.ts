@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   title: '0～6岁儿童健康管理花名册',
   code: 'none',
   landscape: true,
+  flows: true,
   pages: [
     {
       blocks: [

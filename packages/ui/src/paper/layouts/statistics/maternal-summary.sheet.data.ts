@@ -75,7 +75,7 @@ const COUPLES: readonly Item[] = [
 const rowsOf = (items: readonly Item[]): readonly SheetRow[] =>
   Array.from({ length: Math.ceil(items.length / 2) }, (_, at) =>
     grid(
-      ...items.slice(at * 2, at * 2 + 2).flatMap(([key, words, unit]) => [h(words), c(`{${key}:5} ${unit}`)]),
+      ...items.slice(at * 2, at * 2 + 2).flatMap(([key, words, unit]) => [h(words), c(`{${key}:4} ${unit}`)]),
       ...(items.length % 2 === 1 && at * 2 + 1 === items.length ? [c('', 2)] : []),
     ),
   );
@@ -93,7 +93,7 @@ export const layout: PaperLayout = {
         {
           widths: [12, 38, 12, 38],
           rows: [
-            grid(h('统计周期'), c('{periodType:4}　{periodStart:6} 至 {periodEnd:6}'), h('汇总方式'), c('{groupBy:8}')),
+            grid(h('统计周期'), c(['{periodType:6}', '{periodStart:7} 至 {periodEnd:7}']), h('汇总方式'), c('{groupBy:8}')),
             grid(h('管理机构'), c('{institution:12:60}'), h('辖区'), c('{region:12:60}')),
           ],
         },
