@@ -81,3 +81,21 @@ test('a pressure trend shows earlier visits and today, by keyboard and as a tabl
   await expect(page.getByText('血压趋势', { exact: true })).toBeVisible();
   await expect(figure('血压')).toHaveCount(0);
 });
+
+test('without the server the curves and today’s point are there, and what is missing can be fetched again', async ({
+  page,
+}) => {
+  const child = await someResident(await officeOf(site, 'publichealth'), { minAge: '0', maxAge: '2' });
+  await logIn(page, site, 'publichealth');
+  await page.route('**/api/v1/residents/*/series*', (route) => route.abort());
+  const form = await openForm(page, site.at, child.id, 'child-check-up');
+  const { said } = charts(page);
+  const missed = page.getByText('以往的数值没有取到，不影响填写。');
+  await form.box('weight').fill('9.2');
+  await expect.poll(() => said('体重')).toContain('体重 9.2 kg，');
+  await expect(missed).toBeVisible();
+  await page.unroute('**/api/v1/residents/*/series*');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(missed).toHaveCount(0);
+  expect(await said('体重')).toContain('体重 9.2 kg，');
+});

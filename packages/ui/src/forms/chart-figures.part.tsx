@@ -25,18 +25,16 @@ type Props = {
 
 /** The figures of a chart with what was measured before, and with the point of what is being typed. A chunk of its own. */
 export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
-  const earlier = useEarlier(session, chart);
+  const { value, reload } = useEarlier(session, chart);
   const sheet = useChartSheet(
     session,
     useMemo(() => keysOfChart(chart), [chart]),
   );
-  const { value, failure } = earlier;
   const figures = useMemo(
     () => value && ids.map((id) => ({ id, figure: drawFigure(id, chart, { ...sheet, ...value }) })),
     [ids, chart, sheet, value],
   );
-  if (!figures) return failure === undefined ? waiting : <Failed retry={earlier.reload} waiting={waiting} />;
-  const drawn = figures.flatMap(({ figure }) => (figure ? [figure] : []));
+  if (!value || !figures) return waiting;
   return (
     <>
       <div className="gwf-figures">
@@ -45,29 +43,40 @@ export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
             <FigureView key={id} figure={figure} />
           ) : (
             <p key={id} className="gwf-figure-room gw-muted">
-              {LACKING[id] ?? '数值不足，暂不能画图'}
+              {id === 'pregnancy-gain' ? '填写身高后显示增重曲线' : '曲线没有取到'}
             </p>
           ),
         )}
       </div>
-      <Numbers figures={drawn} />
+      <div className="gwf-figures-foot">
+        <Numbers figures={figures.flatMap(({ figure }) => (figure ? [figure] : []))} />
+        {value.complete ? null : (
+          <span className="gwf-figures-missed">
+            以往的数值没有取到，不影响填写。
+            <button type="button" className="gwf-link" onClick={reload}>
+              重试
+            </button>
+          </span>
+        )}
+      </div>
     </>
   );
 };
 
-const LACKING: { readonly [id in FigureId]?: string } = { 'pregnancy-gain': '填写身高后显示增重曲线' };
-
-/** Earlier values of the resident and, for growth, the curves. */
+/** Earlier values of the resident and, for growth, the curves. Nobody's work stops for a chart: without the server today's point is drawn alone. */
 function useEarlier(session: FormSession, chart: FormChart) {
   const residents = useService(ResidentDirectory);
   const residentId = session.context.resident?.id;
   return useResource(
     useCallback(async () => {
-      const [series, reference] = await Promise.all([
-        residentId === undefined ? [] : residents.series(residentId, conceptsOfChart(chart)),
-        chart.kind === 'growth' ? loadGrowthPercentiles().then(nationalReference) : undefined,
-      ]);
-      return { series, reference };
+      const asked = residentId === undefined ? [] : residents.series(residentId, conceptsOfChart(chart));
+      const curves = chart.kind === 'growth' ? loadGrowthPercentiles().then(nationalReference) : undefined;
+      const [series, reference] = await Promise.allSettled([asked, curves]);
+      return {
+        series: series.status === 'fulfilled' ? series.value : [],
+        reference: reference.status === 'fulfilled' ? reference.value : undefined,
+        complete: series.status === 'fulfilled' && reference.status === 'fulfilled',
+      };
     }, [residents, residentId, chart]),
   );
 }
@@ -81,17 +90,4 @@ const Numbers = ({ figures }: { readonly figures: readonly Figure[] }) => (
       ))}
     </div>
   </details>
-);
-
-/** Nobody's work stops for a chart: it says quietly that it is not there. */
-const Failed = ({ retry, waiting }: { readonly retry: () => void; readonly waiting: ReactNode }) => (
-  <div className="gwf-figures-failed">
-    {waiting}
-    <p>
-      以往的数值没有取到，不影响填写。
-      <button type="button" className="gwf-link" onClick={retry}>
-        重试
-      </button>
-    </p>
-  </div>
 );
