@@ -49,4 +49,7 @@ const titleOf = (path: string): string | undefined => {
   return entry.id === undefined || entryPath(entry.route, entry.id) === undefined ? entry.route.title : undefined;
 };
 
-export const handle: PageHandle = { title: titleOf };
+/** What is added or changed in a register stands in the tab of its list. */
+const tabOf = (path: string): string => registerAt(path)?.base ?? path;
+
+export const handle: PageHandle = { title: titleOf, tab: tabOf };

@@ -11,12 +11,16 @@ export type RegisterColumn = {
   readonly width: number;
   readonly grows?: true;
   readonly sortable?: true;
+  /** Only where there is room for it: on screens of 1600 pixels and more. */
+  readonly wide?: true;
   readonly show?: ColumnShow;
 };
 
 export type ColumnShow =
   /** `40–300`, `≥180`, of two numbers. */
   | { readonly kind: 'range'; readonly from: string; readonly to: string }
+  /** `≤2.8 或 ≥6.2`, of the limits beyond which a value is critical. */
+  | { readonly kind: 'outside'; readonly low: string; readonly high: string }
   /** Several texts one after the other. */
   | { readonly kind: 'together'; readonly fields: readonly string[] }
   /** The rows of a table of reference limits: `男 130–175；女 115–150`. */
@@ -80,6 +84,7 @@ export const shownFields = ({ columns, naming }: RegisterDefinition): readonly s
     naming,
     ...columns.flatMap(({ key, show }) => {
       if (show?.kind === 'range') return [show.from, show.to];
+      if (show?.kind === 'outside') return [show.low, show.high];
       if (show?.kind === 'together') return show.fields;
       return key.startsWith('@') ? [] : [key];
     }),

@@ -58,7 +58,10 @@ export const HistoryDrawer = ({ form, recordId, names: known, onClose }: Props) 
           return (
             <li key={version.version}>
               <p>
-                <b>第 {version.version} 次保存</b> {version.savedByName} · {momentWords(version.savedAt, new Date())}
+                <b>
+                  第 {version.version} 次{version.removed ? '：删除' : versions[at + 1]?.removed ? '：恢复' : '保存'}
+                </b>{' '}
+                {version.savedByName} · {momentWords(version.savedAt, new Date())}
               </p>
               {version.reason ? <p className="gw-muted">原因：{version.reason}</p> : null}
               {versions[at + 1] ? (
@@ -71,7 +74,9 @@ export const HistoryDrawer = ({ form, recordId, names: known, onClose }: Props) 
                       </dd>
                     </div>
                   ))}
-                  {changes.length === 0 ? <p className="gw-muted">内容没有变化</p> : null}
+                  {changes.length === 0 && !version.removed && !versions[at + 1]?.removed ? (
+                    <p className="gw-muted">内容没有变化</p>
+                  ) : null}
                 </dl>
               ) : (
                 <p className="gw-muted">首次填写，共 {Object.keys(version.data).length} 项</p>

@@ -46,6 +46,14 @@ it.each([
   [{}, ''],
 ])('says the range of %j as %s', (data, words) => expect(say(range, data)).toBe(words));
 
+it.each([
+  [{ low: 2.8, high: 6.2 }, '≤2.8 或 ≥6.2'],
+  [{ high: 180 }, '≥180'],
+  [{}, ''],
+])('says that values are critical beyond %j as %s', (data, words) =>
+  expect(say({ key: 'x', show: { kind: 'outside', low: 'low', high: 'high' } }, data)).toBe(words),
+);
+
 it('puts texts together and leaves out what is not there', () => {
   const together = { key: 'x', show: { kind: 'together', fields: ['brand', 'model'] } } as const;
   expect(say(together, { brand: '欧姆龙', model: 'U10L' })).toBe('欧姆龙 U10L');

@@ -27,6 +27,7 @@ export function cellWords(
   }
   const { show } = column;
   if (show?.kind === 'range') return rangeWords(data[show.from], data[show.to]);
+  if (show?.kind === 'outside') return outsideWords(data[show.low], data[show.high]);
   if (show?.kind === 'together') return show.fields.flatMap((key) => data[key] ?? []).join(' ');
   const value = data[column.key];
   if (value === undefined) return NOTHING;
@@ -44,6 +45,12 @@ function rangeWords(low: Json | undefined, high: Json | undefined): string {
   if (low !== undefined) return `≥${String(low)}`;
   return high === undefined ? NOTHING : `≤${String(high)}`;
 }
+
+/** `≤2.8 或 ≥6.2`: where values are critical. */
+const outsideWords = (low: Json | undefined, high: Json | undefined): string =>
+  [low === undefined ? '' : `≤${String(low)}`, high === undefined ? '' : `≥${String(high)}`]
+    .filter((words) => words !== '')
+    .join(' 或 ');
 
 const SEXES: { readonly [code: string]: string } = { '1': '男 ', '2': '女 ' };
 

@@ -5,7 +5,7 @@ import { ownSubjectId, type SubjectKind } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
 import { isWithin } from '@gongwei/domain/organisation';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { FormHead } from '../forms/form-head.part.tsx';
 import { FormSkeleton } from '../forms/form-skeleton.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
@@ -23,12 +23,20 @@ type Props = {
   readonly title: string;
   /** A stored entry; absent: a new one, or the only one there can be. */
   readonly recordId?: string | undefined;
-  /** The list to go back to; none where the form is the page. */
+  /** The list to go back to, which shares its tab; none where the form is the page. */
   readonly list?: string;
 };
 
+/** The list as it was left, with what was looked for; else as it begins. */
+function useListToGoBackTo(list: string | undefined): string | undefined {
+  const state: unknown = useLocation().state;
+  const left = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+  return list !== undefined && typeof left === 'string' ? left : list;
+}
+
 /** A form about no resident as a page: an entry of a register, the institution's own sheet, or the user's. */
-export const RegisterFormScreen = ({ formId, subject, title, recordId, list }: Props) => {
+export const RegisterFormScreen = ({ formId, subject, title, recordId, list: begins }: Props) => {
+  const list = useListToGoBackTo(begins);
   const login = useBehavior(useService(SessionService).state$);
   const [userId, institutionCode] =
     login.status === 'logged-in' ? [login.session.user.id, login.session.institution.code] : ['', ''];
@@ -76,7 +84,7 @@ const OpenEntry = ({
   // A save may get through by itself, without anybody pressing a button.
   const record = useSelected(session.status$, recordOf);
   const [history, setHistory] = useState(false);
-  usePageTitle(title);
+  usePageTitle(title, list?.split('?')[0]);
   const here = session.context.user?.institutionCode ?? '';
   const ours = record === undefined || definition.subject === 'user' || isWithin(record.institutionCode, here);
   const readOnly = !maySave(definition, sessions.may) || !ours || record?.removed === true;

@@ -6,7 +6,7 @@ import { maySave } from '@gongwei/domain/identity';
 import { isWithin } from '@gongwei/domain/organisation';
 import type { RegisterDefinition, RegisterEntry } from '@gongwei/domain/register';
 import { useCallback, useRef, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import {
   Button,
   buttonClass,
@@ -15,6 +15,7 @@ import {
   LoadingState,
   Pager,
   useBehavior,
+  usePageTitle,
   useResource,
   useService,
   wordsOf,
@@ -42,6 +43,7 @@ export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
   const login = useBehavior(sessions.state$);
   const navigate = useNavigate();
   const clock = useService(Clock);
+  usePageTitle(title);
   const list = useRef<HTMLDivElement>(null);
   const { query, text, setText, change, clear } = useRegisterQuery(register);
   const here = login.status === 'logged-in' ? login.session.institution.code : '';
@@ -61,7 +63,10 @@ export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
   const mayWrite = maySave(form.definition, sessions.may);
   const mayChange = (entry: RegisterEntry): boolean => mayWrite && isWithin(entry.institutionCode, here);
   const of = tabs.length > 1 ? `?form=${form.definition.id}` : '';
-  const open = (entry: RegisterEntry): void => void navigate(`${base}/edit/${entry.id}${of}`);
+  const { pathname, search } = useLocation();
+  // Whoever comes back finds the list as they left it.
+  const left = { list: pathname + search };
+  const open = (entry: RegisterEntry): void => void navigate(`${base}/edit/${entry.id}${of}`, { state: left });
 
   const actions = (entry: RegisterEntry, active: boolean): ReactNode => {
     const tabIndex = active ? 0 : -1;
@@ -92,7 +97,7 @@ export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
   };
 
   const add = mayWrite ? (
-    <Link className={buttonClass('primary')} to={`${base}/add${of}`}>
+    <Link className={buttonClass('primary')} to={`${base}/add${of}`} state={left}>
       <Icon name="plus" />
       新增
     </Link>

@@ -25,7 +25,9 @@ type Props = {
 
 const NUMBERS = ['integer', 'decimal', 'computed', 'table'];
 /** Pixels for the buttons at the end of a row. */
-const ACTIONS = 124;
+const ACTIONS = 116;
+
+const wideClass = (wide: true | undefined): string | undefined => (wide ? 'gw-wide' : undefined);
 
 /** A page of a register. ↑ ↓ Home End move from row to row, Enter opens, Tab goes to the row's buttons. */
 export const RegisterTable = ({ register, form, page, sort, busy, now, onSort, onOpen, actions }: Props) => {
@@ -52,15 +54,15 @@ export const RegisterTable = ({ register, form, page, sort, busy, now, onSort, o
     else return;
     event.preventDefault();
   };
-  const minWidth = register.columns.reduce((sum, { width }) => sum + width, ACTIONS);
+  const minWidth = register.columns.reduce((sum, { width, wide }) => sum + (wide ? 0 : width), ACTIONS);
   const alignOf = ({ key, show }: RegisterColumn): 'end' | undefined =>
     show === undefined && !key.startsWith('@') && isNumber(form, key) ? 'end' : undefined;
   return (
     <div className="gw-table-frame" aria-busy={busy}>
       <table className="gw-table" style={{ minWidth }} aria-label={form.definition.title} aria-rowcount={page.total}>
         <colgroup>
-          {register.columns.map(({ key, width, grows }) => (
-            <col key={key} style={grows ? undefined : { width }} />
+          {register.columns.map(({ key, width, grows, wide }) => (
+            <col key={key} className={wideClass(wide)} style={grows ? undefined : { width }} />
           ))}
           <col style={{ width: ACTIONS }} />
         </colgroup>
@@ -69,7 +71,9 @@ export const RegisterTable = ({ register, form, page, sort, busy, now, onSort, o
             {register.columns.map((column) => (
               <HeadCell key={column.key} column={column} align={alignOf(column)} sort={sort} onSort={onSort} />
             ))}
-            <th scope="col">操作</th>
+            <th scope="col" className="gw-row-actions">
+              操作
+            </th>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -85,7 +89,12 @@ export const RegisterTable = ({ register, form, page, sort, busy, now, onSort, o
               {register.columns.map((column) => {
                 const words = cellWords(column, entry, form, page.names, now);
                 return (
-                  <td key={column.key} data-align={alignOf(column)} title={words.length > 12 ? words : undefined}>
+                  <td
+                    key={column.key}
+                    className={wideClass(column.wide)}
+                    data-align={alignOf(column)}
+                    title={words.length > 12 ? words : undefined}
+                  >
                     {words === '' ? <span className="gw-muted">—</span> : words}
                   </td>
                 );
@@ -105,7 +114,7 @@ function isNumber(form: CompiledForm, key: string): boolean {
 }
 
 const HeadCell = ({
-  column: { key, label, sortable },
+  column: { key, label, sortable, wide },
   align,
   sort,
   onSort,
@@ -117,13 +126,13 @@ const HeadCell = ({
 }) => {
   if (!sortable)
     return (
-      <th scope="col" data-align={align}>
+      <th scope="col" className={wideClass(wide)} data-align={align}>
         {label}
       </th>
     );
   const direction = sort.by === key ? (sort.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" data-align={align} aria-sort={direction}>
+    <th scope="col" className={wideClass(wide)} data-align={align} aria-sort={direction}>
       <button type="button" onClick={() => onSort(key)}>
         {label}
         <span className="gw-sort" data-on={direction !== undefined || undefined}>
