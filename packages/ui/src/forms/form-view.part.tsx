@@ -120,7 +120,8 @@ export const FormView = memo(
         jumpTo,
         focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
         sectionIds: sections.map((section) => section.id),
-        tell: (text: string) => notify({ text }),
+        tell: (text: string, undo?: () => void) =>
+          notify({ text, ...(undo && { action: { label: '撤销', run: undo } }) }),
       }),
       [save, jumpTo, sections, notify],
     );

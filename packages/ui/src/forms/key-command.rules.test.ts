@@ -31,5 +31,23 @@ it.each<[string, KeyPress, KeyPlace, ReturnType<typeof commandOf>]>([
   ['arrows move among check boxes', press('ArrowRight'), place('choice', { multi: true }), { do: 'move', by: 1 }],
   ['arrows are native among radios', press('ArrowRight'), place('choice'), undefined],
   ['Alt+L', press('l', { alt: true }), place('words'), { do: 'previous' }],
+  ['Ctrl+Enter adds a row', press('Enter', { ctrl: true }), place('words', { table: true }), { do: 'row-add' }],
+  [
+    'Ctrl+Delete takes a row out',
+    press('Delete', { ctrl: true }),
+    place('words', { table: true }),
+    { do: 'row-remove' },
+  ],
+  ['Alt+Delete too', press('Delete', { alt: true }), place('figures', { table: true }), { do: 'row-remove' }],
+  ['Delete alone empties a letter', press('Delete'), place('words', { table: true }), undefined],
+  ['Alt+↑ moves a row', press('ArrowUp', { alt: true }), place('words', { table: true }), { do: 'row-up' }],
+  ['Alt+↓ moves a row', press('ArrowDown', { alt: true }), place('figures', { table: true }), { do: 'row-down' }],
+  [
+    'Alt+↓ elsewhere goes to the next section',
+    press('ArrowDown', { alt: true }),
+    place('words'),
+    { do: 'section-next' },
+  ],
+  ['Ctrl+Enter elsewhere saves', press('Enter', { ctrl: true }), place('words'), { do: 'save' }],
   ['Delete empties a choice', press('Delete'), place('choice'), { do: 'clear' }],
 ])('%s', (_, pressed, at, command) => expect(commandOf(pressed, at)).toEqual(command));

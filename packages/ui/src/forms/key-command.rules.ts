@@ -14,7 +14,11 @@ export type KeyCommand =
         | 'newline'
         | 'section-next'
         | 'section-back'
-        | 'errors';
+        | 'errors'
+        | 'row-add'
+        | 'row-remove'
+        | 'row-up'
+        | 'row-down';
     }
   | { readonly do: 'digit'; readonly digit: string }
   | { readonly do: 'move'; readonly by: 1 | -1 };
@@ -26,11 +30,15 @@ export type KeyPlace = {
   readonly kind: 'choice' | 'words' | 'long-words' | 'figures' | 'other';
   readonly empty: boolean;
   readonly multi: boolean;
+  /** In a cell of a table, whose rows have keys of their own. */
+  readonly table?: boolean;
 };
 
 /** What a key means in the form's keyboard lane; `undefined` where the browser should do what it always does. */
 export function commandOf(press: KeyPress, place: KeyPlace): KeyCommand | undefined {
   if (press.key === 'F1') return { do: 'keys' };
+  const row = place.table ? ofRow(press) : undefined;
+  if (row) return row;
   if (press.ctrl) return withCtrl(press, place);
   if (press.alt) return withAlt(press.key);
   if (press.key === 'Enter') {
@@ -42,6 +50,14 @@ export function commandOf(press: KeyPress, place: KeyPlace): KeyCommand | undefi
   const writing = place.kind === 'words' || place.kind === 'long-words';
   if (press.key === '/' && !writing) return { do: 'index' };
   if (press.key === '?' && !writing) return { do: 'keys' };
+  return undefined;
+}
+
+function ofRow({ key, ctrl, alt }: KeyPress): KeyCommand | undefined {
+  if (ctrl && key === 'Enter') return { do: 'row-add' };
+  if ((ctrl || alt) && key === 'Delete') return { do: 'row-remove' };
+  if (alt && key === 'ArrowUp') return { do: 'row-up' };
+  if (alt && key === 'ArrowDown') return { do: 'row-down' };
   return undefined;
 }
 

@@ -45,7 +45,7 @@ export const TableField = memo((props: FieldProps) => {
                   data-act="remove-row"
                   data-row={at}
                   aria-label={`删除第 ${at + 1} 行`}
-                  title="删除本行（Alt+Delete）"
+                  title="删除本行（Ctrl+Delete）"
                 >
                   ×
                 </button>

@@ -27,3 +27,25 @@ export function withoutRow(value: Json | undefined, row: number): Json | undefin
   const rows = asRows(value).filter((_, at) => at !== row);
   return rows.length > 0 ? rows : undefined;
 }
+
+/** The table with a row, empty or given, before the one that stands there; `undefined` where no more fit. */
+export function withRowAt(
+  value: Json | undefined,
+  at: number,
+  maxRows: number | undefined,
+  row: JsonObject = {},
+): readonly JsonObject[] | undefined {
+  const rows = asRows(value);
+  if (maxRows !== undefined && rows.length >= maxRows) return undefined;
+  const place = Math.min(at, rows.length);
+  return [...rows.slice(0, place), row, ...rows.slice(place)];
+}
+
+/** The table with a row one place up or down; `undefined` at the end where it can go no further. */
+export function withRowMoved(value: Json | undefined, from: number, by: 1 | -1): readonly JsonObject[] | undefined {
+  const rows = [...asRows(value)];
+  const [row, other] = [rows[from], rows[from + by]];
+  if (!row || !other) return undefined;
+  [rows[from], rows[from + by]] = [other, row];
+  return rows;
+}

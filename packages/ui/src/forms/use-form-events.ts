@@ -1,14 +1,15 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { settledEntry, valueOfEntry } from './entry.rules.ts';
-import { fieldElement, fieldOf, moveAmong, putCursor, sectionOf } from './form-dom.ts';
+import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
 import type { FormRunner } from './form-runner.ts';
 import { jumpTarget, nextInLane } from './lane.rules.ts';
 import { commandOf, type KeyPlace } from './key-command.rules.ts';
 import { createSectionLeaving } from './section-leaving.ts';
-import { withCell, withoutRow } from './table-rows.rules.ts';
+import { createRowHands, type Tell } from './row-hands.ts';
+import { withCell } from './table-rows.rules.ts';
 
 export type FormActs = {
   readonly save: () => void;
@@ -17,8 +18,8 @@ export type FormActs = {
   readonly jumpTo: (sectionId: string) => void;
   readonly focusIndex: () => void;
   readonly sectionIds: readonly string[];
-  /** Says something short, e.g. how many fields were filled. */
-  readonly tell: (text: string) => void;
+  /** Says something short, e.g. how many fields were filled; with `undo` it can be taken back. */
+  readonly tell: Tell;
 };
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -57,19 +58,7 @@ export function useFormEvents(
       if (value !== old) session.change(key, value);
     };
 
-    /** The box with the cursor keeps what was typed in it, so the cursor leaves before the rows move up and comes back after. */
-    const removeRow = (key: string, element: HTMLElement): void => {
-      const { row, column } = element.dataset;
-      const table = element.closest<HTMLElement>('[data-field]');
-      if (document.activeElement instanceof HTMLElement && table?.contains(document.activeElement))
-        document.activeElement.blur();
-      session.change(key, withoutRow(session.field$(key).value.value, Number(row)));
-      setTimeout(() => {
-        const cells = [...(table?.querySelectorAll<HTMLElement>(`[data-stop][data-row="${row}"]`) ?? [])];
-        const next = cells.find((cell) => cell.dataset['column'] === column) ?? cells[0];
-        if (next) putCursor(next);
-      }, 0);
-    };
+    const rows = createRowHands(session, acts.tell);
 
     const run = (act: string | undefined, element: Element): void => {
       const key = fieldOf(element);
@@ -82,7 +71,7 @@ export function useFormEvents(
       else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
       else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
       else if (act === 'clear' && key) session.change(key, undefined);
-      else if (act === 'remove-row' && key) removeRow(key, element as HTMLElement);
+      else if (act === 'remove-row' && key) rows.remove(key, element as HTMLElement);
       else if (act === 'field') runner.focusField((element as HTMLElement).dataset['to'] ?? '');
       else if (act === 'jump') acts.jumpTo((element as HTMLElement).dataset['to'] ?? '');
     };
@@ -140,10 +129,6 @@ export function useFormEvents(
         }
         return;
       }
-      if (event.altKey && event.key === 'Delete' && target.dataset['row'] !== undefined) {
-        event.preventDefault();
-        return run('remove-row', target);
-      }
       const key = fieldOf(target);
       const command = commandOf(
         { key: event.key, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey, shift: event.shiftKey },
@@ -173,6 +158,13 @@ export function useFormEvents(
           return acts.showIssues();
         case 'index':
           return acts.focusIndex();
+        case 'row-add':
+          return key === undefined ? undefined : rows.add(key, target);
+        case 'row-remove':
+          return key === undefined ? undefined : rows.remove(key, target);
+        case 'row-up':
+        case 'row-down':
+          return key === undefined ? undefined : rows.move(key, target, command.do === 'row-up' ? -1 : 1);
         case 'newline':
           if (target instanceof HTMLTextAreaElement) {
             target.setRangeText('\n', target.selectionStart, target.selectionEnd, 'end');
@@ -214,7 +206,8 @@ function placeOf(element: HTMLElement): KeyPlace {
   if (isBox(element)) return { kind: 'choice', empty, multi: element.type === 'checkbox' };
   const type = element.closest<HTMLElement>('[data-field]')?.dataset['kind'];
   const figures = type === 'integer' || type === 'decimal' || type === 'date' || element instanceof HTMLSelectElement;
-  return { kind: figures ? 'figures' : 'words', empty, multi: false };
+  const table = element.dataset['row'] !== undefined;
+  return { kind: figures ? 'figures' : 'words', empty, multi: false, table };
 }
 
 /** A value outside of its limits holds Enter once and shows why; the second Enter goes on. */
