@@ -44,13 +44,13 @@ export async function servePaperPage(): Promise<{ readonly origin: string; reado
   };
 }
 
-/** Draws the sheets on the page as they will be printed. */
-export async function drawSheets(page: Page, origin: string, jobs: readonly PaperJob[]): Promise<void> {
+/** Draws the sheets on the page as they will be printed; gives back what each of them shows. A form with several sheets has several. */
+export async function drawSheets(page: Page, origin: string, jobs: readonly PaperJob[]): Promise<readonly PaperJob[]> {
   await page.goto(origin);
   await page.emulateMedia({ media: 'print' });
   await page.waitForFunction(() => 'draw' in globalThis);
-  await page.evaluate(
-    (list) => (globalThis as unknown as { draw(list: unknown): Promise<void> }).draw(list),
+  return page.evaluate(
+    (list) => (globalThis as unknown as { draw(list: unknown): Promise<readonly PaperJob[]> }).draw(list),
     jobs as unknown,
   );
 }

@@ -2,7 +2,15 @@ import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm, type Answers } from '@gongwei/domain/forms';
-import { layoutFor, layoutsOf, loadDrawings, drawingsIn, PaperSheet, type PaperLayout } from '@gongwei/ui/paper';
+import {
+  drawingsIn,
+  layoutFor,
+  layoutsOf,
+  loadDrawings,
+  needsNoNote,
+  PaperSheet,
+  type PaperLayout,
+} from '@gongwei/ui/paper';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NAMES, PERSON, factsOn } from '../../../tests/paper/person.ts';
@@ -10,53 +18,70 @@ import { NAMES, PERSON, factsOn } from '../../../tests/paper/person.ts';
 /** What is to be printed: a name of its own, and the answers of one record or of several visits, oldest first. */
 type Job = { readonly name: string; readonly formId: string; readonly visits: readonly Answers[] };
 
-/** A form with several layouts is printed on each of them, by the codes that choose it. */
-async function layoutsFor(
-  job: Job,
-): Promise<readonly { readonly layout: PaperLayout; readonly visits: readonly Answers[] }[]> {
-  const form = compileForm(await loadForm(job.formId));
-  const own = await layoutsOf(form);
-  if (own.length < 2) return [{ layout: await layoutFor(form, job.visits[0] ?? {}), visits: job.visits }];
-  return own.map((layout) => ({
-    layout,
-    visits: job.visits.map((data, at) =>
-      layout.when ? { ...data, [layout.when.field]: layout.when.codes[at % layout.when.codes.length] ?? null } : data,
-    ),
-  }));
+/** A record is made to belong to the layout, and each visit to a stage of its own. */
+function belonging(layout: PaperLayout, data: Answers, at: number): Answers {
+  const when = layout.when ? { [layout.when.field]: layout.when.codes[at % layout.when.codes.length] ?? null } : {};
+  const stages = layout.kind === 'visits' ? layout.stages : undefined;
+  const stage = stages ? { [stages.field]: stages.codes[at % stages.codes.length]?.[0] ?? null } : {};
+  return Object.keys(data).length === 0 ? data : { ...data, ...when, ...stage };
 }
 
-async function sheetsOf(job: Job): Promise<readonly ReactElement[]> {
+/** What is printed of a job: on each of its form's layouts. */
+async function printedOf(job: Job) {
   const form = compileForm(await loadForm(job.formId));
-  const layouts = await layoutsFor(job);
-  return Promise.all(
-    layouts.map(async ({ layout, visits }, at) => {
-      const sheets = visits.map((data, visit) => ({ form, data, names: NAMES, facts: factsOn(visit) }));
-      const sheet = sheets.at(-1) ?? { form, data: {}, names: NAMES, facts: factsOn(0) };
-      const drawings = await loadDrawings(drawingsIn(layout));
-      return (
-        <div key={`${job.name}-${at}`} data-job={job.name} data-kind={layout.kind}>
-          <PaperSheet
-            record={{ layout, sheet, visits: layout.kind === 'visits' ? sheets : [], person: PERSON }}
-            person={{ name: PERSON.name, archiveNumber: PERSON.archiveNumber }}
-            drawings={drawings}
-          />
-        </div>
-      );
-    }),
+  const own = await layoutsOf(form);
+  const layouts = own.length > 0 ? own : [await layoutFor(form, {})];
+  return layouts.map((layout, at) => {
+    const visits = job.visits.map((data, visit) => belonging(layout, data, visit));
+    const shown = layout.kind === 'visits' ? (layout.stages?.codes.length ?? layout.columns) : 1;
+    return { form, layout, name: `${job.name}${at === 0 ? '' : `#${at + 1}`}`, visits: visits.slice(-shown) };
+  });
+}
+
+type Printed = Awaited<ReturnType<typeof printedOf>>[number];
+
+async function sheetOf({ form, layout, name, visits }: Printed): Promise<ReactElement> {
+  const sheets = visits.map((data, visit) => ({ form, data, names: NAMES, facts: factsOn(visit) }));
+  const sheet = sheets.at(-1) ?? { form, data: {}, names: NAMES, facts: factsOn(0) };
+  const drawings = await loadDrawings(drawingsIn(layout));
+  return (
+    <div key={name} data-job={name}>
+      <PaperSheet
+        record={{ layout, sheet, visits: layout.kind === 'visits' ? sheets : [], person: PERSON }}
+        person={{ name: PERSON.name, archiveNumber: PERSON.archiveNumber }}
+        drawings={drawings}
+      />
+    </div>
   );
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** Draws the sheets; done when all pictures are there and every page has its final length. */
-async function draw(jobs: readonly Job[]): Promise<void> {
-  const sheets = await Promise.all(jobs.map(sheetsOf));
-  root.render(<div className="gwp-desk">{sheets.flat()}</div>);
-  const last = jobs.at(-1)?.name ?? '';
+/** Without what the layout says in other words, and the stages that are titles of columns. */
+const toBeShown = (layout: PaperLayout, data: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([key]) => !needsNoNote(layout, key, data) && !(layout.kind === 'visits' && layout.stages?.field === key),
+    ),
+  );
+
+/** Draws the sheets; done when all pictures are there and every page has its final length. Says which answers each sheet shows. */
+async function draw(
+  jobs: readonly Job[],
+): Promise<readonly { readonly name: string; readonly formId: string; readonly visits: readonly Answers[] }[]> {
+  const printed = (await Promise.all(jobs.map(printedOf))).flat();
+  const sheets = await Promise.all(printed.map(sheetOf));
+  root.render(<div className="gwp-desk">{sheets}</div>);
+  const last = printed.at(-1)?.name ?? '';
   while (!document.querySelector(`[data-job="${last}"] .gwp-sheet`)) await frame();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await frame();
   await frame();
+  return printed.map(({ name, form, layout, visits }) => ({
+    name,
+    formId: form.definition.id,
+    visits: visits.map((data) => toBeShown(layout, data)),
+  }));
 }
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 

@@ -14,8 +14,8 @@ export type PageFit = {
   /** Units with which further pages begin. */
   readonly breaks: readonly number[];
   readonly settled: boolean;
-  /** Where the units of a page that runs over were, and how much room its pages lacked so far. */
-  readonly flow?: { readonly units: readonly Unit[]; readonly lack: number; readonly tries: number };
+  /** Where the units of a page that runs over were, and how much room each of its papers lacked so far. */
+  readonly flow?: { readonly units: readonly Unit[]; readonly lack: readonly number[]; readonly tries: number };
 };
 
 export type SheetFit = {
@@ -68,17 +68,23 @@ export function refitPage(fit: PageFit, page: Measured, { flows, notes }: PageRu
 /** Divides a page. A row higher than the paper can only be cut. */
 function flowed(fit: PageFit, page: Measured): PageFit {
   const units = page.units();
+  const flow = { units, lack: [], tries: 0 };
   const tooHigh = units.some(({ top, bottom }) => bottom - top > page.room - page.head);
-  const flow = { units, lack: 0, tries: 0 };
   if (tooHigh && !fit.cut) return { ...fit, cut: true, tight: 0, breaks: [], flow };
-  const breaks = pageBreaks(units, page.room, page.room - page.head);
+  const breaks = breaksOf(units, [], page);
   return { ...fit, tight: 0, breaks, flow, settled: breaks.length === 0 };
 }
 
+/** Rows may have grown where they were divided: papers that are too full then hold less. One with a single row cannot. */
 function checked(fit: PageFit, flow: NonNullable<PageFit['flow']>, page: Measured): PageFit {
-  const over = Math.max(...page.heights) - page.room;
-  if (over <= 0 || flow.tries >= TRIES) return { ...fit, settled: true };
-  const next = { ...flow, lack: flow.lack + over + 1, tries: flow.tries + 1 };
-  const room = page.room - next.lack;
-  return { ...fit, breaks: pageBreaks(flow.units, room, room - page.head), flow: next };
+  const edges = [0, ...fit.breaks, flow.units.length];
+  const over = page.heights.map((height, at) =>
+    (edges[at + 1] ?? 0) - (edges[at] ?? 0) > 1 ? Math.max(0, height - page.room) : 0,
+  );
+  if (flow.tries >= TRIES || over.every((pixels) => pixels === 0)) return { ...fit, settled: true };
+  const lack = over.map((pixels, at) => (flow.lack[at] ?? 0) + (pixels > 0 ? pixels + 1 : 0));
+  return { ...fit, breaks: breaksOf(flow.units, lack, page), flow: { ...flow, lack, tries: flow.tries + 1 } };
 }
+
+const breaksOf = (units: readonly Unit[], lack: readonly number[], { room, head }: Measured): readonly number[] =>
+  pageBreaks(units, (at) => room - (at === 0 ? 0 : head) - (lack[at] ?? 0));

@@ -1,5 +1,6 @@
 export { drawingsIn, loadDrawings } from './drawings.ts';
 export { layoutFor, layoutsOf } from './layouts.ts';
+export { needsNoNote } from './paper-notes.rules.ts';
 export type { PaperLayout } from './sheet-layout.ts';
 export { PaperSheet } from './paper-sheet.part.tsx';
 export { PrintPage } from './print.screen.tsx';

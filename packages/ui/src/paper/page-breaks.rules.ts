@@ -7,13 +7,13 @@ export type Unit = {
 };
 
 /**
- * Where further pages begin, as indexes of units. The first page holds what ends by `first`; others hold `rest`, below the
- * head that is repeated there. Where no free place is found, a page begins at the unit that no longer fits.
+ * Where further pages begin, as indexes of units. `roomOf` says how much the nth page (from 0) holds below the head that is
+ * repeated there. Where no free place is found, a page begins at the unit that no longer fits.
  */
-export function pageBreaks(units: readonly Unit[], first: number, rest: number): readonly number[] {
+export function pageBreaks(units: readonly Unit[], roomOf: (page: number) => number): readonly number[] {
   const breaks: number[] = [];
   let begin = 0;
-  let limit = first;
+  let limit = roomOf(0);
   units.forEach((unit, at) => {
     if (unit.bottom <= limit || at === begin) return;
     let place = at;
@@ -21,7 +21,7 @@ export function pageBreaks(units: readonly Unit[], first: number, rest: number):
     if (!units[place]?.free) place = at;
     breaks.push(place);
     begin = place;
-    limit = (units[place]?.top ?? 0) + rest;
+    limit = (units[place]?.top ?? 0) + roomOf(breaks.length);
   });
   return breaks;
 }

@@ -1,6 +1,6 @@
 import type { Answers, FieldDefinition } from '@gongwei/domain/forms';
 import { codesOf, picturesOf, rowsOf, wordsOf, wordsWithUnit, type PaperData } from './paper-answers.rules.ts';
-import type { Overflow, Piece } from './paper-template.rules.ts';
+import type { Overflow, Piece } from './paper-piece.ts';
 import type { PrintedBlock, PrintedCell, PrintedSheet } from './print-sheet.rules.ts';
 import type { PaperRecord } from './print-record.rules.ts';
 import type { PaperLayout } from './sheet-layout.ts';

@@ -19,7 +19,7 @@ type Props = {
  * The official sheet of a record, paper by paper. Pages that lack room draw their lines together, then move long answers to a
  * continuation, then run over to a further paper with the head repeated; what has no place on the sheet follows as 附记.
  */
-export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
+export const PaperSheet = ({ record, person, drawings }: Props) => {
   const desk = useRef<HTMLDivElement>(null);
   const { fit, refit } = useSheetFit(record);
   const pages = useMemo(() => pagesOf(record, fit), [record, fit]);
@@ -33,7 +33,7 @@ export const PaperSheet = ({ record, person, drawings = {} }: Props) => {
     archiveNumber: answerOf('archiveNo', sheet) || person.archiveNumber,
   };
   const draw = (name: string) => {
-    const Found = drawings[name];
+    const Found = drawings?.[name];
     return Found ? <Found sheet={sheet} visits={visits} /> : null;
   };
   return (

@@ -1,7 +1,8 @@
 import type { CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
 import { describe, expect, it } from 'vitest';
 import type { PaperData } from './paper-answers.rules.ts';
-import { piecesOf, type Overflow } from './paper-template.rules.ts';
+import type { Overflow } from './paper-piece.ts';
+import { piecesOf } from './paper-template.rules.ts';
 
 const fields: readonly FieldDefinition[] = [
   { key: 'temperature', label: '体温', type: 'decimal', unit: '℃' },

@@ -1,46 +1,8 @@
 import type { FieldDefinition, Option } from '@gongwei/domain/forms';
-import {
-  answerOf,
-  codesOf,
-  fieldOf,
-  labelOf,
-  picturesOf,
-  rowsOf,
-  wordsOf,
-  type PaperData,
-} from './paper-answers.rules.ts';
+import { answerOf, codesOf, fieldOf, labelOf, picturesOf, wordsOf, type PaperData } from './paper-answers.rules.ts';
+import { fitted, type Overflow, type Piece } from './paper-piece.ts';
+import { rowPieces } from './row-pieces.rules.ts';
 import { pickRow } from './row-picks.rules.ts';
-
-/** What a line of the official sheet consists of. `field` is the key whose answer it prints. */
-export type Piece =
-  /** `whole`: no line may end within a word of it. */
-  | { readonly kind: 'text'; readonly text: string; readonly whole?: boolean }
-  /** A fill-in on a line of `width` characters; 0: no line. `more`: mark of the continuation where the answer was cut. */
-  | {
-      readonly kind: 'fill';
-      readonly field: string;
-      readonly text: string;
-      readonly width: number;
-      readonly more?: string;
-    }
-  | { readonly kind: 'option'; readonly code: string; readonly label: string; readonly chosen: boolean }
-  /** Words that are ringed, or whose box is ticked, where they are the answer. */
-  | { readonly kind: 'ring'; readonly field: string; readonly text: string; readonly chosen: boolean }
-  | { readonly kind: 'code'; readonly field: string; readonly code: string }
-  /** `alone`: the sheet prints words of its own for the codes. */
-  | {
-      readonly kind: 'boxes';
-      readonly field: string;
-      readonly codes: readonly string[];
-      readonly count: number;
-      readonly alone?: boolean;
-    }
-  | { readonly kind: 'teeth'; readonly field: string; readonly quadrants: readonly [string, string, string, string] }
-  /** `large`: a picture to be looked at; otherwise a signature. */
-  | { readonly kind: 'picture'; readonly field: string; readonly sources: readonly string[]; readonly large: boolean };
-
-/** Answers that did not fit, in the order they were met. */
-export type Overflow = { readonly mark: string; readonly label: string; readonly text: string };
 
 const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+|@[^@]+@|~[^~=]+=[^~]+~)/;
 
@@ -63,7 +25,7 @@ export function piecesOf(template: string, sheet: PaperData, overflow?: Overflow
       if (part.startsWith('[')) return choiceOf(inside, sheet, overflow);
       if (part.startsWith('<')) return [pictureOf(inside, sheet)];
       if (part.startsWith('~')) return [ringOf(inside, sheet)];
-      if (part.startsWith('@')) return rowPieces(inside, sheet);
+      if (part.startsWith('@')) return rowPieces(inside, sheet, overflow);
       return [teethOf(part.slice(1), sheet)];
     });
 }
@@ -100,19 +62,6 @@ function dayOnPaper(field: FieldDefinition | undefined, text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year && month && day) return `${year}年${Number(month)}月${Number(day)}日`;
   return text === '' && field.type === 'date' ? '　　年　月　日' : text;
-}
-
-/** Cuts an answer to what its place holds; the whole of it goes to the continuation sheet under a number. */
-export function fitted(
-  text: string,
-  capacity: number,
-  label: () => string,
-  overflow: Overflow[] | undefined,
-): { readonly text: string; readonly more?: string } {
-  if (text.length <= capacity || !overflow) return { text };
-  const mark = String(overflow.length + 1);
-  overflow.push({ mark, label: label(), text });
-  return { text: text.slice(0, Math.max(0, capacity - 4)), more: mark };
 }
 
 const YES_NO: readonly Option[] = [
@@ -162,39 +111,6 @@ function ringOf(inside: string, sheet: PaperData): Piece {
 function pictureOf(key: string, { form, data }: PaperData): Piece {
   const large = fieldOf(form, key)?.type === 'image';
   return { kind: 'picture', field: key, sources: picturesOf(data[key]), large };
-}
-
-const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩';
-
-type Column = { readonly word: string; readonly key: string; readonly width: number };
-
-/** At least `count` rows, all that are filled; a column of codes is a box, others are fill-ins behind their word. A word ending in `#` is numbered. */
-function rowPieces(inside: string, sheet: PaperData): readonly Piece[] {
-  const [table = '', count = '1', ...rest] = inside.split(':');
-  const columns = [...rest.join(':').matchAll(/([^,=]*)=(\w+):(\d+)/g)].map(
-    ([, word = '', key = '', width]): Column => ({ word, key, width: Number(width) }),
-  );
-  const rows = Math.max(Number(count), rowsOf(sheet.data[table]).length);
-  return Array.from({ length: rows }, (_, at) =>
-    columns.flatMap((column, place) => cellPieces(table, at, column, at + place > 0, sheet)),
-  ).flat();
-}
-
-function cellPieces(
-  table: string,
-  at: number,
-  { word, key, width }: Column,
-  apart: boolean,
-  { form, data, names }: PaperData,
-): readonly Piece[] {
-  const field = fieldOf(form, table);
-  const column = field?.type === 'table' ? field.columns.find((one) => one.key === key) : undefined;
-  const value = rowsOf(data[table])[at]?.[key];
-  const text = `${apart ? ' ' : ''}${word.replace('#', CIRCLED[at] ?? String(at + 1))} `;
-  const lead: readonly Piece[] = word === '' ? [] : [{ kind: 'text', text, whole: true }];
-  if (column && 'options' in column && column.options)
-    return [...lead, { kind: 'code', field: `${table}.${key}`, code: codesOf(value).join() }];
-  return [...lead, { kind: 'fill', field: `${table}.${key}`, width, text: wordsOf(column, value, names) }];
 }
 
 function teethOf(stem: string, { data }: PaperData): Piece {

@@ -22,7 +22,7 @@ export function printRecord({ layout, sheet, visits, person }: PaperRecord, cut:
     case 'visits':
       return printVisits(layout, placeVisits(layout, visits), { ...sheet, data: {} }, cut.has(0));
     case 'report':
-      return printReport(layout, sheet, person);
+      return printReport(layout, sheet, person, cut.has(0));
   }
 }
 

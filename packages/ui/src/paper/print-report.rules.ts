@@ -1,6 +1,6 @@
 import type { FormContext } from '@gongwei/domain/forms';
 import { answerOf, picturesOf, type PaperData } from './paper-answers.rules.ts';
-import { piecesOf } from './paper-template.rules.ts';
+import type { Overflow } from './paper-piece.ts';
 import { footOf, printBlock, type PrintedBlock, type PrintedSheet } from './print-sheet.rules.ts';
 import { itemsTable } from './report-items.rules.ts';
 import { keysAsideOf } from './sheet-keys.rules.ts';
@@ -9,10 +9,17 @@ import type { ReportLayout, SheetBlock } from './sheet-layout.ts';
 type Person = NonNullable<FormContext['resident']>;
 
 /** A report of measurements, ready to be drawn: the items that were measured, the words below them, the pictures. */
-export function printReport(layout: ReportLayout, sheet: PaperData, person: Person | undefined): PrintedSheet {
+export function printReport(
+  layout: ReportLayout,
+  sheet: PaperData,
+  person: Person | undefined,
+  cut = false,
+): PrintedSheet {
+  const collected: Overflow[] = [];
+  const overflow = cut ? collected : undefined;
   const aside = new Set([...keysAsideOf(layout), ...(layout.leaveOut ?? [])]);
   const drawn = (blocks: readonly SheetBlock[] = []): readonly PrintedBlock[] =>
-    blocks.flatMap((block) => printBlock(block, sheet, (template) => piecesOf(template, sheet)));
+    blocks.flatMap((block) => printBlock(block, sheet, overflow));
   const blocks: readonly PrintedBlock[] = [
     ...drawn(layout.above),
     ...itemsTable(sheet, aside, person, layout.grouped),
@@ -23,7 +30,7 @@ export function printReport(layout: ReportLayout, sheet: PaperData, person: Pers
     ...drawn(layout.below),
     ...footOf(layout.footer),
   ];
-  return { pages: [{ blocks }], overflow: [] };
+  return { pages: [{ blocks }], overflow: collected };
 }
 
 const wordsBlock = (key: string, sheet: PaperData): PrintedBlock => ({

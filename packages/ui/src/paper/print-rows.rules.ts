@@ -1,24 +1,13 @@
-import type { PaperData } from './paper-answers.rules.ts';
-import { codesOf, fieldOf, picturesOf, rowsOf, wordsOf } from './paper-answers.rules.ts';
-import type { Piece } from './paper-template.rules.ts';
+import { codesOf, type PaperData } from './paper-answers.rules.ts';
+import type { Overflow } from './paper-piece.ts';
+import { headingCell } from './print-cells.rules.ts';
 import type { PrintedCell, PrintedLine, PrintedRow } from './print-sheet.rules.ts';
-import { rowsLeft } from './row-picks.rules.ts';
+import { printTableRows } from './print-table-rows.rules.ts';
 import { rowSpans, type Spans } from './row-spans.rules.ts';
 import type { GridCell, SheetRow } from './sheet-layout.ts';
 
 type Read = (template: string) => PrintedLine;
 type Words = string | readonly string[];
-type TableRow = Extract<SheetRow, { readonly table: string }>;
-
-const text = (words: string): PrintedLine => (words === '' ? [] : [{ kind: 'text', text: words }]);
-
-/** A cell of printed words. */
-export const headingCell = (words: string, span = 1, rows = 1): PrintedCell => ({
-  lines: [text(words)],
-  heading: true,
-  span,
-  rows,
-});
 
 /** The rows of a table of `columns` columns, every cell with what it covers. */
 export function printRows(
@@ -26,9 +15,10 @@ export function printRows(
   columns: number,
   sheet: PaperData,
   read: Read,
+  overflow?: Overflow[],
 ): readonly PrintedRow[] {
   const rows = all.filter((row) => isPrinted(row, sheet));
-  const tables = rows.map((row) => ('table' in row ? tableRows(row, columns, sheet) : undefined));
+  const tables = rows.map((row) => ('table' in row ? printTableRows(row, columns, sheet, overflow) : undefined));
   const spans = rowSpans(
     rows,
     rows.map((_, at) => tables[at]?.length ?? 1),
@@ -80,42 +70,3 @@ function cellsOf(cells: readonly Words[], { heading }: Spans, columns: number, r
       return [item(a, 2), content(b, 1), item(c, 1), content(d, columns - 5)];
   }
 }
-
-/** The rows of a table field: its column titles, what is filled, and empty rows up to what the sheet prints. */
-function tableRows(row: TableRow, columns: number, { form, data, names }: PaperData): readonly PrintedRow[] {
-  const field = fieldOf(form, row.table);
-  const fields = field?.type === 'table' ? field.columns : [];
-  const filled = rowsLeft(rowsOf(data[row.table]), row.without ?? []);
-  const count = Math.max(row.rows, filled.length);
-  const span = columns - (row.label === '' ? 0 : 1) - (row.title ? 1 : 0);
-  const nest = (cellAt: (key: string, title: string, place: number) => PrintedCell): PrintedCell => ({
-    ...emptyCell(span),
-    columns: row.columns.map(([key, title, width], place) => ({
-      ...cellAt(key, title, place),
-      ...(width ? { width } : {}),
-    })),
-  });
-  const titles = nest((_, title) => headingCell(title));
-  const header: PrintedRow = { cells: [titles] };
-  const answer = (key: string, at: number): Piece => {
-    const column = fields.find((one) => one.key === key);
-    const value = filled[at]?.[key];
-    return column?.type === 'signature' || column?.type === 'image'
-      ? { kind: 'picture', field: `${row.table}.${key}`, sources: picturesOf(value), large: false }
-      : { kind: 'fill', field: `${row.table}.${key}`, text: wordsOf(column, value, names), width: 0 };
-  };
-  return [
-    { cells: [...(row.title ? [headingCell(row.title, 1, count + 1)] : []), titles] },
-    ...Array.from({ length: count }, (_, at) => ({
-      cells: [
-        nest((key, __, place) => ({
-          ...emptyCell(1),
-          lines: [[...(place === 0 && !row.plain ? text(`${at + 1}. `) : []), answer(key, at)]],
-        })),
-      ],
-      ...(at > 0 ? { header } : {}),
-    })),
-  ];
-}
-
-const emptyCell = (span: number): PrintedCell => ({ lines: [], heading: false, span, rows: 1 });

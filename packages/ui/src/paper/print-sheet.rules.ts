@@ -1,4 +1,5 @@
-import { piecesOf, type Overflow, type Piece } from './paper-template.rules.ts';
+import type { Overflow, Piece } from './paper-piece.ts';
+import { piecesOf } from './paper-template.rules.ts';
 import type { PaperData } from './paper-answers.rules.ts';
 import { printRows } from './print-rows.rules.ts';
 import type { SheetBlock, SheetLayout, SheetPage } from './sheet-layout.ts';
@@ -53,9 +54,9 @@ export const SIX_COLUMNS: readonly number[] = [11, 9, 13, 22, 16, 29];
 export function printSheet(layout: SheetLayout, sheet: PaperData, cut: ReadonlySet<number> = new Set()): PrintedSheet {
   const overflow: Overflow[] = [];
   const pages = layout.pages.map((page, at): PrintedPage => {
-    const line = (template: string): PrintedLine => piecesOf(template, sheet, cut.has(at) ? overflow : undefined);
+    const sink = cut.has(at) ? overflow : undefined;
     const foot = at === layout.pages.length - 1 ? footOf(layout.footer) : [];
-    return { blocks: [...blocksOf(page).flatMap((block) => printBlock(block, sheet, line)), ...foot] };
+    return { blocks: [...blocksOf(page).flatMap((block) => printBlock(block, sheet, sink)), ...foot] };
   });
   return { pages, overflow };
 }
@@ -73,15 +74,16 @@ function blocksOf(page: SheetPage): readonly SheetBlock[] {
   return [{ rows: [{ grid: cells }], widths: heading.map(() => 100 / heading.length) }, table];
 }
 
-/** A block with its answers filled in. */
+/** A block with its answers filled in; long ones are cut where an `overflow` collects them. */
 export function printBlock(
   block: SheetBlock,
   sheet: PaperData,
-  line: (template: string) => PrintedLine,
+  overflow: Overflow[] | undefined,
 ): readonly PrintedBlock[] {
+  const line = (template: string): PrintedLine => piecesOf(template, sheet, overflow);
   if ('rows' in block) {
     const widths = block.widths && block.widths.length > 0 ? block.widths : SIX_COLUMNS;
-    const rows = printRows(block.rows, widths.length, sheet, line);
+    const rows = printRows(block.rows, widths.length, sheet, line, overflow);
     return rows.length === 0 ? [] : [{ kind: 'table', widths, rows, ...(block.small ? { small: true } : {}) }];
   }
   if ('paragraphs' in block) {

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 import { codesOf, fieldOf, rowsOf, wordsOf, type PaperData } from './paper-answers.rules.ts';
-import { piecesOf, type Overflow } from './paper-template.rules.ts';
-import { headingCell } from './print-rows.rules.ts';
+import type { Overflow } from './paper-piece.ts';
+import { piecesOf } from './paper-template.rules.ts';
+import { headingCell } from './print-cells.rules.ts';
 import { footOf, type PrintedCell, type PrintedLine, type PrintedRow, type PrintedSheet } from './print-sheet.rules.ts';
 import { rowSpans } from './row-spans.rules.ts';
 import type { VisitLayout, VisitRow } from './sheet-layout.ts';
@@ -116,7 +117,9 @@ function dosage(table: string, drug: JsonObject, { form, names }: PaperData): st
   const rest = columns
     .filter(({ key }) => !['drugName', 'timesPerDay', 'dosePerTime', 'doseUnit'].includes(key))
     .map(({ key }) => said(key));
-  return [times && `每日 ${times} 次`, dose && `每次 ${dose} ${unit}`.trim(), ...rest].filter(Boolean).join('，');
+  return [times && `每日 ${times} 次`, (dose || unit) && `每次 ${dose} ${unit}`.trim(), ...rest]
+    .filter(Boolean)
+    .join('，');
 }
 
 /** Which column shows which visit: by stage where the sheet has stages, else in their order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Piece } from './paper-template.rules.ts';
+import type { Piece } from './paper-piece.ts';
 import type { PrintedLine } from './print-sheet.rules.ts';
 
 /** The printed lines of one cell. */
