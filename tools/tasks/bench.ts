@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { inMs, visit, type StorageState } from '../bench/browser.ts';
 import { measureOpening, measureTyping } from '../bench/form.ts';
 import { measureLoad } from '../bench/load.ts';
+import { measurePrinting } from '../bench/print.ts';
 import { startProduct, temporaryFolder, type Product } from '../bench/product.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 import { NODE, run } from '../lib/run-command.ts';
@@ -14,7 +15,7 @@ const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
 /** `npm run bench -- form` measures only that part; without words everything. */
-const PARTS = ['load', 'form', 'server'];
+const PARTS = ['load', 'form', 'print', 'server'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -28,6 +29,7 @@ say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 
 try {
   if (wants('load')) await benchLoads(product);
   if (wants('form')) await benchForm(product);
+  if (wants('print')) await benchPrinting(product);
 } finally {
   await product.stop();
   folder.remove();
@@ -79,6 +81,18 @@ async function benchForm({ url }: Product): Promise<void> {
   say('健康体检表：按键到 BMI 显示，p50（CPU ÷4）', inMs(Math.max(...typings.map((one) => one.p50))), '');
   say('健康体检表：按键到 BMI 显示，p95（CPU ÷4）', inMs(Math.max(...typings.map((one) => one.p95))), '≤ 60 ms');
   say('健康体检表：没有等到的按键', String(typings.reduce((sum, one) => sum + one.lost, 0)), '0');
+}
+
+async function benchPrinting({ url }: Product): Promise<void> {
+  const storage = await loggedIn(url);
+  for (const [profile, words] of [
+    ['none', ''],
+    ['cpu4', '（CPU ÷4）'],
+  ] as const) {
+    const { ready, residents, pages, heap } = await measurePrinting(url, 100, profile, storage);
+    say(`批量打印 ${residents} 份健康体检表，${pages} 页${words}`, inMs(ready), '≤ 60 000 ms');
+    say(`　其中浏览器内存${words}`, `${heap.toFixed(0)} MB`, '');
+  }
 }
 
 /** The archive page of a resident, with the form's code already loaded once, as in a working day. */

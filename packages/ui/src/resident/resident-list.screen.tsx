@@ -20,7 +20,6 @@ import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.
 import { ResidentTable } from './resident-table.part.tsx';
 import { SavedFilters } from './saved-filters.part.tsx';
 import { everybody } from './selection.rules.ts';
-import { TickedBar } from './ticked-bar.part.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
 import { useTicks } from './use-ticks.ts';
@@ -65,10 +64,12 @@ export const ResidentListScreen = () => {
           </>
         ) : null}
         {mayPrint ? (
-          <Button disabled={!state.page?.total} onClick={() => setOpened('print')}>
-            <Icon name="print" />
-            批量打印
-          </Button>
+          <PrintButtons
+            ticked={ticks.people.size}
+            disabled={!state.page?.total}
+            onPrint={() => setOpened('print')}
+            onClear={ticks.clear}
+          />
         ) : null}
         <SavedFilters query={query} onApply={apply} />
         <MenuButton entries={entries}>
@@ -90,9 +91,6 @@ export const ResidentListScreen = () => {
               重试
             </Button>
           </p>
-        ) : null}
-        {ticks.people.size > 0 ? (
-          <TickedBar count={ticks.people.size} onPrint={() => setOpened('print')} onClear={ticks.clear} />
         ) : null}
         {page === undefined || (fault && page.total === 0) ? (
           fault ? (
@@ -161,6 +159,31 @@ function useQuery(service: ResidentListService, query: ResidentQuery): void {
     else if (!service.state$.value.loading) service.reload();
   }, [service, query]);
 }
+
+/** Prints those who are ticked, or asks whom; stands where it stood, so that the first tick moves nothing. */
+const PrintButtons = ({
+  ticked,
+  disabled,
+  onPrint,
+  onClear,
+}: {
+  readonly ticked: number;
+  readonly disabled: boolean;
+  readonly onPrint: () => void;
+  readonly onClear: () => void;
+}) => (
+  <>
+    {ticked > 0 ? (
+      <Button look="quiet" onClick={onClear}>
+        取消选择
+      </Button>
+    ) : null}
+    <Button disabled={disabled} onClick={onPrint}>
+      <Icon name="print" />
+      {ticked > 0 ? `打印所选 ${ticked} 人` : '批量打印'}
+    </Button>
+  </>
+);
 
 const NothingFound = ({
   filtered,

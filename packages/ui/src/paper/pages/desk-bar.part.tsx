@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { Icon } from '../../shared/icon.part.tsx';
@@ -33,11 +34,22 @@ export const DeskBar = ({
         <span className="gw-muted">{whose(request, report)}</span>
       </h1>
       {single ? <OtherPages request={request} report={report} /> : null}
-      <Button look="primary" disabled={!ready} onClick={() => window.print()}>
-        <Icon name="print" />
-        打印
-      </Button>
+      <PrintButton ready={ready} />
     </header>
+  );
+};
+
+/** Takes the focus when everything is there and nobody is busy elsewhere: Enter prints. */
+const PrintButton = ({ ready }: { readonly ready: boolean }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (ready && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [ready]);
+  return (
+    <Button ref={button} look="primary" disabled={!ready} onClick={() => window.print()}>
+      <Icon name="print" />
+      打印
+    </Button>
   );
 };
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../../shared/state.part.tsx';
 import { DeskBar } from './desk-bar.part.tsx';
 import { DeskProgress } from './desk-progress.part.tsx';
 import { DeskTroubles } from './desk-troubles.part.tsx';
+import { PRINT_PAGES } from './print-pages.data.ts';
 import { printPageOf } from './print-plan.rules.ts';
 import { ReportPages } from './report.part.tsx';
 import { requestOf, type PrintRequest } from './report-question.rules.ts';
@@ -50,7 +51,7 @@ const Desk = ({ request }: { readonly request: PrintRequest }) => {
 
 /** `健康体检表`, `封面、健康体检表等 4 种`. */
 export function titleOf({ pages }: Pick<PrintRequest, 'pages'>): string {
-  const titles = pages.map((name) => printPageOf(name)?.title ?? name);
+  const titles = PRINT_PAGES.filter(({ name }) => pages.includes(name)).map((page) => page.title);
   return titles.length <= 2 ? titles.join('、') : `${titles.slice(0, 2).join('、')}等 ${titles.length} 种`;
 }
 
