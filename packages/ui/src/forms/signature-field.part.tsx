@@ -1,97 +1,91 @@
-import { memo, useRef, useState, type PointerEvent } from 'react';
+import { OwnSignature } from '@gongwei/application/back-office';
+import { memo, useEffect, useState } from 'react';
+import { useService } from '../shared/services.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
+import { SignaturePad } from './signature-pad.part.tsx';
+import { mayBeOwn } from './signature.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
-const [WIDTH, HEIGHT] = [280, 84];
-
-/** A signature by mouse, pen or finger, stored as a PNG data URL once it is finished. */
+/** A signature by mouse, pen or finger, or the user's own stored one; a PNG data URL that is the answer from the first stroke on. */
 export const SignatureField = memo((props: FieldProps) => {
-  const { session, field } = props;
+  const { session, field, label } = props;
   const id = idOf(props);
   const state = useFieldState(session, field.key);
-  const [begun, setBegun] = useState(false);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const [writing, setWriting] = useState(false);
+  /** Counts up to begin with clean paper. */
+  const [sheet, setSheet] = useState(0);
   if (!state.visible) return null;
-  const finish = (): void => {
-    session.change(field.key, canvas.current?.toDataURL('image/png'));
-    setBegun(false);
-    // The pad goes, and with it the cursor: it goes on at what stands in its place.
-    setTimeout(() => document.getElementById(id)?.focus(), 0);
-  };
+  const signed = typeof state.value === 'string' ? state.value : undefined;
+  /** What the cursor was on goes: it goes on at what stands in its place. */
+  const goOn = (): void => void setTimeout(() => document.getElementById(id)?.focus(), 0);
   const clear = (): void => {
-    canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
-    setBegun(false);
+    session.change(field.key, undefined);
+    setSheet(sheet + 1);
+    setWriting(false);
+    goOn();
   };
   return drawField(
     props,
     state,
-    typeof state.value === 'string' ? (
-      <div className="gwf-picture">
-        <img src={state.value} alt={`${props.label}（已签）`} width={WIDTH / 2} height={HEIGHT / 2} />
+    <div className="gwf-picture">
+      {signed !== undefined && !writing ? (
+        <img className="gwf-signed" src={signed} alt={`${label}（已签）`} height={48} />
+      ) : (
+        <SignaturePad
+          key={sheet}
+          id={id}
+          label={label}
+          onStroke={(picture) => {
+            setWriting(true);
+            session.change(field.key, picture);
+          }}
+        />
+      )}
+      {writing ? (
         <button
           type="button"
-          id={idOf(props)}
-          data-stop=""
           className="gwf-link"
-          onClick={() => session.change(field.key, undefined)}
-        >
-          重签
-        </button>
-      </div>
-    ) : (
-      <div className="gwf-picture">
-        <canvas
-          ref={canvas}
-          id={idOf(props)}
-          data-stop=""
-          tabIndex={0}
-          role="img"
-          aria-label={`${props.label}：在框内书写，可留空`}
-          className="gwf-pad"
-          width={WIDTH}
-          height={HEIGHT}
-          onPointerDown={(event) => {
-            startStroke(event);
-            setBegun(true);
+          onClick={() => {
+            setWriting(false);
+            goOn();
           }}
-          onPointerMove={stroke}
+        >
+          完成
+        </button>
+      ) : null}
+      {signed !== undefined ? (
+        <button
+          type="button"
+          id={writing ? undefined : id}
+          data-stop={writing ? undefined : ''}
+          className="gwf-link"
+          onClick={clear}
+        >
+          {writing ? '清除' : '重签'}
+        </button>
+      ) : mayBeOwn(label) ? (
+        <OwnButton
+          onTake={(picture) => {
+            session.change(field.key, picture);
+            goOn();
+          }}
         />
-        {begun ? (
-          <>
-            <button type="button" className="gwf-link" onClick={finish}>
-              完成
-            </button>
-            <button type="button" className="gwf-link" onClick={clear}>
-              清除
-            </button>
-          </>
-        ) : null}
-      </div>
-    ),
+      ) : null}
+    </div>,
   );
 });
 SignatureField.displayName = 'SignatureField';
 
-function startStroke(event: PointerEvent<HTMLCanvasElement>): void {
-  const context = event.currentTarget.getContext('2d');
-  if (!context) return;
-  event.currentTarget.setPointerCapture(event.pointerId);
-  context.lineWidth = 2;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(...pointOf(event));
-}
-
-function stroke(event: PointerEvent<HTMLCanvasElement>): void {
-  const context = event.currentTarget.getContext('2d');
-  if (!context || event.buttons !== 1) return;
-  context.lineTo(...pointOf(event));
-  context.stroke();
-}
-
-function pointOf(event: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
-  const box = event.currentTarget.getBoundingClientRect();
-  // In a narrow column the pad is drawn smaller than it is.
-  const scale = WIDTH / box.width;
-  return [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
-}
+/** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
+const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {
+  const own = useService(OwnSignature);
+  const state = useBehavior(own.signature$);
+  useEffect(() => void own.want(), [own]);
+  return state.step === 'there' ? (
+    <button type="button" className="gw-button gw-button--small gwf-own" onClick={() => onTake(state.image)}>
+      <img src={state.image} alt="" height={20} />
+      使用我的签名
+    </button>
+  ) : null;
+};
