@@ -99,6 +99,35 @@ describe('real answers are as described', () => {
     ).toEqual([]);
   });
 
+  it('of registers', async () => {
+    const county = await clientFor(server.url, 'county');
+    const data = { name: '快走', kind: '1', intensity: '2' };
+    const save = {
+      ...bloodCount({ id: 'walk', saveId: 'walk-1' }),
+      formId: 'knowledge-exercise',
+      subjectId: '990101',
+      data,
+    };
+    expect(
+      troublesOf('PUT', '/api/v1/records/{id}', await county.send('PUT', '/api/v1/records/walk', save), 200),
+    ).toEqual([]);
+    const list = '/api/v1/registers/{formId}';
+    expect(troublesOf('GET', list, await county.get('/api/v1/registers/knowledge-exercise'), 200)).toEqual([]);
+    expect(troublesOf('GET', list, await county.get('/api/v1/registers/none'), 404)).toEqual([]);
+    const remove = (change: object) =>
+      county.send('PUT', '/api/v1/records/walk/removed', {
+        removed: true,
+        baseVersion: 1,
+        saveId: 'walk-2',
+        ...change,
+      });
+    const path = '/api/v1/records/{id}/removed';
+    expect(troublesOf('PUT', path, await remove({}), 200)).toEqual([]);
+    expect(troublesOf('PUT', path, await remove({ saveId: 'walk-3' }), 409)).toEqual([]);
+    const history = await county.get('/api/v1/records/walk/history');
+    expect(troublesOf('GET', '/api/v1/records/{id}/history', history, 200)).toEqual([]);
+  });
+
   it('of residents', async () => {
     await server.database.query(
       "update residents set next_follow_up_on = '2026-06-10', last_check_up_on = '2025-05-05' where id = 'resident-1'",

@@ -2,7 +2,7 @@ import { inheritedForms } from '@gongwei/domain/register';
 import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../organisation/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 
-/** Who reads: without one only what lies in the scope's files and registers, nothing of a user's own. */
+/** Who reads: without one only what lies in the files of the scope's residents. */
 export type Reader = Pick<Staff, 'id' | 'institutionCode'>;
 
 /** The institutions above one, by their codes. */
@@ -14,8 +14,9 @@ const above = (code: string): readonly string[] =>
  * handed down; and of the users' own only theirs. `alias` is the table's.
  */
 export function recordReach(scope: Scope, reader: Reader | undefined, alias: string, into: Parameters): string {
-  const mine = `(${scopeCondition(scope, alias, into)} and ${alias}.subject_kind <> 'user')`;
-  if (!reader) return mine;
+  const inScope = scopeCondition(scope, alias, into);
+  if (!reader) return `(${inScope} and ${alias}.subject_kind = 'resident')`;
+  const mine = `(${inScope} and ${alias}.subject_kind <> 'user')`;
   const own = `(${alias}.county_code = ${into.add(countyCodeOf(reader.institutionCode))} and ${alias}.subject_kind = 'user' and ${alias}.subject_id = ${into.add(reader.id)})`;
   const ancestors = above(scope.institutionCode);
   const counties = [...new Set(ancestors.map(countyCodeOf))];

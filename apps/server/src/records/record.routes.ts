@@ -7,6 +7,7 @@ import {
 } from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maySave } from '@gongwei/domain/identity';
 import { seesNumbers } from '../identity/permissions.policy.ts';
 import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -50,13 +51,19 @@ const REMOVAL = {
   properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
 } as const;
 
+/** Who may change what a form says sees it whole: a masked number must never be saved back. */
+const seesAll = (staff: Staff, form: FormDefinition | undefined): boolean =>
+  form === undefined || isOfResident(form.subject)
+    ? seesNumbers(staff.permissions)
+    : maySave(form, (code) => staff.permissions.find((held) => held.code === code)?.letter);
+
 const missing = () => notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
 
 /** Stored forms. */
 export function recordRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, forms } = context;
   const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
-    seesNumbers(staff.permissions) ? record : maskSnapshot(forms.masks(record.formId), record);
+    seesAll(staff, forms.definition(record.formId)) ? record : maskSnapshot(forms.masks(record.formId), record);
 
   /** Sheets of residents are the scope's; other forms are also the reader's own, or handed down. */
   const readable = (request: FastifyRequest, staff: Staff, form: FormDefinition | undefined) =>
@@ -104,7 +111,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       const found = await recordsOf(database, scopeOf(request), staffOf(request)).history(request.params.id);
       const staff = requireForm(request, found && forms.definition(found.formId), 'read');
       if (!found) throw missing();
-      if (seesNumbers(staff.permissions)) return found.versions;
+      if (seesAll(staff, forms.definition(found.formId))) return found.versions;
       const masks = forms.masks(found.formId);
       return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
     },

@@ -148,10 +148,41 @@ describe('what is a user’s own', () => {
   });
 });
 
+describe('numbers of persons in a register', () => {
+  const sample = {
+    idType: '01',
+    idNo: '99010119900131002X',
+    name: '单雄信',
+    sex: '1',
+    phone: '19900000002',
+    region: '990101101001',
+    crowdType: '1',
+    tubeBarcode: 'T20260615001',
+    specimenType: '1',
+    mixType: '1',
+    sampleOrg: EAST,
+    samplePoint: '东镇',
+    sampler: 'sampler',
+    sampleTime: '2026-06-15T09:00',
+  };
+
+  it('are whole for who keeps it, and hidden from who may only look', async () => {
+    const saved = await put('sampler', saveOf('sample', 'nucleic-sample', EAST as string, sample));
+    expect(saved.body).toMatchObject({ version: 1 });
+    expect((await as('sampler').get('/api/v1/records/sample')).body).toMatchObject({ data: { idNo: sample.idNo } });
+    expect(String((await as('county').get('/api/v1/records/sample')).body['data']?.['idNo'])).toContain('****');
+    expect(await as('doctor').get('/api/v1/records/sample')).toMatchObject({ status: 403 });
+  });
+});
+
 it('no record comes of what is an act or holds a secret', async () => {
   const save = saveOf('in', 'login', 'doctor', { username: 'doctor', password: 'secret' });
   expect(await put('doctor', save)).toMatchObject({ status: 422, body: { code: 'record.none' } });
   expect(await server.database.query("select 1 from records where data::text like '%secret%'")).toEqual([]);
+});
+
+it('without a form only residents’ sheets are listed', async () => {
+  expect((await as('county').get(`/api/v1/records?subjectId=${COUNTY}`)).body).toEqual([]);
 });
 
 it('a resident’s sheet is never taken out', async () => {
