@@ -1,4 +1,4 @@
-import { clinicalSex, controlLimits, numberOf } from '../clinical/index.ts';
+import { clinicalSex, controlLimits, numberOf, rowsOf } from '../clinical/index.ts';
 import { DIABETIC_AIMS, type IndividualAim } from '../chronic/individual-aims.rules.ts';
 import type { Answers, FormContext } from '../forms/index.ts';
 import { completedMonths } from '../maternal-child/child-age.ts';
@@ -10,6 +10,7 @@ import type { Figure, FigureId } from './figure.ts';
 import {
   conceptsOfChart,
   type FormChart,
+  type GlucoseChart,
   type GrowthChart,
   type PregnancyChart,
   type PressureChart,
@@ -70,7 +71,7 @@ export function figuresFor(
       return chart.fundalHeight === undefined ? gain : [...gain, 'fundal-height'];
     }
     default:
-      return conceptsOfChart(chart).some(knows) ? [chart.kind] : [];
+      return conceptsOfChart(chart).some(knows) || fastingReadings(sheet).length > 0 ? [chart.kind] : [];
   }
 }
 
@@ -102,7 +103,7 @@ export function drawFigure(id: FigureId, chart: FormChart, facts: ChartFacts): F
       return pressureFigure(trendVisits(chart, facts, higherArm(chart, facts)), aim, words);
     }
     case 'glucose':
-      return glucoseFigure(trendVisits(chart, facts, [answer(facts, chart.fasting)]), glucoseRange(facts));
+      return glucoseFigure(glucoseVisits(chart, facts), glucoseRange(chart, facts));
   }
 }
 
@@ -188,9 +189,29 @@ function higherArm({ arms }: PressureChart, facts: ChartFacts): TrendVisit['valu
   return pairs.sort(([one], [other]) => (other ?? -Infinity) - (one ?? -Infinity) || 0)[0] ?? [];
 }
 
-/** Diabetics are held to their aim, on whatever sheet it is measured. */
-const glucoseRange = ({ context }: ChartSheet): GlucoseRange =>
-  context.resident?.known?.includes('diabetes') ? DIABETIC_RANGE : NORMAL_RANGE;
+/** Code of dictionaries/glucose-time-point. */
+const FASTING = '1';
+
+function glucoseVisits(chart: GlucoseChart, facts: ChartFacts): readonly TrendVisit[] {
+  if (chart.timePoint === undefined) return trendVisits(chart, facts, [answer(facts, chart.fasting)]);
+  const on = dayOnSheet(chart, facts);
+  const today = facts.answers[chart.timePoint] === FASTING ? answer(facts, chart.fasting) : undefined;
+  return [...fastingReadings(facts).filter((reading) => reading.on < on), { on, values: [today], now: true }];
+}
+
+/** Home readings as the fact `fastingReadings` tells them, `{ on, value }`, oldest first; the highest of a day. */
+function fastingReadings({ context }: ChartSheet): readonly TrendVisit[] {
+  const days = new Map<CalendarDay, number>();
+  for (const reading of rowsOf(context.previous?.['fastingReadings'])) {
+    const [on, value] = [dayOf(reading['on']), numberOf(reading['value'])];
+    if (on && value !== undefined) days.set(on, Math.max(value, days.get(on) ?? value));
+  }
+  return [...days].map(([on, value]) => ({ on, values: [value] })).sort((one, other) => (one.on < other.on ? -1 : 1));
+}
+
+/** Diabetics are held to their aim, on whatever sheet it is measured; who measures at home is one or on the way to be. */
+const glucoseRange = (chart: GlucoseChart, { context }: ChartSheet): GlucoseRange =>
+  chart.timePoint !== undefined || context.resident?.known?.includes('diabetes') ? DIABETIC_RANGE : NORMAL_RANGE;
 
 function aimOf(chart: PressureChart, facts: ChartFacts): { readonly aim: IndividualAim; readonly words: string } {
   const { resident, previous = {} } = facts.context;

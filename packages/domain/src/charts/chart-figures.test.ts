@@ -126,6 +126,37 @@ describe('a pressure trend', () => {
   });
 });
 
+describe('home readings of glucose', () => {
+  const chart = chartOf('blood-glucose-reading');
+  const readings = [
+    { on: '2025-11-01', value: 7.2 },
+    { on: '2025-10-30', value: 6.8 },
+    { on: '2025-10-30', value: 6.1 },
+  ];
+  const of = (previous: object, answers: ChartFacts['answers'] = {}): ChartFacts =>
+    facts({ answers, context: { today: day('2025-11-03'), previous: { ...previous } } });
+  it('are drawn by day, with the value being typed where it is a fasting one', () => {
+    const values = (timePoint: string) =>
+      drawFigure(
+        'glucose',
+        chart,
+        of({ fastingReadings: readings }, { measuredAt: '2025-11-03T07:10', timePoint, value: 5.4 }),
+      )?.moments.map((moment) => [...moment.values, moment.place]);
+    expect(values('1')).toEqual([
+      [6.8, '范围内'],
+      [7.2, '偏高'],
+      [5.4, '范围内'],
+    ]);
+    expect(values('2')).toHaveLength(2);
+  });
+  it('have a figure as soon as there is one', () => {
+    expect([figuresFor(chart, of({ fastingReadings: readings }), none), figuresFor(chart, of({}), none)]).toEqual([
+      ['glucose'],
+      [],
+    ]);
+  });
+});
+
 describe('growth', () => {
   const context = {
     today: day('2025-11-03'),

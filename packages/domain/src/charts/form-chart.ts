@@ -31,8 +31,15 @@ export type PressureChart = OnSheet & {
   readonly aim: 'by-age' | 'diabetes' | 'home' | 'pregnancy';
 };
 
-/** Fasting glucose over time. */
-export type GlucoseChart = OnSheet & { readonly kind: 'glucose'; readonly fasting: string };
+/**
+ * Fasting glucose over time. `timePoint`: the question when it was measured, on sheets that take any glucose; then only fasting values count and
+ * earlier ones come as the fact `fastingReadings`, since those sheets carry no concept.
+ */
+export type GlucoseChart = OnSheet & {
+  readonly kind: 'glucose';
+  readonly fasting: string;
+  readonly timePoint?: string;
+};
 
 /** A chart inside of a form, as data: which section shows it and which fields move its point. */
 export type FormChart = GrowthChart | PregnancyChart | PressureChart | GlucoseChart;
@@ -48,7 +55,8 @@ export function keysOfChart(chart: FormChart): readonly string[] {
 }
 
 /** What of the resident's earlier sheets a chart asks for. */
-export const conceptsOfChart = (chart: FormChart): readonly string[] => CONCEPTS[chart.kind];
+export const conceptsOfChart = (chart: FormChart): readonly string[] =>
+  chart.kind === 'glucose' && chart.timePoint !== undefined ? [] : CONCEPTS[chart.kind];
 
 const CONCEPTS: { readonly [kind in FormChart['kind']]: readonly string[] } = {
   growth: ['body-weight', 'body-height', 'head-circumference'],

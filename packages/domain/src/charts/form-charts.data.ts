@@ -47,5 +47,6 @@ export const FORM_CHARTS: { readonly [formId: string]: readonly FormChart[] } = 
     kind: 'pressure', section: 'general-condition', day: 'examDate', aim: 'by-age',
     arms: [{ systolic: 'leftSystolic', diastolic: 'leftDiastolic' }, { systolic: 'rightSystolic', diastolic: 'rightDiastolic' }],
   }],
+  'blood-glucose-reading': [{ kind: 'glucose', section: 'reading', day: 'measuredAt', fasting: 'value', timePoint: 'timePoint' }],
   'blood-pressure-reading': [pressure('reading', 'measuredAt', 'home')],
 };

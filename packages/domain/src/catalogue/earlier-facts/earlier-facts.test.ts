@@ -63,6 +63,19 @@ describe('facts of other sheets', () => {
       ]),
     ).toEqual({ readings: [{ systolic: 131 }] });
   });
+  it('hands over fasting readings that count', () => {
+    const reading = (value: number, more: Answers) =>
+      sheet('blood-glucose-reading', '2026-06-10', { value, timePoint: '1', ...more });
+    expect(
+      earlierFacts('blood-glucose-reading', on, [
+        reading(6.8, {}),
+        reading(9.1, { timePoint: '2' }),
+        reading(33.3, { outOfRange: '2' }),
+        reading(5.5, { valid: false }),
+        reading(5.6, { controlSolution: true }),
+      ]),
+    ).toEqual({ fastingReadings: [{ on: '2026-06-10', value: 6.8 }] });
+  });
   it('lets the month of treatment follow from the card', async () => {
     const previous = earlierFacts('tuberculosis-follow-up', on, [
       sheet('tuberculosis-card', '2026-04-02', { treatmentStartDate: '2026-04-01' }),

@@ -1,4 +1,5 @@
-import { numberOf, textOf } from '../../clinical/index.ts';
+import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
+import type { Answers } from '../../forms/index.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy-dating.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
@@ -26,6 +27,11 @@ const delivery: FactSource = {
 const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight', 'birthLength', 'birthHeadCircumference'] };
 
 const readings = (from: string): FactSource => ({ from, withinDays: READINGS_DAYS, derive: (records) => ({ readings: records.map(({ data }) => data) }) });
+
+/** In figures that count: not Lo or Hi, not of control solution, not thrown out. */
+const isFastingReading = (data: Answers): boolean =>
+  codeOf(data['timePoint']) === '1' && numberOf(data['value']) !== undefined && data['valid'] !== false && data['controlSolution'] !== true &&
+  (codeOf(data['outOfRange']) ?? '0') === '0';
 
 /** Form → what it is told of other sheets of the same person, as `docs/catalogue.md` lists it. Follow-ups hear of their own last visit elsewhere. */
 export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } = {
@@ -63,7 +69,13 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
   }],
   'blood-pressure-reading': [{ from: 'blood-pressure-patient', same: ['targetSystolic', 'targetDiastolic', 'homeTargetSystolic', 'homeTargetDiastolic'] }],
-  'blood-glucose-reading': [{ from: 'blood-glucose-patient', same: ['fastingTargetHigh', 'postprandialTargetHigh'] }],
+  'blood-glucose-reading': [
+    { from: 'blood-glucose-patient', same: ['fastingTargetHigh', 'postprandialTargetHigh'] },
+    {
+      from: 'blood-glucose-reading', withinDays: READINGS_DAYS,
+      derive: (records) => ({ fastingReadings: records.filter(({ data }) => isFastingReading(data)).map(({ on, data }) => ({ on, value: data['value'] ?? null })) }),
+    },
+  ],
   'blood-pressure-patient': [readings('blood-pressure-reading')],
   'blood-glucose-patient': [readings('blood-glucose-reading')],
 };
