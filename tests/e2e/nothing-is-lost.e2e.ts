@@ -18,7 +18,7 @@ let residents: readonly string[] = [];
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
   residents = await Promise.all(
-    [0, 1, 2, 3, 4].map(
+    [0, 1, 2, 3, 4, 5].map(
       async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id,
     ),
   );
@@ -40,7 +40,8 @@ async function expectEverything(page: Page): Promise<void> {
   await expect(form.box('signsOther')).toHaveValue('双下肢轻度水肿，按压有凹');
 }
 
-test('a killed browser gives every character back after logging in again', async () => {
+/** Typing in one browser on a profile folder, which is then killed; a second one on the same folder finds what is left. */
+async function killedAndOpenedAgain(resident: string, typing: (page: Page) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-e2e-profile-'));
   const { launchOptions, viewport = null, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' } = test.info().project.use;
   const open = (): Promise<BrowserContext> =>
@@ -48,18 +49,17 @@ test('a killed browser gives every character back after logging in again', async
   try {
     const before = await open();
     const page = await before.newPage();
-    await logIn(page, site, 'doctor', newFormPath(residents[0]!, 'resident-personal-info'));
-    await page.goto(site.at(newFormPath(residents[0]!, FORM)));
+    await logIn(page, site, 'doctor', newFormPath(resident, 'resident-personal-info'));
+    await page.goto(site.at(newFormPath(resident, FORM)));
     await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
-    await typeALot(page);
-    await formPage(page).draftKeptSince(Date.now());
+    await typing(page);
     const gone = before.waitForEvent('close');
     killBrowserOf(folder);
     await gone;
 
     const after = await open();
     const again = await after.newPage();
-    await again.goto(site.at(newFormPath(residents[0]!, FORM)));
+    await again.goto(site.at(newFormPath(resident, FORM)));
     await expect(
       again.getByRole('heading', { name: '登录' }).or(again.getByRole('heading', { name: FORM_TITLES[FORM] })),
     ).toBeVisible();
@@ -71,6 +71,27 @@ test('a killed browser gives every character back after logging in again', async
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+test('a killed browser gives every character back after logging in again', () =>
+  killedAndOpenedAgain(residents[0]!, async (page) => {
+    await typeALot(page);
+    await formPage(page).draftKeptSince(Date.now());
+  }));
+
+test('a browser killed 300 ms after the last key has lost none of them', () =>
+  killedAndOpenedAgain(residents[4]!, async (page) => {
+    await typeALot(page);
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 300)));
+  }));
+
+test('a tab refreshed with the last key loses none', async ({ page }) => {
+  await logIn(page, site);
+  await openForm(page, site.at, residents[5]!, FORM);
+  await typeALot(page);
+  await page.reload();
+  await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
+  await expectEverything(page);
 });
 
 test('a refreshed tab and a visit to another page lose nothing', async ({ page }) => {

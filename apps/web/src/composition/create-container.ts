@@ -28,11 +28,14 @@ export function composeServices(settings: WebSettings): ServiceLocator {
   return locate;
 }
 
-/** A page may go without another word: what is being typed is kept as soon as it is out of sight. */
+/**
+ * A page may go without another word: what is being typed is kept as soon as it is out of sight, and already when it is told
+ * to go (F5): until the server has answered there is time enough to encrypt and store, after `pagehide` there is not.
+ */
 export function finishWhenHidden(locate: ServiceLocator, page: Document): void {
   const finish = (): void => void locate(LeavingTasks).finish();
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'hidden') finish();
   });
-  page.defaultView?.addEventListener('pagehide', finish);
+  for (const going of ['beforeunload', 'pagehide']) page.defaultView?.addEventListener(going, finish);
 }

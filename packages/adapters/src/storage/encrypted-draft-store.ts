@@ -21,7 +21,13 @@ export function createEncryptedDraftStore(shelf: DraftShelf, crypto: () => Crypt
       return undefined;
     }
   };
-  const idOf = (key: Draft['key']): Promise<string> => fingerprint(crypto(), draftId(key));
+  // The draft being typed is written several times a second: its name is worked out once.
+  let named = { key: '', id: Promise.resolve('') };
+  const idOf = (key: Draft['key']): Promise<string> => {
+    const text = draftId(key);
+    if (named.key !== text) named = { key: text, id: fingerprint(crypto(), text) };
+    return named.id;
+  };
 
   return {
     async unlock(userId, secret) {

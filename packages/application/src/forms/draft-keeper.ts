@@ -1,8 +1,13 @@
 import type { Clock, Scope } from '../shared/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 
-/** A change is on the device at most this long after it was made, also while the user types on. Milliseconds. */
-const KEEP_AFTER = 800;
+/** A change is on its way to the device this long after it was made, also while the user types on. Milliseconds. */
+const KEEP_AFTER = 100;
+/**
+ * Pictures make drafts large, and old disks are slow: the next change waits as long as the last write took, so that writing
+ * takes half of the time at most, but never longer than this. Milliseconds.
+ */
+const KEEP_AFTER_AT_MOST = 800;
 const RETRY_AFTER = 5_000;
 /** A storage that does not answer is told of, so that the warning is there within 2 s of the change. Milliseconds. */
 const WARN_AFTER = 1_000;
@@ -11,7 +16,7 @@ const TROUBLE = '草稿暂时无法保存在本机，请及时点“保存”，
 export type DraftNews = { readonly savedAt: string } | { readonly trouble: string };
 
 export type DraftKeeper = {
-  /** Something changed: keep it within `KEEP_AFTER`, at once where the form was put away. */
+  /** Something changed: keep it soon, at once where the form was put away. */
   changed(): void;
   /** Writes what is pending now; `always` writes even if nothing is. Never rejects: trouble is told, typing goes on. */
   flush(always?: boolean): Promise<void>;
@@ -38,6 +43,7 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   let repeating = false;
   let pending = false;
   let changes = 0;
+  let keepAfter = KEEP_AFTER;
   let last: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
@@ -66,11 +72,13 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
 
   /** The key it was kept under; nothing where the store would not take it. */
   const writeNow = async (): Promise<DraftKey | undefined> => {
+    const begun = clock.now().getTime();
     const draft = take();
     pending = false;
     expectAnswer();
     try {
       await store.write(draft).finally(answered);
+      keepAfter = Math.min(KEEP_AFTER_AT_MOST, Math.max(KEEP_AFTER, clock.now().getTime() - begun));
       tell({ savedAt: draft.savedAt });
       return draft.key;
     } catch {
@@ -101,7 +109,7 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
       if (scope.ended) return void flush();
       // The storage may have come back: what is new does not wait for the repetition.
       if (repeating) disarm();
-      arm(KEEP_AFTER);
+      arm(keepAfter);
     },
     flush,
     forget(key) {

@@ -1,10 +1,9 @@
-import type { FormSession } from '@gongwei/application/forms';
+import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { FieldIssue } from '@gongwei/domain/forms';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../shared/button.part.tsx';
-import { useBehavior } from '../shared/use-behavior.ts';
 import { useSelected } from './use-selected.ts';
-import { stepWords } from './status.rules.ts';
+import { stepWords, type Tone } from './status.rules.ts';
 
 type Props = {
   readonly session: FormSession;
@@ -23,13 +22,17 @@ const warningCount = (issues: readonly FieldIssue[]): number =>
 const missingCount = (issues: readonly FieldIssue[]): number =>
   issues.filter((issue) => issue.severity === 'missing').length;
 
+// Apart: with every draft kept the status is another, but reads the same until the minute is over.
+const stepText = (status: FormStatus): string => stepWords(status).text;
+const stepTone = (status: FormStatus): Tone => stepWords(status).tone;
+
 /** What became of the work, at the foot of the page: draft, save, what is still wrong. */
 export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, onKeys, after }: Props) => {
-  const status = useBehavior(session.status$);
+  const text = useSelected(session.status$, stepText);
+  const tone = useSelected(session.status$, stepTone);
   const errors = useSelected(session.issues$, errorCount);
   const warnings = useSelected(session.issues$, warningCount);
   const missing = useSelected(session.issues$, missingCount);
-  const { text, tone } = stepWords(status);
   if (readOnly)
     return (
       <footer className="gwf-status">

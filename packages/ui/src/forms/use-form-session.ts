@@ -8,7 +8,7 @@ export type Opening =
   | { readonly step: 'open'; readonly session: FormSession }
   | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
 
-/** Opens a form for as long as the screen shows it. Going away writes the draft: nothing typed is ever lost. */
+/** Opens a form for as long as the screen shows it. Going away writes the draft (closing the page: `finishWhenHidden`): nothing typed is ever lost. */
 export function useFormSession({ formId, subjectId, recordId, given }: OpenForm): Opening {
   const known = given && JSON.stringify(given);
   const desk = useService(FormDesk);
@@ -34,16 +34,8 @@ export function useFormSession({ formId, subjectId, recordId, given }: OpenForm)
         if (wanted) setOpening({ step: 'failed', failure, retry: () => setTurn((count) => count + 1) });
       },
     );
-    const flush = (): void => void session?.flush();
-    const hidden = (): void => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hidden);
     return () => {
       wanted = false;
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hidden);
       // It writes its draft by itself, and what comes late: waiting for a browser storage that hangs would keep it alive for ever.
       session?.dispose();
     };
