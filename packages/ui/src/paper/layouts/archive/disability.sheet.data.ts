@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 残疾情况: the item of the personal information sheet with its particulars. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '残疾情况',
   code: 'archive-number',
   pages: [

@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 家族史 and 遗传病史 as the personal information sheet prints them. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '家族史',
   code: 'archive-number',
   pages: [

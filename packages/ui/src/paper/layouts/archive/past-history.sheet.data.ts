@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 既往史 as the personal information sheet prints it, with the hospitals and outcomes that are kept beside. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '既往史',
   code: 'archive-number',
   pages: [

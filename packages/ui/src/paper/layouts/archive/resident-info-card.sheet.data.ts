@@ -4,6 +4,7 @@ import { c, grid, h } from '../build.ts';
 /** 居民健康档案信息卡: front and back, cut out and folded (国家基本公共卫生服务规范第三版，2017，居民健康档案管理服务规范附件). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '居民健康档案信息卡',
   code: 'none',
   pages: [

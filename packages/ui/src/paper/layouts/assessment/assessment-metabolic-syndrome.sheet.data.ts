@@ -6,6 +6,7 @@ import { MANAGEMENT } from './management.ts';
 /** 代谢综合征评估 (中国2型糖尿病防治指南2020年版: three or more of five). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '代谢综合征评估表',
   flows: true,
   code: 'archive-number',
@@ -15,8 +16,8 @@ export const layout: PaperLayout = {
         {
           rows: [
             row('测量与检验', '评估日期', '{assessDate:0}', '腰围', '{waist} cm'),
-            row('测量与检验', '身高、体重', '{height:3} cm　{weight:3} kg', '体质指数（BMI）', '{bmi} kg/m²'),
-            row('测量与检验', '血压', '{systolic:3}/ {diastolic:3} mmHg', '血尿酸', '{uricAcid} μmol/L'),
+            row('测量与检验', '身高', '{height} cm', '体重', '{weight} kg（BMI {bmi:3}）'),
+            row('测量与检验', '血压', '{systolic:2}/ {diastolic:2} mmHg', '血尿酸', '{uricAcid} μmol/L'),
             row('测量与检验', '空腹血糖', '{fastingGlucose} mmol/L', '餐后2小时血糖', '{glucose2h} mmol/L'),
             row('测量与检验', '甘油三酯', '{triglycerides} mmol/L', 'HDL-C', '{hdlC} mmol/L'),
             row('测量与检验', '已确诊糖尿病并治疗', '[diabetesTreated]', '已确诊高血压并治疗', '[hypertensionTreated]'),

@@ -6,6 +6,7 @@ import { MANAGEMENT } from './management.ts';
 /** 脑卒中高危人群筛查表: eight factors (国家卫生健康委脑卒中高危人群筛查与干预项目). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '脑卒中高危人群筛查表',
   flows: true,
   code: 'archive-number',
@@ -15,7 +16,7 @@ export const layout: PaperLayout = {
         {
           rows: [
             row('基础数据', '评估日期', '{assessDate:0}', '血压', '{systolic:3}/ {diastolic:3} mmHg'),
-            row('基础数据', '身高、体重', '{height:3} cm　{weight:3} kg', '体质指数（BMI）', '{bmi} kg/m²'),
+            row('基础数据', '身高', '{height} cm', '体重', '{weight} kg（BMI {bmi:3}）'),
             row('基础数据', '正在服用降压药', '[antihypertensive]', '血脂', '[lipidStatus]'),
             row('基础数据', '总胆固醇', '{totalCholesterol} mmol/L', '甘油三酯', '{triglycerides} mmol/L'),
             row('基础数据', 'LDL-C', '{ldlC} mmol/L', 'HDL-C', '{hdlC} mmol/L'),

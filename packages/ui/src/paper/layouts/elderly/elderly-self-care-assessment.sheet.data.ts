@@ -15,6 +15,7 @@ const item = (
 /** 老年人生活自理能力评估表 (国家基本公共卫生服务规范第三版，2017，老年人健康管理服务规范附件). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '老年人生活自理能力评估表',
   code: 'archive-number',
   pages: [

@@ -4,6 +4,7 @@ import { c, grid, h, page } from '../build.ts';
 /** 随访服务记录表 for any purpose: one visit a sheet. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '随访服务记录表',
   said: ['referred', 'planId'],
   flows: true,
@@ -15,7 +16,7 @@ export const layout: PaperLayout = {
       grid(h('随访转归', 2), c('[disposition]', 4)),
       grid(h('失访或终止原因', 2), c('[lostReason]', 4)),
       grid(h('主诉与症状', 2), { ...c('{chiefComplaint:0:120}', 4), tall: 16 }),
-      grid(h('测量', 1, 3), h('血压'), c('{systolic:3}/ {diastolic:3} mmHg'), h('心率', 2), c('{heartRate} 次/分钟')),
+      grid(h('测量', 1, 3), h('血压'), c('{systolic:2}/ {diastolic:2} mmHg'), h('心率', 2), c('{heartRate} 次/分钟')),
       grid(h('体温'), c('{bodyTemperature} ℃'), h('体重', 2), c('{weight} kg')),
       grid(h('血糖'), c('{glucose} mmol/L　时点：{glucoseTimePoint:6}', 4)),
       grid(h('体征', 2), { ...c('{signs:0:120}', 4), tall: 14 }),

@@ -4,10 +4,11 @@ import { c, grid, h, page } from '../build.ts';
 /** 严重精神障碍患者个人信息补充表 (国家基本公共卫生服务规范第三版，2017，严重精神障碍患者管理服务规范附件1). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '严重精神障碍患者个人信息补充表',
   code: 'archive-number',
   pages: [
-    page([10, 10, 26, 8, 16, 30],
+    page([11, 11, 26, 6, 16, 30],
       grid(h('监护人姓名', 2), c('{guardianName:0}'), h('与患者关系', 2), c('{guardianRelationship:0}')),
       grid(h('监护人住址', 2), c('{guardianAddress:0:60}'), h('监护人电话', 2), c('{guardianPhone:0}')),
       grid(h('辖区村（居）委会联系人、电话', 2), c('{villageContact:8}　{villageContactPhone:12}', 4)),
@@ -19,7 +20,7 @@ export const layout: PaperLayout = {
       grid(h('既往关锁情况', 2), c('[pastLockStatus]', 4)),
       grid(h('既往治疗情况', 1, 2), h('门诊'), c(['[outpatientHistory]', '首次抗精神病药治疗时间 {firstAntipsychoticDate:9}'], 4)),
       grid(h('住院'), c('曾住精神专科医院/综合医院精神专科 {hospitalizationCount:3} 次', 4)),
-      grid(h('目前诊断情况', 2), c('诊断 {diagnosis:9:40}{diagnosisOther:0:40}　确诊医院 {diagnosisHospital:12:40}　确诊日期 {diagnosisDate:8}', 4)),
+      grid(h('目前诊断情况', 2), c(['诊断 {diagnosis:14:40}{diagnosisOther:0:40}', '确诊医院 {diagnosisHospital:14:40}　确诊日期 {diagnosisDate:9}'], 4)),
       grid(h('最近一次治疗效果', 2), c('[lastTreatmentEffect]', 4)),
       grid(
         h('危险行为', 2),

@@ -4,11 +4,12 @@ import { c, grid, h, page } from '../build.ts';
 /** 肺结核患者第一次入户随访记录表 (国家基本公共卫生服务规范第三版，2017，肺结核患者健康管理服务规范附件1). */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '肺结核患者第一次入户随访记录表',
   said: ['isMultidrugResistant=2'],
   code: 'archive-number',
   pages: [
-    page([14, 20, 16, 16, 14, 20],
+    page([12, 24, 19, 13, 13, 19],
       grid(h('随访时间', 2), c('{followUpDate:0}'), h('随访方式'), c('[followUpMode]', 2)),
       grid(h('患者类型', 2), c('[patientType]', 4)),
       grid(h('痰菌情况', 2), c('[sputumStatus]', 4)),
@@ -22,7 +23,7 @@ export const layout: PaperLayout = {
       grid(h('通风情况'), c('[ventilation]', 4)),
       grid(h('生活方式评估', 1, 2), h('吸烟'), c('{smokingPerDay:3} / {smokingPerDayTarget:3} 支/天', 4)),
       grid(h('饮酒'), c('{alcoholPerDay:3} / {alcoholPerDayTarget:3} 两/天', 4)),
-      grid(h('健康教育及培训', 1, 10), h('取药地点、时间'), c('地点：{drugPickupPlace:14:50}　时间：{drugPickupTime:9}', 4)),
+      grid(h('健康教育及培训', 1, 10), h('取药地点、时间'), c('地点：{drugPickupPlace:11:50}　时间：{drugPickupTime:9}', 4)),
       grid(h('服药记录卡的填写'), c('[recordCard]', 4)),
       grid(h('服药方法及药品存放'), c('[drugStorage]', 4)),
       grid(h('肺结核治疗疗程'), c('[treatmentCourse]', 4)),

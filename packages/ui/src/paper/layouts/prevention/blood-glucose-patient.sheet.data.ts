@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 居家血糖监测计划: targets, warning levels, when to measure, and how the last month went. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '居家血糖监测计划',
   flows: true,
   code: 'archive-number',

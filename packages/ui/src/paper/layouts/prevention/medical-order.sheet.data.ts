@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 医嘱执行单 or the record of a question and its answer. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '医嘱执行与咨询单',
   said: ['relatedReading'],
   flows: true,

@@ -4,6 +4,7 @@ import { page, row } from '../build.ts';
 /** 用药记录: one drug, how it is to be taken and how it was. */
 export const layout: PaperLayout = {
   kind: 'sheet',
+  roomy: true,
   title: '用药记录表',
   flows: true,
   code: 'archive-number',
