@@ -31,9 +31,9 @@ describe('my stored signature', () => {
     expect(own.signature$.value).toEqual({ step: 'none' });
   });
 
-  it('is what was written by hand, before an uploaded picture', async () => {
+  it('is the one in use', async () => {
     const { own, sign } = await open();
-    await sign('u1', { agree: true, draw: 'data:image/png;base64,hand', upload: 'data:image/png;base64,file' });
+    await sign('u1', { agree: true, draw: 'data:image/png;base64,hand', current: 'data:image/png;base64,hand' });
     await own.want();
     expect(own.signature$.value).toEqual({
       step: 'there',
@@ -44,7 +44,7 @@ describe('my stored signature', () => {
 
   it('is not offered without consent', async () => {
     const { own, sign } = await open();
-    await sign('u1', { agree: false, draw: 'data:image/png;base64,hand' });
+    await sign('u1', { agree: false, current: 'data:image/png;base64,hand' });
     await own.want();
     expect(own.signature$.value).toEqual({ step: 'none' });
   });
@@ -52,7 +52,7 @@ describe('my stored signature', () => {
   it('changes at once when it is told so, and is asked only once otherwise', async () => {
     const { own, sign } = await open();
     await own.want();
-    await sign('u1', { agree: true, upload: 'data:image/png;base64,file' });
+    await sign('u1', { agree: true, current: 'data:image/png;base64,file' });
     await own.want();
     expect(own.signature$.value).toEqual({ step: 'none' });
     await own.refresh();
@@ -61,7 +61,7 @@ describe('my stored signature', () => {
 
   it('goes with the log-out and is never another user’s', async () => {
     const { own, sign, session } = await open();
-    await sign('u1', { agree: true, draw: 'data:image/png;base64,hand' });
+    await sign('u1', { agree: true, current: 'data:image/png;base64,hand' });
     await own.want();
     await session.logOut();
     expect(own.signature$.value).toEqual({ step: 'unasked' });

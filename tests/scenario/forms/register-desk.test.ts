@@ -117,6 +117,10 @@ describe('a form about no resident, from the desk to the server', () => {
     const later = await enter('doctor', disk);
     const reopened = await open(later);
     expect([reopened.recordId, reopened.status$.value.record?.version]).toEqual([form.recordId, 1]);
+    expect(reopened.field$('updateTime').value.value).toBe('2026-06-15T12:00');
+    form.change('draw', undefined);
+    form.change('upload', 'data:image/png;base64,BBBB');
+    expect(form.field$('current').value.value).toBe('data:image/png;base64,BBBB');
     const own = createOwnSignature(later.records, later.session);
     await own.want();
     expect(own.signature$.value).toMatchObject({ step: 'there', image: 'data:image/png;base64,AAAA' });

@@ -7,7 +7,7 @@ import type { OwnSignature, OwnSignatureState } from './own-signature.service.ts
 const FORM = 'personal-signature';
 const UNASKED: OwnSignatureState = { step: 'unasked' };
 
-/** Reads the user's own 个人签名: what was written by hand goes before an uploaded picture, and nothing is offered without consent. */
+/** Reads the user's own 个人签名: the one the form says is in use; nothing is offered without consent. */
 export function createOwnSignature(records: RecordRepository, session: SessionService): OwnSignature {
   const scope = createScope();
   const signature$ = scope.behavior(UNASKED);
@@ -56,7 +56,7 @@ const userOf = (state: SessionState): string | undefined =>
   state.status === 'logged-in' ? state.session.user.id : undefined;
 
 function stateOf(record: RecordSnapshot | undefined): OwnSignatureState {
-  const image = record?.data['draw'] ?? record?.data['upload'] ?? record?.data['current'];
+  const image = record?.data['current'];
   if (record?.data['agree'] !== true || typeof image !== 'string') return { step: 'none' };
   return { step: 'there', image, at: record.updatedAt };
 }

@@ -54,12 +54,16 @@ export function createFormDesk(
   };
   const subjectOf = (formId: string): SubjectKind =>
     catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
-  /** Nobody's file has anything to say: the day, and who fills the form in where. */
-  const plainBackground = (): FormBackground => {
+  /** Nobody's file has anything to say: the day, who fills the form in where, and when it was last saved (China's time). */
+  const plainBackground = (record: RecordSnapshot | undefined): FormBackground => {
     const { user, institution } = current();
     const { id, name } = user;
     const place = { institutionCode: institution.code, institutionName: institution.name };
-    return { context: { today: clock.today(), user: { id, name, ...place } }, concepts: [] };
+    const previous = record && { savedAt: chinaMinute(record.updatedAt) };
+    return {
+      context: { today: clock.today(), user: { id, name, ...place }, ...(previous && { previous }) },
+      concepts: [],
+    };
   };
   /** The record to go on with: the one asked for, or the only one there can be. */
   const recordFor = async (
@@ -96,17 +100,21 @@ export function createFormDesk(
       const what = entry ? { ...asked, subjectId: entry.subjectId } : asked;
       const today = clock.today();
       const loading = formOf(what.formId);
+      let last: RecordSnapshot | undefined;
       const backgrounds = new Map<CalendarDay, ReturnType<ResidentDirectory['background']>>();
       const backgroundOn = (day: CalendarDay): ReturnType<ResidentDirectory['background']> => {
         const known =
           backgrounds.get(day) ??
-          (ofResident ? residents.background(what.subjectId, what.formId, day) : Promise.resolve(plainBackground()));
+          (ofResident
+            ? residents.background(what.subjectId, what.formId, day)
+            : Promise.resolve(plainBackground(last)));
         backgrounds.set(day, known);
         return known;
       };
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
-      if (what.recordId === undefined) backgroundOn(today).catch(() => undefined);
+      if (ofResident && what.recordId === undefined) backgroundOn(today).catch(() => undefined);
       const [form, kept, stored] = await Promise.all([loading, draftsOf(userId), entry ?? recordFor(what, loading)]);
+      last = stored;
       const waiting = draftsFor(kept, what, form, stored?.id);
       let draft = waiting.shift();
       let record = stored ?? (draft && (await arrived(draft)));
@@ -169,6 +177,10 @@ export function createFormDesk(
     },
   };
 }
+
+/** An instant as forms write it: day and minute in China. */
+const chinaMinute = (instant: string): string =>
+  new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16);
 
 const loggedOut = () =>
   fault({

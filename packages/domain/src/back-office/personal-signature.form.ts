@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/index.ts';
 
-/** 个人签名. */
+/** 个人签名. What is written by hand goes before an uploaded picture; `previous.savedAt` is when it was last saved. */
 export const personalSignature: FormDefinition = {
   id: 'personal-signature',
   version: 1,
@@ -15,11 +15,11 @@ export const personalSignature: FormDefinition = {
     {
       id: 'sign', title: '签名',
       fields: [
-        { key: 'current', label: '当前签名', type: 'image' },
+        { key: 'current', label: '当前签名', type: 'computed', computed: 'isMissing(draw) ? upload : draw' },
         { key: 'draw', label: '手写签名', type: 'signature', note: '手写板或鼠标书写' },
         { key: 'upload', label: '上传签名图片', type: 'image', note: 'jpg/png，透明底优先，≤500KB，建议300×120' },
         { key: 'agree', label: '授权用于电子报告', type: 'boolean', required: true },
-        { key: 'updateTime', label: '更新时间', type: 'dateTime' },
+        { key: 'updateTime', label: '更新时间', type: 'computed', computed: 'previous.savedAt' },
       ],
     },
   ],

@@ -1,7 +1,11 @@
+import type { Json } from '@gongwei/domain/shared';
 import { memo } from 'react';
 import { drawField, idOf, withoutUnit, type FieldProps } from './field-frame.part.tsx';
 import { wordsOfValue } from './wording.rules.ts';
 import { useFieldState } from './use-field-state.ts';
+
+const isPicture = (value: Json | undefined): value is string =>
+  typeof value === 'string' && value.startsWith('data:image/');
 
 /** A value the form works out: shown, never typed, skipped by the keyboard lane. */
 export const ComputedField = memo((props: FieldProps) => {
@@ -19,7 +23,13 @@ export const ComputedField = memo((props: FieldProps) => {
       title="自动计算"
       data-empty={state.value === undefined || undefined}
     >
-      {state.value === undefined && field.type !== 'resident' ? '自动计算' : shown}
+      {isPicture(state.value) ? (
+        <img src={state.value} alt={props.label} className="gwf-computed-picture" />
+      ) : state.value === undefined && field.type !== 'resident' ? (
+        '自动计算'
+      ) : (
+        shown
+      )}
     </output>,
   );
 });

@@ -35,7 +35,10 @@ it.each([
 it('says what the record itself knows', () => {
   expect(say({ key: '@institution' })).toBe('县卫健委');
   expect(say({ key: '@updatedBy' })).toBe('县管理员');
-  expect(say({ key: '@updatedAt' })).not.toBe('');
+  expect(say({ key: '@updatedAt' })).toBe('06-15 12:00');
+  expect(
+    cellWords({ key: '@createdAt', label: '', width: 0 }, entry({}), form, {}, new Date('2027-01-05T05:00:00Z')),
+  ).toBe('2026-06-15');
 });
 
 const range = { key: 'x', show: { kind: 'range', from: 'low', to: 'high' } } as const;

@@ -19,9 +19,9 @@ export function cellWords(
     case '@institution':
       return names[entry.institutionCode] ?? entry.institutionCode;
     case '@createdAt':
-      return momentWords(entry.createdAt, now);
+      return dayWords(entry.createdAt, now);
     case '@updatedAt':
-      return momentWords(entry.updatedAt, now);
+      return dayWords(entry.updatedAt, now);
     case '@updatedBy':
       return entry.updatedByName;
   }
@@ -38,6 +38,12 @@ export function cellWords(
   if (field.type === 'table') return Array.isArray(value) ? String(value.length) : NOTHING;
   return wordsOfValue(field, value, names);
 }
+
+/** To the minute within the year; of other years the day is enough. */
+const dayWords = (instant: string, now: Date): string => {
+  const words = momentWords(instant, now);
+  return words.length > 11 ? words.slice(0, 10) : words;
+};
 
 /** `40–300`, `≥40`, `≤300`. */
 function rangeWords(low: Json | undefined, high: Json | undefined): string {

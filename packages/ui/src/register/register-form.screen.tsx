@@ -4,7 +4,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { ownSubjectId, type SubjectKind } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
 import { isWithin } from '@gongwei/domain/organisation';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { FormHead } from '../forms/form-head.part.tsx';
 import { FormSkeleton } from '../forms/form-skeleton.part.tsx';
@@ -12,6 +12,7 @@ import { FormView } from '../forms/form-view.part.tsx';
 import { HistoryDrawer } from '../forms/history-drawer.part.tsx';
 import { useFormSession } from '../forms/use-form-session.ts';
 import { useKnownPeople } from '../forms/use-known-people.ts';
+import { useNames } from '../forms/use-names.ts';
 import { useSelected } from '../forms/use-selected.ts';
 import { useSessionPeople } from '../forms/use-session-people.ts';
 import { Button, buttonClass, FaultState, Icon, useBehavior, usePageTitle, useService } from '../shared/index.ts';
@@ -85,6 +86,11 @@ const OpenEntry = ({
   const record = useSelected(session.status$, recordOf);
   const [history, setHistory] = useState(false);
   usePageTitle(title, list?.split('?')[0]);
+  const keeper = record?.institutionCode;
+  const names = useNames(
+    people.names,
+    useMemo(() => (keeper === undefined ? {} : { institutions: [keeper] }), [keeper]),
+  );
   const here = session.context.user?.institutionCode ?? '';
   const ours = record === undefined || definition.subject === 'user' || isWithin(record.institutionCode, here);
   const readOnly = !maySave(definition, sessions.may) || !ours || record?.removed === true;
@@ -106,9 +112,13 @@ const OpenEntry = ({
         }
       />
       {record?.removed ? (
-        <p className="gw-note gw-note--warn">这一条已被{record.updatedByName}删除，需要时可在列表的“已删除”里恢复。</p>
+        <p className="gw-note gw-note--warn gw-register-note">
+          这一条已被{record.updatedByName}删除，需要时可在列表的“已删除”里恢复。
+        </p>
       ) : ours ? null : (
-        <p className="gw-note">这一条由上级机构{people.names[record.institutionCode] ?? ''}维护，本机构只能查看。</p>
+        <p className="gw-note gw-register-note">
+          这一条由上级机构{names[record.institutionCode] ?? ''}维护，本机构只能查看。
+        </p>
       )}
       <FormView
         session={session}
