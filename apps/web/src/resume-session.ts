@@ -2,7 +2,7 @@ import { SessionService } from '@gongwei/application/identity';
 import type { ServiceLocator } from '@gongwei/ui/shared';
 import { loginPath } from '@gongwei/ui/identity';
 
-const PUBLIC = ['/login', '/403', '/404', '/500'];
+const PUBLIC = ['/login', '/lock', '/403', '/404', '/500'];
 
 /**
  * Asks for the session before anything is drawn. Who has none (known at once, without the network) starts on the log-in

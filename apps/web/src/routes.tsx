@@ -1,4 +1,4 @@
-import { HOME_PATH, LoginScreen, SessionGate } from '@gongwei/ui/identity';
+import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
@@ -99,7 +99,9 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: AppTrouble,
     hydrateFallbackElement: opening,
+    element: <LockGate />,
     children: [
+      { path: LOCK_PATH, element: <LockScreen /> },
       { path: '/login', element: <LoginScreen /> },
       { path: '/403', ...errorPage(403) },
       { path: '/404', ...errorPage(404) },

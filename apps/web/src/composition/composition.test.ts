@@ -12,7 +12,7 @@ import {
   RosterImportService,
 } from '@gongwei/application/resident';
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
-import { NoticeService, ShellGateway, TabsService } from '@gongwei/application/shell';
+import { LockService, NoticeService, PasswordSeal, ShellGateway, TabsService } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
 import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -41,8 +41,10 @@ const TOKENS: readonly Token<unknown>[] = [
   InstitutionDirectory,
   KeyValueStore,
   LeavingTasks,
+  LockService,
   NameDirectory,
   NoticeService,
+  PasswordSeal,
   RecordRepository,
   RegionDirectory,
   ResidentDirectory,

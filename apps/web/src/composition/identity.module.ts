@@ -17,8 +17,8 @@ import { WebSettings } from './settings.ts';
 import { SessionLost, WireCalls } from './wire.module.ts';
 
 export const identityModule = new ContainerModule((options) => {
-  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure, storedElsewhere$ }, stored) =>
-    createCookieTokenStore(cookies, secure, stored, storedElsewhere$),
+  bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
+    createCookieTokenStore(cookies, secure, stored),
   );
   bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>

@@ -18,5 +18,7 @@ export const sharedModule = (settings: WebSettings): ContainerModule =>
       }),
     );
     bindService(options, LeavingTasks, [], createLeavingTasks);
-    bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], createStoredItems);
+    bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], (local, ofWindow, clock) =>
+      createStoredItems(local, ofWindow, clock, settings.storedElsewhere$),
+    );
   });

@@ -4,6 +4,7 @@ export * from './memory-draft-store.ts';
 export * from './memory-family-directory.ts';
 export * from './memory-form-catalogue.ts';
 export * from './memory-key-value-store.ts';
+export * from './memory-password-seal.ts';
 export * from './memory-record-repository.ts';
 export * from './memory-region-directory.ts';
 export * from './memory-register-directory.ts';

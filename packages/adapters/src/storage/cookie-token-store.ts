@@ -1,6 +1,6 @@
 import type { TokenStore } from '@gongwei/application/identity';
 import { STORED, type StoredItems } from '@gongwei/application/shared';
-import { distinctUntilChanged, EMPTY, filter, map, type Observable } from 'rxjs';
+import { distinctUntilChanged, filter, map } from 'rxjs';
 
 /** What of `document` and `location` a cookie needs. */
 export type CookieJar = { cookie: string };
@@ -12,13 +12,7 @@ const TWO_HOURS = 2 * 60 * 60;
  * The token in the specification's cookie, which runs out two hours after the page was loaded, and its stored copy, which
  * is what calls carry. Without the cookie the copy is no ticket in.
  */
-export function createCookieTokenStore(
-  jar: CookieJar,
-  secure: boolean,
-  stored: StoredItems,
-  /** Names of what other windows stored. */
-  storedElsewhere$: Observable<string> = EMPTY,
-): TokenStore {
+export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: StoredItems): TokenStore {
   const write = (value: string, seconds: number): void => {
     jar.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
   };
@@ -38,7 +32,7 @@ export function createCookieTokenStore(
     resumable: () => (stored.read(STORED.permissions) === undefined ? undefined : cookie()),
     current: () => current,
     keptAt: () => stored.writtenAt(STORED.token),
-    keptElsewhere$: storedElsewhere$.pipe(
+    keptElsewhere$: stored.changedElsewhere$.pipe(
       filter((name) => name === STORED.token.name),
       map(() => stored.read(STORED.token)),
       filter((token) => token !== undefined && token !== '' && token !== current),

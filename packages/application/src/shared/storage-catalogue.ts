@@ -67,6 +67,16 @@ const tab: Decoder<StoredTab> = (content) => {
     : undefined;
 };
 
+/** The lock password, sealed, and how often a wrong one was given since the screen was locked. */
+export type StoredLockPassword = { readonly salt: string; readonly hash: string; readonly tries: number };
+const lockPassword: Decoder<StoredLockPassword> = (content) => {
+  const [salt, hash] = [textMember(content, 'salt'), textMember(content, 'hash')];
+  const tries = Number(objectIn(content)?.['tries'] ?? 0);
+  return salt !== undefined && hash !== undefined
+    ? { salt, hash, tries: Number.isInteger(tries) ? tries : 0 }
+    : undefined;
+};
+
 const anyJson: Decoder<Json> = (content) => content;
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
 
@@ -87,7 +97,7 @@ export const STORED = {
   tabs: item('tagList', 'shell', 'session', 'log-out', listOf(tab)),
   currentTab: item('tag', 'shell', 'session', 'log-out', tab),
   locked: item('isLock', 'shell', 'local', 'log-out', flag),
-  lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', textIn),
+  lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', lockPassword),
   theme: item('theme', 'shell', 'local', 'never', textIn),
   themeName: item('themeName', 'shell', 'local', 'never', textIn),
   /** Kinds of charts somebody has folded in forms (`growth`, `pressure`, …). */

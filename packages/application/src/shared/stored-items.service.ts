@@ -1,4 +1,5 @@
 import type { Json } from '@gongwei/domain/shared';
+import { EMPTY, type Observable } from 'rxjs';
 import type { Clock } from './clock.port.ts';
 import type { KeyValueStore } from './key-value-store.port.ts';
 import { token } from './token.ts';
@@ -15,13 +16,20 @@ export interface StoredItems {
   remove(item: StoredItem<unknown>): void;
   /** Removes what must not outlive a lock or a log-out. A log-out clears what a lock does, too. */
   clear(on: Exclude<ClearOn, 'never'>): void;
+  /** Names of items that another window of the browser wrote or removed. */
+  readonly changedElsewhere$: Observable<string>;
 }
 export const StoredItems = token<StoredItems>('StoredItems');
 
 /** The window's own storage, beside `KeyValueStore`, which all windows share. */
 export const WindowKeyValueStore = token<KeyValueStore>('WindowKeyValueStore');
 
-export function createStoredItems(local: KeyValueStore, ofWindow: KeyValueStore, clock: Clock): StoredItems {
+export function createStoredItems(
+  local: KeyValueStore,
+  ofWindow: KeyValueStore,
+  clock: Clock,
+  changedElsewhere$: Observable<string> = EMPTY,
+): StoredItems {
   const storeOf = (item: StoredItem<unknown>): KeyValueStore => (item.place === 'local' ? local : ofWindow);
   const quietly = <Value>(work: () => Value): Value | undefined => {
     try {
@@ -38,6 +46,7 @@ export function createStoredItems(local: KeyValueStore, ofWindow: KeyValueStore,
   };
 
   return {
+    changedElsewhere$,
     read: (item) =>
       quietly(() => {
         const content = envelope(item)?.['content'];

@@ -1,1 +1,2 @@
 export * from './menu.ts';
+export * from './lock.machine.ts';

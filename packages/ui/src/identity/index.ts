@@ -1,3 +1,5 @@
+export { LockGate } from './lock-gate.part.tsx';
+export { LockScreen } from './lock.screen.tsx';
 export { LoginScreen } from './login.screen.tsx';
-export { HOME_PATH, loginPath, returnPath } from './return-path.rules.ts';
+export { HOME_PATH, LOCK_PATH, loginPath, returnPath } from './return-path.rules.ts';
 export { SessionGate } from './session-gate.part.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOME_PATH, loginPath, returnPath } from './return-path.rules.ts';
+import { HOME_PATH, lockPath, loginPath, returnPath } from './return-path.rules.ts';
 
 const fromOf = (address: string): string | null => new URL(address, 'http://app').searchParams.get('from');
 
@@ -12,6 +12,12 @@ describe('the way back after log-in', () => {
         expect(returnPath(fromOf(loginPath(wanted)))).toBe(wanted);
       }),
     );
+  });
+
+  it('leads back from the lock page', () => {
+    expect(lockPath('/cust/base?text=王')).toBe('/lock?from=%2Fcust%2Fbase%3Ftext%3D%E7%8E%8B');
+    expect(returnPath(fromOf(lockPath('/cust/base?text=王')))).toBe('/cust/base?text=王');
+    expect(lockPath(HOME_PATH)).toBe('/lock');
   });
 
   it('leads home for who logged out by choice, and without a wish', () => {
@@ -28,6 +34,7 @@ describe('the way back after log-in', () => {
     '/\\elsewhere.example',
     'https://elsewhere.example',
     '/login?from=/login',
+    '/lock?from=/lock',
     'javascript:alert(1)',
   ])('never leads out of the app: %s', (from) => expect(returnPath(from)).toBe(HOME_PATH));
 });

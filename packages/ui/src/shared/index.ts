@@ -12,6 +12,7 @@ export * from './register-pages.data.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';
 export * from './use-behavior.ts';
+export * from './use-idle-fetch.ts';
 export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-resource.ts';

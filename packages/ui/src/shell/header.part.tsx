@@ -1,13 +1,15 @@
 import { SessionService } from '@gongwei/application/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PRODUCT, useBehavior, useService } from '../shared/index.ts';
+import { Button, Icon, PRODUCT, useBehavior, useService } from '../shared/index.ts';
+import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import { UserMenu } from './user-menu.part.tsx';
 import './header.css';
 
 /** Product name, institution, who is logged in. The switcher is handed in: it belongs to another area. */
 export const Header = ({ institution }: { readonly institution: ReactNode }) => {
   const state = useBehavior(useService(SessionService).state$);
+  const open = useShellDialog();
   return (
     <header className="gw-header">
       <Link to="/wel/index" className="gw-header-brand" title="回到首页">
@@ -18,6 +20,9 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
       </Link>
       {institution}
       <span className="gw-header-gap" />
+      <Button look="icon" aria-label="锁屏" title="锁屏" onClick={() => open('lock')}>
+        <Icon name="lock" />
+      </Button>
       {state.status === 'logged-in' ? (
         <UserMenu name={state.session.user.name} username={state.session.user.username} />
       ) : null}

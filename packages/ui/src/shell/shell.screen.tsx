@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { Icon, LoadingState, PRODUCT, useBehavior, useOnline, useResource, useService } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
+import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
 import { Header } from './header.part.tsx';
 import { titleOn, type PageHandle } from './page-handle.ts';
 import { NoticeDialog } from './notice-dialog.part.tsx';
@@ -28,49 +29,51 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
   const main = useRef<HTMLElement>(null);
   useArrival(main, page.path);
   return (
-    <div className="gw-shell">
-      <a
-        className="gw-skip"
-        href="#page"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        跳到主要内容
-      </a>
-      <Header institution={institution} />
-      <div className="gw-shell-below">
-        <Sidebar
-          menu={menu.value ?? []}
-          slim={slim}
-          onSlim={(wanted) => {
-            setSlim(wanted);
-            store.write(SLIM, wanted ? '1' : '0');
+    <ShellDialogs>
+      <div className="gw-shell">
+        <a
+          className="gw-skip"
+          href="#page"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
           }}
-          failure={menu.failure !== undefined}
-          onRetry={menu.reload}
-        />
-        <div className="gw-shell-side">
-          <TabBar addressOf={page.addressOf} />
-          {online ? null : (
-            <p className="gw-offline" role="status">
-              <Icon name="offline" />
-              网络已断开。可以继续填写，内容保留在本机；连接恢复后再保存。
-            </p>
-          )}
-          {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
-          <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>
-            <Breadcrumb menu={menu.value ?? []} title={page.title} />
-            <Suspense fallback={<LoadingState />}>
-              {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}
-              <Outlet key={institutionCode} />
-            </Suspense>
-          </main>
+        >
+          跳到主要内容
+        </a>
+        <Header institution={institution} />
+        <div className="gw-shell-below">
+          <Sidebar
+            menu={menu.value ?? []}
+            slim={slim}
+            onSlim={(wanted) => {
+              setSlim(wanted);
+              store.write(SLIM, wanted ? '1' : '0');
+            }}
+            failure={menu.failure !== undefined}
+            onRetry={menu.reload}
+          />
+          <div className="gw-shell-side">
+            <TabBar addressOf={page.addressOf} />
+            {online ? null : (
+              <p className="gw-offline" role="status">
+                <Icon name="offline" />
+                网络已断开。可以继续填写，内容保留在本机；连接恢复后再保存。
+              </p>
+            )}
+            {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
+            <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>
+              <Breadcrumb menu={menu.value ?? []} title={page.title} />
+              <Suspense fallback={<LoadingState />}>
+                {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}
+                <Outlet key={institutionCode} />
+              </Suspense>
+            </main>
+          </div>
         </div>
+        <NoticeDialog />
       </div>
-      <NoticeDialog />
-    </div>
+    </ShellDialogs>
   );
 };
 

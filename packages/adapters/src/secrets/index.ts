@@ -1,0 +1,1 @@
+export * from './scrypt-password-seal.ts';

@@ -1,0 +1,50 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { fetchDialog, useIdleFetch } from '../../shared/index.ts';
+
+/** What every window of the shell is given. */
+export type ShellDialogProps = { readonly onClose: () => void };
+type Load = () => Promise<{ readonly default: ComponentType<ShellDialogProps> }>;
+
+/** Windows of the shell by name. One line makes one; it is fetched while the browser rests. */
+const LOADS = {
+  lock: () => import('./lock-dialog.part.tsx'),
+} as const satisfies Readonly<Record<string, Load>>;
+
+export type ShellDialogName = keyof typeof LOADS;
+
+const PARTS = Object.fromEntries(
+  Object.entries(LOADS).map(([name, load]) => [name, lazy(load)]),
+) as unknown as Readonly<Record<ShellDialogName, ComponentType<ShellDialogProps>>>;
+const AHEAD = [fetchDialog, ...Object.values(LOADS)];
+
+const Opener = createContext<(name: ShellDialogName) => void>(() => {});
+
+/** Opens a window of the shell over the present page. */
+export const useShellDialog = (): ((name: ShellDialogName) => void) => useContext(Opener);
+
+/** Holds the window that is open; one at a time. */
+export const ShellDialogs = ({ children }: { readonly children: ReactNode }) => {
+  const [open, setOpen] = useState<ShellDialogName>();
+  const close = useCallback(() => setOpen(undefined), []);
+  useIdleFetch(AHEAD);
+  const Part = open && PARTS[open];
+  return (
+    <Opener value={setOpen}>
+      {children}
+      {Part ? (
+        <Suspense fallback={null}>
+          <Part onClose={close} />
+        </Suspense>
+      ) : null}
+    </Opener>
+  );
+};
