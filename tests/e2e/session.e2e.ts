@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
-import { formPage, openForm } from './pages/form.page.ts';
+import { openForm, type formPage } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { enterCredentials, logIn } from './pages/login.page.ts';
 import { officeOf, PASSWORD, someResident, type Office } from './support/office.ts';
