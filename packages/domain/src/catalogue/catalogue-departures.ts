@@ -7,6 +7,9 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   ],
   // Overweight begins at 24.0 and the value has two places: 23.95 is not high, as on the check-up.
   'hypertension-follow-up bmi': ['18.5..23.9', '18.5..23.99'],
+  // Eye charts have 0.12, 0.15 and 0.25; with one place they would all be 0.1 or 0.2.
+  'child-check-up visionLeft': ['precision 1', 'precision 2'],
+  'child-check-up visionRight': ['precision 1', 'precision 2'],
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],

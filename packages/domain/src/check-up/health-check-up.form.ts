@@ -386,19 +386,19 @@ export const healthCheckUp: FormDefinition = {
           normalFinding: '1',
         },
         {
-          key: 'visionLeft', label: '视力·左眼', type: 'decimal', required: true, min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
+          key: 'visionLeft', label: '视力·左眼', type: 'decimal', eyesight: 'five-point', required: true, min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
           normal: [{ low: 5, note: '对数视力表五分记录；低于 4.9 为视力低下' }], concept: 'visual-acuity-left',
         },
         {
-          key: 'visionRight', label: '视力·右眼', type: 'decimal', required: true, min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
+          key: 'visionRight', label: '视力·右眼', type: 'decimal', eyesight: 'five-point', required: true, min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
           normal: [{ low: 5, note: '同左眼' }], concept: 'visual-acuity-right',
         },
         {
-          key: 'correctedVisionLeft', label: '矫正视力·左眼', type: 'decimal', min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
+          key: 'correctedVisionLeft', label: '矫正视力·左眼', type: 'decimal', eyesight: 'five-point', min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
           concept: 'corrected-visual-acuity-left', note: '戴平时所用眼镜测量；未戴镜者不填',
         },
         {
-          key: 'correctedVisionRight', label: '矫正视力·右眼', type: 'decimal', min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
+          key: 'correctedVisionRight', label: '矫正视力·右眼', type: 'decimal', eyesight: 'five-point', min: 0, max: 5.3, precision: 1, usual: [3, 5.3],
           concept: 'corrected-visual-acuity-right',
         },
         {

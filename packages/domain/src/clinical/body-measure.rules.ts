@@ -30,7 +30,9 @@ const classFrom = (reaches: (limit: number) => boolean): BodyMassClass =>
 export function bodyMassIndex(weight: number | undefined, height: number | undefined): number | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;
   const quotient = divideExact(multiplyExact(weight!, 10_000), multiplyExact(height!, height!), 2);
-  return quotient && exactToNumber(quotient);
+  const index = quotient && exactToNumber(quotient);
+  // Heights no ruler knows give no number a scale would show.
+  return Number.isFinite(index) ? index : undefined;
 }
 
 /**

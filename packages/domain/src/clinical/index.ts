@@ -8,6 +8,7 @@ export * from './concept-ranges.ts';
 export * from './concepts.ts';
 export * from './conversion.rules.ts';
 export * from './copd.rules.ts';
+export * from './eyesight.rules.ts';
 export * from './glucose-state.rules.ts';
 export * from './hypertension-risk.rules.ts';
 export * from './hypertension-stratification.rules.ts';

@@ -91,6 +91,8 @@ describe('answers in words', () => {
     [{ key: 'b', label: '是否', type: 'boolean' }, false, '否'],
     [{ key: 't', label: '时间', type: 'dateTime' }, '2026-11-20T08:30:00', '2026-11-20 08:30'],
     [drugs, [{ name: '阿司匹林', times: 2 }, {}, { name: '钙片' }], '药名 阿司匹林，每日 2 次；药名 钙片'],
+    [{ key: 'v', label: '视力', type: 'decimal', precision: 2, eyesight: 'decimal' }, 1, '1.0'],
+    [{ key: 'v', label: '视力', type: 'decimal', precision: 2, eyesight: 'decimal' }, 0.12, '0.12'],
     [{ key: 's', label: '签名', type: 'signature' }, 'data:', '已签名'],
     [{ key: 'r', label: '地区', type: 'region' }, { code: '110105', label: '朝阳区' }, '朝阳区'],
   ] as const)('%#', (field, value, expected) => expect(formatAnswer(field as FieldDefinition, value)).toBe(expected));

@@ -80,6 +80,8 @@ type NumberFacts = {
   readonly normal?: readonly ReferenceRange[];
   /** Unusual but possible: outside asks for confirmation. */
   readonly usual?: readonly [low: number, high: number];
+  /** Eyesight in this notation; the other one may be typed and is shown beside it (GB 11533). */
+  readonly eyesight?: 'five-point' | 'decimal';
 };
 
 type ChoiceFacts = {

@@ -36,10 +36,18 @@ function labelOf(field: FieldDefinition, value: Json): string {
   const code = String(value);
   const label = 'options' in field ? field.options?.find((option) => option.code === code)?.label : undefined;
   if (label !== undefined) return label;
-  if (typeof value === 'number')
-    return 'precision' in field && field.precision !== undefined ? fixedText(value, field.precision) : code;
+  if (typeof value === 'number') {
+    const digits = digitsOf(field, value);
+    return digits === undefined ? code : fixedText(value, digits);
+  }
   if (typeof value === 'string') return field.type === 'dateTime' ? value.slice(0, 16).replace('T', ' ') : value;
   return typeof value === 'object' && value !== null ? objectText(value as JsonObject) : code;
+}
+
+/** Eye charts have 1.0 and 0.12: one decimal, two where there are. */
+function digitsOf(field: FieldDefinition, value: number): number | undefined {
+  if ('eyesight' in field && field.eyesight !== undefined) return Number.isInteger(value * 10) ? 1 : 2;
+  return 'precision' in field ? field.precision : undefined;
 }
 
 /** Regions and the like carry their words with them. */

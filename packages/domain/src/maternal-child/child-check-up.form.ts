@@ -191,12 +191,12 @@ export const childCheckUp: FormDefinition = {
           visibleWhen: { field: 'stageMonth', in: ['12', '18', '24', '30', '36', '48', '60', '72'] },
         },
         {
-          key: 'visionLeft', label: '视力（左眼）', type: 'decimal', required: true, min: 0, max: 2, precision: 1,
+          key: 'visionLeft', label: '视力（左眼）', type: 'decimal', required: true, min: 0, max: 2, precision: 2, eyesight: 'decimal',
           normal: [{ low: 0.6, minAge: 4, maxAge: 4, note: '小数记录' }, { low: 0.8, minAge: 5, note: '小数记录' }],
           visibleWhen: { field: 'stageMonth', in: ['48', '60', '72'] },
         },
         {
-          key: 'visionRight', label: '视力（右眼）', type: 'decimal', required: true, min: 0, max: 2, precision: 1,
+          key: 'visionRight', label: '视力（右眼）', type: 'decimal', required: true, min: 0, max: 2, precision: 2, eyesight: 'decimal',
           normal: [{ low: 0.6, minAge: 4, maxAge: 4 }, { low: 0.8, minAge: 5 }], visibleWhen: { field: 'stageMonth', in: ['48', '60', '72'] },
         },
         {

@@ -32,6 +32,16 @@ describe('typed text', () => {
     expect(settledEntry(date, '1121', calendarDay(2026, 11, 20))).toBe('2025-11-21');
     expect(settledEntry(date, '99', calendarDay(2026, 11, 20))).toBe('99');
   });
+  it.each([
+    ['decimal', '5.0', 1],
+    ['decimal', '０.６', 0.6],
+    ['five-point', '0.8', 4.9],
+    ['five-point', '1', 1],
+    ['five-point', '模糊', '模糊'],
+    ['decimal', '', undefined],
+  ] as const)('settles eyesight on a %s sheet: %s is %s', (eyesight, text, value) => {
+    expect(settledEntry({ ...number, eyesight }, text, calendarDay(2026, 11, 20))).toBe(value);
+  });
   it('shows a value as it would be typed', () => {
     expect(entryOfValue(36.7)).toBe('36.7');
     expect(entryOfValue(undefined)).toBe('');

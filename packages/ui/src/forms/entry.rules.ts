@@ -1,3 +1,4 @@
+import { readEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
 import { dayOfEntry } from './day-entry.rules.ts';
@@ -28,8 +29,10 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
   }
 }
 
-/** The day meant, once typing has ended: `1120` becomes a day of this year. Other types: as typed. */
+/** What is meant, once typing has ended: `1120` is a day of this year, eyesight of the other notation is converted. Other types: as typed. */
 export function settledEntry(field: FieldDefinition, text: string, today: CalendarDay): Json | undefined {
+  if (field.type === 'decimal' && field.eyesight !== undefined)
+    return readEyesight(halfWidth(text), field.eyesight) ?? valueOfEntry(field, text);
   if (field.type !== 'date' || text.trim() === '') return valueOfEntry(field, text);
   return dayOfEntry(text, today, field.max === 'today' ? today : undefined) ?? text.trim();
 }

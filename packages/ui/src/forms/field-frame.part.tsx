@@ -3,7 +3,15 @@ import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
 import { lastOf } from './last-value.rules.ts';
-import { rangeFor, unitWords, wordsOfOrigin, wordsOfRange, wordsOfValue, type NameBook } from './wording.rules.ts';
+import {
+  rangeFor,
+  unitWords,
+  wordsOfEyesight,
+  wordsOfOrigin,
+  wordsOfRange,
+  wordsOfValue,
+  type NameBook,
+} from './wording.rules.ts';
 
 export type FieldProps = {
   readonly session: FormSession;
@@ -79,11 +87,13 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
 /** Unit, mark, reference range and origin behind the control. */
 function drawFacts({ session, field, paired }: FieldProps, state: FieldState): ReactNode {
   if (paired) return null;
+  const eyesight = wordsOfEyesight(field, state.value);
   const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
   const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>
       {'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
+      {eyesight ? <span className="gwf-unit">= {eyesight}</span> : null}
       {state.mark ? <Mark kind={state.mark} /> : null}
       {range ? (
         <span className="gwf-range" title="参考范围">
@@ -100,12 +110,15 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
   const { field, label } = props;
   const last = props.paired ? undefined : lastOf(props.session, field, state);
   const mark = props.paired ? state.mark : undefined;
-  if (!last && !mark && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
+  const eyesight = props.paired ? wordsOfEyesight(field, state.value) : undefined;
+  if (!last && !mark && !eyesight && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0)
+    return null;
   return (
     <div className="gwf-remarks" id={`${idOf(props)}-remarks`}>
-      {mark ? (
+      {mark || eyesight ? (
         <span>
-          {label} <Mark kind={mark} />
+          {label} {eyesight ? `= ${eyesight} ` : ''}
+          {mark ? <Mark kind={mark} /> : null}
         </span>
       ) : null}
       {state.issues.map((issue) => (

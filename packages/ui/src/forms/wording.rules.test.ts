@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { rangeFor, unitWords, wordsOfOrigin, wordsOfRange, wordsOfValue } from './wording.rules.ts';
+import { rangeFor, unitWords, wordsOfEyesight, wordsOfOrigin, wordsOfRange, wordsOfValue } from './wording.rules.ts';
 
 const options = [
   { code: '1', label: '无症状' },
@@ -41,4 +41,15 @@ it('prints units with raised figures', () => {
     'mmHg',
     '次/分钟',
   ]);
+});
+
+it.each([
+  ['decimal', 1, '五分 5.0'],
+  ['decimal', 0.6, '五分 4.8'],
+  ['five-point', 4.9, '小数 0.8'],
+  ['five-point', 5.2, '小数 1.5'],
+  ['five-point', 1, undefined],
+  ['decimal', undefined, undefined],
+] as const)('says eyesight of a %s sheet in the other notation: %s is %s', (eyesight, value, words) => {
+  expect(wordsOfEyesight({ key: 'v', label: '视力', type: 'decimal', eyesight }, value)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { otherEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition, FormContext, ReferenceRange, ValueOrigin } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { chinaTime } from '../shared/words.ts';
@@ -78,3 +79,11 @@ export function wordsOfRange(range: ReferenceRange | undefined): string | undefi
 
 /** `10:32:05` in China. */
 export const clockWords = (instant: string): string => chinaTime(instant).slice(11);
+
+/** Eyesight in the notation the sheet does not use: `小数 0.8` beside 4.9. `undefined` for other fields and impossible values. */
+export function wordsOfEyesight(field: FieldDefinition, value: Json | undefined): string | undefined {
+  if (field.type !== 'decimal' || field.eyesight === undefined || typeof value !== 'number') return undefined;
+  const other = otherEyesight(value, field.eyesight);
+  if (other === undefined) return undefined;
+  return field.eyesight === 'decimal' ? `五分 ${other.toFixed(1)}` : `小数 ${other < 1 ? other : other.toFixed(1)}`;
+}
