@@ -100,21 +100,18 @@ export function createFormDesk(
       const what = entry ? { ...asked, subjectId: entry.subjectId } : asked;
       const today = clock.today();
       const loading = formOf(what.formId);
-      let last: RecordSnapshot | undefined;
+      const finding = entry ? Promise.resolve(entry) : recordFor(what, loading);
       const backgrounds = new Map<CalendarDay, ReturnType<ResidentDirectory['background']>>();
       const backgroundOn = (day: CalendarDay): ReturnType<ResidentDirectory['background']> => {
         const known =
           backgrounds.get(day) ??
-          (ofResident
-            ? residents.background(what.subjectId, what.formId, day)
-            : Promise.resolve(plainBackground(last)));
+          (ofResident ? residents.background(what.subjectId, what.formId, day) : finding.then(plainBackground));
         backgrounds.set(day, known);
         return known;
       };
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
       if (ofResident && what.recordId === undefined) backgroundOn(today).catch(() => undefined);
-      const [form, kept, stored] = await Promise.all([loading, draftsOf(userId), entry ?? recordFor(what, loading)]);
-      last = stored;
+      const [form, kept, stored] = await Promise.all([loading, draftsOf(userId), finding]);
       const waiting = draftsFor(kept, what, form, stored?.id);
       let draft = waiting.shift();
       let record = stored ?? (draft && (await arrived(draft)));
