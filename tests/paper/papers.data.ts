@@ -15,8 +15,9 @@ export const OFFICIAL_PAPERS: { readonly [sheet: string]: number } = {
   'elderly-self-care-assessment': 1,
   'tcm-constitution': 2,
   'newborn-home-visit': 1,
-  'child-check-up': 1,
-  'child-check-up#2': 1,
+  // With the growth chart on the back.
+  'child-check-up': 2,
+  'child-check-up#2': 2,
   'child-check-up#3': 1,
   'first-prenatal-visit': 1,
   'prenatal-visit': 1,

@@ -12,6 +12,7 @@ export type Drawing = ComponentType<{
 /** Drawings by the name that a `drawing` block gives; loaded with the sheet that shows them. */
 export const DRAWINGS: { readonly [name: string]: () => Promise<Drawing> } = {
   'archive-cover': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveCoverDrawing,
+  'growth-chart': async () => (await import('./growth-drawing.part.tsx')).loadGrowthDrawing(),
   'archive-barcode': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveBarcodeDrawing,
 };
 
@@ -28,6 +29,6 @@ export function drawingsIn(layout: PaperLayout): readonly string[] {
       ? layout.pages.flatMap((page) => ('blocks' in page ? page.blocks : []))
       : layout.kind === 'report'
         ? [...(layout.above ?? []), ...(layout.below ?? [])]
-        : [];
+        : (layout.back ?? []);
   return blocks.flatMap((block) => ('drawing' in block ? [block.drawing] : []));
 }

@@ -3,7 +3,14 @@ import { codesOf, fieldOf, rowsOf, wordsOf, type PaperData } from './paper-answe
 import type { Overflow } from './paper-piece.ts';
 import { piecesOf } from './paper-template.rules.ts';
 import { headingCell } from './print-cells.rules.ts';
-import { footOf, type PrintedCell, type PrintedLine, type PrintedRow, type PrintedSheet } from './print-sheet.rules.ts';
+import {
+  footOf,
+  printBlock,
+  type PrintedCell,
+  type PrintedLine,
+  type PrintedRow,
+  type PrintedSheet,
+} from './print-sheet.rules.ts';
 import { rowSpans } from './row-spans.rules.ts';
 import type { VisitLayout, VisitRow } from './sheet-layout.ts';
 
@@ -38,7 +45,14 @@ export function printVisits(
   ];
   const rows = first ? [first, ...others.map((row) => ({ ...row, header: first }))] : [];
   const widths = [...LEFT, ...Array.from({ length: columns }, () => (100 - 18) / columns)];
-  return { pages: [{ blocks: [{ kind: 'table', widths, rows }, ...footOf(layout.footer)] }], overflow };
+  const back = (layout.back ?? []).flatMap((block) => printBlock(block, empty, cut ? overflow : undefined));
+  return {
+    pages: [
+      { blocks: [{ kind: 'table', widths, rows }, ...footOf(layout.footer)] },
+      ...(back.length > 0 ? [{ blocks: back }] : []),
+    ],
+    overflow,
+  };
 }
 
 export const stagesOf = ({ stages }: VisitLayout): readonly (readonly [code: string, title: string])[] =>

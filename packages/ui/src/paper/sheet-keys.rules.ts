@@ -49,10 +49,12 @@ export const keysOfVisits = ({
   closing = [],
   medications,
   conclusion,
+  back,
 }: VisitLayout): readonly string[] => [
   ...(stages ? [stages.field] : []),
   ...[...rows, ...closing].flatMap((row) => [row.cell, ...(row.cells ?? [])].flat().flatMap(keysOfLine)),
   ...(medications ? [medications.table] : []),
+  ...keysOfBlocks(back),
   ...(conclusion ? [conclusion.of, ...conclusion.cell.flatMap(keysOfLine)] : []),
 ];
 

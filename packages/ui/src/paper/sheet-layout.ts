@@ -100,6 +100,8 @@ export type VisitLayout = {
   readonly medications?: { readonly table: string; readonly rows: number };
   /** Rows below the medications: referral, next visit, signature. */
   readonly closing?: readonly VisitRow[];
+  /** What stands on the back of the sheet: the growth chart of children under three. */
+  readonly back?: readonly SheetBlock[];
   /** A last row over all columns, of the newest visit in which `of` is answered: the end of a treatment. */
   readonly conclusion?: { readonly label: string; readonly of: string; readonly cell: readonly Line[] };
   readonly footer?: readonly string[];

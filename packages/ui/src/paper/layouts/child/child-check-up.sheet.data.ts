@@ -19,6 +19,8 @@ const stagesOf = (...codes: readonly (readonly [string, string])[]) => ({
   said: ['developmentDeviation=2'],
 });
 
+const GROWTH_CHART = [{ drawing: 'growth-chart' }] as const;
+
 const symptoms = options('ricketsSymptoms', ['无', '夜惊', '多汗', '烦躁']);
 const infantSigns = options('ricketsSigns', ['无', '肋串珠', '肋软骨沟', '鸡胸', '手足镯', '颅骨软化', '方颅']);
 const toddlerSigns = options('ricketsSignsToddler', ['无', '肋串珠', '肋软骨沟', '鸡胸', '手足镯', '“O”型腿', '“X”型腿']);
@@ -66,6 +68,7 @@ const infants: PaperLayout = {
     { label: '两次随访间患病情况', cell: illness },
   ],
   closing: closing('guidance', '科学喂养'),
+  back: GROWTH_CHART,
 };
 
 /** 12～30月龄儿童健康检查记录表 as printed. */
@@ -105,6 +108,7 @@ const toddlers: PaperLayout = {
     { label: '其他', cell: ['{otherFindings:4:50}'] },
   ],
   closing: closing('guidance', '科学喂养'),
+  back: GROWTH_CHART,
 };
 
 const physique = ['正常', '低体重', '消瘦', '生长迟缓', '超重'].map((word, at) => `~physiqueEvaluation=${at + 1}:${at + 1} ${word}~`);
