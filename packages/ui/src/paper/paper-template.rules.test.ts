@@ -112,6 +112,11 @@ describe('a line of the official sheet', () => {
       { kind: 'ring', field: 'symptoms', text: '头痛', chosen: true },
     ]);
   });
+  it('gives an archive number boxes', () => {
+    expect(read('{archiveNo#}', { archiveNo: '32098110410500042' })).toEqual([
+      { kind: 'number', field: 'archiveNo', number: '32098110410500042' },
+    ]);
+  });
   it('writes days as sheets do, and leaves room for a day to be written by hand', () => {
     expect(read('{seenOn}', { seenOn: '2026-03-05' })).toMatchObject([{ text: '2026年3月5日' }]);
     expect(read('{seenOn}', {})).toMatchObject([{ text: '　　年　月　日' }]);

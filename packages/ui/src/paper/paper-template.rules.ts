@@ -7,7 +7,7 @@ import { pickRow } from './row-picks.rules.ts';
 const TOKEN = /(\{[^}]+\}|\[[^\]]+\]|<[^>]+>|#\w+|@[^@]+@|~[^~=]+=[^~]+~)/;
 
 /**
- * Reads a line of a layout: `{key}` or `{key:width:capacity}` is a fill-in, `[key]` an option list with its code boxes,
+ * Reads a line of a layout: `{key}` or `{key:width:capacity}` is a fill-in, `{key#}` an archive number in boxes, `[key]` an option list with its code boxes,
  * `[key!]` the boxes alone, `<key>` a signature or picture, `#stem` a cross of teeth, `~key=code:words~` words ringed where chosen,
  * `{table/key=value/…/column:width}` a column of the row that fits (`~table/key=value:words~` ringed where there is one),
  * `@table:count:word=column:width,…@` the rows of a table one after the other, as `名称① … 时间 …`; everything else is
@@ -21,7 +21,8 @@ export function piecesOf(template: string, sheet: PaperData, overflow?: Overflow
     .flatMap((part): readonly Piece[] => {
       const inside = part.slice(1, -1);
       if (!TOKEN.test(part)) return [{ kind: 'text', text: part }];
-      if (part.startsWith('{')) return [fillOf(inside, sheet, overflow)];
+      if (part.startsWith('{'))
+        return [inside.endsWith('#') ? numberOf(inside, sheet) : fillOf(inside, sheet, overflow)];
       if (part.startsWith('[')) return choiceOf(inside, sheet, overflow);
       if (part.startsWith('<')) return [pictureOf(inside, sheet)];
       if (part.startsWith('~')) return [ringOf(inside, sheet)];
@@ -37,6 +38,11 @@ function fillOf(inside: string, sheet: PaperData, overflow: Overflow[] | undefin
   const fit = fitted(text, Number(capacity), () => labelOf(sheet.form, key), overflow);
   return { kind: 'fill', field: key, width: Number(width), ...fit };
 }
+
+const numberOf = (inside: string, sheet: PaperData): Piece => {
+  const field = inside.slice(0, -1);
+  return { kind: 'number', field, number: answerOf(field, sheet) };
+};
 
 /** The answer in a column of the row that belongs to this place. */
 function pickedOf(

@@ -1,5 +1,5 @@
 /**
- * A line of print with its fill-ins; `piecesOf` reads it. Tokens: `{key:width:capacity}` fill-in, `[key]` options with code
+ * A line of print with its fill-ins; `piecesOf` reads it. Tokens: `{key:width:capacity}` fill-in, `{key#}` archive number in boxes, `[key]` options with code
  * boxes (`[key!]` only the boxes), `<key>` signature or picture, `#stem` cross of teeth, `@table:…@` rows in a line, `~key=code:words~` words that are
  * ringed where the answer is (or holds) the code; `table/key=value/…` in place of a key picks a row of a table. `resident.name`, `record.occurredOn` and the like stand where a key stands; see `FACTS`.
  */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Piece } from './paper-piece.ts';
+import { ShortNumber } from './short-number.part.tsx';
 import type { PrintedLine } from './print-sheet.rules.ts';
 
 /** The printed lines of one cell. */
@@ -73,6 +74,8 @@ function drawPiece(piece: Piece): ReactNode {
       return piece.chosen ? piece.text.replace(/^□/, '☑') : piece.text;
     case 'code':
       return <span className="gwp-box">{piece.code}</span>;
+    case 'number':
+      return <ShortNumber archiveNumber={piece.number} />;
     case 'boxes':
       return Array.from({ length: piece.count }, (_, at) => (
         <span key={at}>

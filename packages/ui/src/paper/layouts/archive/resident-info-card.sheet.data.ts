@@ -15,7 +15,7 @@ export const layout: PaperLayout = {
           widths: [14, 19, 9, 15, 14, 29],
           rows: [
             grid(h('姓名'), c('{name:0}'), h('性别'), c('{sex:0}'), h('出生日期'), c('{birthDate:0}')),
-            grid(h('健康档案编号'), c('{archiveNo:0}', 5)),
+            grid(h('健康档案编号'), c('{archiveNo#}', 5)),
             grid(
               h('ABO血型'),
               c('~aboBloodType=1:□A~　~aboBloodType=2:□B~　~aboBloodType=3:□O~　~aboBloodType=4:□AB~', 2),
