@@ -1,9 +1,9 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import { completedMonths, correctedMonths } from '../maternal-child/child-age.ts';
 import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth.rules.ts';
-import type { GrowthIndicator } from '../maternal-child/growth-table.ts';
 import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
 import type { Figure, FigureId, FigureMoment } from './figure.ts';
+import { GROWTH_KINDS } from './growth-kinds.ts';
 import type { GrowthReference } from './growth-reference.rules.ts';
 
 export type GrowthChild = {
@@ -32,65 +32,6 @@ export type GrowthFigureId = Extract<
   'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length' | 'bmi-for-age'
 >;
 
-type Kind = {
-  readonly title: string;
-  readonly line: string;
-  readonly unit: string;
-  readonly decimals: number;
-  readonly indicator: GrowthIndicator;
-  /** Last month or cm of the tables. */
-  readonly last: number;
-  readonly valueOf: (visit: GrowthVisit) => number | undefined;
-};
-
-const KINDS: { readonly [id in GrowthFigureId]: Kind } = {
-  'weight-for-age': {
-    title: '体重',
-    line: '体重',
-    unit: 'kg',
-    decimals: 1,
-    indicator: 'weight-for-age',
-    last: 81,
-    valueOf: ({ weight }) => weight,
-  },
-  'length-for-age': {
-    title: '身长',
-    line: '身长',
-    unit: 'cm',
-    decimals: 1,
-    indicator: 'length-height-for-age',
-    last: 81,
-    valueOf: ({ length }) => length,
-  },
-  'head-for-age': {
-    title: '头围',
-    line: '头围',
-    unit: 'cm',
-    decimals: 1,
-    indicator: 'head-circumference-for-age',
-    last: 36,
-    valueOf: ({ head }) => head,
-  },
-  'weight-for-length': {
-    title: '身长别体重',
-    line: '体重',
-    unit: 'kg',
-    decimals: 1,
-    indicator: 'weight-for-length',
-    last: 100,
-    valueOf: ({ weight }) => weight,
-  },
-  'bmi-for-age': {
-    title: '体质指数',
-    line: '体质指数',
-    unit: 'kg/m²',
-    decimals: 1,
-    indicator: 'bmi-for-age',
-    last: 81,
-    valueOf: ({ weight, length }) => childBodyMass(weight, length),
-  },
-};
-
 /** A child's age by which growth is judged, preterm children corrected until 24 months: completed months, and exact ones for drawing. */
 export function growthAge(
   child: GrowthChild,
@@ -118,7 +59,7 @@ export function growthFigure(
   visits: readonly GrowthVisit[],
   window?: GrowthWindow,
 ): Figure {
-  const { valueOf, last, ...kind } = KINDS[id];
+  const { valueOf, last, ...kind } = GROWTH_KINDS[id];
   const moments = visits.flatMap((visit) => {
     const value = valueOf(visit);
     return value === undefined ? [] : momentOf(id, reference, child, visit, value);
@@ -163,7 +104,12 @@ function momentOf(
       : id === 'bmi-for-age'
         ? (childBodyMass(visit.weight, length) as number)
         : value;
-  const place = reference.place(KINDS[id].indicator, child.sex, byLength ? (length as number) : age.months, judged);
+  const place = reference.place(
+    GROWTH_KINDS[id].indicator,
+    child.sex,
+    byLength ? (length as number) : age.months,
+    judged,
+  );
   const months = visit.on === child.birthDate ? '出生' : `${age.months}月龄${age.corrected ? '（矫正）' : ''}`;
   return [
     {

@@ -1,5 +1,6 @@
 export * from './archive-figures.rules.ts';
 export * from './chart-figures.rules.ts';
+export type { ChartFacts, ChartSheet } from './chart-sheet.ts';
 export * from './day-number.ts';
 export * from './figure.ts';
 export * from './form-chart.ts';
