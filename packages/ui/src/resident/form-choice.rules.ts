@@ -17,37 +17,10 @@ const MODULES: readonly (readonly [id: string, title: string])[] = [
   ['upload', '数据上传'],
 ];
 
-/** Forms of these modules that belong to an institution, a device or the program: nobody fills them in for a resident. */
-const OF_NOBODY: ReadonlySet<string> = new Set([
-  'cold-chain-record',
-  'immunization-statistics',
-  'vaccine-management',
-  'vaccine-stock-movement',
-  'device',
-  'device-binding',
-  'family-doctor-team',
-  'reminder-rule',
-  'service-package',
-  'test-strip-stock',
-  'knowledge-assessment',
-  'knowledge-comprehensive-intervention',
-  'knowledge-diet',
-  'knowledge-drug',
-  'knowledge-exercise',
-  'knowledge-herb',
-  'knowledge-intervention-plan',
-  'appointment-session',
-  'institution-self-check',
-  'platform-account',
-  'platform-password-check',
-  'upload-data-verification',
-]);
-
 export type FormGroup = { readonly title: string; readonly forms: readonly FormIndexEntry[] };
 
 /** Whether a form can be opened from the archive of a resident (a woman, a child, one of a couple included). */
-export const isOfResident = ({ id, module }: FormIndexEntry): boolean =>
-  !OF_NOBODY.has(id) && MODULES.some(([one]) => one === module);
+export const isOfResident = ({ subject }: FormIndexEntry): boolean => subject === undefined;
 
 /** The forms that can be opened for a resident whose title holds the text, by module; modules without any are left out. */
 export function formGroups(index: readonly FormIndexEntry[], text: string): readonly FormGroup[] {
