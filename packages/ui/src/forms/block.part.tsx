@@ -1,10 +1,12 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Field } from './field.part.tsx';
 import { isChoice, type Block } from './field-layout.rules.ts';
 import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
 import { useShown } from './use-shown.ts';
+
+const ToothChart = lazy(() => import('./tooth-chart.part.tsx').then((module) => ({ default: module.ToothChart })));
 
 /** One block of a section. A block whose fields are all hidden takes no room. */
 export const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {
@@ -101,11 +103,17 @@ const PairView = ({ session, block }: Of<'pair'>) => {
 
 const TeethView = ({ session, block }: Of<'teeth'>) => {
   const ids = useFormIds();
-  return useShown(session, block) ? (
-    <div className="gwf-block gwf-pair" data-span={block.span} role="group" aria-label={block.label}>
+  const shown = useShown(session, block);
+  const [open, setOpen] = useState(false);
+  if (!shown) return null;
+  return (
+    <div className="gwf-block gwf-pair" data-span={open ? 'row' : block.span} role="group" aria-label={block.label}>
       <span className="gwf-label">
         {block.label}
         <small className="gwf-hint">牙位 1–8</small>
+        <button type="button" className="gwf-link gwf-jaws-open" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : '牙位图'}
+        </button>
       </span>
       <div className="gwf-teeth">
         {block.parts.map((part) => (
@@ -120,8 +128,13 @@ const TeethView = ({ session, block }: Of<'teeth'>) => {
           />
         ))}
       </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <ToothChart session={session} label={block.label} parts={block.parts} />
+        </Suspense>
+      ) : null}
     </div>
-  ) : null;
+  );
 };
 
 const GroupView = ({ session, block }: Of<'group'>) =>

@@ -2,6 +2,7 @@ import { readEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
 import { dayOfEntry } from './day-entry.rules.ts';
+import { holdsTeeth, settledTeeth } from './teeth.rules.ts';
 
 /** Full-width digits and stops that an input method leaves behind, as plain ones. */
 export const halfWidth = (text: string): string =>
@@ -33,6 +34,7 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
 export function settledEntry(field: FieldDefinition, text: string, today: CalendarDay): Json | undefined {
   if (field.type === 'decimal' && field.eyesight !== undefined)
     return readEyesight(halfWidth(text), field.eyesight) ?? valueOfEntry(field, text);
+  if (holdsTeeth(field)) return settledTeeth(halfWidth(text));
   if (field.type !== 'date' || text.trim() === '') return valueOfEntry(field, text);
   return dayOfEntry(text, today, field.max === 'today' ? today : undefined) ?? text.trim();
 }
