@@ -55,6 +55,20 @@ test('the check-up form', async ({ page }) => {
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('a register, the question before an entry goes, and an entry', async ({ page }) => {
+  await logIn(page, site, 'county', '/upms/ypml');
+  const row = page.getByRole('table', { name: '药品目录' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await row.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByRole('dialog', { name: '删除' })).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
 test('the import window', async ({ page }) => {
   await logIn(page, site, 'doctor', '/cust/base');
   await rosterPanel(page).open();

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formPage } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const search = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: '查找', exact: true }).fill(text);
+};
+
+test('a drug is added by keyboard, found, changed with a reason, deleted and brought back', async ({ page }) => {
+  await logIn(page, site, 'county', '/upms/ypml');
+  await expect(rows(page).first()).toContainText('YP0001');
+  await page.getByRole('link', { name: '新增' }).click();
+  const form = formPage(page);
+  await form.waitUntilOpen('药品目录');
+  // The cursor stands in the first box; Enter goes on, a digit chooses.
+  await expect(form.box('code')).toBeFocused();
+  for (const [key, text] of [
+    ['code', 'YP9001'],
+    ['genericName', '测试降压片'],
+    ['tradeName', ''],
+    ['pinyin', 'CSJYP'],
+    ['wubi', ''],
+  ] as const) {
+    await expect(form.box(key)).toBeFocused();
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('1');
+  await expect(form.option('category', '1')).toBeChecked();
+  await form.box('spec').fill('10mg×7片');
+  await form.box('minUnit').fill('片');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(site.at('/upms/ypml'));
+
+  await search(page, 'csjyp');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('测试降压片');
+  await rows(page).getByRole('button', { name: '编辑' }).click();
+  await form.waitUntilOpen('药品目录');
+  await form.box('spec').fill('20mg×7片');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: '修改原因' }).getByRole('button', { name: '保存' }).click();
+  // Back in the list as it was left.
+  await expect(page).toHaveURL(/text=csjyp/);
+  await expect(rows(page)).toContainText('20mg×7片');
+
+  await rows(page).getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog', { name: '删除' }).getByRole('button', { name: '删除' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('没有符合条件的内容')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(rows(page)).toContainText('测试降压片');
+  await rows(page).getByRole('button', { name: '编辑' }).click();
+  await page.getByRole('button', { name: '修改历史' }).click();
+  await expect(page.getByRole('complementary', { name: '修改历史' }).getByRole('listitem')).toContainText([
+    '恢复',
+    '删除',
+    '更正录入错误',
+    '首次填写',
+  ]);
+});
+
+test('what the county keeps is read below it, not changed; a page without the right says so and asks nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await logIn(page, site, 'doctor', '/yfrh/zsk/yd');
+  await rows(page).filter({ hasText: '太极拳' }).getByRole('button', { name: '查看' }).click();
+  await expect(page.getByText(/由上级机构.+维护，本机构只能查看/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^保存/ })).toHaveCount(0);
+  await page.goto(site.at('/upms/jcxm'));
+  await expect(page.getByText('您没有查看监测项目范围的权限')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/registers/monitoring-item'))).toEqual([]);
+});
+
+test('a signature is written once and is there the next time', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/info/sign');
+  const form = formPage(page);
+  await form.waitUntilOpen('个人签名');
+  const pad = form.field('draw').locator('canvas');
+  const place = (await pad.boundingBox())!;
+  await page.mouse.move(place.x + 30, place.y + 40);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1)
+    await page.mouse.move(place.x + 30 + step * 8, place.y + 40 + 15 * Math.sin(step));
+  await page.mouse.up();
+  await form.field('draw').getByRole('button', { name: '完成' }).click();
+  await expect(form.field('current').getByRole('img')).toBeVisible();
+  await form.field('agree').getByText('是', { exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(form.status).toContainText('已保存');
+  await page.reload();
+  await form.waitUntilOpen('个人签名');
+  await expect(form.field('current').getByRole('img')).toBeVisible();
+  await expect(form.field('updateTime')).toContainText(/\d{4}-\d{2}-\d{2}/);
+});
+
+test('an unfinished entry is among the drafts of the home page and is gone on with from there', async ({ page }) => {
+  await logIn(page, site, 'county', '/hotelManage/add');
+  const form = formPage(page);
+  await form.waitUntilOpen('酒店管理');
+  await form.box('name').fill('还没写完的招待所');
+  await form.draftKeptSince(Date.now());
+  await page.goto(site.at('/wel/index'));
+  await page
+    .getByRole('region', { name: '本机未完成的表单' })
+    .getByRole('link', { name: /酒店管理/ })
+    .click();
+  await form.waitUntilOpen('酒店管理');
+  await expect(form.draftNote).toBeVisible();
+  await expect(form.box('name')).toHaveValue('还没写完的招待所');
+});
