@@ -6,13 +6,20 @@ type TableBlock = Extract<PrintedBlock, { readonly kind: 'table' }>;
 export const unitsOf = ({ blocks }: PrintedPage): number =>
   blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
 
-/** For each unit of a page whether a new page may begin with it: no answer of an earlier row reaches into it. */
+/** For each unit of a page whether a new page may begin with it: no answer of an earlier row reaches into it, and no title is left behind. */
 export const freePlaces = ({ blocks }: PrintedPage): readonly boolean[] =>
-  blocks.flatMap((block) => {
-    if (block.kind !== 'table') return [true];
+  blocks.flatMap((block, place) => {
+    const titled = blocks[place - 1]?.kind === 'title';
+    if (block.kind !== 'table') return [!titled];
     const reaching = placedCells(block.rows).filter(({ cell }) => !cell.heading && cell.rows > 1);
-    return block.rows.map((_, row) => !reaching.some(({ at, cell }) => at < row && at + cell.rows > row));
+    return block.rows.map((_, row) => {
+      const before = block.rows[row - 1];
+      const led = before ? before.cells.every(isHeading) : titled;
+      return !led && !reaching.some(({ at, cell }) => at < row && at + cell.rows > row);
+    });
   });
+
+const isHeading = ({ heading, columns }: PrintedCell): boolean => heading || (columns?.every(isHeading) ?? false);
 
 /** Divides a page before the units of these indexes. */
 export function slicePage(page: PrintedPage, breaks: readonly number[]): readonly PrintedPage[] {
