@@ -1,19 +1,10 @@
 import { controlLimits, numberOf } from '../clinical/index.ts';
 import { DIABETIC_AIMS, type IndividualAim } from '../chronic/individual-aims.rules.ts';
-import { completedMonths } from '../maternal-child/child-age.ts';
 import { fullYears } from '../shared/index.ts';
-import { answerOf, dayOnSheet, type ChartFacts, type ChartSheet } from './chart-sheet.ts';
-import {
-  childOf,
-  fastingReadings,
-  glucoseVisits,
-  growthVisits,
-  higherArm,
-  pregnancyVisits,
-  trendVisits,
-} from './chart-visits.rules.ts';
+import { answerOf, childOf, dayOnSheet, type ChartFacts, type ChartSheet } from './chart-sheet.ts';
+import { glucoseVisits, growthVisits, higherArm, pregnancyVisits, trendVisits } from './chart-visits.rules.ts';
 import type { Figure, FigureId } from './figure.ts';
-import { conceptsOfChart, type FormChart, type GlucoseChart, type PressureChart } from './form-chart.ts';
+import type { FormChart, GlucoseChart, PressureChart } from './form-chart.ts';
 import { growthFigure, type GrowthFigureId } from './growth-figures.rules.ts';
 import { fundalHeightFigure, gainFigure } from './pregnancy-figures.rules.ts';
 import {
@@ -23,40 +14,6 @@ import {
   pressureFigure,
   type GlucoseRange,
 } from './trend-figures.rules.ts';
-
-/**
- * The figures of a chart that make sense for the resident, known as soon as the form opens, so that their room is kept from the start: growth for
- * children under 7, gain once the weight before the pregnancy is known, trends where there is an earlier value. `knows`: a value of the concept on
- * another sheet.
- */
-export function figuresFor(
-  chart: FormChart,
-  sheet: ChartSheet,
-  knows: (concept: string) => boolean,
-): readonly FigureId[] {
-  switch (chart.kind) {
-    case 'growth': {
-      const child = childOf(chart, sheet);
-      const months = child && completedMonths(child.birthDate, dayOnSheet(chart, sheet));
-      if (months === undefined || months >= 84) return [];
-      if (chart.length === undefined) return ['weight-for-age'];
-      const head: readonly FigureId[] = chart.head !== undefined && months <= 36 ? ['head-for-age'] : [];
-      return ['weight-for-age', 'length-for-age', ...head, months < 24 ? 'weight-for-length' : 'bmi-for-age'];
-    }
-    case 'pregnancy': {
-      const { previous } = sheet.context;
-      const single = numberOf(previous?.['fetusCount'] ?? 1) === 1;
-      const gain: readonly FigureId[] =
-        single && numberOf(previous?.['prePregnancyWeight']) !== undefined ? ['pregnancy-gain'] : [];
-      return chart.fundalHeight === undefined ? gain : [...gain, 'fundal-height'];
-    }
-    case 'glucose':
-      if (chart.timePoint !== undefined) return fastingReadings(sheet).length > 0 ? ['glucose'] : [];
-      return conceptsOfChart(chart).some(knows) ? ['glucose'] : [];
-    case 'pressure':
-      return conceptsOfChart(chart).some(knows) ? ['pressure'] : [];
-  }
-}
 
 /** Draws one of `figuresFor`. Missing as long as an answer it cannot do without is missing. */
 export function drawFigure(id: FigureId, chart: FormChart, facts: ChartFacts): Figure | undefined {

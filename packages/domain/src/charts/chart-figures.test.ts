@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGrowthPercentiles } from '../maternal-child/growth-monitoring.rules.ts';
 import type { CalendarDay } from '../shared/index.ts';
-import { drawFigure, figuresFor } from './chart-figures.rules.ts';
+import { drawFigure } from './chart-figures.rules.ts';
 import type { ChartFacts } from './chart-sheet.ts';
+import { figuresFor } from './figures-for.rules.ts';
 import type { FormChart } from './form-chart.ts';
 import { FORM_CHARTS } from './form-charts.data.ts';
 import { nationalReference, type GrowthReference } from './growth-reference.rules.ts';

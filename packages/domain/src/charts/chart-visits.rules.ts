@@ -1,7 +1,7 @@
-import { clinicalSex, numberOf, rowsOf } from '../clinical/index.ts';
+import { numberOf } from '../clinical/index.ts';
 import { dayOf } from '../maternal-child/sheet-day.ts';
 import { daysBetween, type CalendarDay } from '../shared/index.ts';
-import { answerOf, dayOnSheet, type ChartFacts, type ChartSheet } from './chart-sheet.ts';
+import { answerOf, dayOnSheet, fastingReadings, type ChartFacts } from './chart-sheet.ts';
 import { higher, onePerDay, pointsBySheet, together, type EarlierPoint } from './earlier-points.rules.ts';
 import {
   conceptsOfChart,
@@ -17,15 +17,6 @@ import type { TrendVisit } from './trend-figures.rules.ts';
 
 /** Home readings are held to limits of their own and would push the visits out of their eight places. */
 const HOME_READING = 'blood-pressure-reading';
-
-/** Who is growing; missing without sex or birthday. */
-export function childOf(chart: GrowthChart, sheet: ChartSheet): GrowthChild | undefined {
-  const { resident, previous = {} } = sheet.context;
-  const [sex, birthDate] = [clinicalSex(resident?.sex), resident?.birthDate];
-  const weeks = answerOf(sheet, chart.gestationalWeeks) ?? numberOf(previous['gestationalWeeks']);
-  const gestationalDays = weeks === undefined ? undefined : weeks * 7 + (numberOf(previous['gestationalDays']) ?? 0);
-  return sex && birthDate ? { sex, birthDate, gestationalDays } : undefined;
-}
 
 /** Birth, earlier check-ups in whatever sheet, and today, which takes the place of others of its day. */
 export function growthVisits(chart: GrowthChart, child: GrowthChild, facts: ChartFacts): readonly GrowthVisit[] {
@@ -106,14 +97,4 @@ export function glucoseVisits(chart: GlucoseChart, facts: ChartFacts): readonly 
   const on = dayOnSheet(chart, facts);
   const today = facts.answers[chart.timePoint] === FASTING ? answerOf(facts, chart.fasting) : undefined;
   return [...fastingReadings(facts).filter((reading) => reading.on < on), { on, values: [today], now: true }];
-}
-
-/** Home readings as the fact `fastingReadings` tells them, `{ on, value }`, oldest first; the highest of a day. */
-export function fastingReadings({ context }: ChartSheet): readonly TrendVisit[] {
-  const days = new Map<CalendarDay, number>();
-  for (const reading of rowsOf(context.previous?.['fastingReadings'])) {
-    const [on, value] = [dayOf(reading['on']), numberOf(reading['value'])];
-    if (on && value !== undefined) days.set(on, Math.max(value, days.get(on) ?? value));
-  }
-  return [...days].map(([on, value]) => ({ on, values: [value] })).sort((one, other) => (one.on < other.on ? -1 : 1));
 }

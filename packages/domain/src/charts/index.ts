@@ -3,6 +3,7 @@ export * from './chart-figures.rules.ts';
 export type { ChartFacts, ChartSheet } from './chart-sheet.ts';
 export * from './day-number.ts';
 export * from './figure.ts';
+export * from './figures-for.rules.ts';
 export * from './form-chart.ts';
 export * from './form-charts.data.ts';
 export * from './growth-figures.rules.ts';
