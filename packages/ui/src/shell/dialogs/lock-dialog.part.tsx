@@ -4,7 +4,7 @@ import { Button, DialogBox, Icon, useService } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 /** Asks for the password that will open the screen again. */
-const LockDialog = ({ onClose }: ShellDialogProps) => {
+export const LockDialog = ({ onClose }: ShellDialogProps) => {
   const lock = useService(LockService);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
@@ -67,5 +67,3 @@ const LockDialog = ({ onClose }: ShellDialogProps) => {
     </DialogBox>
   );
 };
-
-export default LockDialog;

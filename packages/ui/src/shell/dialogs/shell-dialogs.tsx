@@ -16,7 +16,7 @@ type Load = () => Promise<{ readonly default: ComponentType<ShellDialogProps> }>
 
 /** Windows of the shell by name. One line makes one; it is fetched while the browser rests. */
 const LOADS = {
-  lock: () => import('./lock-dialog.part.tsx'),
+  lock: async () => ({ default: (await import('./lock-dialog.part.tsx')).LockDialog }),
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type ShellDialogName = keyof typeof LOADS;
