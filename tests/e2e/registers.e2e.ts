@@ -91,7 +91,7 @@ test('a signature is written once and is there the next time', async ({ page }) 
   await page.mouse.up();
   await form.field('draw').getByRole('button', { name: '完成' }).click();
   await expect(form.field('current').getByRole('img')).toBeVisible();
-  await form.field('agree').getByText('是', { exact: true }).click();
+  await form.field('agree').getByText('是').first().click();
   await page.keyboard.press('Control+s');
   await expect(form.status).toContainText('已保存');
   await page.reload();

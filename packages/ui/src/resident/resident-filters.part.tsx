@@ -74,7 +74,7 @@ export const ResidentFilters = ({
         words={STATUS_WORDS}
         onChange={(status) => onChange({ status })}
       />
-      <label className="gw-filter-mine" data-on={query.mine || undefined}>
+      <label className="gw-filter-check" data-on={query.mine || undefined}>
         <input
           type="checkbox"
           className="gw-check"
