@@ -15,7 +15,7 @@ export type Piece =
   | { readonly kind: 'ring'; readonly field: string; readonly text: string; readonly chosen: boolean }
   | { readonly kind: 'code'; readonly field: string; readonly code: string }
   /** An archive number, its last eight digits in boxes. */
-  | { readonly kind: 'number'; readonly field: string; readonly number: string }
+  | { readonly kind: 'digits'; readonly field: string; readonly number: string }
   /** `alone`: the sheet prints words of its own for the codes. */
   | {
       readonly kind: 'boxes';

@@ -114,7 +114,7 @@ describe('a line of the official sheet', () => {
   });
   it('gives an archive number boxes', () => {
     expect(read('{archiveNo#}', { archiveNo: '32098110410500042' })).toEqual([
-      { kind: 'number', field: 'archiveNo', number: '32098110410500042' },
+      { kind: 'digits', field: 'archiveNo', number: '32098110410500042' },
     ]);
   });
   it('writes days as sheets do, and leaves room for a day to be written by hand', () => {

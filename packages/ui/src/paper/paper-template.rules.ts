@@ -41,7 +41,7 @@ function fillOf(inside: string, sheet: PaperData, overflow: Overflow[] | undefin
 
 const numberOf = (inside: string, sheet: PaperData): Piece => {
   const field = inside.slice(0, -1);
-  return { kind: 'number', field, number: answerOf(field, sheet) };
+  return { kind: 'digits', field, number: answerOf(field, sheet) };
 };
 
 /** The answer in a column of the row that belongs to this place. */

@@ -74,7 +74,7 @@ function drawPiece(piece: Piece): ReactNode {
       return piece.chosen ? piece.text.replace(/^□/, '☑') : piece.text;
     case 'code':
       return <span className="gwp-box">{piece.code}</span>;
-    case 'number':
+    case 'digits':
       return <ShortNumber archiveNumber={piece.number} />;
     case 'boxes':
       return Array.from({ length: piece.count }, (_, at) => (

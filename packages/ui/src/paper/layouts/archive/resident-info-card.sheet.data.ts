@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
       blocks: [
         { paragraphs: ['（正面）'], align: 'center' },
         {
-          widths: [14, 19, 9, 15, 14, 29],
+          widths: [18, 19, 9, 12, 14, 28],
           rows: [
             grid(h('姓名'), c('{name:0}'), h('性别'), c('{sex:0}'), h('出生日期'), c('{birthDate:0}')),
             grid(h('健康档案编号'), c('{archiveNo#}', 5)),
