@@ -19,19 +19,21 @@ export const FigureTable = ({ figure }: { readonly figure: Figure }) => (
       </tr>
     </thead>
     <tbody>
-      {[...figure.moments].reverse().map((moment) => (
-        <tr key={`${moment.on}${moment.now}`}>
-          <th scope="row">
-            {moment.on}
-            {moment.now ? '（本次）' : ''}
-          </th>
-          {moment.at === undefined ? null : <td>{moment.at}</td>}
-          {moment.values.map((value, line) => (
-            <td key={figure.lines[line]}>{value === undefined ? '—' : value.toFixed(figure.decimals)}</td>
-          ))}
-          <td>{moment.place ?? '—'}</td>
-        </tr>
-      ))}
+      {[...figure.moments]
+        .sort((one, other) => (one.on < other.on ? 1 : -1))
+        .map((moment) => (
+          <tr key={`${moment.on}${moment.now}`}>
+            <th scope="row">
+              {moment.on}
+              {moment.now ? '（本次）' : ''}
+            </th>
+            {moment.at === undefined ? null : <td>{moment.at}</td>}
+            {moment.values.map((value, line) => (
+              <td key={figure.lines[line]}>{value === undefined ? '—' : value.toFixed(figure.decimals)}</td>
+            ))}
+            <td>{moment.place ?? '—'}</td>
+          </tr>
+        ))}
     </tbody>
   </table>
 );

@@ -1,4 +1,11 @@
-import { pressureFigure, growthFigure, nationalReference, dayOfNumber, type Figure } from '@gongwei/domain/charts';
+import {
+  pressureFigure,
+  growthFigure,
+  nationalReference,
+  dayOfNumber,
+  type Figure,
+  type GrowthReference,
+} from '@gongwei/domain/charts';
 import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
@@ -12,12 +19,11 @@ const visits = (...pressures: (readonly [number, number])[]) =>
   pressures.map((values, at) => ({ on: day(`2025-0${at + 1}-05`), values, now: at === pressures.length - 1 }));
 const pressure = (...pressures: (readonly [number, number])[]): Figure =>
   pressureFigure(visits(...pressures), { systolic: 140, diastolic: 90 }, '目标');
-let growth: (weight: number | undefined) => Figure;
-beforeAll(async () => {
-  const national = nationalReference(await loadGrowthPercentiles());
-  const child = { sex: 'female', birthDate: day('2025-03-03') } as const;
-  growth = (weight) => growthFigure('weight-for-age', national, child, [{ on: day('2025-11-03'), weight, now: true }]);
-});
+const child = { sex: 'female', birthDate: day('2025-03-03') } as const;
+let national: GrowthReference;
+beforeAll(async () => void (national = nationalReference(await loadGrowthPercentiles())));
+const growth = (weight: number | undefined): Figure =>
+  growthFigure('weight-for-age', national, child, [{ on: day('2025-11-03'), weight, now: true }]);
 
 describe('a trend laid out', () => {
   it('has a line for each value, a band for each aim, and today as its last mark', () => {
@@ -79,6 +85,19 @@ describe('a growth curve laid out', () => {
   it('is drawn without any point, too', () => {
     const empty = geometryOf(growth(undefined), SIZE);
     expect([empty.curves.length, empty.lines[0]!.path, nearestMoment(empty, 100)]).toEqual([5, '', undefined]);
+  });
+  it('joins points along the age, not along the length', () => {
+    const visits = [
+      { on: day('2025-09-03'), weight: 7.5, length: 66 },
+      { on: day('2025-11-03'), weight: 8.4, length: 70 },
+    ];
+    const paths = (['weight-for-age', 'weight-for-length'] as const).map(
+      (id) => geometryOf(growthFigure(id, national, child, visits), SIZE).lines[0]!,
+    );
+    expect(paths.map(({ path, marks }) => [path === '', marks.length])).toEqual([
+      [false, 2],
+      [true, 2],
+    ]);
   });
   it('is the same drawing in millimetres', () => {
     const [pixels, paper] = [geometryOf(growth(9), SIZE), geometryOf(growth(9), { width: 30, height: 15, text: 1.2 })];

@@ -1,4 +1,4 @@
-import type { Figure, FigureMoment } from '@gongwei/domain/charts';
+import type { Figure } from '@gongwei/domain/charts';
 import { acrossTicks, type Tick } from './axis.rules.ts';
 import { bandPath, linePath } from './path.rules.ts';
 import { scaleOf, spread, ticksWithin, type Scale } from './scale.rules.ts';
@@ -65,7 +65,7 @@ export function geometryOf(figure: Figure, { width, height, text }: ChartSize): 
       edges: linePath(high, x, y) + linePath(low, x, y),
     })),
     labels: labelsOf(figure, y, plot, text),
-    lines: figure.lines.map((_, line) => lineOf(figure.moments, line, x, y)),
+    lines: figure.lines.map((_, line) => lineOf(figure, line, x, y)),
     moments: figure.moments.map((moment) => x(moment.x)),
   };
 }
@@ -112,17 +112,21 @@ function labelsOf(
   return named.map(({ text: words, middle }, at) => ({ text: words, y: placed[at] as number, middle }));
 }
 
-function lineOf(moments: readonly FigureMoment[], line: number, x: Scale, y: Scale): ChartGeometry['lines'][number] {
+/** Along a length, points are not joined: the next visit may be measured shorter, and time does not run across. */
+function lineOf({ axis, moments }: Figure, line: number, x: Scale, y: Scale): ChartGeometry['lines'][number] {
   const known = moments.flatMap((moment, at) => {
     const value = moment.values[line];
     return value === undefined ? [] : [{ moment, at, value }];
   });
   return {
-    path: linePath(
-      known.map(({ moment, value }) => [moment.x, value]),
-      x,
-      y,
-    ),
+    path:
+      axis.kind === 'centimetres'
+        ? ''
+        : linePath(
+            known.map(({ moment, value }) => [moment.x, value]),
+            x,
+            y,
+          ),
     marks: known.map(({ moment, at, value }) => ({
       x: x(moment.x),
       y: y(value),

@@ -36,7 +36,11 @@ export const Trends = ({
       ) : null}
       {figures.map((figure) => (
         <div key={figure.id} className="gw-trend">
-          <FigureView figure={figure} atRest={wordsOfLast(figure)} />
+          {figure.curves.length > 0 ? (
+            <FigureView figure={figure} />
+          ) : (
+            <FigureView figure={figure} atRest={wordsOfLast(figure)} />
+          )}
         </div>
       ))}
     </section>
