@@ -22,14 +22,16 @@ export function createOwnSignature(records: RecordRepository, session: SessionSe
     signature$.next(UNASKED);
   });
 
+  const storedOf = async (subjectId: string): Promise<RecordSnapshot | undefined> => {
+    const [only] = await records.list({ subjectId, formId: FORM });
+    return only && records.read(only.id);
+  };
   const ask = async (): Promise<void> => {
     const turn = ++newest;
     const subjectId = user;
     if (subjectId === undefined) return signature$.next({ step: 'none' });
     if (signature$.value.step !== 'there') signature$.next({ step: 'asking' });
-    const answer = await records
-      .latest({ subjectId, formId: FORM })
-      .then(stateOf, (): OwnSignatureState => ({ step: 'failed' }));
+    const answer = await storedOf(subjectId).then(stateOf, (): OwnSignatureState => ({ step: 'failed' }));
     if (turn === newest) signature$.next(answer);
   };
   const askOnce = (): Promise<void> => {
