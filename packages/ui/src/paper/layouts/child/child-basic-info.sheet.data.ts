@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '0～6岁儿童保健基本资料',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '儿童听力检查记录',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 17, 26, 25, 26],

@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '冷链设备温度记录表',
   code: 'none',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '体弱儿（营养性疾病）随访记录',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

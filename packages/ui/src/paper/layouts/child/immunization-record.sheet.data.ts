@@ -35,6 +35,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '预防接种卡',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [

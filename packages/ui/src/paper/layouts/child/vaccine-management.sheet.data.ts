@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '疫苗批次与库存登记表',
   code: 'none',
+  flows: true,
   pages: [
     page(
       [6, 17, 30, 17, 30],

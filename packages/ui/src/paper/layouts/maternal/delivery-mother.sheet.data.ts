@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '分娩记录（产妇）',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 14, 32, 16, 32],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '孕妇基本情况登记表',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 15, 32, 15, 32],

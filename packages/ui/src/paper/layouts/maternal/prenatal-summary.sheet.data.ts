@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '产前检查总结与追踪记录',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '高危孕产妇专案管理记录',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 15, 32],

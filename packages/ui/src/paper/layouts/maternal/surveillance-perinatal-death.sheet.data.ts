@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '围产儿死亡报告卡',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [

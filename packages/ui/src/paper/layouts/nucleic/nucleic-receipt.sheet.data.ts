@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '样本接收登记表',
   code: 'none',
+  flows: true,
   pages: [
     page(
       [18, 32, 18, 32],

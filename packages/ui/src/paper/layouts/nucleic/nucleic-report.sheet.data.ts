@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '核酸检测报告单',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [

@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '核酸检测结果登记表',
   code: 'none',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '核酸采样登记表',
   code: 'none',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '婚前保健登记表',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

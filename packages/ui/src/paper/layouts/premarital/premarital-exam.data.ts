@@ -23,6 +23,7 @@ export const generalExam = ({ title, history, tests }: GeneralExam): PaperLayout
   kind: 'sheet',
   title,
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [
@@ -94,6 +95,7 @@ export const physicalExam = (title: string, sexual: readonly Cells[]): PaperLayo
   kind: 'sheet',
   title,
   code: 'archive-number',
+  flows: true,
   pages: [
     {
       blocks: [

@@ -12,6 +12,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '孕前优生健康检查结果及评估建议告知书',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [

@@ -17,6 +17,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '孕前优生健康检查技术服务家庭档案',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 16, 31, 16, 31],

@@ -6,6 +6,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '早孕随访记录表',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [20, 30, 18, 32],

@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '丈夫一般情况',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 20, 26, 16, 32],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   roomy: true,
   title: '妊娠结局随访记录表',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [18, 32, 18, 32],

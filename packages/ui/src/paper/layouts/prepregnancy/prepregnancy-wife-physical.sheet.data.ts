@@ -8,6 +8,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '妻子体格检查与临床检验',
   code: 'archive-number',
+  flows: true,
   pages: [
     page(
       [6, 15, 32, 15, 32],

@@ -87,6 +87,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '妇幼健康汇总表',
   code: 'none',
+  flows: true,
   pages: [
     {
       blocks: [
