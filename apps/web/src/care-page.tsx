@@ -34,6 +34,6 @@ export const handle: PageHandle = {
     careOn(path)?.page.title ?? (typeof otherHandle.title === 'function' ? otherHandle.title(path) : otherHandle.title),
   tab: (path) => {
     const care = careOn(path);
-    return care ? carePath(care.page, care.id) : path;
+    return care ? carePath(care.page, care.id) : (otherHandle.tab?.(path) ?? path);
   },
 };

@@ -85,7 +85,6 @@ const OpenEntry = ({
   // A save may get through by itself, without anybody pressing a button.
   const record = useSelected(session.status$, recordOf);
   const [history, setHistory] = useState(false);
-  usePageTitle(title, list?.split('?')[0]);
   const keeper = record?.institutionCode;
   const names = useNames(
     people.names,
@@ -94,6 +93,7 @@ const OpenEntry = ({
   const here = session.context.user?.institutionCode ?? '';
   const ours = record === undefined || definition.subject === 'user' || isWithin(record.institutionCode, here);
   const readOnly = !maySave(definition, sessions.may) || !ours || record?.removed === true;
+  usePageTitle(readOnly ? title.replace(/编辑$/, '查看') : title, list?.split('?')[0]);
   const done = useCallback(() => {
     if (definition.id === 'personal-signature') void signature.refresh();
     if (list !== undefined) void navigate(list);

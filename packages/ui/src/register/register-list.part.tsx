@@ -140,7 +140,7 @@ export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
             <FaultState fault={failure} onRetry={reload} />
           )
         ) : page.total === 0 ? (
-          <NothingListed title={title} narrowed={isNarrowed(query)} add={add} onClear={clear} />
+          <NothingListed title={form.definition.title} narrowed={isNarrowed(query)} add={add} onClear={clear} />
         ) : (
           <RegisterTable
             register={register}
