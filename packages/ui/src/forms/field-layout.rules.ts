@@ -186,7 +186,12 @@ const roomOf = (field: FieldDefinition): number =>
 
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';
-  if (field.type === 'signature' || field.type === 'region' || (field.type === 'text' && (field.maxLength ?? 0) >= LONG_TEXT)) return 'half';
+  if (
+    field.type === 'signature' ||
+    field.type === 'region' ||
+    (field.type === 'text' && (field.maxLength ?? 0) >= LONG_TEXT)
+  )
+    return 'half';
   if (field.type === 'image') return 1;
   if (isList(field)) return 1;
   const room = roomOf(field) + (withCompanion ? 8 : 0);
