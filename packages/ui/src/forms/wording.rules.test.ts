@@ -14,6 +14,7 @@ it.each<[FieldDefinition, Parameters<typeof wordsOfValue>[1], string]>([
   [{ key: 'a', label: 'a', type: 'boolean' }, false, '否'],
   [{ key: 'a', label: 'a', type: 'user' }, 'u1', '王医生'],
   [{ key: 'a', label: 'a', type: 'text' }, undefined, '未填'],
+  [{ key: 'k', label: '人员', type: 'multi', optionsFrom: 'user' }, ['u1', 'u2'], '王医生、u2'],
 ])('reads %j aloud', (field, value, words) => expect(wordsOfValue(field, value, { u1: '王医生' })).toBe(words));
 
 it('shows the range of the person: by sex and age, the first that applies', () => {

@@ -12,11 +12,9 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   if (field.type === 'table') return Array.isArray(value) ? `${value.length} 行` : '未填';
   if (field.type === 'signature') return '已签名';
   if (field.type === 'image') return '已上传图片';
-  if (Array.isArray(value)) return value.map((one) => wordOfCode(field, one as Json)).join('、');
+  if (Array.isArray(value)) return value.map((one) => wordOfOne(field, one as Json, names)).join('、');
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (field.type === 'user' || field.type === 'institution' || field.type === 'region')
-    return names[String(value)] ?? String(value);
-  const words = wordOfCode(field, value);
+  const words = wordOfOne(field, value, names);
   return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
 
@@ -38,6 +36,14 @@ export const unitWords = (unit: string): string =>
   unit.replace(/\^(\d+)|(?<=m)([23])(?![\d])/g, (_, power: string | undefined, metres: string | undefined) =>
     [...(power ?? metres ?? '')].map((sign) => RAISED[sign] ?? sign).join(''),
   );
+
+const NAMED = new Set(['user', 'institution', 'region']);
+
+/** A choice among the rows of a resource stores their ids, as fields of users and institutions do. */
+function wordOfOne(field: FieldDefinition, value: Json, names: NameBook): string {
+  const named = NAMED.has(field.type) || ('optionsFrom' in field && field.optionsFrom !== undefined);
+  return (named ? names[String(value)] : undefined) ?? wordOfCode(field, value);
+}
 
 function wordOfCode(field: FieldDefinition, value: Json): string {
   const option = 'options' in field ? field.options?.find((candidate) => candidate.code === value) : undefined;

@@ -26,7 +26,7 @@ export const layout: PaperLayout = {
       { label: '用药情况', table: 'medications', rows: 3, columns: [['drugName', '药物名称'], ['timesPerDay', '每日次数'], ['dosePerTime', '每次剂量'], ['doseUnit', '剂量单位']] },
       grid(h('评估', 2), { ...c('{assessment:0:150}', 4), tall: 18 }),
       grid(h('健康指导', 2), { ...c('{guidance:0:280}', 4), tall: 30 }),
-      grid(h('转诊', 2), c('原因：{referralReason:14:60}　机构及科别：{referralOrganization:12:50}', 4)),
+      grid(h('转诊', 2), c(['原因：{referralReason:14:60}', '机构及科别：{referralOrganization:14:60}'], 4)),
       grid(h('下次随访日期', 2), c('{nextFollowUpDate:9}', 4)),
       grid(h('随访医生签名', 2), c('{followUpDoctor:4}<followUpDoctorSignature>'), h('居民（家属）签名', 2), c('<residentSignature>')),
     ),
