@@ -1,5 +1,5 @@
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
-import { compileForm } from '@gongwei/domain/forms';
+import { compileForm, optionsOf, type FieldDefinition } from '@gongwei/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { layoutsOf } from '../layouts.ts';
 import { keysOfLayout } from '../sheet-keys.rules.ts';
@@ -52,5 +52,24 @@ describe.each(formIndex.filter(({ module }) => MODULES.includes(module)))('the s
     );
     expect(layouts.length).toBeGreaterThan(0);
     expect(printed.map(({ key }) => key).filter((key) => !named.has(key))).toEqual(BESIDE_THE_SHEET[id] ?? []);
+  });
+
+  it('rings and picks only codes that its fields have', async () => {
+    const form = compileForm(await loadForm(id));
+    const lines = JSON.stringify(await layoutsOf(form));
+    const fieldOf = (key = ''): FieldDefinition | undefined => form.fields.find((field) => field.key === key);
+    const knows = (field: FieldDefinition | undefined, code: string): boolean =>
+      field !== undefined && (optionsOf(field)?.some((option) => option.code === code) ?? field.type === 'integer');
+    const rings = [...lines.matchAll(/~(\w+)=([^:~]+):/g)].filter(([, key, code = '']) => !knows(fieldOf(key), code));
+    const picks = [...lines.matchAll(/[~{](\w+)\/([^:~}]+)/g)].filter(([, table, path = '']) => {
+      const field = fieldOf(table);
+      const columns = field?.type === 'table' ? field.columns : [];
+      return path.split('/').some((part) => {
+        const [key, code] = part.split('=');
+        const column = columns.find((one) => one.key === key);
+        return column === undefined || (code !== undefined && !knows(column, code));
+      });
+    });
+    expect([...rings, ...picks].map(([token]) => token)).toEqual([]);
   });
 });

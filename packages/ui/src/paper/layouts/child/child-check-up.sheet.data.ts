@@ -105,7 +105,6 @@ const toddlers: PaperLayout = {
       ],
     },
     { label: '两次随访间患病情况', cell: illness },
-    { label: '其他', cell: ['{otherFindings:4:50}'] },
   ],
   closing: closing('guidance', '科学喂养'),
   back: GROWTH_CHART,
