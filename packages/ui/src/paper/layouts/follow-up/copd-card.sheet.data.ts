@@ -1,5 +1,6 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
+import { CARD_END } from './card-end.ts';
 
 /** 慢性阻塞性肺疾病患者管理卡, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -31,11 +32,7 @@ export const layout: PaperLayout = {
         columns: [['drugName', '吸入及其他用药'], ['timesPerDay', '每日次数'], ['dosePerTime', '每次剂量'], ['doseUnit', '剂量单位']],
       },
       row('治疗', '家庭氧疗', '[homeOxygen]', '家庭无创呼吸机', '[nonInvasiveVentilation]'),
-      row('终止管理', '是否终止管理', '[terminated]　终止日期 {terminationDate:8}'),
-      row('终止管理', '终止管理原因', '[terminationReason]'),
-      row('建卡信息', '建卡日期', '{cardDate:0}', '建卡医生', '{cardDoctor:0}'),
-      row('建卡信息', '建卡机构', '{cardInstitution:0:60}', '管理机构', '{managingInstitution:0:60}'),
-      row('建卡信息', '责任医生', '{responsibleDoctor:0}', '首次随访计划日期', '{nextFollowUpDate:0}'),
+      ...CARD_END,
     ),
   ],
 };

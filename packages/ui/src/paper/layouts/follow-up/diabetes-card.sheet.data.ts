@@ -1,5 +1,6 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
+import { CARD_END } from './card-end.ts';
 
 /** 2型糖尿病患者管理卡, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -48,11 +49,7 @@ export const layout: PaperLayout = {
       row('建卡时检查', '尿微量白蛋白/肌酐比', '{urineMicroalbumin} mg/g'),
       row('建卡时检查', '眼底检查', '[fundus]'),
       row('建卡时检查', '足背动脉搏动', '[dorsalisPedisPulse]'),
-      row('终止管理', '是否终止管理', '[terminated]　终止日期 {terminationDate:8}'),
-      row('终止管理', '终止管理原因', '[terminationReason]'),
-      row('建卡信息', '建卡日期', '{cardDate:0}', '建卡医生', '{cardDoctor:0}'),
-      row('建卡信息', '建卡机构', '{cardInstitution:0:60}', '管理机构', '{managingInstitution:0:60}'),
-      row('建卡信息', '责任医生', '{responsibleDoctor:0}', '首次随访计划日期', '{nextFollowUpDate:0}'),
+      ...CARD_END,
     ),
   ],
 };

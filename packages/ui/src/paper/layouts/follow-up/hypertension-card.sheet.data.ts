@@ -1,5 +1,6 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
+import { CARD_END } from './card-end.ts';
 
 /** 高血压患者管理卡: one page for the folder, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -47,11 +48,7 @@ export const layout: PaperLayout = {
       row('危险分层', '伴随临床疾患', '[clinicalConditions]'),
       row('危险分层', '血压水平分级', '[bloodPressureGrade]'),
       row('危险分层', '危险分层', '[riskLevel]'),
-      row('终止管理', '是否终止管理', '[terminated]　终止日期 {terminationDate:8}'),
-      row('终止管理', '终止管理原因', '[terminationReason]'),
-      row('建卡信息', '建卡日期', '{cardDate:0}', '建卡医生', '{cardDoctor:0}'),
-      row('建卡信息', '建卡机构', '{cardInstitution:0:60}', '管理机构', '{managingInstitution:0:60}'),
-      row('建卡信息', '责任医生', '{responsibleDoctor:0}', '首次随访计划日期', '{nextFollowUpDate:0}'),
+      ...CARD_END,
     ),
   ],
 };

@@ -1,5 +1,6 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { c, grid, h, page } from '../build.ts';
+import { DANGEROUS_BEHAVIOURS } from './dangerous-behaviours.ts';
 
 /** 严重精神障碍患者个人信息补充表 (国家基本公共卫生服务规范第三版，2017，严重精神障碍患者管理服务规范附件1). */
 export const layout: PaperLayout = {
@@ -22,16 +23,7 @@ export const layout: PaperLayout = {
       grid(h('住院'), c('曾住精神专科医院/综合医院精神专科 {hospitalizationCount:3} 次', 4)),
       grid(h('目前诊断情况', 2), c(['诊断 {diagnosis:14:40}{diagnosisOther:0:40}', '确诊医院 {diagnosisHospital:14:40}　确诊日期 {diagnosisDate:9}'], 4)),
       grid(h('最近一次治疗效果', 2), c('[lastTreatmentEffect]', 4)),
-      grid(
-        h('危险行为', 2),
-        c(
-          [
-            '1 轻度滋事 {minorDisturbanceCount:2} 次　2 肇事 {troubleCount:2} 次　3 肇祸 {accidentCount:2} 次　4 其他危害行为 {otherHarmCount:2} 次',
-            '5 自伤 {selfHarmCount:2} 次　6 自杀未遂 {attemptedSuicideCount:2} 次　7 无 [dangerousBehaviours!]',
-          ],
-          4,
-        ),
-      ),
+      grid(h('危险行为', 2), c(DANGEROUS_BEHAVIOURS, 4)),
       grid(h('经济状况', 2), c('[economicStatus]', 4)),
       grid(h(['专科医生的意见', '（如果有请记录）'], 2), { ...c('{specialistOpinion:0:220}', 4), tall: 34 }),
       grid(h('填表日期', 2), c('{fillDate:9}'), h('医生签字', 2), c('{doctor:6}')),

@@ -1,5 +1,6 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { c, grid, h, page } from '../build.ts';
+import { DANGEROUS_BEHAVIOURS } from './dangerous-behaviours.ts';
 
 /** 药物、用法 每日（月） 次、每次剂量；早中晚与长效药为融合版所加。 */
 const DRUGS = [
@@ -39,16 +40,7 @@ export const layout: PaperLayout = {
       grid(h('生产劳动及工作'), c('[productiveWork]', 4)),
       grid(h('学习能力'), c('[learningAbility]', 4)),
       grid(h('社会人际交往'), c('[socialInteraction]', 4)),
-      grid(
-        h('危险行为', 2),
-        c(
-          [
-            '1 轻度滋事 {minorDisturbanceCount:2} 次　2 肇事 {troubleCount:2} 次　3 肇祸 {accidentCount:2} 次　4 其他危害行为 {otherHarmCount:2} 次',
-            '5 自伤 {selfHarmCount:2} 次　6 自杀未遂 {attemptedSuicideCount:2} 次　7 无 [dangerousBehaviours!]',
-          ],
-          4,
-        ),
-      ),
+      grid(h('危险行为', 2), c(DANGEROUS_BEHAVIOURS, 4)),
       grid(h('两次随访期间关锁情况', 2), c('[lockStatus]', 4)),
       grid(h('两次随访期间住院情况', 2), c(['[hospitalization]', '末次出院时间 {lastDischargeDate:9}'], 4)),
       grid(h('实验室检查', 2), c('[labTest] {labTestDetail:12:90}', 4)),
