@@ -19,7 +19,6 @@ const NAMES_NOT_PLACES = new Set([
   'inversify.io',
   'axios-http.com',
   'tools.ietf.org',
-  'echarts.apache.org',
 ]);
 
 const filesBelow = (folder: string): readonly string[] =>
