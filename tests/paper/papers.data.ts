@@ -11,9 +11,14 @@ export const OFFICIAL_PAPERS: { readonly [sheet: string]: number } = {
   'diabetes-follow-up': 1,
   'psychosis-card': 1,
   'psychosis-follow-up': 1,
+  'tuberculosis-card': 1,
   'tuberculosis-follow-up': 1,
   'elderly-self-care-assessment': 1,
+  'elderly-cognition': 1,
+  'elderly-depression': 1,
   'tcm-constitution': 2,
+  'tcm-child-guidance': 1,
+  'tcm-child-guidance#2': 1,
   'newborn-home-visit': 1,
   // With the growth chart on the back.
   'child-check-up': 2,
@@ -23,6 +28,15 @@ export const OFFICIAL_PAPERS: { readonly [sheet: string]: number } = {
   'prenatal-visit': 1,
   'postpartum-visit': 1,
   'postpartum-42-day': 1,
+  // No official sheet: what the product's own take.
+  'hypertension-card': 2,
+  'diabetes-card': 2,
+  'copd-card': 1,
+  'assessment-hypertension': 2,
+  'assessment-stroke': 1,
+  'assessment-metabolic-syndrome': 1,
+  'family-doctor-contract': 2,
+  appointment: 1,
 };
 
 /** Papers where every field is answered at its full length: grows only with the form. */
