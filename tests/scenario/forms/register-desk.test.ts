@@ -106,6 +106,58 @@ describe('a form about no resident, from the desk to the server', () => {
     expect(await form.save({ reason: '补充' })).toMatchObject({ ok: true, record: { subjectId: east, version: 2 } });
   });
 
+  it('knows the stock of a batch from the movements of its clinic', async () => {
+    const county = await enter('county');
+    const batch = await county.desk.open({ formId: 'vaccine-management', subjectId: COUNTY });
+    const about = {
+      vaccine: 'MMR',
+      productName: '麻腮风联合减毒活疫苗',
+      programme: '1',
+      manufacturer: '甲厂',
+      specification: '0.5ml/支',
+      batchNumber: 'B1',
+      lotReleaseNumber: 'L1',
+      productionDate: '2026-01-05',
+      expiryDate: '2027-06-30',
+      warehouse: '1号柜',
+    };
+    for (const [key, value] of Object.entries(about)) batch.change(key, value);
+    // Nothing was counted yet: unknown, not zero.
+    expect(batch.field$('quantityOnHand').value.value).toBeUndefined();
+    expect(await batch.save()).toMatchObject({ ok: true });
+    for (const [movementType, quantity] of [
+      ['1', 100],
+      ['4', 35],
+    ] as const) {
+      const form = await county.desk.open({ formId: 'vaccine-stock-movement', subjectId: COUNTY });
+      const items = [{ batch: 'B1', vaccine: 'MMR', batchNumber: 'B1', expiryDate: '2027-06-30', quantity }];
+      const movement = {
+        movementNumber: `M${movementType}`,
+        movementType,
+        date: '2026-06-15T09:00',
+        items,
+        operator: 'county',
+      };
+      const arrival = {
+        arrivalTemperature: 5,
+        overTemperature: false,
+        acceptance: '1',
+        departureTime: '2026-06-15T06:00',
+        arrivalTime: '2026-06-15T08:00',
+      };
+      for (const [key, value] of Object.entries({ ...movement, ...(movementType === '1' ? arrival : {}) }))
+        form.change(key, value);
+      expect(await form.save({ acceptWarnings: true })).toMatchObject({ ok: true });
+    }
+    const again = await county.desk.open({ formId: 'vaccine-management', subjectId: COUNTY, recordId: batch.recordId });
+    expect(again.field$('quantityOnHand').value.value).toBe(65);
+    again.change('safetyStock', 20);
+    expect(await again.save({ reason: '补充' })).toMatchObject({
+      ok: true,
+      record: { data: { quantityOnHand: 65, quantityUsed: 35 } },
+    });
+  });
+
   it('is opened again where there is only one: the signature, which is then offered wherever one is asked for', async () => {
     const disk = createDisk();
     const doctor = await enter('doctor', disk);

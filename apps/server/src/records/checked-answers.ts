@@ -7,6 +7,7 @@ import { formContext } from '../resident/form-context.query.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { entryFacts } from './entry-facts.query.ts';
 import type { RecordHolder } from './record-holder.ts';
 
 /** What a form about nobody's file knows: the day, and who fills it in where. The screen works it out by itself. */
@@ -28,7 +29,11 @@ export async function checkedAnswers(
   const { resident } = holder;
   const told = resident
     ? (await formContext(context, inside, scope, staff, resident, save.formId, save.occurredOn)).context
-    : plainContext(context, scope, staff);
+    : {
+        ...plainContext(context, scope, staff),
+        // As on the screen: of an entry that is not stored yet nothing is known.
+        ...(save.baseVersion > 0 && { previous: await entryFacts(inside, scope, staff, save) }),
+      };
   const older = save.formVersion < (forms.definition(save.formId)?.version ?? 0);
   const issues = forms.troubles(save.formId, save.data, told);
   const gone = older ? issues.filter(({ code }) => code === 'unknown-field').map(({ field }) => field) : [];

@@ -14,9 +14,10 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
+import { entryFacts } from './entry-facts.query.ts';
 import { maskAnswers, maskSnapshot } from './mask-answers.ts';
 import { toSnapshot } from './record.mapper.ts';
-import { RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
+import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 import { removeRecord } from './remove-record.service.ts';
 import { saveRecord } from './save-record.service.ts';
@@ -114,6 +115,17 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       if (seesAll(staff, forms.definition(found.formId))) return found.versions;
       const masks = forms.masks(found.formId);
       return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/records/:id/facts',
+    { schema: { tags: ['记录'], params: BY_ID, response: answers(FACTS, '同一机构其他登记对这一条的说明') } },
+    async (request) => {
+      const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(request.params.id);
+      const staff = requireForm(request, record && forms.definition(record.form_id), 'read');
+      if (!record) throw missing();
+      return entryFacts(database, scopeOf(request), staff, toSnapshot(record));
     },
   );
 

@@ -77,3 +77,10 @@ export const SAVE_CONFLICT: Schema = {
   ...failureSchema({ conflict: shape({ theirs: RECORD }, { base: RECORD }) }),
   description: '别人已先保存，或已有一份',
 };
+
+/** Facts by name; which there are differs by form. */
+export const FACTS: Schema = {
+  type: 'object',
+  additionalProperties: true,
+  examples: [{ quantityReceived: 100, quantityUsed: 35, quantityLost: 2, quantityIssued: 0 }],
+};

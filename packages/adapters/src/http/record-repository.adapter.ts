@@ -2,7 +2,7 @@ import type { RecordConflict, RecordSnapshot, RecordSummary, RecordVersion } fro
 import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import { conflictOf, recordOf } from './record.mapper.ts';
-import { member, requiredList } from './wire-body.ts';
+import { member, required, requiredList } from './wire-body.ts';
 import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
 
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
@@ -29,6 +29,8 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
     },
     save: (save) => write(at(save.id), save as unknown as Json),
     remove: ({ id, removed, baseVersion, saveId }) => write(`${at(id)}/removed`, { removed, baseVersion, saveId }),
+    facts: async (recordId) =>
+      required((await calls.resource({ method: 'GET', path: `${at(recordId)}/facts` })).body, 'facts'),
     async history(recordId) {
       const { body } = await calls.resource({ method: 'GET', path: `${at(recordId)}/history` });
       return requiredList(body, 'history') as unknown as readonly RecordVersion[];

@@ -104,6 +104,11 @@ export function createMemoryRecordRepository(
       structuredClone(of(query).find((record) => before === undefined || record.occurredOn < before)),
     save: async (save) => overTheLine(() => store(refuseRemoved(save), by)),
     remove: async (removal) => overTheLine(() => move(removal, by)),
+    async facts(recordId) {
+      const record = newest(recordId);
+      if (!record) throw missing('record.not-found');
+      return {};
+    },
     async history(recordId) {
       const all = versions.get(recordId);
       if (!all) throw missing('record.not-found');

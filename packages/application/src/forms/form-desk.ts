@@ -8,6 +8,7 @@ import {
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
+import { registerOf } from '@gongwei/domain/register';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { FormBackground, ResidentDirectory } from '../resident/resident-directory.port.ts';
@@ -54,12 +55,13 @@ export function createFormDesk(
   };
   const subjectOf = (formId: string): SubjectKind =>
     catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
-  /** Nobody's file has anything to say: the day, who fills the form in where, and when it was last saved (China's time). */
-  const plainBackground = (record: RecordSnapshot | undefined): FormBackground => {
+  /** Nobody's file has anything to say: the day, who fills the form in where, when it was last saved (China's time), and what other entries say of it. */
+  const plainBackground = async (record: RecordSnapshot | undefined): Promise<FormBackground> => {
     const { user, institution } = current();
     const { id, name } = user;
     const place = { institutionCode: institution.code, institutionName: institution.name };
-    const previous = record && { savedAt: chinaMinute(record.updatedAt) };
+    const facts = record && registerOf(record.formId)?.factsFrom !== undefined ? await records.facts(record.id) : {};
+    const previous = record && { ...facts, savedAt: chinaMinute(record.updatedAt) };
     return {
       context: { today: clock.today(), user: { id, name, ...place }, ...(previous && { previous }) },
       concepts: [],

@@ -6,7 +6,7 @@ import type {
   RecordSummary,
   RecordVersion,
 } from '@gongwei/domain/forms';
-import type { Result } from '@gongwei/domain/shared';
+import type { JsonObject, Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
 /** Stored forms. Rejects with a `Fault`; a conflict is an answer, not a fault. */
@@ -23,6 +23,8 @@ export interface RecordRepository {
   save(save: RecordSave): Promise<Result<RecordSnapshot, RecordConflict>>;
   /** Takes an entry out of its register or puts it back. Idempotent by `saveId`; not of residents' sheets. */
   remove(removal: RecordRemoval): Promise<Result<RecordSnapshot, RecordConflict>>;
+  /** What other entries say about a stored one, for the form's rules: the stock of a batch of vaccine. */
+  facts(recordId: string): Promise<JsonObject>;
   history(recordId: string): Promise<readonly RecordVersion[]>;
 }
 export const RecordRepository = token<RecordRepository>('RecordRepository');

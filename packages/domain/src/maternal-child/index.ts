@@ -35,6 +35,7 @@ export * from './premarital.rules.ts';
 export * from './prenatal-assessment.rules.ts';
 export * from './prenatal-schedule.rules.ts';
 export * from './vaccine-health.rules.ts';
+export { vaccineStock, type VaccineStock } from './vaccine-stock.rules.ts';
 export type { DoseRule, JudgedDose } from './vaccine-history.rules.ts';
 export { judgeDoses } from './vaccine-history.rules.ts';
 export type { GivenDose, Period, ProgrammeDose, ProgrammeVaccine } from './vaccine-programme.ts';

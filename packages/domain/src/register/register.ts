@@ -43,6 +43,8 @@ export type RegisterDefinition = {
   readonly unique?: string;
   /** Institutions below see the entries too, but do not change them. */
   readonly inherited?: true;
+  /** The form whose entries the `previous` facts of a stored entry are worked out from. */
+  readonly factsFrom?: string;
   /** Columns of the reference that this list cannot fill, and why. */
   readonly leftOut?: { readonly [label: string]: string };
 };

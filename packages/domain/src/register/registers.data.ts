@@ -181,7 +181,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name', 'alias', 'pinyin'], filters: ['kind', 'nature', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'vaccine-management', unit: '批', naming: 'productName',
+    formId: 'vaccine-management', unit: '批', naming: 'productName', factsFrom: 'vaccine-stock-movement',
     columns: [
       { key: 'vaccine', label: '疫苗品种', width: 150, sortable: true }, { key: 'productName', label: '通用名', width: 170, grows: true },
       { key: 'programme', label: '类别', width: 100 }, { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'specification', label: '规格', width: 110 },
