@@ -117,7 +117,7 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
     <div className="gwf-remarks" id={`${idOf(props)}-remarks`}>
       {mark || eyesight ? (
         <span>
-          {label} {eyesight ? `= ${eyesight} ` : ''}
+          {label.split('·').at(-1)} {eyesight ? `= ${eyesight} ` : ''}
           {mark ? <Mark kind={mark} /> : null}
         </span>
       ) : null}

@@ -7,6 +7,9 @@ import { SignaturePad } from './signature-pad.part.tsx';
 import { mayBeOwn } from './signature.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
+/** Where one's own signature is kept: it is not offered to itself. */
+const OWN_FORM = 'personal-signature';
+
 /** A signature by mouse, pen or finger, or the user's own stored one; a PNG data URL that is the answer from the first stroke on. */
 export const SignatureField = memo((props: FieldProps) => {
   const { session, field, label } = props;
@@ -64,7 +67,7 @@ export const SignatureField = memo((props: FieldProps) => {
         >
           {writing ? '清除' : '重签'}
         </button>
-      ) : mayBeOwn(label) ? (
+      ) : mayBeOwn(label) && session.form.definition.id !== OWN_FORM ? (
         <OwnButton
           onTake={(picture) => {
             session.change(field.key, picture);
