@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay } from '@gongwei/domain/shared';
 import type { Answers } from '@gongwei/domain/forms';
 import { COUNTY_CODE } from '../names.data.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { instantOn, seedId } from '../seed-people.ts';
 import type { SeedInstitution, SeedRecord, SeedUser } from '../seed-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { DEVICES, deviceRow } from './device-rows.ts';
 import { leftoverRows } from './leftover-rows.ts';
-import { SEED_VACCINES } from './vaccines.data.ts';
+import { vaccineRows } from './vaccine-rows.ts';
 
 type Place = Pick<SeedInstitution, 'code' | 'kind'>;
 
@@ -52,8 +52,8 @@ export function seedEntries(
         entry('device', place.code, addDays(today, -200), deviceRow(place.code, type, number, today, random)),
       ),
     ),
-    ...(township ? SEED_VACCINES : []).map((vaccine, at) =>
-      entry('vaccine-management', township!.code, addDays(today, -30 - at), batch(vaccine, at, today, random)),
+    ...(township ? vaccineRows(keeperOf(township.code).id, today, random) : []).map(({ formId, on, data }) =>
+      entry(formId, township!.code, on, data),
     ),
   ];
 }
@@ -63,31 +63,3 @@ const metersOf = ({ kind }: Place): readonly (readonly ['xy' | 'xt', number])[] 
   (['xy', 'xt'] as const).flatMap((type) =>
     Array.from({ length: DEVICES[kind]?.[type] ?? 0 }, (_, at) => [type, at + 1] as const),
   );
-
-function batch(
-  [vaccine, productName, specification, dosesPerVial, packageForm, keeps]: (typeof SEED_VACCINES)[number],
-  at: number,
-  today: CalendarDay,
-  random: Random,
-): Answers {
-  const made = addDays(today, -random.integer(90, 300));
-  const number = `${made.slice(0, 7).replace('-', '')}${String(at + 11).padStart(3, '0')}`;
-  return {
-    vaccine,
-    productName,
-    programme: '1',
-    manufacturer: '示例生物制品企业',
-    specification,
-    dosesPerVial,
-    packageForm,
-    storageMin: 2,
-    storageMax: 8,
-    protectFromLight: true,
-    batchNumber: number,
-    lotReleaseNumber: `批签${number}`,
-    productionDate: made,
-    expiryDate: addDays(made, keeps),
-    warehouse: '1号冷藏柜',
-    status: '1',
-  };
-}
