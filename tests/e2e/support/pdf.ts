@@ -29,3 +29,16 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PrintedPage[]
   await task.destroy();
   return pages;
 }
+
+/** Simplified radicals that a font shares with the words they look like; NFKC knows only the traditional ones. */
+const RADICALS = '⺠民⺟母⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻚页⻛风⻜飞⻢马⻣骨⻤鬼⻥鱼⻦鸟⻩黄⻬齐⻮齿⻰龙戶户';
+const WORD_OF = new Map(RADICALS.match(/../gu)?.map((pair) => [...pair] as [string, string]));
+
+/** What pages say, without blanks; a PDF names some characters by the radicals that look like them. */
+export const wordsOn = (pages: readonly PrintedPage[]): string =>
+  [...pages.map((one) => one.text).join('')]
+    .map((sign) => WORD_OF.get(sign) ?? sign)
+    .join('')
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replaceAll('戶', '户');

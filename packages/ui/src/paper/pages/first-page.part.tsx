@@ -2,7 +2,7 @@ import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
 import { MeasureTable } from './measure-table.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
-import { MARK_SIGNS, toldMeasures } from './report-measures.rules.ts';
+import { toldMeasures } from './report-measures.rules.ts';
 import type { DrawnProps } from './report-subject.ts';
 
 /** 健康体检首页: what the check-up found on one page, for the front of the bound report. */
@@ -11,10 +11,8 @@ export const FirstPage = (props: DrawnProps) => {
   if (!record) return null;
   const facts = coverFacts(props);
   const letter = letterOf(record, subject);
-  const measures = toldMeasures(record, subject);
-  const outside = measures.filter(({ mark }) => mark);
   return (
-    <section className="gwr-page gwr-letter">
+    <section className="gwr-page gwr-letter gwr-letter--dense">
       <ReportHead
         title="健康体检结果首页"
         facts={facts}
@@ -36,18 +34,8 @@ export const FirstPage = (props: DrawnProps) => {
           ))}
         </ol>
       ) : null}
-      <h2>超出参考范围的项目</h2>
-      <p>
-        {outside.length === 0
-          ? '无'
-          : outside
-              .map(
-                ({ name, value, unit, mark }) => `${name} ${value}${unit && ` ${unit}`}${mark ? MARK_SIGNS[mark] : ''}`,
-              )
-              .join('；')}
-      </p>
       <h2>主要检查结果</h2>
-      <MeasureTable measures={measures} />
+      <MeasureTable measures={toldMeasures(record, subject)} />
       <h2>建议</h2>
       <ol>
         {[...letter.steps, ...letter.habits.map(({ title, advice }) => `${title}：${advice}`)].map((text) => (

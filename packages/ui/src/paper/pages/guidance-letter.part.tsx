@@ -2,7 +2,7 @@ import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
 import { MeasureTable } from './measure-table.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
-import { toldMeasures } from './report-measures.rules.ts';
+import { letterMeasures, toldMeasures } from './report-measures.rules.ts';
 import type { DrawnProps } from './report-subject.ts';
 
 /** 健康指导: a letter to the resident about the check-up, to be taken home. */
@@ -30,7 +30,7 @@ export const GuidanceLetterPage = (props: DrawnProps) => {
         </ol>
       ) : null}
       <h2>主要检查结果</h2>
-      <MeasureTable measures={toldMeasures(record, subject)} />
+      <MeasureTable measures={letterMeasures(toldMeasures(record, subject))} />
       {letter.steps.length > 0 ? (
         <>
           <h2>请您这样做</h2>

@@ -48,6 +48,20 @@ export function toldMeasures(record: SubjectRecord, { resident }: ReportSubject)
   return TOLD.flatMap(([keys, name]) => measureOf(record, person, keys, name));
 }
 
+/** What a letter tells: what everybody should know of themselves, and whatever lies outside of its range. */
+export const letterMeasures = (measures: readonly Measure[]): readonly Measure[] =>
+  measures.filter(({ name, mark }) => mark !== undefined || EVERYBODY.includes(name));
+
+const EVERYBODY: readonly string[] = [
+  '血压（左侧）',
+  '体质指数',
+  '腰围',
+  '空腹血糖',
+  '总胆固醇',
+  '甘油三酯',
+  '低密度脂蛋白胆固醇',
+];
+
 function measureOf(record: SubjectRecord, person: Person, keys: readonly string[], name: string): readonly Measure[] {
   const fields = keys.flatMap((key) => fieldOf(record.form, key) ?? []);
   const answered = fields.filter((field) => record.data[field.key] !== undefined);
