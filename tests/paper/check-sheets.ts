@@ -82,7 +82,11 @@ function signsOf(text: string): Map<string, number> {
     .replaceAll('⸺', '——')
     .normalize('NFKC')
     .replaceAll(/[\s\u200B]/g, '');
-  const alike = bare.replaceAll(/[―—–]/g, '-').replaceAll('〜', '~').replaceAll('∕', '/').replaceAll('戶', '户');
+  const alike = bare
+    .replaceAll(/[―—–‒]/g, '-')
+    .replaceAll('〜', '~')
+    .replaceAll('∕', '/')
+    .replaceAll('戶', '户');
   for (const sign of alike) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return counts;
 }

@@ -37,7 +37,10 @@ function isShown(field: FieldDefinition, key: string, value: Json, sheet: DrawnS
     const label = options?.find((option) => option.code === code)?.label;
     if (label !== undefined || typeof one === 'boolean') {
       const words = label ?? (one ? '是' : '否');
-      return place.includes(code) || place.includes(bare(words)) || sheet.text.includes(`${bare(words)}`);
+      return (
+        [code, words, words.replace(/（.*）/, '')].some((one) => place.includes(bare(one))) ||
+        sheet.text.includes(bare(words))
+      );
     }
     return wordsOf(field, one).some((words) => sheet.text.includes(bare(words)));
   });

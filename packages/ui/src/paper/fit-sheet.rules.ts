@@ -3,7 +3,7 @@ import { pageBreaks, type Unit } from './page-breaks.rules.ts';
 /** How far lines may draw together, in steps. */
 export const TIGHTEST = 3;
 /** Answers that have no place on the sheet stand below it only where that costs it little. */
-const TIGHT_WITH_NOTES = 2;
+const TIGHT_WITH_NOTES = 3;
 /** Breaks are looked for again where rows grew by being divided; more often than this never helps. */
 const TRIES = 6;
 

@@ -78,7 +78,7 @@ export function notesOn(
         kind: 'picture',
         source,
         label,
-        large: type === 'image',
+        size: type === 'image' ? 'small' : 'signature',
       })),
     );
   const texts = paragraphsOf(words.join('；'));

@@ -26,7 +26,7 @@ export function printReport(
     ...(layout.words ?? []).map((key): PrintedBlock => wordsBlock(key, sheet)),
     ...(layout.pictures ?? [])
       .flatMap((key) => picturesOf(sheet.data[key]).map((source) => ({ source, label: sheet.form.field(key).label })))
-      .map((picture): PrintedBlock => ({ kind: 'picture', ...picture, large: true })),
+      .map((picture): PrintedBlock => ({ kind: 'picture', ...picture, size: 'large' })),
     ...drawn(layout.below),
     ...footOf(layout.footer),
   ];

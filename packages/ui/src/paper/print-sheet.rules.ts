@@ -37,7 +37,12 @@ export type PrintedBlock =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'cut' }
   | { readonly kind: 'drawing'; readonly name: string; readonly prints: readonly string[] }
-  | { readonly kind: 'picture'; readonly source: string; readonly label: string; readonly large: boolean }
+  | {
+      readonly kind: 'picture';
+      readonly source: string;
+      readonly label: string;
+      readonly size: 'large' | 'small' | 'signature';
+    }
   /** Small print below the tables. */
   | { readonly kind: 'foot'; readonly text: string }
   /** An answer that has no place on the sheet itself, or not enough of it. */

@@ -114,7 +114,13 @@ function medicationRows(
 
 function drugCell(table: string, at: number, line: number, visit: PaperData): PrintedCell {
   const drug = rowsOf(visit.data[table])[at];
-  const words = !drug ? '' : line === 0 ? String(drug['drugName'] ?? '') : dosage(table, drug, visit);
+  const words = !drug
+    ? line === 0
+      ? ''
+      : '每日　　次　每次'
+    : line === 0
+      ? String(drug['drugName'] ?? '')
+      : dosage(table, drug, visit);
   return contentCell([[{ kind: 'fill', field: table, text: words, width: 0 }]]);
 }
 

@@ -40,7 +40,7 @@ export const SheetBlock = ({
       );
     case 'picture':
       return (
-        <figure data-unit="" className={block.large ? 'gwp-figure' : 'gwp-figure gwp-figure--signature'}>
+        <figure data-unit="" className={`gwp-figure gwp-figure--${block.size}`}>
           <figcaption>{block.label}</figcaption>
           <img src={block.source} alt={block.label} />
         </figure>

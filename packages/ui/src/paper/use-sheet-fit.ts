@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { firstFit, isSettled, refitPage, type PageFit, type SheetFit } from './fit-sheet.rules.ts';
 import { measurePage } from './measure-sheet.ts';
 import type { SheetPages } from './papers-of-sheet.rules.ts';
-import type { PaperRecord } from './print-record.rules.ts';
+import { printRecord, type PaperRecord } from './print-record.rules.ts';
 import { freePlaces } from './slice-page.rules.ts';
 
 export type FittedSheet = {
@@ -14,7 +14,7 @@ export type FittedSheet = {
 /** How a record's sheet fits its papers. Starts anew with another record. */
 export function useSheetFit(record: PaperRecord): FittedSheet {
   const [state, setState] = useState(() => ({ record, fit: startOf(record) }));
-  const fit = state.record === record ? state.fit : startOf(record);
+  const fit = useMemo(() => (state.record === record ? state.fit : startOf(record)), [state, record]);
   const refit = useCallback(
     (desk: HTMLElement, pages: SheetPages): void => {
       if (!isSettled(fit)) setState({ record, fit: nextFit(record, fit, pages, desk) });
@@ -24,7 +24,7 @@ export function useSheetFit(record: PaperRecord): FittedSheet {
   return { fit, refit };
 }
 
-const startOf = ({ layout }: PaperRecord): SheetFit => firstFit(layout.kind === 'sheet' ? layout.pages.length : 1);
+const startOf = (record: PaperRecord): SheetFit => firstFit(printRecord(record, new Set()).pages.length);
 
 function nextFit({ layout }: PaperRecord, fit: SheetFit, printed: SheetPages, desk: HTMLElement): SheetFit {
   const flows = layout.kind === 'report' || (layout.kind === 'sheet' && layout.flows === true);
