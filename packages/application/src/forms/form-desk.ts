@@ -8,16 +8,16 @@ import {
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
-import { registerOf } from '@gongwei/domain/register';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
-import type { FormBackground, ResidentDirectory } from '../resident/resident-directory.port.ts';
+import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
 import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
 import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
+import { plainBackground } from './plain-background.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
 /** A browser storage that does not answer must keep nobody from working or leaving. Milliseconds. */
@@ -55,18 +55,6 @@ export function createFormDesk(
   };
   const subjectOf = (formId: string): SubjectKind =>
     catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
-  /** Nobody's file has anything to say: the day, who fills the form in where, when it was last saved (China's time), and what other entries say of it. */
-  const plainBackground = async (record: RecordSnapshot | undefined): Promise<FormBackground> => {
-    const { user, institution } = current();
-    const { id, name } = user;
-    const place = { institutionCode: institution.code, institutionName: institution.name };
-    const facts = record && registerOf(record.formId)?.factsFrom !== undefined ? await records.facts(record.id) : {};
-    const previous = record && { ...facts, savedAt: chinaMinute(record.updatedAt) };
-    return {
-      context: { today: clock.today(), user: { id, name, ...place }, ...(previous && { previous }) },
-      concepts: [],
-    };
-  };
   /** The record to go on with: the one asked for, or the only one there can be. */
   const recordFor = async (
     { formId, subjectId, recordId }: OpenForm,
@@ -107,7 +95,9 @@ export function createFormDesk(
       const backgroundOn = (day: CalendarDay): ReturnType<ResidentDirectory['background']> => {
         const known =
           backgrounds.get(day) ??
-          (ofResident ? residents.background(what.subjectId, what.formId, day) : finding.then(plainBackground));
+          (ofResident
+            ? residents.background(what.subjectId, what.formId, day)
+            : finding.then((record) => plainBackground(current(), clock, records, record)));
         backgrounds.set(day, known);
         return known;
       };
@@ -176,10 +166,6 @@ export function createFormDesk(
     },
   };
 }
-
-/** An instant as forms write it: day and minute in China. */
-const chinaMinute = (instant: string): string =>
-  new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16);
 
 const loggedOut = () =>
   fault({
