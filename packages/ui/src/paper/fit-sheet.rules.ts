@@ -2,8 +2,6 @@ import { pageBreaks, type Unit } from './page-breaks.rules.ts';
 
 /** How far lines may draw together, in steps. */
 export const TIGHTEST = 3;
-/** Answers that have no place on the sheet stand below it only where that costs it little. */
-const TIGHT_WITH_NOTES = 3;
 /** Breaks are looked for again where rows grew by being divided; more often than this never helps. */
 const TRIES = 6;
 
@@ -56,8 +54,7 @@ export type PageRules = { readonly flows: boolean; readonly notes: boolean };
 export function refitPage(fit: PageFit, page: Measured, { flows, notes }: PageRules): PageFit | undefined {
   if (fit.settled) return fit;
   if (fit.flow) return fit.breaks.length === 0 ? flowed(fit, page) : checked(fit, fit.flow, page);
-  const most = notes ? TIGHT_WITH_NOTES : TIGHTEST;
-  for (let tight = 0; tight <= most; tight += 1)
+  for (let tight = 0; tight <= TIGHTEST; tight += 1)
     if (page.heightAt(tight) <= page.room) return { ...fit, tight, settled: true };
   // Back to what is drawn.
   page.heightAt(0);

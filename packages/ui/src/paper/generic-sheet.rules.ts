@@ -29,12 +29,16 @@ function sectionsOf(form: CompiledForm): readonly Section[] {
     form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
   );
   const printed = form.fields.filter(
-    ({ key, type, paper }) => !paper?.hidden && !companions.has(key) && type !== 'resident',
+    (field) => !field.paper?.hidden && !companions.has(field.key) && field.type !== 'resident' && !isTooWide(field),
   );
   return form.definition.sections
     .map(({ id, title }) => ({ title, fields: printed.filter(({ key }) => form.sectionOf(key) === id) }))
     .filter(({ fields }) => fields.length > 0);
 }
+
+/** Columns that words still fit into. Tables of more are told row by row in the 附记. */
+const COLUMNS = 8;
+const isTooWide = (field: FieldDefinition): boolean => field.type === 'table' && field.columns.length > COLUMNS;
 
 /** Without a label the rows have four columns, else the six of the check-up. */
 function rowsOf(label: string | undefined, fields: readonly FieldDefinition[], personal: boolean): readonly SheetRow[] {

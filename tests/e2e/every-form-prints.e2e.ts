@@ -1,0 +1,20 @@
+import { formIndex } from '@gongwei/domain/catalogue';
+import { expect, test } from '@playwright/test';
+import { checkSheets } from '../paper/check-sheets.ts';
+import { FILLS } from '../paper/fill.ts';
+import { buildPaperPage, servePaperPage } from '../paper/paper-page.ts';
+
+let site: Awaited<ReturnType<typeof servePaperPage>> | undefined;
+test.beforeAll(async () => {
+  await buildPaperPage();
+  site = await servePaperPage();
+});
+test.afterAll(() => site?.close());
+
+for (const fill of FILLS)
+  test(`every form prints on A4 with nothing cut off or left out: ${fill} answers`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const forms = formIndex.map(({ id }) => id);
+    const { troubles } = await checkSheets(page, site?.origin ?? '', forms, fill);
+    expect(troubles).toEqual([]);
+  });
