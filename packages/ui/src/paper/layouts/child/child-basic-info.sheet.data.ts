@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
     page(
       [6, 16, 31, 16, 31],
       ...under('儿童',
-        [h('保健册编号'), c('{childRecordNumber:10:30}'), h('居民健康档案'), c('{residentId:8}')],
+        [h('保健册编号'), c('{childRecordNumber:10:30}', 3)],
         [h('姓名'), c('{name:8}'), h('性别'), c('[sex]')],
         [h('出生日期'), c('{birthDate:8} {birthTime:3}'), h('身份证号'), c('{idNumber:11}')],
         [h(['出生医学', '证明编号']), c('{birthCertificateNumber:10}'), h('民族／国籍'), c('{ethnicity:5} ／ {nationality:4:24}')],

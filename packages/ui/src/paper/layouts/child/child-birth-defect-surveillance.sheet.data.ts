@@ -4,7 +4,7 @@ import { BIRTH_DEFECTS } from '../maternal/birth-defects.data.ts';
 import { under } from '../under.ts';
 
 const printed = BIRTH_DEFECTS.map(([code, words, sided]) =>
-  `~defects=${code}:${code} ${words}~${sided ? `　~defectLaterality/defect=${code}/side=1:左~ ~defectLaterality/defect=${code}/side=2:右~ ~defectLaterality/defect=${code}/side=3:双~` : ''}`);
+  `~defects=${code}:${code} ${words}~${sided ? ` ~defectLaterality/defect=${code}/side=1:左~ ~defectLaterality/defect=${code}/side=2:右~ ~defectLaterality/defect=${code}/side=3:双~` : ''}`);
 
 /** 出生缺陷儿登记（监测）卡 after the 卫统47表, for surveillance in the population. */
 export const layout: PaperLayout = {

@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
     page(
       [6, 17, 26, 25, 26],
       ...under('基本情况',
-        [h('儿童姓名'), c('{name:8}'), h('检查日期'), c('{examDate:7} {ageMonths:2} 月龄')],
+        [h('检查日期'), c('{examDate:8}'), h('检查月龄'), c('{ageMonths:3} 月龄')],
         [h('检查阶段'), c('{stage:16:40}', 3)],
         [h('高危因素'), c('{highRiskFactors:24:200}', 3)],
       ),

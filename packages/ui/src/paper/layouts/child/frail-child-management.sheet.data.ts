@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
     page(
       [6, 16, 31, 16, 31],
       ...under('基本情况',
-        [h('儿童'), c('{child:8}'), h('专案编号'), c('{caseNumber:10:24}')],
+        [h('专案编号'), c('{caseNumber:10:24}', 3)],
         [h('立案日期'), c('{enrolDate:8}　{ageMonths:3} 月龄'), h('联系电话'), c('{phone:9:30}')],
         [h('出生孕周／体重'), c('{gestationalWeeks:3} 周 ／ {birthWeight:4} kg'), h('喂养方式'), c('[feedingMethod]')],
       ),

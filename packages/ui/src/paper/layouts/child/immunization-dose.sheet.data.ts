@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
     page(
       [6, 16, 31, 16, 31],
       ...under('接种前核对',
-        [h('儿童'), c('{child:8}'), h('接种日期时间'), c('{date:10}')],
+        [h('接种日期时间'), c('{date:10}', 3)],
         [h('体温'), c('{temperature:4} ℃'), h('知情告知已签署'), c('[informedConsent]')],
         [h('健康询问'), c('[healthInquiry]', 3)],
         [h('预检结论'), c('[decision]', 3)],

@@ -8,6 +8,7 @@ export const newbornVisitSheet = (...further: readonly SheetRow[]): PaperLayout 
   kind: 'sheet',
   title: '新生儿家庭访视记录表',
   code: 'archive-number',
+  said: ['apgarKnown=1'],
   pages: [
     page(
       TWELFTHS,

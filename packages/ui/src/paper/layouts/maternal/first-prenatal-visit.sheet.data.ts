@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '第1次产前检查服务记录表',
   code: 'archive-number',
+  said: ['lastMenstrualPeriodKnown=1'],
   pages: [
     page(
       [9, 13, 15, 13, 15, 15, 20],

@@ -7,6 +7,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '孕妇基本情况登记表',
   code: 'archive-number',
+  said: ['lastMenstrualPeriodKnown=1'],
   flows: true,
   pages: [
     page(
@@ -19,7 +20,7 @@ export const layout: PaperLayout = {
         [h('孕妇归属地'), c('[ownerArea]', 3)],
       ),
       ...under('孕妇',
-        [h('姓名'), c('{resident:8}'), h('出生日期'), c('{birthDate:8}　年龄 {age:2} 岁')],
+        [h('出生日期'), c('{birthDate:8}'), h('年龄'), c('{age:3} 岁')],
         [h('证件类型'), c('{idDocumentType:10:40}'), h('证件号码'), c('{idNumber:12}')],
         [h('民族／国籍'), c('{ethnicity:5} ／ {nationality:5:30}'), h('文化程度'), c('{education:10}')],
         [h('职业'), c('{occupation:12:40}'), h('工作单位'), c('{workUnit:12:60}')],

@@ -4,7 +4,7 @@ import { under } from '../under.ts';
 import { BIRTH_DEFECTS } from './birth-defects.data.ts';
 
 const printed = BIRTH_DEFECTS.map(([code, words, sided]) =>
-  `~defects/type=${code}:${code} ${words}~${sided ? `　~defects/type=${code}/side=1:左~ ~defects/type=${code}/side=2:右~ ~defects/type=${code}/side=3:双~` : ''}`);
+  `~defects/type=${code}:${code} ${words}~${sided ? ` ~defects/type=${code}/side=1:左~ ~defects/type=${code}/side=2:右~ ~defects/type=${code}/side=3:双~` : ''}`);
 
 const diagnoses: readonly SheetRow[] = under('出生缺陷诊断', [c(printed.slice(0, 9), 2), c(printed.slice(9, 18), 2), c(printed.slice(18))]);
 
@@ -16,7 +16,7 @@ export const layout: PaperLayout = {
   pages: [
     {
       blocks: [
-        { paragraphs: ['医院（保健院、所）{hospital:11:60}　医院编码 {hospitalCode:7:24}　编号 {cardNumber:7:24}'] },
+        { paragraphs: ['医院（保健院、所）{hospital:11:60} 医院编码 {hospitalCode:7:24} 编号 {cardNumber:7:24}'] },
         {
           widths: [7, 15, 16, 15, 16, 31],
           rows: [

@@ -13,7 +13,7 @@ export const layout: PaperLayout = {
       [6, 16, 31, 15, 32],
       ...under('登记',
         [h('专案编号'), c('{caseNumber:10:30}'), h('手册编号'), c('{handbookNumber:10:50}')],
-        [h('姓名／年龄'), c('{resident:6}　{age:2} 岁'), h('联系电话'), c('{phone:9}')],
+        [h('年龄'), c('{age:3} 岁'), h('联系电话'), c('{phone:9}')],
         [h('现住址'), c('{residenceAddress:22:70}', 3)],
         [h('登记日期'), c('{registerDate:8}'), h('登记孕周'), c('{gestationalWeek:3} 周')],
         [h('预产期'), c('{expectedDeliveryDate:8}'), h('孕次／产次'), c('孕 {gravidity:2} 次　产 {parity:2} 次')],

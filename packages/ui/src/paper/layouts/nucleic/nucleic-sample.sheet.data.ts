@@ -14,7 +14,7 @@ export const layout: PaperLayout = {
       ...under('受检者信息',
         [h('姓名'), c('{name:8:40}'), h('性别／年龄'), c('{sex:3} ／ {age:3} 岁')],
         [h('证件类型'), c('{idType:10}'), h('证件号码'), c('{idNo:11}')],
-        [h('出生日期'), c('{birthday:8}'), h('居民档案'), c('{residentId:8}')],
+        [h('出生日期'), c('{birthday:8}', 3)],
         [h('联系电话'), c('{phone:9}'), h('监护人电话'), c('{guardianPhone:9}')],
         [h('现住址'), c('{region:14:50} {address:12:80}', 3)],
         [h('工作单位／学校'), c('{workUnit:20:100}', 3)],

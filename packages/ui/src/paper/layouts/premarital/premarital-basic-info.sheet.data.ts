@@ -13,7 +13,7 @@ export const layout: PaperLayout = {
       [6, 16, 31, 16, 31],
       ...under('基本信息',
         [h('婚检编号'), c('{examNumber:10:30}'), h('检查日期'), c('{examDate:8}')],
-        [h('姓名'), c('{resident:8}'), h('性别'), c('[sex]')],
+        [h('性别'), c('[sex]', 3)],
         [h('出生日期'), c('{birthDate:8}'), h('年龄'), c('{age:3} 岁')],
         [h('证件类型'), c('{idDocumentType:8}'), h('证件号码'), c('{idNumber:11}')],
         [h('民族'), c('{ethnicity:6}'), h('文化程度'), c('{education:8}')],
