@@ -56,7 +56,8 @@ export const readDrawnSheets = (page: Page): Promise<readonly DrawnSheet[]> =>
         const key = element.dataset['field'] ?? '';
         const ringed = element.classList.contains('gwp-ring');
         const chosen = element.classList.contains('gwp-ring--chosen') || bare(element.textContent).startsWith('☑');
-        if (!ringed || chosen) fields[key] = `${fields[key] ?? ''}|${bare(element.textContent)}`;
+        if (!ringed || chosen)
+          fields[key] = `${fields[key] ?? ''}|${bare(element.textContent)}${element.dataset['code'] ?? ''}`;
       }
       const papers = [...job.querySelectorAll('.gwp-sheet')];
       return {

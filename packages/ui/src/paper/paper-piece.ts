@@ -12,7 +12,13 @@ export type Piece =
     }
   | { readonly kind: 'option'; readonly code: string; readonly label: string; readonly chosen: boolean }
   /** Words that are ringed, or whose box is ticked, where they are the answer. */
-  | { readonly kind: 'ring'; readonly field: string; readonly text: string; readonly chosen: boolean }
+  | {
+      readonly kind: 'ring';
+      readonly field: string;
+      readonly code: string;
+      readonly text: string;
+      readonly chosen: boolean;
+    }
   | { readonly kind: 'code'; readonly field: string; readonly code: string }
   /** An archive number, its last eight digits in boxes. */
   | { readonly kind: 'digits'; readonly field: string; readonly number: string }

@@ -108,8 +108,8 @@ describe('a line of the official sheet', () => {
   it('rings the words of a chosen code', () => {
     const rings = read('~symptoms=1:无~ ~symptoms=2:头痛~', { symptoms: ['2'] }).filter(({ kind }) => kind === 'ring');
     expect(rings).toEqual([
-      { kind: 'ring', field: 'symptoms', text: '无', chosen: false },
-      { kind: 'ring', field: 'symptoms', text: '头痛', chosen: true },
+      { kind: 'ring', field: 'symptoms', code: '1', text: '无', chosen: false },
+      { kind: 'ring', field: 'symptoms', code: '2', text: '头痛', chosen: true },
     ]);
   });
   it('gives an archive number boxes', () => {

@@ -108,10 +108,10 @@ function ringOf(inside: string, sheet: PaperData): Piece {
   const [, path = '', words = ''] = /^(\w+\/[^:]+):(.*)$/.exec(inside) ?? [];
   if (path) {
     const { table, row } = pickRow(path, sheet);
-    return { kind: 'ring', field: table, text: words, chosen: row !== undefined };
+    return { kind: 'ring', field: table, code: '', text: words, chosen: row !== undefined };
   }
   const [, key = '', code = '', text = ''] = /^([^=]+)=([^:]*):?(.*)$/.exec(inside) ?? [];
-  return { kind: 'ring', field: key, text: text || code, chosen: codesOf(data[key]).includes(code) };
+  return { kind: 'ring', field: key, code, text: text || code, chosen: codesOf(data[key]).includes(code) };
 }
 
 function pictureOf(key: string, { form, data }: PaperData): Piece {

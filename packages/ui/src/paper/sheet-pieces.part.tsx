@@ -14,11 +14,17 @@ export const SheetLines = ({ lines }: { readonly lines: readonly PrintedLine[] }
   </>
 );
 
+/** A ring says its code, too: a scale prints the score in place of it. */
+function namesOf(piece: Piece): { readonly 'data-field'?: string; readonly 'data-code'?: string } {
+  if (!('field' in piece)) return {};
+  return piece.kind === 'ring' ? { 'data-field': piece.field, 'data-code': piece.code } : { 'data-field': piece.field };
+}
+
 /** One line; every answer names its field, so that a test finds it and a click could. */
 export const Pieces = ({ line }: { readonly line: PrintedLine }) => (
   <>
     {line.map((piece, i) => (
-      <span key={i} className={classOf(piece, line)} {...('field' in piece ? { 'data-field': piece.field } : {})}>
+      <span key={i} className={classOf(piece, line)} {...namesOf(piece)}>
         {drawPiece(piece)}
       </span>
     ))}
