@@ -98,7 +98,7 @@ export const registers: readonly RegisterDefinition[] = [
     formId: 'service-package', unit: '个', naming: 'name', unique: 'code', inherited: true,
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'name', label: '名称', width: 180, grows: true, sortable: true },
-      { key: 'kind', label: '类型', width: 90 }, { key: 'crowd', label: '适用人群', width: 180 }, { key: 'items', label: '项目数', width: 70 },
+      { key: 'kind', label: '类型', width: 110 }, { key: 'crowd', label: '适用人群', width: 160 }, { key: 'items', label: '项目数', width: 70 },
       { key: 'price', label: '标准价格', width: 90 }, { key: 'selfPay', label: '个人支付', width: 90 }, { key: 'term', label: '周期', width: 80, wide: true },
       { key: 'org', label: '所属机构', width: 150, wide: true }, { key: 'startDate', label: '启用日期', width: 110, sortable: true }, { key: 'state', label: '状态', width: 80 },
     ],
@@ -193,7 +193,7 @@ export const registers: readonly RegisterDefinition[] = [
   {
     formId: 'vaccine-stock-movement', unit: '单', naming: 'movementNumber', unique: 'movementNumber',
     columns: [
-      { key: 'movementNumber', label: '单号', width: 140, sortable: true }, { key: 'movementType', label: '类型', width: 90 },
+      { key: 'movementNumber', label: '单号', width: 140, sortable: true }, { key: 'movementType', label: '类型', width: 110 },
       { key: 'date', label: '日期时间', width: 140, sortable: true }, { key: 'counterparty', label: '往来单位', width: 160, grows: true },
       { key: 'items', label: '明细', width: 70 }, { key: 'arrivalTemperature', label: '到达温度', width: 100 }, { key: 'overTemperature', label: '超温', width: 60 },
       { key: 'acceptance', label: '验收结论', width: 90 }, { key: 'operator', label: '经手人', width: 90 }, { key: '@institution', label: '机构', width: 150, wide: true },
