@@ -1,7 +1,9 @@
 import type { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import type { SessionService } from '@gongwei/application/identity';
+import type { NameDirectory } from '@gongwei/application/organisation';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import { compileForm, type CompiledForm, type FormContext, type RecordSnapshot } from '@gongwei/domain/forms';
+import { namesWanted } from '../forms/names-wanted.rules.ts';
 import type { NameBook } from '../forms/wording.rules.ts';
 import { drawingsIn, loadDrawings, type Drawing } from './drawings.ts';
 import { layoutFor } from './layouts.ts';
@@ -26,6 +28,7 @@ export type PrintSources = {
   readonly catalogue: FormCatalogue;
   readonly residents: ResidentDirectory;
   readonly login: SessionService;
+  readonly names: NameDirectory;
 };
 
 /** Everything a printed sheet needs: the record, its form, whose it is, and the visits printed beside it. Rejects with a `Fault`. */
@@ -40,7 +43,7 @@ export async function loadPrintJob(sources: PrintSources, recordId: string): Pro
   const layout = await layoutFor(form, record.data);
   const [visits, drawings] = await Promise.all([visitsOf(sources, record, layout), loadDrawings(drawingsIn(layout))]);
   const { resident } = background.context;
-  const names = namesOf(sources.login);
+  const names = await namesIn(sources, form, [record, ...visits]);
   const sheetOf = (one: RecordSnapshot) => ({
     form,
     data: one.data,
@@ -94,6 +97,29 @@ function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names
     today,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined));
+}
+
+/** The user's own people and places, and whoever the sheets name besides; a name that does not come leaves its code. */
+async function namesIn(
+  { login, names }: PrintSources,
+  form: CompiledForm,
+  records: readonly RecordSnapshot[],
+): Promise<NameBook> {
+  const own = namesOf(login);
+  const { regions, institutions, users } = namesWanted(
+    form.fields,
+    records.map(({ data }) => data),
+    own,
+  );
+  const unknown = (codes: readonly string[]): readonly string[] => codes.filter((code) => own[code] === undefined);
+  const found = await names
+    .namesOf({
+      regions,
+      institutions: [...institutions, ...unknown(records.map(({ institutionCode }) => institutionCode))],
+      users: [...users, ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]))],
+    })
+    .catch(() => ({}));
+  return { ...own, ...found };
 }
 
 /** Names of the people and institutions that answers name by their id. */

@@ -1,5 +1,6 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
+import { NameDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useService } from '../shared/services.tsx';
@@ -28,11 +29,12 @@ type Tried = {
 
 /** Gets the sheets of these records ready, a few at a time. A record that cannot be read does not keep the others from the printer. */
 export function usePrintQueue(ids: readonly string[]): PrintQueue {
-  const [records, catalogue, residents, login] = [
+  const [records, catalogue, residents, login, names] = [
     useService(RecordRepository),
     useService(FormCatalogue),
     useService(ResidentDirectory),
     useService(SessionService),
+    useService(NameDirectory),
   ];
   const [turn, setTurn] = useState(0);
   const [tried, setTried] = useState<Tried>({ question: undefined, jobs: [], failures: [] });
@@ -44,7 +46,9 @@ export function usePrintQueue(ids: readonly string[]): PrintQueue {
       const [jobs, failures]: [PrintJob[], unknown[]] = [[], []];
       for (let at = 0; current && at < question.ids.length; at += AT_ONCE) {
         const some = await Promise.allSettled(
-          question.ids.slice(at, at + AT_ONCE).map((id) => loadPrintJob({ records, catalogue, residents, login }, id)),
+          question.ids
+            .slice(at, at + AT_ONCE)
+            .map((id) => loadPrintJob({ records, catalogue, residents, login, names }, id)),
         );
         for (const one of some)
           if (one.status === 'fulfilled') jobs.push(one.value);
@@ -56,7 +60,7 @@ export function usePrintQueue(ids: readonly string[]): PrintQueue {
     return () => {
       current = false;
     };
-  }, [question, records, catalogue, residents, login]);
+  }, [question, records, catalogue, residents, login, names]);
   const { jobs, failures } = tried.question === question ? tried : { jobs: [], failures: [] };
   const sheets = useMemo(() => distinctSheets(jobs), [jobs]);
   return {

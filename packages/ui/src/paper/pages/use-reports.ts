@@ -1,5 +1,6 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
+import { NameDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -81,7 +82,11 @@ export function useReports(request: PrintRequest): Reports {
 function useSources(): PrintSources {
   const [records, catalogue] = [useService(RecordRepository), useService(FormCatalogue)];
   const [residents, login] = [useService(ResidentDirectory), useService(SessionService)];
-  return useMemo(() => ({ records, catalogue, residents, login }), [records, catalogue, residents, login]);
+  const names = useService(NameDirectory);
+  return useMemo(
+    () => ({ records, catalogue, residents, login, names }),
+    [records, catalogue, residents, login, names],
+  );
 }
 
 /** The institution the user works in gives the paper out. */

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formPage, openForm } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { newFormPath } from './pages/residents.page.ts';
+import { officeOf, someResident } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
+/** Where the first signature pad lies, once the sections before it are drawn and push it no further. */
+async function steadyPad(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const pad = page.locator('canvas.gwf-pad').first();
+  let before = '';
+  await expect
+    .poll(async () => {
+      await pad.scrollIntoViewIfNeeded();
+      const now = JSON.stringify(await pad.boundingBox());
+      const steady = now === before;
+      before = now;
+      return steady;
+    })
+    .toBe(true);
+  return (await pad.boundingBox())!;
+}
+
+test('a region is chosen by keys alone: the own village is one key away, others by their initials, and typing is enough', async ({
+  page,
+}) => {
+  const { id } = await someResident(await officeOf(site, 'village'), { sex: 'female', minAge: '18', maxAge: '60' });
+  await logIn(page, site, 'village');
+  await page.goto(site.at(newFormPath(id, 'pregnancy-basic-info')));
+  const box = page.locator('#householdAddress');
+  await box.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.gwf-regions').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(/^江苏省盐城市望禾县.+镇.+村$/);
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('residenceAddress');
+
+  await page.keyboard.type('dhm');
+  await expect(page.locator('.gwf-regions').getByRole('option').first()).toContainText('北京市东城区东华门街道');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#residenceAddress')).toHaveValue('北京市东城区东华门街道');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.type('外省某村 3 组');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#postpartumAddress')).toHaveValue('外省某村 3 组');
+  await formPage(page).draftKeptSince(Date.now());
+  await page.reload();
+  await expect(box).toHaveValue(/^江苏省盐城市望禾县.+镇.+村$/);
+  await expect(page.locator('#postpartumAddress')).toHaveValue('外省某村 3 组');
+});
+
+test('the check-up takes teeth, eyesight, rows and a signature as they are written, and loses none', async ({
+  page,
+}) => {
+  const { id } = await someResident(await officeOf(site, 'doctor'), { minAge: '66', maxAge: '90' });
+  await logIn(page, site);
+  const form = await openForm(page, site.at, id, 'health-check-up');
+
+  await form.option('dentition', '2').check({ force: true });
+  await form.box('missingTeethUpperLeft').fill('76');
+  await form.box('missingTeethUpperLeft').press('Enter');
+  await expect(form.box('missingTeethUpperLeft')).toHaveValue('6,7');
+  await page.getByRole('button', { name: '牙位图' }).first().click();
+  await page.getByRole('checkbox', { name: '缺齿·右下 6 第一磨牙' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(form.box('missingTeethLowerRight')).toHaveValue('6,7');
+
+  await form.box('visionLeft').fill('0.8');
+  await form.box('visionLeft').press('Enter');
+  await expect(form.box('visionLeft')).toHaveValue('4.9');
+  await expect(form.field('visionLeft')).toContainText('小数 0.8');
+
+  const rows = form.field('medications').locator('tbody tr');
+  const name = (row: number) => rows.nth(row).locator('[data-stop]').first();
+  await name(0).fill('氨氯地平');
+  await name(1).fill('二甲双胍');
+  await name(1).press('Alt+ArrowUp');
+  await expect(name(0)).toHaveValue('二甲双胍');
+  await expect(name(0)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(name(1)).toBeFocused();
+  await page.keyboard.type('阿司匹林');
+  await name(0).press('Control+Delete');
+  await expect(name(0)).toHaveValue('阿司匹林');
+  await expect(page.locator('.gw-notices')).toContainText('已删除第 1 行');
+  await page.getByRole('button', { name: '撤销' }).click();
+  for (const [row, drug] of ['二甲双胍', '阿司匹林', '氨氯地平'].entries()) await expect(name(row)).toHaveValue(drug);
+
+  const { x, y } = await steadyPad(page);
+  await page.mouse.move(x + 40, y + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 60, { steps: 12 });
+  await page.mouse.up();
+  await formPage(page).draftKeptSince(Date.now());
+  await page.reload();
+  await expect(page.locator('img.gwf-signed')).toHaveCount(1);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+  test('a finger signs, and the page does not scroll away under it', async ({ page }) => {
+    const { id } = await someResident(await officeOf(site, 'doctor'), { minAge: '66', maxAge: '90' }, 1);
+    await logIn(page, site);
+    await openForm(page, site.at, id, 'health-check-up');
+    const { x, y } = await steadyPad(page);
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: x + at[0], y: y + at[1] }] : [] });
+    await touch('touchStart', [40, 20]);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', [40 + step * 15, 20 + step * 6]);
+    await touch('touchEnd');
+    await page.getByRole('button', { name: '完成', exact: true }).click();
+    await expect(page.locator('img.gwf-signed')).toBeVisible();
+    expect(Math.abs(((await page.locator('img.gwf-signed').boundingBox())?.y ?? 0) - y)).toBeLessThan(60);
+  });
+});
