@@ -68,6 +68,145 @@ const BESIDE_THE_SHEET: { readonly [formId: string]: readonly string[] } = {
   'family-doctor-contract': ['agreementPhoto', 'signPhoto'],
   appointment: [],
   'institution-self-check': [],
+  'delivery-mother': [],
+  'delivery-newborn': [],
+  'first-prenatal-visit': ['institution', 'riskFactors', 'riskLevel'],
+  'postpartum-42-day': [
+    'adnexa',
+    'breastfeeding',
+    'cervix',
+    'contraception',
+    'epdsItem10',
+    'epdsScore',
+    'hemoglobin',
+    'institution',
+    'menstruationReturned',
+    'ogtt2h',
+    'ogttFasting',
+    'pelvicFloor',
+    'postpartumDays',
+    'pulse',
+    'riskLevel',
+    'temperature',
+    'urineProtein',
+    'vagina',
+    'vulva',
+    'weight',
+    'woundHealing',
+    'woundInfection',
+  ],
+  'postpartum-newborn-visit': [],
+  'postpartum-visit': [
+    'breastLump',
+    'epdsItem10',
+    'epdsScore',
+    'followUpMode',
+    'fundalHeight',
+    'institution',
+    'lochiaColor',
+    'lochiaOdor',
+    'lochiaVolume',
+    'milkVolume',
+    'nipple',
+    'postpartumDays',
+    'pulse',
+    'stool',
+    'urination',
+    'woundHealing',
+    'woundInfection',
+  ],
+  'pregnancy-basic-info': [],
+  'prenatal-summary': [],
+  'prenatal-visit': [
+    'amnioticFluidDepth',
+    'amnioticFluidIndex',
+    'bloodGlucose',
+    'edema',
+    'engagement',
+    'fetalMovement',
+    'fetalPresentation',
+    'fetuses',
+    'followUpMode',
+    'institution',
+    'lostReason',
+    'lostToFollowUp',
+    'ogtt1h',
+    'ogtt2h',
+    'ogttFasting',
+    'pregnancyStatus',
+    'prenatalDiagnosis',
+    'prenatalDiagnosisDate',
+    'prenatalScreening',
+    'prenatalScreeningDate',
+    'riskFactors',
+    'riskLevel',
+    'serviceType',
+    'terminationDate',
+    'terminationMode',
+    'ultrasound',
+    'ultrasoundDate',
+  ],
+  'puerperium-status': [],
+  'surveillance-birth-defect': [],
+  'surveillance-high-risk-pregnancy': [],
+  'surveillance-perinatal-death': [],
+  'surveillance-women-death': [],
+  'child-basic-info': [],
+  'child-birth-defect-surveillance': [],
+  'child-check-up': [
+    'ageMonths',
+    'ageText',
+    'bmi',
+    'bmiForAgeLevel',
+    'complementaryFood',
+    'correctedAgeMonths',
+    'developmentDeviation',
+    'feedingMethod',
+    'growthAssessment',
+    'headCircumferenceLevel',
+    'heightForAgeLevel',
+    'measurePosition',
+    'sleepHours',
+    'weightForAgeLevel',
+    'weightForHeightSdLevel',
+  ],
+  'child-death-report': [],
+  'child-hearing-exam': [],
+  'child-psychology-exam': [],
+  'cold-chain-record': [],
+  'frail-child-follow-up': [],
+  'frail-child-management': [],
+  'immunization-dose': [],
+  'immunization-record': [],
+  'immunization-statistics': [],
+  'newborn-home-visit': ['bcg', 'hepatitisBFirstDose', 'recordNumber', 'visitPlace'],
+  'vaccine-management': [],
+  'vaccine-stock-movement': [],
+  'premarital-basic-info': [],
+  'premarital-certificate': [],
+  'premarital-female-general-exam': [],
+  'premarital-female-physical-exam': [],
+  'premarital-male-general-exam': [],
+  'premarital-male-physical-exam': [],
+  'prepregnancy-assessment': [],
+  'prepregnancy-basic-info': [],
+  'prepregnancy-early-follow-up': [],
+  'prepregnancy-husband-general': [],
+  'prepregnancy-husband-physical': [],
+  'prepregnancy-outcome-follow-up': [],
+  'prepregnancy-wife-general': [],
+  'prepregnancy-wife-physical': [],
+  'nucleic-pool': [],
+  'nucleic-receipt': [],
+  'nucleic-report': [],
+  'nucleic-result': [],
+  'nucleic-retest-task': [],
+  'nucleic-sample': [],
+  'nucleic-transport-box': [],
+  'child-roster': [],
+  'child-summary': [],
+  'maternal-roster': [],
+  'maternal-summary': [],
 };
 
 const load = async (id: string): Promise<readonly [CompiledForm, readonly PaperLayout[]]> => {
@@ -78,10 +217,15 @@ const load = async (id: string): Promise<readonly [CompiledForm, readonly PaperL
 describe.each(Object.entries(BESIDE_THE_SHEET))('the sheet of %s', (id, beside) => {
   it('has a line for every field but those that are known to stand beside it', async () => {
     const [form, layouts] = await load(id);
-    const companions = new Set(
-      form.fields.flatMap((field) => ('otherKey' in field && field.otherKey ? [field.otherKey] : [])),
+    const named = new Set(layouts.flatMap(keysOfLayout));
+    const lines = JSON.stringify(layouts);
+    // The free text of a choice stands with its options; where a sheet prints words alone it needs a place of its own.
+    const companions = form.fields.flatMap((field) =>
+      'otherKey' in field && field.otherKey && (!named.has(field.key) || lines.includes(`[${field.key}]`))
+        ? [field.otherKey]
+        : [],
     );
-    const said = new Set([...layouts.flatMap(keysOfLayout), ...companions, 'name', 'archiveNo']);
+    const said = new Set([...named, ...companions, 'name', 'archiveNo']);
     const left = form.fields.filter(({ key, type, paper }) => !paper?.hidden && type !== 'resident' && !said.has(key));
     expect(left.map(({ key }) => key).sort()).toEqual(beside);
   });
@@ -97,6 +241,28 @@ it.each(formIndex.map(({ id }) => id))('rings on the sheet of %s only codes that
   const unknown = rings.filter(([, key = '', code = '']) => !codesOf(key).includes(code));
   expect(unknown.map(([token]) => token)).toEqual([]);
 });
+
+it.each(formIndex.map(({ id }) => id))(
+  'picks on the sheet of %s only rows and columns that its tables have',
+  async (id) => {
+    const [form, layouts] = await load(id);
+    const picks = [...JSON.stringify(layouts).matchAll(/[~{"](\w+)\/([^:~}"]+)[:~}"]/g)];
+    const unknown = picks.filter(([, table = '', path = '']) => {
+      const field = form.fields.find((one) => one.key === table);
+      const columns = field?.type === 'table' ? field.columns : [];
+      return path.split('/').some((part) => {
+        const [key, code] = part.split('=');
+        const column = columns.find((one) => one.key === key);
+        if (!column) return true;
+        return (
+          code !== undefined &&
+          !(optionsOf(column)?.some((option) => option.code === code) ?? column.type === 'integer')
+        );
+      });
+    });
+    expect(unknown.map(([token]) => token)).toEqual([]);
+  },
+);
 
 /** What the official sheet prints as score of each degree, and what the form reckons. */
 it.each(['feeding', 'grooming', 'dressing', 'toileting', 'mobility'])(
