@@ -28,7 +28,16 @@ export type PagePart =
 export type PrintPageDefinition = {
   readonly name: string;
   readonly title: string;
-  readonly group: 'all' | 'cover' | 'archive' | 'check-up' | 'assessment' | 'laboratory' | 'guidance' | 'follow-up';
+  readonly group:
+    | 'all'
+    | 'cover'
+    | 'archive'
+    | 'check-up'
+    | 'assessment'
+    | 'laboratory'
+    | 'guidance'
+    | 'follow-up'
+    | 'maternal-child';
   readonly parts: readonly PagePart[];
 };
 
@@ -41,4 +50,5 @@ export const GROUP_WORDS: { readonly [Group in PrintPageDefinition['group']]: st
   laboratory: '检验检查报告',
   guidance: '反馈与指导',
   'follow-up': '随访',
+  'maternal-child': '妇幼',
 };

@@ -50,4 +50,25 @@ export const PRINT_PAGES: readonly PrintPageDefinition[] = [
   { name: 'diabetes', title: '糖尿病随访记录表', group: 'follow-up', parts: [form('diabetes-follow-up', '2型糖尿病患者随访服务记录表')] },
   { name: 'psychosis', title: '严重精神障碍随访记录表', group: 'follow-up', parts: [form('psychosis-follow-up', '严重精神障碍患者随访服务记录表')] },
   { name: 'tuberculosis', title: '肺结核随访记录表', group: 'follow-up', parts: [form('tuberculosis-follow-up', '肺结核患者随访服务记录表')] },
+  {
+    name: 'maternal', title: '孕产妇健康管理记录', group: 'maternal-child',
+    parts: [
+      form('first-prenatal-visit', '第1次产前检查服务记录表'), form('prenatal-visit', '第2～5次产前随访服务记录表'),
+      form('postpartum-visit', '产后访视记录表'), form('postpartum-42-day', '产后42天健康检查记录表'),
+    ],
+  },
+  {
+    name: 'child', title: '0～6岁儿童健康管理记录', group: 'maternal-child',
+    parts: [form('newborn-home-visit', '新生儿家庭访视记录表'), form('child-check-up', '儿童健康检查记录表')],
+  },
+  { name: 'immunization', title: '预防接种卡', group: 'maternal-child', parts: [form('immunization-record', '预防接种卡')] },
+  {
+    name: 'premarital-male', title: '男性婚前医学检查表', group: 'maternal-child',
+    parts: [form('premarital-male-general-exam', '男性婚前医学检查表'), form('premarital-male-physical-exam', '男性婚前医学检查表：体格检查')],
+  },
+  {
+    name: 'premarital-female', title: '女性婚前医学检查表', group: 'maternal-child',
+    parts: [form('premarital-female-general-exam', '女性婚前医学检查表'), form('premarital-female-physical-exam', '女性婚前医学检查表：体格检查')],
+  },
+  { name: 'premarital-certificate', title: '婚前医学检查证明', group: 'maternal-child', parts: [form('premarital-certificate', '婚前医学检查证明')] },
 ];
