@@ -1,32 +1,12 @@
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { quantile, inMs, visit } from '../bench/browser.ts';
+import { buildBenchPage, serveBenchPage } from '../bench/bench-page.ts';
+import { inMs, quantile, visit } from '../bench/browser.ts';
 import { measureOpening, measureTyping, type Typing } from '../bench/form.ts';
-import { ROOT, binary, run } from '../lib/run-command.ts';
 
-const folder = join(ROOT, 'dist/bench');
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 const KEYS = ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace'];
 const RUNS = 5;
 
-if ((await run(binary('vite'), ['build', '--config', 'apps/web/bench/vite.config.ts', '--logLevel', 'warn'])) !== 0)
-  process.exit(1);
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://bench').pathname;
-  const file = path.includes('..') || path === '/' ? '/index.html' : path;
-  readFile(join(folder, file)).then(
-    (body) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
-    () => response.writeHead(404).end(),
-  );
-});
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+if ((await buildBenchPage()) !== 0) process.exit(1);
+const { origin, close } = await serveBenchPage();
 
 console.log('合成表单，CPU ÷4；各节按需挂载，“可操作”指首屏字段可用，“整表”指最后一个字段已在页面中');
 for (const size of [100, 300, 1000] as const) {
@@ -54,11 +34,11 @@ for (const size of [100, 300, 1000] as const) {
       `${size} 项`.padEnd(8),
       `可操作 ${inMs(quantile(opened, 0.5))}`,
       `整表 ${inMs(quantile(whole, 0.5))}`,
-      `按键到结果 p50 ${inMs(worst((one) => one.p50))} p95 ${inMs(worst((one) => one.p95))}`,
+      `按键到结果 p50 ${inMs(worst((one) => one.p50))} p95 ${inMs(worst((one) => one.p95))} 首键 ${inMs(worst((one) => one.first))}`,
       `丢失 ${worst((one) => one.lost)}`,
       `堆 ${quantile(heaps, 0.5).toFixed(1)} MB`,
     ].join('   '),
   );
 }
 console.log('目标（300 项）：可操作 ≤ 500 ms，按键到结果 p95 ≤ 50 ms，堆 ≤ 12 MB');
-server.close();
+close();

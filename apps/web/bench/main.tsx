@@ -41,19 +41,17 @@ const { locate } = await createBenchServices(
 const path = print
   ? `/cust/jkdn/${RESIDENT}/print/${print}`
   : `/cust/jkdn/${RESIDENT}/form/${formId}${record ? `/${record}` : ''}`;
+const router = createMemoryRouter(
+  [
+    { path: '/cust/jkdn/:id/form/:formId', Component: FormPage },
+    { path: '/cust/jkdn/:id/form/:formId/:recordId', Component: FormPage },
+    { path: '/cust/jkdn/:id/print/:recordId', Component: PrintPage },
+    { path: '*', element: <p>…</p> },
+  ],
+  { initialEntries: [path] },
+);
 const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {
   const [shown, setShown] = useState(query.has('open'));
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: '/cust/jkdn/:id/form/:formId', Component: FormPage },
-        { path: '/cust/jkdn/:id/form/:formId/:recordId', Component: FormPage },
-        { path: '/cust/jkdn/:id/print/:recordId', Component: PrintPage },
-        { path: '*', element: <p>…</p> },
-      ],
-      { initialEntries: [path] },
-    ),
-  );
   return (
     <ServicesProvider locate={locator}>
       <ThemeProvider>
@@ -73,9 +71,9 @@ const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {
   );
 };
 
-/** What the profiler saw, and the stored records, for the measuring and checking scripts. */
+/** What the profiler saw, the stored records and the way to other pages, for the measuring and checking scripts. */
 const renders: [phase: string, milliseconds: number][] = [];
-Object.assign(globalThis, { renders, records: locate(RecordRepository) });
+Object.assign(globalThis, { renders, records: locate(RecordRepository), router });
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Bench locator={locate} />);

@@ -2,17 +2,19 @@ import {
   createCountingIdSource,
   createMemoryDraftStore,
   createMemoryFormCatalogue,
+  createMemoryKeyValueStore,
   createMemoryNameDirectory,
   createMemoryRecordRepository,
   createMemoryRegionDirectory,
   createMemoryResidentDirectory,
 } from '@gongwei/adapters/memory';
+import { createOwnSignature, OwnSignature } from '@gongwei/application/back-office';
 import { FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { createFormDesk } from '../../../packages/application/src/forms/form-desk.ts';
 import { SessionService, type SessionState } from '@gongwei/application/identity';
 import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { createLeavingTasks, type Clock } from '@gongwei/application/shared';
+import { createLeavingTasks, createStoredItems, StoredItems, type Clock } from '@gongwei/application/shared';
 import { TabsService } from '@gongwei/application/shell';
 import type { Answers, FormModule } from '@gongwei/domain/forms';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
@@ -111,10 +113,12 @@ export async function createBenchServices(
     [FormCatalogue, catalogue],
     [FormDesk, desk],
     [NameDirectory, createMemoryNameDirectory([], {})],
+    [OwnSignature, createOwnSignature(records, session)],
     [RecordRepository, records],
     [RegionDirectory, createMemoryRegionDirectory([])],
     [ResidentDirectory, residents],
     [SessionService, session],
+    [StoredItems, createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock)],
     [TabsService, { rename: () => {} }],
   ]);
   const locate: ServiceLocator = (token) => {
