@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ResidentRow } from '@gongwei/domain/resident';
 import { logIn } from './pages/login.page.ts';
 import { residentList } from './pages/residents.page.ts';
-import { officeOf, type Office } from './support/office.ts';
+import { officeOf, someResident, type Office } from './support/office.ts';
 import { readPdf, wordsOn, type PrintedPage } from './support/pdf.ts';
 import { scanned } from './support/scan.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -105,6 +105,22 @@ test('a page without its record says so, with the way to fill it in', async ({ p
   await page.getByLabel('打印内容').selectOption('健康指导');
   await expect(page).toHaveURL(/\/print\/jkzd\?resident=.*year=/);
   await expect(page.getByRole('heading', { name: '健康指导', level: 1 }).last()).toBeVisible();
+});
+
+test('the health report looks back on a period, with figures and conclusions', async ({ page }) => {
+  const treated = await someResident(office, { condition: 'hypertension', maxAge: '120' });
+  await logIn(page, site, 'doctor', `/cust/jkdn/${treated.id}`);
+  await page.getByRole('button', { name: '打印' }).first().click();
+  await page.getByRole('menuitem', { name: '健康报告（月、季、年）' }).click();
+  const { pages, text } = await printed(page);
+  expectA4(pages);
+  expect(pages).toHaveLength(1);
+  for (const words of ['居民健康报告', treated.name, '高血压患者随访服务记录表']) expect(text).toContain(words);
+  expect(text).toMatch(/血压测量\d+次,平均\d+\/\d+mmHg/);
+  await expect(page.locator('svg.gwc').first()).toBeVisible();
+  await page.getByLabel('报告周期').selectOption('月报');
+  await expect(page).toHaveURL(/period=month/);
+  await expect(page.getByLabel('报告期', { exact: true })).toHaveValue(/-01$/);
 });
 
 test('barcode and QR code on a cover read back as the archive number', async ({ page }) => {

@@ -72,6 +72,12 @@ const reportPages: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).ReportDesk }),
 };
 
+const healthReport: RouteObject = {
+  path: '/cust/jkdn/:id/report',
+  handle: title('健康报告'),
+  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
+};
+
 /** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
@@ -89,7 +95,7 @@ const themed: RouteObject = {
       ),
     };
   },
-  children: [paper, reportPages, frame],
+  children: [paper, reportPages, healthReport, frame],
 };
 
 const to = (path: string) => <Navigate to={path} replace />;

@@ -11,10 +11,12 @@ import {
   Icon,
   MenuButton,
   newFormPath,
+  healthReportPath,
   reportPath,
   SEX_WORDS,
   useService,
 } from '../shared/index.ts';
+import { careOf } from './care-of.rules.ts';
 import { MaskedValue } from './masked-value.part.tsx';
 import { STATUS_WORDS } from './resident-words.ts';
 import { usualForms } from './usual-forms.rules.ts';
@@ -29,21 +31,28 @@ const SUPPLEMENTS = [
   ['supplement-ultrasound', 'B超'],
 ] as const;
 
-/** What is printed most; the desk offers the rest. */
-const REPORTS = [
-  ['all', '全部报告'],
-  ['cover', '居民健康档案封面'],
-  ['jbxx', '个人基本信息表'],
-  ['jktj', '健康体检表'],
-  ['jkzd', '健康指导'],
-] as const;
+/** What is printed most, by the permission it asks for; the desk offers the rest. */
+const REPORTS: readonly (readonly [permission: string, label: string, pathOf: (residentId: string) => string])[] = [
+  ['bggl', '全部报告', (id) => reportPath(id, 'all')],
+  ['bggl', '居民健康档案封面', (id) => reportPath(id, 'cover')],
+  ['bggl', '个人基本信息表', (id) => reportPath(id, 'jbxx')],
+  ['bggl', '健康体检表', (id) => reportPath(id, 'jktj')],
+  ['bggl', '健康指导', (id) => reportPath(id, 'jkzd')],
+  ['gwyfrh', '健康报告（月、季、年）', healthReportPath],
+];
+
+const reportsFor = (login: SessionService) =>
+  REPORTS.filter(([permission]) => login.may(permission) !== undefined).map(
+    ([, label, pathOf]) => [label, pathOf] as const,
+  );
 
 /** Who it is, and the forms that can be begun. */
 export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
   const clock = useService(Clock);
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const mayPrint = useService(SessionService).may('bggl') !== undefined;
+  const login = useService(SessionService);
+  const reports = reportsFor(login);
   const age = fullYears(resident.birthDate, clock.today());
   const open = (formId: string) => newFormPath(resident.id, formId);
   return (
@@ -69,6 +78,12 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
             <Icon name="plus" />
             健康体检表
           </Link>
+          {careOf(resident, age).map(({ title, path }) => (
+            <Link key={path} className={buttonClass()} to={path}>
+              <Icon name="maternal" />
+              {title}
+            </Link>
+          ))}
           {usualForms(resident.conditions).map(({ formId, label }) => (
             <Link key={formId} className={buttonClass()} to={open(formId)}>
               <Icon name="plus" />
@@ -92,12 +107,12 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
             <Icon name="menu" />
             全部表单
           </Button>
-          {mayPrint ? (
+          {reports.length > 0 ? (
             <MenuButton
-              entries={REPORTS.map(([page, label]) => ({
-                key: page,
+              entries={reports.map(([label, pathOf]) => ({
+                key: label,
                 label,
-                onPick: () => void navigate(reportPath(resident.id, page)),
+                onPick: () => void navigate(pathOf(resident.id)),
               }))}
             >
               <Icon name="print" />

@@ -8,5 +8,12 @@ export const printPath = (residentId: string, recordId: string): string =>
 /** A print page of the specification about a resident: `jktj`, `cover`, `all` … */
 export const reportPath = (residentId: string, page: string): string =>
   `/print/${page}?${new URLSearchParams({ resident: residentId })}`;
+/** 健康报告 over a period. */
+export const healthReportPath = (residentId: string): string => `${archivePath(residentId)}/report`;
 export const recordListPath = (residentId: string, forms: readonly string[]): string =>
   `${archivePath(residentId)}/records?${new URLSearchParams(forms.map((form) => ['form', form]))}`;
+
+const CARE = { woman: 'fnbjxx', child: 'etjbxx', premarital: 'manhqjc', prepregnancy: 'yqjc' } as const;
+/** The page of a kind of mother-and-child care about a person. */
+export const carePagePath = (care: keyof typeof CARE, residentId: string): string =>
+  `/health/${CARE[care]}/${residentId}`;

@@ -1,3 +1,6 @@
+/** An answer longer than this is printed smaller, so that the longest cover stays one page. */
+const LONG = 40;
+
 /** Lines of a cover to read or to write on: spread labels, a colon, and the answer on a line. */
 export const CoverRows = ({
   rows,
@@ -13,7 +16,7 @@ export const CoverRows = ({
         <dt>
           <span>{label}</span>
         </dt>
-        <dd>{answer}</dd>
+        <dd className={answer.length > LONG ? 'gwr-rows-long' : ''}>{answer}</dd>
       </div>
     ))}
   </dl>

@@ -6,6 +6,7 @@ import { Clock } from '@gongwei/application/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
 import { namesOf, type PrintSources } from '../load-print-job.ts';
+import { loadIssuer } from './load-issuer.ts';
 import { loadReport, type Report, type ReportSetting } from './load-report.ts';
 import { partsOf } from './print-plan.rules.ts';
 import type { PrintedPerson, PrintRequest } from './report-question.rules.ts';
@@ -34,7 +35,7 @@ const NOTHING: Told['outcomes'] = new Map();
 /** Gets the reports of a request ready, a few residents at a time. */
 export function useReports(request: PrintRequest): Reports {
   const sources = useSources();
-  const setting = useSetting();
+  const setting = useSetting(sources);
   const [told, setTold] = useState<Told>({ of: request, outcomes: NOTHING });
   const [turn, setTurn] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -54,7 +55,7 @@ export function useReports(request: PrintRequest): Reports {
     };
     void workThrough(
       request.people.filter(({ id }) => known.get(id)?.done !== true),
-      ({ id }) => loadReport(sources, setting, { residentId: id, parts, choice: request.choice }),
+      async ({ id }) => loadReport(sources, await setting, { residentId: id, parts, choice: request.choice }),
       tell,
       { atOnce: AT_ONCE, signal: control.signal },
     );
@@ -89,13 +90,12 @@ function useSources(): PrintSources {
   );
 }
 
-/** The institution the user works in gives the paper out. */
-function useSetting(): ReportSetting {
-  const login = useService(SessionService);
+/** The institution the user works in gives the paper out; its settings are asked for once. */
+function useSetting(sources: PrintSources): Promise<ReportSetting> {
   const clock = useService(Clock);
-  return useMemo(() => {
-    const state = login.state$.value;
-    const name = state.status === 'logged-in' ? state.session.institution.name : '';
-    return { issuer: { name }, today: clock.today(), names: namesOf(login) };
-  }, [login, clock]);
+  return useMemo(() => settingOf(sources, clock), [sources, clock]);
+}
+
+async function settingOf({ records, login }: PrintSources, clock: Clock): Promise<ReportSetting> {
+  return { issuer: await loadIssuer(records, login), today: clock.today(), names: namesOf(login) };
 }
