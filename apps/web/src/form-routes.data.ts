@@ -5,9 +5,9 @@ import type { FormRoute } from '@gongwei/ui/resident';
  * woman's page: the child, the woman; of a couple's: the one whose file it is); an address without it asks for the resident first.
  */
 export const FORM_ROUTES: readonly FormRoute[] = [
-  // Menu entries whose registers later issues build; until then they lead to the forms of a person.
+  // Menu entries whose registers later issues build; until then they ask for the person and lead to the page of the care.
   {
-    path: '/health/fnbjMenu', title: '妇女保健',
+    path: '/health/fnbjMenu', title: '妇女保健', page: '/health/fnbjxx/:id',
     forms: [
       'pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit', 'prenatal-summary', 'delivery-mother',
       'delivery-newborn', 'postpartum-visit', 'postpartum-newborn-visit', 'postpartum-42-day', 'puerperium-status',
@@ -15,7 +15,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     ],
   },
   {
-    path: '/health/etbjMenu', title: '儿童保健',
+    path: '/health/etbjMenu', title: '儿童保健', page: '/health/etjbxx/:id',
     forms: [
       'child-basic-info', 'newborn-home-visit', 'child-check-up', 'child-hearing-exam', 'child-psychology-exam',
       'tcm-child-guidance', 'immunization-record', 'immunization-dose', 'frail-child-management', 'frail-child-follow-up',
@@ -23,14 +23,14 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     ],
   },
   {
-    path: '/health/tableMenu', title: '婚前检查',
+    path: '/health/tableMenu', title: '婚前检查', page: '/health/manhqjc/:id',
     forms: [
       'premarital-basic-info', 'premarital-male-general-exam', 'premarital-male-physical-exam', 'premarital-female-general-exam', 'premarital-female-physical-exam',
       'premarital-certificate',
     ],
   },
   {
-    path: '/health/yqjcMenu', title: '孕前检查',
+    path: '/health/yqjcMenu', title: '孕前检查', page: '/health/yqjc/:id',
     forms: [
       'prepregnancy-basic-info', 'prepregnancy-wife-general', 'prepregnancy-wife-physical', 'prepregnancy-husband-general', 'prepregnancy-husband-physical',
       'prepregnancy-assessment', 'prepregnancy-early-follow-up', 'prepregnancy-outcome-follow-up',

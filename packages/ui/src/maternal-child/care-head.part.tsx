@@ -3,7 +3,7 @@ import { agePartsOf, ageTextOf } from '@gongwei/domain/maternal-child';
 import type { Family, FamilyMember, Resident } from '@gongwei/domain/resident';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
-import { archivePath, Button, SEX_WORDS, useService } from '../shared/index.ts';
+import { archivePath, Button, carePagePath, SEX_WORDS, useService } from '../shared/index.ts';
 import type { CarePage } from './care-page.ts';
 import { RELATIVE_WORDS, type Relative } from './relative-dialog.part.tsx';
 
@@ -69,7 +69,7 @@ const Relatives = ({ who, family, onTie }: Pick<Props, 'family' | 'onTie'> & { r
 
 /** Where one goes on with a relative: the child's visits, the mother's care, otherwise the file. */
 const pageOf = (who: Relative, { id }: FamilyMember): string =>
-  who === 'child' ? `/health/etjbxx/${id}` : who === 'mother' ? `/health/fnbjxx/${id}` : archivePath(id);
+  who === 'child' ? carePagePath('child', id) : who === 'mother' ? carePagePath('woman', id) : archivePath(id);
 
 const ageWords = (birthDate: CalendarDay, today: CalendarDay): string => {
   const parts = agePartsOf(birthDate, today);

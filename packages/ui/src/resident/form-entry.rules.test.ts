@@ -20,6 +20,9 @@ describe('where a route of the specification leads', () => {
   it('opens the records of all its forms', () => {
     expect(entryPath(route({ forms: ['a', 'b'], records: true }), 'r1')).toBe('/cust/jkdn/r1/records?form=a&form=b');
   });
+  it('opens the page that holds all of its forms', () => {
+    expect(entryPath(route({ forms: ['a', 'b'], page: '/health/x/:id' }), 'r1')).toBe('/health/x/r1');
+  });
   it('leaves it open which of several forms is meant', () => {
     expect(entryPath(route({ forms: ['tcm-constitution', 'tcm-guidance'] }), 'r1')).toBeUndefined();
   });

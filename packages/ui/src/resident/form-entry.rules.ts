@@ -9,12 +9,15 @@ export type FormRoute = {
   readonly forms: readonly string[];
   /** A section of the form, or the page of the specification that shows some of its sections. */
   readonly section?: string;
+  /** The page of a person that holds all of these forms; `:id` is the person. */
+  readonly page?: string;
   /** Opens what was recorded with the forms instead of a new sheet. */
   readonly records?: true;
 };
 
 /** Where a route leads for a person; `undefined` where somebody has to say which of its forms is meant. */
-export function entryPath({ forms, section, records }: FormRoute, residentId: string): string | undefined {
+export function entryPath({ forms, section, records, page }: FormRoute, residentId: string): string | undefined {
+  if (page !== undefined) return page.replace(':id', encodeURIComponent(residentId));
   if (records) return recordListPath(residentId, forms);
   const [only, ...others] = forms;
   if (only === undefined || others.length > 0) return undefined;
