@@ -76,7 +76,9 @@ async function visitsOf(
   if (layout.kind !== 'visits') return [];
   const { subjectId, formId, id } = record;
   const listed = await records.list({ subjectId, formId });
-  const chosen = visitsToPrint(listed, id, layout.stages ? STAGES_AT_MOST : layout.columns);
+  const newest = visitsToPrint(listed, id, layout.stages ? STAGES_AT_MOST : layout.columns);
+  // Of several visits of a stage the last counts: the one that is printed.
+  const chosen = layout.stages ? [...newest.filter((one) => one !== id), id] : newest;
   return Promise.all(chosen.map((one) => (one === id ? record : records.read(one))));
 }
 

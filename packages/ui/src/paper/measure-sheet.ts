@@ -18,7 +18,8 @@ export function measurePage(papers: readonly HTMLElement[], free: readonly boole
     heights: bodies.map(heightOf),
     heightAt(tight) {
       if (!paper || !body) return 0;
-      paper.dataset['tight'] = String(tight);
+      // Written only where it changes: a sheet that fits costs the browser no second layout.
+      if (paper.dataset['tight'] !== String(tight)) paper.dataset['tight'] = String(tight);
       return heightOf(body);
     },
     units: () => (body ? unitsOf(body, free) : []),
