@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFit, refitPage, type Measured, type PageFit } from './fit-sheet.rules.ts';
+import { firstFit, LEGIBLE, refitPage, type Measured, type PageFit } from './fit-sheet.rules.ts';
 
 const ROOM = 100;
 const START = firstFit(1).pages[0] as PageFit;
@@ -33,6 +33,11 @@ describe('a page of a sheet', () => {
   it('runs over at once, uncut, where it has no official end', () => {
     const flowed = refitPage(START, page(20), { flows: true, notes: true });
     expect(flowed).toMatchObject({ cut: false, breaks: [10, 19] });
+  });
+  it('takes a further paper rather than lines drawn together too far', () => {
+    const legible = { flows: true, notes: false, tightest: LEGIBLE };
+    expect(refitPage(START, page(11), legible)).toMatchObject({ tight: 1, breaks: [], settled: true });
+    expect(refitPage(START, page(12), legible)).toMatchObject({ tight: 0, breaks: [10] });
   });
   it('cuts a row that is higher than the paper', () => {
     const cut = refitPage(START, page(2, 95), { flows: true, notes: false });

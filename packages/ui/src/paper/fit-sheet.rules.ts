@@ -2,6 +2,8 @@ import { pageBreaks, type Unit } from './page-breaks.rules.ts';
 
 /** How far lines may draw together, in steps. */
 export const TIGHTEST = 3;
+/** As far as residents can read a sheet at home. */
+export const LEGIBLE = 1;
 /** Breaks are looked for again where rows grew by being divided; more often than this never helps. */
 const TRIES = 6;
 
@@ -47,14 +49,21 @@ export type Measured = {
   readonly units: () => readonly Unit[];
 };
 
-/** What a page may do about lack of room. `flows`: it has no official end, so it runs over rather than cut answers. */
-export type PageRules = { readonly flows: boolean; readonly notes: boolean };
+/**
+ * What a page may do about lack of room. `flows`: it has no official end, so it runs over rather than cut answers. `tightest`: the
+ * step up to which lines may draw together.
+ */
+export type PageRules = { readonly flows: boolean; readonly notes: boolean; readonly tightest?: number };
 
 /** The next state of a page after it was measured; `undefined`: only moving the notes away can help. */
-export function refitPage(fit: PageFit, page: Measured, { flows, notes }: PageRules): PageFit | undefined {
+export function refitPage(
+  fit: PageFit,
+  page: Measured,
+  { flows, notes, tightest = TIGHTEST }: PageRules,
+): PageFit | undefined {
   if (fit.settled) return fit;
   if (fit.flow) return fit.breaks.length === 0 ? flowed(fit, page) : checked(fit, fit.flow, page);
-  for (let tight = 0; tight <= TIGHTEST; tight += 1)
+  for (let tight = 0; tight <= tightest; tight += 1)
     if (page.heightAt(tight) <= page.room) return { ...fit, tight, settled: true };
   // Back to what is drawn.
   page.heightAt(0);

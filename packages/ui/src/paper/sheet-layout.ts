@@ -132,6 +132,8 @@ type Printing = {
   readonly landscape?: boolean;
   /** Larger type and wider lines: letters, records of free text, and what residents take home. */
   readonly roomy?: boolean;
+  /** Residents read it at home: it takes a further page rather than small type. */
+  readonly legible?: boolean;
   /** Stands on the first page in place of the title: the counterfoil comes before the slip. */
   readonly firstTitle?: string;
   /** Answers that need no note below the sheet: `key`, because the sheet says the same; `key=code`, because this one says nothing (无、继续随访). */

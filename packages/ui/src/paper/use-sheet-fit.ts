@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { firstFit, isSettled, refitPage, type PageFit, type SheetFit } from './fit-sheet.rules.ts';
+import { firstFit, isSettled, LEGIBLE, refitPage, type PageFit, type SheetFit } from './fit-sheet.rules.ts';
 import { measurePage } from './measure-sheet.ts';
 import type { SheetPages } from './papers-of-sheet.rules.ts';
 import { printRecord, type PaperRecord } from './print-record.rules.ts';
@@ -39,7 +39,11 @@ function nextFit({ layout }: PaperRecord, fit: SheetFit, printed: SheetPages, de
     const blocks = printed.pages[at];
     if (page.settled || !blocks) return { ...page, settled: true };
     const notes = printed.notes && at === printed.pages.length - 1;
-    const next = refitPage(page, measure(at, blocks), { flows, notes });
+    const next = refitPage(page, measure(at, blocks), {
+      flows,
+      notes,
+      ...(layout.legible ? { tightest: LEGIBLE } : {}),
+    });
     if (next) return next;
     notesBelow = false;
     return page;

@@ -9,6 +9,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '健康体检结果反馈单',
   roomy: true,
+  legible: true,
   said: ['checkUpId', 'printed'],
   flows: true,
   code: 'archive-number',
@@ -26,6 +27,7 @@ export const layout: PaperLayout = {
               label: '',
               table: 'abnormalFindings',
               rows: 1,
+              plain: true,
               columns: [
                 ['category', '类别', 1.4], ['finding', '异常项目', 2], ['value', '结果', 1.3], ['reference', '参考范围', 1.7], ['severity', '程度', 1.6], ['advice', '建议', 3.6],
                 ['recheckItem', '复查项目', 1.7], ['recheckWithin', '复查时限', 1.7],

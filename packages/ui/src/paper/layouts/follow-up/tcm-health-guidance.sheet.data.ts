@@ -6,6 +6,8 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '中医药健康指导记录表',
   roomy: true,
+  legible: true,
+  flows: true,
   said: ['relatedFollowUp', 'template'],
   code: 'archive-number',
   pages: [

@@ -30,6 +30,7 @@ export const layout: PaperLayout = {
   kind: 'sheet',
   title: '中医药健康指导',
   roomy: true,
+  legible: true,
   flows: true,
   code: 'archive-number',
   pages: [
