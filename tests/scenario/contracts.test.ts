@@ -201,7 +201,7 @@ rosterGatewayContract('server', async () => {
 });
 
 shellGatewayContract('memory', async () => ({
-  gateway: createMemoryShellGateway([{ id: '1', label: '首页', path: '/info/home' }], () => ({
+  gateway: createMemoryShellGateway([{ id: '1', label: '首页', path: '/info/home', initials: 'sy' }], () => ({
     on: '2026-06-15' as CalendarDay,
     residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 },
     mine: { residents: 2, due: 1, overdue: 0 },

@@ -88,6 +88,11 @@ describe('the menu', () => {
     expect(sampler).not.toContain('/cust');
     expect(sampler).not.toContain('/custTj');
   });
+  it('gives a branch by its id, and the whole of it only to who keeps the menu', async () => {
+    const branch = await county.get<{ data: { path: string }[] }>('/api/menus/find?parentId=yfrh.tj');
+    expect(branch.body.data.map(({ path }) => path)).toContain('/yfrh/tj/szsy');
+    expect((await doctor.get('/api/menus/findall')).status).toBe(403);
+  });
 });
 
 describe('institutions', () => {

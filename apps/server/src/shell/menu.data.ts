@@ -1,10 +1,11 @@
-/** An entry before pruning. `openTo`: entries without a code of their own, open to whoever has one of these codes. */
+/** An entry before pruning. `openTo`: entries without a code of their own, open to whoever has one of these codes; `roles`: shown only to these. */
 export type MenuEntry = {
   readonly label: string;
   readonly path: string;
   readonly icon?: string;
   readonly permission?: string;
   readonly openTo?: readonly string[];
+  readonly roles?: readonly string[];
   readonly children?: readonly MenuEntry[];
 };
 

@@ -20,6 +20,9 @@ export function shellGatewayContract(name: string, create: () => Promise<Subject
       expect(menu.length).toBeGreaterThan(0);
       expect(entries.filter(({ label, path }) => label === '' || path === '')).toEqual([]);
       expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      expect(entries.filter(({ children }) => children?.length === 0)).toEqual([]);
+      // Letters find them.
+      expect(entries.filter(({ initials }) => !/^[a-z]+$/.test(initials ?? ''))).toEqual([]);
     });
 
     it('counts the home page so that its figures go together', async () => {

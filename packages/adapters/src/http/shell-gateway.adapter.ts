@@ -34,7 +34,8 @@ function itemsIn(wire: Json | undefined, depth = 0): readonly MenuItem[] {
       memberText(one, 'component'),
       member(one, 'permission'),
     ];
-    const [children, roles] = [itemsIn(member(one, 'children'), depth + 1), member(one, 'roles')];
+    const [below, roles] = [member(one, 'children'), member(one, 'roles')];
+    const initials = memberText(one, 'pyszm');
     const keepAlive = member(member(one, 'meta'), 'keepAlive');
     return [
       {
@@ -46,7 +47,9 @@ function itemsIn(wire: Json | undefined, depth = 0): readonly MenuItem[] {
         ...((typeof permission === 'string' || typeof permission === 'boolean') && { permission }),
         ...(Array.isArray(roles) && { roles: listIn(roles).flatMap((role) => textOf(role) ?? []) }),
         ...(typeof keepAlive === 'boolean' && { meta: { keepAlive } }),
-        ...(children.length > 0 && { children }),
+        ...(initials && { initials: initials.toLowerCase() }),
+        // A list without entries is a parent that lost them, not a page.
+        ...(Array.isArray(below) && { children: itemsIn(below, depth + 1) }),
       },
     ];
   });

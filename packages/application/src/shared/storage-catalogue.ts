@@ -1,3 +1,4 @@
+import type { MenuItem, Tab } from '@gongwei/domain/shell';
 import type { Json } from '@gongwei/domain/shared';
 import { listOf, objectIn, textIn, textMember, type Decoder } from './stored-shapes.ts';
 
@@ -59,12 +60,41 @@ const permission: Decoder<StoredPermission> = (content) => {
     : undefined;
 };
 
-export type StoredTab = { readonly label: string; readonly value: string; readonly close: boolean };
-const tab: Decoder<StoredTab> = (content) => {
+const tab: Decoder<Tab> = (content) => {
   const [from, label, value] = [objectIn(content), textMember(content, 'label'), textMember(content, 'value')];
-  return from && label !== undefined && value?.startsWith('/')
-    ? { label, value, close: from['close'] !== false }
-    : undefined;
+  if (!from || label === undefined || !value?.startsWith('/')) return undefined;
+  const [address, query] = [textMember(from['params'] ?? null, 'address'), textMember(content, 'query')];
+  return {
+    label,
+    value,
+    close: from['close'] !== false,
+    ...(address?.startsWith('/') && { params: { address } }),
+    ...(query?.startsWith('?') && { query }),
+  };
+};
+
+/** What the window keeps of the menu; it is pruned anew for the user who reads it. */
+const menuItem: Decoder<MenuItem> = (content) => {
+  const [from, label, path] = [objectIn(content), textMember(content, 'label'), textMember(content, 'path')];
+  if (!from || label === undefined || path === undefined) return undefined;
+  const [permission, icon, initials] = [
+    from['permission'],
+    textMember(content, 'icon'),
+    textMember(content, 'initials'),
+  ];
+  const roles = listOf(textIn)(from['roles'] ?? null);
+  const children = listOf(menuItem)(from['children'] ?? null);
+  return {
+    id: textMember(content, 'id') ?? path,
+    label,
+    path,
+    ...(icon !== undefined && { icon }),
+    ...(initials !== undefined && { initials }),
+    ...((typeof permission === 'string' || typeof permission === 'boolean') && { permission }),
+    ...(roles && { roles }),
+    ...(objectIn(from['meta'] ?? null)?.['keepAlive'] === true && { meta: { keepAlive: true } }),
+    ...(children && { children }),
+  };
 };
 
 /** The lock password, sealed, and how often a wrong one was given since the screen was locked. */
@@ -93,7 +123,7 @@ export const STORED = {
   institutionCode: item('orgbm', 'organisation', 'local', 'log-out', textIn),
   bloodPressureMeter: item('devicenoXY', 'devices', 'local', 'never', textIn),
   glucoseMeter: item('devicenoXT', 'devices', 'local', 'never', textIn),
-  menu: item('menu', 'shell', 'session', 'log-out', anyJson),
+  menu: item('menu', 'shell', 'session', 'log-out', listOf(menuItem)),
   tabs: item('tagList', 'shell', 'session', 'log-out', listOf(tab)),
   currentTab: item('tag', 'shell', 'session', 'log-out', tab),
   locked: item('isLock', 'shell', 'local', 'log-out', flag),

@@ -1,3 +1,5 @@
+export * from './menu.service.ts';
+export * from './menu.ts';
 export * from './notice.service.ts';
 export * from './server-time.ts';
 export * from './shell-gateway.port.ts';

@@ -1,17 +1,20 @@
+import type { Tab } from '@gongwei/domain/shell';
 import { token, type Behavior } from '../shared/index.ts';
 
-/** A visited page. `value` is its path with query; the first one (home) cannot be closed. */
-export type Tab = { readonly label: string; readonly value: string; readonly close: boolean };
+export type { Tab } from '@gongwei/domain/shell';
 
 export interface TabsService {
   readonly tabs$: Behavior<readonly Tab[]>;
   readonly current$: Behavior<string>;
-  visit(tab: { readonly label: string; readonly value: string }): void;
+  visit(page: Omit<Tab, 'close'>): void;
   rename(value: string, label: string): void;
-  /** Closes and returns the path to show next. */
+  /** Closes and returns the address to show next. */
   close(value: string): string;
-  closeOthers(): void;
+  /** Closes all but home and this one (the current one), and returns the address to show next. */
+  closeOthers(value?: string): string;
   closeAll(): string;
+  /** The full address of a tab, with what was filtered there and the part one was in. */
+  addressOf(value: string): string;
   dispose(): void;
 }
 export const TabsService = token<TabsService>('TabsService');

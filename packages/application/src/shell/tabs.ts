@@ -1,30 +1,46 @@
+import { HOME_TAB, tabsMachine, type TabsEvent } from '@gongwei/domain/shell';
+import { createActor } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
 import { createScope } from '../shared/index.ts';
 import { STORED } from '../shared/storage-catalogue.ts';
 import type { StoredItems } from '../shared/stored-items.service.ts';
-import type { Tab, TabsService } from './tabs.service.ts';
+import type { TabsService } from './tabs.service.ts';
 
-const HOME: Tab = { label: '首页', value: '/wel', close: false };
-
-/** The tab bar: home first, the rest in the order they were opened; the window finds them again after a reload. */
+/** Runs the tab machine on what the window keeps, so that a reload finds the tabs again. */
 export function createTabsService(stored: StoredItems, session: SessionService): TabsService {
   const scope = createScope();
-  const kept = (stored.read(STORED.tabs) ?? []).filter((tab) => tab.value !== HOME.value);
-  const tabs$ = scope.behavior<readonly Tab[]>([HOME, ...kept.map((tab) => ({ ...tab, close: true }))]);
-  const current$ = scope.behavior(stored.read(STORED.currentTab)?.value ?? HOME.value);
-
-  const keep = (tabs: readonly Tab[], current: string): void => {
-    tabs$.next(tabs);
-    if (current !== current$.value) current$.next(current);
-    stored.write(STORED.tabs, tabs);
-    stored.write(STORED.currentTab, tabs.find((tab) => tab.value === current) ?? HOME);
+  const actor = createActor(
+    tabsMachine.provide({
+      actions: {
+        keep({ context: { tabs, current } }) {
+          stored.write(STORED.tabs, tabs);
+          stored.write(STORED.currentTab, tabs.find((tab) => tab.value === current) ?? HOME_TAB);
+        },
+      },
+    }),
+    { input: { tabs: stored.read(STORED.tabs) ?? [], current: stored.read(STORED.currentTab)?.value ?? '' } },
+  );
+  const { tabs, current } = actor.getSnapshot().context;
+  const tabs$ = scope.behavior(tabs);
+  const current$ = scope.behavior(current);
+  actor.subscribe(({ context }) => {
+    if (context.tabs !== tabs$.value) tabs$.next(context.tabs);
+    if (context.current !== current$.value) current$.next(context.current);
+  });
+  actor.start();
+  scope.onEnd(() => actor.stop());
+  const send = (event: TabsEvent): string => {
+    actor.send(event);
+    return current$.value;
   };
+
   // The next user starts with an empty tab bar: titles of pages name residents.
   let loggedIn = session.state$.value.status === 'logged-in';
   scope.listen(session.state$, ({ status }) => {
     if (loggedIn && status === 'logged-out') {
-      tabs$.next([HOME]);
-      current$.next(HOME.value);
+      send({ type: 'CLOSE_ALL' });
+      stored.remove(STORED.tabs);
+      stored.remove(STORED.currentTab);
     }
     loggedIn = status === 'logged-in' || (loggedIn && status !== 'logged-out');
   });
@@ -32,33 +48,14 @@ export function createTabsService(stored: StoredItems, session: SessionService):
   return {
     tabs$,
     current$,
-    visit({ label, value }) {
-      const known = tabs$.value.some((tab) => tab.value === value);
-      keep(known ? tabs$.value : [...tabs$.value, { label, value, close: true }], value);
-    },
-    rename(value, label) {
-      keep(
-        tabs$.value.map((tab) => (tab.value === value && tab.label !== label ? { ...tab, label } : tab)),
-        current$.value,
-      );
-    },
-    close(value) {
-      const at = tabs$.value.findIndex((tab) => tab.value === value && tab.close);
-      if (at === -1) return current$.value;
-      const left = tabs$.value.filter((_, index) => index !== at);
-      // Closing the page one looks at leads to its right neighbour, at the end to the left one.
-      const next = current$.value === value ? (left[at] ?? left[at - 1] ?? HOME).value : current$.value;
-      keep(left, next);
-      return next;
-    },
-    closeOthers: () =>
-      keep(
-        tabs$.value.filter((tab) => !tab.close || tab.value === current$.value),
-        current$.value,
-      ),
-    closeAll() {
-      keep([HOME], HOME.value);
-      return HOME.value;
+    visit: (page) => void send({ type: 'VISIT', ...page }),
+    rename: (value, label) => void send({ type: 'RENAME', value, label }),
+    close: (value) => send({ type: 'CLOSE', value }),
+    closeOthers: (value = current$.value) => send({ type: 'CLOSE_OTHERS', value }),
+    closeAll: () => send({ type: 'CLOSE_ALL' }),
+    addressOf(value) {
+      const tab = tabs$.value.find((one) => one.value === value);
+      return (tab?.params?.address ?? value) + (tab?.query ?? '');
     },
     dispose: () => scope.end(),
   };

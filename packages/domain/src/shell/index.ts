@@ -1,2 +1,6 @@
-export * from './menu.ts';
 export * from './lock.machine.ts';
+export * from './menu.rules.ts';
+export * from './menu.ts';
+export * from './page-access.rules.ts';
+export * from './screen-size.ts';
+export * from './tabs.machine.ts';

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate';
+
+/**
+ * A visited page. `value`: its address; `params.address`: where within it one was last, where the page has parts; `query`: what was
+ * filtered. The first one (home) cannot be closed.
+ */
+export type Tab = {
+  readonly label: string;
+  readonly value: string;
+  readonly close: boolean;
+  readonly params?: { readonly address: string };
+  readonly query?: string;
+};
+
+export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
+
+/** `current` is always the value of one of the tabs; home always stands first. */
+export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: string };
+
+export type TabsEvent =
+  | ({ readonly type: 'VISIT' } & Omit<Tab, 'close'>)
+  | { readonly type: 'RENAME'; readonly value: string; readonly label: string }
+  | { readonly type: 'CLOSE'; readonly value: string }
+  /** All but home and this one. */
+  | { readonly type: 'CLOSE_OTHERS'; readonly value: string }
+  | { readonly type: 'CLOSE_ALL' };
+
+/** Puts home first and drops what cannot be a tab, whatever an earlier visit left behind. */
+export function tabsOf(kept: readonly Tab[], current: string): TabsContext {
+  const others = kept.filter(
+    ({ value }, at) => value !== HOME_TAB.value && kept.findIndex((tab) => tab.value === value) === at,
+  );
+  const tabs = [HOME_TAB, ...others.map((tab) => ({ ...tab, close: true }))];
+  return { tabs, current: tabs.some(({ value }) => value === current) ? current : HOME_TAB.value };
+}
+
+/** The tab bar. Effect: `keep` the tabs for the next visit of this window. */
+export const tabsMachine = setup({
+  types: { context: {} as TabsContext, events: {} as TabsEvent, input: {} as TabsContext },
+  actions: { keep: () => {} },
+}).createMachine({
+  id: 'tabs',
+  context: ({ input }) => tabsOf(input.tabs, input.current),
+  on: {
+    VISIT: { actions: [assign(({ context, event: { type: _, ...page } }) => visited(context, page)), 'keep'] },
+    RENAME: { actions: [assign(({ context, event }) => renamed(context, event.value, event.label)), 'keep'] },
+    CLOSE: { actions: [assign(({ context, event }) => closed(context, event.value)), 'keep'] },
+    CLOSE_OTHERS: { actions: [assign(({ context, event }) => alone(context, event.value)), 'keep'] },
+    CLOSE_ALL: { actions: [assign({ tabs: [HOME_TAB], current: HOME_TAB.value }), 'keep'] },
+  },
+});
+
+function visited({ tabs }: TabsContext, page: Omit<Tab, 'close'>): TabsContext {
+  const { label, value, ...place } = page;
+  if (!tabs.some((tab) => tab.value === value)) return { tabs: [...tabs, { ...page, close: true }], current: value };
+  return {
+    // The label stays: a page may have found a better one than the route table knows.
+    tabs: tabs.map((tab) => (tab.value === value ? { label: tab.label, value, close: tab.close, ...place } : tab)),
+    current: value,
+  };
+}
+
+const renamed = ({ tabs, current }: TabsContext, value: string, label: string): TabsContext => ({
+  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...tab, label } : tab)),
+  current,
+});
+
+function closed({ tabs, current }: TabsContext, value: string): TabsContext {
+  const at = tabs.findIndex((tab) => tab.value === value && tab.close);
+  if (at === -1) return { tabs, current };
+  const left = tabs.filter((_, index) => index !== at);
+  // Closing the page one looks at leads to its right neighbour, at the end to the left one.
+  return { tabs: left, current: current === value ? (left[at] ?? left[at - 1] ?? HOME_TAB).value : current };
+}
+
+function alone({ tabs, current }: TabsContext, value: string): TabsContext {
+  const left = tabs.filter((tab) => !tab.close || tab.value === value);
+  return { tabs: left, current: left.some((tab) => tab.value === current) ? current : (left.at(-1) ?? HOME_TAB).value };
+}
