@@ -27,7 +27,7 @@ export const layout: PaperLayout = {
             ...under('缺陷儿情况',
               [h('儿童'), c('{child:8}', 2), h('出生日期'), c('{birthDate:8}')],
               [h('性别'), c('[sex]', 2), h('胎龄／体重'), c('{gestationalWeeks:3} 周　{birthWeight:4} 克')],
-              [h('胎数'), c(['[plurality]', '若双胎或多胎：[zygosity]'], 2), h(['诊断为出生缺陷后', '治疗性引产']), c('[therapeuticInduction]')],
+              [h('胎数'), c(['[plurality]', '若双胎或多胎：[zygosity]'], 2), h(['诊断为出生缺陷', '后治疗性引产']), c('[therapeuticInduction]')],
               [h('转归'), c('[outcome]', 4)],
               [h('诊断依据'), c(['[diagnosisBasis]', '生化检查 {biochemicalTest:8:50}'], 4)],
               [h('畸形确诊时间'), c('[confirmTime]　产前确诊孕周 {antenatalWeeks:2} 周', 4)],

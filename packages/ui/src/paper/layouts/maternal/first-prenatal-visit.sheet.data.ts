@@ -10,7 +10,7 @@ export const layout: PaperLayout = {
   said: ['lastMenstrualPeriodKnown=1'],
   pages: [
     page(
-      [9, 13, 15, 13, 15, 15, 20],
+      [7, 12, 22, 12, 12, 13, 22],
       grid(h('填表日期', 2), c('{recordDate:8}', 2), h('孕周'), c('{gestationalWeek:3} 周 {gestationalDay:2} 天', 2)),
       grid(h('孕妇年龄', 2), c('{age:3}', 5)),
       grid(h('丈夫姓名', 2), c('{husbandName:6}'), h('丈夫年龄'), c('{husbandAge:3}'), h('丈夫电话'), c('{husbandPhone:9}')),

@@ -30,7 +30,7 @@ export const layout: PaperLayout = {
             ...under('缺陷儿情况',
               [h('出生日期'), c('{birthDate:8}', 2), h('胎龄／体重'), c('{gestationalWeek:3} 周　{birthWeight:4} 克')],
               [h('胎数'), c(['[plurality]', '若双胎或多胎：[zygosity]'], 2), h('性别'), c('[sex]')],
-              [h('转归'), c('[outcome]', 2), h(['诊断为出生缺陷后', '治疗性引产']), c('[therapeuticInduction]')],
+              [h('转归'), c('[outcome]', 2), h(['诊断为出生缺陷', '后治疗性引产']), c('[therapeuticInduction]')],
               [h('诊断依据'), c('[diagnosisBasis]', 2), h('畸形确诊时间'), c(['[diagnosisTime]', '产前确诊孕周 {diagnosisWeek:3} 周'])],
             ),
             ...diagnoses,
