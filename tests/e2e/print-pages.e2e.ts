@@ -112,6 +112,7 @@ test('the health report looks back on a period, with figures and conclusions', a
   await logIn(page, site, 'doctor', `/cust/jkdn/${treated.id}`);
   await page.getByRole('button', { name: '打印' }).first().click();
   await page.getByRole('menuitem', { name: '健康报告（月、季、年）' }).click();
+  await expect(page.getByText('居民健康报告')).toBeVisible();
   const { pages, text } = await printed(page);
   expectA4(pages);
   expect(pages).toHaveLength(1);
