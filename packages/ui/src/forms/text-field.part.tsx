@@ -14,15 +14,16 @@ export const TextField = memo((props: FieldProps) => {
   const state = useFieldState(session, field.key);
   const people = useFormPeople();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const shown =
-    field.type === 'user' || field.type === 'institution'
-      ? (people.names[entryOfValue(state.value)] ?? entryOfValue(state.value))
-      : entryOfValue(state.value);
+  const named = field.type === 'user' || field.type === 'institution';
+  const entry = entryOfValue(state.value);
+  const shown = named ? (people.names[entry] ?? entry) : entry;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || element.value === shown) return;
     const typing = element === document.activeElement && state.origin === 'entered';
-    if (typing || (state.value !== undefined && valueOfEntry(field, element.value) === state.value)) return;
+    // `36.` and `36` are the same answer; a name that has just come takes the place of its code.
+    const same = !named && state.value !== undefined && valueOfEntry(field, element.value) === state.value;
+    if (typing || same) return;
     element.value = shown;
   });
   if (!useAskedOnce(state.visible)) return null;
