@@ -1,10 +1,11 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { buildBenchPage, serveBenchPage, type BenchPage } from '../../tools/bench/bench-page.ts';
+import { buildBenchPage, serveBenchPage } from '../../tools/bench/bench-page.ts';
+import type { ServedFolder } from '../../tools/lib/serve-folder.ts';
 import { costOfKeys, type KeyCost } from './support/key-cost.ts';
 
 /** Counts instead of times: they say the same on every machine. The times are those of `npm run bench:form`. */
 const KEYS = Array.from({ length: 4 }, () => ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace']).flat();
-let bench: BenchPage;
+let bench: ServedFolder;
 test.beforeAll(async () => {
   expect(await buildBenchPage()).toBe(0);
   bench = await serveBenchPage();
