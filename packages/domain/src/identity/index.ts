@@ -2,3 +2,4 @@ export * from './form-permission.policy.ts';
 export * from './session.ts';
 export * from './session.machine.ts';
 export * from './token-refresh.machine.ts';
+export * from './wechat-poll.machine.ts';
