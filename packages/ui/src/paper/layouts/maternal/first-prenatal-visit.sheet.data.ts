@@ -39,7 +39,7 @@ export const layout: PaperLayout = {
         [h('阴道分泌物*'), c(['[vaginalSecretion]', '阴道清洁度：[vaginalCleanliness]'], 5)],
         [h('乙型肝炎'), c(['表面抗原 [hbsag]　表面抗体* [hbsab]', 'e抗原* [hbeag]　e抗体* [hbeab]　核心抗体* [hbcab]'], 5)],
         [h(['梅毒血清', '学试验*']), c('[syphilis]', 5)],
-        [h('HIV抗体检测*'), c('[hivAntibody]', 5)],
+        [h(['HIV抗体', '检测*']), c('[hivAntibody]', 5)],
         [h('B超*'), c('{ultrasound:24:130}', 5)],
         [h('其他*'), c('{otherExam:24:130}', 5)],
       ),
