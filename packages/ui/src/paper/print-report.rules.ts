@@ -1,7 +1,14 @@
 import type { FormContext } from '@gongwei/domain/forms';
 import { answerOf, picturesOf, type PaperData } from './paper-answers.rules.ts';
 import type { Overflow } from './paper-piece.ts';
-import { footOf, printBlock, type PrintedBlock, type PrintedSheet } from './print-sheet.rules.ts';
+import {
+  footOf,
+  printBlock,
+  type PrintedBlock,
+  type PrintedCell,
+  type PrintedRow,
+  type PrintedSheet,
+} from './print-sheet.rules.ts';
 import { itemsTable } from './report-items.rules.ts';
 import { keysAsideOf } from './sheet-keys.rules.ts';
 import type { ReportLayout, SheetBlock } from './sheet-layout.ts';
@@ -24,9 +31,7 @@ export function printReport(
     ...drawn(layout.above),
     ...itemsTable(sheet, aside, person, layout.grouped),
     ...(layout.words ?? []).map((key): PrintedBlock => wordsBlock(key, sheet)),
-    ...(layout.pictures ?? [])
-      .flatMap((key) => picturesOf(sheet.data[key]).map((source) => ({ source, label: sheet.form.field(key).label })))
-      .map((picture): PrintedBlock => ({ kind: 'picture', ...picture, size: 'large' })),
+    ...(layout.pictures ?? []).flatMap((key) => pictureBlocks(key, sheet)),
     ...drawn(layout.below),
     ...footOf(layout.footer),
   ];
@@ -39,4 +44,24 @@ const wordsBlock = (key: string, sheet: PaperData): PrintedBlock => ({
     { kind: 'text', text: `${sheet.form.field(key).label}：` },
     { kind: 'fill', field: key, width: 0, text: answerOf(key, sheet) },
   ],
+});
+
+/** One picture as large as the page is wide, several two abreast. */
+function pictureBlocks(key: string, { form, data }: PaperData): readonly PrintedBlock[] {
+  const sources = picturesOf(data[key]);
+  const { label } = form.field(key);
+  const [only] = sources;
+  if (only !== undefined && sources.length === 1) return [{ kind: 'picture', source: only, label, size: 'large' }];
+  const rows = sources.flatMap((left, at): readonly PrintedRow[] =>
+    at % 2 === 0 ? [{ cells: [pictureCell(key, left), pictureCell(key, sources[at + 1])] }] : [],
+  );
+  return rows.length === 0 ? [] : [{ kind: 'table', widths: [50, 50], rows }];
+}
+
+const pictureCell = (field: string, source: string | undefined): PrintedCell => ({
+  lines: [[{ kind: 'picture', field, sources: source === undefined ? [] : [source], large: true }]],
+  heading: false,
+  span: 1,
+  rows: 1,
+  align: 'center',
 });
