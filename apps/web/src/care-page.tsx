@@ -36,4 +36,5 @@ export const handle: PageHandle = {
     const care = careOn(path);
     return care ? carePath(care.page, care.id) : (otherHandle.tab?.(path) ?? path);
   },
+  known: (path) => careOn(path) !== undefined || (otherHandle.known?.(path) ?? true),
 };

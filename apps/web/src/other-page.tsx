@@ -1,3 +1,4 @@
+import { formIndex } from '@gongwei/domain/catalogue';
 import { entryPath, FormEntry, type FormRoute } from '@gongwei/ui/resident';
 import { ErrorPage, UnbuiltScreen, type PageHandle } from '@gongwei/ui/shell';
 import { LoadingState } from '@gongwei/ui/shared';
@@ -13,6 +14,9 @@ const RegisterScreen = lazy(() =>
 );
 
 const formRouteOn = (path: string): { readonly route: FormRoute; readonly id: string | undefined } | undefined => {
+  const formId = matchPath('/cust/form/:formId', path)?.params['formId'];
+  const any = formId === undefined ? undefined : formIndex.find(({ id }) => id === formId);
+  if (any) return { route: { path, title: any.title, forms: [any.id] }, id: undefined };
   for (const route of FORM_ROUTES) {
     const match = matchPath(route.path, path);
     if (match) return { route, id: match.params['id'] };
@@ -52,4 +56,7 @@ const titleOf = (path: string): string | undefined => {
 /** What is added or changed in a register stands in the tab of its list. */
 const tabOf = (path: string): string => registerAt(path)?.base ?? path;
 
-export const handle: PageHandle = { title: titleOf, tab: tabOf };
+const isKnown = (path: string): boolean =>
+  formRouteOn(path) !== undefined || registerAt(path) !== undefined || unbuiltTitle(path) !== undefined;
+
+export const handle: PageHandle = { title: titleOf, tab: tabOf, known: isKnown };

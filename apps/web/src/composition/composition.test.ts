@@ -12,7 +12,14 @@ import {
   RosterImportService,
 } from '@gongwei/application/resident';
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
-import { LockService, NoticeService, PasswordSeal, ShellGateway, TabsService } from '@gongwei/application/shell';
+import {
+  LockService,
+  MenuService,
+  NoticeService,
+  PasswordSeal,
+  ShellGateway,
+  TabsService,
+} from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
 import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -42,6 +49,7 @@ const TOKENS: readonly Token<unknown>[] = [
   KeyValueStore,
   LeavingTasks,
   LockService,
+  MenuService,
   NameDirectory,
   NoticeService,
   PasswordSeal,

@@ -10,9 +10,11 @@ import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/a
 import { Clock } from '@gongwei/application/shared';
 import {
   createLockService,
+  createMenuService,
   createNoticeService,
   createTabsService,
   LockService,
+  MenuService,
   NoticeService,
   PasswordSeal,
   ShellGateway,
@@ -34,5 +36,6 @@ export const shellModule = new ContainerModule((options) => {
   );
   bindService(options, LockService, [StoredItems, PasswordSeal, SessionService, Clock], createLockService);
   bindService(options, NoticeService, [Clock], createNoticeService);
+  bindService(options, MenuService, [ShellGateway, SessionService, StoredItems], createMenuService);
   bindService(options, TabsService, [StoredItems, SessionService], createTabsService);
 });

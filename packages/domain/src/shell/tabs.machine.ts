@@ -42,7 +42,7 @@ export const tabsMachine = setup({
   id: 'tabs',
   context: ({ input }) => tabsOf(input.tabs, input.current),
   on: {
-    VISIT: { actions: [assign(({ context, event: { type: _, ...page } }) => visited(context, page)), 'keep'] },
+    VISIT: { actions: [assign(({ context, event }) => visited(context, pageOf(event))), 'keep'] },
     RENAME: { actions: [assign(({ context, event }) => renamed(context, event.value, event.label)), 'keep'] },
     CLOSE: { actions: [assign(({ context, event }) => closed(context, event.value)), 'keep'] },
     CLOSE_OTHERS: { actions: [assign(({ context, event }) => alone(context, event.value)), 'keep'] },
@@ -50,12 +50,21 @@ export const tabsMachine = setup({
   },
 });
 
-function visited({ tabs }: TabsContext, page: Omit<Tab, 'close'>): TabsContext {
-  const { label, value, ...place } = page;
+type Page = Omit<Tab, 'close'>;
+
+const pageOf = ({ label, value, params, query }: Page): Page => ({
+  label,
+  value,
+  ...(params && { params }),
+  ...(query !== undefined && { query }),
+});
+
+function visited({ tabs }: TabsContext, page: Page): TabsContext {
+  const { value } = page;
   if (!tabs.some((tab) => tab.value === value)) return { tabs: [...tabs, { ...page, close: true }], current: value };
   return {
     // The label stays: a page may have found a better one than the route table knows.
-    tabs: tabs.map((tab) => (tab.value === value ? { label: tab.label, value, close: tab.close, ...place } : tab)),
+    tabs: tabs.map((tab) => (tab.value === value ? { ...page, label: tab.label, close: tab.close } : tab)),
     current: value,
   };
 }

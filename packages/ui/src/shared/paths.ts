@@ -17,3 +17,5 @@ const CARE = { woman: 'fnbjxx', child: 'etjbxx', premarital: 'manhqjc', prepregn
 /** The page of a kind of mother-and-child care about a person. */
 export const carePagePath = (care: keyof typeof CARE, residentId: string): string =>
   `/health/${CARE[care]}/${residentId}`;
+/** A form without its resident: the page asks whose it is. */
+export const formEntryPath = (formId: string): string => `/cust/form/${formId}`;

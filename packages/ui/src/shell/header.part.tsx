@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, Icon, PRODUCT, useBehavior, useService } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
+import { MANUAL_PATH } from './use-user-links.ts';
 import { UserMenu } from './user-menu.part.tsx';
 import './header.css';
 
@@ -19,7 +20,18 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
         <span>{PRODUCT}</span>
       </Link>
       {institution}
+      <nav className="gw-header-top" aria-label="顶部菜单">
+        <Link to="/wel/index">首页</Link>
+        <a href={MANUAL_PATH} target="_blank" rel="noreferrer">
+          使用手册
+        </a>
+      </nav>
       <span className="gw-header-gap" />
+      <button type="button" className="gw-header-find" aria-keyshortcuts="Control+K" onClick={() => open('palette')}>
+        <Icon name="search" />
+        <span>找页面、居民、表单</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       <Button look="icon" aria-label="锁屏" title="锁屏" onClick={() => open('lock')}>
         <Icon name="lock" />
       </Button>

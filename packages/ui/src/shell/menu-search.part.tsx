@@ -1,7 +1,7 @@
 import type { MenuItem } from '@gongwei/domain/shell';
 import { useNavigate } from 'react-router';
 
-/** Finds pages of the menu by the beginning of their label. Enter opens the first one, Esc gives the whole menu back. */
+/** Finds pages of the menu by the beginning of their label or of its initials. Enter opens the first one, Esc gives the whole menu back. */
 export const MenuSearch = ({
   value,
   found,

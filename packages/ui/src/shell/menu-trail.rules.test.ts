@@ -1,6 +1,6 @@
 import type { MenuItem } from '@gongwei/domain/shell';
 import { describe, expect, it } from 'vitest';
-import { findInMenu, menuTrail } from './menu-trail.rules.ts';
+import { menuTrail } from './menu-trail.rules.ts';
 
 const leaf = (label: string, path: string): MenuItem => ({ id: path, label, path });
 const menu: readonly MenuItem[] = [
@@ -39,17 +39,5 @@ describe('where a page lies in the menu', () => {
 
   it('does not take a longer name for a page below', () => {
     expect(labels('/cust/baseline')).toEqual([]);
-  });
-});
-
-describe('search in the menu', () => {
-  it('matches labels by prefix and ignores case', () => {
-    expect(findInMenu(menu, 'b超').map((item) => item.path)).toEqual(['/yfrh/zsk/b']);
-    expect(findInMenu(menu, '健康').map((item) => item.path)).toEqual([
-      '/cust/jkdnMenu',
-      '/yfrh/jkpg',
-      '/yfrh/zsk/jkpg',
-    ]);
-    expect(findInMenu(menu, '档案')).toEqual([]);
   });
 });

@@ -23,12 +23,3 @@ const covers = (menuPath: string, path: string): boolean =>
   Object.entries(REACHED_FROM).some(([below, entry]) => entry === menuPath && under(below, path));
 
 const under = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
-
-/** Leaves whose label begins with the text, case-insensitively. */
-export function findInMenu(menu: readonly MenuItem[], text: string): readonly MenuItem[] {
-  const wanted = text.trim().toLowerCase();
-  const leaves = menu.flatMap(function leavesOf(item): readonly MenuItem[] {
-    return item.children?.length ? item.children.flatMap(leavesOf) : [item];
-  });
-  return leaves.filter((item) => item.label.toLowerCase().startsWith(wanted));
-}

@@ -1,35 +1,42 @@
 import { SessionService } from '@gongwei/application/identity';
 import { KeyValueStore } from '@gongwei/application/shared';
-import { ShellGateway, TabsService } from '@gongwei/application/shell';
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
-import { Icon, LoadingState, PRODUCT, useBehavior, useOnline, useResource, useService } from '../shared/index.ts';
+import { MenuService, TabsService } from '@gongwei/application/shell';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { Icon, PRODUCT, useBehavior, useOnline, useService } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
+import { PaletteKey } from './dialogs/palette-key.part.tsx';
 import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
 import { Header } from './header.part.tsx';
-import { titleOn, type PageHandle } from './page-handle.ts';
+import { KeptPages } from './kept-pages.part.tsx';
+import { isKeptAlive } from './kept-pages.rules.ts';
 import { NoticeDialog } from './notice-dialog.part.tsx';
+import { titleOn, type PageHandle } from './page-handle.ts';
 import { Sidebar } from './sidebar.part.tsx';
 import { TabBar } from './tab-bar.part.tsx';
+import { usePlace } from './use-place.ts';
 import './shell.css';
 
 const SLIM = 'sidebarSlim';
+const NO_MENU = [] as const;
 
 /** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. */
 export const ShellScreen = ({ institution }: { readonly institution: ReactNode }) => {
-  const gateway = useService(ShellGateway);
+  const menus = useService(MenuService);
   const store = useService(KeyValueStore);
-  const state = useBehavior(useService(SessionService).state$);
-  const institutionCode = state.status === 'logged-in' ? state.session.institution.code : '';
-  const menu = useResource(useCallback(() => gateway.menu(), [gateway]));
+  const session = useBehavior(useService(SessionService).state$);
+  const institutionCode = session.status === 'logged-in' ? session.session.institution.code : '';
+  const state = useBehavior(menus.state$);
+  const menu = state.status === 'here' ? state.menu : NO_MENU;
   const [slim, setSlim] = useState(() => store.read(SLIM) === '1');
   const online = useOnline();
   const navigating = useNavigation().state !== 'idle';
   const page = usePage();
   const main = useRef<HTMLElement>(null);
-  useArrival(main, page.path);
+  usePlace(main, page.path);
   return (
     <ShellDialogs>
+      <PaletteKey />
       <div className="gw-shell">
         <a
           className="gw-skip"
@@ -44,17 +51,17 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
         <Header institution={institution} />
         <div className="gw-shell-below">
           <Sidebar
-            menu={menu.value ?? []}
+            menu={menu}
             slim={slim}
             onSlim={(wanted) => {
               setSlim(wanted);
               store.write(SLIM, wanted ? '1' : '0');
             }}
-            failure={menu.failure !== undefined}
-            onRetry={menu.reload}
+            failure={state.status === 'failed' || (state.status === 'here' && state.stale === true)}
+            onRetry={menus.reload}
           />
           <div className="gw-shell-side">
-            <TabBar addressOf={page.addressOf} />
+            <TabBar />
             {online ? null : (
               <p className="gw-offline" role="status">
                 <Icon name="offline" />
@@ -63,11 +70,16 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
             )}
             {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
             <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>
-              <Breadcrumb menu={menu.value ?? []} title={page.title} />
-              <Suspense fallback={<LoadingState />}>
-                {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}
-                <Outlet key={institutionCode} />
-              </Suspense>
+              <Breadcrumb menu={menu} title={page.title} />
+              {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}
+              <KeptPages
+                key={institutionCode}
+                tab={page.tab}
+                keep={isKeptAlive(menu, page.path)}
+                known={page.known}
+                menu={state}
+                onRetry={menus.reload}
+              />
             </main>
           </div>
         </div>
@@ -80,7 +92,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
 /** The first tab stands for home under the address the specification gives it. */
 const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
 
-/** The present page: its title from the route table, a tab for it, and the query it was last left with. */
+/** The present page: its title from the route table, and a tab for it that remembers the address it was last left at. */
 function usePage() {
   const tabs = useService(TabsService);
   const { pathname, search } = useLocation();
@@ -88,30 +100,19 @@ function usePage() {
   const label = titleOn(handle, pathname);
   const tab = tabOf(handle?.tab?.(pathname) ?? pathname);
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
-  const addresses = useRef(new Map<string, string>());
   const title = known?.label ?? label ?? '';
   useEffect(() => {
     if (label === undefined) return;
     document.title = `${label} - ${PRODUCT}`;
-    tabs.visit({ label, value: tab });
-  }, [tabs, label, tab]);
+  }, [label, tab]);
   useEffect(() => {
-    addresses.current.set(tab, pathname + search);
-  }, [tab, pathname, search]);
-  const addressOf = useCallback((path: string) => addresses.current.get(path) ?? path, []);
-  return { path: pathname, title, addressOf };
-}
-
-/** A new page starts at its top, where it was left before, and takes the focus unless it has already put it somewhere. */
-function useArrival(main: React.RefObject<HTMLElement | null>, path: string): void {
-  const positions = useRef(new Map<string, number>());
-  useEffect(() => {
-    const page = main.current;
-    if (!page) return;
-    page.scrollTo({ top: positions.current.get(path) ?? 0 });
-    if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
-    const remember = () => positions.current.set(path, page.scrollTop);
-    page.addEventListener('scroll', remember, { passive: true });
-    return () => page.removeEventListener('scroll', remember);
-  }, [main, path]);
+    if (label === undefined) return;
+    tabs.visit({
+      label,
+      value: tab,
+      ...(pathname !== tab && { params: { address: pathname } }),
+      ...(search !== '' && { query: search }),
+    });
+  }, [tabs, label, tab, pathname, search]);
+  return { path: pathname, tab, title, known: handle?.known?.(pathname) ?? true };
 }

@@ -1,9 +1,9 @@
-import type { MenuItem } from '@gongwei/domain/shell';
+import { findInMenu, type MenuItem } from '@gongwei/domain/shell';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, Icon } from '../shared/index.ts';
 import { MenuSearch } from './menu-search.part.tsx';
-import { findInMenu, menuTrail } from './menu-trail.rules.ts';
+import { menuTrail } from './menu-trail.rules.ts';
 import { SidebarGroup, SidebarLeaf } from './sidebar-entry.part.tsx';
 import './sidebar.css';
 

@@ -1,39 +1,90 @@
 import { TabsService, type Tab } from '@gongwei/application/shell';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Icon, MenuButton, useBehavior, useService } from '../shared/index.ts';
+import { Button, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
+import { tabStep } from './tab-step.rules.ts';
+import { useOverflow } from './use-overflow.ts';
 import './tab-bar.css';
 
-/** Visited pages. Delete or a middle click closes a tab; home stays. `addressOf` gives back the query a page was left with. */
-export const TabBar = ({ addressOf }: { readonly addressOf: (path: string) => string }) => {
+const TabMenu = lazy(() => import('../shared/menu-list.part.tsx').then((module) => ({ default: module.FloatingMenu })));
+
+/**
+ * Visited pages. ← → Home End walk along them, Delete or a middle click closes one, the right button (or the menu key) offers
+ * the rest; home stays. Each leads to where its page was left.
+ */
+export const TabBar = () => {
   const service = useService(TabsService);
   const tabs = useBehavior(service.tabs$);
   const current = useBehavior(service.current$);
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(strip, tabs);
+  const [menu, setMenu] = useState<{ readonly of: Tab; readonly target: HTMLElement }>();
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current, tabs]);
-  const close = (tab: Tab) => {
-    const next = service.close(tab.value);
-    if (tab.value === current) void navigate(addressOf(next));
+
+  /** Goes where closing led to, if the page in front was closed. */
+  const follow = (before: string, next: string) => {
+    if (next !== before) void navigate(service.addressOf(next));
   };
+  const close = (tab: Tab) => follow(current, service.close(tab.value));
+  const closeBut = (kept?: string) => follow(current, service.closeOthers(kept));
+  const closeAll = () => follow(current, service.closeAll());
+  const scroll = (by: 1 | -1) => strip.current?.scrollBy({ left: by * 240 });
+
+  const onKeyDown = (tab: Tab, event: KeyboardEvent<HTMLElement>) => {
+    const links = [...(strip.current?.querySelectorAll<HTMLElement>('.gw-tab > a') ?? [])];
+    const to = tabStep(event.key, tabs.indexOf(tab), tabs.length);
+    if (to !== undefined) {
+      event.preventDefault();
+      links[to]?.focus();
+    } else if (event.key === 'Delete' && tab.close) {
+      close(tab);
+      // The keyboard stays in the bar.
+      requestAnimationFrame(() => strip.current?.querySelector<HTMLElement>('[aria-current] > a')?.focus());
+    }
+  };
+  const others = tabs.filter(({ close: closable }) => closable).length;
+  const entriesOf = (tab: Tab): readonly MenuEntry[] => [
+    { key: 'one', label: '关闭', disabled: !tab.close, onPick: () => close(tab) },
+    {
+      key: 'others',
+      label: '关闭其他',
+      disabled: others - (tab.close ? 1 : 0) === 0,
+      onPick: () => closeBut(tab.value),
+    },
+    { key: 'all', label: '关闭全部', disabled: others === 0, onPick: closeAll },
+  ];
+  const front = tabs.find(({ value }) => value === current) ?? tabs[0];
+
   return (
     <nav className="gw-tabs" aria-label="已打开的页面">
-      <div className="gw-tabs-strip" ref={strip}>
+      {overflows ? <Scroller by={-1} onScroll={scroll} /> : null}
+      <div className="gw-tabs-strip" ref={strip} onWheel={(event) => strip.current?.scrollBy({ left: event.deltaY })}>
         {tabs.map((tab) => (
-          <span key={tab.value} className="gw-tab" aria-current={tab.value === current ? 'page' : undefined}>
+          <span
+            key={tab.value}
+            className="gw-tab"
+            aria-current={tab.value === current ? 'page' : undefined}
+            onContextMenu={(event: MouseEvent<HTMLElement>) => {
+              event.preventDefault();
+              setMenu({ of: tab, target: event.currentTarget });
+            }}
+          >
             <Link
-              to={addressOf(tab.value)}
+              to={service.addressOf(tab.value)}
               title={tab.label}
+              onMouseDown={(event) => {
+                // No scrolling by the wheel's button: it closes.
+                if (event.button === 1) event.preventDefault();
+              }}
               onAuxClick={(event) => {
-                if (event.button !== 1 || !tab.close) return;
+                if (event.button !== 1) return;
                 event.preventDefault();
-                close(tab);
+                if (tab.close) close(tab);
               }}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' && tab.close) close(tab);
-              }}
+              onKeyDown={(event) => onKeyDown(tab, event)}
             >
               {tab.label}
             </Link>
@@ -51,17 +102,31 @@ export const TabBar = ({ addressOf }: { readonly addressOf: (path: string) => st
           </span>
         ))}
       </div>
-      <MenuButton
-        look="icon"
-        small
-        label="标签页操作"
-        entries={[
-          { key: 'others', label: '关闭其他', disabled: tabs.length < 2, onPick: () => service.closeOthers() },
-          { key: 'all', label: '关闭全部', disabled: tabs.length < 2, onPick: () => void navigate(service.closeAll()) },
-        ]}
-      >
+      {overflows ? <Scroller by={1} onScroll={scroll} /> : null}
+      <MenuButton look="icon" small label="标签页操作" entries={front ? entriesOf(front) : []}>
         <Icon name="more" />
       </MenuButton>
+      {menu ? (
+        <Suspense fallback={null}>
+          <TabMenu
+            target={menu.target}
+            entries={entriesOf(menu.of)}
+            onClose={() => {
+              setMenu(undefined);
+              menu.target.querySelector<HTMLElement>('a')?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </nav>
+  );
+};
+
+const Scroller = ({ by, onScroll }: { readonly by: 1 | -1; readonly onScroll: (by: 1 | -1) => void }) => {
+  const label = by === 1 ? '向右查看标签页' : '向左查看标签页';
+  return (
+    <Button look="icon" small tabIndex={-1} aria-label={label} title={label} onClick={() => onScroll(by)}>
+      <Icon name={by === 1 ? 'right' : 'left'} />
+    </Button>
   );
 };

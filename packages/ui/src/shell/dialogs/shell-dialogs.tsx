@@ -16,6 +16,8 @@ type Load = () => Promise<{ readonly default: ComponentType<ShellDialogProps> }>
 
 /** Windows of the shell by name. One line makes one; it is fetched while the browser rests. */
 const LOADS = {
+  logOut: async () => ({ default: (await import('./log-out-dialog.part.tsx')).LogOutDialog }),
+  palette: async () => ({ default: (await import('./palette.part.tsx')).Palette }),
   lock: async () => ({ default: (await import('./lock-dialog.part.tsx')).LockDialog }),
 } as const satisfies Readonly<Record<string, Load>>;
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formsFor, MOST_SHOWN, pagesFor, residentOn } from './palette.rules.ts';
+
+const page = (label: string, path: string, initials: string) => ({ id: path, label, path, initials });
+const menu = [
+  { id: 'cust', label: '居民健康档案', path: '/cust', children: [page('居民列表', '/cust/base', 'jmlb')] },
+  {
+    id: 'tj',
+    label: '体检分析',
+    path: '/tjfx',
+    children: [page('血压统计', '/tjfx/xy', 'xytj'), page('老年人体检分析', '/tjfx/lnr', 'lnrtjfx')],
+  },
+];
+const index = [
+  { id: 'hypertension-follow-up', title: '高血压患者随访服务记录表', module: 'follow-up' },
+  { id: 'drug-catalogue', title: '药品目录', module: 'back-office', subject: 'institution' as const },
+];
+
+describe('pages of the palette', () => {
+  it.each([
+    ['居民', ['居民列表']],
+    ['xy', ['血压统计']],
+    ['统计', ['血压统计']],
+    ['体检', ['老年人体检分析']],
+    ['没有', []],
+  ])('%s finds %j', (text, wanted) => {
+    expect(pagesFor(menu, text).map(({ label }) => label)).toEqual(wanted);
+  });
+  it('say which group they lie in, and are few', () => {
+    expect(pagesFor(menu, 'xy')[0]?.hint).toBe('体检分析');
+    const many = Array.from({ length: 20 }, (_, at) => page(`统计${at}`, `/tjfx/${at}`, 'tj'));
+    expect(pagesFor(many, '统计')).toHaveLength(MOST_SHOWN);
+  });
+});
+
+describe('forms of the palette', () => {
+  it('are for the resident one is on, else ask for one', () => {
+    expect(formsFor(index, menu, '高血压', '/cust/jkdn/r1/form/x')[0]?.path).toBe(
+      '/cust/jkdn/r1/form/hypertension-follow-up',
+    );
+    expect(formsFor(index, menu, '高血压', '/wel/index')[0]?.path).toBe('/cust/form/hypertension-follow-up');
+  });
+  it('are those the menu leads to', () => {
+    expect(formsFor(index, menu, '药品', '/wel/index')).toEqual([]);
+    const upms = { id: 'u', label: '后台', path: '/upms', children: [page('药品目录', '/upms/ypml', 'ypml')] };
+    expect(formsFor(index, [upms], '药品', '/wel/index')[0]?.path).toBe('/upms/ypml/add');
+    expect(formsFor(index, [upms], '高血压', '/wel/index')).toEqual([]);
+  });
+  it('know a resident’s pages by their address', () => {
+    expect([residentOn('/cust/jkdn/r1'), residentOn('/cust/jkdn'), residentOn('/cust/base')]).toEqual([
+      'r1',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { FormIndexEntry } from '@gongwei/application/forms';
+import { findInMenu, mayOpenPage, menuPages, type MenuItem } from '@gongwei/domain/shell';
+import { formEntryPath, newFormPath, registerFormPath } from '../../shared/index.ts';
+
+/** Something the palette leads to. `hint`: what tells it from another of the same name. */
+export type PaletteOption = {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly path: string;
+};
+
+/** Options of a kind at most; who wants more types more. */
+export const MOST_SHOWN = 6;
+
+/** Pages whose label or initials begin with the text, then those that hold it somewhere. */
+export function pagesFor(menu: readonly MenuItem[], text: string): readonly PaletteOption[] {
+  const first = findInMenu(menu, text);
+  const holding = menuPages(menu).filter((page) => !first.includes(page) && page.label.includes(text));
+  return [...first, ...holding].slice(0, MOST_SHOWN).map(({ id, label, path }) => ({
+    key: `page-${id}`,
+    label,
+    path,
+    ...hintOf(menu, id),
+  }));
+}
+
+/** The group an entry lies in. */
+function hintOf(menu: readonly MenuItem[], id: string): { readonly hint?: string } {
+  const group = menu.find((item) => item.children && menuPages(item.children).some((page) => page.id === id));
+  return group ? { hint: group.label } : {};
+}
+
+/** The resident whose pages one is on. */
+export const residentOn = (path: string): string | undefined => /^\/cust\/jkdn\/([^/]+)(?:\/|$)/.exec(path)?.[1];
+
+/** Forms whose title holds the text: of the resident one is on, else whose resident is asked for, or entries of a register. */
+export function formsFor(
+  index: readonly FormIndexEntry[],
+  menu: readonly MenuItem[],
+  text: string,
+  here: string,
+): readonly PaletteOption[] {
+  const residentId = residentOn(here);
+  return index
+    .filter(({ title }) => title.includes(text))
+    .flatMap(({ id, title, subject }): readonly PaletteOption[] => {
+      if (subject !== undefined && subject !== 'resident') {
+        const path = registerFormPath(id);
+        return path === undefined ? [] : [{ key: `form-${id}`, label: title, path }];
+      }
+      return residentId === undefined
+        ? [{ key: `form-${id}`, label: title, hint: '选择居民后填写', path: formEntryPath(id) }]
+        : [{ key: `form-${id}`, label: title, hint: '为当前居民填写', path: newFormPath(residentId, id) }];
+    })
+    .filter(({ path }) => mayOpenPage(menu, path.split('?')[0] as string))
+    .slice(0, MOST_SHOWN);
+}

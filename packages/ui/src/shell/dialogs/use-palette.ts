@@ -1,0 +1,99 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { ResidentDirectory } from '@gongwei/application/resident';
+import { MenuService } from '@gongwei/application/shell';
+import { mayOpenPage } from '@gongwei/domain/shell';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { archivePath, SEX_WORDS, useBehavior, useResource, useService } from '../../shared/index.ts';
+import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
+import { formsFor, MOST_SHOWN, pagesFor, type PaletteOption } from './palette.rules.ts';
+import { useShellDialog } from './shell-dialogs.tsx';
+
+export type PaletteLine = Omit<PaletteOption, 'path'> & { readonly run: () => void };
+export type PaletteGroup = { readonly title: string; readonly lines: readonly PaletteLine[] };
+
+/** Milliseconds of rest after which residents are asked for. */
+const TYPING_PAUSE = 250;
+const NO_MENU = [] as const;
+
+/** What a text finds: pages, residents, forms, actions. Without a text the actions are there. */
+export function usePalette(text: string): { readonly groups: readonly PaletteGroup[]; readonly asking: boolean } {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const state = useBehavior(useService(MenuService).state$);
+  const menu = state.status === 'here' ? state.menu : NO_MENU;
+  const { index } = useService(FormCatalogue);
+  const wanted = text.trim();
+  const residents = useResidents(wanted, mayOpenPage(menu, '/cust/jkdn'));
+  const actions = useActions();
+  const groups = useMemo(() => {
+    const lines = (options: readonly PaletteOption[]): readonly PaletteLine[] =>
+      options.map(({ path, ...option }) => ({ ...option, run: () => void navigate(path) }));
+    const found = actions.filter(({ label }) => label.includes(wanted));
+    if (wanted === '') return [{ title: '操作', lines: found }];
+    return [
+      { title: '页面', lines: lines(pagesFor(menu, wanted)) },
+      { title: '居民', lines: lines(residents.options) },
+      { title: '表单', lines: lines(formsFor(index, menu, wanted, pathname)) },
+      { title: '操作', lines: found },
+    ].filter((group) => group.lines.length > 0);
+  }, [actions, index, menu, navigate, pathname, residents.options, wanted]);
+  return { groups, asking: residents.asking };
+}
+
+const NOBODY: readonly PaletteOption[] = [];
+
+/** Residents whose name, initials or number begin with the text, once typing rests. */
+function useResidents(
+  text: string,
+  allowed: boolean,
+): { readonly options: readonly PaletteOption[]; readonly asking: boolean } {
+  const directory = useService(ResidentDirectory);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const question = allowed ? asked : '';
+  const { value, loading } = useResource(
+    useCallback(
+      async () =>
+        question === ''
+          ? undefined
+          : { question, ...(await directory.find({ text: question, offset: 0, limit: MOST_SHOWN })) },
+      [directory, question],
+    ),
+  );
+  const options = useMemo(
+    () =>
+      value?.rows.map((row) => ({
+        key: `resident-${row.id}`,
+        label: row.name,
+        hint: `${SEX_WORDS[row.sex]} ${row.age} 岁 · ${row.villageName}`,
+        path: archivePath(row.id),
+      })) ?? NOBODY,
+    [value],
+  );
+  return {
+    options: text !== '' && value?.question === text ? options : NOBODY,
+    asking: allowed && text !== '' && (loading || value?.question !== text),
+  };
+}
+
+function useActions(): readonly PaletteLine[] {
+  const links = useUserLinks();
+  const open = useShellDialog();
+  return useMemo(
+    () => [
+      { key: 'lock', label: '锁屏', run: () => open('lock') },
+      {
+        key: 'manual',
+        label: '使用手册',
+        hint: '在新窗口打开',
+        run: () => void window.open(MANUAL_PATH, '_blank', 'noreferrer'),
+      },
+      ...links,
+    ],
+    [links, open],
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Where somebody was on a page. */
+type Place = { top: number; element?: WeakRef<Element>; selector?: string };
+
+/** Milliseconds a page has to grow to where one was. Whoever acts before is not pulled away. */
+const PATIENCE = 6_000;
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * A new page starts at its top and takes the focus unless it has already put it somewhere. One that was open before comes back to
+ * where it was scrolled and to the field one was in, as soon as it has grown that far.
+ */
+export function usePlace(main: RefObject<HTMLElement | null>, path: string): void {
+  const places = useRef(new Map<string, Place>());
+  useEffect(() => {
+    const page = main.current;
+    if (!page) return;
+    const before = places.current.get(path);
+    const place: Place = { ...before, top: before?.top ?? 0 };
+    places.current.set(path, place);
+    page.scrollTo({ top: place.top });
+    if (!page.contains(document.activeElement) || !isShown(document.activeElement)) page.focus({ preventScroll: true });
+    const remember = followPlace(page, place);
+    const leave = before ? comeBack(page, { ...before }, remember.start) : remember.start();
+    return () => {
+      leave?.();
+      remember.end();
+    };
+  }, [main, path]);
+}
+
+/** Notes where one is from `start` on. */
+function followPlace(page: HTMLElement, place: Place) {
+  const scrolled = () => (place.top = page.scrollTop);
+  const focused = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === page) return;
+    place.element = new WeakRef(target);
+    const selector = selectorOf(target);
+    if (selector === undefined) delete place.selector;
+    else place.selector = selector;
+  };
+  return {
+    start() {
+      page.addEventListener('scroll', scrolled, { passive: true });
+      page.addEventListener('focusin', focused);
+    },
+    end() {
+      page.removeEventListener('scroll', scrolled);
+      page.removeEventListener('focusin', focused);
+    },
+  };
+}
+
+/** Waits until the page holds the place, goes there, and calls `done`; somebody who acts ends it. */
+function comeBack(page: HTMLElement, place: Place, done: () => void): () => void {
+  let over = false;
+  const end = (): void => {
+    if (over) return;
+    over = true;
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of ACTS) page.ownerDocument.removeEventListener(act, end, true);
+    done();
+  };
+  const attempt = (): void => {
+    if (over) return;
+    const target = targetOf(page, place);
+    const grown = page.scrollHeight - page.clientHeight >= place.top;
+    if (!grown || (place.selector !== undefined && !target)) return;
+    target?.focus({ preventScroll: true });
+    page.scrollTo({ top: place.top });
+    end();
+  };
+  const observer = new MutationObserver(() => requestAnimationFrame(attempt));
+  const timer = setTimeout(end, PATIENCE);
+  for (const act of ACTS) page.ownerDocument.addEventListener(act, end, true);
+  observer.observe(page, { childList: true, subtree: true });
+  attempt();
+  return end;
+}
+
+const isShown = (element: Element | null): boolean => element instanceof HTMLElement && element.offsetParent !== null;
+
+/** The very element where it is still there, else the same field of a form that was opened anew. */
+function targetOf(page: HTMLElement, { element, selector }: Place): HTMLElement | undefined {
+  const same = element?.deref();
+  if (same instanceof HTMLElement && page.contains(same) && isShown(same)) return same;
+  if (selector === undefined) return undefined;
+  return [...page.querySelectorAll<HTMLElement>(selector)].find(isShown);
+}
+
+/** How a form's field is found again: by its key, and which of its boxes it was. */
+function selectorOf(element: Element): string | undefined {
+  const key = element.closest<HTMLElement>('[data-field]')?.dataset['field'];
+  if (key === undefined) return element.id === '' ? undefined : `#${CSS.escape(element.id)}`;
+  return `[data-field="${CSS.escape(key)}"] ${element.id === '' ? '[data-stop=""]' : `#${CSS.escape(element.id)}`}`;
+}
