@@ -6,6 +6,7 @@ import { DANGEROUS_BEHAVIOURS } from './dangerous-behaviours.ts';
 export const layout: PaperLayout = {
   kind: 'sheet',
   roomy: true,
+  said: ['terminated=2'],
   title: '严重精神障碍患者个人信息补充表',
   code: 'archive-number',
   pages: [

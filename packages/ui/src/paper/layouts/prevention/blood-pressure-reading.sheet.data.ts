@@ -20,6 +20,7 @@ export const layout: PaperLayout = {
     { label: '测量', item: '体位', cell: ['{posture:0}'] },
     { label: '测量', item: '服药后测量', cell: ['{afterMedication:0}'] },
     { label: '测量', item: '方式', cell: ['{measurementSource:0}'] },
+    { label: '测量', item: '状态标志', cell: ['{statusFlags:0:40}'] },
     { label: '伴随症状', cell: ['{symptoms:0:40}'] },
     { label: '血压分级', cell: ['{bloodPressureGrade:0}'] },
     { label: '预警级别', cell: ['{warningLevel:0}'] },
