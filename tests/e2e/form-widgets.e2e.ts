@@ -105,6 +105,22 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
   await expect(page.locator('img.gwf-signed')).toHaveCount(1);
 });
 
+test('a stored check-up names the institution above that examined and the doctor there, and keeps their codes', async ({
+  page,
+}) => {
+  const office = await officeOf(site, 'village');
+  const { rows } = await office.residents({ minAge: '65' });
+  const stored = (await Promise.all(rows.map(({ id }) => office.records(id, 'health-check-up')))).flat()[0]!;
+  await logIn(page, site, 'village');
+  await page.goto(site.at(`${newFormPath(stored.subjectId, stored.formId)}/${stored.id}`));
+  const place = page.locator('[data-kind="institution"] input').first();
+  await expect(place).toHaveValue(/卫生院$/);
+  await expect(page.locator('[data-kind="user"] input').first()).toHaveValue(/^[\u4e00-\u9fa5]{2,4}$/);
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(formPage(page).status).toHaveText('已保存的记录，尚未改动');
+});
+
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
   test('a finger signs, and the page does not scroll away under it', async ({ page }) => {
