@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { homeRoutes } from './analytics/home.routes.ts';
 import type { Database } from './database/database.port.ts';
 import { answerErrors } from './error-answers.ts';
+import { USUAL_ACCOUNTS, type AccountSettings } from './identity/account-settings.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { guardSessions } from './identity/request-staff.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
@@ -27,6 +28,7 @@ import { serveSite } from './web/static-site.ts';
 export type ServerParts = {
   readonly database: Database;
   readonly settings: { readonly webFolder: string; readonly logLevel?: 'silent' | 'warn' | 'info' };
+  readonly accounts?: AccountSettings;
   readonly clock?: ServerClock;
   readonly random?: RandomSource;
   readonly forms?: FormLibrary;
@@ -41,6 +43,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clock: parts.clock ?? systemClock,
     random: parts.random ?? systemRandom,
     forms: parts.forms ?? (await loadFormLibrary()),
+    accounts: parts.accounts ?? USUAL_ACCOUNTS,
   };
   const options: FastifyServerOptions = {
     bodyLimit: 2 * MEGABYTE,

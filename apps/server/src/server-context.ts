@@ -1,4 +1,5 @@
 import type { Database } from './database/database.port.ts';
+import type { AccountSettings } from './identity/account-settings.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import type { RandomSource } from './shared/random-source.ts';
 import type { ServerClock } from './shared/server-clock.ts';
@@ -9,4 +10,5 @@ export type ServerContext = {
   readonly clock: ServerClock;
   readonly random: RandomSource;
   readonly forms: FormLibrary;
+  readonly accounts: AccountSettings;
 };

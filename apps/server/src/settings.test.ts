@@ -13,6 +13,8 @@ it('takes what is set', () => {
     HOST: '0.0.0.0',
     GONGWEI_DATA: '/srv/gongwei',
     SEED_RESIDENTS: '0',
+    GONGWEI_CAPTCHA: 'always',
+    GONGWEI_SERVICE_URL: 'https://kefu.example/',
     DATABASE_URL: 'postgres://a:b@db/gongwei',
   });
   expect(settings).toMatchObject({
@@ -22,6 +24,7 @@ it('takes what is set', () => {
       host: '0.0.0.0',
       dataFolder: '/srv/gongwei',
       seedResidents: 0,
+      accounts: { captcha: 'always', weChat: 'off', serviceUrl: 'https://kefu.example/' },
       databaseUrl: 'postgres://a:b@db/gongwei',
     },
   });
@@ -38,6 +41,9 @@ it.each([
     'mysql://root:secret@db',
     'DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。',
   ],
+  ['GONGWEI_CAPTCHA', 'x', 'GONGWEI_CAPTCHA 应为 after-failures、always、never 之一，现在是“x”。'],
+  ['GONGWEI_WECHAT', 'x', 'GONGWEI_WECHAT 应为 stand-in、off 之一，现在是“x”。'],
+  ['GONGWEI_SERVICE_URL', 'kefu', 'GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“kefu”。'],
 ])('says what is wrong with %s=%s', (name, value, sentence) => {
   expect(readSettings({ [name]: value })).toEqual({ ok: false, failure: [sentence] });
 });
@@ -46,4 +52,15 @@ it('tells all troubles at once, and no password', () => {
   const settings = readSettings({ PORT: 'x', DATABASE_URL: 'secret' });
   expect(settings.ok ? [] : settings.failure).toHaveLength(2);
   expect(JSON.stringify(settings)).not.toContain('secret');
+});
+
+it('stands in for WeChat by itself only where no other machine can reach it', () => {
+  const weChat = (host: string) => {
+    const settings = readSettings({ HOST: host });
+    return settings.ok && settings.value.accounts.weChat;
+  };
+  expect(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.5'].map(weChat)).toEqual([
+    ...Array<string>(3).fill('stand-in'),
+    ...Array<string>(2).fill('off'),
+  ]);
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { isWebAddress } from '@gongwei/domain/resident';
 import type { Result } from '@gongwei/domain/shared';
 import { fail, ok } from '@gongwei/domain/shared';
+import type { AccountSettings } from './identity/account-settings.ts';
 
 export type Settings = {
   /** 0 takes any free port. */
@@ -14,6 +16,8 @@ export type Settings = {
   readonly seedResidents: number;
   /** The built web app. */
   readonly webFolder: string;
+  /** Captcha, WeChat and the customer-service address. */
+  readonly accounts: AccountSettings;
 };
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -42,6 +46,19 @@ export function readSettings(environment: {
     // The text may hold a password, so it is not repeated.
     troubles.push('DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。');
   }
+  const among = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
+    const text = environment[name]?.trim() || fallback;
+    const chosen = choices.find((choice) => choice === text);
+    if (chosen === undefined) troubles.push(`${name} 应为 ${choices.join('、')} 之一，现在是“${text}”。`);
+    return chosen ?? fallback;
+  };
+  const captcha = among('GONGWEI_CAPTCHA', ['after-failures', 'always', 'never'], 'after-failures');
+  // The stand-in lets anybody in who knows a bound name: by itself only where no other machine can reach it.
+  const alone = /^(127\.|localhost$|::1$)/.test(host);
+  const weChat = among('GONGWEI_WECHAT', ['stand-in', 'off'], alone ? 'stand-in' : 'off');
+  const serviceUrl = environment['GONGWEI_SERVICE_URL']?.trim();
+  if (serviceUrl && !isWebAddress(serviceUrl))
+    troubles.push(`GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“${serviceUrl}”。`);
   if (troubles.length > 0) return fail(troubles);
   return ok({
     port,
@@ -49,6 +66,7 @@ export function readSettings(environment: {
     seedResidents,
     dataFolder: resolve(REPOSITORY, environment['GONGWEI_DATA']?.trim() || '.gongwei'),
     webFolder: resolve(REPOSITORY, 'dist/web'),
+    accounts: { captcha, weChat, ...(serviceUrl ? { serviceUrl } : {}) },
     ...(databaseUrl ? { databaseUrl } : {}),
   });
 }

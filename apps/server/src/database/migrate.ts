@@ -4,6 +4,7 @@ import { draftSecrets } from './migrations/0002-draft-secrets.ts';
 import { residentChanges } from './migrations/0003-resident-changes.ts';
 import { recordsOfRegisters } from './migrations/0004-records-of-registers.ts';
 import { familyTies } from './migrations/0005-family-ties.ts';
+import { challenges } from './migrations/0006-challenges.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   residentChanges,
   recordsOfRegisters,
   familyTies,
+  challenges,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
-import { createLoginLimit } from './login-limit.policy.ts';
-import { passwordMatches } from './password.rules.ts';
+import { accountRoutes } from './account.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { createLogIn, type LogInBody } from './log-in.ts';
 import { staffOf, tokenOf } from './request-staff.ts';
+import { serviceQrRoutes } from './service-qr.routes.ts';
 import { sessionAnswer } from './session-answer.ts';
-import { exchangeSession, openSession, revokeSession } from './sessions.repository.ts';
-import { findLogin } from './users.repository.ts';
+import { exchangeSession, revokeSession } from './sessions.repository.ts';
+import { smsRoutes } from './wechat/sms.routes.ts';
+import { standInRoutes } from './wechat/stand-in.routes.ts';
+import { createStandInMessages } from './wechat/text-messages.ts';
+import { weChatRoutes } from './wechat/wechat.routes.ts';
 
 const CREDENTIALS = {
   type: 'object',
@@ -14,40 +18,32 @@ const CREDENTIALS = {
   properties: {
     username: { type: 'string', maxLength: 64 },
     password: { type: 'string', maxLength: 200 },
-    code: { type: 'string' },
-    redomStr: { type: 'string' },
-    type: { type: 'string' },
-    openid: { type: 'string' },
+    code: { type: 'string', maxLength: 20 },
+    redomStr: { type: 'string', maxLength: 100 },
+    type: { type: 'string', maxLength: 20 },
+    openid: { type: 'string', maxLength: 100 },
   },
 } as const;
 
-/** Logging in and out, and who is logged in. */
+/** Logging in and out, who is logged in, and what belongs to an account. */
 export function identityRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock, random } = context;
-  const limit = createLoginLimit();
+  const logIn = createLogIn(context);
+  const messages = createStandInMessages();
+  captchaRoutes(app, context);
+  weChatRoutes(app, context);
+  smsRoutes(app, context, messages);
+  standInRoutes(app, context, messages);
+  serviceQrRoutes(app, context);
+  accountRoutes(app, context);
 
-  app.post<{ Body: { username: string; password: string } }>(
+  app.post<{ Body: LogInBody }>(
     '/api/api/wx/loginin',
     { config: { open: true }, schema: { tags: ['登录'], body: CREDENTIALS } },
     async (request, reply) => {
-      const username = request.body.username.trim();
-      const key = `${username.toLowerCase()} ${request.ip}`;
-      const wait = limit.waitSeconds(key, clock.now());
-      if (wait > 0) {
-        return reply
-          .code(429)
-          .header('retry-after', wait)
-          .send({ code: -2, msg: `密码错误次数过多，请 ${wait} 秒后再试`, wait });
-      }
-      const login = await findLogin(database, username);
-      if (!(await passwordMatches(request.body.password, login?.hash)) || !login) {
-        limit.failed(key, clock.now());
-        return { code: -1, msg: '用户名或密码错误' };
-      }
-      limit.succeeded(key);
-      const token = await openSession(database, login.staff.id, clock.now(), random);
-      await recordOperation(database, context, login.staff, { action: 'session.log-in' });
-      return { code: 200, msg: '', token, ...(await sessionAnswer(database, login.staff, random)) };
+      const answer = await logIn(request.body, request.ip);
+      if (answer.wait !== undefined) reply.code(429).header('retry-after', answer.wait);
+      return answer;
     },
   );
 

@@ -2,8 +2,10 @@ import type { Queryable } from '../database/database.port.ts';
 import { toWireInstitution } from '../organisation/institution.mapper.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
 import type { RandomSource } from '../shared/random-source.ts';
+import { SERVICE_QR_PATH } from './service-qr.routes.ts';
 import { draftSecretOf } from './draft-secrets.repository.ts';
 import { staffWithRoles, type Staff } from './users.repository.ts';
+import { weChatOf } from './wechat/bindings.repository.ts';
 
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
 const RECORDERS = ['ENT', 'DOC', 'VIL', 'PHS', 'CHK', 'MCH', 'MEN'];
@@ -37,6 +39,11 @@ export async function sessionAnswer(database: Queryable, staff: Staff, random: R
     avatar: staff.avatar ?? '',
     roles: staff.roles,
     draftSecret: await draftSecretOf(database, staff.id, random),
-    tsmap: { flag: '0', msg: '', msgbt: '' },
+    phoneNum: staff.phone ?? '',
+    openid: (await weChatOf(database, staff.id)) ?? '',
+    kfurl: SERVICE_QR_PATH,
+    tsmap: staff.mustChangePassword
+      ? { flag: '1', msgbt: '请修改密码', msg: '您的密码由管理员重置。请在右上角用户菜单中修改密码。' }
+      : { flag: '0', msg: '', msgbt: '' },
   };
 }

@@ -74,3 +74,16 @@ export async function revokeSession(database: Queryable, token: string, now: Dat
     now.toISOString(),
   ]);
 }
+
+/** Ends every session of a user but one: whoever else holds a token of theirs is out. */
+export async function revokeSessionsOf(
+  database: Queryable,
+  userId: string,
+  now: Date,
+  except: string | undefined,
+): Promise<void> {
+  await database.query(
+    'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and token_hash <> $3',
+    [userId, now.toISOString(), except === undefined ? '' : tokenHash(except)],
+  );
+}

@@ -10,6 +10,9 @@ export type Staff = {
   readonly username: string;
   readonly name: string;
   readonly avatar?: string;
+  readonly phone?: string;
+  /** An administrator gave the password; it should be changed. */
+  readonly mustChangePassword?: true;
   readonly institutionCode: string;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
@@ -21,12 +24,14 @@ type UserRow = {
   username: string;
   name: string;
   avatar: string | null;
+  phone: string | null;
+  must_change_password: boolean;
   institution_code: string;
   password_hash: string | null;
   roles: string[];
 };
 
-const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.institution_code, u.password_hash,
+const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.phone, u.must_change_password, u.institution_code, u.password_hash,
   (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles from users u`;
 
 const staffOf = (row: UserRow): Staff => ({
@@ -38,6 +43,8 @@ const staffOf = (row: UserRow): Staff => ({
   roles: row.roles,
   permissions: permissionsOf(row.roles),
   ...(row.avatar === null ? {} : { avatar: row.avatar }),
+  ...(row.phone === null ? {} : { phone: row.phone }),
+  ...(row.must_change_password ? { mustChangePassword: true as const } : {}),
 });
 
 export async function findStaff(database: Queryable, userId: string): Promise<Staff | undefined> {
@@ -66,4 +73,21 @@ export async function staffWithRoles(
        and exists (select 1 from user_roles r where r.user_id = u.id and r.role = any($3)) order by u.name, u.id limit 500`,
     [from, until, roles],
   );
+}
+
+export async function keepPhone(database: Queryable, userId: string, phone: string): Promise<void> {
+  await database.query('update users set phone = $2 where id = $1', [userId, phone]);
+}
+
+/** `mustChange`: somebody else gave the password. */
+export async function keepPassword(
+  database: Queryable,
+  userId: string,
+  { hash, mustChange }: { readonly hash: string; readonly mustChange: boolean },
+): Promise<void> {
+  await database.query('update users set password_hash = $2, must_change_password = $3 where id = $1', [
+    userId,
+    hash,
+    mustChange,
+  ]);
 }

@@ -9,6 +9,10 @@ import type { ServerClock } from '../shared/server-clock.ts';
 export type Operation = {
   readonly action:
     | 'session.log-in'
+    | 'account.password'
+    | 'account.password-reset'
+    | 'account.phone'
+    | 'account.wechat'
     | 'record.create'
     | 'record.change'
     | 'record.remove'

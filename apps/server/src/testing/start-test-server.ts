@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../create-server.ts';
+import type { AccountSettings } from '../identity/account-settings.ts';
 import type { Database } from '../database/database.port.ts';
 import type { County } from '../loading/county.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
@@ -24,6 +25,8 @@ export type TestServerOptions = {
   /** Instead of the tiny county. */
   readonly county?: County;
   readonly webFolder?: string;
+  /** `never`, where a test does not say otherwise: many a test logs in with a wrong password. */
+  readonly captcha?: AccountSettings['captcha'];
   /** Instead of one in memory; it is emptied, and closed with the server. */
   readonly database?: Database;
 };
@@ -37,7 +40,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   let now = Date.parse('2026-06-15T04:00:00Z');
   const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
-  const app = await createServer({ database, settings, forms, clock: { now: () => new Date(now) } });
+  const accounts = { captcha: options.captcha ?? 'never', weChat: 'stand-in' } as const;
+  const app = await createServer({ database, settings, forms, accounts, clock: { now: () => new Date(now) } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

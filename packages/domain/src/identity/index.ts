@@ -1,4 +1,5 @@
 export * from './form-permission.policy.ts';
+export * from './password.rules.ts';
 export * from './session.ts';
 export * from './session.machine.ts';
 export * from './token-refresh.machine.ts';

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, clientOf, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+let doctor: TestClient;
+let nobody: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  [doctor, nobody] = [await clientFor(server.url, 'doctor'), clientOf(server.url)];
+}, 60_000);
+afterAll(() => server?.stop());
+
+type Qr = { readonly qrCodeUrl: string; readonly nonceStr: string };
+const qrFor = async (client: TestClient): Promise<Qr> =>
+  (await client.send<{ data: Qr }>('POST', '/api/api/wx/getQRCodeUrl', { jgbh: '990101101' })).body.data;
+const ask = async (client: TestClient, { nonceStr }: Qr) =>
+  (await client.send('POST', '/api/api/wx/findwxflag', { nonceStr, jgbh: '990101101' })).body;
+const scan = async ({ qrCodeUrl }: Qr) => (await fetch(qrCodeUrl)).text();
+const answer = async ({ qrCodeUrl }: Qr, said: 'yes' | 'no', wechat = 'li') =>
+  (await fetch(qrCodeUrl, { method: 'POST', body: new URLSearchParams({ answer: said, wechat }) })).text();
+const enter = async (openid: string) =>
+  (
+    await nobody.send('POST', '/api/api/wx/loginin', {
+      username: '',
+      password: '',
+      code: '',
+      redomStr: 'r',
+      type: 'wechat',
+      openid,
+    })
+  ).body;
+
+describe('binding and log-in', () => {
+  it('go through waiting, scanned and 100, and let the account in once', async () => {
+    const binding = await qrFor(doctor);
+    expect(await ask(doctor, binding)).toEqual({ code: 0, msg: '等待扫码' });
+    expect(await scan(binding)).toContain('东镇医生');
+    expect(await ask(doctor, binding)).toMatchObject({ code: 1 });
+    expect(await answer(binding, 'yes')).toContain('绑定成功');
+    expect(await ask(doctor, binding)).toEqual({ code: 100, msg: '绑定成功。' });
+    expect(await ask(doctor, binding)).toMatchObject({ code: -1 });
+    const info = await doctor.get('/api/users/userinfo');
+    expect(info.body['data']?.['openid']).toBe('stand-in:li');
+
+    const entering = await qrFor(nobody);
+    await scan(entering);
+    await answer(entering, 'yes');
+    const bound = await ask(nobody, entering);
+    expect(bound).toMatchObject({ code: 100, data: { openid: expect.stringMatching(/^[\w-]{32}$/) } });
+    const openid = String(bound['data']?.['openid']);
+    expect(await enter(openid)).toMatchObject({ code: 200, username: 'doctor' });
+    expect(await enter(openid)).toEqual({ code: -1, msg: '扫码登录已过期，请重新扫码' });
+  });
+
+  it('need a WeChat that is bound, and bind one to one account only', async () => {
+    const entering = await qrFor(nobody);
+    expect(await answer(entering, 'yes', 'stranger')).toContain('没有绑定账号');
+    expect(await ask(nobody, entering)).toMatchObject({ code: -1, msg: expect.stringContaining('没有绑定账号') });
+    const other = await qrFor(await clientFor(server.url, 'clerk'));
+    expect(await answer(other, 'yes')).toContain('已绑定其他账号');
+  });
+
+  it('end when the phone says no, and after three minutes', async () => {
+    const refused = await qrFor(nobody);
+    expect(await answer(refused, 'no')).toContain('取消');
+    expect(await ask(nobody, refused)).toMatchObject({ code: -1, msg: '已在手机上取消。' });
+    const late = await qrFor(nobody);
+    server.clock.advance(181_000);
+    expect(await ask(nobody, late)).toEqual({ code: -1, msg: '二维码已过期，请刷新。' });
+    expect(await scan(late)).toContain('已过期');
+  });
+
+  it('do not show in the code what the browser asks by', async () => {
+    const { qrCodeUrl, nonceStr } = await qrFor(nobody);
+    expect(qrCodeUrl).not.toContain(nonceStr);
+    const guessed = String(qrCodeUrl.split('/').at(-1));
+    expect(await ask(nobody, { qrCodeUrl, nonceStr: guessed })).toMatchObject({ code: -1 });
+    expect(await enter('stand-in:li')).toMatchObject({ code: -1 });
+  });
+
+  it('write nothing into the page that was not escaped', async () => {
+    const qr = await qrFor(nobody);
+    expect(await answer(qr, 'yes', '<script>')).not.toContain('<script>');
+  });
+});
+
+describe('a code by text message', () => {
+  const get = async (phoneNum: string) => (await doctor.send('POST', '/api/api/wx/getSmsCode', { phoneNum })).body;
+  const attempt = async (phoneNum: string, code: string) =>
+    (await doctor.send('POST', '/api/api/wx/trySmsCode', { phoneNum, code })).body;
+  const sentCode = async (): Promise<string> =>
+    /验证码 (\d{6})/.exec(await (await fetch(`${server.url}/stand-in/sms`)).text())?.[1] ?? '';
+
+  it.each([
+    ['', '手机号码不能为空'],
+    ['1380000', '手机号码长度不为11位'],
+    ['02081234567', '手机号码格式不正确'],
+  ])('is not sent to %j: %s', async (phone, msg) => {
+    expect(await get(phone)).toEqual({ code: -1, msg });
+  });
+  it('is sent once a minute, may be mistyped four times, and keeps the number', async () => {
+    expect(await get('19900001234')).toMatchObject({ code: 200 });
+    expect(await get('19900001234')).toEqual({ code: -1, msg: '请 60 秒后再获取验证码' });
+    const code = await sentCode();
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await attempt('19900001234', 'wrong')).toEqual({ code: -1, msg: '验证码错误' });
+    expect(await attempt('19900001234', code)).toMatchObject({ code: 200, data: { phoneNum: '19900001234' } });
+    expect(await attempt('19900001234', code)).toMatchObject({ code: -1 });
+    expect((await doctor.get('/api/users/userinfo')).body['data']?.['phoneNum']).toBe('19900001234');
+  });
+  it('is gone after five wrong tries', async () => {
+    server.clock.advance(61_000);
+    await get('19900001234');
+    const code = await sentCode();
+    const said = [];
+    for (let tries = 0; tries < 5; tries += 1) said.push((await attempt('19900001234', 'wrong'))['msg']);
+    expect(said.at(-1)).toBe('验证码错误次数过多，请重新获取');
+    expect(await attempt('19900001234', code)).toEqual({ code: -1, msg: '验证码已过期，请重新获取' });
+  });
+});
