@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
+import { DeviceCheck, MediaDevices } from '@gongwei/application/call';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
@@ -36,9 +37,11 @@ const locate = composeServices({
   storedElsewhere$: EMPTY,
   shelf: createMemoryDraftShelf(),
   crypto: () => crypto,
+  devices: () => undefined,
 });
 const TOKENS: readonly Token<unknown>[] = [
   Clock,
+  DeviceCheck,
   DraftLock,
   DraftStore,
   FamilyDirectory,
@@ -49,6 +52,7 @@ const TOKENS: readonly Token<unknown>[] = [
   KeyValueStore,
   LeavingTasks,
   LockService,
+  MediaDevices,
   MenuService,
   NameDirectory,
   NoticeService,

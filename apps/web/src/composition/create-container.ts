@@ -2,6 +2,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { LeavingTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
 import { backOfficeModule } from './back-office.module.ts';
+import { callModule } from './call.module.ts';
 import { formsModule } from './forms.module.ts';
 import { identityModule } from './identity.module.ts';
 import { residentModule } from './resident.module.ts';
@@ -24,6 +25,7 @@ export function composeServices(settings: WebSettings): ServiceLocator {
     residentModule,
     formsModule,
     backOfficeModule,
+    callModule,
   );
   return locate;
 }

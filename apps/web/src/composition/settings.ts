@@ -1,4 +1,5 @@
 import type { DraftShelf, CookieJar } from '@gongwei/adapters/storage';
+import type { BrowserDevices } from '@gongwei/adapters/media';
 import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
@@ -18,6 +19,8 @@ export type WebSettings = {
   readonly secure: boolean;
   readonly shelf: DraftShelf;
   readonly crypto: () => Crypto;
+  /** Absent on a page without HTTPS. */
+  readonly devices: () => BrowserDevices | undefined;
 };
 export const WebSettings = token<WebSettings>('WebSettings');
 
@@ -31,4 +34,5 @@ export const browserSettings = (): WebSettings => ({
   secure: location.protocol === 'https:',
   shelf: createIndexedDbDraftShelf(() => window.indexedDB),
   crypto: () => window.crypto,
+  devices: () => navigator.mediaDevices as BrowserDevices | undefined,
 });

@@ -22,6 +22,7 @@ export function useUserLinks(): readonly UserLink[] {
       page('sign', '个人签名', '/info/sign'),
       page('org', '机构设置', '/info/org'),
       page('video', '视频通话', '/info/video/video-home'),
+      { key: 'devices', label: '设备检测', run: () => open('deviceCheck') },
       { key: 'out', label: '退出登录', run: () => open('logOut') },
     ];
   }, [navigate, open]);

@@ -18,6 +18,7 @@ type Load = () => Promise<{ readonly default: ComponentType<ShellDialogProps> }>
 const LOADS = {
   logOut: async () => ({ default: (await import('./log-out-dialog.part.tsx')).LogOutDialog }),
   palette: async () => ({ default: (await import('./palette.part.tsx')).Palette }),
+  deviceCheck: async () => ({ default: (await import('./device-check-dialog.part.tsx')).DeviceCheckDialog }),
   lock: async () => ({ default: (await import('./lock-dialog.part.tsx')).LockDialog }),
 } as const satisfies Readonly<Record<string, Load>>;
 

@@ -1,0 +1,47 @@
+import type { MediaDevices } from '@gongwei/application/call';
+
+/** What of `navigator.mediaDevices` is used; absent on a page without HTTPS. */
+export type BrowserDevices = {
+  enumerateDevices(): Promise<readonly { readonly kind: string }[]>;
+  getUserMedia(wanted: { readonly video: boolean; readonly audio: boolean }): Promise<{
+    getTracks(): readonly { stop(): void }[];
+  }>;
+};
+
+const REFUSED = ['NotAllowedError', 'SecurityError'];
+
+/** The devices the browser knows. Where it offers none to an insecure page, that counts as a refusal. */
+export function createBrowserMediaDevices(browser: () => BrowserDevices | undefined): MediaDevices {
+  return {
+    async look() {
+      const devices = browser();
+      if (!devices) return { present: { camera: true, speaker: true, microphone: true }, access: 'denied' };
+      const kinds = await devices.enumerateDevices().then(
+        (found) => found.map(({ kind }) => kind),
+        () => [] as string[],
+      );
+      const present = {
+        camera: kinds.includes('videoinput'),
+        speaker: kinds.includes('audiooutput'),
+        microphone: kinds.includes('audioinput'),
+      };
+      return { present, access: await tried(devices, present) };
+    },
+  };
+}
+
+type Present = Awaited<ReturnType<MediaDevices['look']>>['present'];
+
+async function tried(
+  devices: BrowserDevices,
+  { camera, microphone }: Present,
+): Promise<'granted' | 'denied' | 'failed'> {
+  if (!camera && !microphone) return 'failed';
+  try {
+    const stream = await devices.getUserMedia({ video: camera, audio: microphone });
+    for (const track of stream.getTracks()) track.stop();
+    return 'granted';
+  } catch (thrown) {
+    return thrown instanceof Error && REFUSED.includes(thrown.name) ? 'denied' : 'failed';
+  }
+}

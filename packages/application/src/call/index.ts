@@ -1,0 +1,2 @@
+export * from './device-check.service.ts';
+export * from './media-devices.port.ts';

@@ -1,0 +1,2 @@
+export * from './device-check.machine.ts';
+export * from './device-check.ts';
