@@ -66,6 +66,7 @@ function drawList(props: FieldProps, state: FieldState): ReactNode {
       className="gwf-box gwf-box--list"
       value={codesOf(state)[0] ?? ''}
       onChange={NOTHING}
+      {...(props.bare ? { 'aria-label': props.label } : { 'aria-labelledby': `${idOf(props)}-label` })}
       {...describedBy(props, state)}
     >
       <option value="">请选择</option>
