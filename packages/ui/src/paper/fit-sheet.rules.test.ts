@@ -16,6 +16,7 @@ const page = (rows: number, high = 10): Measured => ({
 
 describe('a page of a sheet', () => {
   it('stays as it is where it has room', () => {
+    expect(refitPage(START, page(9), OFFICIAL)).toMatchObject({ tight: -1, cut: false, settled: true });
     expect(refitPage(START, page(10), OFFICIAL)).toMatchObject({ tight: 0, cut: false, settled: true });
   });
   it('draws its lines together before anything else', () => {

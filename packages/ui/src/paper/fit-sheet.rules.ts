@@ -1,7 +1,8 @@
 import { pageBreaks, type Unit } from './page-breaks.rules.ts';
 
-/** How far lines may draw together, in steps. */
-export const TIGHTEST = 3;
+/** How far lines may draw together, in steps: at ease where a page has room to spare, 0 as usual. */
+const AT_EASE = -1;
+const TIGHTEST = 3;
 /** As far as residents can read a sheet at home. */
 export const LEGIBLE = 1;
 /** Breaks are looked for again where rows grew by being divided; more often than this never helps. */
@@ -26,7 +27,7 @@ export type SheetFit = {
   readonly more: PageFit;
 };
 
-const FRESH: PageFit = { cut: false, tight: 0, breaks: [], settled: false };
+const FRESH: PageFit = { cut: false, tight: AT_EASE, breaks: [], settled: false };
 
 /** Before anything has been measured: every page whole and at ease. */
 export const firstFit = (pages: number): SheetFit => ({
@@ -63,16 +64,18 @@ export function refitPage(
 ): PageFit | undefined {
   if (fit.settled) return fit;
   if (fit.flow) return fit.breaks.length === 0 ? flowed(fit, page) : checked(fit, fit.flow, page);
-  for (let tight = 0; tight <= tightest; tight += 1)
+  for (let tight = AT_EASE; tight <= tightest; tight += 1)
     if (page.heightAt(tight) <= page.room) return { ...fit, tight, settled: true };
+  if (flows) return flowed(fit, page);
   // Back to what is drawn.
-  page.heightAt(0);
-  if (notes && !flows) return undefined;
-  return fit.cut || flows ? flowed(fit, page) : { ...fit, cut: true };
+  page.heightAt(fit.tight);
+  if (notes) return undefined;
+  return fit.cut ? flowed(fit, page) : { ...fit, cut: true };
 }
 
 /** Divides a page. A row higher than the paper can only be cut. */
 function flowed(fit: PageFit, page: Measured): PageFit {
+  page.heightAt(0);
   const units = page.units();
   const flow = { units, lack: [], tries: 0 };
   const tooHigh = units.some(({ top, bottom }) => bottom - top > page.room - page.head);

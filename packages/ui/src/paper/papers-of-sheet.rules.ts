@@ -36,7 +36,7 @@ export function pagesOf(record: PaperRecord, fit: SheetFit): SheetPages {
 /** The sheet as papers, in the order they leave the printer. */
 export function papersOf({ pages, more }: SheetPages, fit: SheetFit): readonly Paper[] {
   const own = pages.flatMap((page, at) => {
-    const { breaks = [], tight = 0 } = fit.pages[at] ?? {};
+    const { breaks, tight } = fit.pages[at] ?? fit.more;
     return slicePage(page, breaks).map((part, place): Paper => ({
       ...part,
       page: at,
@@ -50,7 +50,7 @@ export function papersOf({ pages, more }: SheetPages, fit: SheetFit): readonly P
     ...part,
     page: 'more',
     part: place,
-    tight: 0,
+    tight: fit.more.tight,
     top: 'onward',
   }));
   return [...own, ...rest];
