@@ -13,6 +13,7 @@ export type Drawing = ComponentType<{
 export const DRAWINGS: { readonly [name: string]: () => Promise<Drawing> } = {
   'archive-cover': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveCoverDrawing,
   'growth-chart': async () => (await import('./growth-drawing.part.tsx')).loadGrowthDrawing(),
+  'archive-codes': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveCodesDrawing,
   'archive-barcode': async () => (await import('./pages/cover-drawings.part.tsx')).ArchiveBarcodeDrawing,
 };
 

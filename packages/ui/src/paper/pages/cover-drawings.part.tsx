@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawings.ts';
-import { answerOf } from '../paper-answers.rules.ts';
+import { answerOf, type PaperData } from '../paper-answers.rules.ts';
 import { ArchiveCover } from './archive-cover.part.tsx';
-import { Barcode } from './codes.part.tsx';
+import { Barcode, QrCode } from './codes.part.tsx';
 import './pages.css';
 
 /** 居民健康档案封面 from its own record. */
@@ -26,9 +26,23 @@ export const ArchiveCoverDrawing: Drawing = ({ sheet }) => {
   );
 };
 
+const numberOn = (sheet: PaperData): string =>
+  answerOf('archiveNo', sheet) || answerOf('resident.archiveNumber', sheet);
+
+/** Barcode and QR code of the archive number side by side, for a card; nothing where the number is not known. */
+export const ArchiveCodesDrawing: Drawing = ({ sheet }) => {
+  const number = numberOn(sheet);
+  return number === '' ? null : (
+    <div className="gwr-card-codes">
+      <Barcode text={number} width={56} height={9} />
+      <QrCode text={number} size={18} />
+    </div>
+  );
+};
+
 /** Barcode of the archive number in the upper right corner of a report; nothing where the number is not known. */
 export const ArchiveBarcodeDrawing: Drawing = ({ sheet }) => {
-  const number = answerOf('archiveNo', sheet) || answerOf('resident.archiveNumber', sheet);
+  const number = numberOn(sheet);
   return number === '' ? null : (
     <div className="gwr-corner">
       <Barcode text={number} width={48} height={8} />

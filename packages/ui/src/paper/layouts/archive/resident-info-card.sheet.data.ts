@@ -33,6 +33,7 @@ export const layout: PaperLayout = {
             grid({ ...c(['过敏史：', '{allergyHistory:0:130}'], 6), tall: 24 }),
           ],
         },
+        { drawing: 'archive-codes' },
         { cut: true },
         { paragraphs: ['（反面）'], align: 'center' },
         {
