@@ -21,13 +21,18 @@ import { connectRoster } from './roster/connect-roster.ts';
 import type { ServerContext } from './server-context.ts';
 import { systemRandom, type RandomSource } from './shared/random-source.ts';
 import { systemClock, type ServerClock } from './shared/server-clock.ts';
+import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { serveSite } from './web/static-site.ts';
 
 export type ServerParts = {
   readonly database: Database;
-  readonly settings: { readonly webFolder: string; readonly logLevel?: 'silent' | 'warn' | 'info' };
+  readonly settings: {
+    readonly webFolder: string;
+    readonly embeddedPages?: readonly EmbeddedPage[];
+    readonly logLevel?: 'silent' | 'warn' | 'info';
+  };
   readonly accounts?: AccountSettings;
   readonly clock?: ServerClock;
   readonly random?: RandomSource;
@@ -59,7 +64,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify(options);
   // Answer schemas describe; a serialiser made from them would silently drop what they forgot. A test holds answers to them.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  securityHeaders(app);
+  const embeddedPages = parts.settings.embeddedPages ?? OWN_PAGES;
+  securityHeaders(app, frameOrigins(embeddedPages));
   answerErrors(app, context);
   await app.register(formBody);
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
@@ -79,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     identityRoutes(api, context);
     organisationRoutes(api, context);
     regionRoutes(api, context);
-    shellRoutes(api, context);
+    shellRoutes(api, context, embeddedPages);
     homeRoutes(api, context);
     residentRoutes(api, context);
     familyRoutes(api, context);

@@ -9,12 +9,12 @@ if (!settings.ok) {
   for (const sentence of settings.failure) console.error(sentence);
   process.exit(1);
 }
-const { port, host, dataFolder, databaseUrl, seedResidents, webFolder, accounts } = settings.value;
+const { port, host, dataFolder, databaseUrl, seedResidents, webFolder, embeddedPages, accounts } = settings.value;
 
 try {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl });
   await seedIfEmpty(database, seedResidents, (sentence) => console.log(sentence));
-  const app = await createServer({ database, accounts, settings: { webFolder } });
+  const app = await createServer({ database, accounts, settings: { webFolder, embeddedPages } });
   stopOnSignals(async () => {
     await app.close();
     await database.close();

@@ -3,6 +3,7 @@ import { isWebAddress } from '@gongwei/domain/resident';
 import type { Result } from '@gongwei/domain/shared';
 import { fail, ok } from '@gongwei/domain/shared';
 import type { AccountSettings } from './identity/account-settings.ts';
+import { readEmbeddedPages, type EmbeddedPage } from './shell/embedded-pages.ts';
 
 export type Settings = {
   /** 0 takes any free port. */
@@ -16,6 +17,8 @@ export type Settings = {
   readonly seedResidents: number;
   /** The built web app. */
   readonly webFolder: string;
+  /** What `/myiframe/{name}` may show. */
+  readonly embeddedPages: readonly EmbeddedPage[];
   /** Captcha, WeChat and the customer-service address. */
   readonly accounts: AccountSettings;
 };
@@ -41,6 +44,8 @@ export function readSettings(environment: {
   const host = environment['HOST']?.trim() || '127.0.0.1';
   if (/[\s/:]{1}/.test(host) && !host.includes('::'))
     troubles.push(`HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“${host}”。`);
+  const embedded = readEmbeddedPages(environment['GONGWEI_EMBED'] ?? '');
+  if (!embedded.ok) troubles.push(embedded.failure);
   const databaseUrl = environment['DATABASE_URL']?.trim();
   if (databaseUrl && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl)) {
     // The text may hold a password, so it is not repeated.
@@ -59,13 +64,14 @@ export function readSettings(environment: {
   const serviceUrl = environment['GONGWEI_SERVICE_URL']?.trim();
   if (serviceUrl && !isWebAddress(serviceUrl))
     troubles.push(`GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“${serviceUrl}”。`);
-  if (troubles.length > 0) return fail(troubles);
+  if (troubles.length > 0 || !embedded.ok) return fail(troubles);
   return ok({
     port,
     host,
     seedResidents,
     dataFolder: resolve(REPOSITORY, environment['GONGWEI_DATA']?.trim() || '.gongwei'),
     webFolder: resolve(REPOSITORY, 'dist/web'),
+    embeddedPages: embedded.value,
     accounts: { captcha, weChat, ...(serviceUrl ? { serviceUrl } : {}) },
     ...(databaseUrl ? { databaseUrl } : {}),
   });

@@ -27,6 +27,7 @@ async function desk(kept = createMemoryKeyValueStore()) {
     [];
   const gateway: ShellGateway = {
     menu: () => new Promise((give, refuse) => void answers.push({ give, refuse })),
+    embeddedPage: () => Promise.reject(new Error('not asked here')),
     homeSummary: () => Promise.reject(new Error('not asked here')),
   };
   const stored = createStoredItems(createMemoryKeyValueStore(), kept, createManualClock());

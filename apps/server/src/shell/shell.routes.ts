@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { requirePermission, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
-import { answers, CALENDAR_DAY, INSTANT, shape } from '../shared/schemas.ts';
+import { httpFailure } from '../shared/http-failure.ts';
+import { answers, CALENDAR_DAY, INSTANT, shape, TEXT } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import type { EmbeddedPage } from './embedded-pages.ts';
 import { MENU } from './menu.data.ts';
 import { pruneMenu, wholeMenu, type WireMenuItem } from './menu.policy.ts';
 
 const QUERY = { type: 'object', properties: { parentId: { type: 'string', maxLength: 100 } } } as const;
 
+const PAGE_NAME = { type: 'object', properties: { name: { type: 'string', maxLength: 200 } } } as const;
+const PAGE = shape({ name: TEXT, address: TEXT }, {}, { name: 'manual', address: '/docs/' });
 const TIME = shape({ now: INSTANT, today: CALENDAR_DAY }, {}, { now: '2026-06-15T04:00:00.000Z', today: '2026-06-15' });
 
 const branch = (items: readonly WireMenuItem[], id: string): readonly WireMenuItem[] =>
   items.flatMap((item) => (item.id === id ? (item.children ?? []) : branch(item.children ?? [], id)));
 
 /** What the frame around the pages needs. */
-export function shellRoutes(app: FastifyInstance, { clock }: ServerContext): void {
+export function shellRoutes(
+  app: FastifyInstance,
+  { clock }: ServerContext,
+  embeddedPages: readonly EmbeddedPage[],
+): void {
   app.get<{ Querystring: { parentId?: string } }>(
     '/api/menus/find',
     { schema: { tags: ['框架'], querystring: QUERY } },
@@ -29,6 +37,24 @@ export function shellRoutes(app: FastifyInstance, { clock }: ServerContext): voi
     requirePermission(request, ['ht-cdgl'], 'V');
     return { code: 200, msg: '', data: wholeMenu(MENU) };
   });
+  // Without a session, as the page that asks.
+  app.get<{ Params: { name: string } }>(
+    '/api/v1/embedded-pages/:name',
+    {
+      config: { open: true },
+      schema: { tags: ['框架'], params: PAGE_NAME, response: answers(PAGE, '允许嵌入的页面') },
+    },
+    async (request) => {
+      const page = embeddedPages.find(({ name }) => name === request.params.name);
+      if (!page)
+        throw httpFailure(403, {
+          code: 'embed.refused',
+          message: '这个页面不在允许嵌入的名单中，已拒绝打开。',
+          advice: '如工作需要，请联系管理员加入名单。',
+        });
+      return page;
+    },
+  );
   app.get(
     '/api/v1/time',
     { config: { open: true }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } },

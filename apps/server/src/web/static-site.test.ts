@@ -15,6 +15,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
+  mkdirSync(join(site, 'docs'), { recursive: true });
+  writeFileSync(join(site, 'docs/index.html'), '<title>使用手册</title>');
   writeFileSync(join(site, 'index.html'), '<title>智慧公共卫生医疗服务平台</title>');
   writeFileSync(join(site, 'assets/main-1a2b3c.js'), script);
   writeFileSync(join(site, 'assets/logo-1a2b3c.png'), Buffer.alloc(4_000, 7));
@@ -88,6 +90,13 @@ describe('the web app from the server', () => {
     expect(answer.json()).toHaveProperty('code');
   });
 
+  it('serves the manual as pages of its own, which our own pages may embed and nobody else', async () => {
+    const answer = await app.inject({ url: '/docs/', headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('使用手册')]);
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await app.inject({ url: '/docs', headers: html })).headers.location).toBe('/docs/');
+    expect((await app.inject({ url: '/docs/gone.html', headers: html })).statusCode).toBe(404);
+  });
   it('refuses an address that cannot be decoded', async () => {
     expect((await app.inject('/%e0%a4%a')).statusCode).toBe(400);
   });

@@ -14,7 +14,10 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   app.setNotFoundHandler((request, reply) => {
     const address = decodeAddress(request.url.split('?')[0] as string);
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const file = readable && !address.startsWith('/api/') ? files.get(address) : undefined;
+    const file =
+      readable && !address.startsWith('/api/') ? (files.get(address) ?? files.get(`${address}index.html`)) : undefined;
+    // The manual's pages name each other by their place in the folder.
+    if (readable && address === '/docs') return reply.redirect('/docs/');
     if (file) return send(request, reply, address, file);
     const page =
       readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');

@@ -25,6 +25,16 @@ export function shellGatewayContract(name: string, create: () => Promise<Subject
       expect(entries.filter(({ initials }) => !/^[a-z]+$/.test(initials ?? ''))).toEqual([]);
     });
 
+    it('knows the pages that may stand in a frame, and refuses all others in words', async () => {
+      const { gateway } = await create();
+      expect(await gateway.embeddedPage('manual')).toMatchObject({ address: '/docs/' });
+      for (const name of ['unknown', 'https://elsewhere.example.cn/', '../manual', '__proto__'])
+        await expect(gateway.embeddedPage(name), name).rejects.toMatchObject({
+          category: 'permission',
+          code: 'embed.refused',
+        });
+    });
+
     it('counts the home page so that its figures go together', async () => {
       const { gateway, institutionCode } = await create();
       const { residents, followUps, checkUps, worklist, on } = await gateway.homeSummary(institutionCode);

@@ -11,6 +11,10 @@ export function createHttpShellGateway(calls: WireCalls): ShellGateway {
       const { data } = await calls.envelope({ method: 'GET', path: '/menus/find' });
       return itemsIn(data);
     },
+    async embeddedPage(name) {
+      const { body } = await calls.resource({ method: 'GET', path: `/v1/embedded-pages/${encodeURIComponent(name)}` });
+      return { address: requiredText(body, 'address') };
+    },
     async homeSummary(institutionCode) {
       const { body } = await calls.resource({ method: 'GET', path: '/v1/home/summary', params: { institutionCode } });
       const summary = required(body, 'summary');

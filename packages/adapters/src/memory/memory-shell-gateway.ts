@@ -1,5 +1,6 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { Institution } from '@gongwei/domain/organisation';
+import { fault } from '@gongwei/domain/shared';
 import type { MenuItem } from '@gongwei/domain/shell';
 import type { InstitutionDirectory } from '@gongwei/application/organisation';
 import type { ShellGateway } from '@gongwei/application/shell';
@@ -9,6 +10,14 @@ export const createMemoryShellGateway = (
   summary: (institutionCode: string) => HomeSummary,
 ): ShellGateway => ({
   menu: async () => menu,
+  async embeddedPage(name) {
+    if (name === 'manual') return { address: '/docs/' };
+    throw fault({
+      code: 'embed.refused',
+      category: 'permission',
+      message: '这个页面不在允许嵌入的名单中，已拒绝打开。',
+    });
+  },
   homeSummary: async (institutionCode) => summary(institutionCode),
 });
 

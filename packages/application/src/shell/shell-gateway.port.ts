@@ -5,6 +5,8 @@ import { token } from '../shared/index.ts';
 /** What the frame around the pages needs from the server. */
 export interface ShellGateway {
   menu(): Promise<readonly MenuItem[]>;
+  /** Where an allowed page for a frame lies. Rejects with a `Fault` of category `permission` for any other name. */
+  embeddedPage(name: string): Promise<{ readonly address: string }>;
   homeSummary(institutionCode: string): Promise<HomeSummary>;
 }
 export const ShellGateway = token<ShellGateway>('ShellGateway');
