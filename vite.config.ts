@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { manual } from './tools/lib/manual-plugin.ts';
 
 const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
 const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
@@ -7,7 +8,7 @@ const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 /** Serves and builds apps/web, and holds the test projects. */
 export default defineConfig({
   root: path('apps/web'),
-  plugins: [react()],
+  plugins: [react(), manual(path('docs/manual'))],
   build: {
     outDir: path('dist/web'),
     emptyOutDir: true,

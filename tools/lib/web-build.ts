@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, binary, run } from './run-command.ts';
 
-const SOURCES = ['apps/web', 'packages', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages', 'docs/manual', 'vite.config.ts', 'package-lock.json'];
 const RESULT = join(ROOT, 'dist/web/index.html');
 
 /** Builds the web client when it is missing or older than a source file. Exit code of the build, 0 when it was fresh. */
