@@ -36,7 +36,15 @@ describe('a session', () => {
   it("is kept under the specification's names and format", async () => {
     const { start, local } = world();
     await start().logIn({ username: 'li', password: 'x' });
-    expect([...local.names()].sort()).toEqual(['jgalllist', 'lurulist', 'org', 'orgbm', 'permissions', 'zeyslist']);
+    expect([...local.names()].sort()).toEqual([
+      'jgalllist',
+      'lurulist',
+      'org',
+      'orgbm',
+      'permissions',
+      'userInfo',
+      'zeyslist',
+    ]);
     expect(JSON.parse(local.read('permissions') ?? '')).toEqual({
       dataType: 'object',
       content: [{ type: 2, href: 'gwjkdngl', letter: 'M' }],

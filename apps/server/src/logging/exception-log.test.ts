@@ -1,3 +1,4 @@
+import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestServer } from '../testing/index.ts';
 import { systemRandom } from '../shared/random-source.ts';
@@ -30,6 +31,7 @@ it('never holds what a database quotes of a row', async () => {
     database: server.database,
     clock: { now: () => new Date('2026-06-15T04:00:00Z') },
     random: systemRandom,
+    accounts: USUAL_ACCOUNTS,
     forms: undefined as never,
   };
   const quoting = [

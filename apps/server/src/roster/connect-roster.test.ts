@@ -4,6 +4,7 @@ import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
+import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { identityRoutes } from '../identity/identity.routes.ts';
 import { guardSessions } from '../identity/request-staff.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
@@ -31,7 +32,8 @@ beforeAll(async () => {
     { institutions: county.institutions, users: county.users, demoPassword: DEMO_PASSWORD, files: county.files() },
     { forms, random: systemRandom },
   );
-  const context = { database, forms, random: systemRandom, clock: { now: () => new Date('2026-11-20T02:00:00Z') } };
+  const clock = { now: () => new Date('2026-11-20T02:00:00Z') };
+  const context = { database, forms, random: systemRandom, clock, accounts: USUAL_ACCOUNTS };
   await app.register(formBody);
   await app.register(multipart);
   await app.register(async (api) => {

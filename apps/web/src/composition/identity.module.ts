@@ -1,13 +1,17 @@
-import { createHttpSessionGateway } from '@gongwei/adapters/http';
+import { createHttpAccountGateway, createHttpSessionGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
 import {
+  AccountGateway,
   createSessionService,
   createTokenRefresh,
+  createWeChatScans,
   SessionGateway,
   SessionService,
   TokenRefresh,
   TokenStore,
+  WeChatGateway,
+  WeChatScans,
 } from '@gongwei/application/identity';
 import { Clock, IdSource, LeavingTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
@@ -20,6 +24,9 @@ export const identityModule = new ContainerModule((options) => {
   bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
     createCookieTokenStore(cookies, secure, stored),
   );
+  bindService(options, AccountGateway, [WireCalls], createHttpAccountGateway);
+  bindService(options, WeChatGateway, [WireCalls], createHttpWeChatGateway);
+  bindService(options, WeChatScans, [WeChatGateway, Clock], createWeChatScans);
   bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>
     createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }),

@@ -1,4 +1,5 @@
 /** Suites that every adapter of a port must pass; for tests only. */
+export * from './account-gateway.contract.ts';
 export * from './family-directory.contract.ts';
 export * from './institution-directory.contract.ts';
 export * from './record-repository.contract.ts';
@@ -9,3 +10,4 @@ export * from './resident-directory.contract.ts';
 export * from './roster-gateway.contract.ts';
 export * from './session-gateway.contract.ts';
 export * from './shell-gateway.contract.ts';
+export * from './wechat-gateway.contract.ts';

@@ -33,5 +33,19 @@ export function sessionGatewayContract(name: string, create: () => Promise<Subje
       const after = await gateway.resume().catch((thrown: unknown) => thrown);
       expect(after === undefined || (after as { category?: string }).category === 'session').toBe(true);
     });
+
+    it('asks what only a person can answer, in a picture or in words', async () => {
+      const { gateway } = await create();
+      const [picture, words] = [await gateway.captcha('picture'), await gateway.captcha('words')];
+      expect('picture' in picture && picture.picture).toMatch(/^data:/);
+      expect('question' in words && words.question).toMatch(/多少/);
+      expect(words.random).not.toBe('');
+    });
+
+    it('refuses a scan that nobody confirmed', async () => {
+      const { gateway } = await create();
+      const answer = await gateway.logIn({ weChat: 'never confirmed' });
+      expect(!answer.ok && answer.failure.message).toBe('扫码登录已过期，请重新扫码');
+    });
   });
 }

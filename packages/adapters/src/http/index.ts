@@ -1,3 +1,4 @@
+export * from './account-gateway.adapter.ts';
 export * from './family-directory.adapter.ts';
 export * from './http-gateway.ts';
 export * from './institution-directory.adapter.ts';
@@ -11,3 +12,4 @@ export * from './server-time.adapter.ts';
 export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
 export * from './wire-calls.ts';
+export * from './wechat-gateway.adapter.ts';

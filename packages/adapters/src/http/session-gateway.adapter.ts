@@ -1,5 +1,5 @@
-import { fail, ok } from '@gongwei/domain/shared';
-import type { SessionGateway } from '@gongwei/application/identity';
+import { fail, ok, type JsonObject } from '@gongwei/domain/shared';
+import type { Credentials, SessionGateway } from '@gongwei/application/identity';
 import type { Observable } from 'rxjs';
 import { refusedByCode, unreadable } from './faults.ts';
 import { sessionOf } from './session.mapper.ts';
@@ -16,19 +16,12 @@ type Needs = {
 export function createHttpSessionGateway({ calls, lost$, token, random }: Needs): SessionGateway {
   return {
     lost$,
-    async logIn({ username, password, captcha }) {
+    async logIn(credentials) {
       const answer = await calls.envelope({
         method: 'POST',
         path: '/api/wx/loginin',
         serialize: true,
-        body: {
-          username,
-          password,
-          code: captcha?.text ?? '',
-          redomStr: captcha?.random ?? random(),
-          type: 'account',
-          openid: '',
-        },
+        body: payloadOf(credentials, random),
       });
       if (answer.code !== 200)
         return fail({
@@ -38,6 +31,18 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
       const issued = memberText(answer.body, 'token');
       if (!issued) throw unreadable('token');
       return ok(sessionOf(answer.body, issued));
+    },
+    async captcha(kind) {
+      const { code, message, data } = await calls.envelope({
+        method: 'POST',
+        path: '/wx/captcha',
+        body: { redomStr: random(), type: kind },
+      });
+      if (code !== 200) throw refusedByCode(code, message);
+      const name = requiredText(data, 'redomStr');
+      const question = memberText(data, 'question');
+      if (question !== undefined) return { random: name, question };
+      return { random: name, picture: `data:image/svg+xml,${encodeURIComponent(requiredText(data, 'image'))}` };
     },
     async logOut() {
       await calls.envelope({ method: 'POST', path: '/wx/loginout', atOnce: true });
@@ -67,6 +72,21 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
       if (code !== 200) throw refusedByCode(code, message);
       return requiredText(data, 'token');
     },
+  };
+}
+
+/** The specification's payload: all six members, whichever way one logs in. */
+function payloadOf(credentials: Credentials, random: () => string): JsonObject {
+  if ('weChat' in credentials)
+    return { username: '', password: '', code: '', redomStr: random(), type: 'wechat', openid: credentials.weChat };
+  const { username, password, captcha } = credentials;
+  return {
+    username,
+    password,
+    code: captcha?.text ?? '',
+    redomStr: captcha?.random ?? random(),
+    type: 'account',
+    openid: '',
   };
 }
 

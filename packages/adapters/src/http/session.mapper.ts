@@ -10,11 +10,10 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
   const userCode = memberText(wire, 'usercode') ?? memberText(wire, 'username');
   if (!institution || !userCode || token === '') throw unreadable('session');
   const institutions = listIn(member(wire, 'jgalllist')).flatMap((one) => institutionOf(one) ?? []);
-  const [avatar, draftSecret, notice] = [
-    memberText(wire, 'avatar'),
-    memberText(wire, 'draftSecret'),
-    noticeOf(member(wire, 'tsmap')),
-  ];
+  const [avatar, phone, openid, serviceQr] = ['avatar', 'phoneNum', 'openid', 'kfurl'].map((name) =>
+    memberText(wire, name),
+  );
+  const [draftSecret, notice] = [memberText(wire, 'draftSecret'), noticeOf(member(wire, 'tsmap'))];
   const username = memberText(wire, 'username') ?? userCode;
   return {
     token,
@@ -24,7 +23,10 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
       username,
       name: memberText(wire, 'name') || username,
       ...(avatar && { avatar }),
+      ...(phone && { phone }),
+      ...(openid && { openid }),
     },
+    ...(serviceQr && { serviceQr }),
     institution,
     institutions: institutions.some(({ code }) => code === institution.code)
       ? institutions

@@ -12,3 +12,5 @@ export * from './memory-resident-directory.ts';
 export * from './memory-roster-gateway.ts';
 export * from './memory-session-gateway.ts';
 export * from './memory-shell-gateway.ts';
+export * from './memory-account-gateway.ts';
+export * from './memory-wechat-gateway.ts';

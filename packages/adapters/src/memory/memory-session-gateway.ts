@@ -15,13 +15,20 @@ export type MemorySessionGateway = SessionGateway & {
 
 type Account = { readonly password: string; readonly session: UserSession };
 
+/** `tickets`: user names by what their confirmed scans gave. */
 export function createMemorySessionGateway(
   accounts: { readonly [username: string]: Account },
   tokens: TokenStore,
+  tickets: Map<string, string> = new Map(),
 ): MemorySessionGateway {
   const lost$ = new Subject<void>();
   const known = new Map<string, UserSession>();
   let [issued, refreshes] = [0, 0];
+  const byTicket = (ticket: string): Account | undefined => {
+    const username = tickets.get(ticket);
+    tickets.delete(ticket);
+    return username === undefined ? undefined : accounts[username];
+  };
   const line = (gateway: { readonly offline: boolean }): void => {
     if (gateway.offline)
       throw fault({ code: 'http.network', category: 'network', message: '网络连接失败，请检查网络连接' });
@@ -32,13 +39,19 @@ export function createMemorySessionGateway(
     get refreshes() {
       return refreshes;
     },
-    async logIn({ username, password }) {
+    async logIn(credentials) {
       line(this);
-      const account = accounts[username];
-      if (account?.password !== password) return fail({ message: '用户名或密码错误' });
+      const account = 'weChat' in credentials ? byTicket(credentials.weChat) : accounts[credentials.username];
+      if (!('weChat' in credentials) && account?.password !== credentials.password)
+        return fail({ message: '用户名或密码错误' });
+      if (!account) return fail({ message: '扫码登录已过期，请重新扫码' });
       const session = { ...account.session, token: `token-${++issued}` };
       known.set(session.token, session);
       return ok(session);
+    },
+    async captcha(kind) {
+      line(this);
+      return kind === 'words' ? { random: 'r', question: '一加一等于多少？' } : { random: 'r', picture: 'data:,' };
     },
     async logOut() {
       line(this);

@@ -1,3 +1,4 @@
+export * from './account-gateway.port.ts';
 export * from './session-gateway.port.ts';
 export * from './session.service.ts';
 export * from './session.ts';

@@ -3,10 +3,22 @@ import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token } from '../shared/index.ts';
 
-/** What is read off a picture, and which picture it was. */
+/** What was read off (or worked out), and which question it answers. */
 export type Captcha = { readonly text: string; readonly random: string };
 
-export type Credentials = { readonly username: string; readonly password: string; readonly captcha?: Captcha };
+/** A question that shows a person is there: a picture to read off, or a sum in words for who cannot see it. */
+export type CaptchaTask = { readonly random: string } & (
+  | {
+      /** Address of the picture. */
+      readonly picture: string;
+    }
+  | { readonly question: string }
+);
+
+export type Credentials =
+  | { readonly username: string; readonly password: string; readonly captcha?: Captcha }
+  /** What a confirmed scan gave; good once. */
+  | { readonly weChat: string };
 
 /** The server's sentence. `captcha`: the next try must read one off. */
 export type LogInRefusal = { readonly message: string; readonly captcha?: true };
@@ -17,6 +29,7 @@ export interface SessionGateway {
   readonly lost$: Observable<void>;
   /** Succeeds only on code 200; otherwise the server's sentence. */
   logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
+  captcha(kind: 'picture' | 'words'): Promise<CaptchaTask>;
   logOut(): Promise<void>;
   /** The session of a stored token (the current one where none is named), or `undefined` when the server no longer knows it. */
   resume(token?: string): Promise<UserSession | undefined>;

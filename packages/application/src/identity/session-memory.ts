@@ -6,6 +6,7 @@ import type { TokenStore } from './token-store.port.ts';
 /** Keeps what a reload needs to find the session again, under the specification's names. */
 export function keepSession(session: UserSession, stored: StoredItems, tokens: TokenStore): void {
   if (tokens.current() !== session.token) tokens.keep(session.token);
+  stored.write(STORED.user, { token: session.token, phoneNum: session.user.phone ?? '' });
   stored.write(STORED.institutions, session.institutions.map(toStored));
   stored.write(
     STORED.doctors,

@@ -2,7 +2,7 @@ import type { UserSession } from '@gongwei/domain/identity';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
-import type { Captcha, Credentials, LogInRefusal } from './session-gateway.port.ts';
+import type { Captcha, CaptchaTask, Credentials, LogInRefusal } from './session-gateway.port.ts';
 
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -18,6 +18,8 @@ export interface SessionService {
   may(code: string): 'M' | 'E' | 'V' | undefined;
   resume(): Promise<void>;
   logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
+  /** A question to answer with the next try, where a refusal asked for it. Rejects with a `Fault`. */
+  captcha(kind: 'picture' | 'words'): Promise<CaptchaTask>;
   logOut(): Promise<void>;
   /** Takes a lapsed session up again with the password of the same person. Rejects with a `Fault` when the network or the server fails. */
   renew(password: string, captcha?: Captcha): Promise<Result<undefined, LogInRefusal>>;

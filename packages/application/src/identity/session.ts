@@ -111,6 +111,7 @@ export function createSessionService(
         throw faultOf(thrown);
       }
     },
+    captcha: (kind) => gateway.captcha(kind),
     logOut: () => leave({ type: 'LOG_OUT' }, () => gateway.logOut()),
     abandon: () => leave({ type: 'ABANDON' }, async () => {}),
     chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),

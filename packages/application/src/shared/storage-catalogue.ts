@@ -9,7 +9,7 @@ export type StoredItem<Value> = {
   /** The specification's name. */
   readonly name: string;
   /** The area that reads and writes it. */
-  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms';
+  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms' | 'resident';
   /** `session`: of this window, so that two windows keep their own tabs. */
   readonly place: 'local' | 'session';
   readonly clearOn: ClearOn;
@@ -107,6 +107,31 @@ const lockPassword: Decoder<StoredLockPassword> = (content) => {
     : undefined;
 };
 
+/** The specification's saved user info. */
+export type StoredUser = { readonly token: string; readonly phoneNum: string };
+const userInfo: Decoder<StoredUser> = (content) => {
+  const token = textMember(content, 'token');
+  return token === undefined ? undefined : { token, phoneNum: textMember(content, 'phoneNum') ?? '' };
+};
+
+/** A set of filters under a name of the user's; `search` is the query of an address. */
+export type StoredFilter = { readonly name: string; readonly search: string };
+const filterSet: Decoder<StoredFilter> = (content) => {
+  const [name, search] = [textMember(content, 'name'), objectIn(content)?.['search']];
+  return name !== undefined && typeof search === 'string' ? { name, search } : undefined;
+};
+
+/** Lists by the id of the user whose they are: people share a PC. */
+const byUser =
+  <Value>(list: Decoder<readonly Value[]>): Decoder<{ readonly [userId: string]: readonly Value[] }> =>
+  (content) => {
+    const lists = Object.entries(objectIn(content) ?? {}).flatMap(([userId, kept]) => {
+      const known = list(kept);
+      return known ? [[userId, known] as const] : [];
+    });
+    return lists.length > 0 ? Object.fromEntries(lists) : undefined;
+  };
+
 const anyJson: Decoder<Json> = (content) => content;
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
 
@@ -117,6 +142,7 @@ export const STORED = {
   recorders: item('lurulist', 'identity', 'local', 'log-out', listOf(staff)),
   permissions: item('permissions', 'identity', 'local', 'log-out', listOf(permission)),
   token: item('token', 'identity', 'local', 'log-out', textIn),
+  user: item('userInfo', 'identity', 'local', 'log-out', userInfo),
   institutionPath: item('orgList', 'organisation', 'local', 'log-out', listOf(institution)),
   institutionChoices: item('orgs1', 'organisation', 'local', 'log-out', listOf(institution)),
   institution: item('org', 'organisation', 'local', 'log-out', institution),
@@ -132,6 +158,11 @@ export const STORED = {
   themeName: item('themeName', 'shell', 'local', 'never', textIn),
   /** Kinds of charts somebody has folded in forms (`growth`, `pressure`, …). */
   foldedCharts: item('foldedCharts', 'forms', 'local', 'never', listOf(textIn)),
+  /** Entries of the menu that were searched for, the newest first; never names of residents. */
+  searchHistory: item('searchHistory', 'shell', 'local', 'log-out', listOf(textIn)),
+  residentFilters: item('residentFilters', 'resident', 'local', 'never', byUser(listOf(filterSet))),
+  residentColumns: item('residentColumns', 'resident', 'local', 'never', listOf(textIn)),
+  sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   log: item('logsList', 'shell', 'local', 'log-out', listOf(anyJson)),
 } as const;
 

@@ -16,7 +16,13 @@ export type UserSession = {
     readonly username: string;
     readonly name: string;
     readonly avatar?: string;
+    /** Proved by a text message. */
+    readonly phone?: string;
+    /** The WeChat that is bound to the account. */
+    readonly openid?: string;
   };
+  /** Address of the customer service's QR picture (`kfurl`). */
+  readonly serviceQr?: string;
   /** The institution chosen in the header; lists and saves are in its scope. */
   readonly institution: Institution;
   /** Those the user may choose among at once (`jgalllist`); their descendants come from the directory. */

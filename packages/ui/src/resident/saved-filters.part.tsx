@@ -1,16 +1,9 @@
 import { SessionService } from '@gongwei/application/identity';
-import { KeyValueStore } from '@gongwei/application/shared';
+import { STORED, StoredItems } from '@gongwei/application/shared';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useState, type FormEvent } from 'react';
 import { Button, DialogBox, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
-import {
-  canBeKept,
-  queryOfFilter,
-  readSavedFilters,
-  withFilter,
-  withoutFilter,
-  type SavedFilter,
-} from './saved-filters.rules.ts';
+import { canBeKept, queryOfFilter, withFilter, withoutFilter, type SavedFilter } from './saved-filters.rules.ts';
 
 /** 常用筛选: sets of filters under the user's own names, kept for the user on this device. */
 export const SavedFilters = ({
@@ -20,13 +13,13 @@ export const SavedFilters = ({
   readonly query: ResidentQuery;
   readonly onApply: (query: ResidentQuery) => void;
 }) => {
-  const store = useService(KeyValueStore);
+  const store = useService(StoredItems);
   const state = useBehavior(useService(SessionService).state$);
-  const storedAs = `residentFilters.${state.status === 'logged-in' ? state.session.user.id : ''}`;
-  const [kept, setKept] = useState(() => readSavedFilters(store.read(storedAs)));
+  const userId = state.status === 'logged-in' ? state.session.user.id : '';
+  const [kept, setKept] = useState(() => store.read(STORED.residentFilters)?.[userId] ?? []);
   const [editing, setEditing] = useState(false);
   const keep = (filters: readonly SavedFilter[]) => {
-    store.write(storedAs, JSON.stringify(filters));
+    store.write(STORED.residentFilters, { ...store.read(STORED.residentFilters), [userId]: filters });
     setKept(filters);
   };
   const entries: readonly MenuEntry[] = [

@@ -1,6 +1,6 @@
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { describe, expect, it } from 'vitest';
-import { canBeKept, queryOfFilter, readSavedFilters, withFilter, withoutFilter } from './saved-filters.rules.ts';
+import { canBeKept, queryOfFilter, withFilter, withoutFilter } from './saved-filters.rules.ts';
 
 const query: ResidentQuery = {
   text: '王',
@@ -28,9 +28,6 @@ describe('named filters', () => {
     expect(kept.map((one) => one.name)).toEqual(['甲', '乙']);
     expect(kept[0]?.search).toBe('sex=male');
     expect(withoutFilter(kept, '甲').map((one) => one.name)).toEqual(['乙']);
-  });
-  it('are none where the device holds something else', () => {
-    expect([undefined, 'no json', '{}', '[1,{"name":"甲"}]'].map(readSavedFilters)).toEqual([[], [], [], []]);
   });
   it('are only made of filters', () => {
     expect([canBeKept(query), canBeKept({ text: '王', offset: 0, limit: 100 })]).toEqual([true, false]);

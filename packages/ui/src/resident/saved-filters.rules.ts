@@ -1,29 +1,12 @@
+import type { StoredFilter } from '@gongwei/application/shared';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { filtersIn, queryOfSearch, searchOfQuery } from './resident-query-url.rules.ts';
 
 /** A set of filters under a name of the user's. `search` is the address's query, so that it means what a bookmark means. */
-export type SavedFilter = { readonly name: string; readonly search: string };
+export type SavedFilter = StoredFilter;
 
 const MOST = 20;
 const LONGEST = 20;
-
-/** What was kept; anything that is not of our shape, e.g. of a later version, is left out. */
-export function readSavedFilters(text: string | undefined): readonly SavedFilter[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSavedFilter).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isSavedFilter = (one: unknown): one is SavedFilter =>
-  typeof one === 'object' &&
-  one !== null &&
-  'name' in one &&
-  typeof one.name === 'string' &&
-  'search' in one &&
-  typeof one.search === 'string';
 
 /** Adds a set in front; the same name is replaced. What was searched for and the page are no filters: a name must not be kept on the device. */
 export function withFilter(kept: readonly SavedFilter[], name: string, query: ResidentQuery): readonly SavedFilter[] {

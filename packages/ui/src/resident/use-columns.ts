@@ -1,21 +1,21 @@
-import { KeyValueStore } from '@gongwei/application/shared';
+import { STORED, StoredItems } from '@gongwei/application/shared';
 import { useMemo, useState } from 'react';
 import { useService, type MenuEntry } from '../shared/index.ts';
 import { RESIDENT_COLUMNS, type ResidentColumn } from './resident-columns.part.tsx';
 
-const STORED_AS = 'residentColumns';
+const USUAL: readonly string[] = RESIDENT_COLUMNS.filter((column) => !column.extra).map((column) => column.key);
 
 /** The columns the user wants to see, remembered on this device, and the menu that changes them. */
 export function useColumns(): { readonly columns: readonly ResidentColumn[]; readonly entries: readonly MenuEntry[] } {
-  const store = useService(KeyValueStore);
-  const [shown, setShown] = useState(() => new Set(read(store.read(STORED_AS))));
+  const store = useService(StoredItems);
+  const [shown, setShown] = useState(() => new Set(store.read(STORED.residentColumns) ?? USUAL));
   return useMemo(() => {
     const isShown = (column: ResidentColumn) => column.fixed === true || shown.has(column.key);
     const toggle = (column: ResidentColumn) => {
       const keys = RESIDENT_COLUMNS.filter((one) => (one === column ? !isShown(one) : isShown(one))).map(
         (one) => one.key,
       );
-      store.write(STORED_AS, keys.join(','));
+      store.write(STORED.residentColumns, keys);
       setShown(new Set(keys));
     };
     const entries: readonly MenuEntry[] = [
@@ -32,6 +32,3 @@ export function useColumns(): { readonly columns: readonly ResidentColumn[]; rea
     return { columns: RESIDENT_COLUMNS.filter(isShown), entries };
   }, [shown, store]);
 }
-
-const read = (text: string | undefined): readonly string[] =>
-  text ? text.split(',') : RESIDENT_COLUMNS.filter((column) => !column.extra).map((column) => column.key);

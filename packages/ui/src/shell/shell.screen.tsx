@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { KeyValueStore } from '@gongwei/application/shared';
+import { STORED, StoredItems } from '@gongwei/application/shared';
 import { MenuService, TabsService } from '@gongwei/application/shell';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
@@ -17,18 +17,17 @@ import { TabBar } from './tab-bar.part.tsx';
 import { usePlace } from './use-place.ts';
 import './shell.css';
 
-const SLIM = 'sidebarSlim';
 const NO_MENU = [] as const;
 
 /** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. */
 export const ShellScreen = ({ institution }: { readonly institution: ReactNode }) => {
   const menus = useService(MenuService);
-  const store = useService(KeyValueStore);
+  const store = useService(StoredItems);
   const session = useBehavior(useService(SessionService).state$);
   const institutionCode = session.status === 'logged-in' ? session.session.institution.code : '';
   const state = useBehavior(menus.state$);
   const menu = state.status === 'here' ? state.menu : NO_MENU;
-  const [slim, setSlim] = useState(() => store.read(SLIM) === '1');
+  const [slim, setSlim] = useState(() => store.read(STORED.sidebarSlim) === true);
   const online = useOnline();
   const navigating = useNavigation().state !== 'idle';
   const page = usePage();
@@ -55,7 +54,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
             slim={slim}
             onSlim={(wanted) => {
               setSlim(wanted);
-              store.write(SLIM, wanted ? '1' : '0');
+              store.write(STORED.sidebarSlim, wanted);
             }}
             failure={state.status === 'failed' || (state.status === 'here' && state.stale === true)}
             onRetry={menus.reload}

@@ -1,0 +1,20 @@
+import type { Result } from '@gongwei/domain/shared';
+import { token } from '../shared/index.ts';
+
+/** The server's sentence where it would not do it. */
+export type AccountRefusal = { readonly message: string };
+
+/** Passwords. Rejects with a `Fault` when the network or the server fails. */
+export interface AccountGateway {
+  /** One's own; every other session of the user ends. */
+  changePassword(change: {
+    readonly username: string;
+    readonly current: string;
+    readonly next: string;
+  }): Promise<Result<undefined, AccountRefusal>>;
+  /** Of somebody in the institutions one looks after (permission `ht-jgyh`); the new one is told this once. */
+  resetPassword(
+    username: string,
+  ): Promise<Result<{ readonly name: string; readonly password: string }, AccountRefusal>>;
+}
+export const AccountGateway = token<AccountGateway>('AccountGateway');

@@ -1,0 +1,68 @@
+import { accountGatewayContract, weChatGatewayContract } from '@gongwei/adapters/contracts';
+import { createHttpAccountGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
+import {
+  createMemoryAccountGateway,
+  createMemorySessionGateway,
+  createMemoryTokenStore,
+  createMemoryWeChatGateway,
+} from '@gongwei/adapters/memory';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
+import { afterAll, beforeAll } from 'vitest';
+import { sessionOf } from './forms/desk.fixture.ts';
+import { openBrowser } from './server.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const entered = async (username: string) => {
+  const browser = openBrowser(server.url);
+  await browser.session.logIn({ username, password: TEST_PASSWORD });
+  return browser;
+};
+
+accountGatewayContract('memory', async () => ({
+  own: createMemoryAccountGateway(new Map([['county', TEST_PASSWORD]]), new Map([['western', '西镇医生']])),
+  username: 'county',
+  password: TEST_PASSWORD,
+  below: 'western',
+  elsewhere: 'nobody',
+}));
+accountGatewayContract('server', async () => ({
+  own: createHttpAccountGateway((await entered('county')).calls),
+  username: 'county',
+  password: TEST_PASSWORD,
+  below: 'western',
+  elsewhere: 'nobody',
+}));
+
+weChatGatewayContract('memory', async () => {
+  const gateway = createMemoryWeChatGateway();
+  const tickets = new Map<string, string>();
+  const account = { password: 'x', session: sessionOf('u1', '李医生') };
+  return {
+    binding: gateway,
+    entering: gateway,
+    sessions: createMemorySessionGateway({ u1: account }, createMemoryTokenStore(), tickets),
+    username: 'u1',
+    async phone(code, what) {
+      if (what === 'yes') tickets.set(`ticket of ${code}`, 'u1');
+      gateway.onPhone(code, what === 'yes' ? { openid: `ticket of ${code}` } : what);
+    },
+  };
+});
+weChatGatewayContract('server', async () => {
+  const [doctor, nobody] = [await entered('doctor'), openBrowser(server.url)];
+  return {
+    binding: createHttpWeChatGateway(doctor.calls),
+    entering: createHttpWeChatGateway(nobody.calls),
+    sessions: nobody.sessions,
+    username: 'doctor',
+    async phone(code, what) {
+      if (what === 'scan') await fetch(code);
+      else await fetch(code, { method: 'POST', body: new URLSearchParams({ answer: what, wechat: 'li' }) });
+    },
+  };
+});
