@@ -2,6 +2,7 @@ import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } 
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { AppTrouble } from './trouble.tsx';
 
@@ -101,7 +102,7 @@ const themed: RouteObject = {
 const to = (path: string) => <Navigate to={path} replace />;
 
 /** The route table as data. Public pages first, then what needs a session, within the frame or on paper. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withChunks([
   {
     ErrorBoundary: AppTrouble,
     hydrateFallbackElement: opening,
@@ -112,10 +113,14 @@ export const routes: RouteObject[] = [
       { path: '/403', ...errorPage(403) },
       { path: '/404', ...errorPage(404) },
       { path: '/500', ...errorPage(500) },
+      {
+        path: '/myiframe/:routerPath',
+        lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).EmbeddedPageScreen }),
+      },
       { path: '/', element: to(HOME_PATH) },
       { path: '/wel', element: to(HOME_PATH) },
       { path: '/cust', element: to('/cust/base') },
       { element: <SessionGate />, children: [themed] },
     ],
   },
-];
+]);

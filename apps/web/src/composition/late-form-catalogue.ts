@@ -1,6 +1,6 @@
 import type { FormCatalogue } from '@gongwei/application/forms';
 import type { formIndex, loadForm } from '@gongwei/domain/catalogue';
-import { withSentence } from './late-form-desk.ts';
+import { bringChunk } from './bring-chunk.ts';
 
 type Catalogue = { readonly formIndex: typeof formIndex; readonly loadForm: typeof loadForm };
 
@@ -12,7 +12,7 @@ export type LateFormCatalogue = FormCatalogue & {
 export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFormCatalogue {
   let here: Catalogue | undefined;
   const arrive = async (): Promise<void> => {
-    here ??= await withSentence(bring);
+    here ??= await bringChunk(bring);
   };
   return {
     arrive,
@@ -22,7 +22,7 @@ export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFo
     },
     async load(formId) {
       await arrive();
-      return withSentence(async () => (here as Catalogue).loadForm(formId));
+      return bringChunk(async () => (here as Catalogue).loadForm(formId));
     },
   };
 }

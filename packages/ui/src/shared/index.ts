@@ -11,6 +11,7 @@ export * from './paths.ts';
 export * from './register-pages.data.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';
+export * from './time-ago.rules.ts';
 export * from './use-behavior.ts';
 export * from './use-idle-fetch.ts';
 export * from './use-online.ts';

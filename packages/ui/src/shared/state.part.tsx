@@ -67,6 +67,13 @@ export function wordsOf(failure: unknown): {
   readonly advice?: string;
   readonly icon: IconName;
 } {
+  // The browser's own words where a window or a widget could not be fetched.
+  if (failure instanceof TypeError && /dynamically imported module|module script/i.test(failure.message))
+    return {
+      message: '页面内容加载失败，请检查网络后重试。',
+      advice: '如仍出现，请刷新页面；已填写的内容会自动恢复。',
+      icon: 'offline',
+    };
   if (!isFault(failure))
     return { message: '程序出现错误', advice: '请刷新页面再试；若仍然出现，请把发生的时间告诉管理员。', icon: 'alert' };
   return {

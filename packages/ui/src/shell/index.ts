@@ -1,3 +1,4 @@
+export { EmbeddedPageScreen } from './embedded-page.screen.tsx';
 export { ErrorPage } from './error-page.screen.tsx';
 export type { PageHandle } from './page-handle.ts';
 export { RouteTrouble } from './route-trouble.screen.tsx';
