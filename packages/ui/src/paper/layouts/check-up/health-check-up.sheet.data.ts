@@ -102,7 +102,7 @@ export const layout: PaperLayout = {
           '[healthEvaluation]', '异常1 {abnormality1:36:72}', '异常2 {abnormality2:36:72}', '异常3 {abnormality3:36:72}', '异常4 {abnormality4:36:72}', '{abnormalitiesMore:40:110}',
         ]),
         row('健康指导', ['[healthGuidance]']),
-        row('危险因素控制', ['[riskFactorControl]', '减体重目标 {targetWeight} kg　建议接种疫苗 {vaccineAdvice:16:60}']),
+        row('危险因素控制', '1 戒烟　2 健康饮酒　3 饮食　4 锻炼　5 减体重（目标 {targetWeight} kg）　6 建议接种疫苗 {vaccineAdvice:12:60}　7 其他 {riskFactorOther:12:80}[riskFactorControl!]'),
         row('医生签字', '<doctorSignature>'),
       ],
     },
