@@ -14,6 +14,8 @@ export type HttpCall = {
   readonly onSent?: (share: number) => void;
   /** Asked in the name of this token instead of the current one. */
   readonly token?: string;
+  /** Done for this institution instead of the one chosen now. */
+  readonly institution?: string;
   /** Fails at once where the session is gone, and does not wait for a new one: calls about the session itself. */
   readonly atOnce?: boolean;
 };
@@ -67,7 +69,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
       return await client.request({
         method: call.method,
         url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
-        headers: headersOf(call, token, settings.institution()),
+        headers: headersOf(call, token, call.institution ?? settings.institution()),
         ...payloadOf(call, settings),
         ...(call.onSent && {
           onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>

@@ -1,14 +1,21 @@
 import type { RecordConflict, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
 import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
-import type { RecordRepository } from '@gongwei/application/forms';
+import type { RecordRepository, RecordScope } from '@gongwei/application/forms';
 import { conflictOf, recordOf } from './record.mapper.ts';
 import { member, required, requiredList } from './wire-body.ts';
 import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
 
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
   const at = (recordId: string): string => `/v1/records/${encodeURIComponent(recordId)}`;
-  const write = async (path: string, change: Json): Promise<Result<RecordSnapshot, RecordConflict>> => {
-    const { status, body } = await calls.resource({ method: 'PUT', path, body: change }, [409]);
+  const write = async (
+    path: string,
+    change: Json,
+    within?: RecordScope,
+  ): Promise<Result<RecordSnapshot, RecordConflict>> => {
+    const { status, body } = await calls.resource(
+      { method: 'PUT', path, body: change, ...(within && { institution: within.institutionCode }) },
+      [409],
+    );
     if (status !== 409) return ok(recordOf(body));
     // Not every 409 is about versions: one without the two sides is a refusal like any other.
     if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });
@@ -27,7 +34,7 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
       );
       return status === 404 ? undefined : recordOf(body);
     },
-    save: (save) => write(at(save.id), save as unknown as Json),
+    save: (save, within) => write(at(save.id), save as unknown as Json, within),
     remove: ({ id, removed, baseVersion, saveId }) => write(`${at(id)}/removed`, { removed, baseVersion, saveId }),
     facts: async (recordId) =>
       required((await calls.resource({ method: 'GET', path: `${at(recordId)}/facts` })).body, 'facts'),

@@ -93,6 +93,8 @@ describe('what every call has in common', () => {
       (await sent({ method: 'POST', path: '/excels/putjkdninfo', body: new FormData() })).headers.get('x-institution'),
     ).toBe('110105');
     expect((await sent({ method: 'GET', path: '/menus/find' })).headers.get('x-institution')).toBeFalsy();
+    const begun = await sent({ method: 'PUT', path: '/v1/records/x', institution: '110105001' });
+    expect(begun.headers.get('x-institution')).toBe('110105001');
   });
 });
 

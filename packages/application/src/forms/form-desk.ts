@@ -83,7 +83,10 @@ export function createFormDesk(
 
   return {
     async open(asked) {
-      const userId = current().user.id;
+      const { user, institution } = current();
+      const userId = user.id;
+      // What is begun for one institution is saved for it, also after another was chosen.
+      const scope = { institutionCode: institution.code };
       const ofResident = isOfResident(subjectOf(asked.formId));
       // An entry of a register is opened by its own identifier: whose register it is says the record.
       const entry = ofResident || asked.recordId === undefined ? undefined : await records.read(asked.recordId);
@@ -141,7 +144,13 @@ export function createFormDesk(
           otherDrafts: stored ? 0 : waiting.length,
           ...(what.given && { given: what.given }),
         },
-        { records, drafts, clock, ids, ended: () => void opened.flush().finally(() => open.delete(opened)) },
+        {
+          records: { save: (save) => records.save(save, scope) },
+          drafts,
+          clock,
+          ids,
+          ended: () => void opened.flush().finally(() => open.delete(opened)),
+        },
       );
       open.add(opened);
       return opened;

@@ -27,7 +27,7 @@ export type FormSessionStart = {
   readonly given?: Answers;
 };
 export type FormSessionNeeds = {
-  readonly records: RecordRepository;
+  readonly records: Pick<RecordRepository, 'save'>;
   readonly drafts: DraftStore;
   readonly clock: Clock;
   readonly ids: IdSource;

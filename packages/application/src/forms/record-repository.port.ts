@@ -9,6 +9,9 @@ import type {
 import type { JsonObject, Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
+/** In whose name something is done, whatever was chosen since. */
+export type RecordScope = { readonly institutionCode: string };
+
 /** Stored forms. Rejects with a `Fault`; a conflict is an answer, not a fault. */
 export interface RecordRepository {
   read(recordId: string): Promise<RecordSnapshot>;
@@ -19,8 +22,8 @@ export interface RecordRepository {
     readonly formId: string;
     readonly before?: string;
   }): Promise<RecordSnapshot | undefined>;
-  /** Idempotent by `saveId`. */
-  save(save: RecordSave): Promise<Result<RecordSnapshot, RecordConflict>>;
+  /** Idempotent by `saveId`. `within`: the institution whose work it is; absent: the one chosen now. */
+  save(save: RecordSave, within?: RecordScope): Promise<Result<RecordSnapshot, RecordConflict>>;
   /** Takes an entry out of its register or puts it back. Idempotent by `saveId`; not of residents' sheets. */
   remove(removal: RecordRemoval): Promise<Result<RecordSnapshot, RecordConflict>>;
   /** What other entries say about a stored one, for the form's rules: the stock of a batch of vaccine. */

@@ -40,7 +40,7 @@ type Needs = {
   readonly stage: string | undefined;
   /** The day of the stored record: where the form does not ask for one, a change later leaves it there. */
   readonly storedOn: () => CalendarDay | undefined;
-  readonly records: RecordRepository;
+  readonly records: Pick<RecordRepository, 'save'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   /** Keeps the draft, with the save's id, before anything is sent. */
