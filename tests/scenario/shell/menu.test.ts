@@ -29,6 +29,7 @@ async function desk(kept = createMemoryKeyValueStore()) {
     menu: () => new Promise((give, refuse) => void answers.push({ give, refuse })),
     embeddedPage: () => Promise.reject(new Error('not asked here')),
     homeSummary: () => Promise.reject(new Error('not asked here')),
+    sendErrorLog: () => Promise.reject(new Error('not asked here')),
   };
   const stored = createStoredItems(createMemoryKeyValueStore(), kept, createManualClock());
   const menu = createMenuService(gateway, session, stored);

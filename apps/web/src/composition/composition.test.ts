@@ -14,6 +14,8 @@ import {
 } from '@gongwei/application/resident';
 import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
 import {
+  AppearanceService,
+  ErrorLog,
   LockService,
   MenuService,
   NoticeService,
@@ -37,13 +39,16 @@ const locate = composeServices({
   storedElsewhere$: EMPTY,
   shelf: createMemoryDraftShelf(),
   crypto: () => crypto,
+  address: () => 'http://127.0.0.1:1/',
   devices: () => undefined,
 });
 const TOKENS: readonly Token<unknown>[] = [
+  AppearanceService,
   Clock,
   DeviceCheck,
   DraftLock,
   DraftStore,
+  ErrorLog,
   FamilyDirectory,
   FormCatalogue,
   FormDesk,

@@ -19,6 +19,8 @@ export type WebSettings = {
   readonly secure: boolean;
   readonly shelf: DraftShelf;
   readonly crypto: () => Crypto;
+  /** Of the present page. */
+  readonly address: () => string;
   /** Absent on a page without HTTPS. */
   readonly devices: () => BrowserDevices | undefined;
 };
@@ -34,5 +36,6 @@ export const browserSettings = (): WebSettings => ({
   secure: location.protocol === 'https:',
   shelf: createIndexedDbDraftShelf(() => window.indexedDB),
   crypto: () => window.crypto,
+  address: () => location.href,
   devices: () => navigator.mediaDevices as BrowserDevices | undefined,
 });

@@ -9,10 +9,14 @@ import { SessionService } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { Clock } from '@gongwei/application/shared';
 import {
+  AppearanceService,
+  createAppearanceService,
+  createErrorLog,
   createLockService,
   createMenuService,
   createNoticeService,
   createTabsService,
+  ErrorLog,
   LockService,
   MenuService,
   NoticeService,
@@ -35,6 +39,13 @@ export const shellModule = new ContainerModule((options) => {
     createScryptPasswordSeal((bytes) => crypto().getRandomValues(bytes)),
   );
   bindService(options, LockService, [StoredItems, PasswordSeal, SessionService, Clock], createLockService);
+  bindService(options, AppearanceService, [StoredItems], createAppearanceService);
+  bindService(
+    options,
+    ErrorLog,
+    [StoredItems, ShellGateway, Clock, WebSettings],
+    (stored, gateway, clock, { address }) => createErrorLog({ stored, gateway, clock, address }),
+  );
   bindService(options, NoticeService, [Clock], createNoticeService);
   bindService(options, MenuService, [ShellGateway, SessionService, StoredItems], createMenuService);
   bindService(options, TabsService, [StoredItems, SessionService], createTabsService);

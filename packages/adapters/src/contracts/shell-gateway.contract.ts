@@ -35,6 +35,22 @@ export function shellGatewayContract(name: string, create: () => Promise<Subject
         });
     });
 
+    it('takes the local error log, also twice', async () => {
+      const { gateway } = await create();
+      const entries = [
+        {
+          type: 'render',
+          message: 'TypeError: x is not a function',
+          stack: 'at save (/assets/form-1.js:1:20)',
+          info: '',
+          url: '/cust/base',
+          time: '2026-06-15T04:00:00.000Z',
+        },
+      ];
+      await expect(gateway.sendErrorLog(entries)).resolves.toBeUndefined();
+      await expect(gateway.sendErrorLog(entries)).resolves.toBeUndefined();
+    });
+
     it('counts the home page so that its figures go together', async () => {
       const { gateway, institutionCode } = await create();
       const { residents, followUps, checkUps, worklist, on } = await gateway.homeSummary(institutionCode);

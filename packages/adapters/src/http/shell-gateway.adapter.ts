@@ -1,6 +1,6 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { MenuItem } from '@gongwei/domain/shell';
-import type { Json } from '@gongwei/domain/shared';
+import type { Json, JsonObject } from '@gongwei/domain/shared';
 import type { ShellGateway } from '@gongwei/application/shell';
 import { listIn, member, memberText, required, requiredText, textOf } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -21,6 +21,9 @@ export function createHttpShellGateway(calls: WireCalls): ShellGateway {
       requiredText(summary, 'on');
       for (const part of ['residents', 'followUps', 'checkUps']) required(member(summary, part), part);
       return { ...summary, worklist: listIn(member(summary, 'worklist')) } as unknown as HomeSummary;
+    },
+    async sendErrorLog(entries) {
+      await calls.resource({ method: 'POST', path: '/v1/error-logs', body: { entries } as unknown as JsonObject });
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { Institution } from '@gongwei/domain/organisation';
 import { fault } from '@gongwei/domain/shared';
-import type { MenuItem } from '@gongwei/domain/shell';
+import type { ClientLogEntry, MenuItem } from '@gongwei/domain/shell';
 import type { InstitutionDirectory } from '@gongwei/application/organisation';
 import type { ShellGateway } from '@gongwei/application/shell';
 
 export const createMemoryShellGateway = (
   menu: readonly MenuItem[],
   summary: (institutionCode: string) => HomeSummary,
+  sent: ClientLogEntry[] = [],
 ): ShellGateway => ({
   menu: async () => menu,
   async embeddedPage(name) {
@@ -19,6 +20,7 @@ export const createMemoryShellGateway = (
     });
   },
   homeSummary: async (institutionCode) => summary(institutionCode),
+  sendErrorLog: async (entries) => void sent.push(...entries),
 });
 
 export const createMemoryInstitutionDirectory = (institutions: readonly Institution[]): InstitutionDirectory => ({

@@ -1,5 +1,4 @@
-import type { MenuItem, Tab } from '@gongwei/domain/shell';
-import type { Json } from '@gongwei/domain/shared';
+import { SWITCH_NAMES, type ClientLogEntry, type MenuItem, type Switches, type Tab } from '@gongwei/domain/shell';
 import { listOf, objectIn, textIn, textMember, type Decoder } from './stored-shapes.ts';
 
 /** When an item goes: with the session, with the screen lock too, or it belongs to the device and stays. */
@@ -132,7 +131,23 @@ const byUser =
     return lists.length > 0 ? Object.fromEntries(lists) : undefined;
   };
 
-const anyJson: Decoder<Json> = (content) => content;
+const logEntry: Decoder<ClientLogEntry> = (content) => {
+  const [type, time] = [textMember(content, 'type'), textMember(content, 'time')];
+  if (type === undefined || time === undefined) return undefined;
+  const [message, stack, info, url] = ['message', 'stack', 'info', 'url'].map(
+    (name) => textMember(content, name) ?? '',
+  ) as [string, string, string, string];
+  return { type, message, stack, info, url, time };
+};
+
+const switches: Decoder<Partial<Switches>> = (content) => {
+  const from = objectIn(content);
+  return (
+    from &&
+    Object.fromEntries(SWITCH_NAMES.flatMap((name) => (typeof from[name] === 'boolean' ? [[name, from[name]]] : [])))
+  );
+};
+
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
 
 /** Everything the product keeps in the browser besides the token cookie and the encrypted drafts. */
@@ -156,6 +171,8 @@ export const STORED = {
   lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', lockPassword),
   theme: item('theme', 'shell', 'local', 'never', textIn),
   themeName: item('themeName', 'shell', 'local', 'never', textIn),
+  /** What the settings panel shows and puts away. */
+  switches: item('switches', 'shell', 'local', 'never', switches),
   /** Kinds of charts somebody has folded in forms (`growth`, `pressure`, …). */
   foldedCharts: item('foldedCharts', 'forms', 'local', 'never', listOf(textIn)),
   /** Entries of the menu that were searched for, the newest first; never names of residents. */
@@ -163,7 +180,8 @@ export const STORED = {
   residentFilters: item('residentFilters', 'resident', 'local', 'never', byUser(listOf(filterSet))),
   residentColumns: item('residentColumns', 'resident', 'local', 'never', listOf(textIn)),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
-  log: item('logsList', 'shell', 'local', 'log-out', listOf(anyJson)),
+  /** Holds no personal data, and who reports a trouble has often logged out and in again. */
+  log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),
 } as const;
 
 export const ALL_STORED: readonly StoredItem<unknown>[] = Object.values(STORED);

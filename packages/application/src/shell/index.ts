@@ -8,3 +8,7 @@ export * from './tabs.ts';
 export * from './lock.service.ts';
 export * from './lock.ts';
 export * from './password-seal.port.ts';
+export * from './appearance.service.ts';
+export * from './appearance.ts';
+export * from './error-log.service.ts';
+export * from './error-log.ts';

@@ -1,5 +1,5 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
-import type { MenuItem } from '@gongwei/domain/shell';
+import type { ClientLogEntry, MenuItem } from '@gongwei/domain/shell';
 import { token } from '../shared/index.ts';
 
 /** What the frame around the pages needs from the server. */
@@ -8,5 +8,7 @@ export interface ShellGateway {
   /** Where an allowed page for a frame lies. Rejects with a `Fault` of category `permission` for any other name. */
   embeddedPage(name: string): Promise<{ readonly address: string }>;
   homeSummary(institutionCode: string): Promise<HomeSummary>;
+  /** Leaves the local error log with the server, which keeps what it knows already once. */
+  sendErrorLog(entries: readonly ClientLogEntry[]): Promise<void>;
 }
 export const ShellGateway = token<ShellGateway>('ShellGateway');

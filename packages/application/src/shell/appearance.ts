@@ -1,0 +1,50 @@
+import {
+  DEFAULT_APPEARANCE,
+  DEFAULT_SWITCHES,
+  isThemeColour,
+  isThemeName,
+  type Appearance,
+} from '@gongwei/domain/shell';
+import { filter } from 'rxjs';
+import { createScope } from '../shared/index.ts';
+import { STORED } from '../shared/storage-catalogue.ts';
+import type { StoredItems } from '../shared/stored-items.service.ts';
+import type { AppearanceService } from './appearance.service.ts';
+
+const ITEMS: readonly string[] = [STORED.themeName.name, STORED.theme.name, STORED.switches.name];
+
+/** Keeps the appearance under the specification's names `themeName` and `theme`, and the switches beside them. */
+export function createAppearanceService(stored: StoredItems): AppearanceService {
+  const scope = createScope();
+  const appearance$ = scope.behavior<Appearance>(keptIn(stored));
+  scope.listen(stored.changedElsewhere$.pipe(filter((name) => ITEMS.includes(name))), () =>
+    appearance$.next(keptIn(stored)),
+  );
+  const change = (changed: Partial<Appearance>): void => {
+    const next = { ...appearance$.value, ...changed };
+    if (changed.themeName) stored.write(STORED.themeName, next.themeName);
+    if (changed.colour) stored.write(STORED.theme, next.colour);
+    if (changed.switches) stored.write(STORED.switches, next.switches);
+    appearance$.next(next);
+  };
+  return {
+    appearance$,
+    chooseTheme: (themeName) => change({ themeName }),
+    chooseColour(colour) {
+      if (isThemeColour(colour)) change({ colour });
+    },
+    turn: (name, on) => change({ switches: { ...appearance$.value.switches, [name]: on } }),
+    reset: () => change(DEFAULT_APPEARANCE),
+    dispose: () => scope.end(),
+  };
+}
+
+/** Whatever does not fit (another program wrote it, or an older version) is as delivered. */
+function keptIn(stored: StoredItems): Appearance {
+  const [themeName, colour] = [stored.read(STORED.themeName) ?? '', stored.read(STORED.theme) ?? ''];
+  return {
+    themeName: isThemeName(themeName) ? themeName : DEFAULT_APPEARANCE.themeName,
+    colour: isThemeColour(colour) ? colour : DEFAULT_APPEARANCE.colour,
+    switches: { ...DEFAULT_SWITCHES, ...stored.read(STORED.switches) },
+  };
+}
