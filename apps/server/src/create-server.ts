@@ -8,6 +8,7 @@ import { answerErrors } from './error-answers.ts';
 import { USUAL_ACCOUNTS, type AccountSettings } from './identity/account-settings.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { guardSessions } from './identity/request-staff.ts';
+import { errorLogRoutes } from './logging/error-log.routes.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { regionRoutes } from './organisation/region.routes.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
@@ -86,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     organisationRoutes(api, context);
     regionRoutes(api, context);
     shellRoutes(api, context, embeddedPages);
+    errorLogRoutes(api, context);
     homeRoutes(api, context);
     residentRoutes(api, context);
     familyRoutes(api, context);
