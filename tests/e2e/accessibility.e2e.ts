@@ -40,6 +40,20 @@ test('the resident list', async ({ page }) => {
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('the window for printing many, and the desk with a letter', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/base?minAge=65');
+  await residentList(page).table.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: '打印所选 1 人' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量打印' });
+  await expect(dialog.getByLabel('健康体检表', { exact: true })).toBeChecked();
+  expect(await findingsOn(page)).toEqual([]);
+  const { rows } = await office.residents({ minAge: '65' });
+  const { id } = rows.find(({ lastCheckUpOn }) => lastCheckUpOn)!;
+  await page.goto(site.at(`/print/jkzd?resident=${id}`));
+  await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
 test('the archive of a resident', async ({ page }) => {
   const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
   await logIn(page, site, 'doctor', archivePath(id));

@@ -91,6 +91,21 @@ test('the whole report holds everything there is, in its order, and says what is
   await expect(page.getByText('没有心电图报告记录')).toBeVisible();
 });
 
+test('pages of sheets that nobody has filled in yet open all the same', async ({ page }) => {
+  await logIn(page, site);
+  const missing = [
+    ['oldShzlnl', '该居民还没有老年人生活自理能力评估表记录'],
+    ['zyyjkgl', '该居民还没有老年人中医药健康管理服务记录表记录'],
+    ['color', '该居民还没有B超报告记录'],
+    ['xdt', '该居民还没有心电图报告记录'],
+  ] as const;
+  for (const [name, sentence] of missing)
+    await test.step(name, async () => {
+      await page.goto(site.at(`/print/${name}?resident=${elder.id}`));
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+});
+
 test('a page without its record says so, with the way to fill it in', async ({ page }) => {
   await logIn(page, site);
   await page.goto(site.at(`/print/jktj?resident=${elder.id}&year=2019`));
