@@ -13,6 +13,7 @@ import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { regionRoutes } from './organisation/region.routes.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import type { FormLibrary } from './records/form-library.ts';
+import type { PlatformSettings } from './platform/connect-platform.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { registerRoutes } from './records/register.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
@@ -24,6 +25,7 @@ import { systemRandom, type RandomSource } from './shared/random-source.ts';
 import { systemClock, type ServerClock } from './shared/server-clock.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { specificationCalls } from './specification-calls.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { serveSite } from './web/static-site.ts';
 
@@ -35,6 +37,8 @@ export type ServerParts = {
     readonly logLevel?: 'silent' | 'warn' | 'info';
   };
   readonly accounts?: AccountSettings;
+  /** `off`, where nothing is said. */
+  readonly platform?: PlatformSettings;
   readonly clock?: ServerClock;
   readonly random?: RandomSource;
   readonly forms?: FormLibrary;
@@ -95,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     recordRoutes(api, context);
     registerRoutes(api, context);
     connectRoster(api, context);
+    await specificationCalls(api, context, parts.platform);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
   });
   await serveSite(app, parts.settings.webFolder);

@@ -2,6 +2,8 @@ import { createServer } from './create-server.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './database/open-database.ts';
 import { seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
+import { secretKey } from './platform/secret-box.ts';
+import { systemRandom } from './shared/random-source.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const settings = readSettings(process.env);
@@ -9,12 +11,19 @@ if (!settings.ok) {
   for (const sentence of settings.failure) console.error(sentence);
   process.exit(1);
 }
-const { port, host, dataFolder, databaseUrl, seedResidents, webFolder, embeddedPages, accounts } = settings.value;
+const { port, host, dataFolder, databaseUrl, seedResidents, webFolder, embeddedPages, accounts, platform, secret } =
+  settings.value;
 
 try {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl });
   await seedIfEmpty(database, seedResidents, (sentence) => console.log(sentence));
-  const app = await createServer({ database, accounts, settings: { webFolder, embeddedPages } });
+  const key = await secretKey(secret, dataFolder, systemRandom);
+  const app = await createServer({
+    database,
+    accounts,
+    platform: { platform, key },
+    settings: { webFolder, embeddedPages },
+  });
   stopOnSignals(async () => {
     await app.close();
     await database.close();

@@ -21,6 +21,10 @@ export type Settings = {
   readonly embeddedPages: readonly EmbeddedPage[];
   /** Captcha, WeChat and the customer-service address. */
   readonly accounts: AccountSettings;
+  /** The platform check-ups are uploaded to. */
+  readonly platform: 'stand-in' | 'off';
+  /** Seals passwords that are kept for that platform; absent: a key of the data folder does. */
+  readonly secret?: string;
 };
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -61,6 +65,10 @@ export function readSettings(environment: {
   // The stand-in lets anybody in who knows a bound name: by itself only where no other machine can reach it.
   const alone = /^(127\.|localhost$|::1$)/.test(host);
   const weChat = among('GONGWEI_WECHAT', ['stand-in', 'off'], alone ? 'stand-in' : 'off');
+  const platform = among('GONGWEI_PLATFORM', ['stand-in', 'off'], alone ? 'stand-in' : 'off');
+  const secret = environment['GONGWEI_SECRET']?.trim();
+  // The text is a secret, so it is not repeated.
+  if (secret && secret.length < 32) troubles.push('GONGWEI_SECRET 至少应有 32 个字符。');
   const serviceUrl = environment['GONGWEI_SERVICE_URL']?.trim();
   if (serviceUrl && !isWebAddress(serviceUrl))
     troubles.push(`GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“${serviceUrl}”。`);
@@ -73,6 +81,8 @@ export function readSettings(environment: {
     webFolder: resolve(REPOSITORY, 'dist/web'),
     embeddedPages: embedded.value,
     accounts: { captcha, weChat, ...(serviceUrl ? { serviceUrl } : {}) },
+    platform,
+    ...(secret ? { secret } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
   });
 }

@@ -5,6 +5,7 @@ import { residentChanges } from './migrations/0003-resident-changes.ts';
 import { recordsOfRegisters } from './migrations/0004-records-of-registers.ts';
 import { familyTies } from './migrations/0005-family-ties.ts';
 import { challenges } from './migrations/0006-challenges.ts';
+import { devicesAndPlatform } from './migrations/0007-devices-and-platform.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   recordsOfRegisters,
   familyTies,
   challenges,
+  devicesAndPlatform,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */

@@ -1,4 +1,5 @@
 export * from '../roster/roster-fixture.ts';
+export * from './register-device.ts';
 export * from './start-test-server.ts';
 export * from './test-client.ts';
 export * from './test-database.ts';

@@ -41,7 +41,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let now = Date.parse('2026-06-15T04:00:00Z');
   const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
   const accounts = { captcha: options.captcha ?? 'never', weChat: 'stand-in' } as const;
-  const app = await createServer({ database, settings, forms, accounts, clock: { now: () => new Date(now) } });
+  const platform = { platform: 'stand-in' } as const;
+  const app = await createServer({
+    database,
+    settings,
+    forms,
+    accounts,
+    platform,
+    clock: { now: () => new Date(now) },
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

@@ -16,6 +16,8 @@ export type TestClient = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<Body>>;
+  /** Sends a file as a browser's form does. */
+  upload(path: string, form: FormData): Promise<WireBody>;
 };
 
 export function clientOf(url: string, token?: string): TestClient {
@@ -36,6 +38,10 @@ export function clientOf(url: string, token?: string): TestClient {
   return {
     get: (path, headers) => ask('GET', path, undefined, headers),
     send: (method, path, body, headers) => ask(method, path, body, headers),
+    upload: async (path, form) =>
+      (await (
+        await fetch(`${url}${path}`, { method: 'POST', headers: token === undefined ? {} : { token }, body: form })
+      ).json()) as WireBody,
   };
 }
 

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HomeSummary } from '@gongwei/domain/analytics';
+import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { requirePermission } from '../identity/request-staff.ts';
+import { askedInstitution } from '../organisation/institution.routes.ts';
+import type { ServerContext } from '../server-context.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { homeSummary } from './home-summary.query.ts';
+import { abnormalCheckUps, uploadStates } from './upload-states.query.ts';
+
+const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
+
+type Asked = { Body: { jgbh?: string } | undefined; Querystring: { jgbh?: string } };
+
+const tile = (key: string, name: string, value: number) => ({ key, name, value });
+
+const tilesOf = ({ residents, followUps, checkUps }: HomeSummary) => [
+  tile('residents', '在管居民', residents.total),
+  tile('elderly', '65 岁及以上老年人', residents.elderly),
+  tile('hypertension', '高血压患者', residents.hypertension),
+  tile('diabetes', '糖尿病患者', residents.diabetes),
+  tile('due', '待随访', followUps.due),
+  tile('overdue', '逾期未随访', followUps.overdue),
+  tile('doneThisMonth', '本月已随访', followUps.doneThisMonth),
+  tile('checkUps', '本年度体检', checkUps.thisYear),
+];
+
+/** The specification's four calls of the home page, over the same figures as our own `/v1/home/summary`. */
+export function homeCallRoutes(app: FastifyInstance, { database, forms, clock }: ServerContext): void {
+  const asked = (request: FastifyRequest, jgbh: string | undefined) => {
+    const staff = requirePermission(request, RESIDENT_CODES, 'V');
+    const scope = { institutionCode: askedInstitution(request, jgbh) };
+    return { scope, userId: staff.id, today: todayOf(clock) };
+  };
+
+  app.post<Asked>('/api/dockapi/findHomelist', { schema: { tags: ['首页'], body: BODY } }, async (request) => {
+    const summary = await homeSummary(database, forms, asked(request, request.body?.jgbh));
+    return { code: 200, msg: '', data: tilesOf(summary) };
+  });
+
+  app.post<Asked>('/api/api/jkct/findhometjall', { schema: { tags: ['首页'], body: BODY } }, async (request) => {
+    const { checkUps } = await homeSummary(database, forms, asked(request, request.body?.jgbh));
+    return { code: 200, msg: '', data: checkUps };
+  });
+
+  app.get<Asked>('/api/dockapi/findhomesclist', { schema: { tags: ['首页'], querystring: BODY } }, async (request) => {
+    const { scope } = asked(request, request.query.jgbh);
+    return { code: 200, msg: '', data: await uploadStates(database, scope) };
+  });
+
+  app.get<Asked>('/api/dockapi/findhomeyclist', { schema: { tags: ['首页'], querystring: BODY } }, async (request) => {
+    const { scope, today } = asked(request, request.query.jgbh);
+    return { code: 200, msg: '', data: await abnormalCheckUps(database, scope, today) };
+  });
+}

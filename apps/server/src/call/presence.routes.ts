@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { staffOf } from '../identity/request-staff.ts';
+import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
+import type { ServerContext } from '../server-context.ts';
+import { prefixRange } from '../shared/prefix-range.ts';
+
+const TEXT = { type: 'string', maxLength: 100 } as const;
+/** `usersig` opens calls in somebody's name: it is taken because the specification sends it, and kept nowhere. */
+const ONLINE = {
+  type: 'object',
+  required: ['roomid'],
+  properties: {
+    roomname: TEXT,
+    roomid: TEXT,
+    userid: TEXT,
+    usersig: { type: 'string', maxLength: 4_000 },
+    flag: TEXT,
+    jgbh: { type: 'string', maxLength: 400 },
+    username: TEXT,
+    usercode: TEXT,
+    usertype: TEXT,
+  },
+} as const;
+
+/** Who said nothing for this long is no longer there: a browser that was closed says nothing. Milliseconds. */
+const GONE_AFTER = 2 * 3_600_000;
+
+type Online = { Body: { roomid: string; roomname?: string; usertype?: string } };
+
+/** Who can be called now: the specification's video online record. */
+export function presenceRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  app.post<Online>('/api/api/jkct/app/savehome', { schema: { tags: ['通话'], body: ONLINE } }, async (request) => {
+    const [staff, { roomid, roomname = '', usertype = '02' }] = [staffOf(request), request.body];
+    await database.query(
+      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, seen_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, seen_at = excluded.seen_at`,
+      [staff.id, staff.institutionCode, roomid, roomname, usertype, clock.now().toISOString()],
+    );
+    return { code: 200, msg: '' };
+  });
+
+  app.post('/api/api/jkct/app/delonline', { schema: { tags: ['通话'], body: { type: 'object' } } }, async (request) => {
+    await database.query('delete from call_presence where user_id = $1', [staffOf(request).id]);
+    return { code: 200, msg: '' };
+  });
+}
+
+/** The specification's `{product}jstx` (即时通讯): who of an institution and those below it can be called now. */
+export async function onlineColleagues(
+  { database, clock }: ServerContext,
+  request: FastifyRequest<AskedInstitution>,
+): Promise<unknown> {
+  const { from, until } = prefixRange(askedInstitution(request, request.body?.jgbh));
+  return database.query(
+    `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.room_id as roomid, p.room_name as roomname,
+       p.institution_code as jgbh from call_presence p join users u on u.id = p.user_id
+     where p.institution_code >= $1 and p.institution_code < $2 and p.seen_at > $3 order by u.name, u.id limit 200`,
+    [from, until, new Date(clock.now().getTime() - GONE_AFTER).toISOString()],
+  );
+}

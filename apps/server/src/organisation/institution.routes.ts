@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PERMISSION_MATRIX, type Role } from '../identity/permission-matrix.data.ts';
+import { requirePermission, staffOf } from '../identity/request-staff.ts';
+import { staffWithRoles } from '../identity/users.repository.ts';
+import type { ServerContext } from '../server-context.ts';
+import { forbidden } from '../shared/http-failure.ts';
+import { branchOf, institutionWithSettings, signaturesOf, treeOf } from './institution-details.query.ts';
+import { isWithin } from './scope.ts';
+
+const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
+const DOCTORS = ['DOC', 'VIL', 'PHS'];
+
+/** A call that may name the institution it is about. */
+export type AskedInstitution = { Body: { jgbh?: string } | undefined };
+
+/** The institution asked about, the first of several; the user's own where none is named. @throws 403 outside of the branch. */
+export function askedInstitution(request: FastifyRequest, code: string | undefined): string {
+  const staff = staffOf(request);
+  const chosen = code?.split(',')[0] || staff.institutionCode;
+  if (!isWithin({ institutionCode: staff.institutionCode }, chosen)) throw forbidden('所选机构不在您的管理范围内');
+  return chosen;
+}
+
+/** What the specification's screens ask about institutions, their staff and roles. */
+export function institutionRoutes(app: FastifyInstance, { database }: ServerContext): void {
+  const post = (path: string, answer: (code: string) => Promise<unknown>): void =>
+    void app.post<AskedInstitution>(path, { schema: { tags: ['机构'], body: BODY } }, async (request) => {
+      const data = await answer(askedInstitution(request, request.body?.jgbh));
+      return data === undefined ? { code: -1, msg: '没有这个机构' } : { code: 200, msg: '', data };
+    });
+
+  post('/api/ykdjgxxs/find', (code) => institutionWithSettings(database, code));
+  post('/api/ykdjgxxs/findjginfos', async (code) => {
+    const [own, branch] = [await institutionWithSettings(database, code), await branchOf(database, code)];
+    return own && { ...own, children: branch.filter(({ pid }) => pid === code), total: branch.length - 1 };
+  });
+  post('/api/ykdjgxxs/findjglist', (code) => branchOf(database, code));
+  post('/api/ykdjgxxs/jgxxysqm', (code) => signaturesOf(database, code));
+  post('/api/api/jkct/getzrys', async (code) =>
+    (await staffWithRoles(database, code, DOCTORS)).map(({ id, name }) => ({ value: id, label: name })),
+  );
+
+  app.get('/api/ykdjgxxs/findjgwhlist', { schema: { tags: ['机构'] } }, async (request) => {
+    const { institutionCode } = requirePermission(request, ['ht-jgyh'], 'V');
+    return { code: 200, msg: '', data: treeOf(await branchOf(database, institutionCode), institutionCode) };
+  });
+
+  app.post('/api/roles/findroleinfo', { schema: { tags: ['机构'] } }, async (request) => {
+    const { roles } = staffOf(request);
+    const entries = Object.entries(PERMISSION_MATRIX);
+    const data = roles.map((role) => ({
+      role,
+      permissions: entries.flatMap(([href, { label, letters }]) => {
+        const letter = letters[role as Role];
+        return letter === undefined ? [] : [{ type: 2, href, label, letter }];
+      }),
+    }));
+    return { code: 200, msg: '', data };
+  });
+}

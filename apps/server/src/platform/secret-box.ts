@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RandomSource } from '../shared/random-source.ts';
+
+const CIPHER = 'aes-256-gcm';
+const [NONCE_BYTES, TAG_BYTES] = [12, 16];
+
+/** Seals secrets that must come out again. The key lies outside of the database, so that a copy of it alone opens nothing. */
+export type SecretBox = {
+  seal(text: string): Uint8Array;
+  /** @throws where the key is another one or the bytes were changed. */
+  open(sealed: Uint8Array): string;
+};
+
+/** `key`: 32 bytes. */
+export const createSecretBox = (key: Uint8Array, random: RandomSource): SecretBox => ({
+  seal(text) {
+    const nonce = random.bytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), body]));
+  },
+  open(sealed) {
+    const bytes = Buffer.from(sealed);
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  },
+});
+
+/** The key of the setting, whatever its length, or the one of a file of the data folder, which is made where there is none. */
+export async function secretKey(
+  given: string | undefined,
+  dataFolder: string,
+  random: RandomSource,
+): Promise<Uint8Array> {
+  if (given !== undefined) return new Uint8Array(createHash('sha256').update(given).digest());
+  const path = join(dataFolder, 'secret.key');
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept?.length === 32) return new Uint8Array(kept);
+  const key = random.bytes(32);
+  await mkdir(dataFolder, { recursive: true });
+  await writeFile(path, key, { mode: 0o600 });
+  await chmod(path, 0o600);
+  return key;
+}
