@@ -14,10 +14,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 test('what the role may not open is neither shown nor asked for, and says so at its address', async ({ page }) => {
   await logIn(page, site, 'village');
   await expect(menu(page).getByRole('button', { name: '居民健康档案' })).toBeVisible();
-  await expect(menu(page).getByRole('button', { name: '后台管理' })).toHaveCount(0);
+  await expect(menu(page).getByRole('button', { name: '第三方报告' })).toHaveCount(0);
+  await menu(page).getByRole('button', { name: '后台管理' }).click();
+  await expect(menu(page).getByRole('link', { name: '药品目录' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: '全局配置' })).toHaveCount(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(site.at('/upms/ypml'));
+  await page.goto(site.at('/upms/qjpz'));
   await expect(page.getByRole('heading', { name: '403 没有权限' })).toBeVisible();
   expect(asked.filter((path) => path.includes('/registers/'))).toEqual([]);
   await page.goto(site.at('/upms/nowhere'));
@@ -26,7 +29,7 @@ test('what the role may not open is neither shown nor asked for, and says so at 
   // The server decides by itself.
   const status = await page.evaluate(async () => {
     const token = /x-access-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    return (await fetch('/api/v1/registers/drug-catalogue', { headers: { token: decodeURIComponent(token) } })).status;
+    return (await fetch('/api/v1/registers/global-config', { headers: { token: decodeURIComponent(token) } })).status;
   });
   expect(status).toBe(403);
 });
@@ -73,22 +76,31 @@ test('a list behind its tab stays as it was: rows, place, what was ticked; and a
   page,
 }) => {
   await logIn(page, site, 'county', '/cust/base');
-  const rows = residentList(page).table.getByRole('row');
-  await expect(rows.nth(30)).toBeVisible();
-  await page.getByRole('checkbox').nth(3).check();
-  const main = page.getByRole('main');
-  await main.evaluate((element) => element.scrollTo({ top: 200 }));
+  const { table } = residentList(page);
+  await expect(table.getByRole('row').nth(10)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^选择/ }).nth(3).check();
+  // What scrolls is the table's own frame or the page around it.
+  const scrolls = () =>
+    table.evaluate((element) => {
+      let at: Element | null = element;
+      while (at && at.scrollHeight <= at.clientHeight + 300) at = at.parentElement;
+      return at?.scrollTop ?? -1;
+    });
+  await table.getByRole('row').nth(3).hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolls).toBeGreaterThan(100);
+  const place = await scrolls();
   // The very same elements must be there again.
-  await residentList(page).table.evaluate((table) => table.setAttribute('data-kept', 'yes'));
+  await table.evaluate((element) => element.setAttribute('data-kept', 'yes'));
   await tab(page, '首页').click();
   await expect(page.getByRole('heading', { name: '待办随访' })).toBeVisible();
-  await expect(residentList(page).table).toBeHidden();
+  await expect(table).toBeHidden();
   const asked = page.waitForRequest((request) => request.url().includes('/v1/residents?'));
   await tab(page, '居民列表').click();
   await asked;
   await expect(page.locator('[data-kept=yes]')).toBeVisible();
-  expect(await main.evaluate((element) => element.scrollTop)).toBe(200);
-  await expect(page.getByRole('checkbox').nth(3)).toBeChecked();
+  await expect.poll(scrolls).toBe(place);
+  await expect(page.getByRole('checkbox', { name: /^选择/, checked: true })).toHaveCount(1);
   // It goes with its tab.
   await page.getByRole('button', { name: '关闭 居民列表' }).click();
   await expect(page.locator('[data-kept=yes]')).toHaveCount(0);

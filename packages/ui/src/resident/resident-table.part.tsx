@@ -46,7 +46,12 @@ export const ResidentTable = ({
     // The sticky header covers the first row's height of the frame.
     scrollPaddingStart: ROW,
   });
+  const shown = useRef('');
   useEffect(() => {
+    const people = rows.map(({ id }) => id).join();
+    // The same people asked for anew (the list came back in front): one stays where one was.
+    if (shown.current === people) return;
+    shown.current = people;
     setActive(0);
     frame.current?.scrollTo({ top: 0 });
   }, [rows]);

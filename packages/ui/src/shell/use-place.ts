@@ -1,10 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Where somebody was on a page. */
 type Place = { top: number; element?: WeakRef<Element>; selector?: string };
 
 /** Milliseconds a page has to grow to where one was. Whoever acts before is not pulled away. */
 const PATIENCE = 6_000;
+/** Milliseconds after that in which a form that opens may still want the cursor elsewhere. */
+const SETTLING = 500;
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
@@ -13,7 +15,8 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
  */
 export function usePlace(main: RefObject<HTMLElement | null>, path: string): void {
   const places = useRef(new Map<string, Place>());
-  useEffect(() => {
+  // Before the browser tells that the page left behind has shrunk: that is no place somebody went to.
+  useLayoutEffect(() => {
     const page = main.current;
     if (!page) return;
     const before = places.current.get(path);
@@ -55,25 +58,41 @@ function followPlace(page: HTMLElement, place: Place) {
 /** Waits until the page holds the place, goes there, and calls `done`; somebody who acts ends it. */
 function comeBack(page: HTMLElement, place: Place, done: () => void): () => void {
   let over = false;
+  let target: HTMLElement | undefined;
+  let timer = setTimeout(() => end(), PATIENCE);
   const end = (): void => {
     if (over) return;
     over = true;
     observer.disconnect();
     clearTimeout(timer);
+    page.removeEventListener('focusin', hold);
     for (const act of ACTS) page.ownerDocument.removeEventListener(act, end, true);
     done();
   };
-  const attempt = (): void => {
-    if (over) return;
-    const target = targetOf(page, place);
-    const grown = page.scrollHeight - page.clientHeight >= place.top;
-    if (!grown || (place.selector !== undefined && !target)) return;
+  const go = (): void => {
     target?.focus({ preventScroll: true });
     page.scrollTo({ top: place.top });
-    end();
+  };
+  const attempt = (): void => {
+    if (over || target) return;
+    const found = targetOf(page, place);
+    const grown = page.scrollHeight - page.clientHeight >= place.top;
+    if (!grown || (place.selector !== undefined && !found)) return;
+    if (!found) {
+      go();
+      return end();
+    }
+    target = found;
+    go();
+    clearTimeout(timer);
+    timer = setTimeout(end, SETTLING);
+  };
+  // A form that has just opened puts the cursor into its first empty field.
+  const hold = (event: FocusEvent): void => {
+    if (target && event.target !== target) go();
   };
   const observer = new MutationObserver(() => requestAnimationFrame(attempt));
-  const timer = setTimeout(end, PATIENCE);
+  page.addEventListener('focusin', hold);
   for (const act of ACTS) page.ownerDocument.addEventListener(act, end, true);
   observer.observe(page, { childList: true, subtree: true });
   attempt();
