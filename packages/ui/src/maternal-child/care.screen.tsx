@@ -2,8 +2,8 @@ import { SessionService } from '@gongwei/application/identity';
 import { FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
 import type { Family, Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
-import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { usePageTitle, useResource, useService } from '../shared/index.ts';
+import { ResidentPending } from '../resident/index.ts';
 import { CareHead } from './care-head.part.tsx';
 import type { CarePage } from './care-page.ts';
 import { carePath, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
@@ -32,22 +32,7 @@ export const CareScreen = ({ page, residentId, address }: Props) => {
   const known = value?.resident.id === residentId ? value : undefined;
   usePageTitle(known && `${known.resident.name} · ${page.title}`, carePath(page, residentId));
   const place = placeAt(page, address);
-  if (!known || !place) {
-    if (failure === undefined) return <LoadingState label="正在打开…" />;
-    return (
-      <div className="gw-panel">
-        <FaultState
-          fault={failure}
-          onRetry={reload}
-          actions={
-            <Link className={buttonClass()} to="/cust/base">
-              回到居民列表
-            </Link>
-          }
-        />
-      </div>
-    );
-  }
+  if (!known || !place) return <ResidentPending label="正在打开…" failure={failure} onRetry={reload} />;
   return <OpenCare page={page} place={place} address={address} {...known} onFamily={reload} />;
 };
 

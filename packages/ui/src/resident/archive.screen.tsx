@@ -1,10 +1,11 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
 import type { ResidentOverview } from '@gongwei/domain/resident';
 import { lazy, Suspense, useCallback } from 'react';
-import { Link, useParams } from 'react-router';
-import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { useParams } from 'react-router';
+import { LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
 import { DueList } from './due-list.part.tsx';
 import { ResidentCard } from './resident-card.part.tsx';
+import { ResidentPending } from './resident-pending.part.tsx';
 import { Timeline } from './timeline.part.tsx';
 import './archive.css';
 
@@ -18,20 +19,7 @@ export const ArchiveScreen = () => {
   const overview = value?.resident.id === id ? value : undefined;
   usePageTitle(overview ? `${overview.resident.name}的档案` : undefined);
   if (overview) return <Overview overview={overview} />;
-  if (failure === undefined) return <LoadingState label="正在打开档案…" />;
-  return (
-    <div className="gw-panel">
-      <FaultState
-        fault={failure}
-        onRetry={reload}
-        actions={
-          <Link className={buttonClass()} to="/cust/base">
-            回到居民列表
-          </Link>
-        }
-      />
-    </div>
-  );
+  return <ResidentPending label="正在打开档案…" failure={failure} onRetry={reload} />;
 };
 
 const Overview = ({ overview: { resident, due, timeline, series } }: { readonly overview: ResidentOverview }) => (

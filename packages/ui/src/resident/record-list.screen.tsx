@@ -7,9 +7,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import {
   archivePath,
   buttonClass,
-  FaultState,
   Icon,
-  LoadingState,
   newFormPath,
   printPath,
   SEX_WORDS,
@@ -17,6 +15,7 @@ import {
   useResource,
   useService,
 } from '../shared/index.ts';
+import { ResidentPending } from './resident-pending.part.tsx';
 import { Timeline } from './timeline.part.tsx';
 import './archive.css';
 
@@ -39,22 +38,7 @@ export const RecordListScreen = () => {
   const forms = index.filter((form) => search.getAll('form').includes(form.id));
   const overview = value?.resident.id === id ? value : undefined;
   usePageTitle(overview ? `${overview.resident.name}的记录` : undefined);
-  if (!overview) {
-    if (failure === undefined) return <LoadingState label="正在取记录…" />;
-    return (
-      <div className="gw-panel">
-        <FaultState
-          fault={failure}
-          onRetry={reload}
-          actions={
-            <Link className={buttonClass()} to="/cust/base">
-              回到居民列表
-            </Link>
-          }
-        />
-      </div>
-    );
-  }
+  if (!overview) return <ResidentPending label="正在取记录…" failure={failure} onRetry={reload} />;
   const { resident, timeline } = overview;
   const records =
     forms.length === 0 ? timeline : timeline.filter(({ formId }) => forms.some((form) => form.id === formId));
