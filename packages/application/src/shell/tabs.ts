@@ -1,4 +1,4 @@
-import { HOME_TAB, tabsMachine, type TabsEvent } from '@gongwei/domain/shell';
+import { HOME_ADDRESS, HOME_TAB, tabsMachine, type TabsEvent } from '@gongwei/domain/shell';
 import { createActor } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
 import { createScope } from '../shared/index.ts';
@@ -55,7 +55,8 @@ export function createTabsService(stored: StoredItems, session: SessionService):
     closeAll: () => send({ type: 'CLOSE_ALL' }),
     addressOf(value) {
       const tab = tabs$.value.find((one) => one.value === value);
-      return (tab?.params?.address ?? value) + (tab?.query ?? '');
+      const usual = value === HOME_TAB.value ? HOME_ADDRESS : value;
+      return (tab?.params?.address ?? usual) + (tab?.query ?? '');
     },
     dispose: () => scope.end(),
   };

@@ -13,6 +13,8 @@ export type Tab = {
 };
 
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
+/** The page behind the home tab; its own address only leads there. */
+export const HOME_ADDRESS = '/wel/index';
 
 /** `current` is always the value of one of the tabs; home always stands first. */
 export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: string };
