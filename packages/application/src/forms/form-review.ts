@@ -63,13 +63,18 @@ const sameIssues = (left: readonly FieldIssue[], right: readonly FieldIssue[]): 
 export function progressOf(engine: FormEngine, issues: readonly FieldIssue[]): FormProgress {
   const { form } = engine;
   const bySection = new Map<string, { -readonly [Part in keyof FormProgress[number]]: FormProgress[number][Part] }>(
-    form.definition.sections.map(({ id }) => [id, { sectionId: id, answered: 0, asked: 0, missing: 0, errors: 0 }]),
+    form.definition.sections.map(({ id }) => [
+      id,
+      { sectionId: id, shown: false, answered: 0, asked: 0, missing: 0, errors: 0 },
+    ]),
   );
   for (const field of form.fields) {
-    const section = isQuestion(field) ? bySection.get(form.sectionOf(field.key)) : undefined;
-    if (!section) continue;
+    const section = bySection.get(form.sectionOf(field.key));
+    if (!section || field.type === 'group') continue;
     const state = engine.state(field.key);
     if (!state.visible) continue;
+    section.shown = true;
+    if (!isQuestion(field)) continue;
     section.asked += 1;
     if (state.value !== undefined) section.answered += 1;
   }
@@ -81,4 +86,4 @@ export function progressOf(engine: FormEngine, issues: readonly FieldIssue[]): F
   return [...bySection.values()];
 }
 
-const isQuestion = (field: FieldDefinition): boolean => field.type !== 'computed' && field.type !== 'group';
+const isQuestion = (field: FieldDefinition): boolean => field.type !== 'computed';

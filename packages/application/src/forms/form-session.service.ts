@@ -57,6 +57,8 @@ export type UnmatchedAnswer = {
 
 export type FormProgress = {
   readonly sectionId: string;
+  /** Whether anything of it is on the sheet now: a question or a computed value. */
+  readonly shown: boolean;
   readonly answered: number;
   readonly asked: number;
   readonly missing: number;

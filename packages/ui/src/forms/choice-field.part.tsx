@@ -2,6 +2,7 @@ import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms'
 import { memo, type ReactNode } from 'react';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { isList } from './field-layout.rules.ts';
+import { codeShown, optionWords } from './option-code.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -48,7 +49,7 @@ function drawOptions(props: FieldProps, state: FieldState): ReactNode {
             data-stop={at === Math.max(first, 0) ? '' : undefined}
             tabIndex={multi && at !== Math.max(first, 0) ? -1 : undefined}
           />
-          <b>{option.code}</b>
+          <b>{codeShown(option)}</b>
           {option.label}
         </label>
       ))}
@@ -72,7 +73,7 @@ function drawList(props: FieldProps, state: FieldState): ReactNode {
       <option value="">请选择</option>
       {optionsOf(field).map((option) => (
         <option key={option.code} value={option.code}>
-          {option.code} {option.label}
+          {optionWords(option)}
         </option>
       ))}
     </select>

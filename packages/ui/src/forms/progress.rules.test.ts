@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
 
 const all = [
-  { sectionId: 'a', answered: 3, asked: 5, missing: 2, errors: 1 },
-  { sectionId: 'b', answered: 4, asked: 4, missing: 0, errors: 0 },
+  { sectionId: 'a', shown: true, answered: 3, asked: 5, missing: 2, errors: 1 },
+  { sectionId: 'b', shown: true, answered: 4, asked: 4, missing: 0, errors: 0 },
 ];
 
 it('words progress and gives it to the index as one text', () => {

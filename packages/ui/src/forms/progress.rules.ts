@@ -7,6 +7,10 @@ export function progressText(all: FormProgress, sectionId: string): string {
   return one.answered >= one.asked ? '已填完' : `${one.answered}/${one.asked}`;
 }
 
+/** Whether anything of a section is on the sheet now; one nobody has counted yet is. */
+export const isShown = (all: FormProgress, sectionId: string): boolean =>
+  all.find((section) => section.sectionId === sectionId)?.shown ?? true;
+
 /** Progress as one text for the section index: answered, asked, missing, errors. */
 export function progressKey(all: FormProgress, sectionId: string): string {
   const one = all.find((section) => section.sectionId === sectionId);

@@ -8,6 +8,7 @@ import { lastOf } from './last-value.rules.ts';
 import { namesWanted } from './names-wanted.rules.ts';
 import { keepCursor, RegionListBox } from './region-list.part.tsx';
 import { levelToOpen, pickerKeyOf } from './region-picker.rules.ts';
+import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 import { useNames } from './use-names.ts';
 import { useRegionList } from './use-region-list.ts';
@@ -20,6 +21,7 @@ import './region.css';
 export const RegionField = memo((props: FieldProps) => {
   const { session, field, label, bare } = props;
   const state = useFieldState(session, field.key);
+  const asked = useAskedOnce(state.visible);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const answer = entryOfValue(state.value);
@@ -80,7 +82,7 @@ export const RegionField = memo((props: FieldProps) => {
     }
   };
 
-  if (!state.visible) return null;
+  if (!asked) return null;
   return drawField(
     props,
     state,

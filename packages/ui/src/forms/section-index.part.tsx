@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo, useCallback } from 'react';
 import { jumpKey } from './lane.rules.ts';
-import { progressKey, readProgressKey } from './progress.rules.ts';
+import { isShown, progressKey, readProgressKey } from './progress.rules.ts';
 import type { SectionLayout } from './section-card.part.tsx';
 import { useSelected } from './use-selected.ts';
 
@@ -37,9 +37,14 @@ const IndexEntry = ({
       useCallback((all) => progressKey(all, section.id), [section.id]),
     ),
   );
+  const shown = useSelected(
+    session.progress$,
+    useCallback((all) => isShown(all, section.id), [section.id]),
+  );
   const done = asked > 0 && answered >= asked;
   return (
-    <li>
+    // The keys of the others stay what they are.
+    <li hidden={!shown}>
       <button
         type="button"
         className="gwf-index-entry"

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@gongwei/domain/shared';
 import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
+import { optionWords } from './option-code.rules.ts';
 import { rowsToShow } from './table-rows.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -81,7 +82,7 @@ function drawCell(
         <option value="">请选择</option>
         {column.options.map((option) => (
           <option key={option.code} value={option.code}>
-            {option.code} {option.label}
+            {optionWords(option)}
           </option>
         ))}
       </select>
