@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const locate = createContainer();
-resumeSession(locate);
+resumeSession(locate, routes);
 locate(TokenRefresh);
 
 createRoot(root).render(

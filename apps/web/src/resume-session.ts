@@ -1,19 +1,20 @@
-import { SessionService } from '@gongwei/application/identity';
-import type { ServiceLocator } from '@gongwei/ui/shared';
+import { SessionService, visitorOf } from '@gongwei/application/identity';
+import { guardRoute, LOGIN_PATH, type RouteMarks } from '@gongwei/domain/identity';
 import { loginPath } from '@gongwei/ui/identity';
-
-const PUBLIC = ['/login', '/lock', '/403', '/404', '/500'];
-const EMBEDDED = '/myiframe/';
+import type { ServiceLocator } from '@gongwei/ui/shared';
+import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
  * Asks for the session before anything is drawn. Who has none (known at once, without the network) starts on the log-in
  * page, so that the pages behind it are not fetched only to be turned away.
  */
-export function resumeSession(locate: ServiceLocator): void {
+export function resumeSession(locate: ServiceLocator, routes: RouteObject[]): void {
   const session = locate(SessionService);
   // What keeps it from being known is asked again, and told, by the page that needs it.
   session.resume().catch(() => undefined);
-  if (session.state$.value.status !== 'logged-out' || PUBLIC.includes(location.pathname)) return;
-  if (location.pathname.startsWith(EMBEDDED)) return;
-  history.replaceState(null, '', loginPath(location.pathname + location.search));
+  const { pathname, search } = location;
+  const marks = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteMarks | undefined;
+  const decision = guardRoute(visitorOf(session.state$.value), pathname, marks ?? {});
+  if (decision.kind === 'go' && decision.to === LOGIN_PATH)
+    history.replaceState(null, '', loginPath(pathname + search));
 }

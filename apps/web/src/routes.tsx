@@ -7,6 +7,8 @@ import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { AppTrouble } from './trouble.tsx';
 
 const title = (text: string): PageHandle => ({ title: text });
+/** A public page: no session, no tab. */
+const open = (text: string): PageHandle => ({ title: text, isAuth: false, isTab: false });
 const opening = <LoadingState />;
 
 const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
@@ -108,13 +110,14 @@ export const routes: RouteObject[] = withChunks([
     hydrateFallbackElement: opening,
     element: <LockGate />,
     children: [
-      { path: LOCK_PATH, element: <LockScreen /> },
-      { path: '/login', element: <LoginScreen /> },
-      { path: '/403', ...errorPage(403) },
-      { path: '/404', ...errorPage(404) },
-      { path: '/500', ...errorPage(500) },
+      { path: LOCK_PATH, handle: open('屏幕已锁定'), element: <LockScreen /> },
+      { path: '/login', handle: open('登录'), element: <LoginScreen /> },
+      { path: '/403', handle: open('无权访问'), ...errorPage(403) },
+      { path: '/404', handle: open('页面不存在'), ...errorPage(404) },
+      { path: '/500', handle: open('系统出错'), ...errorPage(500) },
       {
         path: '/myiframe/:routerPath',
+        handle: open('内嵌页面'),
         lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).EmbeddedPageScreen }),
       },
       { path: '/', element: to(HOME_PATH) },

@@ -7,8 +7,9 @@ import {
 } from '@gongwei/adapters/memory';
 import { createSessionService, createTokenRefresh } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
-import { createNoticeService, createTabsService } from '@gongwei/application/shell';
+import { announceAtLogIn, createNoticeService, createTabsService, isRefusal } from '@gongwei/application/shell';
 import { createStoredItems, STORED } from '@gongwei/application/shared';
+import { fault, ok } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../forms/desk.fixture.ts';
 
@@ -81,6 +82,21 @@ describe('a session', () => {
     gateway.offline = false;
     await again.resume();
     expect(again.state$.value.status).toBe('logged-in');
+  });
+
+  it('ends here where the server refuses to say who it is, and nothing of it stays', async () => {
+    const { start, gateway, local, tokens } = world();
+    await start().logIn({ username: 'li', password: 'x' });
+    const refusal = fault({ code: 'wire.-90', category: 'input', message: '账号已停用' });
+    const again = createSessionService(
+      { ...gateway, resume: () => Promise.reject(refusal) },
+      createStoredItems(local, createMemoryKeyValueStore(), createManualClock()),
+      tokens,
+      createMemoryDraftLock(),
+      createLeavingTasks(),
+    );
+    await again.resume();
+    expect([again.state$.value, tokens.current(), local.names()]).toEqual([{ status: 'logged-out' }, undefined, []]);
   });
 
   it('logs out also when the server cannot be told', async () => {
@@ -198,4 +214,38 @@ it('shows the notice of code 101 after a second, one at a time, each once', asyn
   expect(notices.notice$.value?.message).toBe('维护');
   notices.confirm();
   expect(notices.notice$.value).toBeUndefined();
+});
+
+it.each([
+  [-99, true],
+  [-90, true],
+  [-91, true],
+  [-100, true],
+  [101, false],
+] as const)('after a notice of code %i the button says 确定: %s, else 继续使用', (code, refusal) => {
+  expect(isRefusal({ code, message: '' })).toBe(refusal);
+});
+
+it('says what the server has to say to who logs in, once', async () => {
+  const { gateway, stored, tokens, lock, clock } = world();
+  const notice = { title: '请修改密码', text: '您的密码由管理员重置。' };
+  const saying = {
+    ...gateway,
+    logIn: async () => ok({ ...sessionOf('u1', '李医生'), token: 't', notice }),
+    resume: async () => ({ ...sessionOf('u1', '李医生'), token: 't', notice }),
+  };
+  const open = () => {
+    const session = createSessionService(saying, stored, tokens, lock, createLeavingTasks());
+    const notices = createNoticeService(clock);
+    announceAtLogIn(session, notices);
+    return { session, notices };
+  };
+  const first = open();
+  await first.session.logIn({ username: 'li', password: 'x' });
+  await clock.advance(1_000);
+  expect(first.notices.notice$.value).toEqual({ code: 101, title: '请修改密码', message: '您的密码由管理员重置。' });
+  const reloaded = open();
+  await reloaded.session.resume();
+  await clock.advance(1_000);
+  expect(reloaded.notices.notice$.value).toBeUndefined();
 });

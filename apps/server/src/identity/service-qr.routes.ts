@@ -10,7 +10,7 @@ export const SERVICE_QR_PATH = '/service-qr.svg';
 export function serviceQrRoutes(app: FastifyInstance, { accounts }: ServerContext): void {
   app.get(SERVICE_QR_PATH, { schema: { hide: true } }, async (request, reply) => {
     const address = accounts.serviceUrl ?? `${request.protocol}://${request.host}/stand-in/service`;
-    return reply.type('image/svg+xml').send(renderSVG(address, { ecc: 'M', border: 4 }));
+    return reply.type('image/svg+xml').send(renderSVG(address, { ecc: 'M', border: 2 }));
   });
   if (accounts.serviceUrl !== undefined) return;
   app.get('/stand-in/service', { schema: { hide: true } }, async (_request, reply) =>

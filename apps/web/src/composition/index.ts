@@ -1,6 +1,6 @@
 import { serverOffset } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
-import { followServerTime, NoticeService } from '@gongwei/application/shell';
+import { announceAtLogIn, followServerTime, NoticeService } from '@gongwei/application/shell';
 import { composeServices, finishWhenHidden, type ServiceLocator } from './create-container.ts';
 import { browserSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
@@ -17,6 +17,7 @@ export function createContainer(): ServiceLocator {
     setOffset: settings.clock.setOffset,
     ask: () => serverOffset(locate(WireCalls), Date.now),
   });
+  announceAtLogIn(locate(SessionService), locate(NoticeService));
   finishWhenHidden(locate, document);
   return locate;
 }

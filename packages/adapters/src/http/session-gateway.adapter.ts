@@ -13,6 +13,9 @@ type Needs = {
   readonly random: () => string;
 };
 
+/** The code was missing, wrong or too old. */
+const CAPTCHA_REFUSED = -3;
+
 export function createHttpSessionGateway({ calls, lost$, token, random }: Needs): SessionGateway {
   return {
     lost$,
@@ -27,6 +30,7 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
         return fail({
           message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message,
           ...(member(answer.body, 'captcha') === true && { captcha: true }),
+          ...(answer.code === CAPTCHA_REFUSED && { about: 'captcha' }),
         });
       const issued = memberText(answer.body, 'token');
       if (!issued) throw unreadable('token');

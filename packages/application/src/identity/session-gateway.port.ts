@@ -20,8 +20,8 @@ export type Credentials =
   /** What a confirmed scan gave; good once. */
   | { readonly weChat: string };
 
-/** The server's sentence. `captcha`: the next try must read one off. */
-export type LogInRefusal = { readonly message: string; readonly captcha?: true };
+/** The server's sentence. `captcha`: the next try must read one off; `about`: what was wrong with this one was its code. */
+export type LogInRefusal = { readonly message: string; readonly captcha?: true; readonly about?: 'captcha' };
 
 /** Log-in as the platform's server answers it. Rejects with a `Fault` when the network or the server fails. */
 export interface SessionGateway {

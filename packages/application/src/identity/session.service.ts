@@ -1,4 +1,4 @@
-import type { UserSession } from '@gongwei/domain/identity';
+import type { UserSession, Visitor } from '@gongwei/domain/identity';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
@@ -12,10 +12,17 @@ export type SessionState =
   /** `lapsed`: the server no longer knows the session; the page stays, and the same person can take the work up again. */
   | { readonly status: 'logged-in'; readonly session: UserSession; readonly lapsed?: true };
 
+/** The state as the route guard sees it. Until the server was asked, a stored token counts. */
+export const visitorOf = ({ status }: SessionState): Visitor => ({
+  hasToken: status === 'logged-in' || status === 'resuming' || status === 'unknown',
+  hasRoles: status === 'logged-in',
+});
+
 export interface SessionService {
   readonly state$: Behavior<SessionState>;
   /** The letter of a permission code, or `undefined` where the user has none. */
   may(code: string): 'M' | 'E' | 'V' | undefined;
+  /** Fetches user info for a stored token. What the server refuses ends the session here; rejects where no answer came. */
   resume(): Promise<void>;
   logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
   /** A question to answer with the next try, where a refusal asked for it. Rejects with a `Fault`. */

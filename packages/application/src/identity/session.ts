@@ -90,8 +90,11 @@ export function createSessionService(
         else send({ type: 'EXPIRED' });
       } catch (thrown) {
         const fault = faultOf(thrown);
-        send({ type: fault.category === 'session' ? 'EXPIRED' : 'REFUSED' });
-        if (fault.category !== 'session') throw fault;
+        // What another try may mend is tried again; to what was answered otherwise there is no use in staying.
+        if (fault.category === 'session') send({ type: 'EXPIRED' });
+        else if (fault.category === 'network') send({ type: 'REFUSED' });
+        else send({ type: 'GONE' });
+        if (fault.category === 'network') throw fault;
       }
     },
     async logIn(credentials) {

@@ -2,6 +2,7 @@ export * from './menu.service.ts';
 export * from './menu.ts';
 export * from './notice.service.ts';
 export * from './server-time.ts';
+export * from './session-notice.ts';
 export * from './shell-gateway.port.ts';
 export * from './tabs.service.ts';
 export * from './tabs.ts';

@@ -1,7 +1,7 @@
 import { createScope, token, type Behavior, type Clock } from '../shared/index.ts';
 
 /** A sentence of the server that must be confirmed. `code` 101 came with a good answer, the others with a refusal. */
-export type Notice = { readonly code: number; readonly message: string };
+export type Notice = { readonly code: number; readonly message: string; readonly title?: string };
 
 /** The system notice dialog: one notice at a time, confirmed by button only, the others wait. */
 export interface NoticeService {
@@ -11,6 +11,10 @@ export interface NoticeService {
   dispose(): void;
 }
 export const NoticeService = token<NoticeService>('NoticeService');
+
+/** After these codes of a refusal the button says 确定; after others the work goes on: 继续使用. */
+const REFUSING_CODES: readonly number[] = [-99, -90, -91, -100];
+export const isRefusal = ({ code }: Notice): boolean => REFUSING_CODES.includes(code);
 
 /** Specification: code 101 shows its notice after 1 s. */
 const INFORMING_CODE = 101;

@@ -43,7 +43,7 @@ export const weChatPollMachine = setup({
     request: () => {},
     start: () => {},
     stop: () => {},
-    ask: (_, _params: { readonly qr: WeChatQr }) => {},
+    ask: (_context, _params: { readonly qr: WeChatQr }) => {},
     forget: assign({ qr: undefined, message: undefined, openid: undefined }),
     show: assign((_, { qr }: { readonly qr: WeChatQr }) => ({ qr })),
     explain: assign((_, { message }: { readonly message: string }) => ({ qr: undefined, message })),

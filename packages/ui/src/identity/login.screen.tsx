@@ -1,20 +1,27 @@
-import { useEffect } from 'react';
+import { visitorOf } from '@gongwei/application/identity';
+import { guardRoute, LOGIN_PATH } from '@gongwei/domain/identity';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Button, PRODUCT, useOnline, wordsOf } from '../shared/index.ts';
+import { Button, Icon, PRODUCT, useIdleFetch, useOnline } from '../shared/index.ts';
 import { LoginForm } from './login-form.part.tsx';
 import { returnPath } from './return-path.rules.ts';
 import { useResume } from './use-resume.ts';
 import './login.css';
 
+const loadWeChat = () => import('./wechat/index.ts');
+const WeChatLogIn = lazy(async () => ({ default: (await loadWeChat()).WeChatLogIn }));
+const AHEAD = [loadWeChat];
+
 /** The first page. Until the program is there, `apps/web/index.html` shows the seal and name alone, as for every other page. */
 export const LoginScreen = () => {
-  const { state, failure, retry } = useResume();
+  const { state } = useResume();
   const [query] = useSearchParams();
   const online = useOnline();
   useEffect(() => {
     document.title = `登录 - ${PRODUCT}`;
   }, []);
-  if (state.status === 'logged-in') return <Navigate to={returnPath(query.get('from'))} replace />;
+  const decision = guardRoute(visitorOf(state), LOGIN_PATH, { isAuth: false });
+  if (decision.kind === 'go') return <Navigate to={returnPath(query.get('from'))} replace />;
   return (
     <main className="gw-login">
       <section className="gw-login-brand" aria-hidden="true">
@@ -35,18 +42,31 @@ export const LoginScreen = () => {
               网络已断开，连接恢复后才能登录。
             </p>
           )}
-          {failure === undefined || !online ? null : (
-            <p className="gw-note gw-note--warn" role="status">
-              {wordsOf(failure).message}
-              <Button small onClick={retry}>
-                重试
-              </Button>
-            </p>
-          )}
-          <LoginForm />
+          <WaysIn />
         </div>
         <p className="gw-login-foot">{PRODUCT}</p>
       </section>
     </main>
+  );
+};
+
+/** By password, or by a scan with the WeChat that is bound to the account. */
+const WaysIn = () => {
+  const [byWeChat, setByWeChat] = useState(false);
+  useIdleFetch(AHEAD);
+  return (
+    <>
+      {byWeChat ? (
+        <Suspense fallback={<p role="status">正在打开…</p>}>
+          <WeChatLogIn />
+        </Suspense>
+      ) : (
+        <LoginForm />
+      )}
+      <Button look="quiet" className="gw-login-other" onClick={() => setByWeChat(!byWeChat)}>
+        <Icon name={byWeChat ? 'user' : 'qr'} />
+        {byWeChat ? '用户名密码登录' : '微信扫码登录'}
+      </Button>
+    </>
   );
 };

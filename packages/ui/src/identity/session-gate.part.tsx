@@ -1,3 +1,5 @@
+import { visitorOf } from '@gongwei/application/identity';
+import { guardRoute } from '@gongwei/domain/identity';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { FaultState, LoadingState, PRODUCT } from '../shared/index.ts';
 import { loginPath } from './return-path.rules.ts';
@@ -7,8 +9,12 @@ import { useResume } from './use-resume.ts';
 export const SessionGate = () => {
   const { state, failure, retry } = useResume();
   const { pathname, search } = useLocation();
-  if (state.status === 'logged-in') return <Outlet />;
-  if (state.status === 'logged-out') return <Navigate to={loginPath(pathname + search, state.reason)} replace />;
+  const decision = guardRoute(visitorOf(state), pathname, {});
+  if (decision.kind === 'open') return <Outlet />;
+  if (decision.kind === 'go')
+    return (
+      <Navigate to={loginPath(pathname + search, state.status === 'logged-out' ? state.reason : undefined)} replace />
+    );
   if (failure !== undefined)
     return (
       <main className="gw-whole-page">

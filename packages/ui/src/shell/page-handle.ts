@@ -4,6 +4,10 @@ export type PageHandle = {
   readonly title: string | ((path: string) => string | undefined);
   /** Pages that are parts of one, as the sheets of a pregnancy are: the address they share a tab under. */
   readonly tab?: (path: string) => string;
+  /** `false`: opened without a session. */
+  readonly isAuth?: false;
+  /** `false`: gets no tab. */
+  readonly isTab?: false;
   /** Whether there is a page at an address the table only knows in general. */
   readonly known?: (path: string) => boolean;
 };

@@ -105,13 +105,13 @@ function usePage() {
     document.title = `${label} - ${PRODUCT}`;
   }, [label, tab]);
   useEffect(() => {
-    if (label === undefined) return;
+    if (label === undefined || handle?.isTab === false) return;
     tabs.visit({
       label,
       value: tab,
       ...(pathname !== tab && { params: { address: pathname } }),
       ...(search !== '' && { query: search }),
     });
-  }, [tabs, label, tab, pathname, search]);
+  }, [tabs, label, tab, pathname, search, handle]);
   return { path: pathname, tab, title, known: handle?.known?.(pathname) ?? true };
 }

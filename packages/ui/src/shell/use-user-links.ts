@@ -1,5 +1,7 @@
+import { SessionService } from '@gongwei/application/identity';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useService } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 
 /** Where the manual lies; the server builds and serves it. */
@@ -11,6 +13,7 @@ export type UserLink = { readonly key: string; readonly label: string; readonly 
 export function useUserLinks(): readonly UserLink[] {
   const navigate = useNavigate();
   const open = useShellDialog();
+  const session = useService(SessionService);
   return useMemo(() => {
     const page = (key: string, label: string, path: string): UserLink => ({
       key,
@@ -23,7 +26,12 @@ export function useUserLinks(): readonly UserLink[] {
       page('org', '机构设置', '/info/org'),
       page('video', '视频通话', '/info/video/video-home'),
       { key: 'devices', label: '设备检测', run: () => open('deviceCheck') },
+      { key: 'password', label: '修改密码', run: () => open('changePassword') },
+      // Who keeps the users of the institution: the letter that may change something there.
+      ...(['M', 'E'].includes(session.may('ht-jgyh') ?? '')
+        ? [{ key: 'reset', label: '重置密码', run: () => open('resetPassword') }]
+        : []),
       { key: 'out', label: '退出登录', run: () => open('logOut') },
     ];
-  }, [navigate, open]);
+  }, [navigate, open, session]);
 }

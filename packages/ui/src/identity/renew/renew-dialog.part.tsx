@@ -1,8 +1,10 @@
 import { SessionService } from '@gongwei/application/identity';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, DialogBox, Icon, useBehavior, useService } from '../../shared/index.ts';
+import { CaptchaField } from '../captcha-field.part.tsx';
 import { PasswordField } from '../password-field.part.tsx';
 import { sentenceOf } from '../sentence-of.ts';
+import { useCaptcha } from '../use-captcha.ts';
 import './renew-dialog.css';
 
 /** Opens over any page when the session runs out in the middle of the work. The page below stays as it is. */
@@ -18,6 +20,7 @@ const Renew = ({ name }: { readonly name: string }) => {
   const [problem, setProblem] = useState('');
   const [leaving, setLeaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const captcha = useCaptcha();
   const say = (sentence: string): void => {
     setProblem(sentence);
     input.current?.select();
@@ -25,13 +28,19 @@ const Renew = ({ name }: { readonly name: string }) => {
   const renew = async (): Promise<void> => {
     if (busy) return;
     if (password === '') return say('请输入密码');
+    const { question, answer } = captcha;
+    if (question && question.text.trim() === '') return setProblem('请输入验证码');
     setBusy(true);
     setProblem('');
     try {
-      const outcome = await session.renew(password);
-      if (!outcome.ok) say(outcome.failure.message);
+      const outcome = await session.renew(password, answer);
+      if (outcome.ok) return;
+      if (outcome.failure.about) setProblem(outcome.failure.message);
+      else say(outcome.failure.message);
+      if (outcome.failure.captcha) captcha.ask();
     } catch (failure) {
       say(sentenceOf(failure));
+      if (question) captcha.ask();
     } finally {
       setBusy(false);
     }
@@ -84,6 +93,12 @@ const Renew = ({ name }: { readonly name: string }) => {
           value={password}
           onChange={setPassword}
           invalid={problem !== ''}
+          describedBy="renew-problem"
+        />
+        <CaptchaField
+          id="renew-captcha"
+          captcha={captcha}
+          invalid={problem === '请输入验证码'}
           describedBy="renew-problem"
         />
         <p id="renew-problem" className="gw-login-problem" role="alert">

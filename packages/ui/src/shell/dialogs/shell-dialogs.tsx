@@ -19,6 +19,8 @@ const LOADS = {
   logOut: async () => ({ default: (await import('./log-out-dialog.part.tsx')).LogOutDialog }),
   palette: async () => ({ default: (await import('./palette.part.tsx')).Palette }),
   deviceCheck: async () => ({ default: (await import('./device-check-dialog.part.tsx')).DeviceCheckDialog }),
+  changePassword: async () => ({ default: (await import('./change-password-dialog.part.tsx')).ChangePasswordDialog }),
+  resetPassword: async () => ({ default: (await import('./reset-password-dialog.part.tsx')).ResetPasswordDialog }),
   lock: async () => ({ default: (await import('./lock-dialog.part.tsx')).LockDialog }),
 } as const satisfies Readonly<Record<string, Load>>;
 
