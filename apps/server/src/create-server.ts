@@ -16,6 +16,7 @@ import type { FormLibrary } from './records/form-library.ts';
 import type { PlatformSettings } from './platform/connect-platform.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { registerRoutes } from './records/register.routes.ts';
+import { tubeCodeRoutes } from './records/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     newResidentRoutes(api, context);
     recordRoutes(api, context);
     registerRoutes(api, context);
+    tubeCodeRoutes(api, context);
     connectRoster(api, context);
     await specificationCalls(api, context, parts.platform);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());

@@ -6,6 +6,7 @@ import { recordsOfRegisters } from './migrations/0004-records-of-registers.ts';
 import { familyTies } from './migrations/0005-family-ties.ts';
 import { challenges } from './migrations/0006-challenges.ts';
 import { devicesAndPlatform } from './migrations/0007-devices-and-platform.ts';
+import { serialNumbers } from './migrations/0008-serial-numbers.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   familyTies,
   challenges,
   devicesAndPlatform,
+  serialNumbers,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */

@@ -9,6 +9,7 @@ import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { entryFacts } from './entry-facts.query.ts';
 import type { RecordHolder } from './record-holder.ts';
+import { serialFacts } from './serial-numbers.ts';
 
 /** What a form about nobody's file knows: the day, and who fills it in where. The screen works it out by itself. */
 const plainContext = ({ clock }: ServerContext, scope: Scope, staff: Staff): FormContext => ({
@@ -16,7 +17,7 @@ const plainContext = ({ clock }: ServerContext, scope: Scope, staff: Staff): For
   user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
 });
 
-/** The answers to store. A record of an older form version may hold fields that are gone: they are kept, unchecked. */
+/** The answers to store; `before` are those of the version they replace. A record of an older form version may hold fields that are gone: they are kept, unchecked. */
 export async function checkedAnswers(
   context: ServerContext,
   inside: Queryable,
@@ -24,6 +25,7 @@ export async function checkedAnswers(
   staff: Staff,
   holder: RecordHolder,
   save: RecordSave,
+  before: Answers | undefined,
 ): Promise<Answers> {
   const { forms } = context;
   const { resident } = holder;
@@ -32,7 +34,10 @@ export async function checkedAnswers(
     : {
         ...plainContext(context, scope, staff),
         // As on the screen: of an entry that is not stored yet nothing is known.
-        ...(save.baseVersion > 0 && { previous: await entryFacts(inside, scope, staff, save) }),
+        previous: {
+          ...(save.baseVersion > 0 && (await entryFacts(inside, scope, staff, save))),
+          ...(await serialFacts(inside, save, before)),
+        },
       };
   const older = save.formVersion < (forms.definition(save.formId)?.version ?? 0);
   const issues = forms.troubles(save.formId, save.data, told);

@@ -72,7 +72,7 @@ async function saveInside(
   }
   if (current?.removed_at != null) throw removed(toSnapshot(current));
   const slot = await freeSlot(inside, holder, form, save);
-  const data = await checkedAnswers(context, inside, scope, staff, holder, save);
+  const data = await checkedAnswers(context, inside, scope, staff, holder, save, current?.data);
   const version = (current?.version ?? 0) + 1;
   const { resident } = holder;
   await writeRecord(inside, {

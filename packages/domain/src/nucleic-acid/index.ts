@@ -1,3 +1,4 @@
 export * from './ct-result.rules.ts';
 export * from './pool-members.rules.ts';
+export * from './serial-number.rules.ts';
 export * from './transport-delay.rules.ts';

@@ -221,4 +221,39 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['reviewNote'], filters: ['period', 'state'], sort: { by: 'checkDate', descending: true },
     leftOut: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },
   },
+  // The registers of the nucleic-acid module: enough to see what was just entered; a later issue builds their lists.
+  {
+    formId: 'nucleic-sample', unit: '份', naming: 'name', unique: 'tubeBarcode',
+    columns: [
+      { key: 'sampleNo', label: '样本编号', width: 160 }, { key: 'tubeBarcode', label: '采样管条码', width: 140 }, { key: 'name', label: '姓名', width: 90, grows: true },
+      { key: 'sex', label: '性别', width: 60 }, { key: 'age', label: '年龄', width: 60 }, { key: 'idNo', label: '证件号码', width: 180, wide: true },
+      { key: 'phone', label: '联系电话', width: 120, wide: true }, { key: 'crowdType', label: '人群类别', width: 110 }, { key: 'specimenType', label: '标本类型', width: 80 },
+      { key: 'samplePoint', label: '采样点', width: 120 }, { key: 'sampler', label: '采样人员', width: 80, wide: true }, { key: 'sampleTime', label: '采样时间', width: 140, sortable: true },
+    ],
+    search: ['name', 'idNo', 'phone', 'tubeBarcode'], filters: ['crowdType', 'specimenType'], sort: { by: 'sampleTime', descending: true },
+    leftOut: { 状态: '样本的流转由核酸检测模块记录' },
+  },
+  {
+    formId: 'nucleic-pool', unit: '管', naming: 'tubeBarcode', unique: 'tubeBarcode',
+    columns: [
+      { key: 'tubeBarcode', label: '混采管条码', width: 150, grows: true }, { key: 'mixType', label: '规格', width: 80 }, { key: 'memberCount', label: '已采人数', width: 90 },
+      { key: 'capacity', label: '容量', width: 70 }, { key: 'samplePoint', label: '采样点', width: 140 }, { key: 'sampler', label: '采样人员', width: 90 },
+      { key: 'openTime', label: '开管时间', width: 140, sortable: true }, { key: 'closeTime', label: '封管时间', width: 140 }, { key: 'tubeState', label: '管状态', width: 80 },
+    ],
+    search: ['tubeBarcode', 'samplePoint'], filters: ['mixType', 'tubeState'], sort: { by: 'openTime', descending: true },
+    leftOut: { 样本状态: '样本的流转由核酸检测模块记录', 结果: '样本的流转由核酸检测模块记录' },
+  },
+  {
+    formId: 'nucleic-receipt', unit: '份', naming: 'tubeBarcode', unique: 'tubeBarcode',
+    columns: [
+      { key: 'boxNo', label: '转运箱码', width: 120 }, { key: 'tubeBarcode', label: '采样管条码', width: 150, grows: true }, { key: 'labNo', label: '实验编号', width: 150 },
+      { key: 'arriveTemp', label: '到达温度', width: 90 }, { key: 'conclusion', label: '验收结论', width: 90 }, { key: 'rejectReason', label: '拒收原因', width: 140 },
+      { key: 'receiver', label: '接收人', width: 90 }, { key: 'receiveTime', label: '接收时间', width: 140, sortable: true },
+    ],
+    search: ['boxNo', 'tubeBarcode'], filters: ['conclusion'], sort: { by: 'receiveTime', descending: true },
+    leftOut: {
+      方式: '样本的流转由核酸检测模块记录', 人数: '样本的流转由核酸检测模块记录', 送检机构: '样本的流转由核酸检测模块记录', 采样时间: '样本的流转由核酸检测模块记录',
+      发车时间: '样本的流转由核酸检测模块记录', 采样至今: '样本的流转由核酸检测模块记录',
+    },
+  },
 ];
