@@ -114,7 +114,8 @@ export const ROWS: readonly Row[] = [
     may: ['domain', 'application', 'react', 'xstate-react'],
     areas: ['shared', 'forms', 'charts'],
     // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
-    edges: { 'maternal-child': ['resident'], resident: ['paper'] },
+    // The shell's windows show the code that binds a WeChat and take a roster to be checked.
+    edges: { 'maternal-child': ['resident'], resident: ['paper'], shell: ['identity', 'resident'] },
   },
   {
     name: 'web',

@@ -1,6 +1,8 @@
 import {
+  deviceGatewayContract,
   familyDirectoryContract,
   institutionDirectoryContract,
+  platformGatewayContract,
   recordRepositoryContract,
   registerDirectoryContract,
   regionDirectoryContract,
@@ -13,6 +15,8 @@ import {
 import {
   createCountingIdSource,
   createManualClock,
+  createMemoryDeviceGateway,
+  createMemoryPlatformGateway,
   createMemoryFamilyDirectory,
   createMemoryInstitutionDirectory,
   createMemoryNameDirectory,
@@ -26,12 +30,19 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import type { RecordRepository } from '@gongwei/application/forms';
-import { createHttpFamilyDirectory, createHttpNameDirectory, createHttpRegionDirectory } from '@gongwei/adapters/http';
+import {
+  createHttpDeviceGateway,
+  createHttpFamilyDirectory,
+  createHttpNameDirectory,
+  createHttpPlatformGateway,
+  createHttpRegionDirectory,
+} from '@gongwei/adapters/http';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import {
   bloodCount,
   fixtureIdNumber,
+  registerDevice,
   rosterFixture,
   startTestServer,
   TEST_PASSWORD,
@@ -280,4 +291,35 @@ familyDirectoryContract('server', async () => ({
   man: 'resident-1',
   other: 'resident-2',
   child: 'resident-2',
+}));
+
+const meters = { pressure: 'XY-1', glucose: 'XT-1' };
+deviceGatewayContract('memory', async () => ({
+  gateway: createMemoryDeviceGateway({ 'XY-1': 'xy', 'XT-1': 'xt' }),
+  by: { username: 'doctor' },
+  ...meters,
+}));
+let metersKept: Promise<unknown> | undefined;
+deviceGatewayContract('server', async () => {
+  metersKept ??= Promise.all([
+    registerDevice(server.url, { deviceno: meters.pressure, yqtype: 'xy' }),
+    registerDevice(server.url, { deviceno: meters.glucose, yqtype: 'xt' }),
+  ]);
+  await metersKept;
+  return { gateway: createHttpDeviceGateway((await loggedIn('doctor')).calls), by: { username: 'doctor' }, ...meters };
+});
+
+const rightPassword = 'Platform@2026';
+platformGatewayContract('memory', async () => ({
+  gateway: createMemoryPlatformGateway(
+    [{ username: 'gw1', password: '********', institutionName: '东镇卫生院', keeper: 'doctor' }],
+    rightPassword,
+  ),
+  institution: { code: county, level: 3 },
+  rightPassword,
+}));
+platformGatewayContract('server', async () => ({
+  gateway: createHttpPlatformGateway((await loggedIn('county')).calls),
+  institution: { code: county, level: 3 },
+  rightPassword,
 }));

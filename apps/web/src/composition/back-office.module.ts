@@ -1,8 +1,15 @@
-import { createHttpRegisterDirectory } from '@gongwei/adapters/http';
+import {
+  createHttpDeviceGateway,
+  createHttpPlatformGateway,
+  createHttpRegisterDirectory,
+} from '@gongwei/adapters/http';
 import { createOwnSignature, OwnSignature } from '@gongwei/application/back-office';
 import { RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
+import { createDeviceBinding, DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
 import { RegisterDirectory } from '@gongwei/application/register';
+import { StoredItems } from '@gongwei/application/shared';
+import { createPlatformAccounts, PlatformAccounts, PlatformGateway } from '@gongwei/application/upload';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
@@ -10,4 +17,8 @@ import { WireCalls } from './wire.module.ts';
 export const backOfficeModule = new ContainerModule((options) => {
   bindService(options, OwnSignature, [RecordRepository, SessionService], createOwnSignature);
   bindService(options, RegisterDirectory, [WireCalls], createHttpRegisterDirectory);
+  bindService(options, DeviceGateway, [WireCalls], createHttpDeviceGateway);
+  bindService(options, DeviceBinding, [DeviceGateway, SessionService, StoredItems], createDeviceBinding);
+  bindService(options, PlatformGateway, [WireCalls], createHttpPlatformGateway);
+  bindService(options, PlatformAccounts, [PlatformGateway, SessionService], createPlatformAccounts);
 });

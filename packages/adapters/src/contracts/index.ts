@@ -11,3 +11,5 @@ export * from './roster-gateway.contract.ts';
 export * from './session-gateway.contract.ts';
 export * from './shell-gateway.contract.ts';
 export * from './wechat-gateway.contract.ts';
+export * from './device-gateway.contract.ts';
+export * from './platform-gateway.contract.ts';

@@ -13,3 +13,5 @@ export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
 export * from './wire-calls.ts';
 export * from './wechat-gateway.adapter.ts';
+export * from './device-gateway.adapter.ts';
+export * from './platform-gateway.adapter.ts';

@@ -14,3 +14,5 @@ export * from './memory-session-gateway.ts';
 export * from './memory-shell-gateway.ts';
 export * from './memory-account-gateway.ts';
 export * from './memory-wechat-gateway.ts';
+export * from './memory-device-gateway.ts';
+export * from './memory-platform-gateway.ts';

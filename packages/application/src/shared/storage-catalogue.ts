@@ -179,6 +179,8 @@ export const STORED = {
   searchHistory: item('searchHistory', 'shell', 'local', 'log-out', listOf(textIn)),
   residentFilters: item('residentFilters', 'resident', 'local', 'never', byUser(listOf(filterSet))),
   residentColumns: item('residentColumns', 'resident', 'local', 'never', listOf(textIn)),
+  /** The wrong accounts of the upload platform were shown since the log-in. */
+  accountsTold: item('accountsTold', 'shell', 'session', 'log-out', flag),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   /** Holds no personal data, and who reports a trouble has often logged out and in again. */
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),

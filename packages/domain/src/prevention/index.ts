@@ -16,3 +16,4 @@ export * from './pressure-statistics.rules.ts';
 export * from './risk-assessment-rules.ts';
 export * from './sfloat.ts';
 export * from './stroke-risk.rules.ts';
+export * from './device-kind.ts';

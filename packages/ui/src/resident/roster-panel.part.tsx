@@ -8,9 +8,11 @@ import './roster.css';
 
 /** A roster from choosing the file to the row-by-row result. Closing it while it runs does not stop the import. */
 export const RosterPanel = ({
+  title = '导入居民名册',
   onClose,
   onImported,
 }: {
+  readonly title?: string;
   readonly onClose: () => void;
   readonly onImported: () => void;
 }) => {
@@ -26,7 +28,7 @@ export const RosterPanel = ({
   const idle = state.step === 'idle' || state.step === 'refused';
   return (
     <DialogBox
-      title="导入居民名册"
+      title={title}
       width={920}
       onClose={onClose}
       actions={

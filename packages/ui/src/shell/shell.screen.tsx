@@ -7,6 +7,7 @@ import { Icon, PRODUCT, useBehavior, useOnline, useService } from '../shared/ind
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { PaletteKey } from './dialogs/palette-key.part.tsx';
 import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
+import { WrongAccountsWatch } from './dialogs/wrong-accounts-watch.part.tsx';
 import { Header } from './header.part.tsx';
 import { KeptPages } from './kept-pages.part.tsx';
 import { isKeptAlive } from './kept-pages.rules.ts';
@@ -36,6 +37,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
   return (
     <ShellDialogs>
       <PaletteKey />
+      <WrongAccountsWatch />
       <div className="gw-shell">
         <a
           className="gw-skip"

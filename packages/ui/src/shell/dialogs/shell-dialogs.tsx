@@ -21,6 +21,15 @@ const LOADS = {
   deviceCheck: async () => ({ default: (await import('./device-check-dialog.part.tsx')).DeviceCheckDialog }),
   changePassword: async () => ({ default: (await import('./change-password-dialog.part.tsx')).ChangePasswordDialog }),
   resetPassword: async () => ({ default: (await import('./reset-password-dialog.part.tsx')).ResetPasswordDialog }),
+  bindPressure: async () => ({ default: (await import('./device-binding-dialog.part.tsx')).BindPressureDialog }),
+  bindGlucose: async () => ({ default: (await import('./device-binding-dialog.part.tsx')).BindGlucoseDialog }),
+  bindWeChat: async () => ({ default: (await import('./wechat-binding-dialog.part.tsx')).WeChatBindingDialog }),
+  verification: async () => ({ default: (await import('./verification-dialog.part.tsx')).VerificationDialog }),
+  platformAccounts: async () => ({
+    default: (await import('./platform-accounts-dialog.part.tsx')).PlatformAccountsDialog,
+  }),
+  platformCheck: async () => ({ default: (await import('./platform-check-dialog.part.tsx')).PlatformCheckDialog }),
+  platformTest: async () => ({ default: (await import('./platform-test-dialog.part.tsx')).PlatformTestDialog }),
   lock: async () => ({ default: (await import('./lock-dialog.part.tsx')).LockDialog }),
 } as const satisfies Readonly<Record<string, Load>>;
 

@@ -1,0 +1,2 @@
+export * from './device-gateway.port.ts';
+export * from './device-binding.service.ts';

@@ -1,0 +1,3 @@
+export * from './platform-gateway.port.ts';
+export * from './platform-accounts.service.ts';
+export { createPlatformAccounts } from './platform-accounts.ts';

@@ -1,0 +1,2 @@
+export * from './account-row.machine.ts';
+export * from './platform-account.ts';
