@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsFor, MOST_SHOWN, pagesFor, residentOn } from './palette.rules.ts';
+import { formsFor, MOST_SHOWN, pagesFor, residentOn, searchedPages, withSearched } from './palette.rules.ts';
 
 const page = (label: string, path: string, initials: string) => ({ id: path, label, path, initials });
 const menu = [
@@ -51,6 +51,21 @@ describe('forms of the palette', () => {
       'r1',
       undefined,
       undefined,
+    ]);
+  });
+});
+
+describe('what was searched for before', () => {
+  it('comes newest first, each once, and no more than are shown', () => {
+    const many = Array.from({ length: 20 }, (_, at) => `/p${at}`).reduce<readonly string[]>(withSearched, []);
+    expect(many).toHaveLength(MOST_SHOWN);
+    expect(withSearched(['/a', '/b'], '/b')).toEqual(['/b', '/a']);
+  });
+  it('is offered as far as the menu leads there', () => {
+    const offered = searchedPages(menu, ['/tjfx/xy', '/gone', '/cust/base']);
+    expect(offered.map(({ label, hint }) => [label, hint])).toEqual([
+      ['血压统计', '体检分析'],
+      ['居民列表', '居民健康档案'],
     ]);
   });
 });

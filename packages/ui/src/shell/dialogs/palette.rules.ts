@@ -25,6 +25,19 @@ export function pagesFor(menu: readonly MenuItem[], text: string): readonly Pale
   }));
 }
 
+/** Addresses of pages that were searched for, with the one just opened in front. */
+export const withSearched = (searched: readonly string[], path: string): readonly string[] =>
+  [path, ...searched.filter((one) => one !== path)].slice(0, MOST_SHOWN);
+
+/** Pages that were searched for before, as far as the menu still leads to them. */
+export const searchedPages = (menu: readonly MenuItem[], searched: readonly string[]): readonly PaletteOption[] =>
+  searched.flatMap((wanted) =>
+    menuPages(menu)
+      .filter(({ path }) => path === wanted)
+      .slice(0, 1)
+      .map(({ id, label, path }) => ({ key: `searched-${id}`, label, path, ...hintOf(menu, id) })),
+  );
+
 /** The group an entry lies in. */
 function hintOf(menu: readonly MenuItem[], id: string): { readonly hint?: string } {
   const group = menu.find((item) => item.children && menuPages(item.children).some((page) => page.id === id));

@@ -6,7 +6,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { archivePath, SEX_WORDS, useBehavior, useResource, useService } from '../../shared/index.ts';
 import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
-import { formsFor, MOST_SHOWN, pagesFor, type PaletteOption } from './palette.rules.ts';
+import { formsFor, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
+import { useSearchHistory } from './use-search-history.ts';
 import { useShellDialog } from './shell-dialogs.tsx';
 
 export type PaletteLine = Omit<PaletteOption, 'path'> & { readonly run: () => void };
@@ -26,18 +27,32 @@ export function usePalette(text: string): { readonly groups: readonly PaletteGro
   const wanted = text.trim();
   const residents = useResidents(wanted, mayOpenPage(menu, '/cust/jkdn'));
   const actions = useActions();
+  const { searched, remember } = useSearchHistory();
   const groups = useMemo(() => {
     const lines = (options: readonly PaletteOption[]): readonly PaletteLine[] =>
       options.map(({ path, ...option }) => ({ ...option, run: () => void navigate(path) }));
     const found = actions.filter(({ label }) => label.includes(wanted));
-    if (wanted === '') return [{ title: '操作', lines: found }];
-    return [
-      { title: '页面', lines: lines(pagesFor(menu, wanted)) },
+    const pages = (options: readonly PaletteOption[]): readonly PaletteLine[] =>
+      options.map(({ path, ...option }) => ({
+        ...option,
+        run() {
+          remember(path);
+          void navigate(path);
+        },
+      }));
+    const groupsOf = (...all: readonly PaletteGroup[]) => all.filter((group) => group.lines.length > 0);
+    if (wanted === '')
+      return groupsOf(
+        { title: '最近查找', lines: pages(searchedPages(menu, searched)) },
+        { title: '操作', lines: found },
+      );
+    return groupsOf(
+      { title: '页面', lines: pages(pagesFor(menu, wanted)) },
       { title: '居民', lines: lines(residents.options) },
       { title: '表单', lines: lines(formsFor(index, menu, wanted, pathname)) },
       { title: '操作', lines: found },
-    ].filter((group) => group.lines.length > 0);
-  }, [actions, index, menu, navigate, pathname, residents.options, wanted]);
+    );
+  }, [actions, index, menu, navigate, pathname, remember, residents.options, searched, wanted]);
   return { groups, asking: residents.asking };
 }
 
