@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { catchTroubles } from './catch-troubles.ts';
 import { createContainer } from './composition/index.ts';
 import { resumeSession } from './resume-session.ts';
 import { routes } from './routes.tsx';
@@ -15,11 +16,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const locate = createContainer();
+const troubles = catchTroubles(locate);
 resumeSession(locate, routes);
 locate(TokenRefresh);
 
-createRoot(root).render(
+createRoot(root, troubles.root).render(
   <StrictMode>
-    <App locate={locate} router={createBrowserRouter(routes)} />
+    <App locate={locate} router={createBrowserRouter(routes)} onTrouble={troubles.ofRoute} />
   </StrictMode>,
 );

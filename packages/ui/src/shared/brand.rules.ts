@@ -22,7 +22,10 @@ export function brandRamp(chosen: string): BrandVariants {
   return Object.fromEntries(STEPS.map((step) => [step, toHex(colourAt(step))])) as unknown as BrandVariants;
 }
 
-/** The brand steps as the variables of `tokens.css`. */
+/**
+ * The brand steps as the variables of `tokens.css`. `deep` carries white text in every theme; `turned` is its neighbour in hue,
+ * which carries it too.
+ */
 export const brandVariables = (ramp: BrandVariants): Readonly<Record<string, string>> => ({
   '--gw-brand': ramp[100],
   '--gw-brand-strong': ramp[80],
@@ -31,7 +34,19 @@ export const brandVariables = (ramp: BrandVariants): Readonly<Record<string, str
   '--gw-brand-line': ramp[130],
   '--gw-brand-soft': ramp[160],
   '--gw-brand-softer': toHex(mix(parseColour(ramp[160]) as Rgb, WHITE, 0.5)),
+  ...deepVariables(ramp),
 });
+
+export const deepVariables = (ramp: BrandVariants): Readonly<Record<string, string>> => ({
+  '--gw-deep': ramp[80],
+  '--gw-deep-press': ramp[60],
+  '--gw-deep-turned': toHex(turnedFrom(parseColour(ramp[80]) as Rgb)),
+});
+
+function turnedFrom(colour: Rgb): Rgb {
+  const turned = mix(colour, [colour[2], colour[0], colour[1]], 0.4);
+  return darkenUntil(turned, deepOf(turned), 5);
+}
 
 function darkenUntil(colour: Rgb, dark: Rgb, ratio: number): Rgb {
   for (let share = 0; share < 1; share += 0.02) {

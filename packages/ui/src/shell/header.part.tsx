@@ -1,16 +1,19 @@
 import { SessionService } from '@gongwei/application/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button, Icon, PRODUCT, useBehavior, useService } from '../shared/index.ts';
+import { Icon, PRODUCT, useBehavior, useService, useSwitch } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
+import { LookTools } from './look-tools.part.tsx';
 import { MANUAL_PATH } from './use-user-links.ts';
 import { UserMenu } from './user-menu.part.tsx';
 import './header.css';
+import './themes.css';
 
 /** Product name, institution, who is logged in. The switcher is handed in: it belongs to another area. */
 export const Header = ({ institution }: { readonly institution: ReactNode }) => {
   const state = useBehavior(useService(SessionService).state$);
   const open = useShellDialog();
+  const [top, search] = [useSwitch('topMenu'), useSwitch('search')];
   return (
     <header className="gw-header">
       <Link to="/wel/index" className="gw-header-brand" title="回到首页">
@@ -20,21 +23,23 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
         <span>{PRODUCT}</span>
       </Link>
       {institution}
-      <nav className="gw-header-top" aria-label="顶部菜单">
-        <Link to="/wel/index">首页</Link>
-        <a href={MANUAL_PATH} target="_blank" rel="noreferrer">
-          使用手册
-        </a>
-      </nav>
+      {top ? (
+        <nav className="gw-header-top" aria-label="顶部菜单">
+          <Link to="/wel/index">首页</Link>
+          <a href={MANUAL_PATH} target="_blank" rel="noreferrer">
+            使用手册
+          </a>
+        </nav>
+      ) : null}
       <span className="gw-header-gap" />
-      <button type="button" className="gw-header-find" aria-keyshortcuts="Control+K" onClick={() => open('palette')}>
-        <Icon name="search" />
-        <span>找页面、居民、表单</span>
-        <kbd>Ctrl K</kbd>
-      </button>
-      <Button look="icon" aria-label="锁屏" title="锁屏" onClick={() => open('lock')}>
-        <Icon name="lock" />
-      </Button>
+      {search ? (
+        <button type="button" className="gw-header-find" aria-keyshortcuts="Control+K" onClick={() => open('palette')}>
+          <Icon name="search" />
+          <span>找页面、居民、表单</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+      ) : null}
+      <LookTools />
       {state.status === 'logged-in' ? (
         <UserMenu name={state.session.user.name} username={state.session.user.username} />
       ) : null}

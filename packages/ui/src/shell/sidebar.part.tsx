@@ -1,7 +1,7 @@
 import { findInMenu, type MenuItem } from '@gongwei/domain/shell';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button, Icon } from '../shared/index.ts';
+import { Button, Icon, useSwitch } from '../shared/index.ts';
 import { MenuSearch } from './menu-search.part.tsx';
 import { menuTrail } from './menu-trail.rules.ts';
 import { SidebarGroup, SidebarLeaf } from './sidebar-entry.part.tsx';
@@ -22,10 +22,11 @@ export const Sidebar = ({
   readonly onRetry: () => void;
 }) => {
   const { pathname } = useLocation();
+  const [mayFold, maySearch] = [useSwitch('collapse'), useSwitch('search')];
   const trail = useMemo(() => menuTrail(menu, pathname), [menu, pathname]);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [wanted, setWanted] = useState('');
-  const searching = !slim && wanted.trim() !== '';
+  const searching = !slim && maySearch && wanted.trim() !== '';
   const isOpen = (item: MenuItem) => chosen[item.id] ?? trail.includes(item);
   const toggle = (item: MenuItem) => {
     if (slim) onSlim(false);
@@ -41,7 +42,7 @@ export const Sidebar = ({
           </Button>
         </div>
       ) : null}
-      {slim || menu.length === 0 ? null : (
+      {slim || menu.length === 0 || !maySearch ? null : (
         <MenuSearch value={wanted} onChange={setWanted} found={searching ? findInMenu(menu, wanted) : []} />
       )}
       <ul className="gw-sidebar-list">
@@ -68,17 +69,19 @@ export const Sidebar = ({
               ),
             )}
       </ul>
-      <Button
-        look="icon"
-        className="gw-sidebar-fold"
-        aria-expanded={!slim}
-        aria-label={slim ? '展开菜单' : '收起菜单'}
-        title={slim ? '展开菜单' : '收起菜单'}
-        onClick={() => onSlim(!slim)}
-      >
-        <Icon name={slim ? 'right' : 'left'} />
-        {slim ? null : <span>收起菜单</span>}
-      </Button>
+      {mayFold ? (
+        <Button
+          look="icon"
+          className="gw-sidebar-fold"
+          aria-expanded={!slim}
+          aria-label={slim ? '展开菜单' : '收起菜单'}
+          title={slim ? '展开菜单' : '收起菜单'}
+          onClick={() => onSlim(!slim)}
+        >
+          <Icon name={slim ? 'right' : 'left'} />
+          {slim ? null : <span>收起菜单</span>}
+        </Button>
+      ) : null}
     </nav>
   );
 };

@@ -1,7 +1,7 @@
 import { TabsService, type Tab } from '@gongwei/application/shell';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
+import { Button, Icon, MenuButton, useBehavior, useService, useSwitch, type MenuEntry } from '../shared/index.ts';
 import { tabStep } from './tab-step.rules.ts';
 import { useOverflow } from './use-overflow.ts';
 import './tab-bar.css';
@@ -12,7 +12,9 @@ const TabMenu = lazy(() => import('../shared/menu-list.part.tsx').then((module) 
  * Visited pages. ← → Home End walk along them, Delete or a middle click closes one, the right button (or the menu key) offers
  * the rest; home stays. Each leads to where its page was left.
  */
-export const TabBar = () => {
+export const TabBar = () => (useSwitch('tag') ? <Tabs /> : null);
+
+const Tabs = () => {
   const service = useService(TabsService);
   const tabs = useBehavior(service.tabs$);
   const current = useBehavior(service.current$);

@@ -1,16 +1,24 @@
-import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components';
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import type { Appearance } from '@gongwei/domain/shell';
+import { brandRamp } from '../brand.rules.ts';
+import { nightBrand } from '../night.rules.ts';
 
-/** The Fluent theme of a chosen colour, with the product's fonts and radii. */
-export function createGongweiTheme(brand: BrandVariants): Theme {
+/** The Fluent theme of a look, with the product's fonts, inks, grounds and radii. */
+export function createGongweiTheme({ themeName, colour }: Pick<Appearance, 'themeName' | 'colour'>): Theme {
   const font = 'var(--gw-font)';
+  const base =
+    themeName === 'black'
+      ? createDarkTheme(brandRamp(nightBrand(colour)['--gw-brand-strong'] ?? colour))
+      : createLightTheme(brandRamp(colour));
   return {
-    ...createLightTheme(brand),
+    ...base,
     fontFamilyBase: font,
     fontFamilyNumeric: font,
-    colorNeutralForeground1: '#1c2733',
-    colorNeutralForeground2: '#465463',
-    colorNeutralForeground3: '#5c6b79',
-    colorNeutralStrokeAccessible: '#82909e',
+    colorNeutralForeground1: 'var(--gw-ink)',
+    colorNeutralForeground2: 'var(--gw-ink-2)',
+    colorNeutralForeground3: 'var(--gw-ink-3)',
+    colorNeutralBackground1: 'var(--gw-surface)',
+    colorNeutralStrokeAccessible: 'var(--gw-control-line)',
     borderRadiusMedium: '4px',
     borderRadiusXLarge: '8px',
     durationNormal: '150ms',
