@@ -240,3 +240,47 @@ test('after an update the old page asks to refresh, and what was typed is there 
   await formPage(page).waitUntilOpen(FORM_TITLES['hypertension-follow-up']);
   await expect(formPage(page).box('remark')).toHaveValue('更新之前');
 });
+
+test('the side menu folds and stays folded; a narrow window, as at 200 %, begins with icons and scrolls nothing sideways', async ({
+  page,
+}) => {
+  await logIn(page, site, 'doctor', '/cust/base');
+  await menu(page).getByRole('button', { name: '收起菜单' }).click();
+  await expect(menu(page).getByRole('searchbox')).toHaveCount(0);
+  await page.reload();
+  await expect(menu(page).getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await menu(page).getByRole('button', { name: '展开菜单' }).click();
+  await expect(menu(page).getByRole('searchbox', { name: '搜索菜单' })).toBeVisible();
+  // The place of the page in the menu stands above it.
+  await expect(page.getByRole('navigation', { name: '位置' })).toContainText('居民健康档案');
+  await expect(page.getByRole('navigation', { name: '位置' }).locator('[aria-current=page]')).toHaveText('居民列表');
+
+  await page.setViewportSize({ width: 683, height: 384 });
+  await expect(menu(page).getByRole('button', { name: '展开菜单' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(menu(page).getByRole('button', { name: '收起菜单' })).toBeVisible();
+});
+
+test('the drop-down behind the name has all the links of the specification, log-out last', async ({ page }) => {
+  await logIn(page, site, 'county');
+  await page.locator('.gw-header-user').click();
+  const entries = await page.getByRole('menuitem').allTextContents();
+  const wanted = [
+    '首页',
+    '个人签名',
+    '机构设置',
+    '数据核验',
+    '微信绑定',
+    '视频通话',
+    '平台密码测试',
+    '平台密码检验',
+    '退出登录',
+  ];
+  expect(entries.filter((entry) => wanted.includes(entry))).toEqual(wanted);
+  expect(entries.at(-1)).toBe('退出登录');
+  await page.getByRole('menuitem', { name: '机构设置' }).click();
+  await expect(page).toHaveURL(/\/info\/org/);
+});

@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import {
   Button,
   Icon,
+  chinaTime,
   momentWords,
+  timeAgo,
   newFormPath,
   recordPath,
   registerFormPath,
@@ -42,7 +44,13 @@ export const DraftList = () => {
                 {draft.subjectName === undefined ? null : <strong>{draft.subjectName}</strong>}
                 {draft.title}
               </span>
-              <span className="gw-muted gw-num">{momentWords(draft.savedAt, clock.now())}</span>
+              <time
+                className="gw-muted gw-num"
+                dateTime={`${chinaTime(draft.savedAt)}+08:00`}
+                title={momentWords(draft.savedAt, clock.now())}
+              >
+                {timeAgo(draft.savedAt, clock.now())}
+              </time>
             </Link>
             <Button look="quiet" small aria-label={`放弃${draftName(draft)}的草稿`} onClick={() => setAsked(draft)}>
               放弃

@@ -1,7 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
-import { STORED, StoredItems } from '@gongwei/application/shared';
 import { MenuService, TabsService } from '@gongwei/application/shell';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Icon, PRODUCT, useBehavior, useOnline, useService } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
@@ -16,6 +15,7 @@ import { titleOn, type PageHandle } from './page-handle.ts';
 import { Sidebar } from './sidebar.part.tsx';
 import { TabBar } from './tab-bar.part.tsx';
 import { usePlace } from './use-place.ts';
+import { useSidebar } from './use-sidebar.ts';
 import './shell.css';
 
 const NO_MENU = [] as const;
@@ -23,12 +23,11 @@ const NO_MENU = [] as const;
 /** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. */
 export const ShellScreen = ({ institution }: { readonly institution: ReactNode }) => {
   const menus = useService(MenuService);
-  const store = useService(StoredItems);
   const session = useBehavior(useService(SessionService).state$);
   const institutionCode = session.status === 'logged-in' ? session.session.institution.code : '';
   const state = useBehavior(menus.state$);
   const menu = state.status === 'here' ? state.menu : NO_MENU;
-  const [slim, setSlim] = useState(() => store.read(STORED.sidebarSlim) === true);
+  const [slim, setSlim] = useSidebar();
   const online = useOnline();
   const navigating = useNavigation().state !== 'idle';
   const page = usePage();
@@ -54,10 +53,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
           <Sidebar
             menu={menu}
             slim={slim}
-            onSlim={(wanted) => {
-              setSlim(wanted);
-              store.write(STORED.sidebarSlim, wanted);
-            }}
+            onSlim={setSlim}
             failure={state.status === 'failed' || (state.status === 'here' && state.stale === true)}
             onRetry={menus.reload}
           />

@@ -1,0 +1,29 @@
+import { STORED, StoredItems } from '@gongwei/application/shared';
+import { screenSize, type ScreenSize } from '@gongwei/domain/shell';
+import { useState, useSyncExternalStore } from 'react';
+import { useService } from '../shared/index.ts';
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+};
+const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, () => screenSize(window.innerWidth));
+
+/**
+ * Whether the side menu shows icons only: as one left it on this device. In a narrow window, as at 200 % on a small screen, it
+ * starts that way and leaves the page its room.
+ */
+export function useSidebar(): readonly [slim: boolean, change: (slim: boolean) => void] {
+  const store = useService(StoredItems);
+  const narrow = useScreenSize() < 2;
+  const [slim, setSlim] = useState(() => store.read(STORED.sidebarSlim) === true);
+  const [opened, setOpened] = useState(false);
+  if (narrow) return [!opened, (wanted) => setOpened(!wanted)];
+  return [
+    slim,
+    (wanted) => {
+      setSlim(wanted);
+      store.write(STORED.sidebarSlim, wanted);
+    },
+  ];
+}
