@@ -25,7 +25,14 @@ import { VillageSelect } from './village-select.part.tsx';
 import './new-resident.css';
 
 /** 新建档案: who it is, then straight on to the personal-information sheet. Somebody who has a file already is named, with the way there. */
-export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
+export const NewResident = ({
+  idNumber,
+  onClose,
+}: {
+  /** Filled in already; may be empty. */
+  readonly idNumber: string;
+  readonly onClose: () => void;
+}) => {
   const directory = useService(ResidentDirectory);
   const today = useService(Clock).today();
   const state = useBehavior(useService(SessionService).state$);
@@ -33,7 +40,7 @@ export const NewResident = ({ onClose }: { readonly onClose: () => void }) => {
   const villageAsked = institution !== undefined && institution.level < 5;
   const navigate = useNavigate();
   const notify = useNotify();
-  const [typed, setTyped] = useState<TypedResident>(NOTHING_TYPED);
+  const [typed, setTyped] = useState<TypedResident>({ ...NOTHING_TYPED, idNumber });
   const [problems, setProblems] = useState<ResidentProblems>({});
   const [existing, setExisting] = useState<string>();
   const [trouble, setTrouble] = useState('');

@@ -1,7 +1,7 @@
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory, ResidentListService } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   archivePath,
@@ -20,6 +20,7 @@ import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.
 import { ResidentTable } from './resident-table.part.tsx';
 import { SavedFilters } from './saved-filters.part.tsx';
 import { everybody } from './selection.rules.ts';
+import { useAutoRegistration } from './use-auto-registration.ts';
 import { useColumns } from './use-columns.ts';
 import { useResidentQuery } from './use-resident-query.ts';
 import { useTicks } from './use-ticks.ts';
@@ -38,6 +39,7 @@ export const ResidentListScreen = () => {
   const { query, change, clear, apply } = useResidentQuery();
   const { columns, entries } = useColumns();
   const [opened, setOpened] = useState<'import' | 'new' | 'print'>();
+  const [unknown, setUnknown] = useState('');
   const login = useService(SessionService);
   const directory = useService(ResidentDirectory);
   const mayAdd = ['M', 'E'].includes(login.may('gwjkdngl') ?? '');
@@ -45,6 +47,11 @@ export const ResidentListScreen = () => {
   const ticks = useTicks(query);
   const list = useRef<HTMLDivElement>(null);
   useQuery(service, query);
+  const register = useCallback((idNumber: string) => {
+    setUnknown(idNumber);
+    setOpened('new');
+  }, []);
+  useAutoRegistration(query, state, mayAdd ? register : undefined);
 
   const { page, loading, fault } = state;
   return (
@@ -53,7 +60,7 @@ export const ResidentListScreen = () => {
         <h1>居民健康档案</h1>
         {mayAdd ? (
           <>
-            <Button look="primary" onClick={() => setOpened('new')}>
+            <Button look="primary" onClick={() => register('')}>
               <Icon name="plus" />
               新建档案
             </Button>
@@ -145,7 +152,7 @@ export const ResidentListScreen = () => {
             onClose={() => setOpened(undefined)}
           />
         ) : null}
-        {opened === 'new' ? <NewResident onClose={() => setOpened(undefined)} /> : null}
+        {opened === 'new' ? <NewResident idNumber={unknown} onClose={() => setOpened(undefined)} /> : null}
       </Suspense>
     </div>
   );
