@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openForm } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { archivePath, chooseInstitution, residentList } from './pages/residents.page.ts';
 import { rosterPanel } from './pages/roster.page.ts';
+import { findingsOn } from './support/findings.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -12,14 +12,6 @@ let office: Office;
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
 });
-
-/** Serious and critical findings of axe, each with the first element concerned. */
-async function findingsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 test('the log-in page', async ({ page }) => {
   await page.goto(site.at('/'));

@@ -82,7 +82,9 @@ test('a session that ends in the middle of a form loses nothing', async ({ page 
   await form.box('remark').fill('过期之后还在写');
   // The first question to the server after that tells that the session is over.
   await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).click();
-  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '登录已过期' })).toBeVisible();
+  // Whoever closes the window instead comes back to the log-in page.
+  await page.reload();
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
   await logInAgain(page);
   await page.goto(site.at(newFormPath(residentId, FORM)));

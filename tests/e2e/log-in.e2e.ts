@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerInWords, bindWeChat, codeOnPage, scanWith } from './pages/identity.page.ts';
 import { enterCredentials, logIn, logInAgain } from './pages/login.page.ts';
+import { findingsOn } from './support/findings.ts';
 import { PASSWORD } from './support/office.ts';
 import { scanned } from './support/scan.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -16,6 +17,7 @@ test('after two wrong passwords a code is asked for; it can be had anew and in w
   await enterCredentials(page, 'lab', 'wrong');
   const picture = page.getByRole('img', { name: '图片验证码' });
   await expect(picture).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
   const first = await picture.getAttribute('src');
   await page.getByTitle('看不清，换一张').click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
@@ -27,6 +29,7 @@ test('after two wrong passwords a code is asked for; it can be had anew and in w
   await expect(page.getByRole('alert')).toContainText('验证码错误或已过期');
   await expect(page.getByLabel('验证码', { exact: true })).toBeFocused();
   await answerInWords(page);
+  expect(await findingsOn(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', menu)).toBeVisible();
 });
@@ -43,6 +46,7 @@ test('WeChat lets in who is bound, and says why not', async ({ page, context }) 
   await page.getByRole('button', { name: '微信扫码登录' }).click();
   const code = page.getByRole('img', { name: '微信二维码' });
   await expect(code).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
   expect(await scanned(page, code, 'QR_CODE')).toBe(await codeOnPage(page));
   await scanWith(phone, await codeOnPage(page), '取消');
   await expect(page.getByRole('alert')).toContainText('已在手机上取消', { timeout: 10_000 });
@@ -87,6 +91,7 @@ test('one’s own password is changed, and others’ only by who keeps the users
   await box.getByLabel('新密码', { exact: true }).fill('short1');
   await page.keyboard.press('Enter');
   await expect(box.getByRole('alert')).toContainText('新密码至少 8 位');
+  expect(await findingsOn(page)).toEqual([]);
   await expect(box.getByLabel('新密码', { exact: true })).toBeFocused();
   await box.getByLabel('新密码', { exact: true }).fill('Chunfeng7ye');
   await box.getByLabel('再输一次新密码').fill('Chunfeng7ye');
@@ -101,6 +106,7 @@ test('one’s own password is changed, and others’ only by who keeps the users
   await page.getByLabel('用户名').fill('checkup');
   await page.keyboard.press('Enter');
   const given = (await page.getByLabel('新密码').textContent()) ?? '';
+  expect(await findingsOn(page)).toEqual([]);
   expect(given).toMatch(/^\w{4}-\d{4}-\w{4}$/);
   await page.getByRole('button', { name: '已转告，关闭' }).click();
   await page.context().clearCookies();
@@ -134,6 +140,7 @@ test('the server’s notices stay until their button is pressed, with the way to
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(0);
     expect(await scanned(page, picture, 'QR_CODE')).toBe(site.at('/stand-in/service'));
+    expect(await findingsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(notice.getByRole('button', { name: '关闭' })).toHaveCount(0);

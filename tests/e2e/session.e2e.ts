@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { answerInWords } from './pages/identity.page.ts';
 import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
 import { openForm, type formPage } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { enterCredentials, logIn } from './pages/login.page.ts';
+import { findingsOn } from './support/findings.ts';
 import { officeOf, PASSWORD, someResident, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -55,6 +57,10 @@ test('a save that meets an ended session is made after the log-in over the form'
   await page.keyboard.press('Escape');
   await renew(page, 'not this one');
   await expect(box(page).getByRole('alert')).toContainText('密码错误');
+  await renew(page, 'nor this');
+  await expect(box(page).getByRole('img', { name: '图片验证码' })).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await answerInWords(page);
   await renew(page, PASSWORD);
   await expect(box(page)).toHaveCount(0);
   await form.throughQuestions();
