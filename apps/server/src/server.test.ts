@@ -88,6 +88,22 @@ describe('the menu', () => {
     expect(sampler).not.toContain('/cust');
     expect(sampler).not.toContain('/custTj');
   });
+  it('serves no data of the entries it does not show', async () => {
+    const sampler = await clientFor(server.url, 'sampler');
+    const refused = [
+      '/api/v1/residents',
+      '/api/v1/residents/zhang/overview',
+      '/api/v1/residents/zhang/form-context?formId=health-check-up&on=2026-06-15',
+      '/api/v1/records?subjectId=zhang',
+      '/api/v1/registers/drug-catalogue',
+      '/api/v1/registers/global-config',
+      '/api/v1/registers/knowledge-diet',
+      '/api/v1/registers/institution-self-check',
+      '/api/menus/findall',
+    ];
+    const answers = await Promise.all(refused.map(async (path) => [path, (await sampler.get(path)).status]));
+    expect(answers).toEqual(refused.map((path) => [path, 403]));
+  });
   it('gives a branch by its id, and the whole of it only to who keeps the menu', async () => {
     const branch = await county.get<{ data: { path: string }[] }>('/api/menus/find?parentId=yfrh.tj');
     expect(branch.body.data.map(({ path }) => path)).toContain('/yfrh/tj/szsy');
