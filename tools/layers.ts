@@ -90,6 +90,8 @@ export const ROWS: readonly Row[] = [
       identity: ['organisation'],
       // Charts draw what these areas' rules say of a value.
       charts: ['resident', 'maternal-child', 'chronic'],
+      // A sample is taken from a person with a citizen's number.
+      'nucleic-acid': ['resident'],
     },
   },
   {
@@ -115,7 +117,13 @@ export const ROWS: readonly Row[] = [
     areas: ['shared', 'forms', 'charts'],
     // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
     // The shell's windows show the code that binds a WeChat and take a roster to be checked.
-    edges: { 'maternal-child': ['resident'], resident: ['paper'], shell: ['identity', 'resident'] },
+    // A sample is taken from somebody looked up among the residents.
+    edges: {
+      'maternal-child': ['resident'],
+      'nucleic-acid': ['resident'],
+      resident: ['paper'],
+      shell: ['identity', 'resident'],
+    },
   },
   {
     name: 'web',

@@ -14,6 +14,13 @@ const opening = <LoadingState />;
 const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
 const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/forms')).FormPage }) };
 
+const nucleicDesk = (kind: 'sample' | 'pool' | 'receipt') => ({
+  lazy: async () => {
+    const { NucleicDesk } = await import('@gongwei/ui/nucleic-acid');
+    return { Component: () => <NucleicDesk key={kind} kind={kind} /> };
+  },
+});
+
 const errorPage = (kind: 403 | 404 | 500) => ({
   lazy: async () => {
     const { ErrorPage } = await import('@gongwei/ui/shell');
@@ -46,6 +53,9 @@ const pages: RouteObject[] = [
     path: `/health/${care}/:id/*`,
     lazy: () => import('./care-page.tsx'),
   })),
+  { path: '/hsjc/cjyb', handle: title('采集样本'), ...nucleicDesk('sample') },
+  { path: '/hsjc/jcyb', handle: title('集采样本'), ...nucleicDesk('pool') },
+  { path: '/hsjc/sjyb', handle: title('收集样本'), ...nucleicDesk('receipt') },
   { path: '*', lazy: () => import('./other-page.tsx') },
 ];
 

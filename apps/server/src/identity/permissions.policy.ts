@@ -1,7 +1,7 @@
-import type { Permission, PermissionLetter } from '@gongwei/domain/identity';
+import { RESIDENT_CODES, type Permission, type PermissionLetter } from '@gongwei/domain/identity';
 import { PERMISSION_MATRIX, type Role } from './permission-matrix.data.ts';
 
-export { permissionOfModule } from '@gongwei/domain/identity';
+export { permissionOfModule, RESIDENT_CODES } from '@gongwei/domain/identity';
 
 const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
 
@@ -20,9 +20,6 @@ export const allows = (
   codes: readonly string[],
   atLeast: PermissionLetter,
 ): boolean => permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
-
-/** Whoever works with residents' files holds one of these. */
-export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
 
 /** Who may only look (supervision) gets identity and phone numbers masked everywhere, forms included. */
 export const seesNumbers = (permissions: readonly Permission[]): boolean => allows(permissions, RESIDENT_CODES, 'E');

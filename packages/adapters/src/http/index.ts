@@ -11,6 +11,7 @@ export * from './roster-gateway.adapter.ts';
 export * from './server-time.adapter.ts';
 export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
+export * from './tube-codes.adapter.ts';
 export * from './wire-calls.ts';
 export * from './wechat-gateway.adapter.ts';
 export * from './device-gateway.adapter.ts';

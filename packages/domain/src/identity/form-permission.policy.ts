@@ -47,6 +47,9 @@ const NOT_RECORDS: { readonly [formId: string]: string } = {
   'settings-panel': '界面设置存放在本机，锁屏密码只存摘要',
 };
 
+/** Whoever works with residents' files holds one of these. */
+export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
+
 export function formAccess({ id, module }: AskedForm): FormAccess {
   const because = NOT_RECORDS[id];
   if (because !== undefined) return { kind: 'not-a-record', because };

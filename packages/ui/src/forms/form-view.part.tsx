@@ -48,6 +48,8 @@ export type FormViewProps = {
   readonly autoFocus?: boolean;
   /** A section, or the page of the specification that shows it, to begin with instead of the first empty field. */
   readonly startAt?: string | undefined;
+  /** Enter in this field saves: where one entry follows the other. */
+  readonly saveAfter?: string;
 };
 
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
@@ -60,6 +62,7 @@ export const FormView = memo(
     readOnly = false,
     autoFocus = true,
     startAt,
+    saveAfter,
     ids = '',
     foreground = true,
   }: FormViewProps) => {
@@ -120,10 +123,11 @@ export const FormView = memo(
         jumpTo,
         focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
         sectionIds: sections.map((section) => section.id),
+        saveAfter,
         tell: (text: string, undo?: () => void) =>
           notify({ text, ...(undo && { action: { label: '撤销', run: undo } }) }),
       }),
-      [save, jumpTo, sections, notify],
+      [save, jumpTo, sections, saveAfter, notify],
     );
     const listeners = useFormEvents(session, runner, people, acts, readOnly);
     useStrayKeys(acts, readOnly || !foreground);

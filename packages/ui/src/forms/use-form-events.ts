@@ -18,6 +18,8 @@ export type FormActs = {
   readonly jumpTo: (sectionId: string) => void;
   readonly focusIndex: () => void;
   readonly sectionIds: readonly string[];
+  /** The field behind which nothing is left to do: Enter there saves. */
+  readonly saveAfter?: string | undefined;
   /** Says something short, e.g. how many fields were filled; with `undo` it can be taken back. */
   readonly tell: Tell;
 };
@@ -140,8 +142,10 @@ export function useFormEvents(
       switch (command.do) {
         case 'next':
           if (isTyped(target) && !isBox(target)) enter(target, true);
-          if (key === undefined || !asks(session, target, key)) runner.step(target, key, 1);
-          return;
+          if (key !== undefined && asks(session, target, key)) return;
+          if (key !== undefined && key === acts.saveAfter && session.field$(key).value.value !== undefined)
+            return acts.save();
+          return runner.step(target, key, 1);
         case 'back':
           return runner.step(target, key, -1);
         case 'digit':

@@ -22,9 +22,12 @@ const SHOWN = 20;
 export const ResidentChooser = ({
   condition,
   onChoose,
+  onNobody,
 }: {
   readonly condition: KnownCondition | undefined;
   readonly onChoose: (resident: ResidentRow) => void;
+  /** Enter was pressed on a text that nobody on file answers to. */
+  readonly onNobody?: (text: string) => void;
 }) => {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
@@ -38,6 +41,15 @@ export const ResidentChooser = ({
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => setAt(0), [value]);
+  // Card readers type the number and press Enter at once: the one person it belongs to needs no second Enter.
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    if (value === undefined || loading || pressed.current !== asked) return;
+    pressed.current = undefined;
+    const [only, ...others] = value.rows;
+    if (only && others.length === 0) onChoose(only);
+    else if (!only && asked !== '') onNobody?.(asked);
+  }, [value, loading, asked, onChoose, onNobody]);
 
   const rows = value?.rows ?? [];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,8 +59,11 @@ export const ResidentChooser = ({
     const row = rows[at];
     if (event.key === 'ArrowDown') setAt(Math.min(rows.length - 1, at + 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter' && !settled) setAsked(text.trim());
-    else if (event.key === 'Enter' && row) onChoose(row);
+    else if (event.key === 'Enter' && !settled) {
+      pressed.current = text.trim();
+      setAsked(pressed.current);
+    } else if (event.key === 'Enter' && row) onChoose(row);
+    else if (event.key === 'Enter' && asked !== '') onNobody?.(asked);
     else return;
     event.preventDefault();
   };

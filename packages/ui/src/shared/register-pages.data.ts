@@ -27,6 +27,10 @@ export const REGISTER_PAGES: readonly RegisterPageRoute[] = [
   { path: '/yfrh/zsk/gyfa', title: '知识库-干预方案', forms: ['knowledge-intervention-plan'] },
   { path: '/yfrh/zsk/zhgy', title: '知识库-综合干预', forms: ['knowledge-comprehensive-intervention'] },
   { path: '/yfrh/zsk/zy', title: '知识库-中药', forms: ['knowledge-herb'] },
+  // Their own address is the desk where one entry follows the other; here they are gone on with and changed.
+  { path: '/hsjc/cjyb', title: '采集样本', forms: ['nucleic-sample'] },
+  { path: '/hsjc/jcyb', title: '集采样本', forms: ['nucleic-pool'] },
+  { path: '/hsjc/sjyb', title: '收集样本', forms: ['nucleic-receipt'] },
   { path: '/upms/qjpz', title: '全局配置', forms: ['global-config'] },
   { path: '/upms/jcxm', title: '监测项目范围', forms: ['monitoring-item'] },
   { path: '/upms/ypml', title: '药品目录', forms: ['drug-catalogue'] },

@@ -1,0 +1,2 @@
+export * from './person-on-file.ts';
+export * from './tube-codes.port.ts';

@@ -1,0 +1,36 @@
+import { loadForm } from '@gongwei/domain/catalogue';
+import { compileForm } from '@gongwei/domain/forms';
+import { registerOf, shownFields } from '@gongwei/domain/register';
+import { describe, expect, it } from 'vitest';
+import { REGISTER_PAGES } from '../shared/index.ts';
+import { DESKS, nextGiven } from './desk.rules.ts';
+
+describe.each(Object.values(DESKS))('the desk at $path', (desk) => {
+  it('asks for fields of its form, and lists what its register shows', async () => {
+    const keys = compileForm(await loadForm(desk.formId)).fields.map(({ key }) => key);
+    const used = [desk.time, desk.saveAfter, ...desk.stays, desk.naming, ...desk.beside];
+    expect(used.filter((key) => !keys.includes(key))).toEqual([]);
+    const register = registerOf(desk.formId);
+    const shown = register ? shownFields(register) : [];
+    expect([desk.naming, ...desk.beside].filter((key) => !shown.includes(key))).toEqual([]);
+  });
+
+  it('has the addresses of its entries below its own', () => {
+    expect(REGISTER_PAGES.find(({ path }) => path === desk.path)?.forms).toEqual([desk.formId]);
+  });
+});
+
+it('the next entry keeps place and shift, not the person or the tube', () => {
+  const last = {
+    name: '王芳',
+    tubeBarcode: 'T1',
+    samplePoint: '东镇',
+    crowdType: '10',
+    sampleTime: '2026-06-15T09:00',
+  };
+  expect(nextGiven(DESKS.sample, last, '2026-06-15T09:03')).toEqual({
+    samplePoint: '东镇',
+    crowdType: '10',
+    sampleTime: '2026-06-15T09:03',
+  });
+});

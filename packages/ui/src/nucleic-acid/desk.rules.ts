@@ -1,0 +1,78 @@
+import type { Answers } from '@gongwei/domain/forms';
+import { chinaTime } from '../shared/words.ts';
+
+export type DeskKind = 'sample' | 'pool' | 'receipt';
+
+/** A page on which one entry follows the other. */
+export type Desk = {
+  readonly path: string;
+  readonly title: string;
+  readonly formId: string;
+  /** The moment of what is done here; a new entry begins with now. */
+  readonly time: string;
+  /** Scanned from the tube: Enter behind it saves where nothing else is missing. */
+  readonly saveAfter: string;
+  /** What stays from one entry to the next: the place, the shift, the box. */
+  readonly stays: readonly string[];
+  /** The field whose words name an entry in the list of the latest, and those beside it. */
+  readonly naming: string;
+  readonly beside: readonly string[];
+};
+
+export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
+  sample: {
+    path: '/hsjc/cjyb',
+    title: '采集样本',
+    formId: 'nucleic-sample',
+    time: 'sampleTime',
+    saveAfter: 'tubeBarcode',
+    stays: [
+      'crowdType',
+      'batchNo',
+      'specimenType',
+      'sampleSite',
+      'samplePoint',
+      'checkType',
+      'preserveTemp',
+      'payType',
+    ],
+    naming: 'name',
+    beside: ['sampleNo', 'tubeBarcode'],
+  },
+  pool: {
+    path: '/hsjc/jcyb',
+    title: '集采样本',
+    formId: 'nucleic-pool',
+    time: 'openTime',
+    saveAfter: 'tubeBarcode',
+    stays: ['mixType', 'specimenType', 'preserveVolume', 'samplePoint'],
+    naming: 'tubeBarcode',
+    beside: ['mixType', 'memberCount', 'tubeState'],
+  },
+  receipt: {
+    path: '/hsjc/sjyb',
+    title: '收集样本',
+    formId: 'nucleic-receipt',
+    time: 'receiveTime',
+    saveAfter: 'tubeBarcode',
+    stays: ['boxNo', 'arriveTemp'],
+    naming: 'tubeBarcode',
+    beside: ['labNo', 'conclusion'],
+  },
+};
+
+/** A moment as forms write it: day and minute in China. */
+export const chinaMinute = (moment: Date): string => chinaTime(moment).slice(0, 16);
+
+/** What the next entry begins with: the minute it begins (China's time) and what stays of the last one. */
+export function nextGiven(desk: Desk, last: Answers, minute: string): Answers {
+  const stays = desk.stays.flatMap((key) => (key in last ? [[key, last[key]] as const] : []));
+  return { ...(Object.fromEntries(stays) as Answers), [desk.time]: minute };
+}
+
+/** Why somebody was not added to a tube. */
+export const REFUSALS = {
+  sealed: '本管已封管，不能再加人；请先保存，再开新管。',
+  full: '本管已满，请先保存，再开新管。',
+  twice: '此人已在本管名单中，没有重复登记。',
+} as const;

@@ -1,0 +1,1 @@
+export { NucleicDesk } from './nucleic-desk.screen.tsx';

@@ -1,0 +1,51 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
+import { Clock } from '@gongwei/application/shared';
+import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
+import { mayRead, maySave } from '@gongwei/domain/identity';
+import { useCallback, useMemo, useState } from 'react';
+import { EmptyState, useBehavior, useService } from '../shared/index.ts';
+import { DeskForm } from './desk-form.part.tsx';
+import { chinaMinute, DESKS, nextGiven, type DeskKind } from './desk.rules.ts';
+import { LatestEntries } from './latest-entries.part.tsx';
+import './desk.css';
+
+/** Samples one after the other: what was saved gives way to the next, place and shift stay, the latest stand beside it. */
+export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
+  const desk = DESKS[kind];
+  const sessions = useService(SessionService);
+  const clock = useService(Clock);
+  const login = useBehavior(sessions.state$);
+  const form = useService(FormCatalogue).index.find(({ id }) => id === desk.formId);
+  const [turn, setTurn] = useState<{ readonly count: number; readonly last: Answers }>({ count: 0, last: {} });
+  const given = useMemo(() => nextGiven(desk, turn.last, chinaMinute(clock.now())), [desk, turn, clock]);
+  const saved = useCallback(
+    (record: RecordSnapshot) => setTurn(({ count }) => ({ count: count + 1, last: record.data })),
+    [],
+  );
+  if (!form || !mayRead(form, sessions.may))
+    return (
+      <div className="gw-panel">
+        <EmptyState icon="alert" title={`您没有查看${desk.title}的权限`}>
+          如需要此权限，请联系本机构管理员。
+        </EmptyState>
+      </div>
+    );
+  const institution = login.status === 'logged-in' ? login.session.institution.code : '';
+  return (
+    <div className="gw-desk">
+      {maySave(form, sessions.may) ? (
+        <DeskForm
+          key={`${institution} ${turn.count}`}
+          kind={kind}
+          institution={institution}
+          given={given}
+          onSaved={saved}
+        />
+      ) : (
+        <p className="gw-note">您可以查看本机构的登记，没有登记样本的权限。</p>
+      )}
+      <LatestEntries key={institution} desk={desk} turn={turn.count} />
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../shared/index.ts';
+
+/** A box for identity numbers, typed or scanned; Enter hands over what stands in it. */
+export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => void }) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value.trim();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text === '') return;
+    event.preventDefault();
+    onNumber(text);
+  };
+  return (
+    <div className="gw-chooser">
+      <label className="gw-search">
+        <span className="gw-visually-hidden">受检者身份证号</span>
+        <Icon name="search" />
+        <input
+          ref={box}
+          className="gw-input"
+          type="search"
+          autoComplete="off"
+          placeholder="刷身份证，或输入身份证号后回车"
+          onKeyDown={onKeyDown}
+        />
+      </label>
+    </div>
+  );
+};
