@@ -94,15 +94,17 @@ const healthReport: RouteObject = {
 /** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const [{ ThemeProvider }, { RenewDialog }] = await Promise.all([
+    const [{ ThemeProvider }, { RenewDialog }, { IncomingCallPlace }] = await Promise.all([
       import('@gongwei/ui/shared/theme'),
       import('@gongwei/ui/identity/renew'),
+      import('@gongwei/ui/call'),
       formCatalogue.arrive(),
     ]);
     return {
       Component: () => (
         <ThemeProvider>
           <Outlet />
+          <IncomingCallPlace />
           <RenewDialog />
         </ThemeProvider>
       ),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
-import { DeviceCheck, MediaDevices } from '@gongwei/application/call';
+import { DeviceCheck, IncomingCalls, MediaDevices } from '@gongwei/application/call';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
@@ -53,6 +53,7 @@ const TOKENS: readonly Token<unknown>[] = [
   FormCatalogue,
   FormDesk,
   IdSource,
+  IncomingCalls,
   InstitutionDirectory,
   KeyValueStore,
   LeavingTasks,

@@ -1,0 +1,27 @@
+import { BehaviorSubject } from 'rxjs';
+import { token, type Behavior } from '../shared/index.ts';
+
+/** A call that rings here. */
+export type RingingCall = {
+  readonly callId: string;
+  /** Who calls, as colleagues know them. */
+  readonly name: string;
+  readonly kind: 'audio' | 'video';
+};
+
+/** Calls of colleagues, for the place above all pages where they ring. */
+export interface IncomingCalls {
+  /** One at a time: while one rings or runs, others are answered as busy. */
+  readonly ringing$: Behavior<RingingCall | undefined>;
+  /** Answers; leads to the page of the call. Pressed again within 500 ms it counts once. */
+  accept(): void;
+  reject(): void;
+}
+export const IncomingCalls = token<IncomingCalls>('IncomingCalls');
+
+/** Where there is no calling service, nobody rings. */
+export const createSilentCalls = (): IncomingCalls => ({
+  ringing$: new BehaviorSubject<RingingCall | undefined>(undefined),
+  accept: () => {},
+  reject: () => {},
+});

@@ -1,0 +1,1 @@
+export { IncomingCallPlace } from './incoming-call-place.part.tsx';
