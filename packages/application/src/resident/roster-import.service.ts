@@ -13,7 +13,7 @@ export type RosterImportState =
 
 export interface RosterImportService {
   readonly state$: Behavior<RosterImportState>;
-  start(file: ChosenFile): Promise<void>;
+  start(file: ChosenFile): void;
   reset(): void;
   dispose(): void;
 }

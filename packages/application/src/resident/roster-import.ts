@@ -1,83 +1,79 @@
-import type { RosterImport, RosterRowResult } from '@gongwei/domain/resident';
+import {
+  rosterUploadMachine,
+  UPLOAD_QUESTION_INTERVAL,
+  type RosterRowResult,
+  type RosterUploadEvent,
+} from '@gongwei/domain/resident';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import type { ChosenFile, RosterGateway } from './roster-gateway.port.ts';
 import type { RosterImportService, RosterImportState } from './roster-import.service.ts';
 
-/** How often the server is asked how far it is. Milliseconds. */
-const ASK_EVERY = 500;
-/** Questions that may fail one after the other before the user is told; the import itself runs on at the server. */
-const PATIENCE = 5;
 /** The most the server gives at once. */
 const ROWS_AT_ONCE = 200;
-/** Bytes. What the server refuses anyway need not be sent over a slow line. */
-const LARGEST_FILE = 20 * 1024 * 1024;
 
+/** Does what the upload machine names. Whatever belongs to a file that was left meanwhile says nothing any more. */
 export function createRosterImportService(gateway: RosterGateway, clock: Clock): RosterImportService {
   const scope = createScope();
   const state$ = scope.behavior<RosterImportState>({ step: 'idle' });
-  let turn = 0;
+  let [turn, chosen, cancel] = [0, undefined as ChosenFile | undefined, () => {}];
 
-  const pause = (): Promise<void> => new Promise((resolve) => void scope.after(clock, ASK_EVERY, resolve));
-
-  /** Follows an import to its end; `undefined` when the user turned to another one meanwhile. */
-  const follow = async (first: RosterImport, mine: number): Promise<RosterImport | undefined> => {
-    let status = first;
-    let failures = 0;
-    while (status.state !== 'done' && status.state !== 'failed') {
-      state$.next({ step: 'working', status });
-      await pause();
-      if (mine !== turn) return undefined;
-      try {
-        status = await gateway.status(status.id);
-        failures = 0;
-      } catch (thrown) {
-        failures += 1;
-        if (failures >= PATIENCE) throw thrown;
-      }
-      if (mine !== turn) return undefined;
-    }
-    return status;
+  /** Sends an event about the present file; `work` belongs to the file it was begun for. */
+  const about = (work: () => Promise<RosterUploadEvent>, failed: 'FAILED' | 'UNANSWERED'): void => {
+    const mine = turn;
+    work().then(
+      (event) => mine === turn && actor.send(event),
+      (thrown: unknown) => mine === turn && actor.send({ type: failed, fault: faultOf(thrown) }),
+    );
   };
-  const rowsOf = async (importId: string): Promise<readonly RosterRowResult[]> => {
+  const importId = (): string => actor.getSnapshot().context.status?.id ?? '';
+  const upload = async (): Promise<RosterUploadEvent> => {
+    const mine = turn;
+    const status = await gateway.upload(chosen as ChosenFile, (share) => {
+      if (mine === turn) actor.send({ type: 'SENT', share });
+    });
+    return { type: 'STATUS', status };
+  };
+  const allRows = async (id: string): Promise<RosterUploadEvent> => {
     const rows: RosterRowResult[] = [];
     for (;;) {
-      const page = await gateway.rows(importId, { offset: rows.length, limit: ROWS_AT_ONCE });
+      const page = await gateway.rows(id, { offset: rows.length, limit: ROWS_AT_ONCE });
       rows.push(...page.rows);
-      if (page.rows.length === 0 || rows.length >= page.total) return rows;
+      if (page.rows.length === 0 || rows.length >= page.total) return { type: 'ROWS', rows };
     }
   };
-  const run = async (file: ChosenFile, mine: number): Promise<void> => {
-    const tell = (state: RosterImportState): void => {
-      if (mine === turn) state$.next(state);
-    };
-    tell({ step: 'sending', fileName: file.name, share: 0 });
-    const begun = await gateway.upload(file, (share) => {
-      if (state$.value.step === 'sending') tell({ step: 'sending', fileName: file.name, share });
-    });
-    if (mine !== turn) return;
-    const ended = await follow(begun, mine);
-    if (!ended) return;
-    if (ended.state === 'failed')
-      return tell({ step: 'refused', message: ended.message ?? '这个文件无法导入，请检查后重新上传。' });
-    const rows = await rowsOf(ended.id);
-    tell({ step: 'done', status: ended, rows });
-  };
+
+  const actor = createActor(
+    rosterUploadMachine.provide({
+      actions: {
+        send: () => about(upload, 'FAILED'),
+        wait() {
+          cancel = scope.after(clock, UPLOAD_QUESTION_INTERVAL, () => actor.send({ type: 'ASK' }));
+        },
+        stopWaiting: () => cancel(),
+        ask: () => about(async () => ({ type: 'STATUS', status: await gateway.status(importId()) }), 'UNANSWERED'),
+        fetchRows: () => about(() => allRows(importId()), 'FAILED'),
+      },
+    }),
+  );
+  actor.subscribe((snapshot) => {
+    const state = stateOf(snapshot);
+    // A question on its way is no news to anybody.
+    if (state && !isSame(state, state$.value)) state$.next(state);
+  });
+  actor.start();
+  scope.onEnd(() => actor.stop());
 
   return {
     state$,
-    async start(file) {
-      const mine = ++turn;
-      const refusal = refusalOf(file);
-      if (refusal !== undefined) return state$.next({ step: 'refused', message: refusal });
-      try {
-        await run(file, mine);
-      } catch (thrown) {
-        if (mine === turn) state$.next({ step: 'failed', fault: faultOf(thrown) });
-      }
+    start(file) {
+      turn += 1;
+      chosen = file;
+      actor.send({ type: 'CHOOSE', file: { name: file.name, size: file.size } });
     },
     reset() {
       turn += 1;
-      state$.next({ step: 'idle' });
+      actor.send({ type: 'RESET' });
     },
     dispose() {
       turn += 1;
@@ -86,10 +82,16 @@ export function createRosterImportService(gateway: RosterGateway, clock: Clock):
   };
 }
 
-function refusalOf({ name, size }: ChosenFile): string | undefined {
-  if (/\.xls$/i.test(name)) return '请在 Excel 中将名单另存为 .xlsx 格式后再上传。';
-  if (!/\.xlsx$/i.test(name)) return '请上传 .xlsx 格式的 Excel 名单。';
-  if (size === 0) return '这个文件是空的，请检查后重新上传。';
-  if (size > LARGEST_FILE) return '文件超过 20 MB，请拆分后分批上传。';
-  return undefined;
+const isSame = (a: RosterImportState, b: RosterImportState): boolean =>
+  a.step === 'working' && b.step === 'working' && a.status === b.status;
+
+/** `undefined`: nothing new is known until the rows are there. */
+function stateOf(snapshot: SnapshotFrom<typeof rosterUploadMachine>): RosterImportState | undefined {
+  const { file, share, status, rows, message = '', fault } = snapshot.context;
+  if (snapshot.matches('listing')) return undefined;
+  if (snapshot.matches('refused')) return { step: 'refused', message };
+  if (snapshot.matches('sending')) return { step: 'sending', fileName: file?.name ?? '', share };
+  if (snapshot.matches('failed') && fault) return { step: 'failed', fault };
+  if (snapshot.matches('done') && status) return { step: 'done', status, rows };
+  return snapshot.matches('working') && status ? { step: 'working', status } : { step: 'idle' };
 }

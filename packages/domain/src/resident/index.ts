@@ -10,3 +10,4 @@ export * from './roster-village.rules.ts';
 export * from './personal-info.rules.ts';
 export * from './resident-from-personal-info.ts';
 export * from './family.ts';
+export * from './roster-upload.machine.ts';

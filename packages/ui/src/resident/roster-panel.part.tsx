@@ -24,7 +24,7 @@ export const RosterPanel = ({
     if (done && !told.current) onImported();
     told.current = done;
   }, [done, onImported]);
-  const start = (file: File) => void service.start(chosen(file));
+  const start = (file: File) => service.start(chosen(file));
   const idle = state.step === 'idle' || state.step === 'refused';
   return (
     <DialogBox
