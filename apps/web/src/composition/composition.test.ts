@@ -5,6 +5,7 @@ import { DeviceCheck, IncomingCalls, MediaDevices } from '@gongwei/application/c
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
+import { DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
 import {
   FamilyDirectory,
   ResidentDirectory,
@@ -24,6 +25,7 @@ import {
   TabsService,
 } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
+import { PlatformAccounts, PlatformGateway } from '@gongwei/application/upload';
 import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
@@ -45,7 +47,9 @@ const locate = composeServices({
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
   Clock,
+  DeviceBinding,
   DeviceCheck,
+  DeviceGateway,
   DraftLock,
   DraftStore,
   ErrorLog,
@@ -63,6 +67,8 @@ const TOKENS: readonly Token<unknown>[] = [
   NameDirectory,
   NoticeService,
   PasswordSeal,
+  PlatformAccounts,
+  PlatformGateway,
   RecordRepository,
   RegionDirectory,
   ResidentDirectory,
