@@ -15,6 +15,7 @@ import type { ThirdPartyPlatform } from './third-party-platform.ts';
 /** Uploads to the other platform: its accounts belong to whoever may upload. */
 const CODES = ['tjscgl'];
 const WRONG = '2';
+const UNREADABLE = { state: WRONG, message: '保存的密码已无法读取，请重新填写' } as const;
 /** Stands for a password that does not leave the server; who sends it back has not changed it. */
 export const KEPT_PASSWORD = '********';
 
@@ -57,6 +58,14 @@ export function platformRoutes(
 ): void {
   const { database, clock } = context;
   const limit = createLoginLimit();
+  /** `undefined`: sealed with a key that is gone, as after a restore without it. The account must be entered anew. */
+  const passwordOf = ({ sealed }: PlatformAccount): string | undefined => {
+    try {
+      return box.open(sealed);
+    } catch {
+      return undefined;
+    }
+  };
 
   app.post<List>('/api/dock/Gwptsfyzlogin', { schema: { tags: ['第三方平台'], body: LIST } }, async (request) => {
     const staff = staffOf(request);
@@ -76,7 +85,8 @@ export function platformRoutes(
     if (!account) return { code: -1, msg: '没有这个平台账号，或不在您的管理范围内' };
     const wait = limit.waitSeconds(account.id, clock.now());
     if (wait > 0) return { code: -1, msg: `密码错误次数过多，请 ${wait} 秒后再试` };
-    const password = keepsPassword ? box.open(account.sealed) : newpassword;
+    const password = keepsPassword ? passwordOf(account) : newpassword;
+    if (password === undefined) return { code: -1, msg: UNREADABLE.message };
     const verdict = await platform.verify(username, password);
     // What the platform does not take is not kept either: the old one may still be right.
     if (verdict.state !== '1') {
@@ -96,7 +106,8 @@ export function platformRoutes(
     const accounts = await accountsWithin(database, branchOf(request, staff));
     const tried: PlatformAccount[] = [];
     for (const account of accounts) {
-      const verdict = await platform.verify(account.username, box.open(account.sealed));
+      const password = passwordOf(account);
+      const verdict = password === undefined ? UNREADABLE : await platform.verify(account.username, password);
       await keepVerdict(database, account, verdict, clock.now());
       tried.push({ ...account, ...verdict, checkedAt: clock.now().toISOString() });
     }

@@ -55,6 +55,14 @@ describe('accounts with a wrong password', () => {
     const { msg, data } = (await county.send('POST', '/api/dock/ptsfyz', {})).body;
     expect([msg, data]).toMatchObject(['检验通过', [{ verifyState: '1' }, { verifyState: '1' }]]);
   });
+  it('whose password was sealed with a key that is gone are told of as wrong', async () => {
+    const other = createSecretBox(systemRandom.bytes(32), systemRandom).seal(STAND_IN_PASSWORD);
+    await server.database.query('update platform_accounts set sealed_password = $1 where username = $2', [other, EAST]);
+    expect((await county.send('POST', '/api/dock/ptsfyz', {})).body).toMatchObject({ msg: '1 个平台账号未通过检验' });
+    expect((await wrong(county)).data).toMatchObject([{ errorMsg: '保存的密码已无法读取，请重新填写' }]);
+    const renamed = { ptusername: EAST, newptusername: 'other', newpassword: '' };
+    expect(await change(county, renamed)).toEqual({ code: -1, msg: '保存的密码已无法读取，请重新填写' });
+  });
   it('are nobody else’s', async () => {
     const doctor = await clientFor(server.url, 'doctor');
     expect(

@@ -6,7 +6,7 @@ import type { RandomSource } from '../shared/random-source.ts';
 const CIPHER = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** Seals secrets that must come out again. The key lies outside of the database, so that a copy of it alone opens nothing. */
+/** Seals secrets that must come out again. The key is in none of the tables: a dump of them alone opens nothing. */
 export type SecretBox = {
   seal(text: string): Uint8Array;
   /** @throws where the key is another one or the bytes were changed. */
