@@ -260,6 +260,8 @@ test('the side menu folds and stays folded; a narrow window, as at 200 %, begins
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
+  // Nothing of the header is beyond the edge, either.
+  await expect(page.locator('.gw-header-user')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(menu(page).getByRole('button', { name: '收起菜单' })).toBeVisible();
 });
@@ -267,6 +269,7 @@ test('the side menu folds and stays folded; a narrow window, as at 200 %, begins
 test('the drop-down behind the name has all the links of the specification, log-out last', async ({ page }) => {
   await logIn(page, site, 'county');
   await page.locator('.gw-header-user').click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   const entries = await page.getByRole('menuitem').allTextContents();
   const wanted = [
     '首页',
