@@ -61,3 +61,24 @@ test('a number with a wrong check digit opens no file', async ({ page }) => {
   await expect(dialog).toContainText(`末位应为 ${NUMBER.slice(17)}，请逐位核对`);
   expect((await (await officeOf(site, 'village')).residents({ text: wrong })).total).toBe(0);
 });
+
+test('自动注册 opens a file for a number nobody has, once, and not where it is switched off', async ({ page }) => {
+  const unknown = fixtureIdNumber(91);
+  await logIn(page, site, 'village', '/cust/base');
+  const search = page.getByRole('searchbox', { name: '查找居民' });
+  const dialog = page.getByRole('dialog', { name: '新建档案' });
+  await search.fill(unknown);
+  await expect(dialog.getByLabel('身份证号')).toHaveValue(unknown);
+  await expect(dialog.getByLabel('姓名')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('没有符合条件的居民')).toBeVisible();
+  await page.getByRole('button', { name: '界面设置' }).click();
+  await page.getByRole('switch', { name: '自动注册' }).click();
+  await page.keyboard.press('Escape');
+  await search.fill('');
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  await search.fill(unknown);
+  await expect(page.getByText('没有符合条件的居民')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
