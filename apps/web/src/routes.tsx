@@ -53,6 +53,16 @@ const pages: RouteObject[] = [
     path: `/health/${care}/:id/*`,
     lazy: () => import('./care-page.tsx'),
   })),
+  {
+    path: '/info/index',
+    handle: title('个人中心'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).PersonalCentreScreen }),
+  },
+  {
+    path: '/third/login',
+    handle: title('报告登录'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),
+  },
   { path: '/hsjc/cjyb', handle: title('采集样本'), ...nucleicDesk('sample') },
   { path: '/hsjc/jcyb', handle: title('集采样本'), ...nucleicDesk('pool') },
   { path: '/hsjc/sjyb', handle: title('收集样本'), ...nucleicDesk('receipt') },

@@ -1,7 +1,6 @@
 /** Pages the specification names that later issues build. Each opens an honest notice instead of an error; remove a line when its page is there. */
 export const UNBUILT_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/editGather/index', '数据汇总'],
-  ['/info/index', '个人中心'],
   ['/info/video', '视频通话'],
   ['/info/video/video-home', '视频通话首页'],
   ['/info/video/video-call', '视频通话'],
@@ -75,7 +74,6 @@ export const UNBUILT_PAGES: readonly (readonly [path: string, title: string])[] 
   ['/tjfx/tydl', '体育锻炼统计'],
   ['/tjfx/shzlpg', '生活自理能力评估统计'],
   ['/third', '第三方报告'],
-  ['/third/login', '报告登录'],
   ['/third/sjtj', '数据统计'],
   ['/yfrh/gzt', '医防融合工作台'],
   ['/yfrh/mbjc', '慢病监测'],

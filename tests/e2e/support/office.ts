@@ -3,7 +3,7 @@ import type { Page, ResidentRow } from '@gongwei/domain/resident';
 import type { Site } from './site.ts';
 
 export const PASSWORD = 'Gongwei@2026';
-export type Account = 'doctor' | 'village' | 'county' | 'viewer' | 'checkup' | 'publichealth';
+export type Account = 'doctor' | 'village' | 'county' | 'viewer' | 'checkup' | 'publichealth' | 'lab';
 
 /** What the server itself says, asked beside the browser: tests compare the screen with it. */
 export type Office = {

@@ -35,7 +35,9 @@ export const TableField = memo((props: FieldProps) => {
         {rows.map((row, at) => (
           <tr key={at}>
             {field.columns.map((column) => (
-              <td key={column.key}>{drawCell(field, column, row, at, state)}</td>
+              <td key={column.key} data-kind={column.type}>
+                {drawCell(field, column, row, at, state)}
+              </td>
             ))}
             <td>
               {at < filled ? (

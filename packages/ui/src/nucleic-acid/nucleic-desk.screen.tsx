@@ -33,7 +33,7 @@ export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
     );
   const institution = login.status === 'logged-in' ? login.session.institution.code : '';
   return (
-    <div className="gw-desk">
+    <div className="gw-desk" data-desk={kind}>
       {maySave(form, sessions.may) ? (
         <DeskForm
           key={`${institution} ${turn.count}`}

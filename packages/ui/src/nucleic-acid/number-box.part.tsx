@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/index.ts';
 
-/** A box for identity numbers, typed or scanned; Enter hands over what stands in it. */
+/** A box for identity numbers, typed or scanned; Enter hands over what stands in it, and it is empty for the next. */
 export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => void }) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -9,6 +9,7 @@ export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => v
     const text = event.currentTarget.value.trim();
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || text === '') return;
     event.preventDefault();
+    event.currentTarget.value = '';
     onNumber(text);
   };
   return (

@@ -6,7 +6,7 @@ import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { personOfNumber, type TestedPerson } from '@gongwei/domain/nucleic-acid';
 import { parseCitizenNumber } from '@gongwei/domain/resident';
 import type { ResidentRow } from '@gongwei/domain/resident';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { ResidentChooser } from '../resident/index.ts';
 import { useNotify, useService, wordsOf } from '../shared/index.ts';
 import { NumberBox } from './number-box.part.tsx';
@@ -20,35 +20,27 @@ export const PersonFinder = ({ onFound }: { readonly onFound: (person: TestedPer
   const residents = useService(ResidentDirectory);
   const clock = useService(Clock);
   const notify = useNotify();
-  const [turn, setTurn] = useState(0);
   const mayLook = RESIDENT_CODES.some((code) => sessions.may(code) !== undefined);
-  const found = useCallback(
-    (person: TestedPerson) => {
-      setTurn((count) => count + 1);
-      onFound(person);
-    },
-    [onFound],
-  );
   const choose = useCallback(
     ({ id }: ResidentRow) => {
-      personOnFile(residents, id, clock.today()).then(found, (failure: unknown) =>
+      personOnFile(residents, id, clock.today()).then(onFound, (failure: unknown) =>
         notify({ kind: 'danger', text: `档案没有取到：${wordsOf(failure).message}` }),
       );
     },
-    [residents, clock, found, notify],
+    [residents, clock, onFound, notify],
   );
   const takeNumber = useCallback(
     (text: string) => {
       const read = parseCitizenNumber(text, clock.today());
       if (!read.ok) return notify({ kind: 'warn', text: '没有这位居民；未建档的请刷身份证或输入完整的身份证号。' });
       if (mayLook) notify({ text: '此人未建档，已按身份证号登记，请补填姓名和电话。' });
-      found(personOfNumber(read.value));
+      onFound(personOfNumber(read.value));
     },
-    [clock, mayLook, found, notify],
+    [clock, mayLook, onFound, notify],
   );
   return mayLook ? (
-    <ResidentChooser key={turn} condition={undefined} onChoose={choose} onNobody={takeNumber} />
+    <ResidentChooser again condition={undefined} onChoose={choose} onNobody={takeNumber} />
   ) : (
-    <NumberBox key={turn} onNumber={takeNumber} />
+    <NumberBox onNumber={takeNumber} />
   );
 };

@@ -23,11 +23,14 @@ export const ResidentChooser = ({
   condition,
   onChoose,
   onNobody,
+  again = false,
 }: {
   readonly condition: KnownCondition | undefined;
   readonly onChoose: (resident: ResidentRow) => void;
   /** Enter was pressed on a text that nobody on file answers to. */
   readonly onNobody?: (text: string) => void;
+  /** One after the other: the box is empty again once somebody was found. */
+  readonly again?: boolean;
 }) => {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
@@ -41,15 +44,34 @@ export const ResidentChooser = ({
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => setAt(0), [value]);
+  const emptied = useCallback(() => {
+    if (!again) return;
+    setText('');
+    setAsked('');
+  }, [again]);
+  const choose = useCallback(
+    (row: ResidentRow) => {
+      emptied();
+      onChoose(row);
+    },
+    [emptied, onChoose],
+  );
+  const nobody = useCallback(
+    (words: string) => {
+      emptied();
+      onNobody?.(words);
+    },
+    [emptied, onNobody],
+  );
   // Card readers type the number and press Enter at once: the one person it belongs to needs no second Enter.
   const pressed = useRef<string>(undefined);
   useEffect(() => {
     if (value === undefined || loading || pressed.current !== asked) return;
     pressed.current = undefined;
     const [only, ...others] = value.rows;
-    if (only && others.length === 0) onChoose(only);
-    else if (!only && asked !== '') onNobody?.(asked);
-  }, [value, loading, asked, onChoose, onNobody]);
+    if (only && others.length === 0) choose(only);
+    else if (!only && asked !== '') nobody(asked);
+  }, [value, loading, asked, choose, nobody]);
 
   const rows = value?.rows ?? [];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,8 +84,8 @@ export const ResidentChooser = ({
     else if (event.key === 'Enter' && !settled) {
       pressed.current = text.trim();
       setAsked(pressed.current);
-    } else if (event.key === 'Enter' && row) onChoose(row);
-    else if (event.key === 'Enter' && asked !== '') onNobody?.(asked);
+    } else if (event.key === 'Enter' && row) choose(row);
+    else if (event.key === 'Enter' && asked !== '') nobody(asked);
     else return;
     event.preventDefault();
   };
@@ -115,7 +137,7 @@ export const ResidentChooser = ({
             tabIndex={-1}
             aria-selected={index === at}
             onMouseEnter={() => setAt(index)}
-            onClick={() => onChoose(row)}
+            onClick={() => choose(row)}
           >
             <strong>{row.name}</strong>
             <span>

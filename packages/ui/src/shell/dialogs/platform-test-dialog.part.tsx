@@ -1,39 +1,12 @@
-import { SessionService } from '@gongwei/application/identity';
-import { PlatformGateway } from '@gongwei/application/upload';
-import type { AccountVerdict } from '@gongwei/domain/upload';
-import { useCallback } from 'react';
-import {
-  Button,
-  DialogBox,
-  FaultState,
-  LoadingState,
-  useBehavior,
-  useResource,
-  useService,
-} from '../../shared/index.ts';
+import { Button, DialogBox } from '../../shared/index.ts';
+import { PlatformVerdicts, usePlatformVerdicts } from './platform-verdicts.part.tsx';
 import { useShellDialog, type ShellDialogProps } from './shell-dialogs.tsx';
-import './platform-accounts.css';
-
-const WORDS = {
-  '0': '未检验',
-  '1': '检验通过',
-  '2': '密码错误',
-  '3': '平台无法访问',
-  '4': '账号锁定',
-} as const satisfies Readonly<Record<AccountVerdict, string>>;
 
 /** 平台密码测试: tries all accounts of the institution at the upload platform. */
 export const PlatformTestDialog = ({ onClose }: ShellDialogProps) => {
-  const gateway = useService(PlatformGateway);
-  const state = useBehavior(useService(SessionService).state$);
-  const institution = state.status === 'logged-in' ? state.session.institution : undefined;
   const open = useShellDialog();
-  const { value, loading, failure, reload } = useResource(
-    useCallback(
-      async () => (institution ? gateway.tryAll(institution) : { message: '', accounts: [] }),
-      [gateway, institution],
-    ),
-  );
+  const verdicts = usePlatformVerdicts();
+  const { value, loading, reload } = verdicts;
   const wrong = value?.accounts.some(({ verdict }) => verdict === '2') ?? false;
   return (
     <DialogBox
@@ -52,35 +25,7 @@ export const PlatformTestDialog = ({ onClose }: ShellDialogProps) => {
         </>
       }
     >
-      <div className="gw-accounts">
-        {value === undefined && loading ? <LoadingState label="正在逐个检验平台账号…" /> : null}
-        {failure === undefined ? null : <FaultState fault={failure} onRetry={reload} />}
-        <p role="status">{loading || failure !== undefined ? null : value?.message}</p>
-        {value === undefined || value.accounts.length === 0 ? null : (
-          <div className="gw-table-frame">
-            <table className="gw-table" aria-label="平台账号检验结果">
-              <thead>
-                <tr>
-                  <th scope="col">机构名称</th>
-                  <th scope="col">平台用户名</th>
-                  <th scope="col">结果</th>
-                  <th scope="col">平台返回信息</th>
-                </tr>
-              </thead>
-              <tbody>
-                {value.accounts.map((account) => (
-                  <tr key={account.username}>
-                    <td>{account.institutionName}</td>
-                    <td>{account.username}</td>
-                    <td data-verdict={account.verdict}>{WORDS[account.verdict]}</td>
-                    <td>{account.message}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </div>
+      <PlatformVerdicts {...verdicts} />
     </DialogBox>
   );
 };

@@ -1,0 +1,96 @@
+import { OwnSignature } from '@gongwei/application/back-office';
+import { SessionService } from '@gongwei/application/identity';
+import { ShellGateway } from '@gongwei/application/shell';
+import { maskPhone } from '@gongwei/domain/shared';
+import { useCallback, useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass, FaultState, formatCount, useBehavior, useResource, useService } from '../shared/index.ts';
+import { useShellDialog } from './dialogs/shell-dialogs.tsx';
+import './personal-centre.css';
+
+const SIGNATURE_WORDS = { unasked: '', asking: '', none: '未设置', there: '已设置', failed: '暂时查不到' } as const;
+
+/** 个人中心: who one is here, what guards the account, and one's own residents. */
+export const PersonalCentreScreen = () => {
+  const login = useBehavior(useService(SessionService).state$);
+  const signature = useService(OwnSignature);
+  const signed = useBehavior(signature.signature$).step;
+  const open = useShellDialog();
+  useEffect(() => void signature.want(), [signature]);
+  if (login.status !== 'logged-in') return null;
+  const { user, institution } = login.session;
+  const rows: readonly (readonly [item: string, value: string])[] = [
+    ['用户名', user.username],
+    ['姓名', user.name],
+    ['机构', institution.name],
+    ['手机号', user.phone === undefined ? '未绑定' : maskPhone(user.phone)],
+    ['微信绑定', user.openid === undefined ? '未绑定' : '已绑定'],
+    ['个人签名', SIGNATURE_WORDS[signed]],
+  ];
+  return (
+    <>
+      <div className="gw-page-head">
+        <h1>个人中心</h1>
+      </div>
+      <div className="gw-own-pages">
+        <section className="gw-panel">
+          <div className="gw-panel-head">
+            <h2>我的资料</h2>
+          </div>
+          <dl className="gw-own gw-own-facts">
+            {rows.map(([item, value]) => (
+              <div key={item}>
+                <dt>{item}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="gw-own gw-own-acts">
+            <Button onClick={() => open('changePassword')}>修改密码</Button>
+            <Button onClick={() => open('bindWeChat')}>
+              {user.openid === undefined ? '绑定微信' : '重新绑定微信'}
+            </Button>
+            <Link className={buttonClass()} to="/info/sign">
+              个人签名
+            </Link>
+            <Link className={buttonClass()} to="/info/org">
+              机构设置
+            </Link>
+          </p>
+        </section>
+        <OwnResidents key={institution.code} institutionCode={institution.code} />
+      </div>
+    </>
+  );
+};
+
+const OwnResidents = ({ institutionCode }: { readonly institutionCode: string }) => {
+  const gateway = useService(ShellGateway);
+  const { value, failure, reload } = useResource(
+    useCallback(() => gateway.homeSummary(institutionCode), [gateway, institutionCode]),
+  );
+  return (
+    <section className="gw-panel">
+      <div className="gw-panel-head">
+        <h2>我负责的居民</h2>
+      </div>
+      {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
+      {value ? (
+        <dl className="gw-own gw-own-facts">
+          <div>
+            <dt>在管居民</dt>
+            <dd className="gw-num">{formatCount(value.mine.residents)} 人</dd>
+          </div>
+          <div>
+            <dt>7 天内应随访</dt>
+            <dd className="gw-num">{formatCount(value.mine.due)} 人</dd>
+          </div>
+          <div>
+            <dt>逾期未随访</dt>
+            <dd className="gw-num">{formatCount(value.mine.overdue)} 人</dd>
+          </div>
+        </dl>
+      ) : null}
+    </section>
+  );
+};

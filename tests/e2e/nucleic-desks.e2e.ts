@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { fixtureIdNumber } from '../fixtures/roster.ts';
+import { formPage } from './pages/form.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { officeOf } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+/** Somebody of the village whose file has a mobile. */
+async function somebody(): Promise<{ readonly name: string; readonly archiveNumber: string }> {
+  const { rows } = await (await officeOf(site, 'village')).residents({ limit: '50' });
+  const one = rows.find(({ phone }) => phone !== undefined);
+  if (!one) throw new Error('Nobody of the seeded village has a telephone');
+  return one;
+}
+
+test('single tubes: the person, the tube, and the next; those without a file by their card', async ({ page }) => {
+  const person = await somebody();
+  await logIn(page, site, 'village', '/hsjc/cjyb');
+  const form = formPage(page);
+  const finder = page.getByRole('combobox', { name: '查找居民' });
+  const latest = page.getByRole('complementary', { name: '最近登记' });
+  await form.waitUntilOpen('核酸采样登记（单管）');
+  await expect(finder).toBeFocused();
+  // A scanner types and presses Enter at once.
+  await page.keyboard.insertText(person.archiveNumber);
+  await page.keyboard.press('Enter');
+  await expect(form.box('name')).toHaveValue(person.name);
+  await form.option('crowdType', '10').check();
+  await form.box('samplePoint').fill('村卫生室');
+  await form.box('tubeBarcode').fill('TUBE-E2E-001');
+  await page.keyboard.press('Enter');
+  await expect(latest.getByRole('listitem')).toContainText([/\d{16}/]);
+  await expect(latest).toContainText(person.name);
+
+  // The page is ready for the next: place and group stay, the person is gone.
+  await expect(finder).toBeFocused();
+  await expect(form.box('name')).toHaveValue('');
+  await expect(form.box('samplePoint')).toHaveValue('村卫生室');
+  await page.keyboard.insertText(fixtureIdNumber(91));
+  await page.keyboard.press('Enter');
+  await expect(form.box('name')).toBeFocused();
+  await page.keyboard.insertText('过路人');
+  await form.box('phone').fill('13900003333');
+  await form.box('region').fill('外地');
+  await page.getByRole('button', { name: '取新管码' }).click();
+  await expect(form.box('tubeBarcode')).toHaveValue(/^T\d{17}$/);
+  await expect(form.box('tubeBarcode')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(latest.getByRole('listitem')).toHaveCount(2);
+
+  // What was entered is opened again from the list.
+  await latest.getByRole('link', { name: person.name }).click();
+  await expect(form.box('tubeBarcode')).toHaveValue('TUBE-E2E-001');
+});
+
+test('a pooled tube fills up by cards, takes nobody twice, and is closed by itself', async ({ page }) => {
+  await logIn(page, site, 'village', '/hsjc/jcyb');
+  const form = formPage(page);
+  const finder = page.getByRole('combobox', { name: '查找居民' });
+  await form.waitUntilOpen('核酸混采登记');
+  await form.option('mixType', '5').check();
+  const { rows } = await (await officeOf(site, 'village')).residents({ limit: '50' });
+  const people = rows.filter(({ phone }) => phone !== undefined).slice(0, 5);
+  for (const [at, { archiveNumber }] of people.entries()) {
+    await finder.fill(archiveNumber);
+    await finder.press('Enter');
+    await expect(page.getByText(`本管 ${at + 1} / 5 人`)).toBeVisible();
+    if (at > 0) continue;
+    await finder.fill(archiveNumber);
+    await finder.press('Enter');
+    await expect(page.getByText('此人已在本管名单中')).toBeVisible();
+  }
+  await expect(page.getByText('已采满 5 人，已自动封管')).toBeVisible();
+  await expect(form.option('tubeState', '2')).toBeChecked();
+  await form.box('samplePoint').fill('村卫生室');
+  await form.box('tubeBarcode').fill('POOL-E2E-001');
+  await form.box('tubeBarcode').press('Enter');
+  const latest = page.getByRole('complementary', { name: '最近登记' });
+  await expect(latest).toContainText('POOL-E2E-001');
+  await expect(latest).toContainText('5混1');
+  await expect(page.getByText('本管 0 / 5 人')).toBeVisible();
+});
+
+test('tubes are received one scan after the other', async ({ page }) => {
+  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  const form = formPage(page);
+  await form.waitUntilOpen('样本接收登记');
+  const latest = page.getByRole('complementary', { name: '最近登记' });
+  await form.box('boxNo').fill('BOX-1');
+  await form.box('tubeBarcode').focus();
+  for (const [at, code] of ['TUBE-A', 'TUBE-B', 'TUBE-C'].entries()) {
+    await expect(form.box('tubeBarcode')).toBeFocused();
+    await expect(form.box('tubeBarcode')).toHaveValue('');
+    await page.keyboard.insertText(code);
+    await page.keyboard.press('Enter');
+    await expect(latest.getByRole('listitem')).toHaveCount(at + 1);
+    await expect(form.box('boxNo')).toHaveValue('BOX-1');
+  }
+  await expect(latest.getByRole('listitem').first()).toContainText(/TUBE-C.*\d{17}/);
+});
