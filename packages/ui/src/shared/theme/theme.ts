@@ -18,6 +18,8 @@ export function createGongweiTheme({ themeName, colour }: Pick<Appearance, 'them
     colorNeutralForeground2: 'var(--gw-ink-2)',
     colorNeutralForeground3: 'var(--gw-ink-3)',
     colorNeutralBackground1: 'var(--gw-surface)',
+    // In the dark a shadow parts nothing: what floats has a line around it.
+    ...(themeName === 'black' && { colorTransparentStroke: 'var(--gw-line-strong)' }),
     colorNeutralStrokeAccessible: 'var(--gw-control-line)',
     borderRadiusMedium: '4px',
     borderRadiusXLarge: '8px',
