@@ -78,13 +78,13 @@ const Renew = ({ name }: { readonly name: string }) => {
       actions={
         <>
           <Button onClick={() => setLeaving(true)}>换用户登录</Button>
-          <Button look="primary" busy={busy} onClick={() => void renew()}>
+          <Button look="primary" type="submit" form="renew" busy={busy}>
             {busy ? '正在登录…' : '继续工作'}
           </Button>
         </>
       }
     >
-      <form className="gw-renew" onSubmit={submit} noValidate>
+      <form id="renew" className="gw-renew" onSubmit={submit} noValidate>
         <p>请{name}重新输入密码。页面和已填写的内容都还在，登录后接着做。</p>
         <label htmlFor="renew-password">密码</label>
         <PasswordField
