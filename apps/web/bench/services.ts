@@ -15,7 +15,7 @@ import { SessionService, type SessionState } from '@gongwei/application/identity
 import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { createLeavingTasks, createStoredItems, StoredItems, type Clock } from '@gongwei/application/shared';
-import { TabsService } from '@gongwei/application/shell';
+import { AppearanceService, createAppearanceService, TabsService } from '@gongwei/application/shell';
 import type { Answers, FormModule } from '@gongwei/domain/forms';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { ServiceLocator } from '@gongwei/ui/shared';
@@ -109,7 +109,9 @@ export async function createBenchServices(
     createCountingIdSource(),
     createLeavingTasks(),
   );
+  const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
   const bound = new Map<symbol, unknown>([
+    [AppearanceService, createAppearanceService(stored)],
     [FormCatalogue, catalogue],
     [FormDesk, desk],
     [NameDirectory, createMemoryNameDirectory([], {})],
@@ -118,7 +120,7 @@ export async function createBenchServices(
     [RegionDirectory, createMemoryRegionDirectory([])],
     [ResidentDirectory, residents],
     [SessionService, session],
-    [StoredItems, createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock)],
+    [StoredItems, stored],
     [TabsService, { rename: () => {} }],
   ]);
   const locate: ServiceLocator = (token) => {
