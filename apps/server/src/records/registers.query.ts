@@ -42,10 +42,13 @@ export async function registerPage(
   const into = parameters();
   const where = condition(scope, reader, register, query, into);
   const { by, descending = false } = query.sort ?? register.sort;
+  const inWords = total <= SORTED_IN_WORDS && isText(form, by);
+  const chosen = inWords ? await idsInWords(database, scope, reader, register, query, { by, descending }) : undefined;
   const rows = await database.query<Row>(
     `select r.id, r.institution_code, r.version, r.created_at, r.updated_at, r.updated_by_name, r.data from records r where ${where}
-     order by ${FACTS[by] ?? `r.data -> ${into.add(by)}`} ${descending ? 'desc' : 'asc'} nulls last, r.id ${descending ? 'desc' : 'asc'}
-     limit ${into.add(query.limit)} offset ${into.add(query.offset)}`,
+     ${chosen ? `and r.id = any(${into.add(chosen)})` : ''}
+     order by ${chosen ? `array_position(${into.add(chosen)}::text[], r.id), ` : ''}${FACTS[by] ?? `r.data -> ${into.add(by)}`} ${descending ? 'desc' : 'asc'} nulls last, r.id ${descending ? 'desc' : 'asc'}
+     limit ${into.add(query.limit)} offset ${into.add(chosen ? 0 : query.offset)}`,
     into.values,
   );
   const shown = shownFields(register);
@@ -63,6 +66,36 @@ export async function registerPage(
     };
   });
   return { rows: entries, total, names: await namesIn(database, form, shown, rows) };
+}
+
+/** Registers up to this many entries are sorted as a dictionary sorts, by pinyin; the database knows only code points. */
+const SORTED_IN_WORDS = 5_000;
+const dictionary = new Intl.Collator('zh-CN', { numeric: true });
+
+const isText = (form: FormDefinition, key: string): boolean =>
+  form.sections.some(({ fields }) => fields.some((field) => field.key === key && field.type === 'text'));
+
+/** The entries of the page asked for, in the order of a dictionary; those without the answer come last. */
+async function idsInWords(
+  database: Queryable,
+  scope: Scope,
+  reader: Reader,
+  register: RegisterDefinition,
+  query: RegisterQuery,
+  { by, descending }: { readonly by: string; readonly descending: boolean },
+): Promise<readonly string[]> {
+  const into = parameters();
+  const where = condition(scope, reader, register, query, into);
+  const rows = await database.query<{ id: string; words: string | null }>(
+    `select r.id, r.data ->> ${into.add(by)} as words from records r where ${where} order by r.id`,
+    into.values,
+  );
+  const way = descending ? -1 : 1;
+  const sorted = rows.toSorted((a, b) => {
+    if (a.words === null || b.words === null) return Number(a.words === null) - Number(b.words === null);
+    return way * dictionary.compare(a.words, b.words);
+  });
+  return sorted.slice(query.offset, query.offset + query.limit).map(({ id }) => id);
 }
 
 function condition(

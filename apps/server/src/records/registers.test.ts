@@ -88,6 +88,21 @@ describe('entries of a register', () => {
     expect(await as('doctor').get('/api/v1/records/meter')).toMatchObject({ status: 404 });
   });
 
+  it('are sorted by pinyin, as a dictionary sorts, page by page', async () => {
+    for (const [at, name] of ['张三', '阿明', '李四', '王五2', '王五10'].entries()) {
+      const device = { deviceno: name, yqtype: 'xy', org: WEST, state: '0' };
+      expect(await put('western', saveOf(`sorted-${at}`, 'device', WEST as string, device))).toMatchObject({
+        status: 200,
+      });
+    }
+    const page = async (query: string) =>
+      (await as('western').get(`/api/v1/registers/device?${query}`)).body['rows']?.map(
+        ({ data }) => data?.['deviceno'],
+      );
+    expect(await page('sort=deviceno')).toEqual(['阿明', '李四', '王五2', '王五10', '张三']);
+    expect(await page('sort=-deviceno&offset=1&limit=2')).toEqual(['王五10', '王五2']);
+  });
+
   it('have a code of their own, which is free again when one is taken out', async () => {
     await put('county', saveOf('drug-a', 'drug-catalogue', COUNTY, drug('A')));
     expect(await put('county', saveOf('drug-b', 'drug-catalogue', COUNTY, drug('A')))).toMatchObject({

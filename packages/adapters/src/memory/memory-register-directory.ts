@@ -57,9 +57,11 @@ const FACTS: { readonly [key: string]: (record: RecordSnapshot) => Json } = {
 
 const valueOf = (record: RecordSnapshot, key: string): Json | undefined => FACTS[key]?.(record) ?? record.data[key];
 
-/** What is missing comes last. */
+const dictionary = new Intl.Collator('zh-CN', { numeric: true });
+
+/** As a dictionary sorts, by pinyin; what is missing comes last. */
 function compare(a: Json | undefined, b: Json | undefined): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+  return dictionary.compare(String(a), String(b));
 }
