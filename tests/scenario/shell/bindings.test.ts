@@ -109,6 +109,14 @@ describe('accounts with a wrong password', () => {
     await service.load();
     expect(service.state$.value).toMatchObject({ step: 'failed', fault: { code: 'http.network' } });
   });
+  it('are read-only again once the list was closed', async () => {
+    const { service, rows } = await open();
+    const { id } = rows()[0]!;
+    service.edit(id);
+    service.type(id, 'password', 'typed');
+    service.close();
+    expect([rows()[0]?.mode, rows()[0]?.draft.password]).toEqual(['reading', '********']);
+  });
   it('are forgotten with the session', async () => {
     const { state$, service } = await open();
     state$.next({ status: 'logged-out' });

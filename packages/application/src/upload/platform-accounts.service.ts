@@ -31,6 +31,8 @@ export interface PlatformAccounts {
   leave(id: string, field: AccountField): void;
   /** Submits the rows in edit mode, or one of them. */
   submit(id?: string): void;
+  /** The list is no longer shown: what was not submitted is taken back, passwords that were typed above all. */
+  close(): void;
   dispose(): void;
 }
 export const PlatformAccounts = token<PlatformAccounts>('PlatformAccounts');

@@ -91,6 +91,10 @@ export function createPlatformAccounts(gateway: PlatformGateway, session: Sessio
       told = undefined;
       for (const row of rows) if (id === undefined || row.id === id) row.actor.send({ type: 'SAVE' });
     },
+    close() {
+      told = undefined;
+      for (const { actor } of rows) actor.send({ type: 'CANCEL' });
+    },
     dispose: () => scope.end(),
   };
 }

@@ -13,13 +13,17 @@ import {
 } from '../../shared/index.ts';
 import { PlatformAccountLine } from './platform-account-line.part.tsx';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
+import '../../shared/list.css';
 import './platform-accounts.css';
 
 /** Accounts of the upload platform whose password is wrong; rows that are corrected go. */
 export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
   const service = useService(PlatformAccounts);
   const state = useBehavior(service.state$);
-  useEffect(() => void service.load(), [service]);
+  useEffect(() => {
+    void service.load();
+    return service.close;
+  }, [service]);
   const rows = state.step === 'here' ? state.rows : [];
   const told = state.step === 'here' ? state.told : undefined;
   const editing = rows.some(({ mode }) => mode === 'editing');
@@ -27,7 +31,7 @@ export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
     <DialogBox
       title="平台账号"
       width={880}
-      initialFocus=".gw-accounts button"
+      initialFocus=".gw-accounts td button"
       onClose={onClose}
       actions={
         <>

@@ -3,6 +3,7 @@ import { PlatformGateway } from '@gongwei/application/upload';
 import type { AccountVerdict } from '@gongwei/domain/upload';
 import { useCallback } from 'react';
 import { FaultState, LoadingState, useBehavior, useResource, useService, type Resource } from '../../shared/index.ts';
+import '../../shared/list.css';
 import './platform-accounts.css';
 
 const WORDS = {
