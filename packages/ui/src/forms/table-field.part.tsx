@@ -12,6 +12,8 @@ export const TableField = memo((props: FieldProps) => {
   const { session, field } = props;
   const state = useFieldState(session, field.key);
   if (!state.visible || field.type !== 'table') return null;
+  // Which file a row belongs to is an identifier: kept with the row, nothing to read or type.
+  const columns = field.columns.filter(({ type }) => type !== 'resident');
   const rows = rowsToShow(state.value, field.maxRows);
   const filled = Array.isArray(state.value) ? state.value.length : 0;
   return drawField(
@@ -20,7 +22,7 @@ export const TableField = memo((props: FieldProps) => {
     <table className="gwf-table" id={idOf(props)} aria-labelledby={`${idOf(props)}-label`}>
       <thead>
         <tr>
-          {field.columns.map((column) => (
+          {columns.map((column) => (
             <th key={column.key} scope="col">
               {column.label}
               {'unit' in column && column.unit ? <small>（{column.unit}）</small> : null}
@@ -34,8 +36,8 @@ export const TableField = memo((props: FieldProps) => {
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>
-            {field.columns.map((column) => (
-              <td key={column.key} data-kind={column.type}>
+            {columns.map((column) => (
+              <td key={column.key} data-kind={column.type} data-sensitive={column.sensitive}>
                 {drawCell(field, column, row, at, state)}
               </td>
             ))}
