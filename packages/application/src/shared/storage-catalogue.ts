@@ -142,10 +142,8 @@ const logEntry: Decoder<ClientLogEntry> = (content) => {
 
 const switches: Decoder<Partial<Switches>> = (content) => {
   const from = objectIn(content);
-  return (
-    from &&
-    Object.fromEntries(SWITCH_NAMES.flatMap((name) => (typeof from[name] === 'boolean' ? [[name, from[name]]] : [])))
-  );
+  const known = SWITCH_NAMES.flatMap((name) => (typeof from?.[name] === 'boolean' ? [[name, from[name]]] : []));
+  return known.length === 0 ? undefined : Object.fromEntries(known);
 };
 
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
