@@ -4,6 +4,7 @@ import type { PageHandle } from '@gongwei/ui/shell';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
+import { office } from './composition/late-office.ts';
 import { AppTrouble } from './trouble.tsx';
 
 const title = (text: string): PageHandle => ({ title: text });
@@ -101,7 +102,7 @@ const healthReport: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
 };
 
-/** Fluent's theme and the list of forms, for all that lies behind the log-in page; that one does without. */
+/** Fluent's theme, the list of forms and the services, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
     const [{ ThemeProvider }, { RenewDialog }, { IncomingCallPlace }] = await Promise.all([
@@ -109,6 +110,7 @@ const themed: RouteObject = {
       import('@gongwei/ui/identity/renew'),
       import('@gongwei/ui/call'),
       formCatalogue.arrive(),
+      office.arrive(),
     ]);
     return {
       Component: () => (

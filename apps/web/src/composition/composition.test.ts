@@ -30,20 +30,26 @@ import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
 import { createLateFormCatalogue } from './late-form-catalogue.ts';
+import { createLateOffice } from './late-office.ts';
 
-const locate = composeServices({
-  origin: 'http://127.0.0.1:1',
-  clock: { ...createManualClock(), setOffset: () => {} },
-  local: createMemoryKeyValueStore(),
-  ofWindow: createMemoryKeyValueStore(),
-  cookies: { cookie: '' },
-  secure: true,
-  storedElsewhere$: EMPTY,
-  shelf: createMemoryDraftShelf(),
-  crypto: () => crypto,
-  address: () => 'http://127.0.0.1:1/',
-  devices: () => undefined,
-});
+const office = createLateOffice(() => import('./office.modules.ts'));
+const locate = composeServices(
+  {
+    origin: 'http://127.0.0.1:1',
+    clock: { ...createManualClock(), setOffset: () => {} },
+    local: createMemoryKeyValueStore(),
+    ofWindow: createMemoryKeyValueStore(),
+    cookies: { cookie: '' },
+    secure: true,
+    storedElsewhere$: EMPTY,
+    shelf: createMemoryDraftShelf(),
+    crypto: () => crypto,
+    address: () => 'http://127.0.0.1:1/',
+    devices: () => undefined,
+  },
+  office,
+);
+await office.arrive();
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
   Clock,

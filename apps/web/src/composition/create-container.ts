@@ -1,11 +1,9 @@
 import { SessionService } from '@gongwei/application/identity';
 import { LeavingTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
-import { backOfficeModule } from './back-office.module.ts';
-import { callModule } from './call.module.ts';
-import { formsModule } from './forms.module.ts';
+import { draftsModule } from './drafts.module.ts';
 import { identityModule } from './identity.module.ts';
-import { residentModule } from './resident.module.ts';
+import { office, type LateOffice } from './late-office.ts';
 import type { WebSettings } from './settings.ts';
 import { sharedModule } from './shared.module.ts';
 import { shellModule } from './shell.module.ts';
@@ -13,8 +11,8 @@ import { wireModule } from './wire.module.ts';
 
 export type ServiceLocator = <Service>(token: Token<Service>) => Service;
 
-/** Every service of the web client, made when it is first asked for. */
-export function composeServices(settings: WebSettings): ServiceLocator {
+/** Every service of the web client, made when it is first asked for; those behind the log-in once they arrived. */
+export function composeServices(settings: WebSettings, late: LateOffice = office): ServiceLocator {
   const container = new Container();
   const locate: ServiceLocator = (token) => container.get(token);
   container.load(
@@ -22,11 +20,9 @@ export function composeServices(settings: WebSettings): ServiceLocator {
     wireModule(() => locate(SessionService)),
     identityModule,
     shellModule,
-    residentModule,
-    formsModule,
-    backOfficeModule,
-    callModule,
+    draftsModule,
   );
+  late.join(container);
   return locate;
 }
 

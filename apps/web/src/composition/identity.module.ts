@@ -1,8 +1,7 @@
-import { createHttpAccountGateway, createHttpSessionGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
+import { createHttpSessionGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
 import {
-  AccountGateway,
   createSessionService,
   createTokenRefresh,
   createWeChatScans,
@@ -24,7 +23,6 @@ export const identityModule = new ContainerModule((options) => {
   bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
     createCookieTokenStore(cookies, secure, stored),
   );
-  bindService(options, AccountGateway, [WireCalls], createHttpAccountGateway);
   bindService(options, WeChatGateway, [WireCalls], createHttpWeChatGateway);
   bindService(options, WeChatScans, [WeChatGateway, Clock], createWeChatScans);
   bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);

@@ -1,0 +1,36 @@
+import type { Container, ContainerModule } from 'inversify';
+import { bringChunk } from './bring-chunk.ts';
+
+type Modules = { readonly officeModules: readonly ContainerModule[] };
+
+/** The services that stand behind the log-in: of no use on the log-in page, so that they come with the first page behind it. */
+export type LateOffice = {
+  /** The container they will join. */
+  join(container: Container): void;
+  /** To be awaited before a page asks for one of them; a chunk that did not come is asked for again. */
+  arrive(): Promise<void>;
+};
+
+export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
+  let container: Container | undefined;
+  let arriving: Promise<void> | undefined;
+  const settle = async (): Promise<void> => {
+    const { officeModules } = await bringChunk(bring);
+    container?.load(...officeModules);
+  };
+  return {
+    join(joined) {
+      container = joined;
+    },
+    arrive() {
+      arriving ??= settle().catch((thrown: unknown) => {
+        arriving = undefined;
+        throw thrown;
+      });
+      return arriving;
+    },
+  };
+}
+
+/** The one of the page that is open; the route of everything behind the log-in awaits it. */
+export const office = createLateOffice(() => import('./office.modules.ts'));

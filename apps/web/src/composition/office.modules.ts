@@ -1,0 +1,8 @@
+import { backOfficeModule } from './back-office.module.ts';
+import { callModule } from './call.module.ts';
+import { formsModule } from './forms.module.ts';
+import { frameModule } from './frame.module.ts';
+import { residentModule } from './resident.module.ts';
+
+/** The services of everything behind the log-in. */
+export const officeModules = [frameModule, residentModule, formsModule, backOfficeModule, callModule];
