@@ -57,6 +57,7 @@ it('every query file that reads residents or records puts the scope into it, or 
   expect(files.length).toBeGreaterThanOrEqual(6);
   for (const file of files) {
     const text = await readFile(join(root, file), 'utf8');
-    if (/from (residents|records) /.test(text)) expect(text, file).toMatch(/scopeCondition|residentCondition|recordReach/);
+    if (/from (residents|records) /.test(text))
+      expect(text, file).toMatch(/scopeCondition|residentCondition|recordReach/);
   }
 });
