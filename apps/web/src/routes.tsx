@@ -24,7 +24,7 @@ const nucleicDesk = (kind: 'sample' | 'pool' | 'receipt') => ({
 
 const errorPage = (kind: 403 | 404 | 500) => ({
   lazy: async () => {
-    const { ErrorPage } = await import('@gongwei/ui/shell');
+    const [{ ErrorPage }] = await Promise.all([import('@gongwei/ui/shell'), office.arrive()]);
     return { Component: () => <ErrorPage kind={kind} alone /> };
   },
 });
