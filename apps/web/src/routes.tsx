@@ -142,7 +142,10 @@ export const routes: RouteObject[] = withChunks([
       {
         path: '/myiframe/:routerPath',
         handle: open('内嵌页面'),
-        lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).EmbeddedPageScreen }),
+        lazy: async () => {
+          const [{ EmbeddedPageScreen }] = await Promise.all([import('@gongwei/ui/shell'), office.arrive()]);
+          return { Component: EmbeddedPageScreen };
+        },
       },
       { path: '/', element: to(HOME_PATH) },
       { path: '/wel', element: to(HOME_PATH) },
