@@ -6,6 +6,7 @@ const site = siteOfThisFile();
 
 test('the device check tries camera, speaker, microphone and network for two seconds', async ({ page }) => {
   await logIn(page, site);
+  await expect(page).toHaveTitle(/ - 智慧公共卫生医疗服务平台$/);
   await page.locator('.gw-header-user').click();
   await page.getByRole('menuitem', { name: '设备检测' }).click();
   const dialog = page.getByRole('dialog', { name: '设备检测' });
