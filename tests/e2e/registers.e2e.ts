@@ -74,7 +74,7 @@ test('what the county keeps is read below it, not changed; a page without the ri
   await expect(page.getByText(/由上级机构.+维护，本机构只能查看/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^保存/ })).toHaveCount(0);
   await page.goto(site.at('/upms/jcxm'));
-  await expect(page.getByText('您没有查看监测项目范围的权限')).toBeVisible();
+  await expect(page.getByRole('main').getByText('您的账号不能打开这个页面', { exact: false })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/registers/monitoring-item'))).toEqual([]);
 });
 
