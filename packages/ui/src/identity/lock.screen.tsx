@@ -2,7 +2,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { LockService } from '@gongwei/application/shell';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Button, Icon, PRODUCT, useBehavior, useService } from '../shared/index.ts';
+import { Button, Icon, PRODUCT, ProblemLine, useBehavior, useService } from '../shared/index.ts';
 import { PasswordField } from './password-field.part.tsx';
 import { returnPath } from './return-path.rules.ts';
 
@@ -51,15 +51,11 @@ export const LockScreen = () => {
           invalid={problem !== ''}
           describedBy="unlock-problem"
         />
-        <p id="unlock-problem" className="gw-login-problem" role="alert">
-          {problem === '' ? null : (
-            <>
-              <Icon name="alert" />
-              {problem}
-              {triesLeft < 5 ? `，还可以试 ${triesLeft} 次，之后将退出登录` : ''}
-            </>
-          )}
-        </p>
+        <ProblemLine
+          id="unlock-problem"
+          className="gw-login-problem"
+          problem={problem !== '' && triesLeft < 5 ? `${problem}，还可以试 ${triesLeft} 次，之后将退出登录` : problem}
+        />
         <Button type="submit" look="primary" className="gw-login-go" busy={checking}>
           解锁
         </Button>

@@ -1,6 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, Icon, useService } from '../shared/index.ts';
+import { Button, ProblemLine, useService } from '../shared/index.ts';
 import { CaptchaField } from './captcha-field.part.tsx';
 import { PasswordField } from './password-field.part.tsx';
 import { sentenceOf } from './sentence-of.ts';
@@ -90,14 +90,7 @@ export const LoginForm = () => {
         invalid={problem?.at === 'captcha'}
         describedBy="login-problem"
       />
-      <p id="login-problem" className="gw-login-problem" role="alert">
-        {problem ? (
-          <>
-            <Icon name="alert" />
-            {problem.text}
-          </>
-        ) : null}
-      </p>
+      <ProblemLine id="login-problem" className="gw-login-problem" problem={problem?.text} />
       <Button type="submit" look="primary" className="gw-login-go" busy={busy}>
         {busy ? '正在登录…' : '登录'}
       </Button>

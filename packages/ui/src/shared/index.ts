@@ -9,6 +9,7 @@ export * from './menu-button.part.tsx';
 export * from './notices.part.tsx';
 export * from './pager.part.tsx';
 export * from './paths.ts';
+export * from './problem-line.part.tsx';
 export * from './register-pages.data.ts';
 export * from './services.tsx';
 export * from './state.part.tsx';

@@ -1,6 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import { useRef, useState, type FormEvent } from 'react';
-import { Button, DialogBox, Icon, useBehavior, useService } from '../../shared/index.ts';
+import { Button, DialogBox, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
 import { CaptchaField } from '../captcha-field.part.tsx';
 import { PasswordField } from '../password-field.part.tsx';
 import { sentenceOf } from '../sentence-of.ts';
@@ -101,14 +101,7 @@ const Renew = ({ name }: { readonly name: string }) => {
           invalid={problem === '请输入验证码'}
           describedBy="renew-problem"
         />
-        <p id="renew-problem" className="gw-login-problem" role="alert">
-          {problem === '' ? null : (
-            <>
-              <Icon name="alert" />
-              {problem}
-            </>
-          )}
-        </p>
+        <ProblemLine id="renew-problem" className="gw-login-problem" problem={problem} />
       </form>
     </DialogBox>
   );

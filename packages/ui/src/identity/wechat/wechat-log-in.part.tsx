@@ -1,6 +1,6 @@
 import { SessionService, type WeChatScan } from '@gongwei/application/identity';
 import { useEffect, useState } from 'react';
-import { Button, Icon, useBehavior, useService } from '../../shared/index.ts';
+import { Button, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
 import { sentenceOf } from '../sentence-of.ts';
 import { useWeChatScan } from './use-wechat-scan.ts';
 import { WeChatQr } from './wechat-qr.part.tsx';
@@ -29,10 +29,7 @@ const Scanning = ({ scan }: { readonly scan: WeChatScan }) => {
   if (problem !== '')
     return (
       <div className="gw-wechat">
-        <p className="gw-login-problem" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
+        <ProblemLine className="gw-login-problem" problem={problem} />
         <Button
           onClick={() => {
             setProblem('');

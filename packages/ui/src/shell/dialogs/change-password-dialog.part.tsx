@@ -1,7 +1,7 @@
 import { AccountGateway, SessionService } from '@gongwei/application/identity';
 import { PASSWORD_HINT, passwordProblem } from '@gongwei/domain/identity';
 import { useState } from 'react';
-import { Button, DialogBox, Icon, useBehavior, useNotify, useService, wordsOf } from '../../shared/index.ts';
+import { Button, DialogBox, ProblemLine, useBehavior, useNotify, useService, wordsOf } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const FIELDS = [
@@ -95,14 +95,7 @@ export const ChangePasswordDialog = ({ onClose }: ShellDialogProps) => {
             />
           </div>
         ))}
-        <p id="password-problem" className="gw-dialog-problem" role="alert">
-          {problem ? (
-            <>
-              <Icon name="alert" />
-              {problem.text}
-            </>
-          ) : null}
-        </p>
+        <ProblemLine id="password-problem" className="gw-dialog-problem" problem={problem?.text} />
       </form>
     </DialogBox>
   );

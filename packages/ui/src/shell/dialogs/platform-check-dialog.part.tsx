@@ -2,7 +2,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { PlatformGateway } from '@gongwei/application/upload';
 import { ACCOUNT_MESSAGES, type AccountField } from '@gongwei/domain/upload';
 import { useState } from 'react';
-import { Button, DialogBox, Icon, useBehavior, useService, wordsOf } from '../../shared/index.ts';
+import { Button, DialogBox, Icon, ProblemLine, useBehavior, useService, wordsOf } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const LABELS = { username: '平台用户名', password: '平台密码' } as const;
@@ -87,14 +87,14 @@ export const PlatformCheckDialog = ({ onClose }: ShellDialogProps) => {
             </div>
           );
         })}
-        <p className={answer?.good ? 'gw-dialog-good' : 'gw-dialog-problem'} role={answer?.good ? 'status' : 'alert'}>
-          {answer ? (
-            <>
-              <Icon name={answer.good ? 'check' : 'alert'} />
-              {answer.text}
-            </>
-          ) : null}
-        </p>
+        {answer?.good ? (
+          <p className="gw-dialog-good" role="status">
+            <Icon name="check" />
+            {answer.text}
+          </p>
+        ) : (
+          <ProblemLine className="gw-dialog-problem" problem={answer?.text} />
+        )}
       </form>
     </DialogBox>
   );
