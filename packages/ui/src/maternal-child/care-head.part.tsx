@@ -5,7 +5,7 @@ import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import { archivePath, Button, carePagePath, SEX_WORDS, useService } from '../shared/index.ts';
 import type { CarePage } from './care-page.ts';
-import { RELATIVE_WORDS, type Relative } from './relative-dialog.part.tsx';
+import { RELATIVE_WORDS, type Relative } from './relative.ts';
 
 /** Up to this age months and days are said. Completed years. */
 const CHILD = 7;

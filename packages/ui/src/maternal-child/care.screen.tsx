@@ -11,7 +11,7 @@ import { CareTabs } from './care-tabs.part.tsx';
 import { ChildPlan } from './child-plan.part.tsx';
 import { CoupleSheets } from './couple-sheets.part.tsx';
 import { HeldSheet } from './held-sheet.part.tsx';
-import type { Relative } from './relative-dialog.part.tsx';
+import type { Relative } from './relative.ts';
 import './care.css';
 
 const RelativeDialog = lazy(() =>

@@ -5,7 +5,7 @@ import { Button } from '../shared/index.ts';
 import type { CarePage, CareSheet } from './care-page.ts';
 import { carePath } from './care-place.rules.ts';
 import { HeldSheet } from './held-sheet.part.tsx';
-import type { Relative } from './relative-dialog.part.tsx';
+import type { Relative } from './relative.ts';
 import { useWide } from './use-wide.ts';
 
 type Props = {

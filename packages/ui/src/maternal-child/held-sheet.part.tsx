@@ -5,7 +5,7 @@ import type { ResidentFormProps } from '../forms/index.ts';
 import type { CareSheet } from './care-page.ts';
 import { holderOf } from './care-place.rules.ts';
 import { FilledSheet } from './filled-sheet.part.tsx';
-import { RELATIVE_WORDS, type Relative } from './relative-dialog.part.tsx';
+import { RELATIVE_WORDS, type Relative } from './relative.ts';
 
 type Props = {
   readonly sheet: CareSheet;

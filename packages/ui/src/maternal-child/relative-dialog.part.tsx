@@ -1,12 +1,9 @@
 import { FamilyDirectory } from '@gongwei/application/resident';
-import type { Family, Resident } from '@gongwei/domain/resident';
+import type { Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { ResidentChooser } from '../resident/index.ts';
 import { Button, DialogBox, useService, wordsOf } from '../shared/index.ts';
-
-export type Relative = 'mother' | 'spouse' | 'child';
-
-export const RELATIVE_WORDS: { readonly [who in Relative]: string } = { mother: '母亲', spouse: '配偶', child: '子女' };
+import { RELATIVE_WORDS, type Relative } from './relative.ts';
 
 type Props = {
   readonly who: Relative;
@@ -43,7 +40,3 @@ export const RelativeDialog = ({ who, resident, onTied, onClose }: Props) => {
     </DialogBox>
   );
 };
-
-/** Whether somebody of the kind is known already. */
-export const isKnown = (family: Family, who: Relative): boolean =>
-  who === 'child' ? family.children.length > 0 : family[who] !== undefined;
