@@ -15,8 +15,8 @@ const RegisterScreen = lazy(() =>
 
 const formRouteOn = (path: string): { readonly route: FormRoute; readonly id: string | undefined } | undefined => {
   const formId = matchPath('/cust/form/:formId', path)?.params['formId'];
-  const any = formId === undefined ? undefined : formIndex.find(({ id }) => id === formId);
-  if (any) return { route: { path, title: any.title, forms: [any.id] }, id: undefined };
+  const asked = formId === undefined ? undefined : formIndex.find(({ id }) => id === formId);
+  if (asked) return { route: { path, title: asked.title, forms: [asked.id] }, id: undefined };
   for (const route of FORM_ROUTES) {
     const match = matchPath(route.path, path);
     if (match) return { route, id: match.params['id'] };
