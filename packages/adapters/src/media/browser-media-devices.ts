@@ -1,13 +1,23 @@
-import type { MediaDevices } from '@gongwei/application/call';
+import type { MediaDevice, MediaDevices } from '@gongwei/application/call';
+import { Observable } from 'rxjs';
 
 /** What of `navigator.mediaDevices` is used; absent on a page without HTTPS. */
 export type BrowserDevices = {
-  enumerateDevices(): Promise<readonly { readonly kind: string }[]>;
+  enumerateDevices(): Promise<
+    readonly { readonly kind: string; readonly deviceId?: string; readonly label?: string }[]
+  >;
   getUserMedia(wanted: { readonly video: boolean; readonly audio: boolean }): Promise<{
     getTracks(): readonly { stop(): void }[];
   }>;
+  addEventListener?(type: 'devicechange', listener: () => void): void;
+  removeEventListener?(type: 'devicechange', listener: () => void): void;
 };
 
+const KINDS: Readonly<Record<string, MediaDevice['kind']>> = {
+  audioinput: 'microphone',
+  videoinput: 'camera',
+  audiooutput: 'speaker',
+};
 const REFUSED = ['NotAllowedError', 'SecurityError'];
 
 /** The devices the browser knows. Where it offers none to an insecure page, that counts as a refusal. */
@@ -27,6 +37,21 @@ export function createBrowserMediaDevices(browser: () => BrowserDevices | undefi
       };
       return { present, access: await tried(devices, present) };
     },
+    async list() {
+      const found = await browser()
+        ?.enumerateDevices()
+        .catch(() => undefined);
+      return (found ?? []).flatMap(({ kind, deviceId = '', label = '' }) => {
+        const known = KINDS[kind];
+        return known ? [{ kind: known, id: deviceId, label }] : [];
+      });
+    },
+    changes$: new Observable<void>((reader) => {
+      const devices = browser();
+      const tell = (): void => reader.next();
+      devices?.addEventListener?.('devicechange', tell);
+      return () => devices?.removeEventListener?.('devicechange', tell);
+    }),
   };
 }
 

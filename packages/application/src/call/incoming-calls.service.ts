@@ -1,12 +1,11 @@
+import type { Invitation } from '@gongwei/domain/call';
 import { BehaviorSubject } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
 
 /** A call that rings here. */
-export type RingingCall = {
-  readonly callId: string;
+export type RingingCall = Invitation & {
   /** Who calls, as colleagues know them. */
   readonly name: string;
-  readonly kind: 'audio' | 'video';
 };
 
 /** Calls of colleagues, for the place above all pages where they ring. */

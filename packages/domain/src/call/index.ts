@@ -1,2 +1,4 @@
+export * from './call-wire.ts';
+export * from './call.ts';
 export * from './device-check.machine.ts';
 export * from './device-check.ts';

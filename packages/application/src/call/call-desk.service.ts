@@ -1,0 +1,94 @@
+import type { CallKind, CallParty, CallStatus, SharedResident } from '@gongwei/domain/call';
+import type { Result } from '@gongwei/domain/shared';
+import type { Observable } from 'rxjs';
+import { token, type Behavior } from '../shared/index.ts';
+import type { IncomingCalls } from './incoming-calls.service.ts';
+import type { LineState } from './call-signalling.port.ts';
+import type { LocalMedia, MediaRoom, MediaTrouble, RemoteMedia } from './media-room.port.ts';
+
+/** The specification's call user state (section 3). */
+export type CallUserState = {
+  /** Absent when logged out of calling. */
+  readonly loginUserInfo?: { readonly userId: string; readonly userSig: string; readonly name: string };
+  readonly callStatus: CallStatus;
+  readonly isInviter: boolean;
+  readonly isAccepted: boolean;
+  readonly meetingUserIdList: readonly string[];
+  readonly muteVideoUserIdList: readonly string[];
+  readonly muteAudioUserIdList: readonly string[];
+};
+
+export type CallParticipant = CallParty & {
+  /** `ringing`: invited and not yet answered; `wavering`: their line dropped and they are waited for. */
+  readonly stage: 'ringing' | 'in' | 'wavering';
+  readonly microphone: boolean;
+  readonly camera: boolean;
+  /** Absent until media is on its way. */
+  readonly media?: RemoteMedia;
+};
+
+export type CurrentCall = {
+  readonly callId: string;
+  readonly kind: CallKind;
+  readonly status: 'calling' | 'connected';
+  readonly inviter: boolean;
+  /** The others, in the order in which they came; at most two. */
+  readonly others: readonly CallParticipant[];
+  /** ISO 8601, since somebody else is in. */
+  readonly connectedAt?: string;
+  readonly line: LineState;
+  readonly local: LocalMedia;
+  /** What the caller shows of a resident. */
+  readonly resident?: SharedResident;
+  /** The words of a failure, which stand for a second before the call is hung up. */
+  readonly failure?: string;
+};
+
+/** Said once, in the specification's words. */
+export type CallMessage = { readonly tone: 'info' | 'warning' | 'error'; readonly text: string };
+
+/** A page to go to: `video-home` after a call, but only from its own page, so that nobody is torn away from a form. */
+export type CallPage = 'video-home' | 'audio-call' | 'video-call';
+
+/** Everything a window does with calls. One call at a time. */
+export interface CallDesk extends IncomingCalls {
+  /** `out`: not taking part; `kicked-out`: the user logged in on another device; `failed`: cannot be reached, tried again by itself. */
+  readonly presence$: Behavior<'out' | 'logging-in' | 'in' | 'kicked-out' | 'failed'>;
+  readonly user$: Behavior<CallUserState>;
+  readonly call$: Behavior<CurrentCall | undefined>;
+  readonly messages$: Observable<CallMessage>;
+  readonly moves$: Observable<CallPage>;
+  readonly troubles$: Observable<MediaTrouble>;
+  /** The call that ended last, until a note was written or the next one begins: for the note on a resident. */
+  readonly lastCall$: Behavior<
+    { readonly callId: string; readonly resident?: SharedResident; readonly seconds: number } | undefined
+  >;
+
+  /** Can be called from now on. Safe to repeat; after `kicked-out` it takes calling over again. */
+  logIn(): Promise<void>;
+  /** Hangs up, tells the server and closes the line. */
+  logOut(): Promise<void>;
+  /** One or two colleagues. The failure is a sentence; nothing was called. */
+  place(wish: {
+    readonly to: readonly CallParty[];
+    readonly kind: CallKind;
+    readonly resident?: SharedResident;
+  }): Promise<Result<void, string>>;
+  /** The failure is a sentence of the specification: 请输入拨叫号码, 请输入正确号码, or who cannot be found. */
+  dial(number: string, kind: CallKind): Promise<Result<void, string>>;
+  /** Asks a third into the running call. */
+  invite(to: CallParty): Promise<Result<void, string>>;
+  /** Cancels what rings, ends what runs. Everything is stopped when it returns. */
+  hangUp(): void;
+  /** The call's page was left: a voice call that is connected ends by it (specification, section 4). */
+  leftPage(page: CallPage): void;
+
+  setMicrophone(on: boolean): Promise<void>;
+  setCamera(on: boolean): Promise<void>;
+  shareScreen(on: boolean): Promise<Result<void, string>>;
+  useDevice(device: 'microphone' | 'camera' | 'speaker', deviceId: string): Promise<Result<void, string>>;
+  show: MediaRoom['show'];
+  play(): Promise<void>;
+  dispose(): void;
+}
+export const CallDesk = token<CallDesk>('CallDesk');
