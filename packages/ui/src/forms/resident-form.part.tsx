@@ -2,19 +2,17 @@ import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
-import { FaultState } from '../shared/state.part.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
-import { FormSkeleton } from './form-skeleton.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
-import { HistoryDrawer } from './history-drawer.part.tsx';
-import { useFormSession } from './use-form-session.ts';
+import { OpenedForm } from './opened-form.part.tsx';
+import { useHistoryDrawer } from './use-history-drawer.tsx';
 import { useKnownPeople } from './use-known-people.ts';
 import { useSelected } from './use-selected.ts';
 import { useSessionPeople } from './use-session-people.ts';
@@ -34,32 +32,23 @@ export type ResidentFormProps = {
 } & Pick<FormViewProps, 'ids' | 'foreground'>;
 
 /** A form of a resident with its head, from the first look for it to the saved record. */
-export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: ResidentFormProps) => {
-  const opening = useFormSession({
-    subjectId: residentId,
-    formId,
-    ...(recordId !== undefined && { recordId }),
-    ...(given !== undefined && { given }),
-  });
-  switch (opening.step) {
-    case 'opening':
-      return <FormSkeleton />;
-    case 'failed':
-      return (
-        <FaultState
-          fault={opening.failure}
-          onRetry={opening.retry}
-          actions={
-            <Link className="gw-button" to={archivePath(residentId)}>
-              返回档案
-            </Link>
-          }
-        />
-      );
-    case 'open':
-      return <OpenForm key={opening.session.recordId} session={opening.session} residentId={residentId} {...how} />;
-  }
-};
+export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: ResidentFormProps) => (
+  <OpenedForm
+    wanted={{
+      subjectId: residentId,
+      formId,
+      ...(recordId !== undefined && { recordId }),
+      ...(given !== undefined && { given }),
+    }}
+    actions={
+      <Link className="gw-button" to={archivePath(residentId)}>
+        返回档案
+      </Link>
+    }
+  >
+    {(session) => <OpenForm key={session.recordId} session={session} residentId={residentId} {...how} />}
+  </OpenedForm>
+);
 
 const isStored = ({ record }: FormStatus): boolean => record !== undefined;
 
@@ -72,7 +61,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
   const people = useKnownPeople(session, useSessionPeople());
   // A save may get through by itself, without anybody pressing a button.
   const stored = useSelected(session.status$, isStored);
-  const [history, setHistory] = useState(false);
+  const history = useHistoryDrawer(session, people.names);
   const name = session.context.resident?.name;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
@@ -88,10 +77,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
         actions={
           stored ? (
             <>
-              <Button small onClick={() => setHistory(true)}>
-                <Icon name="clock" />
-                修改历史
-              </Button>
+              {history.button}
               <Button small onClick={print}>
                 <Icon name="print" />
                 打印
@@ -118,14 +104,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
           ) : null
         }
       />
-      {history ? (
-        <HistoryDrawer
-          form={session.form}
-          recordId={session.recordId}
-          names={people.names}
-          onClose={() => setHistory(false)}
-        />
-      ) : null}
+      {history.drawer}
     </div>
   );
 };

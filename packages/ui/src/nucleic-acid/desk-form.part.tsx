@@ -3,12 +3,10 @@ import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { useCallback, useEffect, useRef } from 'react';
 import { fieldElement, putCursor, stopsOf } from '../forms/form-dom.ts';
 import { FormHead } from '../forms/form-head.part.tsx';
-import { FormSkeleton } from '../forms/form-skeleton.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
-import { useFormSession } from '../forms/use-form-session.ts';
+import { OpenedForm } from '../forms/opened-form.part.tsx';
 import { useKnownPeople } from '../forms/use-known-people.ts';
 import { useSessionPeople } from '../forms/use-session-people.ts';
-import { FaultState } from '../shared/index.ts';
 import { DESKS, type DeskKind } from './desk.rules.ts';
 import { PoolTools } from './pool-tools.part.tsx';
 import { SampleTools } from './sample-tools.part.tsx';
@@ -22,21 +20,11 @@ type Props = {
 };
 
 /** One entry of a desk, from the first key to the save. */
-export const DeskForm = ({ kind, institution, given, onSaved }: Props) => {
-  const opening = useFormSession({ formId: DESKS[kind].formId, subjectId: institution, given });
-  switch (opening.step) {
-    case 'opening':
-      return <FormSkeleton />;
-    case 'failed':
-      return (
-        <div className="gw-panel">
-          <FaultState fault={opening.failure} onRetry={opening.retry} />
-        </div>
-      );
-    case 'open':
-      return <OpenDesk kind={kind} session={opening.session} onSaved={onSaved} />;
-  }
-};
+export const DeskForm = ({ kind, institution, given, onSaved }: Props) => (
+  <OpenedForm wanted={{ formId: DESKS[kind].formId, subjectId: institution, given }} framed>
+    {(session) => <OpenDesk kind={kind} session={session} onSaved={onSaved} />}
+  </OpenedForm>
+);
 
 /** What the tools above a form are given. `focus` puts the cursor into the first of these fields that is empty. */
 export type DeskTools = { readonly session: FormSession; readonly focus: (...keys: readonly string[]) => void };

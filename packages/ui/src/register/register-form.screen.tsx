@@ -4,18 +4,17 @@ import { SessionService } from '@gongwei/application/identity';
 import { ownSubjectId, type SubjectKind } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
 import { isWithin } from '@gongwei/domain/organisation';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { FormHead } from '../forms/form-head.part.tsx';
-import { FormSkeleton } from '../forms/form-skeleton.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
-import { HistoryDrawer } from '../forms/history-drawer.part.tsx';
-import { useFormSession } from '../forms/use-form-session.ts';
+import { OpenedForm } from '../forms/opened-form.part.tsx';
+import { useHistoryDrawer } from '../forms/use-history-drawer.tsx';
 import { useKnownPeople } from '../forms/use-known-people.ts';
 import { useNames } from '../forms/use-names.ts';
 import { useSelected } from '../forms/use-selected.ts';
 import { useSessionPeople } from '../forms/use-session-people.ts';
-import { Button, buttonClass, FaultState, Icon, useBehavior, usePageTitle, useService } from '../shared/index.ts';
+import { buttonClass, useBehavior, usePageTitle, useService } from '../shared/index.ts';
 import './register.css';
 
 type Props = {
@@ -41,30 +40,26 @@ export const RegisterFormScreen = ({ formId, subject, title, recordId, list: beg
   const login = useBehavior(useService(SessionService).state$);
   const [userId, institutionCode] =
     login.status === 'logged-in' ? [login.session.user.id, login.session.institution.code] : ['', ''];
-  const opening = useFormSession({
-    formId,
-    subjectId: ownSubjectId(subject, { userId, institutionCode }),
-    ...(recordId !== undefined && { recordId }),
-  });
-  switch (opening.step) {
-    case 'opening':
-      return <FormSkeleton />;
-    case 'failed':
-      return (
-        <div className="gw-panel">
-          <FaultState fault={opening.failure} onRetry={opening.retry} actions={list ? <BackTo list={list} /> : null} />
-        </div>
-      );
-    case 'open':
-      return <OpenEntry key={opening.session.recordId} session={opening.session} title={title} list={list} />;
-  }
+  return (
+    <OpenedForm
+      wanted={{
+        formId,
+        subjectId: ownSubjectId(subject, { userId, institutionCode }),
+        ...(recordId !== undefined && { recordId }),
+      }}
+      framed
+      actions={
+        list ? (
+          <Link className={buttonClass()} to={list}>
+            返回列表
+          </Link>
+        ) : null
+      }
+    >
+      {(session) => <OpenEntry key={session.recordId} session={session} title={title} list={list} />}
+    </OpenedForm>
+  );
 };
-
-const BackTo = ({ list }: { readonly list: string }) => (
-  <Link className={buttonClass()} to={list}>
-    返回列表
-  </Link>
-);
 
 const recordOf = ({ record }: FormStatus): FormStatus['record'] => record;
 
@@ -84,7 +79,7 @@ const OpenEntry = ({
   const people = useKnownPeople(session, useSessionPeople());
   // A save may get through by itself, without anybody pressing a button.
   const record = useSelected(session.status$, recordOf);
-  const [history, setHistory] = useState(false);
+  const history = useHistoryDrawer(session, people.names);
   const keeper = record?.institutionCode;
   const names = useNames(
     people.names,
@@ -100,17 +95,7 @@ const OpenEntry = ({
   }, [definition, signature, list, navigate]);
   return (
     <div className="gwf-page">
-      <FormHead
-        session={session}
-        actions={
-          record ? (
-            <Button small onClick={() => setHistory(true)}>
-              <Icon name="clock" />
-              修改历史
-            </Button>
-          ) : null
-        }
-      />
+      <FormHead session={session} actions={record ? history.button : null} />
       {record?.removed ? (
         <p className="gw-note gw-note--warn gw-register-note">
           这一条已被{record.updatedByName}删除，需要时可在列表的“已删除”里恢复。
@@ -133,14 +118,7 @@ const OpenEntry = ({
           )
         }
       />
-      {history ? (
-        <HistoryDrawer
-          form={session.form}
-          recordId={session.recordId}
-          names={people.names}
-          onClose={() => setHistory(false)}
-        />
-      ) : null}
+      {history.drawer}
     </div>
   );
 };
