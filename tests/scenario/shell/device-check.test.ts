@@ -1,8 +1,11 @@
 import { createManualClock } from '@gongwei/adapters/memory';
 import { createDeviceCheck, type MediaDevices } from '@gongwei/application/call';
+import { NEVER } from 'rxjs';
 import { expect, it } from 'vitest';
 
 const ready: MediaDevices = {
+  list: async () => [],
+  changes$: NEVER,
   look: async () => ({ present: { camera: true, speaker: true, microphone: true }, access: 'granted' }),
 };
 const settled = async (): Promise<void> => {
