@@ -1,6 +1,7 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
 import { CARD_END } from './card-end.ts';
+import { CONFIRMED } from './chronic-rows.ts';
 
 /** 慢性阻塞性肺疾病患者管理卡, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -11,8 +12,7 @@ export const layout: PaperLayout = {
   pages: [
     page([],
       row('基本情况', '病例来源', '[caseSource]'),
-      row('基本情况', '确诊日期', '{confirmedDate:0}', '病程', '{diseaseYears:3} 年'),
-      row('基本情况', '确诊单位', '{confirmedInstitution:0:60}'),
+      ...CONFIRMED,
       row('病史', '慢阻肺家族史', '[familyHistoryCopd]'),
       row('病史', '危险因素', '[riskFactors]'),
       row('病史', '吸烟情况', ['[smoking]', '日吸烟量 {smokingPerDay:3} 支　吸烟年数 {smokingYears:3} 年　吸烟指数 {packYears:3} 包年']),

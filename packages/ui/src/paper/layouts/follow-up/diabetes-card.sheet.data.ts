@@ -1,6 +1,7 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
 import { CARD_END } from './card-end.ts';
+import { bodyRows, CONFIRMED, HABITS, LIPIDS, medications } from './chronic-rows.ts';
 
 /** 2型糖尿病患者管理卡, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -13,18 +14,12 @@ export const layout: PaperLayout = {
       row('基本情况', '管理组别', '[managementGroup]'),
       row('基本情况', '病例来源', '[caseSource]'),
       row('基本情况', '糖尿病类型', '[diabetesType]'),
-      row('基本情况', '确诊日期', '{confirmedDate:0}', '病程', '{diseaseYears:3} 年'),
-      row('基本情况', '确诊单位', '{confirmedInstitution:0:60}'),
+      ...CONFIRMED,
       row('病史与症状', '家族史', '[familyHistory]'),
       row('病史与症状', '目前症状', '[symptoms]'),
       row('病史与症状', '糖尿病危险因素', '[riskFactors]'),
       row('治疗情况', '使用口服降糖药', '[usesOralDrug]'),
-      {
-        label: '治疗情况',
-        table: 'medications',
-        rows: 3,
-        columns: [['drugName', '药物名称'], ['drugClass', '药物种类'], ['timesPerDay', '每日次数'], ['dosePerTime', '每次剂量'], ['doseUnit', '剂量单位']],
-      },
+      medications('治疗情况'),
       row('治疗情况', '使用胰岛素', ['[usesInsulin]', '种类 {insulinType:12:50}　日用量 {insulinDailyDose:4} U/日']),
       row('并发症情况', '肾脏病变', '[nephropathy]', '确诊时间', '{nephropathyDate:0}'),
       row('并发症情况', '神经病变', '[neuropathy]', '确诊时间', '{neuropathyDate:0}'),
@@ -36,16 +31,11 @@ export const layout: PaperLayout = {
       row('并发症情况', '急性并发症史', '[acuteComplications]'),
     ),
     page([],
-      row('生活习惯', '吸烟', '[smoking]　日吸烟量 {smokingPerDay:3} 支'),
-      row('生活习惯', '饮酒', '[drinking]　日饮酒量 {alcoholPerDay:3} 两'),
-      row('生活习惯', '体育锻炼', '[exercise]'),
-      row('生活习惯', '生活自理能力', '[selfCare]'),
-      row('建卡时检查', '身高', '{height} cm', '体重', '{weight} kg'),
-      row('建卡时检查', '体质指数（BMI）', '{bmi} kg/m²', '腰围', '{waist} cm'),
+      ...HABITS,
+      ...bodyRows('建卡时检查'),
       row('建卡时检查', '血压', '{systolic:3}/ {diastolic:3} mmHg', '空腹血糖', '{fastingGlucose} mmol/L'),
       row('建卡时检查', '餐后2小时血糖', '{postprandialGlucose} mmol/L', '糖化血红蛋白', '{hba1c} %'),
-      row('建卡时检查', '总胆固醇', '{totalCholesterol} mmol/L', '甘油三酯', '{triglyceride} mmol/L'),
-      row('建卡时检查', '高密度脂蛋白胆固醇', '{hdlCholesterol} mmol/L', '低密度脂蛋白胆固醇', '{ldlCholesterol} mmol/L'),
+      ...LIPIDS,
       row('建卡时检查', '尿微量白蛋白/肌酐比', '{urineMicroalbumin} mg/g'),
       row('建卡时检查', '眼底检查', '[fundus]'),
       row('建卡时检查', '足背动脉搏动', '[dorsalisPedisPulse]'),

@@ -1,6 +1,7 @@
 import type { PaperLayout } from '../../sheet-layout.ts';
 import { page, row } from '../build.ts';
 import { CARD_END } from './card-end.ts';
+import { bodyRows, CONFIRMED, HABITS, LIPIDS, medications } from './chronic-rows.ts';
 
 /** 高血压患者管理卡: one page for the folder, in the order of the card. No official sheet; the numbered options are the codes. */
 export const layout: PaperLayout = {
@@ -12,35 +13,24 @@ export const layout: PaperLayout = {
     page([],
       row('基本情况', '管理组别', '[managementGroup]'),
       row('基本情况', '病例来源', '[caseSource]'),
-      row('基本情况', '确诊日期', '{confirmedDate:0}', '病程', '{diseaseYears:3} 年'),
-      row('基本情况', '确诊单位', '{confirmedInstitution:0:60}'),
+      ...CONFIRMED,
       row('基本情况', '高血压类型', '[hypertensionType]'),
       row('病史与症状', '家族史', '[familyHistory]'),
       row('病史与症状', '目前症状', '[symptoms]'),
       row('病史与症状', '是否使用降压药', '[usesAntihypertensive]'),
-      {
-        label: '降压用药',
-        table: 'medications',
-        rows: 3,
-        columns: [['drugName', '药物名称'], ['drugClass', '药物种类'], ['timesPerDay', '每日次数'], ['dosePerTime', '每次剂量'], ['doseUnit', '剂量单位']],
-      },
+      medications('降压用药'),
       row('并发症情况', '脑血管疾病', '[cerebrovascularComplication]'),
       row('并发症情况', '肾脏疾病', '[kidneyComplication]'),
       row('并发症情况', '心脏疾病', '[heartComplication]'),
       row('并发症情况', '血管疾病', '[vascularComplication]'),
       row('并发症情况', '眼部疾病', '[eyeComplication]'),
-      row('生活习惯', '吸烟', '[smoking]　日吸烟量 {smokingPerDay:3} 支'),
-      row('生活习惯', '饮酒', '[drinking]　日饮酒量 {alcoholPerDay:3} 两'),
-      row('生活习惯', '体育锻炼', '[exercise]'),
-      row('生活习惯', '生活自理能力', '[selfCare]'),
+      ...HABITS,
     ),
     page([],
-      row('建卡时检查', '身高', '{height} cm', '体重', '{weight} kg'),
-      row('建卡时检查', '体质指数（BMI）', '{bmi} kg/m²', '腰围', '{waist} cm'),
+      ...bodyRows('建卡时检查'),
       row('建卡时检查', '血压', '{systolic:3}/ {diastolic:3} mmHg', '心率', '{heartRate} 次/分钟'),
       row('建卡时检查', '空腹血糖', '{fastingGlucose} mmol/L', '血肌酐', '{serumCreatinine} μmol/L'),
-      row('建卡时检查', '总胆固醇', '{totalCholesterol} mmol/L', '甘油三酯', '{triglyceride} mmol/L'),
-      row('建卡时检查', '高密度脂蛋白胆固醇', '{hdlCholesterol} mmol/L', '低密度脂蛋白胆固醇', '{ldlCholesterol} mmol/L'),
+      ...LIPIDS,
       row('建卡时检查', '尿蛋白', '{urineProtein:6:20}'),
       row('建卡时检查', '心电图', '[ecg]'),
       row('危险分层', '危险因素', '[riskFactors]'),

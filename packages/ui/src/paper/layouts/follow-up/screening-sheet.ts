@@ -1,8 +1,8 @@
-import type { SheetRow } from '../../sheet-layout.ts';
-import { row } from '../build.ts';
+import type { PaperLayout, SheetRow } from '../../sheet-layout.ts';
+import { page, row } from '../build.ts';
 
 /** What became of a suspected case: verified, referred, confirmed or ruled out, and whether management began. */
-export const SCREENING_END: readonly SheetRow[] = [
+const SCREENING_END: readonly SheetRow[] = [
   row('核实与确诊', '核实结果', '[screeningResult]'),
   row('核实与确诊', '转诊上级医院确诊', [
     '[referred]',
@@ -16,3 +16,21 @@ export const SCREENING_END: readonly SheetRow[] = [
   row('纳入管理', '是否纳入健康管理', '[enrolled]　纳入日期 {enrolledDate:7}'),
   row('纳入管理', '未纳入原因', '[notEnrolledReason]'),
 ];
+
+/** A register of suspected and newly found patients: how a case came up, what was measured (`rows`) and what became of it. */
+export const screeningSheet = (title: string, ...rows: readonly SheetRow[]): PaperLayout => ({
+  kind: 'sheet',
+  title,
+  said: ['cardId'],
+  flows: true,
+  code: 'archive-number',
+  pages: [
+    page(
+      [],
+      row('发现', '登记日期', '{registeredDate:9}'),
+      row('发现', '发现途径', '[source]'),
+      ...rows,
+      ...SCREENING_END,
+    ),
+  ],
+});
