@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
 import { coverFacts, dayWords } from './cover-facts.rules.ts';
+import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
 import type { DrawnProps } from './report-subject.ts';
-
-const Cover = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (
-  <section className={`gwr-page gwr-cover gwr-cover--${kind}`}>{children}</section>
-);
 
 /** 健康体检封面: words only, for the plainest printer. */
 export const CheckUpCover = (props: DrawnProps) => {
@@ -20,9 +16,7 @@ export const CheckUpCover = (props: DrawnProps) => {
       <CoverRows
         labels={4}
         rows={[
-          ['姓名', facts.name],
-          ['性别', facts.sex],
-          ['年龄', `${facts.age} 岁`],
+          ...personRows(facts),
           ['现住址', facts.address],
           ['联系电话', facts.phone],
           ['体检日期', dayWords(facts.examDate)],
@@ -50,9 +44,7 @@ export const CheckUpCoverNew = (props: DrawnProps) => {
         <CoverRows
           labels={4}
           rows={[
-            ['姓名', facts.name],
-            ['性别', facts.sex],
-            ['年龄', `${facts.age} 岁`],
+            ...personRows(facts),
             ['体检日期', dayWords(facts.examDate)],
             ['责任医生', facts.doctor],
             ['所属村居', facts.village],

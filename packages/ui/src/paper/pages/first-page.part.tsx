@@ -1,6 +1,7 @@
 import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
 import { MeasureTable } from './measure-table.part.tsx';
+import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
 import { toldMeasures } from './report-measures.rules.ts';
 import type { DrawnProps } from './report-subject.ts';
@@ -27,21 +28,11 @@ export const FirstPage = (props: DrawnProps) => {
       />
       <h2>总检结论</h2>
       <p>{EVALUATION_WORDS[letter.evaluation ?? 'unknown']}</p>
-      {letter.findings.length > 0 ? (
-        <ol className="gwr-findings">
-          {letter.findings.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      ) : null}
+      {letter.findings.length > 0 ? <NumberedList className="gwr-findings" texts={letter.findings} /> : null}
       <h2>主要检查结果</h2>
       <MeasureTable measures={toldMeasures(record, subject)} />
       <h2>建议</h2>
-      <ol>
-        {[...letter.steps, ...letter.habits.map(({ title, advice }) => `${title}：${advice}`)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
+      <NumberedList texts={[...letter.steps, ...letter.habits.map(({ title, advice }) => `${title}：${advice}`)]} />
       <footer className="gwr-sign">
         <p>
           <span>总检医生：</span>

@@ -1,6 +1,7 @@
 import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
 import { MeasureTable } from './measure-table.part.tsx';
+import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
 import { letterMeasures, toldMeasures } from './report-measures.rules.ts';
 import type { DrawnProps } from './report-subject.ts';
@@ -22,23 +23,13 @@ export const GuidanceLetterPage = (props: DrawnProps) => {
         您好！您于 {dayWords(facts.examDate)} 在{facts.institution}参加了健康体检。
         {EVALUATION_WORDS[letter.evaluation ?? 'unknown']}
       </p>
-      {letter.findings.length > 0 ? (
-        <ol className="gwr-findings">
-          {letter.findings.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      ) : null}
+      {letter.findings.length > 0 ? <NumberedList className="gwr-findings" texts={letter.findings} /> : null}
       <h2>主要检查结果</h2>
       <MeasureTable measures={letterMeasures(toldMeasures(record, subject))} />
       {letter.steps.length > 0 ? (
         <>
           <h2>请您这样做</h2>
-          <ol>
-            {letter.steps.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          <NumberedList texts={letter.steps} />
         </>
       ) : null}
       {letter.habits.length > 0 ? (

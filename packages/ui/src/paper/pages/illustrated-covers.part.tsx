@@ -1,6 +1,7 @@
 import { Barcode, QrCode } from './codes.part.tsx';
 import { CoverLandscape, JacketMark } from './cover-art.part.tsx';
 import { coverFacts, dayWords } from './cover-facts.rules.ts';
+import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
 import { HEALTH_HINTS } from './health-hints.data.ts';
 import type { DrawnProps } from './report-subject.ts';
@@ -9,7 +10,7 @@ import type { DrawnProps } from './report-subject.ts';
 export const CheckUpCoverImage = (props: DrawnProps) => {
   const facts = coverFacts(props);
   return (
-    <section className="gwr-page gwr-cover gwr-cover--image">
+    <Cover kind="image">
       <CoverLandscape />
       <p className="gwr-cover-issuer">{facts.institution}</p>
       <h1>
@@ -30,7 +31,7 @@ export const CheckUpCoverImage = (props: DrawnProps) => {
       <div className="gwr-cover-codes">
         <Barcode text={facts.archiveNumber} />
       </div>
-    </section>
+    </Cover>
   );
 };
 
@@ -38,7 +39,7 @@ export const CheckUpCoverImage = (props: DrawnProps) => {
 export const CheckUpCoverGuard = (props: DrawnProps) => {
   const facts = coverFacts(props);
   return (
-    <section className="gwr-page gwr-cover gwr-cover--guard">
+    <Cover kind="guard">
       <header className="gwr-band">国家基本公共卫生服务项目</header>
       <JacketMark size={34} />
       <h1>
@@ -47,17 +48,11 @@ export const CheckUpCoverGuard = (props: DrawnProps) => {
       </h1>
       <CoverRows
         labels={4}
-        rows={[
-          ['姓名', facts.name],
-          ['性别', facts.sex],
-          ['年龄', `${facts.age} 岁`],
-          ['体检日期', dayWords(facts.examDate)],
-          ['现住址', facts.address],
-        ]}
+        rows={[...personRows(facts), ['体检日期', dayWords(facts.examDate)], ['现住址', facts.address]]}
       />
       <Barcode text={facts.archiveNumber} />
       <footer className="gwr-band gwr-band--foot">{facts.institution}</footer>
-    </section>
+    </Cover>
   );
 };
 
@@ -66,7 +61,7 @@ export const GuardBack = (props: DrawnProps) => {
   const { issuer } = props.subject;
   const facts = coverFacts(props);
   return (
-    <section className="gwr-page gwr-cover gwr-cover--guard">
+    <Cover kind="guard">
       <header className="gwr-band">健康提示</header>
       <ol className="gwr-hints">
         {HEALTH_HINTS.map(({ title, text }) => (
@@ -92,6 +87,6 @@ export const GuardBack = (props: DrawnProps) => {
         </figure>
       </div>
       <footer className="gwr-band gwr-band--foot">每年体检一次，早发现、早治疗，做自己健康的第一责任人</footer>
-    </section>
+    </Cover>
   );
 };
