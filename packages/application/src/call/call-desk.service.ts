@@ -1,4 +1,4 @@
-import type { CallKind, CallParty, CallStatus, SharedResident } from '@gongwei/domain/call';
+import type { CallKind, CallParty, CallStatus, Presence, SharedResident } from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
@@ -82,6 +82,9 @@ export interface CallDesk extends IncomingCalls {
   hangUp(): void;
   /** The call's page was left: a voice call that is connected ends by it (specification, section 4). */
   leftPage(page: CallPage): void;
+
+  /** Who of them can be called, as it changes, while somebody listens. One list at a time: a new one takes the place of the last. */
+  presenceOf(userIds: readonly string[]): Observable<{ readonly userId: string; readonly presence: Presence }>;
 
   setMicrophone(on: boolean): Promise<void>;
   setCamera(on: boolean): Promise<void>;

@@ -12,8 +12,8 @@ export type RingingCall = Invitation & {
 export interface IncomingCalls {
   /** One at a time: while one rings or runs, others are answered as busy. */
   readonly ringing$: Behavior<RingingCall | undefined>;
-  /** Answers; leads to the page of the call. Pressed again within 500 ms it counts once. */
-  accept(): void;
+  /** Answers; leads to the page of the call. Pressed again within 500 ms it counts once. `camera: false` answers a video call by voice. */
+  accept(how?: { readonly camera: boolean }): void;
   reject(): void;
 }
 export const IncomingCalls = token<IncomingCalls>('IncomingCalls');

@@ -21,7 +21,7 @@ export const IncomingCallPlace = () => {
           <Button look="danger" onClick={calls.reject}>
             拒绝
           </Button>
-          <Button look="primary" onClick={calls.accept}>
+          <Button look="primary" onClick={() => calls.accept()}>
             接听
           </Button>
         </>
