@@ -6,3 +6,4 @@ export * from './result.ts';
 export * from './empty.ts';
 export * from './masking.ts';
 export * from './uuid-v7.ts';
+export * from './realtime-wire.ts';
