@@ -1,5 +1,6 @@
 import { compareExact, divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
-import type { ClinicalSex } from './sex.ts';
+import { atLeast, type Fact } from './certainty.ts';
+import { forSex, type ClinicalSex } from './sex.ts';
 
 /** WS/T 428-2013 classes of adults; obesity in the degrees of the 2024 guideline of obesity care. */
 export type BodyMassClass =
@@ -60,11 +61,18 @@ export function targetWeight(weight: number | undefined, height: number | undefi
   return roundHalfUp(compareExact(normal, step) > 0 ? normal : step, 1);
 }
 
+/** cm. WS/T 428-2013 [G]. */
+const CENTRAL_OBESITY_FROM = { male: 90, female: 85 } as const;
+
 export type WaistClass = 'normal' | 'pre-central-obesity' | 'central-obesity';
 
 /** Waist in cm: men 85 ≤ x < 90 and women 80 ≤ x < 85 are the stage before, from 90 / 85 on central obesity. WS/T 428-2013 [G]. */
 export function waistClass(waist: number, sex: ClinicalSex): WaistClass {
-  const limit = sex === 'male' ? 90 : 85;
+  const limit = CENTRAL_OBESITY_FROM[sex];
   if (waist >= limit) return 'central-obesity';
   return waist >= limit - 5 ? 'pre-central-obesity' : 'normal';
 }
+
+/** Whether a waist (cm) is central obesity: by WS/T 428-2013 [G], from 90 / 85 cm on. Unknown sex: where it is, or is not, for both. */
+export const isCentrallyObese = (waist: number | undefined, sex: ClinicalSex | undefined): Fact =>
+  forSex(sex, (one) => atLeast(waist, CENTRAL_OBESITY_FROM[one]));

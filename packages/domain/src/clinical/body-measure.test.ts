@@ -1,7 +1,14 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyMassClass, bodyMassClassOf, bodyMassIndex, targetWeight, waistClass } from './body-measure.rules.ts';
+import {
+  bodyMassClass,
+  bodyMassClassOf,
+  bodyMassIndex,
+  isCentrallyObese,
+  targetWeight,
+  waistClass,
+} from './body-measure.rules.ts';
 
 const heights = fc.integer({ min: 500, max: 2500 }).map((tenths) => tenths / 10);
 const weights = fc.integer({ min: 100, max: 3000 }).map((tenths) => tenths / 10);
@@ -92,5 +99,16 @@ describe('waist', () => {
     [79.9, 'female', 'normal'],
   ] as const)('%s cm of a %s is %s', (waist, sex, expected) => {
     expect(waistClass(waist, sex)).toBe(expected);
+  });
+  it.each([
+    [89.9, 'male', false],
+    [85, 'female', true],
+    [90, undefined, true],
+    [89.9, undefined, undefined],
+    [85, undefined, undefined],
+    [84.9, undefined, false],
+    [undefined, 'male', undefined],
+  ] as const)('%s cm of a %s is central obesity: %s', (waist, sex, expected) => {
+    expect(isCentrallyObese(waist, sex)).toBe(expected);
   });
 });

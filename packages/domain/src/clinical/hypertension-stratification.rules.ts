@@ -1,6 +1,7 @@
 import { anyOf, atLeast, below, countOf, within, type Fact } from './certainty.ts';
 import type { BloodPressureGrade } from './blood-pressure.rules.ts';
-import type { ClinicalSex } from './sex.ts';
+import { isCentrallyObese } from './body-measure.rules.ts';
+import { forSex, type ClinicalSex } from './sex.ts';
 
 /** Codes of dictionaries/cardiovascular-risk-level: 1 low, 2 medium, 3 high, 4 very high. */
 export type CardiovascularRisk = '1' | '2' | '3' | '4';
@@ -39,33 +40,13 @@ export type RiskFactors = { readonly [factor in RiskFactor]: Fact };
 /** The seven factors of the guideline of 2018 that are counted (hypertension itself is not one). Each unknown while a missing item could still make it true. */
 export function hypertensionRiskFactors(input: RiskFactorInput): RiskFactors {
   const { age, sex, waist } = input;
-  const older =
-    sex === undefined
-      ? age !== undefined && age > 65
-        ? true
-        : age !== undefined && age <= 55
-          ? false
-          : undefined
-      : age === undefined
-        ? undefined
-        : age > (sex === 'male' ? 55 : 65);
-  const bigWaist =
-    sex === undefined
-      ? waist === undefined
-        ? undefined
-        : waist >= 90
-          ? true
-          : waist < 85
-            ? false
-            : undefined
-      : atLeast(waist, sex === 'male' ? 90 : 85);
   return {
-    rfAge: older,
+    rfAge: forSex(sex, (one) => (age === undefined ? undefined : age > (one === 'male' ? 55 : 65))),
     rfSmoking: anyOf(input.smokes, input.passiveSmoking),
     rfGlucose: anyOf(within(input.glucose2h, 7.8, 11.1), within(input.fastingGlucose, 6.1, 7)),
     rfLipid: anyOf(atLeast(input.totalCholesterol, 5.2), atLeast(input.ldlC, 3.4), below(input.hdlC, 1)),
     rfFamily: input.earlyFamilyHistory,
-    rfObesity: anyOf(bigWaist, atLeast(input.bmi, 28)),
+    rfObesity: anyOf(isCentrallyObese(waist, sex), atLeast(input.bmi, 28)),
     rfHomocysteine: atLeast(input.homocysteine, 15),
   };
 }

@@ -1,4 +1,13 @@
-import { anyOf, atLeast, below, countOf, type ClinicalSex, type Count, type Fact } from '../clinical/index.ts';
+import {
+  anyOf,
+  atLeast,
+  below,
+  countOf,
+  isCentrallyObese,
+  type ClinicalSex,
+  type Count,
+  type Fact,
+} from '../clinical/index.ts';
 
 export type MetabolicInput = {
   readonly sex?: ClinicalSex | undefined;
@@ -28,19 +37,9 @@ export type MetabolicComponents = {
  * form counts it; unanswered treatment counts as none.
  */
 export function metabolicComponents(input: MetabolicInput): MetabolicComponents {
-  const { sex, waist, glucose2h } = input;
-  const wide =
-    sex === undefined
-      ? waist === undefined
-        ? undefined
-        : waist >= 90
-          ? true
-          : waist < 85
-            ? false
-            : undefined
-      : atLeast(waist, sex === 'male' ? 90 : 85);
+  const { glucose2h } = input;
   return {
-    abdominalObesity: wide,
+    abdominalObesity: isCentrallyObese(input.waist, input.sex),
     hyperglycemia: anyOf(
       atLeast(input.fastingGlucose, 6.1),
       glucose2h === undefined ? false : glucose2h >= 7.8,
