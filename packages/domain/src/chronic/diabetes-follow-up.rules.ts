@@ -1,10 +1,10 @@
-import { codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
-import { diabetesAdvice, diabetesReferralReason } from './diabetes-advice.rules.ts';
+import { codesOf, numberOf, type RawInput } from '../clinical/index.ts';
+import { diabetesRemarks, DIABETES_WORDS } from './diabetes-advice.rules.ts';
 import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
+import { judgeVisit } from './judge-visit.rules.ts';
 import type { VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
-import { concludeVisit } from './visit-conclusion.rules.ts';
 
 export type DiabetesAssessment = FollowUpAssessment;
 
@@ -22,9 +22,8 @@ export type DiabetesFollowUpInput = RawInput & { readonly previous?: VisitFindin
 export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAssessment {
   const age = numberOf(input['age']);
   if (!isVisit(input) || (age !== undefined && age < 18)) return NOT_ASSESSED;
-  const { uncontrolled, adverseReaction } = findingsOf(input);
   const numbers = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, numberOf(input[key])]));
-  const { reasons, toConfirm } = diabetesCrisisReasons({
+  const crisis = diabetesCrisisReasons({
     ...numbers(
       'fastingGlucose',
       'postprandialGlucose',
@@ -37,31 +36,7 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
-    input,
-    { ...known({ uncontrolled, adverseReaction }), crisisReasons: reasons },
-    'three-months',
-  );
-  const adviceInput = {
-    measure,
-    crisisReasons: reasons,
-    toConfirm,
-    uncontrolled,
-    adverseReaction,
-    newOrWorseComplication,
-    nextFollowUpDate,
-    adherence: codeOf(input['medicationAdherence']),
-    hypoglycemia: codeOf(input['hypoglycemiaReaction']),
-    footPulse: codeOf(input['dorsalisPedisPulse']),
-  };
-  return {
-    ...known({ visitClass, measure, nextFollowUpDate, referralReason: diabetesReferralReason(adviceInput) }),
-    crisis,
-    crisisReasons: reasons,
-    crisisToConfirm: toConfirm,
-    referralNeeded: measure === '3' || measure === '4',
-    advice: diabetesAdvice(adviceInput),
-  };
+  return judgeVisit(input, { ...findingsOf(input), crisis, remarks: diabetesRemarks(input) }, DIABETES_WORDS);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { codeOf, codesOf, isUncontrolled, numberOf, type RawInput } from '../clinical/index.ts';
+import { codesOf, isUncontrolled, numberOf, type RawInput } from '../clinical/index.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from './follow-up-assessment.ts';
-import { hypertensionAdvice, hypertensionReferralReason } from './hypertension-advice.rules.ts';
+import { HYPERTENSION_WORDS } from './hypertension-advice.rules.ts';
 import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rules.ts';
+import { judgeVisit } from './judge-visit.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
-import { concludeVisit } from './visit-conclusion.rules.ts';
 
 export type HypertensionAssessment = FollowUpAssessment;
 
@@ -20,40 +20,13 @@ export type HypertensionFollowUpInput = RawInput & { readonly previous?: Hyperte
 export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): HypertensionAssessment {
   const age = numberOf(input['age']);
   if (!isVisit(input) || (age !== undefined && age < 18)) return NOT_ASSESSED;
-  const { uncontrolled, adverseReaction } = factsOf(input, age);
-  const { reasons, toConfirm } = crisisReasons({
+  const crisis = crisisReasons({
     systolic: numberOf(input['systolic']),
     diastolic: numberOf(input['diastolic']),
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
-    input,
-    { ...known({ uncontrolled, adverseReaction }), crisisReasons: reasons },
-    'three-months',
-  );
-  const adviceInput = {
-    measure,
-    crisisReasons: reasons,
-    toConfirm,
-    uncontrolled,
-    adverseReaction,
-    newOrWorseComplication,
-    nextFollowUpDate,
-    adherence: codeOf(input['medicationAdherence']),
-  };
-  const referralReason = hypertensionReferralReason(adviceInput);
-  return {
-    ...(visitClass ? { visitClass } : {}),
-    crisis,
-    crisisReasons: reasons,
-    crisisToConfirm: toConfirm,
-    ...(measure ? { measure } : {}),
-    ...(nextFollowUpDate ? { nextFollowUpDate } : {}),
-    referralNeeded: measure === '3' || measure === '4',
-    ...(referralReason ? { referralReason } : {}),
-    advice: hypertensionAdvice(adviceInput),
-  };
+  return judgeVisit(input, { ...factsOf(input, age), crisis }, HYPERTENSION_WORDS);
 }
 
 /**
@@ -64,11 +37,8 @@ export function hypertensionFacts(data: RawInput, age: number | undefined): Hype
   return isVisit(data) ? factsOf(data, age) : undefined;
 }
 
-function factsOf(data: RawInput, age: number | undefined): HypertensionFacts {
-  const uncontrolled = isUncontrolled(numberOf(data['systolic']), numberOf(data['diastolic']), age);
-  const adverseReaction = isPresent(data['adverseDrugReaction']);
-  return {
-    ...(uncontrolled === undefined ? {} : { uncontrolled }),
-    ...(adverseReaction === undefined ? {} : { adverseReaction }),
-  };
-}
+const factsOf = (data: RawInput, age: number | undefined): HypertensionFacts =>
+  known({
+    uncontrolled: isUncontrolled(numberOf(data['systolic']), numberOf(data['diastolic']), age),
+    adverseReaction: isPresent(data['adverseDrugReaction']),
+  });
