@@ -1,6 +1,13 @@
+export type { CallContext } from './call-context.ts';
+export * from './call-events.ts';
+export type { CallMessage } from './call-messages.ts';
+export type { CallInvite, CallPage, CallRoomWish } from './call-setup.ts';
 export * from './call-wire.ts';
+export * from './call.machine.ts';
 export * from './call.ts';
 export * from './device-check.machine.ts';
 export * from './device-check.ts';
 export * from './dial.rules.ts';
 export * from './reconnect.rules.ts';
+export * from './media-quality.rules.ts';
+export * from './media-words.ts';

@@ -1,0 +1,2 @@
+export * from './web-rtc-browser.ts';
+export * from './web-rtc-rooms.ts';

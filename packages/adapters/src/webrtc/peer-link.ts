@@ -1,0 +1,128 @@
+import type { IceServer, RemoteMedia } from '@gongwei/application/call';
+import { createScope, type Behavior, type Clock, type Scope } from '@gongwei/application/shared';
+import type { Track } from '../media/capture.ts';
+import type { Outgoing } from '../media/local-media.ts';
+import type { LinkReading } from './link-watch.ts';
+import { createPeerSession, type PeerSession } from './peer-session.ts';
+import { peerSignalOf, type PeerSignal, type Sending } from './peer-signal.ts';
+import type { WebRtcBrowser } from './web-rtc-browser.ts';
+
+/** One other participant, for as long as they are in the call. */
+export type PeerLink = {
+  readonly media$: Behavior<RemoteMedia>;
+  receive(signal: unknown): void;
+  send(outgoing: Outgoing, others: number): void;
+};
+
+type Dependencies = {
+  readonly userId: string;
+  readonly selfId: string;
+  readonly browser: WebRtcBrowser;
+  readonly clock: Clock;
+  readonly scope: Scope;
+  readonly iceServers: readonly IceServer[];
+  readonly say: (signal: PeerSignal) => void;
+  /** What comes in from them now, where it is there. */
+  readonly comes: (sound: Track | undefined, picture: Track | undefined) => void;
+};
+
+/** Milliseconds after which one says again that one is there, while nobody answered. */
+const BEGIN_AGAIN = 2_000;
+const NOTHING: Sending = { sound: false, picture: false, screen: false, flows: false };
+
+/** Finds the other side's room, keeps one connection with it, and begins anew where the other side did. */
+export function createPeerLink(dependencies: Dependencies): PeerLink {
+  const { userId, selfId, browser, clock, scope, iceServers, say, comes } = dependencies;
+  const room = browser.newId();
+  const media$ = scope.behavior<RemoteMedia>({
+    userId,
+    link: 'joining',
+    picture: false,
+    sound: false,
+    screen: false,
+    quality: 'unknown',
+  });
+  let theirs: string | undefined;
+  let sending = NOTHING;
+  let reading: LinkReading = { link: 'joining', quality: 'unknown' };
+  let tracks: { readonly sound?: Track; readonly picture?: Track } = {};
+  let current: { readonly outgoing: Outgoing; readonly others: number } | undefined;
+  let session: (PeerSession & { readonly scope: Scope }) | undefined;
+
+  const tell = (): void => {
+    if (scope.ended) return;
+    const picture = sending.picture && tracks.picture !== undefined;
+    comes(tracks.sound, picture ? tracks.picture : undefined);
+    media$.next({ userId, ...reading, sound: sending.sound, picture, screen: picture && sending.screen });
+  };
+  const begin = (): void => say({ kind: 'begin', room, ...(theirs !== undefined && { seen: theirs }) });
+  const beginAgain = (): void => {
+    if (theirs !== undefined) return;
+    begin();
+    scope.after(clock, BEGIN_AGAIN, beginAgain);
+  };
+  const sayWhatIsSent = (): void => {
+    if (theirs === undefined || !current) return;
+    const { sound, muted, picture, screen } = current.outgoing;
+    const now = { sound: sound !== undefined && !muted, picture: picture !== undefined, screen };
+    say({ kind: 'sending', room, to: theirs, sending: { ...now, flows: Boolean(sound ?? picture) } });
+  };
+
+  function start(to: string): void {
+    session?.scope.end();
+    const own = createScope();
+    tracks = {};
+    sending = NOTHING;
+    reading = { link: media$.value.link === 'joining' ? 'joining' : 'reconnecting', quality: 'unknown' };
+    const made = createPeerSession({
+      connection: browser.connect(iceServers),
+      clock,
+      scope: own,
+      random: browser.random,
+      leads: selfId > userId,
+      say: (description, offer) => say({ kind: 'description', room, to, offer, description }),
+      sayCandidate: (candidate) => say({ kind: 'candidate', room, to, candidate }),
+      flows: () => sending.flows,
+      tell(now) {
+        reading = now;
+        tell();
+      },
+      tracks(sound, picture) {
+        tracks = { sound, picture };
+        tell();
+      },
+    });
+    session = { ...made, scope: own };
+    tell();
+    sayWhatIsSent();
+    if (current) made.send(current.outgoing, current.others);
+  }
+
+  scope.onEnd(() => session?.scope.end());
+  beginAgain();
+  return {
+    media$,
+    receive(raw) {
+      const signal = peerSignalOf(raw);
+      if (!signal || scope.ended) return;
+      if (signal.kind === 'begin') {
+        const known = signal.room === theirs;
+        theirs = signal.room;
+        if (signal.seen !== room) begin();
+        if (!known) start(signal.room);
+        return;
+      }
+      if (signal.room !== theirs || signal.to !== room) return;
+      if (signal.kind === 'description') void session?.describe(signal.description, signal.offer);
+      if (signal.kind === 'candidate') void session?.candidate(signal.candidate);
+      if (signal.kind !== 'sending') return;
+      ({ sending } = signal);
+      tell();
+    },
+    send(outgoing, others) {
+      current = { outgoing, others };
+      sayWhatIsSent();
+      session?.send(outgoing, others);
+    },
+  };
+}

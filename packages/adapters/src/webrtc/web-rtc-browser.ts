@@ -1,0 +1,27 @@
+import type { IceServer } from '@gongwei/application/call';
+import { browserCapture, type CaptureBrowser } from '../media/capture.ts';
+import { browserPlayers, type PlayerBrowser } from '../media/pictures.ts';
+import type { PeerConnection } from './peer-connection.ts';
+
+/** Everything of the browser that a room needs. */
+export type WebRtcBrowser = CaptureBrowser &
+  PlayerBrowser & {
+    connect(iceServers: readonly IceServer[]): PeerConnection;
+    /** Unlike any other. */
+    newId(): string;
+    /** In [0, 1). */
+    random(): number;
+  };
+
+/** The browser the page runs in. */
+export const webRtcBrowser: WebRtcBrowser = {
+  ...browserCapture,
+  ...browserPlayers,
+  connect: (iceServers) =>
+    new RTCPeerConnection({
+      bundlePolicy: 'max-bundle',
+      iceServers: iceServers.map(({ urls, ...access }) => ({ urls: [...urls], ...access })),
+    }) as PeerConnection,
+  newId: () => crypto.randomUUID(),
+  random: () => Math.random(),
+};
