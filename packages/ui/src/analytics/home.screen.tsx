@@ -1,4 +1,3 @@
-import { SessionService } from '@gongwei/application/identity';
 import { ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { useCallback } from 'react';
@@ -9,9 +8,9 @@ import {
   FaultState,
   Icon,
   LoadingState,
-  useBehavior,
   useResource,
   useService,
+  useUserSession,
 } from '../shared/index.ts';
 import { DraftList } from './draft-list.part.tsx';
 import { Figure } from './figure.part.tsx';
@@ -23,8 +22,7 @@ import './home.css';
 /** What there is to do today, in real figures of the chosen institution. */
 export const HomeScreen = () => {
   const gateway = useService(ShellGateway);
-  const state = useBehavior(useService(SessionService).state$);
-  const session = state.status === 'logged-in' ? state.session : undefined;
+  const session = useUserSession();
   const code = session?.institution.code ?? '';
   const { value, failure, loading, reload } = useResource(
     useCallback(() => gateway.homeSummary(code), [gateway, code]),

@@ -4,7 +4,7 @@ import { Clock } from '@gongwei/application/shared';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { mayRead, maySave } from '@gongwei/domain/identity';
 import { useCallback, useMemo, useState } from 'react';
-import { EmptyState, useBehavior, useService } from '../shared/index.ts';
+import { EmptyState, useService, useUserSession } from '../shared/index.ts';
 import { DeskForm } from './desk-form.part.tsx';
 import { chinaMinute, DESKS, nextGiven, type DeskKind } from './desk.rules.ts';
 import { LatestEntries } from './latest-entries.part.tsx';
@@ -15,7 +15,7 @@ export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
   const desk = DESKS[kind];
   const sessions = useService(SessionService);
   const clock = useService(Clock);
-  const login = useBehavior(sessions.state$);
+  const institution = useUserSession()?.institution.code ?? '';
   const form = useService(FormCatalogue).index.find(({ id }) => id === desk.formId);
   const [turn, setTurn] = useState<{ readonly count: number; readonly last: Answers }>({ count: 0, last: {} });
   const given = useMemo(() => nextGiven(desk, turn.last, chinaMinute(clock.now())), [desk, turn, clock]);
@@ -31,7 +31,6 @@ export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
         </EmptyState>
       </div>
     );
-  const institution = login.status === 'logged-in' ? login.session.institution.code : '';
   return (
     <div className="gw-desk" data-desk={kind}>
       {maySave(form, sessions.may) ? (

@@ -4,7 +4,7 @@ import { Popover, PopoverSurface } from '@fluentui/react-components';
 import type { Institution } from '@gongwei/domain/organisation';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useBehavior, useNotify, useService, wordsOf } from '../shared/index.ts';
+import { useNotify, useService, useUserSession, wordsOf } from '../shared/index.ts';
 import { rootsOf, visibleRows, type Branches } from './institution-tree.rules.ts';
 import { InstitutionTree } from './institution-tree.part.tsx';
 import './organisation.css';
@@ -21,12 +21,12 @@ export const InstitutionPanel = ({
 }) => {
   const sessions = useService(SessionService);
   const directory = useService(InstitutionDirectory);
-  const state = useBehavior(sessions.state$);
+  const session = useUserSession();
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const institutions = state.status === 'logged-in' ? state.session.institutions : NONE;
-  const chosen = state.status === 'logged-in' ? state.session.institution.code : '';
+  const institutions = session?.institutions ?? NONE;
+  const chosen = session?.institution.code ?? '';
   const roots = useMemo(() => rootsOf(institutions), [institutions]);
   const [known, setKnown] = useState<Branches>(() => branchesOf(institutions));
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(roots.map((one) => one.code)));

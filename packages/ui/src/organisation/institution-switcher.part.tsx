@@ -1,17 +1,16 @@
-import { SessionService } from '@gongwei/application/identity';
 import { lazy, Suspense, useState } from 'react';
-import { Icon, useBehavior, useService } from '../shared/index.ts';
+import { Icon, useUserSession } from '../shared/index.ts';
 
 const load = () => import('./institution-panel.part.tsx');
 const Panel = lazy(() => load().then((module) => ({ default: module.InstitutionPanel })));
 
 /** Shows the institution one works for and changes it. */
 export const InstitutionSwitcher = () => {
-  const state = useBehavior(useService(SessionService).state$);
+  const session = useUserSession();
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  if (state.status !== 'logged-in') return null;
-  const { institution } = state.session;
+  if (!session) return null;
+  const { institution } = session;
   const close = () => {
     setOpen(false);
     button?.focus();

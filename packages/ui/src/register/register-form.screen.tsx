@@ -14,7 +14,7 @@ import { useKnownPeople } from '../forms/use-known-people.ts';
 import { useNames } from '../forms/use-names.ts';
 import { useSelected } from '../forms/use-selected.ts';
 import { useSessionPeople } from '../forms/use-session-people.ts';
-import { buttonClass, useBehavior, usePageTitle, useService } from '../shared/index.ts';
+import { buttonClass, usePageTitle, useService, useUserSession } from '../shared/index.ts';
 import './register.css';
 
 type Props = {
@@ -37,14 +37,13 @@ function useListToGoBackTo(list: string | undefined): string | undefined {
 /** A form about no resident as a page: an entry of a register, the institution's own sheet, or the user's. */
 export const RegisterFormScreen = ({ formId, subject, title, recordId, list: begins }: Props) => {
   const list = useListToGoBackTo(begins);
-  const login = useBehavior(useService(SessionService).state$);
-  const [userId, institutionCode] =
-    login.status === 'logged-in' ? [login.session.user.id, login.session.institution.code] : ['', ''];
+  const login = useUserSession();
+  const own = { userId: login?.user.id ?? '', institutionCode: login?.institution.code ?? '' };
   return (
     <OpenedForm
       wanted={{
         formId,
-        subjectId: ownSubjectId(subject, { userId, institutionCode }),
+        subjectId: ownSubjectId(subject, own),
         ...(recordId !== undefined && { recordId }),
       }}
       framed

@@ -14,11 +14,11 @@ import {
   Icon,
   LoadingState,
   Pager,
-  useBehavior,
   usePageTitle,
   useResource,
   useService,
   wordsOf,
+  useUserSession,
 } from '../shared/index.ts';
 import { NothingListed } from './nothing-listed.part.tsx';
 import { RegisterFilters } from './register-filters.part.tsx';
@@ -40,13 +40,12 @@ type Props = {
 export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
   const directory = useService(RegisterDirectory);
   const sessions = useService(SessionService);
-  const login = useBehavior(sessions.state$);
   const navigate = useNavigate();
   const clock = useService(Clock);
   usePageTitle(title);
   const list = useRef<HTMLDivElement>(null);
   const { query, text, setText, change, clear } = useRegisterQuery(register);
-  const here = login.status === 'logged-in' ? login.session.institution.code : '';
+  const here = useUserSession()?.institution.code ?? '';
   const {
     value: page,
     loading,

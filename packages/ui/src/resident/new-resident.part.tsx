@@ -1,4 +1,3 @@
-import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
 import { useState, type FormEvent } from 'react';
@@ -8,10 +7,10 @@ import {
   Button,
   DialogBox,
   newFormPath,
-  useBehavior,
   useNotify,
   useService,
   wordsOf,
+  useUserSession,
 } from '../shared/index.ts';
 import {
   newResidentOf,
@@ -35,8 +34,7 @@ export const NewResident = ({
 }) => {
   const directory = useService(ResidentDirectory);
   const today = useService(Clock).today();
-  const state = useBehavior(useService(SessionService).state$);
-  const institution = state.status === 'logged-in' ? state.session.institution : undefined;
+  const institution = useUserSession()?.institution;
   const villageAsked = institution !== undefined && institution.level < 5;
   const navigate = useNavigate();
   const notify = useNotify();

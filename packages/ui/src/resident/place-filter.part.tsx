@@ -1,10 +1,9 @@
 import { InstitutionDirectory } from '@gongwei/application/organisation';
-import { SessionService } from '@gongwei/application/identity';
 import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useCallback } from 'react';
-import { ChoiceFilter, useBehavior, useResource, useService } from '../shared/index.ts';
+import { ChoiceFilter, useResource, useService, useUserSession } from '../shared/index.ts';
 import { villageNameOf } from './village.rules.ts';
 
 /** Where the residents live: the institutions below the chosen one, and of a township its villages. Nothing for a village. */
@@ -15,8 +14,7 @@ export const PlaceFilter = ({
   readonly query: ResidentQuery;
   readonly onChange: (change: ResidentQueryChange) => void;
 }) => {
-  const state = useBehavior(useService(SessionService).state$);
-  const own = state.status === 'logged-in' ? state.session.institution : undefined;
+  const own = useUserSession()?.institution;
   const below = useBelow(own && own.level < 5 ? own.code : undefined);
   const [places, ownVillages] = [below.filter(({ level }) => level < 5), below.filter(({ level }) => level === 5)];
   const township = places.find(({ code }) => code === query.institutionCode);

@@ -1,8 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
 import { STORED, StoredItems } from '@gongwei/application/shared';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useState, type FormEvent } from 'react';
-import { Button, DialogBox, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
+import { Button, DialogBox, Icon, MenuButton, useService, useUserSession, type MenuEntry } from '../shared/index.ts';
 import { canBeKept, queryOfFilter, withFilter, withoutFilter, type SavedFilter } from './saved-filters.rules.ts';
 
 /** 常用筛选: sets of filters under the user's own names, kept for the user on this device. */
@@ -14,8 +13,7 @@ export const SavedFilters = ({
   readonly onApply: (query: ResidentQuery) => void;
 }) => {
   const store = useService(StoredItems);
-  const state = useBehavior(useService(SessionService).state$);
-  const userId = state.status === 'logged-in' ? state.session.user.id : '';
+  const userId = useUserSession()?.user.id ?? '';
   const [kept, setKept] = useState(() => store.read(STORED.residentFilters)?.[userId] ?? []);
   const [editing, setEditing] = useState(false);
   const keep = (filters: readonly SavedFilter[]) => {

@@ -20,4 +20,5 @@ export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-resource.ts';
 export * from './use-switch.ts';
+export * from './use-user-session.ts';
 export * from './words.ts';

@@ -1,7 +1,6 @@
-import { SessionService } from '@gongwei/application/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon, PRODUCT, useBehavior, useService, useSwitch } from '../shared/index.ts';
+import { Icon, PRODUCT, useSwitch, useUserSession } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import { LookTools } from './look-tools.part.tsx';
 import { MANUAL_PATH } from './use-user-links.ts';
@@ -11,7 +10,7 @@ import './themes.css';
 
 /** Product name, institution, who is logged in. The switcher is handed in: it belongs to another area. */
 export const Header = ({ institution }: { readonly institution: ReactNode }) => {
-  const state = useBehavior(useService(SessionService).state$);
+  const session = useUserSession();
   const open = useShellDialog();
   const [top, search] = [useSwitch('topMenu'), useSwitch('search')];
   return (
@@ -40,9 +39,7 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
         </button>
       ) : null}
       <LookTools />
-      {state.status === 'logged-in' ? (
-        <UserMenu name={state.session.user.name} username={state.session.user.username} />
-      ) : null}
+      {session ? <UserMenu name={session.user.name} username={session.user.username} /> : null}
     </header>
   );
 };

@@ -1,6 +1,5 @@
-import { SessionService } from '@gongwei/application/identity';
 import { isRefusal, NoticeService } from '@gongwei/application/shell';
-import { Button, DialogBox, useBehavior, useService } from '../shared/index.ts';
+import { Button, DialogBox, useBehavior, useService, useUserSession } from '../shared/index.ts';
 
 /** The picture of who was never logged in. */
 const USUAL_SERVICE_QR = '/service-qr.svg';
@@ -9,9 +8,9 @@ const USUAL_SERVICE_QR = '/service-qr.svg';
 export const NoticeDialog = () => {
   const service = useService(NoticeService);
   const notice = useBehavior(service.notice$);
-  const state = useBehavior(useService(SessionService).state$);
+  const session = useUserSession();
   if (!notice) return null;
-  const picture = (state.status === 'logged-in' && state.session.serviceQr) || USUAL_SERVICE_QR;
+  const picture = session?.serviceQr || USUAL_SERVICE_QR;
   return (
     <DialogBox
       title={notice.title ?? '系统通知'}

@@ -1,10 +1,18 @@
 import { OwnSignature } from '@gongwei/application/back-office';
-import { SessionService } from '@gongwei/application/identity';
 import { ShellGateway } from '@gongwei/application/shell';
 import { maskPhone } from '@gongwei/domain/shared';
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass, FaultState, formatCount, useBehavior, useResource, useService } from '../shared/index.ts';
+import {
+  Button,
+  buttonClass,
+  FaultState,
+  formatCount,
+  useBehavior,
+  useResource,
+  useService,
+  useUserSession,
+} from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import './personal-centre.css';
 
@@ -12,13 +20,13 @@ const SIGNATURE_WORDS = { unasked: '', asking: '', none: '未设置', there: '�
 
 /** 个人中心: who one is here, what guards the account, and one's own residents. */
 export const PersonalCentreScreen = () => {
-  const login = useBehavior(useService(SessionService).state$);
+  const login = useUserSession();
   const signature = useService(OwnSignature);
   const signed = useBehavior(signature.signature$).step;
   const open = useShellDialog();
   useEffect(() => void signature.want(), [signature]);
-  if (login.status !== 'logged-in') return null;
-  const { user, institution } = login.session;
+  if (!login) return null;
+  const { user, institution } = login;
   const rows: readonly (readonly [item: string, value: string])[] = [
     ['用户名', user.username],
     ['姓名', user.name],

@@ -1,8 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
 import { MenuService, TabsService } from '@gongwei/application/shell';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import { Icon, PRODUCT, useBehavior, useOnline, useService } from '../shared/index.ts';
+import { Icon, PRODUCT, useBehavior, useOnline, useService, useUserSession } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { PaletteKey } from './dialogs/palette-key.part.tsx';
 import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
@@ -23,8 +22,7 @@ const NO_MENU = [] as const;
 /** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. */
 export const ShellScreen = ({ institution }: { readonly institution: ReactNode }) => {
   const menus = useService(MenuService);
-  const session = useBehavior(useService(SessionService).state$);
-  const institutionCode = session.status === 'logged-in' ? session.session.institution.code : '';
+  const institutionCode = useUserSession()?.institution.code ?? '';
   const state = useBehavior(menus.state$);
   const menu = state.status === 'here' ? state.menu : NO_MENU;
   const [slim, setSlim] = useSidebar();

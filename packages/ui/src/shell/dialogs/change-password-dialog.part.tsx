@@ -1,7 +1,7 @@
-import { AccountGateway, SessionService } from '@gongwei/application/identity';
+import { AccountGateway } from '@gongwei/application/identity';
 import { PASSWORD_HINT, passwordProblem } from '@gongwei/domain/identity';
 import { useState } from 'react';
-import { Button, DialogBox, ProblemLine, useBehavior, useNotify, useService, wordsOf } from '../../shared/index.ts';
+import { Button, DialogBox, ProblemLine, useNotify, useService, useUserSession, wordsOf } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const FIELDS = [
@@ -22,9 +22,8 @@ const problemOf = ({ current, next, again }: Entries, username: string): Problem
 /** 修改密码: one's own. Other computers where the account is logged in must log in anew. */
 export const ChangePasswordDialog = ({ onClose }: ShellDialogProps) => {
   const accounts = useService(AccountGateway);
-  const state = useBehavior(useService(SessionService).state$);
   const notify = useNotify();
-  const username = state.status === 'logged-in' ? state.session.user.username : '';
+  const username = useUserSession()?.user.username ?? '';
   const [entries, setEntries] = useState<Entries>({ current: '', next: '', again: '' });
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
 import { PlatformGateway } from '@gongwei/application/upload';
 import { ACCOUNT_MESSAGES, type AccountField } from '@gongwei/domain/upload';
 import { useState } from 'react';
-import { Button, DialogBox, Icon, ProblemLine, useBehavior, useService, wordsOf } from '../../shared/index.ts';
+import { Button, DialogBox, Icon, ProblemLine, useService, useUserSession, wordsOf } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const LABELS = { username: '平台用户名', password: '平台密码' } as const;
@@ -12,7 +11,7 @@ type Answer = { readonly good: boolean; readonly text: string };
 /** 平台密码检验: whether the upload platform takes a name and a password. Nothing is kept. */
 export const PlatformCheckDialog = ({ onClose }: ShellDialogProps) => {
   const gateway = useService(PlatformGateway);
-  const state = useBehavior(useService(SessionService).state$);
+  const session = useUserSession();
   const [draft, setDraft] = useState<Readonly<Record<AccountField, string>>>({ username: '', password: '' });
   const [left, setLeft] = useState<readonly AccountField[]>([]);
   const [answer, setAnswer] = useState<Answer>();
@@ -26,7 +25,7 @@ export const PlatformCheckDialog = ({ onClose }: ShellDialogProps) => {
     if (first) return document.getElementById(`platform-${first}`)?.focus();
     setBusy(true);
     try {
-      const by = { username: state.status === 'logged-in' ? state.session.user.username : '' };
+      const by = { username: session?.user.username ?? '' };
       const outcome = await gateway.check(draft.username.trim(), draft.password, by);
       setAnswer({ good: outcome.ok, text: (outcome.ok ? outcome.value : outcome.failure).message });
     } catch (failure) {

@@ -1,8 +1,14 @@
-import { SessionService } from '@gongwei/application/identity';
 import { PlatformGateway } from '@gongwei/application/upload';
 import type { AccountVerdict } from '@gongwei/domain/upload';
 import { useCallback } from 'react';
-import { FaultState, LoadingState, useBehavior, useResource, useService, type Resource } from '../../shared/index.ts';
+import {
+  FaultState,
+  LoadingState,
+  useResource,
+  useService,
+  useUserSession,
+  type Resource,
+} from '../../shared/index.ts';
 import '../../shared/list.css';
 import './platform-accounts.css';
 
@@ -19,8 +25,7 @@ type TriedAccounts = Awaited<ReturnType<PlatformGateway['tryAll']>>;
 /** Tries all accounts of the institution at the upload platform, anew when it is asked to. */
 export function usePlatformVerdicts(): Resource<TriedAccounts> {
   const gateway = useService(PlatformGateway);
-  const state = useBehavior(useService(SessionService).state$);
-  const institution = state.status === 'logged-in' ? state.session.institution : undefined;
+  const institution = useUserSession()?.institution;
   return useResource(
     useCallback(
       async () => (institution ? gateway.tryAll(institution) : { message: '', accounts: [] }),

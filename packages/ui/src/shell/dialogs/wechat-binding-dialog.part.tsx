@@ -1,14 +1,14 @@
-import { SessionService, type WeChatScan } from '@gongwei/application/identity';
+import type { WeChatScan } from '@gongwei/application/identity';
 import { useEffect } from 'react';
 import { useWeChatScan, WeChatQr } from '../../identity/wechat/index.ts';
-import { Button, DialogBox, useBehavior, useNotify, useService } from '../../shared/index.ts';
+import { Button, DialogBox, useBehavior, useNotify, useUserSession } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 /** Binds the account to the WeChat that scans the code. Closing it stops the asking. */
 export const WeChatBindingDialog = ({ onClose }: ShellDialogProps) => {
-  const state = useBehavior(useService(SessionService).state$);
-  const scan = useWeChatScan(state.status === 'logged-in' ? state.session.institution.code : '');
-  const bound = state.status === 'logged-in' && state.session.user.openid !== undefined;
+  const session = useUserSession();
+  const scan = useWeChatScan(session?.institution.code ?? '');
+  const bound = session?.user.openid !== undefined;
   return (
     <DialogBox title="微信绑定" width={420} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
       {scan ? <Scanning scan={scan} onClose={onClose} /> : null}
