@@ -1,5 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStates } from './use-states.ts';
 
 /** A text that hangs on some fields; drawn again only when it reads differently. `keys` are those of one block and never change. */
 export function useLastWords(
@@ -9,14 +10,5 @@ export function useLastWords(
 ): string | undefined {
   const name = keys.join(' ');
   const states = useMemo(() => name.split(' ').map((key) => session.field$(key)), [session, name]);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const listening = states.map((state) => state.subscribe(changed));
-      return () => {
-        for (const one of listening) one.unsubscribe();
-      };
-    },
-    [states],
-  );
-  return useSyncExternalStore(subscribe, words);
+  return useStates(states, words);
 }

@@ -1,7 +1,8 @@
 import { AccountGateway } from '@gongwei/application/identity';
 import { PASSWORD_HINT, passwordProblem } from '@gongwei/domain/identity';
 import { useState } from 'react';
-import { Button, DialogBox, ProblemLine, useNotify, useService, useUserSession, wordsOf } from '../../shared/index.ts';
+import { ProblemLine, useNotify, useService, useUserSession, wordsOf } from '../../shared/index.ts';
+import { FormDialog } from './form-dialog.part.tsx';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const FIELDS = [
@@ -48,54 +49,39 @@ export const ChangePasswordDialog = ({ onClose }: ShellDialogProps) => {
     }
   };
   return (
-    <DialogBox
+    <FormDialog
       title="修改密码"
       width={420}
       initialFocus="#password-current"
+      go="确定"
+      busy={busy}
+      onGo={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="primary" type="submit" form="change-password" busy={busy}>
-            确定
-          </Button>
-        </>
-      }
     >
-      <form
-        id="change-password"
-        className="gw-dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p id="password-hint" className="gw-muted">
-          新密码 {PASSWORD_HINT}。修改后，其他电脑上的登录会失效。
-        </p>
-        {/* For password managers: whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={username} />
-        {FIELDS.map(({ key, label, autoComplete }) => (
-          <div key={key}>
-            <label htmlFor={`password-${key}`}>{label}</label>
-            <input
-              id={`password-${key}`}
-              className="gw-input"
-              type="password"
-              autoComplete={autoComplete}
-              value={entries[key]}
-              aria-invalid={problem?.at === key || undefined}
-              aria-describedby={key === 'next' ? 'password-problem password-hint' : 'password-problem'}
-              onChange={(event) => {
-                setEntries({ ...entries, [key]: event.target.value });
-                setProblem(undefined);
-              }}
-            />
-          </div>
-        ))}
-        <ProblemLine id="password-problem" className="gw-dialog-problem" problem={problem?.text} />
-      </form>
-    </DialogBox>
+      <p id="password-hint" className="gw-muted">
+        新密码 {PASSWORD_HINT}。修改后，其他电脑上的登录会失效。
+      </p>
+      {/* For password managers: whose password it is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={username} />
+      {FIELDS.map(({ key, label, autoComplete }) => (
+        <div key={key}>
+          <label htmlFor={`password-${key}`}>{label}</label>
+          <input
+            id={`password-${key}`}
+            className="gw-input"
+            type="password"
+            autoComplete={autoComplete}
+            value={entries[key]}
+            aria-invalid={problem?.at === key || undefined}
+            aria-describedby={key === 'next' ? 'password-problem password-hint' : 'password-problem'}
+            onChange={(event) => {
+              setEntries({ ...entries, [key]: event.target.value });
+              setProblem(undefined);
+            }}
+          />
+        </div>
+      ))}
+      <ProblemLine id="password-problem" className="gw-dialog-problem" problem={problem?.text} />
+    </FormDialog>
   );
 };

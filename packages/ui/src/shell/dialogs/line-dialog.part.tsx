@@ -1,5 +1,6 @@
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import { Button, DialogBox, ProblemLine, wordsOf } from '../../shared/index.ts';
+import { ProblemLine, wordsOf } from '../../shared/index.ts';
+import { FormDialog } from './form-dialog.part.tsx';
 
 type Props = {
   readonly title: string;
@@ -32,44 +33,29 @@ export const LineDialog = ({ title, width, children, label, input, go, onGo, onC
     setBusy(false);
   };
   return (
-    <DialogBox
+    <FormDialog
       title={title}
       width={width}
       initialFocus={`#${input.id}`}
+      go={go}
+      busy={busy}
+      onGo={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="primary" type="submit" form={`${input.id}-form`} busy={busy}>
-            {go}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={`${input.id}-form`}
-        className="gw-dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      {children}
+      <label htmlFor={input.id}>{label}</label>
+      <input
+        {...input}
+        className="gw-input"
+        value={text}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={`${input.id}-problem`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
         }}
-      >
-        {children}
-        <label htmlFor={input.id}>{label}</label>
-        <input
-          {...input}
-          className="gw-input"
-          value={text}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={`${input.id}-problem`}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-        <ProblemLine id={`${input.id}-problem`} className="gw-dialog-problem" problem={problem} />
-      </form>
-    </DialogBox>
+      />
+      <ProblemLine id={`${input.id}-problem`} className="gw-dialog-problem" problem={problem} />
+    </FormDialog>
   );
 };

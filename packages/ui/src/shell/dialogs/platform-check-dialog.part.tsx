@@ -1,7 +1,8 @@
 import { PlatformGateway } from '@gongwei/application/upload';
 import { ACCOUNT_MESSAGES, type AccountField } from '@gongwei/domain/upload';
 import { useState } from 'react';
-import { Button, DialogBox, Icon, ProblemLine, useService, useUserSession, wordsOf } from '../../shared/index.ts';
+import { Icon, ProblemLine, useService, useUserSession, wordsOf } from '../../shared/index.ts';
+import { FormDialog } from './form-dialog.part.tsx';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 const LABELS = { username: '平台用户名', password: '平台密码' } as const;
@@ -35,66 +36,52 @@ export const PlatformCheckDialog = ({ onClose }: ShellDialogProps) => {
     }
   };
   return (
-    <DialogBox
+    <FormDialog
       title="平台密码检验"
       width={420}
       initialFocus="#platform-username"
+      go="检验"
+      busy={busy}
+      leave="关闭"
+      onGo={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>关闭</Button>
-          <Button look="primary" type="submit" form="platform-check" busy={busy}>
-            检验
-          </Button>
-        </>
-      }
     >
-      <form
-        id="platform-check"
-        className="gw-dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p className="gw-muted">只检验，不保存。</p>
-        {FIELDS.map((field) => {
-          const problem = left.includes(field) && isMissing(field) ? ACCOUNT_MESSAGES[field] : undefined;
-          return (
-            <div key={field}>
-              <label htmlFor={`platform-${field}`}>{LABELS[field]}</label>
-              <input
-                id={`platform-${field}`}
-                className="gw-input"
-                type={field === 'password' ? 'password' : 'text'}
-                autoComplete="off"
-                maxLength={50}
-                value={draft[field]}
-                aria-required="true"
-                aria-invalid={problem !== undefined || undefined}
-                aria-describedby={`platform-${field}-problem`}
-                onBlur={() => setLeft((known) => [...known, field])}
-                onChange={(event) => {
-                  setDraft({ ...draft, [field]: event.target.value });
-                  setAnswer(undefined);
-                }}
-              />
-              <p id={`platform-${field}-problem`} className="gw-dialog-problem" role="alert">
-                {problem}
-              </p>
-            </div>
-          );
-        })}
-        {answer?.good ? (
-          <p className="gw-dialog-good" role="status">
-            <Icon name="check" />
-            {answer.text}
-          </p>
-        ) : (
-          <ProblemLine className="gw-dialog-problem" problem={answer?.text} />
-        )}
-      </form>
-    </DialogBox>
+      <p className="gw-muted">只检验，不保存。</p>
+      {FIELDS.map((field) => {
+        const problem = left.includes(field) && isMissing(field) ? ACCOUNT_MESSAGES[field] : undefined;
+        return (
+          <div key={field}>
+            <label htmlFor={`platform-${field}`}>{LABELS[field]}</label>
+            <input
+              id={`platform-${field}`}
+              className="gw-input"
+              type={field === 'password' ? 'password' : 'text'}
+              autoComplete="off"
+              maxLength={50}
+              value={draft[field]}
+              aria-required="true"
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={`platform-${field}-problem`}
+              onBlur={() => setLeft((known) => [...known, field])}
+              onChange={(event) => {
+                setDraft({ ...draft, [field]: event.target.value });
+                setAnswer(undefined);
+              }}
+            />
+            <p id={`platform-${field}-problem`} className="gw-dialog-problem" role="alert">
+              {problem}
+            </p>
+          </div>
+        );
+      })}
+      {answer?.good ? (
+        <p className="gw-dialog-good" role="status">
+          <Icon name="check" />
+          {answer.text}
+        </p>
+      ) : (
+        <ProblemLine className="gw-dialog-problem" problem={answer?.text} />
+      )}
+    </FormDialog>
   );
 };
