@@ -1,4 +1,12 @@
-import type { CallKind, CallParty, CallStatus, Presence, SharedResident } from '@gongwei/domain/call';
+import type {
+  CallKind,
+  CallMessage,
+  CallPage,
+  CallParty,
+  CallUserState,
+  Presence,
+  SharedResident,
+} from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
@@ -6,17 +14,7 @@ import type { IncomingCalls } from './incoming-calls.service.ts';
 import type { LineState } from './call-signalling.port.ts';
 import type { LocalMedia, MediaRoom, MediaTrouble, RemoteMedia } from './media-room.port.ts';
 
-/** The specification's call user state (section 3). */
-export type CallUserState = {
-  /** Absent when logged out of calling. */
-  readonly loginUserInfo?: { readonly userId: string; readonly userSig: string; readonly name: string };
-  readonly callStatus: CallStatus;
-  readonly isInviter: boolean;
-  readonly isAccepted: boolean;
-  readonly meetingUserIdList: readonly string[];
-  readonly muteVideoUserIdList: readonly string[];
-  readonly muteAudioUserIdList: readonly string[];
-};
+export type { CallMessage, CallPage, CallUserState };
 
 export type CallParticipant = CallParty & {
   /** `ringing`: invited and not yet answered; `wavering`: their line dropped and they are waited for. */
@@ -44,19 +42,15 @@ export type CurrentCall = {
   readonly failure?: string;
 };
 
-/** Said once, in the specification's words. */
-export type CallMessage = { readonly tone: 'info' | 'warning' | 'error'; readonly text: string };
-
-/** A page to go to: `video-home` after a call, but only from its own page, so that nobody is torn away from a form. */
-export type CallPage = 'video-home' | 'audio-call' | 'video-call';
-
 /** Everything a window does with calls. One call at a time. */
 export interface CallDesk extends IncomingCalls {
   /** `out`: not taking part; `kicked-out`: the user logged in on another device; `failed`: cannot be reached, tried again by itself. */
   readonly presence$: Behavior<'out' | 'logging-in' | 'in' | 'kicked-out' | 'failed'>;
   readonly user$: Behavior<CallUserState>;
+  /** Placed or accepted here; what only rings is in `ringing$`. */
   readonly call$: Behavior<CurrentCall | undefined>;
   readonly messages$: Observable<CallMessage>;
+  /** Pages to go to: that of the call when it is placed or accepted, `video-home` after it, but only from its own page, so that nobody is torn away from a form. */
   readonly moves$: Observable<CallPage>;
   readonly troubles$: Observable<MediaTrouble>;
   /** The call that ended last, until a note was written or the next one begins: for the note on a resident. */

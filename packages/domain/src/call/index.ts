@@ -1,6 +1,7 @@
 export type { CallContext } from './call-context.ts';
 export * from './call-events.ts';
 export type { CallMessage } from './call-messages.ts';
+export * from './call-state.ts';
 export type { CallInvite, CallPage, CallRoomWish } from './call-setup.ts';
 export * from './call-wire.ts';
 export * from './call.machine.ts';
