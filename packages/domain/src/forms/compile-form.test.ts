@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition, compileForm, type FieldDefinition, type FormDefinition } from './index.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const options = [
   { code: '1', label: '是' },
   { code: '2', label: '否' },
 ];
 const formOf = (fields: readonly FieldDefinition[], more: Partial<FormDefinition> = {}) => ({
-  definition: {
-    id: 'f',
-    version: 1,
-    title: '',
-    module: '',
-    routes: [],
-    subject: 'none',
-    occurs: 'many',
-    source: '',
-    verified: [],
-    sections: [{ id: 's', title: '', fields }],
-    ...more,
-  } satisfies FormDefinition,
+  definition: definitionOf(fields, more),
 });
 const field = (key: string, more: object = {}) => ({ key, label: key, type: 'integer', ...more }) as FieldDefinition;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from './compile-form.ts';
 import { isMet } from './condition.ts';
-import { defineForm, type FormDefinition } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const answers =
   (values: Record<string, unknown>) =>
@@ -31,27 +32,10 @@ describe('condition', () => {
 
   it('tells a bound that can never be passed', () => {
     const form = (max: number): FormDefinition =>
-      defineForm({
-        id: 'bounds',
-        version: 1,
-        title: '界限',
-        module: 'test',
-        routes: [],
-        subject: 'none',
-        occurs: 'many',
-        source: '测试',
-        verified: [],
-        sections: [
-          {
-            id: 's',
-            title: 's',
-            fields: [
-              { key: 'score', label: '得分', type: 'integer', max },
-              { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'score', above: 30 } },
-            ],
-          },
-        ],
-      });
+      definitionOf([
+        { key: 'score', label: '得分', type: 'integer', max },
+        { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'score', above: 30 } },
+      ]);
     expect(checkDefinition({ definition: form(31) })).toEqual([]);
     expect(checkDefinition({ definition: form(30) })).toEqual([
       'Field “why”: condition on “score” can never be above 30',

@@ -9,6 +9,7 @@ import {
   type FormContext,
   type FormEngine,
 } from './index.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const contexts: readonly FormContext[] = [
   { today: '2026-11-20' as CalendarDay, resident: { id: 'r', sex: 'female', age: 66 } },
@@ -109,17 +110,8 @@ it('working out only what changed gives the same as working out everything, for 
           ({ field }) => field.type !== 'computed' && field.proposed === undefined && !field.visibleWhen,
         )?.field.key;
         const form = compileForm({
-          definition: {
+          definition: definitionOf(fields, {
             id: 'any',
-            version: 1,
-            title: '',
-            module: '',
-            routes: [],
-            subject: 'none',
-            occurs: 'many',
-            source: '',
-            verified: [],
-            sections: [{ id: 's', title: '', fields }],
             derivations: [{ key: 'found', rule: 'find', inputs: first === undefined ? ['today'] : [first] }],
             checks: [
               {
@@ -130,7 +122,7 @@ it('working out only what changed gives the same as working out everything, for 
                 fields: [last, key(0)],
               },
             ],
-          },
+          }),
           rules: { find: (input) => ({ code: Object.values(input)[0] ?? '3' }) },
         });
         const engine = createFormEngine(form, contexts[0] as FormContext);
@@ -157,33 +149,18 @@ it('working out only what changed gives the same as working out everything, for 
 
 it('a form filled key by key comes out the same once it has caught up, and tells every field that came out differently', () => {
   const form = compileForm({
-    definition: {
-      id: 'lazy',
-      version: 1,
-      title: '',
-      module: '',
-      routes: [],
-      subject: 'none',
-      occurs: 'many',
-      source: '',
-      verified: [],
-      sections: [
-        {
-          id: 's',
-          title: '',
-          fields: [
-            { key: 'a', label: 'a', type: 'integer' },
-            { key: 'c', label: 'c', type: 'single', options },
-            { key: 'b', label: 'b', type: 'integer', visibleWhen: { field: 'c', in: ['1', '2'] } },
-            { key: 'sum', label: 'sum', type: 'computed', computed: 'a + b' },
-            { key: 'advice', label: 'advice', type: 'single', options, proposed: 'found.class', abnormal: ['3'] },
-            { key: 'after', label: 'after', type: 'integer', proposed: "advice == '2' ? a : b", max: 7 },
-            { key: 'asked', label: 'asked', type: 'text', visibleWhen: { field: 'advice', in: ['2', '3'] } },
-          ],
-        },
+    definition: definitionOf(
+      [
+        { key: 'a', label: 'a', type: 'integer' },
+        { key: 'c', label: 'c', type: 'single', options },
+        { key: 'b', label: 'b', type: 'integer', visibleWhen: { field: 'c', in: ['1', '2'] } },
+        { key: 'sum', label: 'sum', type: 'computed', computed: 'a + b' },
+        { key: 'advice', label: 'advice', type: 'single', options, proposed: 'found.class', abnormal: ['3'] },
+        { key: 'after', label: 'after', type: 'integer', proposed: "advice == '2' ? a : b", max: 7 },
+        { key: 'asked', label: 'asked', type: 'text', visibleWhen: { field: 'advice', in: ['2', '3'] } },
       ],
-      derivations: [{ key: 'found', rule: 'find', inputs: ['sum'] }],
-    },
+      { id: 'lazy', derivations: [{ key: 'found', rule: 'find', inputs: ['sum'] }] },
+    ),
     rules: { find: ({ sum }) => (typeof sum === 'number' ? { class: String((sum % 4) + 1) } : undefined) },
   });
   const context = contexts[0] as FormContext;

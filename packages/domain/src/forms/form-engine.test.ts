@@ -8,6 +8,7 @@ import {
   type FormDefinition,
   type RuleLibrary,
 } from './index.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const context: FormContext = {
   today: '2026-11-20' as CalendarDay,
@@ -25,19 +26,7 @@ function engineOf(
   initial?: Parameters<typeof createFormEngine>[2],
 ) {
   const { rules, context: own, ...rest } = more;
-  const definition: FormDefinition = {
-    id: 'sheet',
-    version: 1,
-    title: '表',
-    module: 'check-up',
-    routes: [],
-    subject: 'resident',
-    occurs: 'many',
-    source: 'test',
-    verified: ['recall'],
-    sections: [{ id: 'all', title: '全部', fields }],
-    ...rest,
-  };
+  const definition = definitionOf(fields, { subject: 'resident', ...rest });
   return createFormEngine(compileForm({ definition, ...(rules && { rules }) }), own ?? context, initial);
 }
 const messages = (engine: ReturnType<typeof engineOf>): readonly string[] =>

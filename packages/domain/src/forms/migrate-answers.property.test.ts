@@ -9,6 +9,7 @@ import {
   migrateAnswers,
   sameJson,
 } from './index.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const codes = fc.subarray(['1', '2', '3'], { minLength: 1 });
@@ -43,20 +44,7 @@ describe('answers of an older version (reliability 5)', () => {
   it('are all kept or all told, and what is kept the form really holds', () => {
     fc.assert(
       fc.property(fc.uniqueArray(field, { selector: (one) => one.key, maxLength: 5 }), answers, (fields, old) => {
-        const form = compileForm({
-          definition: {
-            id: 'new',
-            version: 2,
-            title: '',
-            module: '',
-            routes: [],
-            subject: 'none',
-            occurs: 'many',
-            source: '',
-            verified: [],
-            sections: [{ id: 's', title: '', fields }],
-          },
-        });
+        const form = compileForm({ definition: definitionOf(fields, { id: 'new', version: 2 }) });
         const { kept, unmatched } = migrateAnswers(old, form);
         const together = Object.fromEntries([...Object.entries(kept), ...Object.entries(unmatched)]);
         expect(sameJson(together, old)).toBe(true);

@@ -1,4 +1,5 @@
 import { compileForm } from '@gongwei/domain/forms';
+import { definitionOf } from '@gongwei/domain/forms/testing';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { lastOf, wordsOfLastPair, type LastValue } from './last-value.rules.ts';
@@ -24,29 +25,14 @@ describe('last time’s pair', () => {
 
 describe('last time’s value', () => {
   const form = compileForm({
-    definition: {
-      id: 'f',
-      version: 1,
-      title: '',
-      module: '',
-      routes: [],
-      subject: 'none',
-      occurs: 'many',
-      source: '',
-      verified: [],
-      occurredOn: 'day',
-      sections: [
-        {
-          id: 's',
-          title: '',
-          fields: [
-            { key: 'day', label: '', type: 'date' },
-            { key: 'report', label: '', type: 'date' },
-            { key: 'pulse', label: '', type: 'integer' },
-          ],
-        },
+    definition: definitionOf(
+      [
+        { key: 'day', label: '', type: 'date' },
+        { key: 'report', label: '', type: 'date' },
+        { key: 'pulse', label: '', type: 'integer' },
       ],
-    },
+      { occurredOn: 'day' },
+    ),
   });
   const asked = (key: string, last: number | string, value?: number) =>
     lastOf(

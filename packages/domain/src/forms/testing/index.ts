@@ -1,1 +1,2 @@
+export * from './definition-of.ts';
 export * from './random-answers.ts';
