@@ -88,6 +88,7 @@ describe('answers in words', () => {
     [symptoms, ['7'], '7'],
     [glucose, 5.6, '5.60 mmol/L'],
     [glucose, undefined, ''],
+    [{ key: 'w', label: '白细胞', type: 'decimal', unit: '×10^9/L' }, 6.5, '6.5 ×10⁹/L'],
     [{ key: 'b', label: '是否', type: 'boolean' }, false, '否'],
     [{ key: 't', label: '时间', type: 'dateTime' }, '2026-11-20T08:30:00', '2026-11-20 08:30'],
     [drugs, [{ name: '阿司匹林', times: 2 }, {}, { name: '钙片' }], '药名 阿司匹林，每日 2 次；药名 钙片'],

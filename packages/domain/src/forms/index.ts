@@ -17,5 +17,6 @@ export { type MergeConflict, mergeAnswers, type MergeResult } from './merge-answ
 export { migrateAnswers, type MigratedAnswers } from './migrate-answers.ts';
 export { isColumnVisible } from './table-issues.ts';
 export { toggleOption } from './toggle-option.ts';
+export { unitWords } from './unit-words.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';

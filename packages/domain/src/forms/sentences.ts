@@ -1,11 +1,12 @@
 import type { FieldDefinition } from './form-definition.ts';
+import { unitWords } from './unit-words.ts';
 
 /** How a field is filled decides the verb. */
 const isChosen = (field: FieldDefinition): boolean =>
   ['single', 'multi', 'boolean', 'date', 'dateTime', 'region', 'resident', 'user', 'institution'].includes(field.type);
 
 const withUnit = (text: string, field: FieldDefinition): string =>
-  'unit' in field && field.unit ? `${text} ${field.unit}` : text;
+  'unit' in field && field.unit ? `${text} ${unitWords(field.unit)}` : text;
 
 /** All sentences of the form engine, for village doctors: what is wrong with which answer and what it should be. */
 export const sentences = {

@@ -42,6 +42,14 @@ describe('typed text', () => {
   ] as const)('settles eyesight on a %s sheet: %s is %s', (eyesight, text, value) => {
     expect(settledEntry({ ...number, eyesight }, text, calendarDay(2026, 11, 20))).toBe(value);
   });
+  it('reads a moment with a blank, keeps it with a T and shows it with a blank again', () => {
+    const moment: FieldDefinition = { key: 't', label: 't', type: 'dateTime' };
+    expect(valueOfEntry(moment, ' 2026-11-20 08:30')).toBe('2026-11-20T08:30');
+    expect(valueOfEntry(moment, '2026-11-20T08:30')).toBe('2026-11-20T08:30');
+    expect(valueOfEntry(moment, '2026-11-20 8')).toBe('2026-11-20 8');
+    expect(entryOfValue('2026-11-20T08:30', 'dateTime')).toBe('2026-11-20 08:30');
+    expect(entryOfValue('2026-11-20T08:30', 'text')).toBe('2026-11-20T08:30');
+  });
   it('shows a value as it would be typed', () => {
     expect(entryOfValue(36.7)).toBe('36.7');
     expect(entryOfValue(undefined)).toBe('');

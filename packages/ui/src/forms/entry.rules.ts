@@ -11,6 +11,9 @@ export const halfWidth = (text: string): string =>
     .replaceAll('。', '.')
     .trim();
 
+/** A moment as it is read; stored, a T stands between the day and the time. */
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[ T]+(\d{2}:\d{2}.*)$/;
+
 /**
  * The value that typed text means in a field. Text that is no number or no day is kept as it is, so that a draft
  * finds every character again; the form says what is wrong with it.
@@ -25,6 +28,8 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
     }
     case 'date':
       return /^\d{8}$/.test(text.trim()) ? (dayOfEntry(text, '' as CalendarDay) ?? text.trim()) : text.trim();
+    case 'dateTime':
+      return text.trim().replace(DAY_AND_TIME, '$1T$2');
     default:
       return text;
   }
@@ -40,8 +45,10 @@ export function settledEntry(field: FieldDefinition, text: string, today: Calend
 }
 
 /** How a stored value stands in its text box. */
-export const entryOfValue = (value: Json | undefined): string =>
-  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+export function entryOfValue(value: Json | undefined, type?: FieldDefinition['type']): string {
+  if (value === undefined || value === null || typeof value === 'object') return '';
+  return type === 'dateTime' ? String(value).replace(DAY_AND_TIME, '$1 $2') : String(value);
+}
 
 /** A choice after one of its codes was picked: a single takes it (again: empties), a multi toggles it. */
 export function pickCode(field: FieldDefinition, value: Json | undefined, code: string): Json | undefined {

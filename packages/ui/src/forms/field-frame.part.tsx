@@ -1,11 +1,10 @@
 import type { FormSession } from '@gongwei/application/forms';
-import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
+import { unitWords, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
 import { lastOf } from './last-value.rules.ts';
 import {
   rangeFor,
-  unitWords,
   wordsOfEyesight,
   wordsOfOrigin,
   wordsOfRange,

@@ -1,9 +1,9 @@
 import type { FormSession } from '@gongwei/application/forms';
+import { unitWords } from '@gongwei/domain/forms';
 import { memo } from 'react';
 import type { BlockPart } from './field-layout.rules.ts';
 import { lastOf, wordsOfLastPair } from './last-value.rules.ts';
 import { useLastWords } from './use-last-words.ts';
-import { unitWords } from './wording.rules.ts';
 
 type Props = { readonly session: FormSession; readonly parts: readonly BlockPart[]; readonly between: string };
 

@@ -1,5 +1,5 @@
-import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { unitWords, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
+import type { JsonObject } from '@gongwei/domain/shared';
 import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
@@ -25,7 +25,7 @@ export const TableField = memo((props: FieldProps) => {
           {columns.map((column) => (
             <th key={column.key} scope="col">
               {column.label}
-              {'unit' in column && column.unit ? <small>（{column.unit}）</small> : null}
+              {'unit' in column && column.unit ? <small>（{unitWords(column.unit)}）</small> : null}
             </th>
           ))}
           <th>
@@ -92,27 +92,22 @@ function drawCell(
       </select>
     );
   }
-  return <CellBox common={common} value={value} />;
+  return <CellBox common={common} shown={entryOfValue(value, column.type)} />;
 }
 
 /** The root listens; React only wants to see that somebody does. */
 const NOTHING = (): void => {};
 
-const CellBox = memo(
-  ({ common, value }: { readonly common: Record<string, unknown>; readonly value: Json | undefined }) => {
-    const shown = entryOfValue(value);
-    return (
-      <input
-        {...common}
-        type="text"
-        autoComplete="off"
-        className="gwf-box"
-        defaultValue={shown}
-        ref={(element) => {
-          if (element && element !== document.activeElement && element.value !== shown) element.value = shown;
-        }}
-      />
-    );
-  },
-);
+const CellBox = memo(({ common, shown }: { readonly common: Record<string, unknown>; readonly shown: string }) => (
+  <input
+    {...common}
+    type="text"
+    autoComplete="off"
+    className="gwf-box"
+    defaultValue={shown}
+    ref={(element) => {
+      if (element && element !== document.activeElement && element.value !== shown) element.value = shown;
+    }}
+  />
+));
 CellBox.displayName = 'CellBox';

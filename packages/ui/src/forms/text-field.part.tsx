@@ -15,7 +15,7 @@ export const TextField = memo((props: FieldProps) => {
   const people = useFormPeople();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const named = field.type === 'user' || field.type === 'institution';
-  const entry = entryOfValue(state.value);
+  const entry = entryOfValue(state.value, field.type);
   const shown = named ? (people.names[entry] ?? entry) : entry;
   useLayoutEffect(() => {
     const element = box.current;

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { rangeFor, unitWords, wordsOfEyesight, wordsOfOrigin, wordsOfRange, wordsOfValue } from './wording.rules.ts';
+import { rangeFor, wordsOfEyesight, wordsOfOrigin, wordsOfRange, wordsOfValue } from './wording.rules.ts';
 
 const options = [
   { code: '1', label: '无症状' },
@@ -31,17 +31,6 @@ it('shows the range of the person: by sex and age, the first that applies', () =
 it('names an origin only where the value did not come from the doctor', () => {
   expect(wordsOfOrigin('carried')).toBe('沿用上次');
   expect(wordsOfOrigin('entered')).toBeUndefined();
-});
-
-it('prints units with raised figures', () => {
-  expect(['×10^9/L', '×10^12/L', 'kg/m2', 'mL/min/1.73m2', 'mmHg', '次/分钟'].map(unitWords)).toEqual([
-    '×10⁹/L',
-    '×10¹²/L',
-    'kg/m²',
-    'mL/min/1.73m²',
-    'mmHg',
-    '次/分钟',
-  ]);
 });
 
 it.each([

@@ -1,5 +1,11 @@
 import { otherEyesight } from '@gongwei/domain/clinical';
-import type { FieldDefinition, FormContext, ReferenceRange, ValueOrigin } from '@gongwei/domain/forms';
+import {
+  unitWords,
+  type FieldDefinition,
+  type FormContext,
+  type ReferenceRange,
+  type ValueOrigin,
+} from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { chinaTime } from '../shared/words.ts';
 
@@ -18,25 +24,6 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
 
-const RAISED: { readonly [sign: string]: string } = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-};
-
-/** A unit as it is printed: `×10^9/L` as `×10⁹/L`, `kg/m2` as `kg/m²`. */
-export const unitWords = (unit: string): string =>
-  unit.replace(/\^(\d+)|(?<=m)([23])(?![\d])/g, (_, power: string | undefined, metres: string | undefined) =>
-    [...(power ?? metres ?? '')].map((sign) => RAISED[sign] ?? sign).join(''),
-  );
-
 const NAMED = new Set(['user', 'institution', 'region']);
 
 /** A choice among the rows of a resource stores their ids, as fields of users and institutions do. */
@@ -47,7 +34,8 @@ function wordOfOne(field: FieldDefinition, value: Json, names: NameBook): string
 
 function wordOfCode(field: FieldDefinition, value: Json): string {
   const option = 'options' in field ? field.options?.find((candidate) => candidate.code === value) : undefined;
-  return option ? option.label : String(value);
+  if (option) return option.label;
+  return field.type === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value);
 }
 
 const ORIGINS: { readonly [origin in ValueOrigin]?: string } = {

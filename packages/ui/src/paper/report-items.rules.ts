@@ -1,5 +1,5 @@
-import { markOf, type FieldDefinition, type FormContext, type ValueMark } from '@gongwei/domain/forms';
-import { rangeFor, unitWords, wordsOfRange } from '../forms/wording.rules.ts';
+import { markOf, unitWords, type FieldDefinition, type FormContext, type ValueMark } from '@gongwei/domain/forms';
+import { rangeFor, wordsOfRange } from '../forms/wording.rules.ts';
 import { answerOf, wordsOf, wordsWithUnit, type PaperData } from './paper-answers.rules.ts';
 import { headingCell } from './print-cells.rules.ts';
 import type { PrintedBlock, PrintedCell, PrintedLine, PrintedRow } from './print-sheet.rules.ts';

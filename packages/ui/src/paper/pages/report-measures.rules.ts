@@ -1,6 +1,6 @@
-import { markOf, referenceRangeFor, type Person, type ValueMark } from '@gongwei/domain/forms';
+import { markOf, referenceRangeFor, unitWords, type Person, type ValueMark } from '@gongwei/domain/forms';
 import { fullYears } from '@gongwei/domain/shared';
-import { unitWords, wordsOfRange, wordsOfValue } from '../../forms/wording.rules.ts';
+import { wordsOfRange, wordsOfValue } from '../../forms/wording.rules.ts';
 import { fieldOf } from '../paper-answers.rules.ts';
 import type { ReportSubject, SubjectRecord } from './report-subject.ts';
 
