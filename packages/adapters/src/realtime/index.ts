@@ -1,0 +1,3 @@
+export * from './browser-network.ts';
+export * from './web-socket-channel.ts';
+export type { BrowserSocket } from './socket-line.ts';
