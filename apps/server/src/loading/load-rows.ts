@@ -4,8 +4,8 @@ import { countyCodeOf } from '../organisation/scope.ts';
 import type { FormLibrary } from '../records/form-library.ts';
 import { slotOf } from '../records/record-slot.policy.ts';
 import { FOLLOW_UP_FORMS, NEXT_FOLLOW_UP_FIELD, nextFollowUpOn } from '../resident/follow-up.rules.ts';
+import { personColumns } from '../resident/person-columns.ts';
 import { NEVER_FUTURE, NEVER_PAST } from '../resident/resident.mapper.ts';
-import { pinyinOf } from '../resident/search-text.rules.ts';
 import type { SeedFile, SeedRecord } from '../seed/seed-rows.ts';
 
 const lastOf = (file: SeedFile, formId: string) =>
@@ -17,7 +17,6 @@ const lastOf = (file: SeedFile, formId: string) =>
 /** The row of `residents`, with what the list shows of the records. */
 export function residentRow(file: SeedFile) {
   const { resident } = file;
-  const { full, initials } = pinyinOf(resident.name);
   const followUps = Object.fromEntries(
     FOLLOW_UP_FORMS.flatMap((formId) => {
       const last = lastOf(file, formId);
@@ -28,24 +27,9 @@ export function residentRow(file: SeedFile) {
     }),
   );
   return {
-    county_code: countyCodeOf(resident.institutionCode),
-    id: resident.id,
-    institution_code: resident.institutionCode,
-    village_code: resident.villageCode,
-    village_name: resident.villageName,
-    archive_number: resident.archiveNumber,
-    name: resident.name,
-    name_pinyin: full,
-    initials,
-    sex: resident.sex,
-    birth_date: resident.birthDate,
-    id_number: resident.idNumber,
-    phone: resident.phone ?? null,
-    address: resident.address ?? null,
+    ...personColumns(resident),
     doctor_id: resident.doctorId,
-    conditions: resident.conditions,
     status: resident.status,
-    filed_on: resident.filedOn,
     last_check_up_on: lastOf(file, 'health-check-up')?.occurredOn ?? NEVER_PAST,
     next_follow_up_on: nextFollowUpOn(resident, followUps) ?? NEVER_FUTURE,
     has_personal_info: lastOf(file, 'resident-personal-info') !== undefined,

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/database.port.ts';
 import { countyCodeOf, isWithin, parameters, scopeCondition } from '../organisation/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { residentsChanged } from '../resident/kept-until-change.ts';
+import { personColumns } from '../resident/person-columns.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
@@ -73,28 +74,7 @@ const storedOf = (row: Row): StoredResident => ({
 
 async function insertResidents(inside: Queryable, inserts: readonly NewResident[]): Promise<void> {
   if (inserts.length === 0) return;
-  const rows = inserts.map((one) => {
-    const { full, initials } = pinyinOf(one.name);
-    return {
-      county_code: countyCodeOf(one.institutionCode),
-      id: one.id,
-      institution_code: one.institutionCode,
-      village_code: one.villageCode,
-      village_name: one.villageName,
-      archive_number: one.archiveNumber,
-      name: one.name,
-      name_pinyin: full,
-      initials,
-      sex: one.sex,
-      birth_date: one.birthDate,
-      id_number: one.idNumber,
-      phone: one.phone ?? null,
-      address: one.address ?? null,
-      conditions: one.conditions,
-      status: '1',
-      filed_on: one.filedOn,
-    };
-  });
+  const rows = inserts.map((one) => ({ ...personColumns(one), status: '1' }));
   const columns =
     'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone, address, conditions, status, filed_on';
   const types = columns

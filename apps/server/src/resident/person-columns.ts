@@ -1,0 +1,43 @@
+import type { Resident } from '@gongwei/domain/resident';
+import { countyCodeOf } from '../organisation/scope.ts';
+import { pinyinOf } from './search-text.rules.ts';
+
+type Person = Pick<
+  Resident,
+  | 'id'
+  | 'archiveNumber'
+  | 'name'
+  | 'sex'
+  | 'birthDate'
+  | 'idNumber'
+  | 'phone'
+  | 'address'
+  | 'villageCode'
+  | 'villageName'
+  | 'institutionCode'
+  | 'conditions'
+  | 'filedOn'
+>;
+
+/** The columns of `residents` that a new file fills, whichever way it comes in. */
+export function personColumns(person: Person) {
+  const { full, initials } = pinyinOf(person.name);
+  return {
+    county_code: countyCodeOf(person.institutionCode),
+    id: person.id,
+    institution_code: person.institutionCode,
+    village_code: person.villageCode,
+    village_name: person.villageName,
+    archive_number: person.archiveNumber,
+    name: person.name,
+    name_pinyin: full,
+    initials,
+    sex: person.sex,
+    birth_date: person.birthDate,
+    id_number: person.idNumber,
+    phone: person.phone ?? null,
+    address: person.address ?? null,
+    conditions: person.conditions,
+    filed_on: person.filedOn,
+  };
+}
