@@ -1,4 +1,4 @@
-import type { ResidentQuery, ResidentSort } from '@gongwei/domain/resident';
+import { ARCHIVE_STATUSES, KNOWN_CONDITIONS, type ResidentQuery, type ResidentSort } from '@gongwei/domain/resident';
 import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RESIDENT_CODES, seesNumbers } from '../identity/permissions.policy.ts';
@@ -28,19 +28,8 @@ const LIST = {
     sex: { enum: ['male', 'female'] },
     minAge: AGE,
     maxAge: AGE,
-    condition: {
-      enum: [
-        'hypertension',
-        'diabetes',
-        'psychosis',
-        'tuberculosis',
-        'copd',
-        'coronary-heart-disease',
-        'stroke',
-        'tumour',
-      ],
-    },
-    status: { enum: ['1', '2', '3', '4', '5', '6', '9'] },
+    condition: { enum: KNOWN_CONDITIONS },
+    status: { enum: ARCHIVE_STATUSES },
     due: { enum: ['follow-up-overdue', 'follow-up-due', 'check-up-missing-this-year'] },
     mine: { type: 'boolean' },
     sort: { type: 'string', pattern: SORT },

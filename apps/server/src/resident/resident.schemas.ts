@@ -1,3 +1,4 @@
+import { ARCHIVE_STATUSES, KNOWN_CONDITIONS } from '@gongwei/domain/resident';
 import { RECORD, RECORD_SUMMARY } from '../records/record.schemas.ts';
 import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
 
@@ -11,19 +12,8 @@ const SHOWN: { readonly [name: string]: Schema } = {
   idNumber: TEXT,
   villageName: TEXT,
   institutionName: TEXT,
-  conditions: list(
-    oneOf(
-      'hypertension',
-      'diabetes',
-      'psychosis',
-      'tuberculosis',
-      'copd',
-      'coronary-heart-disease',
-      'stroke',
-      'tumour',
-    ),
-  ),
-  status: oneOf('1', '2', '3', '4', '5', '6', '9'),
+  conditions: list(oneOf(...KNOWN_CONDITIONS)),
+  status: oneOf(...ARCHIVE_STATUSES),
   filedOn: CALENDAR_DAY,
 };
 const SHOWN_IF_KNOWN = { phone: TEXT, address: TEXT, doctorName: TEXT };

@@ -2,7 +2,7 @@ import { codesOf, textOf } from '../clinical/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { parseCalendarDay } from '../shared/index.ts';
 import { parseCitizenNumber } from './citizen-number.ts';
-import type { ArchiveStatus, KnownCondition, Resident } from './resident.ts';
+import { ARCHIVE_STATUSES, type KnownCondition, type Resident } from './resident.ts';
 
 /** What a saved personal-information record says about the resident's master data. Absent: the record says nothing. */
 export type ResidentChanges = Partial<
@@ -35,8 +35,6 @@ const CONDITION_OF_DISEASE: { readonly [code: string]: KnownCondition } = {
   '9': 'tuberculosis',
 };
 
-const STATUSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '9'] satisfies readonly ArchiveStatus[];
-
 /**
  * Maps a saved 个人基本信息表 to the changes of the resident. A wrong identity number or day is left out rather than stored.
  * `conditions` are those of the form alone, in its order: an answered form without diseases empties them, an unanswered question leaves them.
@@ -57,7 +55,7 @@ export function residentChangesFrom(data: Answers): ResidentChanges {
     institutionCode: textOf(data['filingInstitution']),
     doctorId: textOf(data['responsibleDoctor']),
     conditions: diseases?.map((code) => CONDITION_OF_DISEASE[code]).filter((condition) => condition !== undefined),
-    status: status !== undefined && STATUSES.includes(status) ? (status as ArchiveStatus) : undefined,
+    status: ARCHIVE_STATUSES.find((one) => one === status),
     filedOn: parseCalendarDay(textOf(data['filingDate']) ?? ''),
   });
 }

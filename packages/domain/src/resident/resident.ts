@@ -4,18 +4,21 @@ import type { CalendarDay, Json } from '../shared/index.ts';
 export type Sex = 'male' | 'female';
 
 /** Confirmed diseases that put a resident under management or count as key population. */
-export type KnownCondition =
-  | 'hypertension'
-  | 'diabetes'
-  | 'psychosis'
-  | 'tuberculosis'
-  | 'copd'
-  | 'coronary-heart-disease'
-  | 'stroke'
-  | 'tumour';
+export const KNOWN_CONDITIONS = [
+  'hypertension',
+  'diabetes',
+  'psychosis',
+  'tuberculosis',
+  'copd',
+  'coronary-heart-disease',
+  'stroke',
+  'tumour',
+] as const;
+export type KnownCondition = (typeof KNOWN_CONDITIONS)[number];
 
 /** Codes of dictionaries/archive-status: 1 in care, 2 moved out, 3 dead, 4 lost, 5 refused, 6 duplicate, 9 ended otherwise. */
-export type ArchiveStatus = '1' | '2' | '3' | '4' | '5' | '6' | '9';
+export const ARCHIVE_STATUSES = ['1', '2', '3', '4', '5', '6', '9'] as const;
+export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
 
 /** The master data of a resident; kept in step with the archive's personal-information form. */
 export type Resident = {
