@@ -5,6 +5,7 @@ import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
 import { letterMeasures, toldMeasures } from './report-measures.rules.ts';
 import type { DrawnProps } from './report-subject.ts';
+import { SignLine } from './sign-line.part.tsx';
 
 /** 健康指导: a letter to the resident about the check-up, to be taken home. */
 export const GuidanceLetterPage = (props: DrawnProps) => {
@@ -51,11 +52,7 @@ export const GuidanceLetterPage = (props: DrawnProps) => {
           有疑问请联系责任医生 {facts.doctor || '＿＿＿＿'}，电话 {subject.issuer.phone || '＿＿＿＿＿＿＿＿'}
           {subject.issuer.address ? `，地址 ${subject.issuer.address}` : ''}
         </p>
-        <p>
-          <span>医生签名：</span>
-          <span>居民（家属）签名：</span>
-          <span>日期：</span>
-        </p>
+        <SignLine />
       </footer>
     </section>
   );

@@ -4,6 +4,7 @@ import { coverFacts } from './cover-facts.rules.ts';
 import { letterOf } from './letter-of.rules.ts';
 import { ReportHead } from './report-head.part.tsx';
 import type { DrawnProps, SubjectRecord } from './report-subject.ts';
+import { SignLine } from './sign-line.part.tsx';
 
 /** 健康指导表: the evaluation and guidance of a check-up as a table that both sides sign, one for the file, one to take home. */
 export const GuidanceTablePage = (props: DrawnProps) => {
@@ -50,11 +51,7 @@ export const GuidanceTablePage = (props: DrawnProps) => {
         </tbody>
       </table>
       <footer className="gwr-sign">
-        <p>
-          <span>医生签名：</span>
-          <span>居民（家属）签名：</span>
-          <span>日期：</span>
-        </p>
+        <SignLine />
       </footer>
     </section>
   );

@@ -15,6 +15,7 @@ import {
 } from './health-report.rules.ts';
 import { ReportHead } from './report-head.part.tsx';
 import type { ReportIssuer } from './report-subject.ts';
+import { SignLine } from './sign-line.part.tsx';
 
 /** The report itself, on A4. */
 export const HealthReportPage = ({
@@ -86,11 +87,7 @@ export const HealthReportPage = ({
           联系电话 {issuer.phone || '＿＿＿＿＿＿＿＿'}
           {issuer.address ? `　地址 ${issuer.address}` : ''}
         </p>
-        <p>
-          <span>医生签名：</span>
-          <span>居民（家属）签名：</span>
-          <span>日期：</span>
-        </p>
+        <SignLine />
       </footer>
     </section>
   );
