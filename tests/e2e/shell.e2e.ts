@@ -183,7 +183,7 @@ test('Ctrl+K leads to pages by initials, to residents, to forms, and out', async
   await expect(palette).toHaveCount(0);
   await page.goto(site.at('/wel/index'));
   await expect(menu(page)).toBeVisible();
-  await open('糖尿病患者随访');
+  await open('tnbhzsf');
   await palette.getByRole('group', { name: '表单' }).getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('选择居民');
 

@@ -4,6 +4,8 @@ import { token } from '../shared/index.ts';
 export type FormIndexEntry = {
   readonly id: string;
   readonly title: string;
+  /** Of the title, in pinyin, small letters. */
+  readonly initials?: string;
   readonly module: string;
   /** One record for each subject: it is opened again instead of a new one. */
   readonly occursOnce?: true;

@@ -21,5 +21,8 @@ it('finds forms by a part of their title or by their module', () => {
       .find(({ title }) => title === '健康体检')
       ?.forms.map(({ id }) => id),
   ).toContain('supplement-blood-routine');
+  expect(formGroups(formIndex, 'GXYHZSF').flatMap(({ forms }) => forms.map(({ id }) => id))).toEqual([
+    'hypertension-follow-up',
+  ]);
   expect(formGroups(formIndex, '没有这样的表')).toEqual([]);
 });

@@ -22,7 +22,7 @@ export type FormGroup = { readonly title: string; readonly forms: readonly FormI
 /** Whether a form can be opened from the archive of a resident (a woman, a child, one of a couple included). */
 export const isOfResident = ({ subject }: FormIndexEntry): boolean => subject === undefined;
 
-/** The forms that can be opened for a resident whose title holds the text, by module; modules without any are left out. */
+/** The forms that can be opened for a resident whose title or its initials hold the text, by module; modules without any are left out. */
 export function formGroups(index: readonly FormIndexEntry[], text: string): readonly FormGroup[] {
   const wanted = text.trim().toLowerCase();
   return MODULES.map(([module, title]) => ({
@@ -31,7 +31,7 @@ export function formGroups(index: readonly FormIndexEntry[], text: string): read
       (entry) =>
         entry.module === module &&
         isOfResident(entry) &&
-        (entry.title.toLowerCase().includes(wanted) || title.includes(wanted)),
+        (entry.title.toLowerCase().includes(wanted) || entry.initials?.includes(wanted) || title.includes(wanted)),
     ),
   })).filter(({ forms }) => forms.length > 0);
 }

@@ -12,7 +12,8 @@ const menu = [
   },
 ];
 const index = [
-  { id: 'hypertension-follow-up', title: '高血压患者随访服务记录表', module: 'follow-up' },
+  { id: 'hypertension-follow-up', title: '高血压患者随访服务记录表', initials: 'gxyhzsffwjlb', module: 'follow-up' },
+  { id: 'diabetes-follow-up', title: '2型糖尿病患者随访服务记录表', initials: '2xtnbhzsffwjlb', module: 'follow-up' },
   { id: 'drug-catalogue', title: '药品目录', module: 'back-office', subject: 'institution' as const },
 ];
 
@@ -39,6 +40,18 @@ describe('forms of the palette', () => {
       '/cust/jkdn/r1/form/hypertension-follow-up',
     );
     expect(formsFor(index, menu, '高血压', '/wel/index')[0]?.path).toBe('/cust/form/hypertension-follow-up');
+  });
+  it.each([
+    ['gxy', ['高血压患者随访服务记录表']],
+    ['GXYHZ', ['高血压患者随访服务记录表']],
+    ['tnb', ['2型糖尿病患者随访服务记录表']],
+    ['2x', ['2型糖尿病患者随访服务记录表']],
+    ['随访', ['高血压患者随访服务记录表', '2型糖尿病患者随访服务记录表']],
+    ['hzsf', ['高血压患者随访服务记录表', '2型糖尿病患者随访服务记录表']],
+    ['t', []],
+    ['xyz', []],
+  ])('are found by their title or its initials: %s', (text, titles) => {
+    expect(formsFor(index, menu, text, '/wel/index').map(({ label }) => label)).toEqual(titles);
   });
   it('are those the menu leads to', () => {
     expect(formsFor(index, menu, '药品', '/wel/index')).toEqual([]);

@@ -47,7 +47,23 @@ function hintOf(menu: readonly MenuItem[], id: string): { readonly hint?: string
 /** The resident whose pages one is on. */
 export const residentOn = (path: string): string | undefined => /^\/cust\/jkdn\/([^/]+)(?:\/|$)/.exec(path)?.[1];
 
-/** Forms whose title holds the text: of the resident one is on, else whose resident is asked for, or entries of a register. */
+/** Letters from which on initials are looked for in the middle, too: 糖尿病 is asked for, the title begins with `2型`. */
+const LETTERS_WITHIN = 2;
+
+/** Forms by what is typed of their title: those it begins, then those that hold it; letters are initials in pinyin, too. */
+function titled(index: readonly FormIndexEntry[], text: string): readonly FormIndexEntry[] {
+  const wanted = text.toLowerCase();
+  const letters = /^[a-z0-9]+$/.test(wanted);
+  const begins = ({ title, initials }: FormIndexEntry): boolean =>
+    title.toLowerCase().startsWith(wanted) || (letters && initials?.startsWith(wanted) === true);
+  const holds = ({ title, initials }: FormIndexEntry): boolean =>
+    title.toLowerCase().includes(wanted) ||
+    (letters && wanted.length >= LETTERS_WITHIN && initials?.includes(wanted) === true);
+  const first = index.filter(begins);
+  return [...first, ...index.filter((entry) => !first.includes(entry) && holds(entry))];
+}
+
+/** Forms whose title or its initials hold the text: of the resident one is on, else whose resident is asked for, or entries of a register. */
 export function formsFor(
   index: readonly FormIndexEntry[],
   menu: readonly MenuItem[],
@@ -55,8 +71,7 @@ export function formsFor(
   here: string,
 ): readonly PaletteOption[] {
   const residentId = residentOn(here);
-  return index
-    .filter(({ title }) => title.includes(text))
+  return titled(index, text)
     .flatMap(({ id, title, subject }): readonly PaletteOption[] => {
       if (subject !== undefined && subject !== 'resident') {
         const path = registerFormPath(id);
