@@ -117,12 +117,12 @@ export const ROWS: readonly Row[] = [
     areas: ['shared', 'forms', 'charts'],
     // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
     // The shell's windows show the code that binds a WeChat and take a roster to be checked.
-    // A sample is taken from somebody looked up among the residents.
+    // A sample is taken from somebody looked up among the residents. The shell's menu opens the check of the call's devices.
     edges: {
       'maternal-child': ['resident'],
       'nucleic-acid': ['resident'],
       resident: ['paper'],
-      shell: ['identity', 'resident'],
+      shell: ['call', 'identity', 'resident'],
     },
   },
   {

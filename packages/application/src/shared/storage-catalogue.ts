@@ -8,7 +8,7 @@ export type StoredItem<Value> = {
   /** The specification's name. */
   readonly name: string;
   /** The area that reads and writes it. */
-  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms' | 'resident';
+  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms' | 'resident' | 'call';
   /** `session`: of this window, so that two windows keep their own tabs. */
   readonly place: 'local' | 'session';
   readonly clearOn: ClearOn;
@@ -179,6 +179,8 @@ export const STORED = {
   residentColumns: item('residentColumns', 'resident', 'local', 'never', listOf(textIn)),
   /** The wrong accounts of the upload platform were shown since the log-in. */
   accountsTold: item('accountsTold', 'shell', 'session', 'log-out', flag),
+  /** Camera, microphone and network of this PC were tried before its first call. */
+  callDevicesTried: item('callDevicesTried', 'call', 'local', 'never', flag),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   /** Holds no personal data, and who reports a trouble has often logged out and in again. */
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),

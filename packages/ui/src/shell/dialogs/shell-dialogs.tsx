@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { loadDeviceCheck } from '../../call/index.ts';
 import { fetchDialog, useIdleFetch } from '../../shared/index.ts';
 
 /** What every window of the shell is given. */
@@ -18,7 +19,7 @@ type Load = () => Promise<{ readonly default: ComponentType<ShellDialogProps> }>
 const LOADS = {
   logOut: async () => ({ default: (await import('./log-out-dialog.part.tsx')).LogOutDialog }),
   palette: async () => ({ default: (await import('./palette.part.tsx')).Palette }),
-  deviceCheck: async () => ({ default: (await import('./device-check-dialog.part.tsx')).DeviceCheckDialog }),
+  deviceCheck: async () => ({ default: (await loadDeviceCheck()).DeviceCheckDialog }),
   changePassword: async () => ({ default: (await import('./change-password-dialog.part.tsx')).ChangePasswordDialog }),
   resetPassword: async () => ({ default: (await import('./reset-password-dialog.part.tsx')).ResetPasswordDialog }),
   settings: async () => ({ default: (await import('./settings-dialog.part.tsx')).SettingsDialog }),

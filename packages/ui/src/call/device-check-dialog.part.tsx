@@ -1,8 +1,7 @@
 import { DeviceCheck } from '@gongwei/application/call';
 import { CHECKED, type Checked } from '@gongwei/domain/call';
 import { useEffect } from 'react';
-import { Button, DialogBox, Icon, useBehavior, useService } from '../../shared/index.ts';
-import type { ShellDialogProps } from './shell-dialogs.tsx';
+import { Button, DialogBox, Icon, useBehavior, useService } from '../shared/index.ts';
 import './device-check.css';
 
 const NAMES: Readonly<Record<Checked, string>> = {
@@ -13,7 +12,14 @@ const NAMES: Readonly<Record<Checked, string>> = {
 };
 
 /** Tries camera, speaker, microphone and network, and says what to do about what fails. */
-export const DeviceCheckDialog = ({ onClose }: ShellDialogProps) => {
+export const DeviceCheckDialog = ({
+  onClose,
+  onCall,
+}: {
+  readonly onClose: () => void;
+  /** Before a call: goes on to it, whatever the check found. */
+  readonly onCall?: () => void;
+}) => {
   const check = useService(DeviceCheck);
   const state = useBehavior(check.state$);
   useEffect(() => {
@@ -32,12 +38,16 @@ export const DeviceCheckDialog = ({ onClose }: ShellDialogProps) => {
           <Button busy={result === undefined} onClick={() => check.start()}>
             重新检测
           </Button>
-          <Button look="primary" onClick={onClose}>
-            {passed ? '完成' : '关闭'}
+          {onCall ? <Button onClick={onClose}>暂不呼叫</Button> : null}
+          <Button look="primary" onClick={onCall ?? onClose}>
+            {onCall ? '开始呼叫' : passed ? '完成' : '关闭'}
           </Button>
         </>
       }
     >
+      {onCall ? (
+        <p className="gw-devices-why">第一次在此浏览器呼叫，先检测设备。以后可在右上角菜单“设备检测”再做。</p>
+      ) : null}
       <ul className="gw-devices">
         {CHECKED.map((one) => (
           <li key={one} data-passed={result?.passed[one]}>

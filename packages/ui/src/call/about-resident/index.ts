@@ -1,0 +1,1 @@
+export { CallAboutResident } from './call-about-resident.part.tsx';

@@ -1,0 +1,66 @@
+import { CallDesk } from '@gongwei/application/call';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { fetchDialog, useBehavior, useIdleFetch, useService } from '../shared/index.ts';
+import { CallShared, type CallContext } from './call-context.ts';
+import { isCallPage } from './call-paths.ts';
+import { IncomingCallPlace } from './incoming-call-place.part.tsx';
+import { createPageWatch } from './page-watch.ts';
+import { useCallMoves } from './use-call-moves.ts';
+import { useCallSaying } from './use-call-saying.ts';
+import { useDeviceGate } from './use-device-gate.tsx';
+import { useStartCall } from './use-start-call.ts';
+
+const loadTile = () => import('./floating-call.part.tsx');
+const FloatingCall = lazy(() => loadTile().then((module) => ({ default: module.FloatingCall })));
+const loadNote = () => import('./note-after-call.part.tsx');
+const NoteAfterCall = lazy(() => loadNote().then((module) => ({ default: module.NoteAfterCall })));
+const AHEAD = [fetchDialog, loadTile, loadNote];
+
+/** Stands around every page behind the log-in: rings, leads to the pages of a call and back, and says what happens in one. */
+export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
+  const desk = useService(CallDesk);
+  const here = useLocation().pathname;
+  const calling = useBehavior(desk.call$) !== undefined;
+  const pages = useMemo(() => createPageWatch(desk.leftPage), [desk]);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const gate = useDeviceGate();
+  const { place, dial } = useStartCall(gate.pass);
+  const { soundBlocked, playSound } = useCallSaying();
+  useCallMoves();
+  useIdleFetch(AHEAD);
+  const shared = useMemo<CallContext>(
+    () => ({
+      place,
+      dial,
+      soundBlocked,
+      playSound,
+      pages,
+      notes,
+      writeNote: (callId, text) => setNotes((old) => withNote(old, callId, text)),
+    }),
+    [place, dial, soundBlocked, playSound, pages, notes],
+  );
+  return (
+    <CallShared value={shared}>
+      {children}
+      {gate.dialog}
+      <Suspense fallback={null}>
+        {calling && !isCallPage(here) ? <FloatingCall /> : null}
+        <NoteAfterCall />
+      </Suspense>
+      <IncomingCallPlace />
+    </CallShared>
+  );
+};
+
+function withNote(
+  notes: ReadonlyMap<string, string>,
+  callId: string,
+  text: string | undefined,
+): ReadonlyMap<string, string> {
+  const next = new Map(notes);
+  if (text === undefined) next.delete(callId);
+  else next.set(callId, text);
+  return next;
+}

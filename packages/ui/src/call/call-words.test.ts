@@ -1,0 +1,47 @@
+import type { CallParticipant, CurrentCall } from '@gongwei/application/call';
+import { describe, expect, it } from 'vitest';
+import { statusWords, troubleWords } from './call-words.ts';
+
+const person = (name: string, stage: CallParticipant['stage']): CallParticipant => ({
+  userId: name,
+  name,
+  number: '1',
+  institutionCode: '1',
+  institutionName: '卫生院',
+  stage,
+  microphone: true,
+  camera: true,
+});
+const call: CurrentCall = {
+  callId: '1',
+  kind: 'video',
+  status: 'calling',
+  inviter: true,
+  others: [person('李四', 'ringing'), person('王五', 'ringing')],
+  line: 'up',
+  local: { microphone: 'on', camera: 'on', screen: false },
+};
+const connected: CurrentCall = {
+  ...call,
+  status: 'connected',
+  connectedAt: '2026-11-20T06:00:00Z',
+  others: [person('李四', 'in')],
+};
+
+describe('how a call stands', () => {
+  it.each<[string, CurrentCall, string]>([
+    ['it rings there', call, '正在呼叫李四、王五…'],
+    ['it was answered here', { ...call, inviter: false, others: [person('李四', 'in')] }, '正在接通…'],
+    ['it runs', connected, '通话中'],
+    ['a third is called', { ...connected, others: [person('李四', 'in'), person('王五', 'ringing')] }, '正在呼叫王五…'],
+    ['their line dropped', { ...connected, others: [person('李四', 'wavering')] }, '李四的网络断开，正在等待重连…'],
+    ['the own line dropped', { ...connected, line: 'reconnecting' }, '正在重连…'],
+  ])('%s', (_situation, state, words) => expect(statusWords(state)).toBe(words));
+});
+
+it('says what to do about a device that does not work, and nothing of one that was turned off', () => {
+  expect(troubleWords('microphone', 'on')).toBeUndefined();
+  expect(troubleWords('camera', 'off')).toBeUndefined();
+  expect(troubleWords('microphone', 'missing')).toContain('未检测到麦克风');
+  expect(troubleWords('camera', 'denied')).toContain('允许');
+});

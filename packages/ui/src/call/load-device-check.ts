@@ -1,0 +1,2 @@
+/** The window that tries the devices, for the shell's menu and before the first call. */
+export const loadDeviceCheck = () => import('./device-check-dialog.part.tsx');

@@ -1,0 +1,2 @@
+export { CallScreen } from './call.screen.tsx';
+export { VideoHomeScreen } from './video-home.screen.tsx';
