@@ -23,9 +23,9 @@ type Dependencies = {
  */
 export function createNegotiation({ connection, polite, lines, say, sayCandidate }: Dependencies): Negotiation {
   let offering = false;
-  let settingAnswer = false;
   let offers = 0;
   let early: Candidate[] = [];
+  let turn: Promise<void> = Promise.resolve();
   const closed = (): boolean => connection.signalingState === 'closed';
 
   connection.addEventListener('negotiationneeded', () => void offer());
@@ -50,7 +50,7 @@ export function createNegotiation({ connection, polite, lines, say, sayCandidate
     if (connection.signalingState === 'have-local-offer' && localDescription) say(localDescription, offers);
   }
   async function takeOffer(description: Description, number: number): Promise<void> {
-    const ready = !offering && (connection.signalingState === 'stable' || settingAnswer);
+    const ready = !offering && connection.signalingState === 'stable';
     if (!ready && !polite) return;
     await connection.setRemoteDescription(description);
     lines();
@@ -58,31 +58,29 @@ export function createNegotiation({ connection, polite, lines, say, sayCandidate
     if (connection.localDescription && !closed()) say(connection.localDescription, number);
   }
   async function takeAnswer(description: Description, number: number): Promise<void> {
-    if (connection.signalingState !== 'have-local-offer' || settingAnswer || number !== offers) return;
-    settingAnswer = true;
-    try {
-      await connection.setRemoteDescription(description);
-    } finally {
-      settingAnswer = false;
-    }
+    if (connection.signalingState !== 'have-local-offer' || number !== offers) return;
+    await connection.setRemoteDescription(description);
   }
   const add = (candidate: Candidate): Promise<void> =>
     // A candidate of an offer that was given up fits nowhere; one that is lost is mended by the next restart.
     connection.addIceCandidate(candidate).catch(() => {});
 
+  async function take(description: Description, number: number): Promise<void> {
+    try {
+      if (closed()) return;
+      await (description.type === 'offer' ? takeOffer : takeAnswer)(description, number);
+      if (!connection.remoteDescription) return;
+      const waited = early;
+      early = [];
+      for (const candidate of waited) await add(candidate);
+    } catch {
+      // Closed meanwhile, or not understood: the restart that follows a connection that does not come up offers anew.
+    }
+  }
+
   return {
-    async describe(description, number) {
-      try {
-        if (closed()) return;
-        await (description.type === 'offer' ? takeOffer : takeAnswer)(description, number);
-        const waited = early;
-        if (!connection.remoteDescription) return;
-        early = [];
-        for (const candidate of waited) await add(candidate);
-      } catch {
-        // Closed meanwhile, or not understood: the restart that follows a connection that does not come up offers anew.
-      }
-    },
+    // In turn: an offer that comes while another one is answered must not be taken for a collision.
+    describe: (description, number) => (turn = turn.then(() => take(description, number))),
     async candidate(candidate) {
       if (closed()) return;
       if (connection.remoteDescription) await add(candidate);

@@ -1,0 +1,2 @@
+export * from './fake-network.ts';
+export * from './fake-peer-connection.ts';
