@@ -59,6 +59,8 @@ export const DialogWindow = ({
       style={{ maxWidth: width }}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React hands up the Escape of a window opened by this one, and files that were not chosen after all.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!mustAnswer) onClose();
       }}
