@@ -47,7 +47,14 @@ const reportsFor = (login: SessionService) =>
   );
 
 /** Who it is, and the forms that can be begun. */
-export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
+export const ResidentCard = ({
+  resident,
+  actions,
+}: {
+  readonly resident: Resident;
+  /** What other areas do from here. */
+  readonly actions?: ReactNode;
+}) => {
   const clock = useService(Clock);
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
@@ -120,6 +127,7 @@ export const ResidentCard = ({ resident }: { readonly resident: Resident }) => {
               <Icon name="down" size={12} />
             </MenuButton>
           ) : null}
+          {actions}
         </nav>
       </div>
       <dl className="gw-facts">

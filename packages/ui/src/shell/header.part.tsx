@@ -8,8 +8,8 @@ import { UserMenu } from './user-menu.part.tsx';
 import './header.css';
 import './themes.css';
 
-/** Product name, institution, who is logged in. The switcher is handed in: it belongs to another area. */
-export const Header = ({ institution }: { readonly institution: ReactNode }) => {
+/** Product name, institution, who is logged in. The switcher and the way to the calls are handed in: they belong to other areas. */
+export const Header = ({ institution, calls }: { readonly institution: ReactNode; readonly calls: ReactNode }) => {
   const session = useUserSession();
   const open = useShellDialog();
   const [top, search] = [useSwitch('topMenu'), useSwitch('search')];
@@ -38,6 +38,7 @@ export const Header = ({ institution }: { readonly institution: ReactNode }) => 
           <kbd>Ctrl K</kbd>
         </button>
       ) : null}
+      {calls}
       <LookTools />
       {session ? <UserMenu name={session.user.name} username={session.user.username} /> : null}
     </header>

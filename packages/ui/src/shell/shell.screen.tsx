@@ -19,8 +19,15 @@ import './shell.css';
 
 const NO_MENU = [] as const;
 
-/** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. */
-export const ShellScreen = ({ institution }: { readonly institution: ReactNode }) => {
+/** The frame around the pages: header, menu, tabs, breadcrumb and the scrolling page itself. What belongs to other areas is handed in. */
+export const ShellScreen = ({
+  institution,
+  calls,
+}: {
+  readonly institution: ReactNode;
+  /** The way to the calls, in the header. */
+  readonly calls?: ReactNode;
+}) => {
   const menus = useService(MenuService);
   const institutionCode = useUserSession()?.institution.code ?? '';
   const state = useBehavior(menus.state$);
@@ -46,7 +53,7 @@ export const ShellScreen = ({ institution }: { readonly institution: ReactNode }
         >
           跳到主要内容
         </a>
-        <Header institution={institution} />
+        <Header institution={institution} calls={calls} />
         <div className="gw-shell-below">
           <Sidebar
             menu={menu}
