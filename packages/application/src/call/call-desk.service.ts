@@ -57,6 +57,8 @@ export interface CallDesk extends IncomingCalls {
   readonly lastCall$: Behavior<
     { readonly callId: string; readonly resident?: SharedResident; readonly seconds: number } | undefined
   >;
+  /** The note was written, or will not be. */
+  forgetLastCall(): void;
 
   /** Can be called from now on. Safe to repeat; after `kicked-out` it takes calling over again. */
   logIn(): Promise<void>;

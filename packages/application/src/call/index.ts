@@ -1,5 +1,6 @@
 export * from './call-credentials.port.ts';
 export * from './call-desk.service.ts';
+export * from './call-desk.ts';
 export * from './call-log.service.ts';
 export * from './call-signalling.port.ts';
 export * from './colleagues.port.ts';
