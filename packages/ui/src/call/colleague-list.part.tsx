@@ -1,7 +1,16 @@
 import type { Colleague } from '@gongwei/application/call';
 import { SessionService } from '@gongwei/application/identity';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, EmptyState, FaultState, Icon, LoadingState, useBehavior, useService } from '../shared/index.ts';
+import {
+  Button,
+  EmptyState,
+  FaultState,
+  LoadingState,
+  SearchBox,
+  TickFilter,
+  useBehavior,
+  useService,
+} from '../shared/index.ts';
 import { groupColleagues } from './colleague-groups.rules.ts';
 import { ColleagueRow } from './colleague-row.part.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -60,32 +69,19 @@ export const ColleagueList = ({
   return (
     <div className="gw-colleagues">
       <div className="gw-filters">
-        <label className="gw-search">
-          <span className="gw-visually-hidden">查找同事</span>
-          <Icon name="search" />
-          <input
-            className="gw-input"
-            type="search"
-            autoComplete="off"
-            placeholder="姓名、拼音首字母、号码"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              go(active);
-            }}
-          />
-        </label>
-        <label className="gw-filter-check" data-on={onlineOnly || undefined}>
-          <input
-            type="checkbox"
-            className="gw-check"
-            checked={onlineOnly}
-            onChange={(event) => setOnlineOnly(event.target.checked)}
-          />
-          只看在线
-        </label>
+        <SearchBox
+          label="查找同事"
+          autoComplete="off"
+          placeholder="姓名、拼音首字母、号码"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            go(active);
+          }}
+        />
+        <TickFilter label="只看在线" on={onlineOnly} onChange={setOnlineOnly} />
       </div>
       {loading && value !== undefined ? <div className="gw-list-busy" /> : null}
       {failure && value !== undefined ? (

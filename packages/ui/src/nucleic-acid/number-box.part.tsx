@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Icon } from '../shared/index.ts';
+import { SearchBox } from '../shared/index.ts';
 
 /** A box for identity numbers, typed or scanned; Enter hands over what stands in it, and it is empty for the next. */
 export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => void }) => {
@@ -14,18 +14,13 @@ export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => v
   };
   return (
     <div className="gw-chooser">
-      <label className="gw-search">
-        <span className="gw-visually-hidden">受检者身份证号</span>
-        <Icon name="search" />
-        <input
-          ref={box}
-          className="gw-input"
-          type="search"
-          autoComplete="off"
-          placeholder="刷身份证，或输入身份证号后回车"
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <SearchBox
+        label="受检者身份证号"
+        ref={box}
+        autoComplete="off"
+        placeholder="刷身份证，或输入身份证号后回车"
+        onKeyDown={onKeyDown}
+      />
     </div>
   );
 };

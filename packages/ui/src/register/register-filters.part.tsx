@@ -1,6 +1,6 @@
 import type { CompiledForm } from '@gongwei/domain/forms';
 import type { RegisterDefinition, RegisterQuery } from '@gongwei/domain/register';
-import { Button, ChoiceFilter, Icon } from '../shared/index.ts';
+import { Button, ChoiceFilter, SearchBox, TickFilter } from '../shared/index.ts';
 import { isNarrowed } from './register-query-url.rules.ts';
 import type { QueryChange } from './use-register-query.ts';
 
@@ -31,23 +31,14 @@ export const RegisterFilters = ({ register, form, query, text, onText, onChange,
   return (
     <form className="gw-filters" role="search" aria-label="筛选" onSubmit={(event) => event.preventDefault()}>
       {register.search.length > 0 ? (
-        <label className="gw-search">
-          <span className="gw-visually-hidden">查找</span>
-          <Icon name="search" />
-          <input
-            className="gw-input"
-            type="search"
-            value={text}
-            maxLength={50}
-            placeholder={searchHint(register, form)}
-            onChange={(event) => onText(event.target.value)}
-            onKeyDown={(event) => {
-              if ((event.key !== 'ArrowDown' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              onSearchDone();
-            }}
-          />
-        </label>
+        <SearchBox
+          label="查找"
+          value={text}
+          maxLength={50}
+          placeholder={searchHint(register, form)}
+          onChange={(event) => onText(event.target.value)}
+          onDone={onSearchDone}
+        />
       ) : null}
       {register.filters.map((key) => (
         <ChoiceFilter
@@ -59,15 +50,11 @@ export const RegisterFilters = ({ register, form, query, text, onText, onChange,
           onChange={(code) => where(key, code)}
         />
       ))}
-      <label className="gw-filter-check" data-on={query.removed || undefined}>
-        <input
-          type="checkbox"
-          className="gw-check"
-          checked={query.removed === true}
-          onChange={(event) => onChange({ removed: event.target.checked || undefined })}
-        />
-        已删除
-      </label>
+      <TickFilter
+        label="已删除"
+        on={query.removed === true}
+        onChange={(removed) => onChange({ removed: removed || undefined })}
+      />
       {isNarrowed(query) ? (
         <Button look="quiet" onClick={onClear}>
           清除筛选

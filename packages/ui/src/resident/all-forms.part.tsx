@@ -1,7 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button, DialogBox, Icon, newFormPath, useService } from '../shared/index.ts';
+import { Button, DialogBox, newFormPath, SearchBox, useService } from '../shared/index.ts';
 import { formGroups } from './form-choice.rules.ts';
 import './resident-chooser.css';
 
@@ -15,22 +15,18 @@ export const AllForms = ({ residentId, onClose }: { readonly residentId: string;
   return (
     <DialogBox title="全部表单" width={760} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
       <div className="gw-all-forms">
-        <label className="gw-search">
-          <span className="gw-visually-hidden">查找表单</span>
-          <Icon name="search" />
-          <input
-            className="gw-input"
-            type="text"
-            placeholder="表单名称，如“接诊”“老年人”"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              const first = groups[0]?.forms[0];
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
-              void navigate(newFormPath(residentId, first.id));
-            }}
-          />
-        </label>
+        <SearchBox
+          label="查找表单"
+          type="text"
+          placeholder="表单名称，如“接诊”“老年人”"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const first = groups[0]?.forms[0];
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+            void navigate(newFormPath(residentId, first.id));
+          }}
+        />
         <span className={count > 0 ? 'gw-visually-hidden' : 'gw-muted'} role="status">
           {count > 0 ? `${count} 种表单` : '没有这样的表单'}
         </span>

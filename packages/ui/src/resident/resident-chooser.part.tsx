@@ -5,8 +5,8 @@ import {
   CONDITION_WORDS,
   EmptyState,
   FaultState,
-  Icon,
   LoadingState,
+  SearchBox,
   SEX_WORDS,
   useResource,
   useService,
@@ -92,24 +92,19 @@ export const ResidentChooser = ({
 
   return (
     <div className="gw-chooser">
-      <label className="gw-search">
-        <span className="gw-visually-hidden">查找居民</span>
-        <Icon name="search" />
-        <input
-          ref={box}
-          className="gw-input"
-          type="search"
-          role="combobox"
-          aria-expanded={rows.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={rows[at] ? `${id}-${at}` : undefined}
-          autoComplete="off"
-          placeholder="姓名、拼音首字母、身份证号、档案号"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <SearchBox
+        label="查找居民"
+        ref={box}
+        role="combobox"
+        aria-expanded={rows.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={rows[at] ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        placeholder="姓名、拼音首字母、身份证号、档案号"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       <p className="gw-muted" role="status">
         {statusWords(asked, condition, value?.total)}
       </p>

@@ -1,7 +1,7 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useEffect, useRef } from 'react';
-import { Button, ChoiceFilter, CONDITION_WORDS, Icon, SEX_WORDS } from '../shared/index.ts';
+import { Button, ChoiceFilter, CONDITION_WORDS, SearchBox, SEX_WORDS, TickFilter } from '../shared/index.ts';
 import { AgeRange } from './filter-controls.part.tsx';
 import { PlaceFilter } from './place-filter.part.tsx';
 import { filtersIn } from './resident-query-url.rules.ts';
@@ -32,24 +32,14 @@ export const ResidentFilters = ({
         onSearchDone();
       }}
     >
-      <label className="gw-search">
-        <span className="gw-visually-hidden">查找居民</span>
-        <Icon name="search" />
-        <input
-          className="gw-input"
-          type="search"
-          ref={searchBox}
-          value={query.text ?? ''}
-          placeholder="姓名、拼音首字母、身份证号、档案号"
-          onChange={(event) => onChange({ text: event.target.value || undefined })}
-          onKeyDown={(event) => {
-            // Enter submits no form of several boxes without a submit button; while pinyin is composed it belongs to the input method.
-            if ((event.key !== 'ArrowDown' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            onSearchDone();
-          }}
-        />
-      </label>
+      <SearchBox
+        label="查找居民"
+        ref={searchBox}
+        value={query.text ?? ''}
+        placeholder="姓名、拼音首字母、身份证号、档案号"
+        onChange={(event) => onChange({ text: event.target.value || undefined })}
+        onDone={onSearchDone}
+      />
       <PlaceFilter query={query} onChange={onChange} />
       <ChoiceFilter label="性别" all="性别" value={query.sex} words={SEX_WORDS} onChange={(sex) => onChange({ sex })} />
       <AgeRange min={query.minAge} max={query.maxAge} onChange={onChange} />
@@ -74,15 +64,11 @@ export const ResidentFilters = ({
         words={STATUS_WORDS}
         onChange={(status) => onChange({ status })}
       />
-      <label className="gw-filter-check" data-on={query.mine || undefined}>
-        <input
-          type="checkbox"
-          className="gw-check"
-          checked={query.mine === true}
-          onChange={(event) => onChange({ mine: event.target.checked || undefined })}
-        />
-        我负责的
-      </label>
+      <TickFilter
+        label="我负责的"
+        on={query.mine === true}
+        onChange={(mine) => onChange({ mine: mine || undefined })}
+      />
       {filtersIn(query) > 0 ? (
         <Button look="quiet" onClick={onClear}>
           清除筛选

@@ -7,6 +7,7 @@ import {
   EmptyState,
   FaultState,
   LoadingState,
+  TickFilter,
   useBehavior,
   useNotify,
   useService,
@@ -41,15 +42,7 @@ export const PastCalls = ({ onCall }: { readonly onCall: (others: readonly CallP
             </Button>
           </>
         ) : null}
-        <label className="gw-filter-check" data-on={missedOnly || undefined}>
-          <input
-            type="checkbox"
-            className="gw-check"
-            checked={missedOnly}
-            onChange={(event) => setMissedOnly(event.target.checked)}
-          />
-          只看未接
-        </label>
+        <TickFilter label="只看未接" on={missedOnly} onChange={setMissedOnly} />
       </div>
       {failure && calls !== undefined ? (
         <p className="gw-note gw-note--danger" role="alert">
