@@ -3,6 +3,9 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { homeRoutes } from './analytics/home.routes.ts';
+import { USUAL_CALLS, type CallSettings } from './call/call-settings.ts';
+import { callRoutes } from './call/call.routes.ts';
+import { connectCalls } from './call/call-topic.ts';
 import type { Database } from './database/database.port.ts';
 import { answerErrors } from './error-answers.ts';
 import { USUAL_ACCOUNTS, type AccountSettings } from './identity/account-settings.ts';
@@ -20,10 +23,14 @@ import { tubeCodeRoutes } from './records/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
+import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
+import type { MessageBus } from './realtime/message-bus.port.ts';
+import { connectRealtime } from './realtime/realtime.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
 import type { ServerContext } from './server-context.ts';
 import { systemRandom, type RandomSource } from './shared/random-source.ts';
 import { systemClock, type ServerClock } from './shared/server-clock.ts';
+import { systemTimers, type ServerTimers } from './shared/server-timers.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { specificationCalls } from './specification-calls.ts';
@@ -40,7 +47,11 @@ export type ServerParts = {
   readonly accounts?: AccountSettings;
   /** `off`, where nothing is said. */
   readonly platform?: PlatformSettings;
+  readonly calls?: CallSettings;
   readonly clock?: ServerClock;
+  readonly timers?: ServerTimers;
+  /** Between the processes of a site; it is closed by who made it. Without one this process is alone. */
+  readonly bus?: MessageBus;
   readonly random?: RandomSource;
   readonly forms?: FormLibrary;
 };
@@ -52,6 +63,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const context: ServerContext = {
     database: parts.database,
     clock: parts.clock ?? systemClock,
+    timers: parts.timers ?? systemTimers,
+    bus: parts.bus ?? createInProcessBus(),
     random: parts.random ?? systemRandom,
     forms: parts.forms ?? (await loadFormLibrary()),
     accounts: parts.accounts ?? USUAL_ACCOUNTS,
@@ -86,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       security: [{ token: [] }],
     },
   });
+  const office = await connectCalls(app, context, await connectRealtime(app, context));
   await app.register(async (api) => {
     guardSessions(api, context);
     identityRoutes(api, context);
@@ -101,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerRoutes(api, context);
     tubeCodeRoutes(api, context);
     connectRoster(api, context);
+    callRoutes(api, context, office, parts.calls ?? USUAL_CALLS);
     await specificationCalls(api, context, parts.platform);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
   });

@@ -11,8 +11,19 @@ if (!settings.ok) {
   for (const sentence of settings.failure) console.error(sentence);
   process.exit(1);
 }
-const { port, host, dataFolder, databaseUrl, seedResidents, webFolder, embeddedPages, accounts, platform, secret } =
-  settings.value;
+const {
+  port,
+  host,
+  dataFolder,
+  databaseUrl,
+  seedResidents,
+  webFolder,
+  embeddedPages,
+  accounts,
+  platform,
+  secret,
+  calls,
+} = settings.value;
 
 try {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl });
@@ -21,6 +32,7 @@ try {
   const app = await createServer({
     database,
     accounts,
+    calls,
     platform: { platform, key },
     settings: { webFolder, embeddedPages },
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isWebAddress } from '@gongwei/domain/resident';
 import type { Result } from '@gongwei/domain/shared';
 import { fail, ok } from '@gongwei/domain/shared';
+import { readCallSettings, type CallSettings } from './call/call-settings.ts';
 import type { AccountSettings } from './identity/account-settings.ts';
 import { readEmbeddedPages, type EmbeddedPage } from './shell/embedded-pages.ts';
 
@@ -21,6 +22,8 @@ export type Settings = {
   readonly embeddedPages: readonly EmbeddedPage[];
   /** Captcha, WeChat and the customer-service address. */
   readonly accounts: AccountSettings;
+  /** Media servers of calls. */
+  readonly calls: CallSettings;
   /** The platform check-ups are uploaded to. */
   readonly platform: 'stand-in' | 'off';
   /** Seals passwords that are kept for that platform; absent: a key of the data folder does. */
@@ -72,7 +75,9 @@ export function readSettings(environment: {
   const serviceUrl = environment['GONGWEI_SERVICE_URL']?.trim();
   if (serviceUrl && !isWebAddress(serviceUrl))
     troubles.push(`GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“${serviceUrl}”。`);
-  if (troubles.length > 0 || !embedded.ok) return fail(troubles);
+  const calls = readCallSettings(environment);
+  if (!calls.ok) troubles.push(...calls.failure);
+  if (troubles.length > 0 || !embedded.ok || !calls.ok) return fail(troubles);
   return ok({
     port,
     host,
@@ -82,6 +87,7 @@ export function readSettings(environment: {
     embeddedPages: embedded.value,
     accounts: { captcha, weChat, ...(serviceUrl ? { serviceUrl } : {}) },
     platform,
+    calls: calls.value,
     ...(secret ? { secret } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
   });

@@ -7,6 +7,7 @@ import { familyTies } from './migrations/0005-family-ties.ts';
 import { challenges } from './migrations/0006-challenges.ts';
 import { devicesAndPlatform } from './migrations/0007-devices-and-platform.ts';
 import { serialNumbers } from './migrations/0008-serial-numbers.ts';
+import { calls } from './migrations/0009-calls.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   challenges,
   devicesAndPlatform,
   serialNumbers,
+  calls,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */

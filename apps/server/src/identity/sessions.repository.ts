@@ -61,9 +61,10 @@ export async function exchangeSession(
   random: RandomSource,
 ): Promise<string> {
   const next = await openSession(database, userId, now, random);
-  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [
+  await database.query('update sessions set revoked_at = $2, replaced_by = $3 where token_hash = $1', [
     tokenHash(token),
     new Date(now.getTime() + GRACE_MS).toISOString(),
+    tokenHash(next),
   ]);
   return next;
 }
@@ -85,5 +86,41 @@ export async function revokeSessionsOf(
   await database.query(
     'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and token_hash <> $3',
     [userId, now.toISOString(), except === undefined ? '' : tokenHash(except)],
+  );
+}
+
+/**
+ * Of these sessions, by hash, the ones that are good at an instant, each with the one that stands for it now: an exchanged token's
+ * session goes on under the hash of the new one.
+ */
+export async function sessionsStanding(
+  database: Queryable,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ first: string; last: string }>(
+    `with recursive chain as (
+       select token_hash as first, token_hash, replaced_by, 0 as step from sessions where token_hash = any($1)
+       union all
+       select c.first, s.token_hash, s.replaced_by, c.step + 1 from chain c join sessions s on s.token_hash = c.replaced_by where c.step < 100
+     )
+     select c.first, c.token_hash as last from chain c join sessions s on s.token_hash = c.token_hash
+     where c.replaced_by is null and coalesce(s.revoked_at, s.expires_at) > $2 and s.expires_at > $2`,
+    [hashes, now.toISOString()],
+  );
+  return new Map(rows.map(({ first, last }) => [first, last]));
+}
+
+/** Using a session makes it last two hours more. */
+export async function touchSessions(database: Queryable, hashes: readonly string[], now: Date): Promise<void> {
+  if (hashes.length === 0) return;
+  await database.query(
+    'update sessions set expires_at = $2 where token_hash = any($1) and revoked_at is null and expires_at > $3 and expires_at < $4',
+    [
+      hashes,
+      new Date(now.getTime() + SESSION_MS).toISOString(),
+      now.toISOString(),
+      new Date(now.getTime() + SESSION_MS - TOUCH_EVERY_MS).toISOString(),
+    ],
   );
 }

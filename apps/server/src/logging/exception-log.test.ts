@@ -1,7 +1,9 @@
 import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestServer } from '../testing/index.ts';
+import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { systemTimers } from '../shared/server-timers.ts';
 import { recordException } from './exception-log.ts';
 
 let server: TestServer;
@@ -30,6 +32,8 @@ it('never holds what a database quotes of a row', async () => {
   const context = {
     database: server.database,
     clock: { now: () => new Date('2026-06-15T04:00:00Z') },
+    timers: systemTimers,
+    bus: createInProcessBus(),
     random: systemRandom,
     accounts: USUAL_ACCOUNTS,
     forms: undefined as never,

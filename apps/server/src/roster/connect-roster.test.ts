@@ -12,7 +12,9 @@ import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { DEMO_PASSWORD } from '../seed/seed-users.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
+import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { systemTimers } from '../shared/server-timers.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { connectRoster } from './connect-roster.ts';
 import { rosterFixture } from './roster-fixture.ts';
@@ -33,7 +35,8 @@ beforeAll(async () => {
     { forms, random: systemRandom },
   );
   const clock = { now: () => new Date('2026-11-20T02:00:00Z') };
-  const context = { database, forms, random: systemRandom, clock, accounts: USUAL_ACCOUNTS };
+  const outside = { clock, timers: systemTimers, bus: createInProcessBus(), random: systemRandom };
+  const context = { database, forms, ...outside, accounts: USUAL_ACCOUNTS };
   await app.register(formBody);
   await app.register(multipart);
   await app.register(async (api) => {

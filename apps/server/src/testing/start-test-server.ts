@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../create-server.ts';
+import type { CallSettings } from '../call/call-settings.ts';
 import type { AccountSettings } from '../identity/account-settings.ts';
 import type { Database } from '../database/database.port.ts';
 import type { County } from '../loading/county.ts';
@@ -9,6 +10,7 @@ import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { createManualTime } from './manual-time.ts';
 import { openTestDatabase } from './test-database.ts';
 import { tinyCounty } from './tiny-county.ts';
 
@@ -16,9 +18,11 @@ export type TestServer = {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly url: string;
   readonly database: Database;
-  /** The server's clock. Starts at noon in China on 2026-06-15. */
+  /** The server's clock, by which its timers go. Starts at noon in China on 2026-06-15. */
   readonly clock: { set(instant: string): void; advance(milliseconds: number): void };
   stop(): Promise<void>;
+  /** Ends the server and begins another one over the same database, on the same port. */
+  restart(): Promise<void>;
 };
 
 export type TestServerOptions = {
@@ -27,6 +31,8 @@ export type TestServerOptions = {
   readonly webFolder?: string;
   /** `never`, where a test does not say otherwise: many a test logs in with a wrong password. */
   readonly captcha?: AccountSettings['captcha'];
+  /** Media servers and what opens them; STUN and TURN of nobody, where nothing is said. */
+  readonly calls?: CallSettings;
   /** Instead of one in memory; it is emptied, and closed with the server. */
   readonly database?: Database;
 };
@@ -38,25 +44,26 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await emptyDatabase(database);
     await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
   }
-  let now = Date.parse('2026-06-15T04:00:00Z');
+  const time = createManualTime('2026-06-15T04:00:00Z');
   const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
   const accounts = { captcha: options.captcha ?? 'never', weChat: 'stand-in' } as const;
   const platform = { platform: 'stand-in' } as const;
-  const app = await createServer({
-    database,
-    settings,
-    forms,
-    accounts,
-    platform,
-    clock: { now: () => new Date(now) },
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { clock, timers } = time;
+  const start = async (port: number) => {
+    const calls = options.calls ? { calls: options.calls } : {};
+    const app = await createServer({ database, settings, forms, accounts, platform, clock, timers, ...calls });
+    await app.listen({ host: '127.0.0.1', port });
+    return app;
+  };
+  let app = await start(0);
+  const { port } = app.server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     database,
-    clock: {
-      set: (instant) => void (now = Date.parse(instant)),
-      advance: (milliseconds) => void (now += milliseconds),
+    clock: { set: time.set, advance: time.advance },
+    restart: async () => {
+      await app.close();
+      app = await start(port);
     },
     stop: async () => {
       await app.close();

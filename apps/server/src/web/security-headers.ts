@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Everything from this server only. Inline styles stay allowed: Fluent UI writes its rules into style elements. */
-const policy = (frames: readonly string[], ancestors: string): string =>
+const policy = (frames: readonly string[], ancestors: string, host: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // Old Chromium does not count a WebSocket to the same place as 'self'.
+    `connect-src ${["'self'", ...(host === '' ? [] : [`ws://${host}`, `wss://${host}`])].join(' ')}`,
     "worker-src 'self' blob:",
     `frame-src ${["'self'", ...frames].join(' ')}`,
     `frame-ancestors ${ancestors}`,
@@ -19,9 +20,10 @@ const policy = (frames: readonly string[], ancestors: string): string =>
 
 /** `frames`: origins whose pages may be embedded. Nobody may embed ours, but for the manual, which we embed ourselves. */
 export function securityHeaders(app: FastifyInstance, frames: readonly string[] = []): void {
-  const [usual, manual] = [policy(frames, "'none'"), policy(frames, "'self'")];
   app.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', request.url.startsWith('/docs/') ? manual : usual);
+    const host = /^[\w.:[\]-]{1,255}$/.exec(request.headers.host ?? '')?.[0] ?? '';
+    const ancestors = request.url.startsWith('/docs/') ? "'self'" : "'none'";
+    reply.header('content-security-policy', policy(frames, ancestors, host));
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     // Answers hold health data: no cache keeps them.

@@ -1,0 +1,89 @@
+import { CALL_TOPIC, type CallAnswer, type CallCommand, type CallParty } from '@gongwei/domain/call';
+import type { FastifyInstance } from 'fastify';
+import { findStaff } from '../identity/users.repository.ts';
+import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { recordException } from '../logging/exception-log.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import type { RealtimeWindow } from '../realtime/connection.ts';
+import { findResident } from '../resident/residents.repository.ts';
+import type { ServerContext } from '../server-context.ts';
+import { createCallKeeper } from './call-keeper.ts';
+import { runningCalls } from './calls.repository.ts';
+import { createCallOffice, type CallOffice } from './office/call-office.ts';
+import type { CommandFacts } from './office/place-call.ts';
+import { refused } from './office/refusals.ts';
+import { readCallCommand } from './read-call-command.ts';
+import { canCall, parties } from './staff-directory.query.ts';
+
+/** Puts the call office behind the topic `call` of the realtime channel, and takes up the calls that were going on. */
+export async function connectCalls(
+  app: FastifyInstance,
+  context: ServerContext,
+  hub: RealtimeHub,
+): Promise<CallOffice> {
+  const { database, clock, timers } = context;
+  const keeper = createCallKeeper(
+    database,
+    (error) => void recordException(context, { error, route: `WS ${CALL_TOPIC}` }),
+  );
+  const office = createCallOffice({
+    clock,
+    timers,
+    tell: (connection, news) => hub.tell(connection, CALL_TOPIC, news),
+    keep: keeper.keep,
+  });
+  office.restore(await runningCalls(database));
+  answerCalls(context, hub, office);
+  app.addHook('onClose', async () => {
+    office.stop();
+    await keeper.settled();
+  });
+  return office;
+}
+
+/** Answers what windows ask about calls: looks up what is needed, then the office decides. */
+function answerCalls(context: ServerContext, hub: RealtimeHub, office: CallOffice): void {
+  /** Of each window: who it is does not change while it is open. */
+  const known = new Map<string, CallParty>();
+
+  async function partyOf({ connection, userId }: RealtimeWindow): Promise<CallParty | undefined> {
+    return known.get(connection) ?? (await parties(context.database, [userId])).get(userId);
+  }
+
+  hub.handle(CALL_TOPIC, {
+    async ask(window, body): Promise<CallAnswer> {
+      const command = readCallCommand(body);
+      const party = command && (await partyOf(window));
+      if (!command || !party) return refused('invalid');
+      const facts = await factsFor(context, party, command);
+      const { connection } = window;
+      const standing = hub.standingOf(connection);
+      // It went while things were looked up: nobody is there to answer for it.
+      if (standing === 'gone') return refused('gone');
+      known.set(connection, party);
+      const answer = office.handle(connection, party, command, facts);
+      if (standing === 'down') office.dropped(connection, 'silent');
+      return answer;
+    },
+    dropped: ({ connection }, cause) => office.dropped(connection, cause),
+    back: ({ connection }) => office.back(connection),
+    gone: ({ connection }) => {
+      known.delete(connection);
+      office.gone(connection);
+    },
+  });
+}
+
+async function factsFor({ database }: ServerContext, by: CallParty, command: CallCommand): Promise<CommandFacts> {
+  if (command.do !== 'invite') return {};
+  const found = await parties(database, command.to);
+  const callees = new Map([...found].filter(([, party]) => canCall(by.institutionCode, party.institutionCode)));
+  if (!command.resident) return { callees };
+  const staff = await findStaff(database, by.userId);
+  const mayShow =
+    staff !== undefined &&
+    allows(staff.permissions, RESIDENT_CODES, 'V') &&
+    (await findResident(database, { institutionCode: staff.institutionCode }, command.resident.residentId)) !==
+      undefined;
+  return { callees, mayShow };
+}

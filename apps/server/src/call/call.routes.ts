@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from '../server-context.ts';
+import type { CallSettings } from './call-settings.ts';
+import { colleagueRoutes } from './colleague.routes.ts';
+import type { CallOffice } from './office/call-office.ts';
+import { passRoutes } from './pass.routes.ts';
+import { pastCallRoutes } from './past-call.routes.ts';
+
+/** Everything about calls that is asked over HTTP. Who may log in may call: the specification puts no code on it. */
+export function callRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  office: CallOffice,
+  settings: CallSettings,
+): void {
+  passRoutes(app, context, settings);
+  colleagueRoutes(app, context, office);
+  pastCallRoutes(app, context);
+}

@@ -1,0 +1,104 @@
+import type { CallKind, CallParty } from '@gongwei/domain/call';
+import type { Database, Queryable } from '../database/database.port.ts';
+import type { Call, CallOutcome, Participant, Stage } from './office/call-state.ts';
+import { parties } from './staff-directory.query.ts';
+
+const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
+/** Writes a call as it is now. */
+export const keepCall = (database: Database, call: Call): Promise<void> =>
+  database.transaction(async (inside) => {
+    await inside.query(
+      `insert into calls (county_code, id, kind, placed_by, started_at, connected_at, ended_at, resident_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (county_code, id) do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at, resident_id = excluded.resident_id`,
+      [
+        call.countyCode,
+        call.id,
+        call.kind,
+        call.placedBy,
+        instant(call.startedAt),
+        instant(call.connectedAt),
+        instant(call.endedAt),
+        call.residentId ?? null,
+      ],
+    );
+    for (const [place, one] of call.participants.entries()) {
+      await inside.query(
+        `insert into call_participants (county_code, call_id, user_id, place, stage, outcome, invited_by, invited_at, entered_at, left_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         on conflict (county_code, call_id, user_id) do update set place = excluded.place, stage = excluded.stage, outcome = excluded.outcome,
+           invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
+        [
+          call.countyCode,
+          call.id,
+          one.party.userId,
+          place,
+          one.stage === 'wavering' ? 'in' : one.stage,
+          one.outcome ?? null,
+          one.invitedBy ?? null,
+          instant(one.invitedAt),
+          instant(one.enteredAt),
+          instant(one.leftAt),
+        ],
+      );
+    }
+  });
+
+type CallRow = {
+  county_code: string;
+  id: string;
+  kind: CallKind;
+  placed_by: string;
+  started_at: string;
+  connected_at: string | null;
+  resident_id: string | null;
+};
+type ParticipantRow = {
+  call_id: string;
+  user_id: string;
+  stage: Stage;
+  outcome: CallOutcome | null;
+  invited_by: string | null;
+  invited_at: string;
+  entered_at: string | null;
+  left_at: string | null;
+};
+
+/** The calls that had not ended. Those who are in have no window. */
+export async function runningCalls(database: Queryable): Promise<readonly Call[]> {
+  const calls = await database.query<CallRow>(
+    'select * from calls where ended_at is null order by started_at limit 10000',
+  );
+  const rows = await database.query<ParticipantRow>(
+    'select * from call_participants where call_id = any($1) order by call_id, place',
+    [calls.map(({ id }) => id)],
+  );
+  const people = await parties(database, [...new Set(rows.map(({ user_id }) => user_id))]);
+  return calls.map((call) => ({
+    id: call.id,
+    countyCode: call.county_code,
+    kind: call.kind,
+    placedBy: call.placed_by,
+    startedAt: Date.parse(call.started_at),
+    ...(call.connected_at === null ? {} : { connectedAt: Date.parse(call.connected_at) }),
+    ...(call.resident_id === null ? {} : { residentId: call.resident_id }),
+    participants: rows
+      .filter(({ call_id }) => call_id === call.id)
+      .flatMap((row) => {
+        const party = people.get(row.user_id);
+        return party ? [participantFrom(row, party, call.kind)] : [];
+      }),
+  }));
+}
+
+const participantFrom = (row: ParticipantRow, party: CallParty, kind: CallKind): Participant => ({
+  party,
+  stage: row.stage,
+  invitedAt: Date.parse(row.invited_at),
+  microphone: true,
+  camera: kind === 'video',
+  ...(row.invited_by === null ? {} : { invitedBy: row.invited_by }),
+  ...(row.entered_at === null ? {} : { enteredAt: Date.parse(row.entered_at) }),
+  ...(row.left_at === null ? {} : { leftAt: Date.parse(row.left_at) }),
+  ...(row.outcome === null ? {} : { outcome: row.outcome }),
+});

@@ -1,0 +1,71 @@
+import type { CallParty, Presence } from '@gongwei/domain/call';
+import { MAX_CALL_NUMBER } from '@gongwei/domain/call';
+import type { FastifyInstance } from 'fastify';
+import { staffOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import { notFound } from '../shared/http-failure.ts';
+import { answers, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
+import { colleaguesByNumber, findColleagues } from './colleagues.query.ts';
+import type { CallOffice } from './office/call-office.ts';
+
+const COLLEAGUE = shape(
+  {
+    userId: TEXT,
+    name: TEXT,
+    number: TEXT,
+    institutionCode: TEXT,
+    institutionName: TEXT,
+    presence: oneOf('online', 'busy', 'offline'),
+  },
+  {},
+  {
+    userId: 'u-doctor',
+    name: '东镇医生',
+    number: '101003',
+    institutionCode: '990101101',
+    institutionName: '东镇卫生院',
+    presence: 'online',
+  },
+);
+const FIND = {
+  type: 'object',
+  properties: { text: { type: 'string', maxLength: 50 }, onlineOnly: { type: 'boolean' } },
+} as const;
+const BY_NUMBER = {
+  type: 'object',
+  required: ['number'],
+  properties: { number: { type: 'string', minLength: 1, maxLength: MAX_CALL_NUMBER } },
+} as const;
+
+const FOUND_AT_MOST = 200;
+const ORDER: { readonly [State in Presence]: number } = { online: 0, busy: 0, offline: 1 };
+
+/** Who can be called. */
+export function colleagueRoutes(app: FastifyInstance, { database }: ServerContext, office: CallOffice): void {
+  const withPresence = (party: CallParty) => ({ ...party, presence: office.presenceOf(party.userId) });
+
+  app.get<{ Querystring: { text?: string; onlineOnly?: boolean } }>(
+    '/api/v1/call/colleagues',
+    { schema: { tags: ['通话'], querystring: FIND, response: answers(list(COLLEAGUE), '同事') } },
+    async (request) => {
+      const { text = '', onlineOnly = false } = request.query;
+      const found = (await findColleagues(database, staffOf(request), text)).map(withPresence);
+      return found
+        .filter(({ presence }) => !onlineOnly || presence !== 'offline')
+        .toSorted((one, other) => ORDER[one.presence] - ORDER[other.presence])
+        .slice(0, FOUND_AT_MOST);
+    },
+  );
+
+  app.get<{ Querystring: { number: string } }>(
+    '/api/v1/call/colleagues/by-number',
+    { schema: { tags: ['通话'], querystring: BY_NUMBER, response: answers(COLLEAGUE, '号码所属的同事') } },
+    async (request) => {
+      const found = await colleaguesByNumber(database, staffOf(request), request.query.number.trim());
+      if (found.length > 1) throw notFound('call.number-ambiguous', '有几位同事使用这个号码，请从列表中选择');
+      const [party] = found;
+      if (!party) throw notFound('call.number-unknown', '没有找到使用这个号码的同事');
+      return withPresence(party);
+    },
+  );
+}

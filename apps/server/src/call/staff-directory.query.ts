@@ -1,0 +1,46 @@
+import type { CallParty } from '@gongwei/domain/call';
+import { MAX_CALL_NUMBER } from '@gongwei/domain/call';
+import type { Queryable } from '../database/database.port.ts';
+import { countyCodeOf } from '../organisation/scope.ts';
+
+export type StaffRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly institution_code: string;
+  readonly institution_name: string;
+};
+
+export const STAFF_COLUMNS =
+  'u.id, u.name, u.code, u.institution_code, coalesce(i.name, u.institution_code) as institution_name';
+export const STAFF_JOIN = 'from users u left join institutions i on i.code = u.institution_code';
+
+/**
+ * What is dialled to reach somebody: the staff code. Codes often begin with the county's six digits and are then longer than a number
+ * that can be dialled; within the county they are not needed.
+ */
+export const numberOf = (code: string): string =>
+  code.length > MAX_CALL_NUMBER && /^\d{6}/.test(code) ? code.slice(6) : code;
+
+export const partyOf = (row: StaffRow): CallParty => ({
+  userId: row.id,
+  name: row.name,
+  number: numberOf(row.code),
+  institutionCode: row.institution_code,
+  institutionName: row.institution_name,
+});
+
+/** Who may call each other: staff of one county, and those above it whose region it belongs to. */
+export const canCall = (one: string, other: string): boolean => {
+  const [mine, theirs] = [countyCodeOf(one), countyCodeOf(other)];
+  return mine.startsWith(theirs) || theirs.startsWith(mine);
+};
+
+/** Staff by identifier, as colleagues know them. */
+export async function parties(
+  database: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, CallParty>> {
+  const rows = await database.query<StaffRow>(`select ${STAFF_COLUMNS} ${STAFF_JOIN} where u.id = any($1)`, [userIds]);
+  return new Map(rows.map((row) => [row.id, partyOf(row)]));
+}
