@@ -7,6 +7,7 @@ import { passwordMatches } from './password.rules.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { openSession } from './sessions.repository.ts';
 import { findLogin, findStaff, type Staff } from './users.repository.ts';
+import { userOfSmsTicket } from './wechat/sms-codes.ts';
 import { userOfTicket } from './wechat/wechat-scans.ts';
 
 /** The specification's log-in payload. */
@@ -15,7 +16,7 @@ export type LogInBody = {
   readonly password: string;
   readonly code?: string;
   readonly redomStr?: string;
-  /** `wechat`: `openid` is what a confirmed scan gave. Everything else is a password. */
+  /** `wechat`: `openid` is what a confirmed scan gave; `sms`: what the right code gave. Everything else is a password. */
   readonly type?: string;
   readonly openid?: string;
 };
@@ -30,8 +31,10 @@ export type LogInAnswer = {
 };
 
 const REFUSED = '用户名或密码错误';
+const SCAN_EXPIRED = '扫码登录已过期，请重新扫码';
+const CODE_EXPIRED = '短信登录已过期，请重新获取验证码';
 
-/** Lets people in by password or by a scan with WeChat, and slows down who guesses. */
+/** Lets people in by password, by a scan with WeChat or by a code from a text message, and slows down who guesses. */
 export function createLogIn(context: ServerContext): (body: LogInBody, address: string) => Promise<LogInAnswer> {
   const { database, clock, random, accounts } = context;
   const limit = createLoginLimit();
@@ -42,10 +45,10 @@ export function createLogIn(context: ServerContext): (body: LogInBody, address: 
     await recordOperation(database, context, staff, { action: 'session.log-in' });
     return { code: 200, msg: '', ...{ token }, ...(await sessionAnswer(database, staff, random)) };
   };
-  const byWeChat = async (openid: string): Promise<LogInAnswer> => {
-    const userId = await userOfTicket(database, openid, clock.now());
+  /** Who proved otherwise who they are has a ticket, good once. */
+  const byTicket = async (userId: string | undefined, otherwise: string): Promise<LogInAnswer> => {
     const staff = userId === undefined ? undefined : await findStaff(database, userId);
-    return staff ? admit(staff) : { code: -1, msg: '扫码登录已过期，请重新扫码' };
+    return staff ? admit(staff) : { code: -1, msg: otherwise };
   };
   const byPassword = async (body: LogInBody, address: string): Promise<LogInAnswer> => {
     const [username, now] = [body.username.trim(), clock.now()];
@@ -69,5 +72,10 @@ export function createLogIn(context: ServerContext): (body: LogInBody, address: 
     need.succeeded(address, username.toLowerCase());
     return admit(login.staff);
   };
-  return (body, address) => (body.type === 'wechat' ? byWeChat(body.openid ?? '') : byPassword(body, address));
+  return async (body, address) => {
+    const [openid, now] = [body.openid ?? '', clock.now()];
+    if (body.type === 'wechat') return byTicket(await userOfTicket(database, openid, now), SCAN_EXPIRED);
+    if (body.type === 'sms') return byTicket(await userOfSmsTicket(database, openid, now), CODE_EXPIRED);
+    return byPassword(body, address);
+  };
 }

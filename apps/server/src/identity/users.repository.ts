@@ -75,8 +75,22 @@ export async function staffWithRoles(
   );
 }
 
-export async function keepPhone(database: Queryable, userId: string, phone: string): Promise<void> {
-  await database.query('update users set phone = $2 where id = $1', [userId, phone]);
+/** Who keeps a number and can log in. */
+export async function userOfPhone(database: Queryable, phone: string): Promise<string | undefined> {
+  const [row] = await database.query<{ id: string }>(
+    'select id from users where phone = $1 and password_hash is not null',
+    [phone],
+  );
+  return row?.id;
+}
+
+/** A number belongs to one account; `false` where it is another one's. A new number takes the place of the old. */
+export async function keepPhone(database: Queryable, userId: string, phone: string): Promise<boolean> {
+  const kept = await database.query(
+    `update users set phone = $2 where id = $1 and not exists (select 1 from users where phone = $2 and id <> $1) returning id`,
+    [userId, phone],
+  );
+  return kept.length > 0;
 }
 
 /** `mustChange`: somebody else gave the password. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 
 /** What is asked: to read a code off, to scan one, to copy one from a text message. */
-export type ChallengeKind = 'captcha' | 'wechat-scan' | 'wechat-ticket' | 'sms';
+export type ChallengeKind = 'captcha' | 'wechat-scan' | 'wechat-ticket' | 'sms' | 'sms-log-in' | 'sms-ticket';
 
 type Key = { readonly kind: ChallengeKind; readonly id: string };
 

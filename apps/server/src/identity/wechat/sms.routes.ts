@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mobileProblem } from '@gongwei/domain/resident';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { randomDigits } from '../captcha/draw-captcha.ts';
-import { putChallenge, readChallenge, takeChallenge } from '../challenges/challenges.repository.ts';
-import { staffOf } from '../request-staff.ts';
-import { keepPhone } from '../users.repository.ts';
+import { createAskLimit } from '../ask-limit.policy.ts';
+import { createLoginLimit } from '../login-limit.policy.ts';
+import { tokenOf } from '../request-staff.ts';
+import { userOfSession } from '../sessions.repository.ts';
+import { findStaff, keepPhone, userOfPhone, type Staff } from '../users.repository.ts';
+import { giveSmsTicket, makeSmsCode, trySmsCode, type SmsPurpose } from './sms-codes.ts';
 import type { TextMessages } from './text-messages.ts';
 
 const PHONE = { type: 'string', maxLength: 20 } as const;
@@ -17,53 +18,66 @@ const TRY = {
   properties: { phoneNum: PHONE, code: { type: 'string', maxLength: 10 } },
 } as const;
 
-const [LIFE_SECONDS, PAUSE_SECONDS, MOST_TRIES] = [300, 60, 5];
-const hashOf = (code: string, userId: string): string => createHash('sha256').update(`${userId} ${code}`).digest('hex');
+const refused = (msg: string, wait?: number) => ({ code: -1, msg, ...(wait !== undefined && { wait }) });
 
-/** A code by text message that proves whose telephone an account belongs to; the number is then kept with the account. */
+/**
+ * Codes by text message. With a session the code proves whose telephone an account belongs to, and the number is kept with the
+ * account; without one it logs in the account that keeps the number. Nobody learns here which numbers are kept.
+ */
 export function smsRoutes(app: FastifyInstance, context: ServerContext, messages: TextMessages): void {
   const { database, clock, random, accounts } = context;
+  const asks = createAskLimit();
+  const guesses = createLoginLimit();
+
+  const staffOf = async (request: FastifyRequest): Promise<Staff | undefined> => {
+    const token = tokenOf(request);
+    const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
+    return userId === undefined ? undefined : findStaff(database, userId);
+  };
+  const purposeOf = (staff: Staff | undefined, phone: string): SmsPurpose =>
+    staff ? { kind: 'sms', id: staff.id } : { kind: 'sms-log-in', id: phone };
 
   app.post<{ Body: { phoneNum: string } }>(
     '/api/api/wx/getSmsCode',
-    { schema: { tags: ['微信'], body: ASK } },
+    { config: { open: true }, schema: { tags: ['微信'], body: ASK } },
     async (request) => {
-      const [staff, phone, now] = [staffOf(request), request.body.phoneNum.trim(), clock.now()];
+      const [staff, phone, now] = [await staffOf(request), request.body.phoneNum.trim(), clock.now()];
       const problem = mobileProblem(phone);
-      if (problem !== undefined) return { code: -1, msg: problem };
-      if (accounts.weChat === 'off') return { code: -1, msg: '本系统没有接入短信' };
-      const key = { kind: 'sms', id: staff.id } as const;
-      const before = Number((await readChallenge(database, key, now))?.['sentAt'] ?? 0);
-      const wait = Math.ceil((before + PAUSE_SECONDS * 1_000 - now.getTime()) / 1_000);
-      if (wait > 0) return { code: -1, msg: `请 ${wait} 秒后再获取验证码` };
-      const code = randomDigits(random, 6);
-      const content = { phone, hash: hashOf(code, staff.id), tries: 0, sentAt: now.getTime() };
-      await putChallenge(database, key, content, { now, seconds: LIFE_SECONDS });
-      messages.send(phone, `验证码 ${code}，5 分钟内有效。`, now);
-      return { code: 200, msg: '验证码已发送' };
+      if (problem !== undefined) return refused(problem);
+      if (accounts.weChat === 'off') return refused('本系统没有接入短信');
+      if (!staff && !asks.mayAsk(request.ip, now)) return refused('获取验证码过于频繁，请稍后再试');
+      const tell = staff !== undefined || (await userOfPhone(database, phone)) !== undefined;
+      const { code, wait, made } = await makeSmsCode(database, purposeOf(staff, phone), { phone, tell }, now, random);
+      if (!made) return refused(`请 ${wait} 秒后再获取验证码`, wait);
+      if (code !== undefined) messages.send(phone, `验证码 ${code}，5 分钟内有效。`, now);
+      return { code: 200, msg: '验证码已发送', wait };
     },
   );
 
   app.post<{ Body: { phoneNum: string; code: string } }>(
     '/api/api/wx/trySmsCode',
-    { schema: { tags: ['微信'], body: TRY } },
+    { config: { open: true }, schema: { tags: ['微信'], body: TRY } },
     async (request) => {
-      const [staff, now] = [staffOf(request), clock.now()];
-      const phone = request.body.phoneNum.trim();
-      const key = { kind: 'sms', id: staff.id } as const;
-      // Taken first: two tries at once must not count as one.
-      const sent = await takeChallenge(database, key, now);
-      if (sent?.['phone'] !== phone) return { code: -1, msg: '验证码已过期，请重新获取' };
-      if (sent['hash'] === hashOf(request.body.code.trim(), staff.id)) {
-        await keepPhone(database, staff.id, phone);
-        await recordOperation(database, context, staff, { action: 'account.phone' });
-        return { code: 200, msg: '验证通过', data: { phoneNum: phone } };
+      const [staff, now] = [await staffOf(request), clock.now()];
+      const [phone, code] = [request.body.phoneNum.trim(), request.body.code.trim()];
+      // By number and address: nobody keeps the owner of a number out by guessing elsewhere.
+      const guesser = `${phone} ${request.ip}`;
+      const pause = staff ? 0 : guesses.waitSeconds(guesser, now);
+      if (pause > 0) return refused(`验证码错误次数过多，请 ${pause} 秒后再试`);
+      const problem = await trySmsCode(database, purposeOf(staff, phone), { phone, code }, now);
+      if (problem !== undefined) {
+        if (!staff) guesses.failed(guesser, now);
+        return refused(problem);
       }
-      const tries = Number(sent['tries']) + 1;
-      if (tries >= MOST_TRIES) return { code: -1, msg: '验证码错误次数过多，请重新获取' };
-      const left = LIFE_SECONDS - Math.floor((now.getTime() - Number(sent['sentAt'])) / 1_000);
-      await putChallenge(database, key, { ...sent, tries }, { now, seconds: Math.max(1, left) });
-      return { code: -1, msg: '验证码错误' };
+      if (!staff) {
+        guesses.succeeded(guesser);
+        const userId = await userOfPhone(database, phone);
+        if (userId === undefined) return refused('验证码已过期，请重新获取');
+        return { code: 200, msg: '验证通过', data: { openid: await giveSmsTicket(database, userId, now, random) } };
+      }
+      if (!(await keepPhone(database, staff.id, phone))) return refused('该手机号已绑定其他账号');
+      await recordOperation(database, context, staff, { action: 'account.phone' });
+      return { code: 200, msg: '验证通过', data: { phoneNum: phone } };
     },
   );
 }

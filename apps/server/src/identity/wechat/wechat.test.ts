@@ -18,14 +18,14 @@ const ask = async (client: TestClient, { nonceStr }: Qr) =>
 const scan = async ({ qrCodeUrl }: Qr) => (await fetch(qrCodeUrl)).text();
 const answer = async ({ qrCodeUrl }: Qr, said: 'yes' | 'no', wechat = 'li') =>
   (await fetch(qrCodeUrl, { method: 'POST', body: new URLSearchParams({ answer: said, wechat }) })).text();
-const enter = async (openid: string) =>
+const enter = async (openid: string, type: 'wechat' | 'sms' = 'wechat') =>
   (
     await nobody.send('POST', '/api/api/wx/loginin', {
       username: '',
       password: '',
       code: '',
       redomStr: 'r',
-      type: 'wechat',
+      type,
       openid,
     })
   ).body;
@@ -100,7 +100,7 @@ describe('a code by text message', () => {
   });
   it('is sent once a minute, may be mistyped four times, and keeps the number', async () => {
     expect(await get('19900001234')).toMatchObject({ code: 200 });
-    expect(await get('19900001234')).toEqual({ code: -1, msg: '请 60 秒后再获取验证码' });
+    expect(await get('19900001234')).toEqual({ code: -1, msg: '请 60 秒后再获取验证码', wait: 60 });
     const code = await sentCode();
     for (let tries = 0; tries < 4; tries += 1)
       expect(await attempt('19900001234', 'wrong')).toEqual({ code: -1, msg: '验证码错误' });
@@ -116,5 +116,68 @@ describe('a code by text message', () => {
     for (let tries = 0; tries < 5; tries += 1) said.push((await attempt('19900001234', 'wrong'))['msg']);
     expect(said.at(-1)).toBe('验证码错误次数过多，请重新获取');
     expect(await attempt('19900001234', code)).toEqual({ code: -1, msg: '验证码已过期，请重新获取' });
+  });
+});
+
+describe('a log-in by text message', () => {
+  // Another number each time: a number waits a minute between two codes.
+  const ask = async (client: TestClient, phoneNum: string) =>
+    (await client.send('POST', '/api/api/wx/getSmsCode', { phoneNum })).body;
+  const attempt = async (client: TestClient, phoneNum: string, code: string) =>
+    (await client.send('POST', '/api/api/wx/trySmsCode', { phoneNum, code })).body;
+  const messages = async (): Promise<string> => (await fetch(`${server.url}/stand-in/sms`)).text();
+  const codeFor = async (phone: string): Promise<string> =>
+    new RegExp(`${phone}：验证码 (\\d{6})`).exec(await messages())?.[1] ?? '';
+  const bind = async (username: string, phone: string) => {
+    const client = await clientFor(server.url, username);
+    server.clock.advance(61_000);
+    await ask(client, phone);
+    return attempt(client, phone, await codeFor(phone));
+  };
+
+  it('lets in the account that keeps the number, once for each code', async () => {
+    expect(await bind('clerk', '19900005678')).toMatchObject({ code: 200 });
+    server.clock.advance(61_000);
+    expect(await ask(nobody, '19900005678')).toEqual({ code: 200, msg: '验证码已发送', wait: 60 });
+    expect(await ask(nobody, '19900005678')).toEqual({ code: -1, msg: '请 60 秒后再获取验证码', wait: 60 });
+    const code = await codeFor('19900005678');
+    const right = await attempt(nobody, '19900005678', code);
+    expect(right).toMatchObject({ code: 200, data: { openid: expect.stringMatching(/^[\w-]{32}$/) } });
+    const openid = String(right['data']?.['openid']);
+    expect(await enter(openid)).toMatchObject({ code: -1 });
+    expect(await enter(openid, 'sms')).toMatchObject({ code: 200, username: 'clerk' });
+    expect(await enter(openid, 'sms')).toEqual({ code: -1, msg: '短信登录已过期，请重新获取验证码' });
+    expect(await attempt(nobody, '19900005678', code)).toMatchObject({ code: -1 });
+  });
+
+  it('does not tell which numbers are kept: one of nobody’s is answered alike, and nothing is sent', async () => {
+    const phone = '19911112222';
+    expect(await ask(nobody, phone)).toEqual({ code: 200, msg: '验证码已发送', wait: 60 });
+    expect(await ask(nobody, phone)).toEqual({ code: -1, msg: '请 60 秒后再获取验证码', wait: 60 });
+    expect(await messages()).not.toContain(phone);
+    expect(await attempt(nobody, phone, '000000')).toEqual({ code: -1, msg: '验证码错误' });
+  });
+
+  it('lets a number belong to one account', async () => {
+    expect(await bind('clerk', '19900005678')).toMatchObject({ code: 200 });
+    expect(await bind('doctor', '19900005678')).toEqual({ code: -1, msg: '该手机号已绑定其他账号' });
+  });
+
+  it('lets nobody guess on: five wrong codes of a number make the next one wait', async () => {
+    const phone = '19933334444';
+    await ask(nobody, phone);
+    for (let tries = 0; tries < 5; tries += 1) await attempt(nobody, phone, '000000');
+    server.clock.advance(2_000);
+    expect(await attempt(nobody, phone, '000000')).toMatchObject({ msg: expect.stringMatching(/请 \d+ 秒后再试/) });
+  });
+
+  it('sends no more than twenty in ten minutes for an address', async () => {
+    server.clock.advance(11 * 60_000);
+    const said = [];
+    for (let at = 10; at < 31; at += 1) said.push((await ask(nobody, `199444455${at}`))['code']);
+    expect(said.filter((code) => code === 200)).toHaveLength(20);
+    expect((await ask(nobody, '19944445599'))['msg']).toBe('获取验证码过于频繁，请稍后再试');
+    server.clock.advance(11 * 60_000);
+    expect((await ask(nobody, '19944445599'))['code']).toBe(200);
   });
 });
