@@ -91,7 +91,10 @@ async function relay(address: string, port: number, line: Line, relays: Datagram
 function relayCandidates(): void {
   type Relay = (address: string, port: number) => Promise<number>;
   const { relayTo } = window as unknown as { relayTo: Relay };
-  const { addIceCandidate, setRemoteDescription } = RTCPeerConnection.prototype;
+  const { addIceCandidate, setRemoteDescription } = RTCPeerConnection.prototype as {
+    addIceCandidate(candidate: RTCIceCandidateInit): Promise<void>;
+    setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void>;
+  };
   const withoutCandidates = (sdp = ''): string => sdp.replaceAll(/^a=candidate:.*\r\n/gm, '');
   RTCPeerConnection.prototype.setRemoteDescription = function (description: RTCSessionDescriptionInit) {
     return setRemoteDescription.call(this, { type: description.type, sdp: withoutCandidates(description.sdp) });
