@@ -1,16 +1,8 @@
 import type { Colleague } from '@gongwei/application/call';
 import { SessionService } from '@gongwei/application/identity';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  Button,
-  EmptyState,
-  FaultState,
-  LoadingState,
-  SearchBox,
-  TickFilter,
-  useBehavior,
-  useService,
-} from '../shared/index.ts';
+import { SearchBox, TickFilter } from '../shared/filters.ts';
+import { Button, EmptyState, FaultState, LoadingState, useBehavior, useService } from '../shared/index.ts';
 import { groupColleagues } from './colleague-groups.rules.ts';
 import { ColleagueRow } from './colleague-row.part.tsx';
 import { useColleagues } from './use-colleagues.ts';

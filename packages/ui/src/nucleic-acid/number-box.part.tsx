@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { SearchBox } from '../shared/index.ts';
+import { SearchBox } from '../shared/filters.ts';
 
 /** A box for identity numbers, typed or scanned; Enter hands over what stands in it, and it is empty for the next. */
 export const NumberBox = ({ onNumber }: { readonly onNumber: (text: string) => void }) => {

@@ -1,6 +1,7 @@
 import type { CompiledForm } from '@gongwei/domain/forms';
 import type { RegisterDefinition, RegisterQuery } from '@gongwei/domain/register';
-import { Button, ChoiceFilter, SearchBox, TickFilter } from '../shared/index.ts';
+import { ChoiceFilter, SearchBox, TickFilter } from '../shared/filters.ts';
+import { Button } from '../shared/index.ts';
 import { isNarrowed } from './register-query-url.rules.ts';
 import type { QueryChange } from './use-register-query.ts';
 

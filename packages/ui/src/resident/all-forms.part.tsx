@@ -1,7 +1,8 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button, DialogBox, newFormPath, SearchBox, useService } from '../shared/index.ts';
+import { SearchBox } from '../shared/filters.ts';
+import { Button, DialogBox, newFormPath, useService } from '../shared/index.ts';
 import { formGroups } from './form-choice.rules.ts';
 import './resident-chooser.css';
 

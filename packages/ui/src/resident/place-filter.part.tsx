@@ -3,7 +3,8 @@ import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useCallback } from 'react';
-import { ChoiceFilter, useResource, useService, useUserSession } from '../shared/index.ts';
+import { ChoiceFilter } from '../shared/filters.ts';
+import { useResource, useService, useUserSession } from '../shared/index.ts';
 import { villageNameOf } from './village.rules.ts';
 
 /** Where the residents live: the institutions below the chosen one, and of a township its villages. Nothing for a village. */

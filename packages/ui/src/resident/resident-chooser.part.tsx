@@ -1,12 +1,12 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
 import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SearchBox } from '../shared/filters.ts';
 import {
   CONDITION_WORDS,
   EmptyState,
   FaultState,
   LoadingState,
-  SearchBox,
   SEX_WORDS,
   useResource,
   useService,

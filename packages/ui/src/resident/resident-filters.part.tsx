@@ -1,7 +1,8 @@
 import type { ResidentQueryChange } from '@gongwei/application/resident';
 import type { ResidentQuery } from '@gongwei/domain/resident';
 import { useEffect, useRef } from 'react';
-import { Button, ChoiceFilter, CONDITION_WORDS, SearchBox, SEX_WORDS, TickFilter } from '../shared/index.ts';
+import { ChoiceFilter, SearchBox, TickFilter } from '../shared/filters.ts';
+import { Button, CONDITION_WORDS, SEX_WORDS } from '../shared/index.ts';
 import { AgeRange } from './filter-controls.part.tsx';
 import { PlaceFilter } from './place-filter.part.tsx';
 import { filtersIn } from './resident-query-url.rules.ts';

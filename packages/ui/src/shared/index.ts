@@ -1,5 +1,4 @@
 export * from './button.part.tsx';
-export * from './choice-filter.part.tsx';
 export * from './dialog.part.tsx';
 export * from './icon.part.tsx';
 export type { IconName } from './icon-paths.ts';
@@ -11,10 +10,8 @@ export * from './pager.part.tsx';
 export * from './paths.ts';
 export * from './problem-line.part.tsx';
 export * from './register-pages.data.ts';
-export * from './search-box.part.tsx';
 export * from './services.tsx';
 export * from './state.part.tsx';
-export * from './tick-filter.part.tsx';
 export * from './time-ago.rules.ts';
 export * from './use-behavior.ts';
 export * from './use-idle-fetch.ts';

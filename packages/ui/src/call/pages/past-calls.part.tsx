@@ -1,13 +1,13 @@
 import { CallLog, type PastCall } from '@gongwei/application/call';
 import type { CallParty, CallKind } from '@gongwei/domain/call';
 import { useEffect, useState } from 'react';
+import { TickFilter } from '../../shared/filters.ts';
 import {
   Button,
   DialogBox,
   EmptyState,
   FaultState,
   LoadingState,
-  TickFilter,
   useBehavior,
   useNotify,
   useService,
