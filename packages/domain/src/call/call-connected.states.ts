@@ -70,7 +70,7 @@ export const connected = callSetup.createStateConfig({
 });
 
 const hungUp = [
-  { guard: 'isUnanswered', target: '#idle', actions: [takeBack, goHome] },
+  { guard: 'isUnanswered', target: '#idle', actions: [takeBack, hangUp, goHome] },
   { target: '#idle', actions: [hangUp, goHome] },
 ] as const;
 // Its words have been said: the end itself has none of its own.

@@ -1,9 +1,22 @@
 import { absence, refusal } from './call-context.ts';
 import { noAnswerOf } from './call-messages.ts';
 import { callSetup } from './call-setup.ts';
-import { callIdOf, fail, giveUp, goHome, goToCall, openRoom, over, settleTimeout, takeBack } from './call-steps.ts';
+import {
+  callIdOf,
+  fail,
+  giveUp,
+  goHome,
+  goToCall,
+  hangUp,
+  openRoom,
+  over,
+  settleTimeout,
+  takeBack,
+} from './call-steps.ts';
 
 const enter = [settleTimeout, openRoom] as const;
+/** Somebody may be answering in this very moment: what can no longer be taken back is hung up. */
+const takeBackAndLeave = [takeBack, hangUp, goHome] as const;
 
 /** Placed here: it rings on the other side. */
 export const outgoing = callSetup.createStateConfig({
@@ -48,10 +61,10 @@ export const outgoing = callSetup.createStateConfig({
     ],
     TIME_OUT: {
       target: '#idle',
-      actions: [giveUp, { type: 'say', params: ({ context }) => noAnswerOf(context.invited) }, goHome],
+      actions: [giveUp, hangUp, { type: 'say', params: ({ context }) => noAnswerOf(context.invited) }, goHome],
     },
-    HANG_UP: { target: '#idle', actions: [takeBack, goHome] },
-    LOG_OUT: { target: '#idle', actions: [takeBack, goHome] },
+    HANG_UP: { target: '#idle', actions: takeBackAndLeave },
+    LOG_OUT: { target: '#idle', actions: takeBackAndLeave },
     DISSOLVED: over,
     GONE: over,
   },

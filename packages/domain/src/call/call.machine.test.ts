@@ -59,12 +59,20 @@ describe('who hears of it', () => {
     [
       'taken back',
       [PLACE, { type: 'HANG_UP' }],
-      [{ type: 'sendCancel', params: { callId: 'c1', because: 'cancelled' } }],
+      // Who answered in this very moment must hear of it, too.
+      [
+        { type: 'sendCancel', params: { callId: 'c1', because: 'cancelled' } },
+        { type: 'sendHangUp', params: { callId: 'c1' } },
+      ],
     ],
     [
       'given up',
       [PLACE, { type: 'TIME_OUT' }],
-      [{ type: 'sendCancel', params: { callId: 'c1', because: 'no-answer' } }],
+      // Who answered in this very moment must hear of it, too.
+      [
+        { type: 'sendCancel', params: { callId: 'c1', because: 'no-answer' } },
+        { type: 'sendHangUp', params: { callId: 'c1' } },
+      ],
     ],
     ['refused', [INVITED, { type: 'REJECT' }], [{ type: 'sendReject', params: { callId: 'c1', busy: false } }]],
     ['missed by a log-out', [INVITED, { type: 'LOG_OUT' }], []],
