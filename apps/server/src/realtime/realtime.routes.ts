@@ -37,6 +37,8 @@ export async function connectRealtime(app: FastifyInstance, context: ServerConte
     options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_error, socket) => socket.terminate(),
     async preClose() {
+      // A window that comes back at once would be sent away without its socket being closed, and the server could not end.
+      app.server.on('upgrade', (_request, socket) => socket.destroy());
       await hub.close();
       await sessions.stop();
       const { websocketServer } = app;
