@@ -7,7 +7,7 @@ import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { logIn, logInAgain } from './pages/login.page.ts';
 import { archivePath, newFormPath } from './pages/residents.page.ts';
-import { officeOf, someResident, type Office } from './support/office.ts';
+import { officeOf, someResidentIds, type Office } from './support/office.ts';
 import { killBrowserOf } from './support/kill-browser.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -17,11 +17,7 @@ let office: Office;
 let residents: readonly string[] = [];
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
-  residents = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map(
-      async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id,
-    ),
-  );
+  residents = await someResidentIds(office, { condition: 'hypertension', maxAge: '120' }, 6);
 });
 
 /** What is typed into a second form: a number, a choice, and text in the middle of a word. */

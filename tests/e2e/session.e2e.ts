@@ -5,7 +5,7 @@ import { openForm, type formPage } from './pages/form.page.ts';
 import { walkTheLane } from './pages/keyboard-lane.ts';
 import { enterCredentials, logIn } from './pages/login.page.ts';
 import { findingsOn } from './support/findings.ts';
-import { officeOf, PASSWORD, someResident, type Office } from './support/office.ts';
+import { officeOf, PASSWORD, someResidentIds, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -14,9 +14,7 @@ let office: Office;
 let residents: readonly string[] = [];
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
-  residents = await Promise.all(
-    [0, 1].map(async (nth) => (await someResident(office, { condition: 'hypertension', maxAge: '120' }, nth)).id),
-  );
+  residents = await someResidentIds(office, { condition: 'hypertension', maxAge: '120' }, 2);
 });
 
 /** The server forgets the session of this page, as it does after two hours or when the password was changed. */

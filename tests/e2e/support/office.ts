@@ -47,6 +47,14 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
   };
 }
 
+/** So many different ones: each test of a file has its own. */
+export const someResidentIds = (
+  office: Office,
+  query: Readonly<Record<string, string>>,
+  count: number,
+): Promise<readonly string[]> =>
+  Promise.all(Array.from({ length: count }, async (_, nth) => (await someResident(office, query, nth)).id));
+
 /** A grown-up whose archive is in order, with the given condition or without any. */
 export async function someResident(
   office: Office,

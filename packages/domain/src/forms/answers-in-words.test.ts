@@ -11,6 +11,7 @@ import {
   toggleOption,
   validateRecord,
 } from './index.ts';
+import { definitionOf } from './testing/definition-of.ts';
 
 const symptoms = {
   key: 'symptoms',
@@ -58,20 +59,7 @@ describe('picking options', () => {
     expect(toggleOption(symptoms, value, code)).toEqual(expected),
   );
   it('never leads to a choice the form refuses', () => {
-    const form = compileForm({
-      definition: {
-        id: 'f',
-        version: 1,
-        title: '',
-        module: '',
-        routes: [],
-        subject: 'none',
-        occurs: 'many',
-        source: '',
-        verified: [],
-        sections: [{ id: 's', title: '', fields: [symptoms] }],
-      },
-    });
+    const form = compileForm({ definition: definitionOf([symptoms]) });
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', '2', '3', '4')), (codes) => {
         const chosen = codes.reduce<readonly string[]>((value, code) => toggleOption(symptoms, value, code), []);
@@ -110,29 +98,12 @@ describe('answers in words', () => {
 
 describe('records as the server checks them', () => {
   const form = compileForm({
-    definition: {
-      id: 'f',
-      version: 1,
-      title: '',
-      module: '',
-      routes: [],
-      subject: 'none',
-      occurs: 'many',
-      source: '',
-      verified: [],
-      sections: [
-        {
-          id: 's',
-          title: '',
-          fields: [
-            glucose,
-            double,
-            { key: 'next', label: '下次随访日期', type: 'date', required: true, proposed: 'addDays(today, 90)' },
-            { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'next', in: ['x'] } },
-          ],
-        },
-      ],
-    },
+    definition: definitionOf([
+      glucose,
+      double,
+      { key: 'next', label: '下次随访日期', type: 'date', required: true, proposed: 'addDays(today, 90)' },
+      { key: 'why', label: '原因', type: 'text', visibleWhen: { field: 'next', in: ['x'] } },
+    ]),
   });
   const context = { today: '2026-11-20' as CalendarDay };
   it('get no help from proposals and no foreign keys', () => {
