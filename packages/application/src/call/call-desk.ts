@@ -42,7 +42,9 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
   const talkingSince$ = scope.behavior<string | undefined>(undefined);
   const others$ = scope.behavior<readonly string[]>([]);
 
-  const send = (event: CallEvent): void => actor.send(event);
+  const send = (event: CallEvent): void => {
+    if (!scope.ended) actor.send(event);
+  };
   const asks = createCallAsks(line.tell, send);
   const media = createCallMedia({
     scope,

@@ -122,7 +122,7 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
     again$.next();
   });
   scope.listen(signalling.line$, (line) => {
-    if (line !== 'down' || presence$.value !== 'in') return;
+    if (line !== 'down' || !user || presence$.value !== 'in') return;
     lost$.next();
     tryLater();
   });

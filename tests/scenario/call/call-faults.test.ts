@@ -1,0 +1,296 @@
+import { mediaUnreachable } from '@gongwei/adapters/memory';
+import { describe, expect, it } from 'vitest';
+import { callOffice, gather, LI, WANG, ZHAO } from './desks.fixture.ts';
+
+describe('a drop of the line in a call', () => {
+  it.each([5_000, 20_000])('of %i ms is seen by both, and the call goes on as it was', async (milliseconds) => {
+    const { wang, li, talk, exchange, clock, settle, expectRest } = await gather();
+    await talk();
+    await li.setCamera(false);
+    exchange.drop(li.window);
+    await settle();
+    expect(wang.call()?.others).toMatchObject([{ stage: 'wavering' }]);
+    expect(li.call()?.line).toBe('reconnecting');
+    await wang.setMicrophone(false);
+    await clock.advance(milliseconds);
+    exchange.restore(li.window);
+    await settle();
+    expect(wang.call()?.others).toMatchObject([{ stage: 'in', camera: false }]);
+    expect(li.call()).toMatchObject({ line: 'up', local: { microphone: 'on', camera: 'off' } });
+    expect(li.call()?.others).toMatchObject([{ microphone: false }]);
+    expect([li.rooms.opened, wang.rooms.opened]).toEqual([1, 1]);
+    wang.hangUp();
+    await settle();
+    expectRest();
+    expect([wang.said, li.said]).toEqual([[], ['通话已结束']]);
+  });
+
+  it('that is too long ends it: the one who waited is told, the other when they are back', async () => {
+    const { wang, li, talk, exchange, clock, settle, expectRest } = await gather();
+    await talk();
+    exchange.drop(li.window);
+    await clock.advance(60_000);
+    expect([wang.status(), wang.said]).toEqual(['idle', ['通话已结束']]);
+    exchange.restore(li.window);
+    await settle();
+    expectRest(wang, li);
+    expect([li.said, li.presence$.value]).toEqual([['通话已结束'], 'in']);
+  });
+
+  it('because the other browser was ended is over within 2 s', async () => {
+    const { wang, li, talk, exchange, clock, expectRest } = await gather();
+    await talk();
+    exchange.drop(li.window, 'closed');
+    await clock.advance(2_000);
+    expectRest(wang);
+    expect(wang.said).toEqual(['通话已结束']);
+  });
+
+  it('by a restart of the server is outlived: both log in again and rejoin', async () => {
+    const { wang, li, talk, exchange, clock, settle, expectRest } = await gather();
+    await talk();
+    await li.setMicrophone(false);
+    exchange.restart();
+    await clock.advance(3_000);
+    for (const { window } of [wang, li]) exchange.restore(window);
+    await settle();
+    expect([wang.status(), li.status()]).toEqual(['connected', 'connected']);
+    expect([wang.presence$.value, li.presence$.value]).toEqual(['in', 'in']);
+    expect(wang.call()?.others).toMatchObject([{ stage: 'in', microphone: false }]);
+    li.hangUp();
+    await settle();
+    expectRest(wang, li);
+    expect([wang.said, li.said]).toEqual([['通话已结束'], []]);
+  });
+
+  it('by a restart of the server that one does not survive ends it for the other', async () => {
+    const { wang, li, talk, exchange, clock, expectRest } = await gather();
+    await talk();
+    exchange.restart();
+    exchange.restore(wang.window);
+    await clock.advance(30_000);
+    expectRest(wang);
+    expect(wang.said).toEqual(['通话已结束']);
+    expect(li.status()).toBe('connected');
+  });
+
+  it('while it rings is outlived, too', async () => {
+    const { wang, li, place, exchange, clock, settle } = await gather();
+    await place(wang, [LI]);
+    exchange.restart();
+    await clock.advance(1_000);
+    for (const { window } of [wang, li]) exchange.restore(window);
+    await settle();
+    expect(li.ringing$.value?.name).toBe('王医生');
+    li.accept();
+    await settle();
+    expect([wang.status(), li.status(), li.said, wang.said]).toEqual(['connected', 'connected', [], []]);
+  });
+});
+
+describe('somebody who goes in the middle of a call', () => {
+  it.each(['lock', 'log-out', 'page closed'] as const)(
+    'by %s hangs up, is out of calling, and comes back',
+    async (how) => {
+      const { wang, li, talk, settle, clock, expectRest, exchange, place, online } = await gather();
+      await talk();
+      expect(online.records.get('wang')).toMatchObject({ roomId: 'wang', userCode: 'D1000' });
+      if (how === 'lock') wang.lock(true);
+      else if (how === 'log-out') wang.leave();
+      else wang.dispose();
+      expect([wang.rooms.tracks, wang.window.signalling.line$.value]).toEqual([0, 'down']);
+      await settle();
+      expectRest(li);
+      expect([li.said, wang.said]).toEqual([['通话已结束'], []]);
+      expect(exchange.presence('wang')).toBe('offline');
+      await place(li, [WANG]);
+      await clock.advance(1_000);
+      expect(exchange.missed).toMatchObject([{ userId: 'wang' }]);
+      if (how === 'page closed') return;
+      expect(online.records.has('wang')).toBe(how === 'log-out');
+      wang.lock(false);
+      wang.enter();
+      await settle();
+      expect([wang.presence$.value, exchange.presence('wang')]).toEqual(['in', 'online']);
+    },
+  );
+
+  it('misses what rings while the screen is locked, without refusing it', async () => {
+    const { wang, li, place, settle, clock, expectRest } = await gather();
+    await place(wang, [LI]);
+    li.lock(true);
+    await settle();
+    expect([li.ringing$.value, wang.status()]).toEqual([undefined, 'calling']);
+    await clock.advance(30_000);
+    expectRest(wang);
+    expect([wang.said, li.said]).toEqual([['李医生无应答'], []]);
+  });
+});
+
+describe('a second log-in of the same user', () => {
+  it('on another device ends the call here and takes calling over, until it is taken back', async () => {
+    const { wang, li, talk, sit, settle, expectRest, exchange } = await gather();
+    await talk();
+    const elsewhere = sit(WANG, 'another PC');
+    await settle();
+    expectRest(wang, li);
+    expect([wang.presence$.value, elsewhere.presence$.value]).toEqual(['kicked-out', 'in']);
+    expect(wang.user$.value.loginUserInfo).toBeUndefined();
+    expect([wang.said.length, li.said]).toEqual([1, ['通话已结束']]);
+    await wang.logIn();
+    await settle();
+    expect([wang.presence$.value, elsewhere.presence$.value]).toEqual(['in', 'kicked-out']);
+    expect(exchange.presence('wang')).toBe('online');
+  });
+
+  it('in another window of the same browser rings in both, and one answer silences the other', async () => {
+    const { wang, li, sit, place, settle } = await gather();
+    const beside = sit(LI);
+    await settle();
+    await place(wang, [LI]);
+    expect([li.ringing$.value?.name, beside.ringing$.value?.name]).toEqual(['王医生', '王医生']);
+    beside.accept();
+    await settle();
+    expect([li.ringing$.value, li.status(), li.said, li.pages]).toEqual([undefined, 'idle', [], []]);
+    expect([beside.status(), wang.status()]).toEqual(['connected', 'connected']);
+  });
+});
+
+describe('the media of a call', () => {
+  it('go on without what is missing, and take it up when it is plugged in', async () => {
+    const { wang, li, talk, settle } = await gather();
+    await talk();
+    wang.devices.unplug('camera');
+    await settle();
+    expect([wang.troubles, wang.call()?.local.camera, wang.status()]).toEqual([
+      ['device-gone'],
+      'missing',
+      'connected',
+    ]);
+    expect(li.call()?.others).toMatchObject([{ camera: false }]);
+    wang.devices.plug('camera');
+    await settle();
+    expect(wang.call()?.local.camera).toBe('on');
+    expect(li.call()?.others).toMatchObject([{ camera: true }]);
+    await wang.setCamera(false);
+    wang.devices.unplug('camera');
+    wang.devices.plug('camera');
+    await settle();
+    expect(wang.call()?.local.camera).toBe('off');
+  });
+
+  it('lost for good end it with their words', async () => {
+    const { wang, li, talk, clock, expectRest } = await gather();
+    await talk();
+    wang.rooms.rooms[0]?.lose('媒体房间已关闭');
+    expect([wang.call()?.failure, wang.rooms.tracks]).toEqual(['媒体房间已关闭', 0]);
+    await clock.advance(1_000);
+    expectRest();
+    expect([wang.said, li.said]).toEqual([['媒体房间已关闭'], ['通话已结束']]);
+  });
+
+  it('that cannot be reached fail the call', async () => {
+    const { wang, li, place, clock, expectRest } = await gather();
+    li.rooms.refuse(mediaUnreachable());
+    await place(wang, [LI]);
+    li.accept();
+    await clock.advance(1_000);
+    expectRest();
+    expect([li.said, wang.said]).toEqual([['媒体服务连接失败，请检查网络'], ['通话已结束']]);
+  });
+
+  it('that open too late for the call are left at once', async () => {
+    const { wang, li, place, settle, expectRest } = await gather();
+    const open = li.rooms.delay();
+    await place(wang, [LI]);
+    li.accept();
+    await settle();
+    await li.setMicrophone(false);
+    li.hangUp();
+    open();
+    await settle();
+    expectRest();
+  });
+
+  it('that open late begin as the user wants it by then, and hear what was said before', async () => {
+    const { wang, li, place, settle } = await gather();
+    const open = li.rooms.delay();
+    await place(wang, [LI]);
+    li.accept();
+    await settle();
+    wang.rooms.rooms[0]?.wish.path.send('li', 'first');
+    wang.rooms.rooms[0]?.wish.path.send('li', 'second');
+    const stop = li.show('wang', {});
+    await settle();
+    await li.setMicrophone(false);
+    await li.setCamera(false);
+    open();
+    await settle();
+    const room = li.rooms.rooms[0];
+    expect(room?.heard.map(({ signal }) => signal)).toEqual(['first', 'second']);
+    expect([room?.local$.value, room?.shown]).toMatchObject([{ microphone: 'off', camera: 'off' }, ['wang']]);
+    stop();
+    expect(room?.shown).toEqual([]);
+  });
+});
+
+describe('taking part in calling', () => {
+  it('is tried again by itself where it fails', async () => {
+    const office = callOffice();
+    const wang = office.sit(WANG);
+    wang.credentials.fail(true);
+    await wang.logOut();
+    void wang.logIn();
+    await office.settle();
+    expect(wang.presence$.value).toBe('failed');
+    wang.credentials.fail(false);
+    await office.clock.advance(5_000);
+    expect(wang.presence$.value).toBe('in');
+  });
+
+  it('gets a new pass before the old one runs out', async () => {
+    const { wang, clock } = await gather();
+    const before = wang.user$.value.loginUserInfo?.userSig;
+    await clock.advance(86_400_000);
+    expect(wang.credentials.fetched).toBe(2);
+    expect(wang.user$.value.loginUserInfo?.userSig).not.toBe(before);
+  });
+
+  it('shows who else does', async () => {
+    const { wang, li, settle, talk } = await gather();
+    const seen: string[] = [];
+    const watching = wang
+      .presenceOf(['li', 'zhao'])
+      .subscribe(({ userId, presence }) => seen.push(`${userId} ${presence}`));
+    await settle();
+    expect(seen.splice(0)).toEqual(['li online', 'zhao online']);
+    await talk();
+    expect(seen.splice(0)).toEqual(['li busy']);
+    li.lock(true);
+    await settle();
+    expect(seen.splice(0).at(-1)).toBe('li offline');
+    watching.unsubscribe();
+    li.lock(false);
+    await settle();
+    expect(seen).toEqual([]);
+  });
+
+  it('leaves nothing behind, however often and in whatever state it is ended', async () => {
+    const { wang, li, zhao, place, settle, clock } = await gather();
+    await place(wang, [LI, ZHAO]);
+    li.accept();
+    await settle();
+    for (const desk of [wang, li, zhao]) {
+      desk.dispose();
+      desk.dispose();
+      expect([desk.call$, desk.presence$, desk.ringing$].map((one) => 'isStopped' in one && one.isStopped)).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(desk.rooms.rooms).toEqual([]);
+    }
+    await settle();
+    expect(clock.pending).toBe(0);
+  });
+});
