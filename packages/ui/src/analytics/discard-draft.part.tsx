@@ -1,7 +1,8 @@
 import { FormDesk, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
 import { useState } from 'react';
-import { Button, DialogBox, useService } from '../shared/index.ts';
+import { useService } from '../shared/index.ts';
+import { Question } from '../shared/question.part.tsx';
 import { discardQuestion } from './draft-words.rules.ts';
 
 type Props = { readonly draft: KeptDraft; readonly onDone: () => void; readonly onClose: () => void };
@@ -22,21 +23,17 @@ export const DiscardDraft = ({ draft, onDone, onClose }: Props) => {
     );
   };
   return (
-    <DialogBox
+    <Question
       title="放弃草稿"
       width={420}
+      go="放弃草稿"
+      look="danger"
+      busy={step === 'busy'}
+      onGo={discard}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="danger" busy={step === 'busy'} onClick={discard}>
-            放弃草稿
-          </Button>
-        </>
-      }
     >
       <p>{discardQuestion(draft, clock.now())}</p>
       {step === 'failed' ? <p role="alert">没有删除成功：浏览器暂时不能读写本机草稿，请稍后再试。</p> : null}
-    </DialogBox>
+    </Question>
   );
 };

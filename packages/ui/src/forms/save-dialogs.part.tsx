@@ -1,7 +1,7 @@
 import type { CompiledForm, FieldIssue } from '@gongwei/domain/forms';
 import { useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
-import { DialogBox } from '../shared/dialog.part.tsx';
+import { Question } from '../shared/question.part.tsx';
 import { saveQuestion } from './save-question.rules.ts';
 import type { OpenExam } from './required-exams.rules.ts';
 
@@ -16,18 +16,13 @@ type WarningProps = {
 
 /** One question for all unusual values and open exams, asked when saving. */
 export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }: WarningProps) => (
-  <DialogBox
+  <Question
     title={saveQuestion(issues, exams.length)}
     width={560}
+    go="仍然保存"
+    leave="返回修改"
+    onGo={onAccept}
     onClose={onClose}
-    actions={
-      <>
-        <Button onClick={onClose}>返回修改</Button>
-        <Button look="primary" onClick={onAccept}>
-          仍然保存
-        </Button>
-      </>
-    }
   >
     <ul className="gwf-issues">
       {issues.map((issue) => (
@@ -56,7 +51,7 @@ export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }
         <p className="gw-muted">没有做的可以以后补录；确实不做的照此保存即可。</p>
       </section>
     ) : null}
-  </DialogBox>
+  </Question>
 );
 
 const REASONS = ['更正录入错误', '补录检查结果', '复查后更新'];
@@ -71,18 +66,13 @@ export const ReasonDialog = ({
 }) => {
   const [reason, setReason] = useState(REASONS[0] ?? '');
   return (
-    <DialogBox
+    <Question
       title="修改原因"
       width={480}
+      go="保存"
+      disabled={reason.trim() === ''}
+      onGo={() => onSave(reason.trim())}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="primary" onClick={() => onSave(reason.trim())} disabled={reason.trim() === ''}>
-            保存
-          </Button>
-        </>
-      }
     >
       <p className="gw-muted">这份记录已经保存过，修改会留在历史里。</p>
       <div className="gwf-reasons" role="group" aria-label="常用原因">
@@ -104,6 +94,6 @@ export const ReasonDialog = ({
           }}
         />
       </label>
-    </DialogBox>
+    </Question>
   );
 };

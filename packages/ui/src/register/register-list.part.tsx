@@ -20,6 +20,7 @@ import {
   wordsOf,
   useUserSession,
 } from '../shared/index.ts';
+import { StaleList } from '../shared/stale-list.part.tsx';
 import { NothingListed } from './nothing-listed.part.tsx';
 import { RegisterFilters } from './register-filters.part.tsx';
 import { isNarrowed, PAGE_SIZE } from './register-query-url.rules.ts';
@@ -123,15 +124,7 @@ export const RegisterList = ({ register, form, title, base, tabs }: Props) => {
         onSearchDone={() => list.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
       />
       <div className="gw-panel gw-list-panel" ref={list}>
-        {failure !== undefined && page ? (
-          <p className="gw-note gw-note--danger" role="alert">
-            <Icon name="alert" />
-            没有取到最新的列表：{wordsOf(failure).message}
-            <Button small onClick={reload}>
-              重试
-            </Button>
-          </p>
-        ) : null}
+        {failure !== undefined && page ? <StaleList message={wordsOf(failure).message} onRetry={reload} /> : null}
         {page === undefined ? (
           failure === undefined ? (
             <LoadingState label="正在取列表…" />

@@ -1,5 +1,6 @@
 import type { RegisterEntry } from '@gongwei/domain/register';
-import { Button, DialogBox, wordsOf } from '../shared/index.ts';
+import { wordsOf } from '../shared/index.ts';
+import { Question } from '../shared/question.part.tsx';
 
 type Props = {
   readonly entry: RegisterEntry;
@@ -12,20 +13,8 @@ type Props = {
 
 /** Asks before an entry is taken out of its register, and says that it can be put back. */
 export const RemoveEntry = ({ name, step, failure, onRemove, onClose }: Props) => (
-  <DialogBox
-    title="删除"
-    width={420}
-    onClose={onClose}
-    actions={
-      <>
-        <Button onClick={onClose}>取消</Button>
-        <Button look="danger" busy={step === 'busy'} onClick={onRemove}>
-          删除
-        </Button>
-      </>
-    }
-  >
+  <Question title="删除" width={420} go="删除" look="danger" busy={step === 'busy'} onGo={onRemove} onClose={onClose}>
     <p>确定删除“{name}”？删除后不再出现在列表和选择框里，修改历史仍然保留，可在“已删除”里恢复。</p>
     {failure === undefined ? null : <p role="alert">{wordsOf(failure).message}</p>}
-  </DialogBox>
+  </Question>
 );

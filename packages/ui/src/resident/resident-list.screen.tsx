@@ -15,6 +15,7 @@ import {
   useBehavior,
   useService,
 } from '../shared/index.ts';
+import { StaleList } from '../shared/stale-list.part.tsx';
 import { ResidentFilters } from './resident-filters.part.tsx';
 import { changeBetween, filtersIn, PAGE_SIZE } from './resident-query-url.rules.ts';
 import { ResidentTable } from './resident-table.part.tsx';
@@ -91,13 +92,7 @@ export const ResidentListScreen = () => {
       />
       <div className="gw-panel gw-list-panel" ref={list}>
         {fault && page && page.total > 0 ? (
-          <p className="gw-note gw-note--danger" role="alert">
-            <Icon name="alert" />
-            没有取到最新的列表：{fault.message}
-            <Button small onClick={() => service.reload()}>
-              重试
-            </Button>
-          </p>
+          <StaleList message={fault.message} onRetry={() => service.reload()} />
         ) : null}
         {page === undefined || (fault && page.total === 0) ? (
           fault ? (

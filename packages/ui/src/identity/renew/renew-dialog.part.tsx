@@ -1,6 +1,7 @@
 import { SessionService } from '@gongwei/application/identity';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, DialogBox, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
+import { Question } from '../../shared/question.part.tsx';
 import { CaptchaField } from '../captcha-field.part.tsx';
 import { PasswordField } from '../password-field.part.tsx';
 import { sentenceOf } from '../sentence-of.ts';
@@ -51,22 +52,17 @@ const Renew = ({ name }: { readonly name: string }) => {
   };
   if (leaving)
     return (
-      <DialogBox
+      <Question
         title="换用户登录"
         width={420}
         mustAnswer
+        go="换用户登录"
+        leave="返回"
+        onGo={() => void session.abandon()}
         onClose={() => setLeaving(false)}
-        actions={
-          <>
-            <Button onClick={() => setLeaving(false)}>返回</Button>
-            <Button look="primary" onClick={() => void session.abandon()}>
-              换用户登录
-            </Button>
-          </>
-        }
       >
         将离开当前页面。未保存的内容作为{name}的草稿留在本机，{name}下次登录后可继续填写。是否继续？
-      </DialogBox>
+      </Question>
     );
   return (
     <DialogBox

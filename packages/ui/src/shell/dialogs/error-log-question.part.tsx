@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, DialogBox } from '../../shared/index.ts';
+import { Question } from '../../shared/question.part.tsx';
 
 const WORDS = {
   upload: { title: '上传日志', text: '确定上传本地日志到服务器?', yes: '上传' },
@@ -19,27 +19,18 @@ export const LogQuestion = ({
   const [busy, setBusy] = useState(false);
   const { title, text, yes } = WORDS[what];
   return (
-    <DialogBox
+    <Question
       title={title}
       width={380}
+      go={yes}
+      busy={busy}
+      onGo={() => {
+        setBusy(true);
+        void onYes();
+      }}
       onClose={onNo}
-      actions={
-        <>
-          <Button onClick={onNo}>取消</Button>
-          <Button
-            look="primary"
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void onYes();
-            }}
-          >
-            {yes}
-          </Button>
-        </>
-      }
     >
       {text}
-    </DialogBox>
+    </Question>
   );
 };

@@ -1,5 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
-import { Button, DialogBox, useService } from '../../shared/index.ts';
+import { useService } from '../../shared/index.ts';
+import { Question } from '../../shared/question.part.tsx';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 /** The specification's question before a log-out. What is half-filled stays on the device as drafts. */
@@ -10,20 +11,8 @@ export const LogOutDialog = ({ onClose }: ShellDialogProps) => {
     void session.logOut();
   };
   return (
-    <DialogBox
-      title="提示"
-      width={400}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="primary" onClick={leave}>
-            确定
-          </Button>
-        </>
-      }
-    >
+    <Question title="提示" width={400} go="确定" onGo={leave} onClose={onClose}>
       是否退出系统, 是否继续?
-    </DialogBox>
+    </Question>
   );
 };
