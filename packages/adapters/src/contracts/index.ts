@@ -13,3 +13,5 @@ export * from './shell-gateway.contract.ts';
 export * from './wechat-gateway.contract.ts';
 export * from './device-gateway.contract.ts';
 export * from './platform-gateway.contract.ts';
+export * from './call-signalling.contract.ts';
+export * from './colleagues.contract.ts';

@@ -16,3 +16,6 @@ export * from './wire-calls.ts';
 export * from './wechat-gateway.adapter.ts';
 export * from './device-gateway.adapter.ts';
 export * from './platform-gateway.adapter.ts';
+export * from './call-credentials.adapter.ts';
+export * from './colleagues.adapter.ts';
+export * from './video-online.adapter.ts';

@@ -10,7 +10,10 @@ export interface RealtimeChannel {
   readonly state$: Behavior<ChannelState>;
   /** What the server tells about a topic: in order, each once, also over a drop. */
   news(topic: string): Observable<unknown>;
-  /** Tells each time the server began anew with this window: what it knew of the window before is gone. */
+  /**
+   * Tells each time the server began anew with this window after a drop: what it knew of the window before is gone. Not told for the
+   * first connection. What is asked at once in answer to it goes before what was asked earlier and is still open.
+   */
   readonly begun$: Observable<void>;
   /** Asks about a topic. After a drop it is asked again; the server does it once. Rejects with a `Fault` after 10 s without an answer, or when closed. */
   ask(topic: string, body: unknown): Promise<unknown>;
