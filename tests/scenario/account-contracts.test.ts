@@ -1,8 +1,9 @@
-import { accountGatewayContract, weChatGatewayContract } from '@gongwei/adapters/contracts';
-import { createHttpAccountGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
+import { accountGatewayContract, smsGatewayContract, weChatGatewayContract } from '@gongwei/adapters/contracts';
+import { createHttpAccountGateway, createHttpSmsGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
 import {
   createMemoryAccountGateway,
   createMemorySessionGateway,
+  createMemorySmsGateway,
   createMemoryTokenStore,
   createMemoryWeChatGateway,
 } from '@gongwei/adapters/memory';
@@ -63,6 +64,35 @@ weChatGatewayContract('server', async () => {
     async phone(code, what) {
       if (what === 'scan') await fetch(code);
       else await fetch(code, { method: 'POST', body: new URLSearchParams({ answer: what, wechat: 'li' }) });
+    },
+  };
+});
+
+smsGatewayContract('memory', async () => {
+  const tickets = new Map<string, string>();
+  const account = { password: 'x', session: sessionOf('u1', '李医生') };
+  const [keeping, entering] = [
+    createMemorySmsGateway(),
+    createMemorySmsGateway(new Map([['19912340001', 'u1']]), tickets),
+  ];
+  return {
+    keeping,
+    entering,
+    sessions: createMemorySessionGateway({ u1: account }, createMemoryTokenStore(), tickets),
+    username: 'u1',
+    codeOn: async (phone) => keeping.phone.get(phone) ?? entering.phone.get(phone) ?? '',
+  };
+});
+smsGatewayContract('server', async () => {
+  const [doctor, nobody] = [await entered('doctor'), openBrowser(server.url)];
+  return {
+    keeping: createHttpSmsGateway(doctor.calls),
+    entering: createHttpSmsGateway(nobody.calls),
+    sessions: nobody.sessions,
+    username: 'doctor',
+    async codeOn(phone) {
+      const page = await (await fetch(`${server.url}/stand-in/sms`)).text();
+      return new RegExp(`${phone}：验证码 (\\d{6})`).exec(page)?.[1] ?? '';
     },
   };
 });

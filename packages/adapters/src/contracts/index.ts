@@ -10,6 +10,7 @@ export * from './resident-directory.contract.ts';
 export * from './roster-gateway.contract.ts';
 export * from './session-gateway.contract.ts';
 export * from './shell-gateway.contract.ts';
+export * from './sms-gateway.contract.ts';
 export * from './wechat-gateway.contract.ts';
 export * from './device-gateway.contract.ts';
 export * from './platform-gateway.contract.ts';

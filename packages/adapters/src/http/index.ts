@@ -13,6 +13,7 @@ export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
 export * from './tube-codes.adapter.ts';
 export * from './wire-calls.ts';
+export * from './sms-gateway.adapter.ts';
 export * from './wechat-gateway.adapter.ts';
 export * from './device-gateway.adapter.ts';
 export * from './platform-gateway.adapter.ts';

@@ -81,8 +81,9 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
 
 /** The specification's payload: all six members, whichever way one logs in. */
 function payloadOf(credentials: Credentials, random: () => string): JsonObject {
-  if ('weChat' in credentials)
-    return { username: '', password: '', code: '', redomStr: random(), type: 'wechat', openid: credentials.weChat };
+  const nobody = { username: '', password: '', code: '', redomStr: random() };
+  if ('weChat' in credentials) return { ...nobody, type: 'wechat', openid: credentials.weChat };
+  if ('sms' in credentials) return { ...nobody, type: 'sms', openid: credentials.sms };
   const { username, password, captcha } = credentials;
   return {
     username,

@@ -1,7 +1,7 @@
 import type { UserSession } from '@gongwei/domain/identity';
 import { fail, fault, ok } from '@gongwei/domain/shared';
 import type { DraftLock } from '@gongwei/application/forms';
-import type { SessionGateway, TokenStore } from '@gongwei/application/identity';
+import type { Credentials, SessionGateway, TokenStore } from '@gongwei/application/identity';
 import { Subject } from 'rxjs';
 
 export type MemorySessionGateway = SessionGateway & {
@@ -15,7 +15,9 @@ export type MemorySessionGateway = SessionGateway & {
 
 type Account = { readonly password: string; readonly session: UserSession };
 
-/** `tickets`: user names by what their confirmed scans gave. */
+const smsOf = (credentials: Credentials): string => ('sms' in credentials ? credentials.sms : '');
+
+/** `tickets`: user names by what their confirmed scans, or the right codes of their telephones, gave. */
 export function createMemorySessionGateway(
   accounts: { readonly [username: string]: Account },
   tokens: TokenStore,
@@ -41,10 +43,14 @@ export function createMemorySessionGateway(
     },
     async logIn(credentials) {
       line(this);
-      const account = 'weChat' in credentials ? byTicket(credentials.weChat) : accounts[credentials.username];
-      if (!('weChat' in credentials) && account?.password !== credentials.password)
+      const byPassword = 'username' in credentials ? accounts[credentials.username] : undefined;
+      if ('username' in credentials && byPassword?.password !== credentials.password)
         return fail({ message: '用户名或密码错误' });
-      if (!account) return fail({ message: '扫码登录已过期，请重新扫码' });
+      const account = byPassword ?? byTicket('weChat' in credentials ? credentials.weChat : smsOf(credentials));
+      if (!account)
+        return fail({
+          message: 'sms' in credentials ? '短信登录已过期，请重新获取验证码' : '扫码登录已过期，请重新扫码',
+        });
       const session = { ...account.session, token: `token-${++issued}` };
       known.set(session.token, session);
       return ok(session);

@@ -2,6 +2,8 @@ export * from './account-gateway.port.ts';
 export * from './session-gateway.port.ts';
 export * from './session.service.ts';
 export * from './session.ts';
+export * from './sms-code.ts';
+export * from './sms-gateway.port.ts';
 export * from './token-store.port.ts';
 export * from './token-refresh.ts';
 export * from './wechat-gateway.port.ts';

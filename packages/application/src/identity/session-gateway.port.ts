@@ -18,7 +18,9 @@ export type CaptchaTask = { readonly random: string } & (
 export type Credentials =
   | { readonly username: string; readonly password: string; readonly captcha?: Captcha }
   /** What a confirmed scan gave; good once. */
-  | { readonly weChat: string };
+  | { readonly weChat: string }
+  /** What the right code of a text message gave; good once. */
+  | { readonly sms: string };
 
 /** The server's sentence. `captcha`: the next try must read one off; `about`: what was wrong with this one was its code. */
 export type LogInRefusal = { readonly message: string; readonly captcha?: true; readonly about?: 'captcha' };

@@ -37,6 +37,8 @@ export interface SessionService {
   /** Exchanges the token for a new one. Rejects with a `Fault`. */
   refresh(): Promise<void>;
   chooseInstitution(institution: Institution): void;
+  /** The number of the user's telephone was proved and is kept with the account. */
+  proved(phone: string): void;
   dispose(): void;
 }
 export const SessionService = token<SessionService>('SessionService');

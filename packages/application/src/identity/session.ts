@@ -117,6 +117,7 @@ export function createSessionService(
     captcha: (kind) => gateway.captcha(kind),
     logOut: () => leave({ type: 'LOG_OUT' }, () => gateway.logOut()),
     abandon: () => leave({ type: 'ABANDON' }, async () => {}),
+    proved: (phone) => send({ type: 'PHONE', phone }),
     chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),
     dispose: () => scope.end(),
   };

@@ -32,6 +32,7 @@ const EVENTS: SessionEvent[] = [
   { type: 'LOG_OUT' },
   { type: 'EXPIRED' },
   { type: 'CHOOSE', institution: village },
+  { type: 'PHONE', phone: '19900000001' },
   { type: 'RENEWED', session: { ...session, token: 't2' } },
   { type: 'RENEWED', session: { ...session, user: { ...session.user, id: 'u2' } } },
   { type: 'REFRESHED', token: 't3' },
@@ -113,4 +114,14 @@ it('keeps the choice of an institution for the next visit', () => {
   expect(effects).toContainEqual(
     expect.objectContaining({ type: 'keep', params: { session: { ...session, institution: village } } }),
   );
+});
+
+it('keeps a number that was proved with the user, for the next visit too', () => {
+  const at = [{ type: 'LOG_IN' }, { type: 'ADMITTED', session }].reduce<State>(
+    (from, event) => step(from, event as SessionEvent)[0],
+    initial(),
+  );
+  const [next, effects] = step(at, { type: 'PHONE', phone: '19900000001' });
+  expect(next.context.session?.user.phone).toBe('19900000001');
+  expect(effects.map(({ type }) => type)).toContain('keep');
 });

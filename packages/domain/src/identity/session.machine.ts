@@ -22,7 +22,9 @@ export type SessionEvent =
   | { readonly type: 'REFRESHED'; readonly token: string }
   /** The user would rather leave the page than log in again. */
   | { readonly type: 'ABANDON' }
-  | { readonly type: 'CHOOSE'; readonly institution: Institution };
+  | { readonly type: 'CHOOSE'; readonly institution: Institution }
+  /** The number of the user's telephone was proved and is kept with the account. */
+  | { readonly type: 'PHONE'; readonly phone: string };
 
 export type SessionContext = { readonly session?: UserSession | undefined; readonly reason?: LeaveReason | undefined };
 
@@ -42,6 +44,9 @@ export const sessionMachine = setup({
     ),
     refresh: assign(({ context }, { token }: { readonly token: string }) =>
       context.session ? { session: { ...context.session, token } } : {},
+    ),
+    call: assign(({ context }, { phone }: { readonly phone: string }) =>
+      context.session ? { session: { ...context.session, user: { ...context.session.user, phone } } } : {},
     ),
     // The work goes on where it was: in the institution chosen before.
     renew: assign(({ context }, { session }: { readonly session: UserSession }) => ({
@@ -80,6 +85,7 @@ export const sessionMachine = setup({
         EXPIRED: 'lapsed',
         REFRESHED: { target: 'logged-in', reenter: true, actions: { type: 'refresh', params: ({ event }) => event } },
         CHOOSE: { target: 'logged-in', reenter: true, actions: { type: 'work', params: ({ event }) => event } },
+        PHONE: { target: 'logged-in', reenter: true, actions: { type: 'call', params: ({ event }) => event } },
       },
     },
     lapsed: {
