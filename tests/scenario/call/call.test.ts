@@ -31,7 +31,7 @@ describe('a call', () => {
     await settle();
     expectRest();
     expect([wang.said, li.said]).toEqual([['通话已结束'], []]);
-    expect([wang.pages.at(-1), li.pages.at(-1)]).toEqual(['video-home', 'video-home']);
+    expect([wang.pages.at(-1), li.pages.at(-1)]).toEqual(['video-home after it', 'video-home after it']);
     expect(wang.lastCall$.value).toMatchObject({ seconds: 65 });
     wang.forgetLastCall();
     expect(wang.lastCall$.value).toBeUndefined();
@@ -151,7 +151,7 @@ describe('an unanswered call', () => {
     expect(wang.call()?.failure).toBe(words);
     await clock.advance(1);
     expectRest(wang);
-    expect([wang.said, wang.pages]).toEqual([[words], ['video-call', 'video-home']]);
+    expect([wang.said, wang.pages]).toEqual([[words], ['video-call', 'video-home after it']]);
     expect(exchange.missed).toMatchObject([{ userId: 'li' }]);
   });
 

@@ -62,7 +62,7 @@ export function callOffice() {
     });
     const [said, pages, troubles]: [string[], string[], string[]] = [[], [], []];
     desk.messages$.subscribe(({ text }) => said.push(text));
-    desk.moves$.subscribe((page) => pages.push(page));
+    desk.moves$.subscribe((page) => pages.push(desk.call$.value ? page : `${page} after it`));
     desk.troubles$.subscribe(({ kind }) => troubles.push(kind));
     return {
       ...desk,

@@ -1,20 +1,62 @@
+import { createChannelSignalling } from '@gongwei/adapters/call';
+import { createHttpCallCredentials, createHttpColleagues, createHttpVideoOnline } from '@gongwei/adapters/http';
 import { createBrowserMediaDevices } from '@gongwei/adapters/media';
 import {
+  CallCredentials,
+  CallDesk,
+  CallLog,
+  CallSignalling,
+  Colleagues,
+  createCallDesk,
+  createCallLog,
   createDeviceCheck,
-  createSilentCalls,
   DeviceCheck,
   IncomingCalls,
   MediaDevices,
+  MediaRooms,
+  VideoOnline,
 } from '@gongwei/application/call';
-import { Clock } from '@gongwei/application/shared';
+import { SessionService } from '@gongwei/application/identity';
+import { Clock, IdSource, RealtimeChannel, type ServiceOf } from '@gongwei/application/shared';
+import { LockService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
+import { createLateMediaRooms } from './late-media-rooms.ts';
+import { DeviceId } from './realtime.module.ts';
 import { WebSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
 
 export const callModule = new ContainerModule((options) => {
   bindService(options, MediaDevices, [WebSettings], ({ devices }) => createBrowserMediaDevices(devices));
-  bindService(options, IncomingCalls, [], createSilentCalls);
+  bindService(options, MediaRooms, [Clock], createLateMediaRooms);
+  bindService(options, CallSignalling, [RealtimeChannel], createChannelSignalling);
+  bindService(options, CallCredentials, [WireCalls], createHttpCallCredentials);
+  bindService(options, VideoOnline, [WireCalls], createHttpVideoOnline);
+  bindService(options, Colleagues, [WireCalls], createHttpColleagues);
+  bindService(
+    options,
+    CallDesk,
+    [
+      CallSignalling,
+      CallCredentials,
+      VideoOnline,
+      Colleagues,
+      MediaRooms,
+      MediaDevices,
+      SessionService,
+      LockService,
+      DeviceId,
+      Clock,
+      IdSource,
+    ],
+    (signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids) =>
+      createCallDesk({
+        ...{ signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids },
+        random: Math.random,
+      }),
+  );
+  bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
+  bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);
   bindService(options, DeviceCheck, [MediaDevices, WireCalls, Clock], (devices, calls, clock) =>
     createDeviceCheck(devices, () => calls.resource({ method: 'GET', path: '/v1/time' }), clock),
   );

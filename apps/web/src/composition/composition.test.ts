@@ -1,7 +1,18 @@
 import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
-import { DeviceCheck, IncomingCalls, MediaDevices } from '@gongwei/application/call';
+import {
+  CallCredentials,
+  CallDesk,
+  CallLog,
+  CallSignalling,
+  Colleagues,
+  DeviceCheck,
+  IncomingCalls,
+  MediaDevices,
+  MediaRooms,
+  VideoOnline,
+} from '@gongwei/application/call';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
@@ -13,7 +24,7 @@ import {
   RosterGateway,
   RosterImportService,
 } from '@gongwei/application/resident';
-import { Clock, IdSource, KeyValueStore, LeavingTasks, type Token } from '@gongwei/application/shared';
+import { Clock, IdSource, KeyValueStore, LeavingTasks, RealtimeChannel, type Token } from '@gongwei/application/shared';
 import {
   AppearanceService,
   ErrorLog,
@@ -46,13 +57,20 @@ const locate = composeServices(
     crypto: () => crypto,
     address: () => 'http://127.0.0.1:1/',
     devices: () => undefined,
+    socket: () => new WebSocket('ws://127.0.0.1:1'),
+    network: () => new EventTarget(),
   },
   office,
 );
 await office.arrive();
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
+  CallCredentials,
+  CallDesk,
+  CallLog,
+  CallSignalling,
   Clock,
+  Colleagues,
   DeviceBinding,
   DeviceCheck,
   DeviceGateway,
@@ -69,12 +87,14 @@ const TOKENS: readonly Token<unknown>[] = [
   LeavingTasks,
   LockService,
   MediaDevices,
+  MediaRooms,
   MenuService,
   NameDirectory,
   NoticeService,
   PasswordSeal,
   PlatformAccounts,
   PlatformGateway,
+  RealtimeChannel,
   RecordRepository,
   RegionDirectory,
   ResidentDirectory,
@@ -88,11 +108,16 @@ const TOKENS: readonly Token<unknown>[] = [
   TabsService,
   TokenRefresh,
   TokenStore,
+  VideoOnline,
 ];
 
 it.each(TOKENS.map((token) => [token.toString(), token] as const))('finds %s, and always the same', (_name, token) => {
   expect(locate(token)).toBeDefined();
   expect(locate(token)).toBe(locate(token));
+});
+
+it('rings for calls on the desk itself', () => {
+  expect(locate(IncomingCalls)).toBe(locate(CallDesk));
 });
 
 it('loads the form desk when it is first needed', async () => {

@@ -1,5 +1,6 @@
 import type { DraftShelf, CookieJar } from '@gongwei/adapters/storage';
 import type { BrowserDevices } from '@gongwei/adapters/media';
+import type { BrowserSocket } from '@gongwei/adapters/realtime';
 import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
@@ -23,6 +24,10 @@ export type WebSettings = {
   readonly address: () => string;
   /** Absent on a page without HTTPS. */
   readonly devices: () => BrowserDevices | undefined;
+  /** Opens a WebSocket at a path of the page's own server. */
+  readonly socket: (path: string) => BrowserSocket;
+  /** Tells `online` and `offline`. */
+  readonly network: () => EventTarget;
 };
 export const WebSettings = token<WebSettings>('WebSettings');
 
@@ -38,4 +43,6 @@ export const browserSettings = (): WebSettings => ({
   crypto: () => window.crypto,
   address: () => location.href,
   devices: () => navigator.mediaDevices as BrowserDevices | undefined,
+  socket: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
+  network: () => window,
 });

@@ -52,6 +52,7 @@ export interface CallDesk extends IncomingCalls {
   readonly messages$: Observable<CallMessage>;
   /** Pages to go to: that of the call when it is placed or accepted, `video-home` after it, but only from its own page, so that nobody is torn away from a form. */
   readonly moves$: Observable<CallPage>;
+  /** But for a room that is lost: that fails the call, in whose words it is told. */
   readonly troubles$: Observable<MediaTrouble>;
   /** The call that ended last, until a note was written or the next one begins: for the note on a resident. */
   readonly lastCall$: Behavior<

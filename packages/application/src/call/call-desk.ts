@@ -56,9 +56,13 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     tell: asks.quietly,
     failed: (callId, message) => send({ type: 'FAILED', callId, message }),
   });
+  // Whoever hears of a turn, or follows it to a page, must find the desk as it is after it.
+  const later: (() => void)[] = [];
   const machine = callMachineWith({
     ...{ scope, clock, asks, media, send },
-    ...{ ringing$, talkingSince$, lastCall$, messages$, moves$ },
+    ...{ ringing$, talkingSince$, lastCall$ },
+    say: (message) => later.push(() => messages$.next(message)),
+    move: (page) => later.push(() => moves$.next(page)),
   });
   const actor = createActor(machine);
 
@@ -90,6 +94,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     if (others.join() !== others$.value.join()) others$.next(others);
     signalling.watchClosely(snapshot.hasTag('in-call'));
     show();
+    for (const tell of later.splice(0)) tell();
   });
   actor.start();
   scope.onEnd(() => {

@@ -6,7 +6,7 @@ import {
   type CallMessage,
   type CallPage,
 } from '@gongwei/domain/call';
-import type { BehaviorSubject, Subject } from 'rxjs';
+import type { BehaviorSubject } from 'rxjs';
 import type { Clock, Scope } from '../shared/index.ts';
 import type { CallAsks } from './call-asks.ts';
 import type { CallDesk } from './call-desk.service.ts';
@@ -24,10 +24,10 @@ export function callMachineWith(needs: {
   /** ISO 8601, since somebody else is in. */
   readonly talkingSince$: BehaviorSubject<string | undefined>;
   readonly lastCall$: BehaviorSubject<CallDesk['lastCall$']['value']>;
-  readonly messages$: Subject<CallMessage>;
-  readonly moves$: Subject<CallPage>;
+  readonly say: (message: CallMessage) => void;
+  readonly move: (page: CallPage) => void;
 }) {
-  const { scope, clock, asks, media, send, ringing$, talkingSince$, lastCall$, messages$, moves$ } = needs;
+  const { scope, clock, asks, media, send, ringing$, talkingSince$, lastCall$, say, move } = needs;
   let [stopTimeout, stopPause] = [(): void => {}, (): void => {}];
   const secondsSince = (instant: string): number => Math.round((clock.now().getTime() - Date.parse(instant)) / 1_000);
 
@@ -63,8 +63,8 @@ export function callMachineWith(needs: {
         stopPause = scope.after(clock, FAILED_CALL_PAUSE, () => send({ type: 'PAUSE_OVER' }));
       },
       stopPause: () => stopPause(),
-      say: (_, message) => messages$.next(message),
-      move: (_, { page }) => moves$.next(page),
+      say: (_, message) => say(message),
+      move: (_, { page }) => move(page),
     },
   });
 }

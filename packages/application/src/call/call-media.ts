@@ -80,8 +80,9 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
     });
     own.scope.listen(room.remote$, (remote) => remote$.next(remote));
     own.scope.listen(room.troubles$, (trouble) => {
-      troubles$.next(trouble);
+      // Its words are those of the call's failure: they are said there, once.
       if (trouble.kind === 'room-lost') failed(own.callId, trouble.message);
+      else troubles$.next(trouble);
     });
     watchReplugging({ scope: own.scope, devices, room, wanted: () => wish });
   };

@@ -1,5 +1,4 @@
 import type { Invitation } from '@gongwei/domain/call';
-import { BehaviorSubject } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
 
 /** A call that rings here. */
@@ -17,10 +16,3 @@ export interface IncomingCalls {
   reject(): void;
 }
 export const IncomingCalls = token<IncomingCalls>('IncomingCalls');
-
-/** Where there is no calling service, nobody rings. */
-export const createSilentCalls = (): IncomingCalls => ({
-  ringing$: new BehaviorSubject<RingingCall | undefined>(undefined),
-  accept: () => {},
-  reject: () => {},
-});

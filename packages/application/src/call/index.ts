@@ -5,6 +5,7 @@ export * from './call-log.service.ts';
 export * from './call-signalling.port.ts';
 export * from './colleagues.port.ts';
 export * from './device-check.service.ts';
+export * from './device-id.ts';
 export * from './incoming-calls.service.ts';
 export * from './media-devices.port.ts';
 export * from './media-room.port.ts';

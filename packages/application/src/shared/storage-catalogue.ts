@@ -181,6 +181,8 @@ export const STORED = {
   accountsTold: item('accountsTold', 'shell', 'session', 'log-out', flag),
   /** Camera, microphone and network of this PC were tried before its first call. */
   callDevicesTried: item('callDevicesTried', 'call', 'local', 'never', flag),
+  /** Made at random; says which windows belong to one browser. */
+  callDevice: item('callDevice', 'call', 'local', 'never', textIn),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   /** Holds no personal data, and who reports a trouble has often logged out and in again. */
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),

@@ -1,0 +1,11 @@
+import type { MediaRooms } from '@gongwei/application/call';
+import type { Clock } from '@gongwei/application/shared';
+import { bringChunk } from './bring-chunk.ts';
+
+/** Rooms of whichever kind the server gives the pass for; the code behind them comes with the first call. */
+export const createLateMediaRooms = (clock: Clock): MediaRooms => ({
+  async join(wish) {
+    const { createWebRtcRooms } = await bringChunk(() => import('@gongwei/adapters/webrtc'));
+    return createWebRtcRooms(clock).join(wish);
+  },
+});
