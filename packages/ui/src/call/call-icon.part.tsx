@@ -1,3 +1,5 @@
+import { Strokes } from '../shared/index.ts';
+
 /**
  * Strokes of the calls on the 16-px grid of `icon-paths.ts`. Apart from those because they are drawn by nobody before the log-in,
  * whose page carries that file.
@@ -25,19 +27,5 @@ export type CallIconName = keyof typeof PATHS;
 
 /** Decorative: the neighbour names it. */
 export const CallIcon = ({ name, size = 16 }: { readonly name: CallIconName; readonly size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={size > 24 ? 1 : 1.3}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-    style={{ flex: 'none' }}
-  >
-    <path d={PATHS[name]} />
-  </svg>
+  <Strokes path={PATHS[name]} size={size} />
 );

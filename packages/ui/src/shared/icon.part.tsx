@@ -2,6 +2,11 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 /** An icon of the product's own small set, 16-px grid, drawn with the text colour. Decorative: the neighbour names it. */
 export const Icon = ({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) => (
+  <Strokes path={ICON_PATHS[name]} size={size} />
+);
+
+/** Strokes on the grid of the icons, for areas with icons of their own. */
+export const Strokes = ({ path, size }: { readonly path: string; readonly size: number }) => (
   <svg
     width={size}
     height={size}
@@ -15,6 +20,6 @@ export const Icon = ({ name, size = 16 }: { readonly name: IconName; readonly si
     focusable="false"
     style={{ flex: 'none' }}
   >
-    <path d={ICON_PATHS[name]} />
+    <path d={path} />
   </svg>
 );
