@@ -1,8 +1,9 @@
 import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
+import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
-import { withChunks } from './composition/bring-chunk.ts';
+import { bringChunk, withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { office } from './composition/late-office.ts';
 import { AppTrouble } from './trouble.tsx';
@@ -20,6 +21,12 @@ const nucleicDesk = (kind: 'sample' | 'pool' | 'receipt') => ({
     const { NucleicDesk } = await import('@gongwei/ui/nucleic-acid');
     return { Component: () => <NucleicDesk key={kind} kind={kind} /> };
   },
+});
+
+/** Its services come with those behind the log-in, where the way leads anyway. */
+const SmsLogIn = lazy(async () => {
+  const [part] = await Promise.all([bringChunk(() => import('@gongwei/ui/identity/sms')), office.arrive()]);
+  return { default: part.SmsLogIn };
 });
 
 const errorPage = (kind: 403 | 404 | 500) => ({
@@ -135,7 +142,7 @@ export const routes: RouteObject[] = withChunks([
     element: <LockGate />,
     children: [
       { path: LOCK_PATH, handle: open('屏幕已锁定'), element: <LockScreen /> },
-      { path: '/login', handle: open('登录'), element: <LoginScreen /> },
+      { path: '/login', handle: open('登录'), element: <LoginScreen sms={SmsLogIn} /> },
       { path: '/403', handle: open('无权访问'), ...errorPage(403) },
       { path: '/404', handle: open('页面不存在'), ...errorPage(404) },
       { path: '/500', handle: open('系统出错'), ...errorPage(500) },

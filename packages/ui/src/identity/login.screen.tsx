@@ -1,6 +1,6 @@
 import { visitorOf } from '@gongwei/application/identity';
 import { guardRoute, LOGIN_PATH } from '@gongwei/domain/identity';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Button, Icon, PRODUCT, useIdleFetch, useOnline } from '../shared/index.ts';
 import { LoginForm } from './login-form.part.tsx';
@@ -12,8 +12,13 @@ const loadWeChat = () => import('./wechat/index.ts');
 const WeChatLogIn = lazy(async () => ({ default: (await loadWeChat()).WeChatLogIn }));
 const AHEAD = [loadWeChat];
 
+type Props = {
+  /** Log-in by a code from a text message; comes with its services when somebody wants it. */
+  readonly sms: ComponentType;
+};
+
 /** The first page. Until the program is there, `apps/web/index.html` shows the seal and name alone, as for every other page. */
-export const LoginScreen = () => {
+export const LoginScreen = (props: Props) => {
   const { state } = useResume();
   const [query] = useSearchParams();
   const online = useOnline();
@@ -42,7 +47,7 @@ export const LoginScreen = () => {
               网络已断开，连接恢复后才能登录。
             </p>
           )}
-          <WaysIn />
+          <WaysIn {...props} />
         </div>
         <p className="gw-login-foot">{PRODUCT}</p>
       </section>
@@ -50,23 +55,35 @@ export const LoginScreen = () => {
   );
 };
 
-/** By password, or by a scan with the WeChat that is bound to the account. */
-const WaysIn = () => {
-  const [byWeChat, setByWeChat] = useState(false);
+const WAYS = {
+  password: ['user', '用户名密码登录'],
+  weChat: ['qr', '微信扫码登录'],
+  sms: ['mobile', '短信登录'],
+} as const;
+type Way = keyof typeof WAYS;
+
+/** By password, by a scan with the WeChat that is bound to the account, or by a code sent to the telephone that is. */
+const WaysIn = ({ sms: SmsLogIn }: Props) => {
+  const [chosen, setChosen] = useState<Way>('password');
   useIdleFetch(AHEAD);
+  const others = (Object.keys(WAYS) as Way[]).filter((way) => way !== chosen);
   return (
     <>
-      {byWeChat ? (
-        <Suspense fallback={<p role="status">正在打开…</p>}>
-          <WeChatLogIn />
-        </Suspense>
-      ) : (
+      {chosen === 'password' ? (
         <LoginForm />
+      ) : (
+        <Suspense fallback={<p role="status">正在打开…</p>}>
+          {chosen === 'sms' ? <SmsLogIn /> : <WeChatLogIn />}
+        </Suspense>
       )}
-      <Button look="quiet" className="gw-login-other" onClick={() => setByWeChat(!byWeChat)}>
-        <Icon name={byWeChat ? 'user' : 'qr'} />
-        {byWeChat ? '用户名密码登录' : '微信扫码登录'}
-      </Button>
+      <div className="gw-login-other">
+        {others.map((way) => (
+          <Button key={way} look="quiet" onClick={() => setChosen(way)}>
+            <Icon name={WAYS[way][0]} />
+            {WAYS[way][1]}
+          </Button>
+        ))}
+      </div>
     </>
   );
 };

@@ -58,6 +58,7 @@ export const PersonalCentreScreen = () => {
             <Button onClick={() => open('bindWeChat')}>
               {user.openid === undefined ? '绑定微信' : '重新绑定微信'}
             </Button>
+            <Button onClick={() => open('bindPhone')}>{user.phone === undefined ? '绑定手机' : '更换手机'}</Button>
             <Link className={buttonClass()} to="/info/sign">
               个人签名
             </Link>

@@ -32,6 +32,7 @@ export function useUserLinks(): readonly UserLink[] {
         ? [{ key: 'verification', label: '数据核验', run: () => open('verification') }]
         : []),
       { key: 'wechat', label: '微信绑定', run: () => open('bindWeChat') },
+      { key: 'phone', label: '手机绑定', run: () => open('bindPhone') },
       { key: 'pressure', label: '血压设备绑定', run: () => open('bindPressure') },
       { key: 'glucose', label: '血糖设备绑定', run: () => open('bindGlucose') },
       page('video', '视频通话', '/info/video/video-home'),
