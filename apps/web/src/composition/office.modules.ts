@@ -5,7 +5,6 @@ import { frameModule } from './frame.module.ts';
 import { realtimeModule } from './realtime.module.ts';
 import { residentModule } from './resident.module.ts';
 import { smsModule } from './sms.module.ts';
-import { smsModule } from './sms.module.ts';
 
 /** The services of everything behind the log-in. */
 export const officeModules = [
@@ -15,6 +14,5 @@ export const officeModules = [
   backOfficeModule,
   realtimeModule,
   callModule,
-  smsModule,
   smsModule,
 ];
