@@ -6,5 +6,5 @@ export const KEY_BUDGETS = {
   'hypertension-follow-up': 40,
   'diabetes-follow-up': 56,
   'health-check-up': 141,
-  'child-check-up': 55,
+  'child-check-up': 47,
 } as const;

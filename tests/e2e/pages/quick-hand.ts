@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { placeOf } from './keyboard-lane.ts';
 
 /** How a practised hand fills a form: what last time's sheet and the normal findings give, and what was found out today. */
@@ -11,12 +11,14 @@ export type QuickVisit = {
   readonly today: Readonly<Record<string, string>>;
   /** Typed where nothing stands after the keys above. */
   readonly ifEmpty?: Readonly<Record<string, string>>;
+  /** What the form answers by itself once a field is filled: the hand sees it before it goes on. */
+  readonly proposed?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Fills what the visit says, from where the cursor stands, by the shortest way the form offers. */
 export async function fillQuickly(
   page: Page,
-  { first = [], onArrival = {}, today, ifEmpty = {} }: QuickVisit,
+  { first = [], onArrival = {}, today, ifEmpty = {}, proposed = {} }: QuickVisit,
 ): Promise<void> {
   const done = new Set<string>();
   const arrived = new Set<string>();
@@ -32,6 +34,7 @@ export async function fillQuickly(
     if (wants(place.field)) {
       done.add(place.field);
       await page.keyboard.type(today[place.field] ?? ifEmpty[place.field] ?? '');
+      await answered(page, proposed[place.field] ?? []);
     }
     const now = await openFields(page);
     const here = now.findIndex((field) => field.key === place.field);
@@ -43,6 +46,13 @@ export async function fillQuickly(
 }
 
 type OpenField = { readonly key: string; readonly section: string; readonly empty: boolean };
+
+/** The form fills these in by itself in the pause after a key. */
+async function answered(page: Page, keys: readonly string[]): Promise<void> {
+  const empty = async (): Promise<readonly string[]> =>
+    (await openFields(page)).filter((field) => field.empty && keys.includes(field.key)).map((field) => field.key);
+  if (keys.length > 0) await expect.poll(empty, { message: 'the form proposes what follows' }).toEqual([]);
+}
 
 /** A key goes down, and the form has drawn what it makes of it. */
 async function press(page: Page, keys: string): Promise<void> {

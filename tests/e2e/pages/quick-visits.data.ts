@@ -35,6 +35,7 @@ export const QUICK_VISITS: Readonly<Record<keyof typeof KEY_BUDGETS, QuickVisit>
   'child-check-up': {
     onArrival: { examination: ['Alt+n'], development: ['Alt+n'], illness: ['Alt+n'] },
     today: { weight: '16.5', height: '104.5', referral: '1', guidanceOlder: '12345' },
-    ifEmpty: { weightLevel: '2', heightLevel: '2', weightForHeightLevel: '2', physiqueEvaluation: '1', teethCount: '20', cariesCount: '0', visionLeft: '1.0', visionRight: '1.0', hearing: '1', haemoglobin: '120' },
+    proposed: { weight: ['weightLevel'], height: ['heightLevel', 'weightForHeightLevel', 'physiqueEvaluation'] },
+    ifEmpty: { teethCount: '20', cariesCount: '0', visionLeft: '1.0', visionRight: '1.0', hearing: '1', haemoglobin: '120' },
   },
 };

@@ -118,6 +118,43 @@ export const labForm: FormModule = {
   }),
 };
 
+/** A sheet whose rule sums up answers: what the rule proposes, and asks because of it, comes with a pause or on going on. */
+export const screeningForm: FormModule = {
+  definition: defineForm({
+    id: 'screening',
+    version: 1,
+    title: '筛查表',
+    module: 'check-up',
+    routes: [],
+    subject: 'resident',
+    occurs: 'many',
+    source: 'test',
+    verified: ['recall'],
+    sections: [
+      {
+        id: 'all',
+        title: '筛查',
+        fields: [
+          { key: 'score', label: '得分', type: 'integer' },
+          {
+            key: 'level',
+            label: '结论',
+            type: 'single',
+            options: [
+              { code: '1', label: '阴性' },
+              { code: '2', label: '阳性' },
+            ],
+            proposed: 'screening.level',
+          },
+          { key: 'referredTo', label: '转诊机构', type: 'text', visibleWhen: { field: 'level', in: ['2'] } },
+        ],
+      },
+    ],
+    derivations: [{ key: 'screening', rule: 'screening', inputs: ['score'] }],
+  }),
+  rules: { screening: ({ score }) => (typeof score === 'number' ? { level: score >= 10 ? '2' : '1' } : undefined) },
+};
+
 /** A sheet that a resident has one of. */
 export const profileForm: FormModule = {
   definition: defineForm({
@@ -220,7 +257,7 @@ export function createWorld() {
     await session.logIn({ username, password: 'x' });
     const residents = createMemoryResidentDirectory({ residents: [resident], records, clock, concepts: conceptsOf });
     const desk = createFormDesk(
-      createMemoryFormCatalogue([visitForm, labForm, profileForm]),
+      createMemoryFormCatalogue([visitForm, labForm, screeningForm, profileForm]),
       residents,
       store,
       drafts,

@@ -31,6 +31,15 @@ describe('typing', () => {
     expect(form.issues$.value.map((issue) => issue.severity)).toContain('error');
   });
 
+  it('knows what a rule makes of the last key once somebody goes on, also before the pause', async () => {
+    const form = await (await createWorld().start()).desk.open({ formId: 'screening', subjectId: 'r1' });
+    form.change('score', 12);
+    expect(form.field$('level').value.value).toBeUndefined();
+    form.catchUp();
+    expect(form.field$('level').value).toMatchObject({ value: '2', origin: 'proposed' });
+    expect(form.field$('referredTo').value.visible).toBe(true);
+  });
+
   it('fills normal findings into empty visible fields only', async () => {
     const form = await openVisit(createWorld());
     expect(form.fillNormal('advice')).toBe(1);

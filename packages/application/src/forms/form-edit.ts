@@ -38,6 +38,8 @@ export type FormEdit = {
   /** One key stroke's worth: what sums up the form follows in the next pause. */
   enter(key: string, value: Json | undefined, origin: ValueOrigin): void;
   follow(key: string): void;
+  /** What `enter` left for the next pause is worked out now. */
+  catchUp(): void;
   /** Values that come in by themselves, of other sheets or from the page: shown, but nothing anybody did. */
   flowIn(values: Answers, origin: ValueOrigin): void;
   /** Starts over from other answers; readers of changed fields are told. */
@@ -84,12 +86,8 @@ export function createFormEdit(
     fields.publish(changes.fields);
     derivations.publish(changes.derivations);
   };
-  const review = createFormReview(
-    () => engine,
-    () => show(engine.catchUp()),
-    clock,
-    scope,
-  );
+  const catchUp = (): void => show(engine.catchUp());
+  const review = createFormReview(() => engine, catchUp, clock, scope);
 
   const tell = (changes: Changes): void => {
     revision += 1;
@@ -135,6 +133,7 @@ export function createFormEdit(
       touched.delete(key);
       publish(engine.follow(key));
     },
+    catchUp,
     flowIn(values, origin) {
       show(engine.setMany(values, origin));
       review.now();

@@ -103,6 +103,11 @@ export interface FormSession {
   carryForward(sectionId: string): number;
   follow(key: string): void;
   /**
+   * Works out now what the last keys left for the pause, before somebody goes on to another field: which one that is, and what
+   * stands there, may follow from it.
+   */
+  catchUp(): void;
+  /**
    * `{ ok: false }` where errors or missing answers stop it; those are in `issues$`, `firstField` is where to jump. A warning of code
    * `unmatched` names an answer of an older version that would be left behind; its `field` need not be one of this form.
    */

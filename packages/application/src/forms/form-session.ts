@@ -186,6 +186,7 @@ export function createFormSession(
       );
     },
     follow: (field) => edit.follow(field),
+    catchUp: edit.catchUp,
     save: saving.save,
     resolve: saving.resolve,
     acceptDraft: () => draftOffer$.next(undefined),

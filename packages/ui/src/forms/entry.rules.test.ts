@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { calendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { entryOfValue, pickCode, settledEntry, valueOfEntry } from './entry.rules.ts';
+import { entryOfValue, pickCode, settledEntry, typeCode, valueOfEntry } from './entry.rules.ts';
 
 const number: FieldDefinition = { key: 'n', label: 'n', type: 'decimal' };
 const date: FieldDefinition = { key: 'd', label: 'd', type: 'date', max: 'today' };
@@ -68,6 +68,16 @@ describe('picking a code', () => {
     expect(pickCode(multi, ['1'], '3')).toEqual(['3']);
     expect(pickCode(multi, ['2', '10'], '3')).toEqual(['3', '10']);
     expect(pickCode(multi, ['2'], '2')).toBeUndefined();
+  });
+  it('typed where it came in by itself, confirms it; typed once more, empties it', () => {
+    const single: FieldDefinition = { key: 's', label: 's', type: 'single', options };
+    expect(typeCode(single, { value: '2', origin: 'proposed' }, '2')).toBe('2');
+    expect(typeCode(single, { value: '2', origin: 'entered' }, '2')).toBeUndefined();
+    expect(typeCode(single, { value: '2', origin: 'proposed' }, '3')).toBe('3');
+    expect(typeCode(single, { value: undefined, origin: 'empty' }, '2')).toBe('2');
+    expect(typeCode(multi, { value: ['2'], origin: 'proposed' }, '2')).toEqual(['2']);
+    expect(typeCode(multi, { value: ['2', '10'], origin: 'proposed' }, '2')).toEqual(['10']);
+    expect(typeCode(multi, { value: ['2'], origin: 'entered' }, '2')).toBeUndefined();
   });
   it('of a yes or no, 1 is yes', () => {
     expect(pickCode({ key: 'b', label: 'b', type: 'boolean' }, undefined, '2')).toBe(false);

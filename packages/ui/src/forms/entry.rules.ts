@@ -1,5 +1,5 @@
 import { readEyesight } from '@gongwei/domain/clinical';
-import type { FieldDefinition } from '@gongwei/domain/forms';
+import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
 import { dayOfEntry } from './day-entry.rules.ts';
 import { holdsTeeth, settledTeeth } from './teeth.rules.ts';
@@ -59,6 +59,19 @@ export function pickCode(field: FieldDefinition, value: Json | undefined, code: 
   const order = (field.options ?? []).map((option) => option.code);
   const kept = chosen.filter((other) => !excludes(field, code, other));
   return [...kept, code].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/**
+ * As `pickCode`, for a code that is typed. Where it stands already without anybody having entered it, it is meant: it may have
+ * come in between look and stroke, and a quick hand would empty what it wants to say.
+ */
+export function typeCode(
+  field: FieldDefinition,
+  { value, origin }: Pick<FieldState, 'value' | 'origin'>,
+  code: string,
+): Json | undefined {
+  const picked = pickCode(field, value, code);
+  return picked === undefined && origin !== 'entered' ? value : picked;
 }
 
 const orUndefined = (codes: readonly string[]): Json | undefined => (codes.length > 0 ? codes : undefined);

@@ -1,10 +1,12 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { FieldDefinition } from '@gongwei/domain/forms';
+import { flushSync } from 'react-dom';
 import { pressDigit, settleDigits } from './digit-buffer.rules.ts';
 import { optionsOf } from './choice-field.part.tsx';
-import { pickCode } from './entry.rules.ts';
-import { fieldElement, putCursor, stopBeside, stopsOf } from './form-dom.ts';
+import { pickCode, typeCode } from './entry.rules.ts';
+import { fieldElement, putCursor, sectionOf, stopBeside, stopsOf } from './form-dom.ts';
 import { nextInLane } from './lane.rules.ts';
+import { inPause } from './pacer.ts';
 
 /** How long a digit may wait for a second one, in milliseconds. */
 const DIGIT_PAUSE = 600;
@@ -28,6 +30,11 @@ export function createFormRunner(
     return type !== 'computed' && type !== 'resident' && session.field$(key).value.visible;
   };
 
+  /** What was typed last may decide which question comes next and what stands there. */
+  const catchUp = (): void => flushSync(session.catchUp);
+  /** Other sections are drawn in a pause; the one the cursor goes to, before it arrives. */
+  const drawWaiting = (): void => flushSync(inPause.now);
+
   function focusField(key: string, from: 'first' | 'last' = 'first'): boolean {
     const at = root();
     if (!at) return false;
@@ -43,11 +50,13 @@ export function createFormRunner(
     const field = key === undefined ? null : from.closest<HTMLElement>('[data-field]');
     const beside = field && !leavesTable(field, from, by) ? stopBeside(field, from, by) : undefined;
     if (beside) return putCursor(beside);
+    catchUp();
     for (
       let next = nextInLane(order, fillable, key, by);
       next !== undefined;
       next = nextInLane(order, fillable, next, by)
     ) {
+      if (session.form.sectionOf(next) !== sectionOf(from)) drawWaiting();
       if (focusField(next, by === 1 ? 'first' : 'last')) return;
     }
   }
@@ -56,12 +65,16 @@ export function createFormRunner(
     session.change(key, pickCode(session.form.field(key), session.field$(key).value.value, code));
   }
 
+  function type(key: string, code: string): void {
+    session.change(key, typeCode(session.form.field(key), session.field$(key).value, code));
+  }
+
   function settle(): void {
     waiting.cancel();
     const { key, digits } = waiting;
     waiting = { key: '', digits: '', cancel: () => {} };
     const code = digits === '' ? undefined : settleDigits(digits, codesOf(session.form.field(key)));
-    if (code !== undefined) pick(key, code);
+    if (code !== undefined) type(key, code);
   }
 
   function digit(key: string, typed: string): void {
@@ -70,13 +83,18 @@ export function createFormRunner(
     const press = pressDigit(waiting.digits, typed, codesOf(session.form.field(key)));
     if (press.take !== undefined) {
       waiting = { key: '', digits: '', cancel: () => {} };
-      return pick(key, press.take);
+      return type(key, press.take);
     }
     const timer = setTimeout(settle, DIGIT_PAUSE);
     waiting = { key, digits: press.waiting, cancel: () => clearTimeout(timer) };
   }
 
-  const first = (sectionKeys: readonly string[]): string | undefined => sectionKeys.find(fillable);
+  /** The first field of a section that can be filled now. */
+  function first(sectionKeys: readonly string[]): string | undefined {
+    catchUp();
+    drawWaiting();
+    return sectionKeys.find(fillable);
+  }
 
   return { focusField, step, pick, digit, settle, first, dispose: () => waiting.cancel() };
 }

@@ -2,7 +2,12 @@
 const PAUSE = 140;
 const AT_MOST = 500;
 
-export type Pacer = (run: () => void) => () => void;
+export type Pacer = {
+  /** Runs it in the next pause; the answer takes it back. */
+  later(run: () => void): () => void;
+  /** Runs what waits now: somebody is about to look at it. */
+  now(): void;
+};
 
 /**
  * Collects what can wait and runs it together in the next pause of typing. A key stroke then pays for its own field and
@@ -12,19 +17,23 @@ export function createPacer(): Pacer {
   const waiting = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
-  const flush = (): void => {
+  const now = (): void => {
+    clearTimeout(timer);
     timer = undefined;
     const all = [...waiting];
     waiting.clear();
     for (const run of all) run();
   };
-  return (run) => {
-    const now = performance.now();
-    if (timer === undefined) since = now;
-    else clearTimeout(timer);
-    waiting.add(run);
-    timer = setTimeout(flush, Math.max(0, Math.min(PAUSE, since + AT_MOST - now)));
-    return () => void waiting.delete(run);
+  return {
+    now,
+    later(run) {
+      const at = performance.now();
+      if (timer === undefined) since = at;
+      else clearTimeout(timer);
+      waiting.add(run);
+      timer = setTimeout(now, Math.max(0, Math.min(PAUSE, since + AT_MOST - at)));
+      return () => void waiting.delete(run);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function useChartSheet(session: FormSession, keys: readonly string[]): Ch
           ? known
           : taken;
       });
-    const listening = keys.map((key) => session.field$(key).subscribe(() => void (forget = inPause(take))));
+    const listening = keys.map((key) => session.field$(key).subscribe(() => void (forget = inPause.later(take))));
     return () => {
       forget();
       for (const one of listening) one.unsubscribe();

@@ -14,7 +14,7 @@ export function useFieldState(session: FormSession, key: string): FieldState {
       const listening = source.subscribe(() => {
         const at = document.activeElement;
         if (!at || sectionOf(at) === undefined || sectionOf(at) === session.form.sectionOf(key)) changed();
-        else forget = inPause(changed);
+        else forget = inPause.later(changed);
       });
       return () => {
         forget();
@@ -33,7 +33,7 @@ export function useDerivation(session: FormSession, key: string): Json | undefin
     (changed: () => void) => {
       let forget = (): void => {};
       const listening = source.subscribe(() => {
-        forget = inPause(changed);
+        forget = inPause.later(changed);
       });
       return () => {
         forget();
