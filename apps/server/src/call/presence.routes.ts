@@ -1,3 +1,4 @@
+import { CALL_USER_TYPE } from '@gongwei/domain/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffOf } from '../identity/request-staff.ts';
 import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
@@ -25,16 +26,16 @@ const ONLINE = {
 /** Who said nothing for this long is no longer there: a browser that was closed says nothing. Milliseconds. */
 const GONE_AFTER = 2 * 3_600_000;
 
-type Online = { Body: { roomid: string; roomname?: string; usertype?: string } };
+type Online = { Body: { roomid: string; roomname?: string; usertype?: string; flag?: string } };
 
 /** Who can be called now: the specification's video online record. */
 export function presenceRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.post<Online>('/api/api/jkct/app/savehome', { schema: { tags: ['通话'], body: ONLINE } }, async (request) => {
-    const [staff, { roomid, roomname = '', usertype = '02' }] = [staffOf(request), request.body];
+    const [staff, { roomid, roomname = '', usertype = CALL_USER_TYPE, flag = '1' }] = [staffOf(request), request.body];
     await database.query(
-      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, seen_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, seen_at = excluded.seen_at`,
-      [staff.id, staff.institutionCode, roomid, roomname, usertype, clock.now().toISOString()],
+      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, flag, seen_at) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, flag = excluded.flag, seen_at = excluded.seen_at`,
+      [staff.id, staff.institutionCode, roomid, roomname, usertype, flag, clock.now().toISOString()],
     );
     return { code: 200, msg: '' };
   });
@@ -52,7 +53,7 @@ export async function onlineColleagues(
 ): Promise<unknown> {
   const { from, until } = prefixRange(askedInstitution(request, request.body?.jgbh));
   return database.query(
-    `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.room_id as roomid, p.room_name as roomname,
+    `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.flag, p.room_id as roomid, p.room_name as roomname,
        p.institution_code as jgbh from call_presence p join users u on u.id = p.user_id
      where p.institution_code >= $1 and p.institution_code < $2 and p.seen_at > $3 order by u.name, u.id limit 200`,
     [from, until, new Date(clock.now().getTime() - GONE_AFTER).toISOString()],

@@ -2,6 +2,7 @@ import { passwordProblem } from '@gongwei/domain/identity';
 import type { FastifyInstance } from 'fastify';
 import { recordOperation } from '../logging/operation-log.ts';
 import { isWithin } from '../organisation/scope.ts';
+import { SESSIONS_TOPIC } from '../realtime/session-check.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createLoginLimit } from './login-limit.policy.ts';
 import { hashPassword, passwordMatches } from './password.rules.ts';
@@ -20,7 +21,7 @@ const RESET = { type: 'object', required: ['username'], properties: { username: 
 
 /** One's own password, and those of the staff one looks after. */
 export function accountRoutes(app: FastifyInstance, context: ServerContext): void {
-  const { database, clock, random } = context;
+  const { database, clock, random, bus } = context;
   const limit = createLoginLimit();
 
   app.post<{ Body: { username?: string; password: string; newpassword: string } }>(
@@ -46,6 +47,7 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext): voi
         await revokeSessionsOf(inside, staff.id, clock.now(), tokenOf(request));
         await recordOperation(inside, context, staff, { action: 'account.password' });
       });
+      bus.publish(SESSIONS_TOPIC, {});
       return { code: 200, msg: '密码修改成功' };
     },
   );
@@ -68,6 +70,7 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext): voi
         await revokeSessionsOf(inside, other.id, clock.now(), undefined);
         await recordOperation(inside, context, staff, { action: 'account.password-reset', target: other.id });
       });
+      bus.publish(SESSIONS_TOPIC, {});
       return { code: 200, msg: '密码已重置', data: { name: other.name, newpassword } };
     },
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { SESSIONS_TOPIC } from '../realtime/session-check.ts';
 import type { ServerContext } from '../server-context.ts';
 import { accountRoutes } from './account.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -27,7 +28,7 @@ const CREDENTIALS = {
 
 /** Logging in and out, who is logged in, and what belongs to an account. */
 export function identityRoutes(app: FastifyInstance, context: ServerContext): void {
-  const { database, clock, random } = context;
+  const { database, clock, random, bus } = context;
   const logIn = createLogIn(context);
   const messages = createStandInMessages();
   captchaRoutes(app, context);
@@ -49,7 +50,10 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.post('/api/wx/loginout', { config: { open: true }, schema: { tags: ['登录'] } }, async (request) => {
     const token = tokenOf(request);
-    if (token !== undefined) await revokeSession(database, token, clock.now());
+    if (token !== undefined) {
+      await revokeSession(database, token, clock.now());
+      bus.publish(SESSIONS_TOPIC, {});
+    }
     return { code: 200, msg: '' };
   });
 

@@ -40,7 +40,6 @@ create table call_participants (
 );
 create index call_participants_user on call_participants (user_id, invited_at);
 
-alter table call_presence add column user_type text not null default '02';
 alter table call_presence add column flag text not null default '1';
 
 alter table sessions add column replaced_by text collate "C";
