@@ -1,6 +1,6 @@
 import { createChannelSignalling } from '@gongwei/adapters/call';
 import { createHttpCallCredentials, createHttpColleagues, createHttpVideoOnline } from '@gongwei/adapters/http';
-import { createBrowserMediaDevices } from '@gongwei/adapters/media';
+import { createBrowserMediaDevices, createWebAudioRingTone } from '@gongwei/adapters/media';
 import {
   CallCredentials,
   CallDesk,
@@ -14,6 +14,8 @@ import {
   IncomingCalls,
   MediaDevices,
   MediaRooms,
+  ringForCalls,
+  RingTone,
   VideoOnline,
 } from '@gongwei/application/call';
 import { SessionService } from '@gongwei/application/identity';
@@ -33,6 +35,9 @@ export const callModule = new ContainerModule((options) => {
   bindService(options, CallCredentials, [WireCalls], createHttpCallCredentials);
   bindService(options, VideoOnline, [WireCalls], createHttpVideoOnline);
   bindService(options, Colleagues, [WireCalls], createHttpColleagues);
+  bindService(options, RingTone, [WebSettings], ({ sound, locks, page }) =>
+    createWebAudioRingTone({ audio: sound, locks: locks(), page }),
+  );
   bindService(
     options,
     CallDesk,
@@ -48,12 +53,16 @@ export const callModule = new ContainerModule((options) => {
       DeviceId,
       Clock,
       IdSource,
+      RingTone,
     ],
-    (signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids) =>
-      createCallDesk({
+    (signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids, tone) => {
+      const desk = createCallDesk({
         ...{ signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids },
         random: Math.random,
-      }),
+      });
+      ringForCalls(desk, tone);
+      return desk;
+    },
   );
   bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
   bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);

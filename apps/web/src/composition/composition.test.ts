@@ -11,6 +11,7 @@ import {
   IncomingCalls,
   MediaDevices,
   MediaRooms,
+  RingTone,
   VideoOnline,
 } from '@gongwei/application/call';
 import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
@@ -58,7 +59,9 @@ const locate = composeServices(
     address: () => 'http://127.0.0.1:1/',
     devices: () => undefined,
     socket: () => new WebSocket('ws://127.0.0.1:1'),
-    network: () => new EventTarget(),
+    page: () => new EventTarget(),
+    sound: () => new AudioContext(),
+    locks: () => undefined,
   },
   office,
 );
@@ -99,6 +102,7 @@ const TOKENS: readonly Token<unknown>[] = [
   RegionDirectory,
   ResidentDirectory,
   ResidentListService,
+  RingTone,
   RosterGateway,
   RosterImportService,
   SessionGateway,

@@ -17,7 +17,7 @@ export const realtimeModule = new ContainerModule((options) => {
     options,
     RealtimeChannel,
     [WebSettings, TokenStore, DeviceId, Clock, IdSource],
-    ({ socket, network }, tokens, device, clock, ids) =>
+    ({ socket, page }, tokens, device, clock, ids) =>
       createWebSocketChannel({
         socket: () => socket(REALTIME_PATH),
         token: tokens.current,
@@ -25,7 +25,7 @@ export const realtimeModule = new ContainerModule((options) => {
         clock,
         ids,
         random: Math.random,
-        online$: browserNetwork(network),
+        online$: browserNetwork(page),
       }),
   );
 });

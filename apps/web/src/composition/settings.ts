@@ -26,8 +26,11 @@ export type WebSettings = {
   readonly devices: () => BrowserDevices | undefined;
   /** Opens a WebSocket at a path of the page's own server. */
   readonly socket: (path: string) => BrowserSocket;
-  /** Tells `online` and `offline`. */
-  readonly network: () => EventTarget;
+  /** Tells `online` and `offline`, clicks and keys. */
+  readonly page: () => EventTarget;
+  readonly sound: () => AudioContext;
+  /** What the windows of a browser agree by; absent on a page without HTTPS. */
+  readonly locks: () => LockManager | undefined;
 };
 export const WebSettings = token<WebSettings>('WebSettings');
 
@@ -44,5 +47,7 @@ export const browserSettings = (): WebSettings => ({
   address: () => location.href,
   devices: () => navigator.mediaDevices as BrowserDevices | undefined,
   socket: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
-  network: () => window,
+  page: () => window,
+  sound: () => new AudioContext(),
+  locks: () => navigator.locks as LockManager | undefined,
 });

@@ -1,1 +1,2 @@
 export * from './browser-media-devices.ts';
+export * from './web-audio-ring-tone.ts';

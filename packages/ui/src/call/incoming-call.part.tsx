@@ -5,7 +5,6 @@ import { Button } from '../shared/index.ts';
 import { Avatar } from './avatar.part.tsx';
 import { ACCEPT_KEY, answerKeyOf, END_KEY } from './call-keys.rules.ts';
 import { CallIcon } from './call-icon.part.tsx';
-import { startRingTone } from './ring-tone.ts';
 import { useTitleWhile } from './use-title-while.ts';
 import { useTopWindow } from './use-top-window.ts';
 import './incoming-call.css';
@@ -20,7 +19,6 @@ export const IncomingCall = ({ call, calls }: Props) => {
   const [heading, facts] = [useId(), useId()];
   const video = call.kind === 'video';
   useTitleWhile(`来电：${call.name}`);
-  useEffect(startRingTone, []);
   useAnswerKeys(calls);
   const box = useRef<HTMLElement>(null);
   useFocusBack(box);
