@@ -61,7 +61,11 @@ const Renew = ({ name }: { readonly name: string }) => {
         onGo={() => void session.abandon()}
         onClose={() => setLeaving(false)}
       >
-        将离开当前页面。未保存的内容作为{name}的草稿留在本机，{name}下次登录后可继续填写。是否继续？
+        <div className="gw-renew">
+          <p>
+            将离开当前页面。未保存的内容作为{name}的草稿留在本机，{name}下次登录后可继续填写。是否继续？
+          </p>
+        </div>
       </Question>
     );
   return (
