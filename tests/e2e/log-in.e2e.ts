@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerInWords, bindWeChat, codeOnPage, scanWith } from './pages/identity.page.ts';
+import { answerInWords, bindWeChat, codeOnPage, codeSentTo, scanWith } from './pages/identity.page.ts';
 import { enterCredentials, logIn, logInAgain } from './pages/login.page.ts';
 import { findingsOn } from './support/findings.ts';
 import { PASSWORD } from './support/office.ts';
@@ -62,6 +62,46 @@ test('WeChat lets in who is bound, and says why not', async ({ page, context }) 
   await expect(page.getByRole('navigation', menu)).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL(/cust\/base/);
   await phone.context().close();
+});
+
+test('a telephone is bound by a code, and logs in by another one', async ({ page, context }) => {
+  const phone = '19912345678';
+  await logIn(page, site, 'publichealth', '/info/index');
+  await page.getByRole('button', { name: '绑定手机' }).click();
+  const box = page.getByRole('dialog', { name: '手机绑定' });
+  await expect(box.getByLabel('手机号')).toBeFocused();
+  await box.getByRole('button', { name: '获取验证码' }).click();
+  await expect(box.getByRole('alert')).toHaveText('手机号码不能为空');
+  await box.getByLabel('手机号').fill('02081234567');
+  await box.getByRole('button', { name: '获取验证码' }).click();
+  await expect(box.getByRole('alert')).toHaveText('手机号码格式不正确');
+  await box.getByLabel('手机号').fill(phone);
+  await box.getByRole('button', { name: '获取验证码' }).click();
+  await expect(box.getByRole('button', { name: /^\d+ 秒后再获取$/ })).toBeDisabled();
+  await expect(box.getByLabel('短信验证码')).toBeFocused();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(box.getByRole('alert')).toHaveText('验证码错误');
+  await box.getByLabel('短信验证码').fill(await codeSentTo(site, phone));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('手机号绑定成功')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '199****5678' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '更换手机' })).toBeVisible();
+  await context.clearCookies();
+
+  await page.goto(site.at('/login?from=%2Fcust%2Fbase'));
+  await page.getByRole('button', { name: '短信登录' }).click();
+  await expect(page.getByLabel('手机号')).toBeFocused();
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await expect(page.getByLabel('短信验证码')).toBeFocused();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.keyboard.type(await codeSentTo(site, phone));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', menu)).toBeVisible();
+  await expect(page).toHaveURL(/cust\/base/);
 });
 
 test('an authenticated user who visits /login goes on; the server’s refusal of user info logs out here', async ({

@@ -40,3 +40,9 @@ export async function bindWeChat(site: Site, token: string, wechat: string): Pro
   const { data } = (await asked.json()) as { readonly data: { readonly qrCodeUrl: string } };
   await fetch(data.qrCodeUrl, { method: 'POST', body: new URLSearchParams({ answer: 'yes', wechat }) });
 }
+
+/** The newest code that the stand-in of the telephone company sent to a number. */
+export async function codeSentTo(site: Site, phone: string): Promise<string> {
+  const page = await (await fetch(site.at('/stand-in/sms'))).text();
+  return new RegExp(`${phone}：验证码 (\\d{6})`).exec(page)?.[1] ?? '';
+}
