@@ -1,9 +1,15 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
 import { NODE, ROOT, binary, run } from '../lib/run-command.ts';
-
-type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
+import {
+  failureSummary,
+  playwrightReport,
+  readReport,
+  vitestReport,
+  type Count,
+  type TestReport,
+} from '../lib/test-reports.ts';
 
 const reports = join(ROOT, 'node_modules/.cache/gongwei/reports');
 rmSync(reports, { recursive: true, force: true });
@@ -15,46 +21,31 @@ async function check(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<Count> {
+): Promise<TestReport> {
   const started = performance.now();
   const code = await run(command, args, env);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
 /** Counts by the runner's own report. A runner that fails without naming a failed test counts as one failure. */
-function counted(ran: Count, report: string, read: (json: unknown) => Count): Count {
-  const counts = readReport(report, read);
-  return { ...counts, failed: counts.failed || ran.failed };
-}
-
-function readReport(file: string, read: (json: unknown) => Count): Count {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-const vitestCounts = (json: unknown): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests } = json as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
+function counted(ran: TestReport, file: string, read: (json: unknown) => TestReport): TestReport {
+  const report = readReport(file, read);
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`${relative(ROOT, file)}: no report`] };
+  return {
+    ...report,
+    failed: report.failed || ran.failed,
+    failures: report.failures.length > 0 ? report.failures.map(fromRoot) : ran.failures,
   };
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-};
+}
 
-const playwrightCounts = (json: unknown): Count => {
-  const { expected, unexpected, flaky, skipped } = (
-    json as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  ).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
-};
+const fromRoot = (line: string): string => line.replace(`${ROOT}/`, '');
 
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
-const counts: Count[] = [
+const vitestFile = join(reports, 'vitest.json');
+const playwrightFile = join(reports, 'playwright.json');
+const done: TestReport[] = [
   await check('types', binary('tsc'), ['--build']),
   await check('lint', NODE, ['tools/tasks/lint.ts']),
   await check('format', binary('oxfmt'), ['--check']),
@@ -65,17 +56,17 @@ const counts: Count[] = [
       'run',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
+      `--outputFile.json=${vitestFile}`,
     ]),
+    vitestFile,
     vitestReport,
-    vitestCounts,
   ),
 ];
 if (!process.argv.includes('--no-browser')) {
   const chromium = ensureChromium();
   const env = {
     CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   };
   const ran = await check(
@@ -84,13 +75,17 @@ if (!process.argv.includes('--no-browser')) {
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
     env,
   );
-  counts.push(counted(ran, playwrightReport, playwrightCounts));
+  done.push(counted(ran, playwrightFile, playwrightReport));
 }
 
-const total = counts.reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-  skipped: sum.skipped + one.skipped,
-}));
+const total = done.reduce<Count>(
+  (sum, one) => ({
+    passed: sum.passed + one.passed,
+    failed: sum.failed + one.failed,
+    skipped: sum.skipped + one.skipped,
+  }),
+  { passed: 0, failed: 0, skipped: 0 },
+);
 process.exitCode = total.failed === 0 ? 0 : 1;
+for (const line of failureSummary(done.flatMap(({ failures }) => failures))) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { failureSummary, playwrightReport, readReport, vitestReport } from '../../tools/lib/test-reports.ts';
+
+describe('what a runner reported', () => {
+  it('of vitest names each failed test, and a file that could not be loaded', () => {
+    const report = vitestReport({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: '/p/a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'divides',
+              failureMessages: ['\u001B[31mAssertionError: 1 is 2\u001B[39m\n  at a'],
+            },
+          ],
+        },
+        { name: '/p/b.test.ts', status: 'failed', message: 'Cannot find module\nmore', assertionResults: [] },
+        { name: '/p/c.test.ts', status: 'passed', message: '', assertionResults: [] },
+      ],
+    });
+    expect(report).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      failures: ['/p/a.test.ts › divides: AssertionError: 1 is 2', '/p/b.test.ts: Cannot find module'],
+    });
+  });
+
+  it('of Playwright names tests of every depth that failed or passed only when repeated, and what failed around them', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      file: 'x.e2e.ts',
+      line: 7,
+      title,
+      tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+    });
+    const report = playwrightReport({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'no server' }],
+      suites: [
+        { specs: [spec('works', 'expected')], suites: [{ specs: [spec('breaks', 'unexpected', 'Error: gone\nat')] }] },
+        { specs: [spec('wavers', 'flaky', 'late')] },
+      ],
+    });
+    expect(report).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 2,
+      failures: ['x.e2e.ts:7 › breaks: Error: gone', 'x.e2e.ts:7 › wavers: late', 'outside of a test: no server'],
+    });
+  });
+
+  it('is none where the runner wrote none', () => {
+    expect(readReport('/nowhere/at-all.json', vitestReport)).toBeUndefined();
+  });
+});
+
+describe('the end of the log', () => {
+  const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `test ${at + 1}`);
+  it('names every failure', () => expect(failureSummary(names(2))).toEqual(['✗ test 1', '✗ test 2']));
+  it('is never longer than a screen', () => {
+    const lines = failureSummary(names(30));
+    expect(lines).toHaveLength(20);
+    expect(lines.at(-1)).toBe('✗ … and 11 more');
+  });
+  it('says nothing where nothing failed', () => expect(failureSummary([])).toEqual([]));
+});
