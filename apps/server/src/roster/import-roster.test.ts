@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makeUuidV7, parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -152,17 +151,35 @@ describe('the roster of the main job', () => {
 
 it('keeps the event loop free with 10 000 rows', async () => {
   const { bytes } = await rosterFixture({ rows: 10_000, villages: ['王庄村', '李家湾村'] });
-  const longest: number[] = [];
-  // A busy machine may hold one run up by itself; what the import does shows in every run.
-  for (let tries = 0; tries < 3 && !longest.some((delay) => delay < 100); tries += 1) {
-    const memory = createMemoryRosterStore(villages);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const { state } = await run(memory, bytes);
-    delay.disable();
-    expect(state).toMatchObject({ state: 'done', total: 10_000 });
-    expect(memory.inserted.length).toBe(10_000 - 8);
-    longest.push(delay.max / 1e6);
-  }
-  expect(Math.min(...longest)).toBeLessThan(100);
+  const memory = createMemoryRosterStore(villages);
+  const turns = watchTurns();
+  const { state } = await run(memory, bytes);
+  expect(turns.longest()).toBeLessThan(50);
+  expect(state).toMatchObject({ state: 'done', total: 10_000 });
+  expect(memory.inserted.length).toBe(10_000 - 8);
 }, 60_000);
+
+/**
+ * The most this thread computed without letting anything else have its turn, in milliseconds of its own processor time: what
+ * other programs take from the machine meanwhile does not count.
+ */
+function watchTurns(): { readonly longest: () => number } {
+  const spent = (): number => {
+    const { user: own, system } = process.threadCpuUsage();
+    return (own + system) / 1_000;
+  };
+  let [last, most] = [spent(), 0];
+  const look = (): void => {
+    const now = spent();
+    most = Math.max(most, now - last);
+    last = now;
+  };
+  const ticking = setInterval(look, 5);
+  return {
+    longest() {
+      clearInterval(ticking);
+      look();
+      return most;
+    },
+  };
+}
