@@ -1,10 +1,10 @@
-import type { CallParty } from '@gongwei/domain/call';
+import { callNumberOf, type CallParty } from '@gongwei/domain/call';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { countyCodeOf } from '../organisation/scope.ts';
 import { pinyinOf } from '../resident/search-text.rules.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
-import { canCall, numberOf, partyOf, STAFF_COLUMNS, STAFF_JOIN, type StaffRow } from './staff-directory.query.ts';
+import { canCall, partyOf, STAFF_COLUMNS, STAFF_JOIN, type StaffRow } from './staff-directory.query.ts';
 
 /** More than work in a county; beyond it lists are cut. */
 const STAFF_AT_MOST = 5_000;
@@ -47,7 +47,7 @@ const isMeant = (row: StaffRow, wanted: string): boolean =>
   row.name.toLowerCase().includes(wanted) ||
   row.institution_name.toLowerCase().includes(wanted) ||
   row.code.toLowerCase().startsWith(wanted) ||
-  numberOf(row.code).toLowerCase().startsWith(wanted) ||
+  callNumberOf(row.code).toLowerCase().startsWith(wanted) ||
   (/^[a-z]+$/.test(wanted) && initialsOf(row.name).startsWith(wanted));
 
 /** Who is reached by a staff code, with or without the county before it, or by a telephone number. Codes come before telephones. */
@@ -58,7 +58,7 @@ export async function colleaguesByNumber(
 ): Promise<readonly CallParty[]> {
   const wanted = number.toLowerCase();
   const rows = await callable(database, by);
-  const byCode = rows.filter(({ code }) => [code, numberOf(code)].some((one) => one.toLowerCase() === wanted));
+  const byCode = rows.filter(({ code }) => [code, callNumberOf(code)].some((one) => one.toLowerCase() === wanted));
   if (byCode.length > 0) return byCode.map(partyOf);
   const phones = await database.query<{ id: string }>('select id from users where phone = $1', [number]);
   return rows.filter((row) => phones.some(({ id }) => id === row.id)).map(partyOf);

@@ -1,5 +1,4 @@
-import type { CallParty } from '@gongwei/domain/call';
-import { MAX_CALL_NUMBER } from '@gongwei/domain/call';
+import { callNumberOf, type CallParty } from '@gongwei/domain/call';
 import type { Queryable } from '../database/database.port.ts';
 import { countyCodeOf } from '../organisation/scope.ts';
 
@@ -15,17 +14,10 @@ export const STAFF_COLUMNS =
   'u.id, u.name, u.code, u.institution_code, coalesce(i.name, u.institution_code) as institution_name';
 export const STAFF_JOIN = 'from users u left join institutions i on i.code = u.institution_code';
 
-/**
- * What is dialled to reach somebody: the staff code. Codes often begin with the county's six digits and are then longer than a number
- * that can be dialled; within the county they are not needed.
- */
-export const numberOf = (code: string): string =>
-  code.length > MAX_CALL_NUMBER && /^\d{6}/.test(code) ? code.slice(6) : code;
-
 export const partyOf = (row: StaffRow): CallParty => ({
   userId: row.id,
   name: row.name,
-  number: numberOf(row.code),
+  number: callNumberOf(row.code),
   institutionCode: row.institution_code,
   institutionName: row.institution_name,
 });

@@ -42,3 +42,13 @@ it('opens to who, where, when and how long, under a code that only the secret ma
     ),
   );
 });
+
+it('is the one the published library makes', () => {
+  // tls-sig-api-v2 1.0.2 with its own example's key, its clock stopped at 1781496000.
+  const key = '5bd2850fff3ecb11d7c805251c51ee463a25727bddc2385f3fa8bfee1bb93b5e';
+  expect(
+    signUser({ appId: 1_400_000_000, secret: key }, 'xiaojun', { issuedAt: 1_781_496_000, lifetime: 604_800 }),
+  ).toBe(
+    'eJyrVgrxCdYrSy1SslIy0jNQ0gHzM1NS80oy0zLBwhWZiflZpXlQqeKU7MSCgswUJStDEwMogMiUZOamKlkZmlsYmliawUVTKwoyi1KVrMwMTCxgYsWZ6UpWSoZmfsFp3paeae4hQVGe3oZh*YZZLjkFgX7Baaau5gF5xZUBHiHhxqaF-pG2SrUAOSwxJA__',
+  );
+});

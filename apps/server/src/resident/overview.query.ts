@@ -1,4 +1,5 @@
 import type { ResidentOverview } from '@gongwei/domain/resident';
+import { callsAbout } from '../call/resident-calls.query.ts';
 import type { Scope } from '../organisation/scope.ts';
 import { recordsOf } from '../records/records.repository.ts';
 import { followUpDates } from '../records/resident-standing.ts';
@@ -25,5 +26,6 @@ export async function residentOverview(
       ...(row.last_check_up_on === NEVER_PAST ? {} : { lastCheckUpOn: row.last_check_up_on }),
     }),
     series: await conceptSeries(database, row),
+    calls: await callsAbout(database, row.id),
   };
 }

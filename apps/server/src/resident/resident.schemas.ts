@@ -1,6 +1,6 @@
 import { ARCHIVE_STATUSES, KNOWN_CONDITIONS } from '@gongwei/domain/resident';
 import { RECORD, RECORD_SUMMARY } from '../records/record.schemas.ts';
-import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
 
 const SEX = oneOf('male', 'female');
 const SHOWN: { readonly [name: string]: Schema } = {
@@ -73,12 +73,35 @@ export const SERIES: Schema = list(
   }),
 );
 
+const CALL = shape(
+  {
+    callId: TEXT,
+    kind: oneOf('audio', 'video'),
+    on: CALENDAR_DAY,
+    startedAt: INSTANT,
+    seconds: COUNT,
+    participants: list(TEXT),
+    note: TEXT,
+  },
+  {},
+  {
+    callId: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    kind: 'video',
+    on: '2026-06-15',
+    startedAt: '2026-06-15T04:00:00.000Z',
+    seconds: 312,
+    participants: ['东镇医生', '县管理员'],
+    note: '建议一周内复查',
+  },
+);
+
 /** `ResidentOverview` */
 export const OVERVIEW: Schema = shape({
   resident: RESIDENT,
   timeline: list(RECORD_SUMMARY),
   due: list(DUE),
   series: SERIES,
+  calls: list(CALL),
 });
 
 const CONTEXT = shape(

@@ -1,5 +1,12 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { ConceptSeries, ConceptValue, Resident, ResidentOverview, ResidentRow } from '@gongwei/domain/resident';
+import type {
+  ConceptSeries,
+  ConceptValue,
+  Resident,
+  ResidentCall,
+  ResidentOverview,
+  ResidentRow,
+} from '@gongwei/domain/resident';
 import { fail, ok } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import { createdOf, refusalOf } from './new-resident.mapper.ts';
@@ -24,6 +31,7 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         timeline: listIn(member(body, 'timeline')) as unknown as ResidentOverview['timeline'],
         due: listIn(member(body, 'due')) as unknown as ResidentOverview['due'],
         series: listIn(member(body, 'series')) as unknown as ResidentOverview['series'],
+        calls: listIn(member(body, 'calls')) as unknown as readonly ResidentCall[],
       };
     },
     async background(residentId, formId, on) {

@@ -50,6 +50,7 @@ export function createMemoryResidentDirectory({
       timeline: await records.list({ subjectId: residentId }),
       due: [],
       series: [],
+      calls: [],
     }),
     async background(residentId, formId, on) {
       const resident = find(residentId);

@@ -123,10 +123,27 @@ export type ConceptValue = {
   readonly recordId: string;
 };
 
+/** A call between staff about a resident. */
+export type ResidentCall = {
+  readonly callId: string;
+  readonly kind: 'audio' | 'video';
+  readonly on: CalendarDay;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** Of the talk. */
+  readonly seconds: number;
+  /** Names of those who talked, the caller first. */
+  readonly participants: readonly string[];
+  /** What they wrote about it; '' for nothing. */
+  readonly note: string;
+};
+
 /** One sheet of the archive page: who, what was recorded, what is due, how the values went. */
 export type ResidentOverview = {
   readonly resident: Resident;
   readonly timeline: readonly RecordSummary[];
   readonly due: readonly DueItem[];
   readonly series: readonly ConceptSeries[];
+  /** Newest first. */
+  readonly calls?: readonly ResidentCall[];
 };

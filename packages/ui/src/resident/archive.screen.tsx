@@ -25,7 +25,7 @@ export const ArchiveScreen = ({ actions }: { readonly actions?: Actions }) => {
 };
 
 const Overview = ({
-  overview: { resident, due, timeline, series },
+  overview: { resident, due, timeline, series, calls = [] },
   actions,
 }: {
   readonly overview: ResidentOverview;
@@ -34,7 +34,7 @@ const Overview = ({
   <div className="gw-archive">
     <ResidentCard resident={resident} actions={actions} />
     <div className="gw-archive-main">
-      <Timeline residentId={resident.id} records={timeline} />
+      <Timeline residentId={resident.id} records={timeline} calls={calls} />
     </div>
     <div className="gw-archive-side">
       <DueList residentId={resident.id} items={due} />

@@ -16,3 +16,7 @@ export const DUE_WORDS: Readonly<Record<NonNullable<ResidentQuery['due']>, strin
   'follow-up-due': '近期应随访',
   'check-up-missing-this-year': '今年未体检',
 };
+
+/** How long a talk was: `5 分 12 秒`, `48 秒`. */
+export const talkWords = (seconds: number): string =>
+  seconds < 60 ? `${seconds} 秒` : `${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`;

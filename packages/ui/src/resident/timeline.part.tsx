@@ -1,23 +1,33 @@
 import type { RecordSummary } from '@gongwei/domain/forms';
+import type { ResidentCall } from '@gongwei/domain/resident';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
+import { CallEntry } from './call-entry.part.tsx';
 
-/** Everything recorded, newest first, by year; the headline facts carry their marks. */
+const NO_CALLS: readonly ResidentCall[] = [];
+
+/** Everything recorded and every talk about the resident, newest first, by year; the headline facts carry their marks. */
 export const Timeline = ({
   residentId,
   records,
+  calls = NO_CALLS,
   title = '服务记录',
 }: {
   readonly residentId: string;
   readonly records: readonly RecordSummary[];
+  readonly calls?: readonly ResidentCall[];
   readonly title?: string | undefined;
 }) => {
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
   const years = useMemo(
-    () => byYear(records.filter((record) => form === undefined || record.formId === form)),
-    [records, form],
+    () =>
+      byYear(
+        records.filter((record) => form === undefined || record.formId === form),
+        form === undefined ? calls : NO_CALLS,
+      ),
+    [records, calls, form],
   );
   return (
     <section className="gw-panel" aria-labelledby="archive-timeline">
@@ -41,7 +51,7 @@ export const Timeline = ({
           </select>
         ) : null}
       </div>
-      {records.length === 0 ? (
+      {records.length === 0 && calls.length === 0 ? (
         <EmptyState icon="archive" title="还没有服务记录">
           可从上方新建第一份表单。
         </EmptyState>
@@ -49,12 +59,16 @@ export const Timeline = ({
       {years.map(([year, list]) => (
         <section key={year} className="gw-year" aria-label={`${year} 年`}>
           <h3>
-            {year} 年<span className="gw-muted">{list.length} 份</span>
+            {year} 年<span className="gw-muted">{list.filter(({ record }) => record).length} 份</span>
           </h3>
           <ol className="gw-timeline">
-            {list.map((record) => (
-              <TimelineEntry key={record.id} residentId={residentId} record={record} />
-            ))}
+            {list.map(({ record, call }) =>
+              record ? (
+                <TimelineEntry key={record.id} residentId={residentId} record={record} />
+              ) : call ? (
+                <CallEntry key={call.callId} call={call} />
+              ) : null,
+            )}
           </ol>
         </section>
       ))}
@@ -88,11 +102,20 @@ const TimelineEntry = ({ residentId, record }: { readonly residentId: string; re
   </li>
 );
 
-function byYear(records: readonly RecordSummary[]): readonly (readonly [string, readonly RecordSummary[]])[] {
-  const years = new Map<string, RecordSummary[]>();
-  for (const record of [...records].sort((one, other) => (one.occurredOn < other.occurredOn ? 1 : -1))) {
-    const year = record.occurredOn.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), record]);
+type Entry = { readonly on: string; readonly record?: RecordSummary; readonly call?: ResidentCall };
+
+function byYear(
+  records: readonly RecordSummary[],
+  calls: readonly ResidentCall[],
+): readonly (readonly [string, readonly Entry[]])[] {
+  const years = new Map<string, Entry[]>();
+  const entries: readonly Entry[] = [
+    ...records.map((record) => ({ on: record.occurredOn, record })),
+    ...calls.map((call) => ({ on: call.on, call })),
+  ];
+  for (const entry of [...entries].sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))) {
+    const year = entry.on.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), entry]);
   }
   return [...years];
 }
