@@ -3,6 +3,7 @@ import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { callRoutes, VIDEO_HOME_PATH } from './call-routes.tsx';
 import { bringChunk, withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { office } from './composition/late-office.ts';
@@ -48,7 +49,13 @@ const pages: RouteObject[] = [
   {
     path: '/cust/jkdn/:id',
     handle: title('健康档案'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ArchiveScreen }),
+    lazy: async () => {
+      const [{ ArchiveScreen }, { CallAboutResident }] = await Promise.all([
+        import('@gongwei/ui/resident'),
+        import('@gongwei/ui/call/about-resident'),
+      ]);
+      return { Component: () => <ArchiveScreen actions={(overview) => <CallAboutResident overview={overview} />} /> };
+    },
   },
   {
     path: '/cust/jkdn/:id/records',
@@ -66,6 +73,7 @@ const pages: RouteObject[] = [
     handle: title('个人中心'),
     lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).PersonalCentreScreen }),
   },
+  ...callRoutes,
   {
     path: '/third/login',
     handle: title('报告登录'),
@@ -79,11 +87,12 @@ const pages: RouteObject[] = [
 
 const frame: RouteObject = {
   lazy: async () => {
-    const [{ ShellScreen }, { InstitutionSwitcher }] = await Promise.all([
+    const [{ ShellScreen }, { InstitutionSwitcher }, { CallLink }] = await Promise.all([
       import('@gongwei/ui/shell'),
       import('@gongwei/ui/organisation'),
+      import('@gongwei/ui/call'),
     ]);
-    return { Component: () => <ShellScreen institution={<InstitutionSwitcher />} /> };
+    return { Component: () => <ShellScreen institution={<InstitutionSwitcher />} calls={<CallLink />} /> };
   },
   // A page that breaks leaves the frame standing.
   children: [
@@ -112,7 +121,7 @@ const healthReport: RouteObject = {
 /** Fluent's theme, the list of forms and the services, for all that lies behind the log-in page; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const [{ ThemeProvider }, { RenewDialog }, { IncomingCallPlace }] = await Promise.all([
+    const [{ ThemeProvider }, { RenewDialog }, { CallFrame }] = await Promise.all([
       import('@gongwei/ui/shared/theme'),
       import('@gongwei/ui/identity/renew'),
       import('@gongwei/ui/call'),
@@ -122,8 +131,9 @@ const themed: RouteObject = {
     return {
       Component: () => (
         <ThemeProvider>
-          <Outlet />
-          <IncomingCallPlace />
+          <CallFrame>
+            <Outlet />
+          </CallFrame>
           <RenewDialog />
         </ThemeProvider>
       ),
@@ -157,6 +167,7 @@ export const routes: RouteObject[] = withChunks([
       { path: '/', element: to(HOME_PATH) },
       { path: '/wel', element: to(HOME_PATH) },
       { path: '/cust', element: to('/cust/base') },
+      { path: '/info/video', element: to(VIDEO_HOME_PATH) },
       { element: <SessionGate />, children: [themed] },
     ],
   },

@@ -1,10 +1,6 @@
 /** Pages the specification names that later issues build. Each opens an honest notice instead of an error; remove a line when its page is there. */
 export const UNBUILT_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/editGather/index', '数据汇总'],
-  ['/info/video', '视频通话'],
-  ['/info/video/video-home', '视频通话首页'],
-  ['/info/video/video-call', '视频通话'],
-  ['/info/video/audio-call', '语音通话'],
   ['/houseType/trtc', '音视频演示'],
   ['/reportManage', '报告管理'],
   ['/uploadManage', '上传管理'],

@@ -1,3 +1,4 @@
+import { callNumberOf } from '@gongwei/domain/call';
 import { combineLatest, distinctUntilChanged, map } from 'rxjs';
 import type { SessionService, SessionState } from '../identity/session.service.ts';
 import type { Scope } from '../shared/index.ts';
@@ -8,7 +9,7 @@ import type { CallUser } from './call-line.ts';
 export function callUserOf(state: SessionState): CallUser | undefined {
   if (state.status !== 'logged-in' || state.lapsed) return undefined;
   const { user, institution } = state.session;
-  return { userId: user.id, name: user.name, number: user.code, institutionCode: institution.code };
+  return { userId: user.id, name: user.name, number: callNumberOf(user.code), institutionCode: institution.code };
 }
 
 /** Whoever is logged in and not locked out can be called: the desk follows session and screen lock. */

@@ -54,9 +54,15 @@ export interface CallDesk extends IncomingCalls {
   readonly moves$: Observable<CallPage>;
   /** But for a room that is lost: that fails the call, in whose words it is told. */
   readonly troubles$: Observable<MediaTrouble>;
-  /** The call that ended last, until a note was written or the next one begins: for the note on a resident. */
+  /** The call that ended last, until a note was written or the next one begins: for the note on a resident, which who called writes. */
   readonly lastCall$: Behavior<
-    { readonly callId: string; readonly resident?: SharedResident; readonly seconds: number } | undefined
+    | {
+        readonly callId: string;
+        readonly inviter: boolean;
+        readonly resident?: SharedResident;
+        readonly seconds: number;
+      }
+    | undefined
   >;
   /** The note was written, or will not be. */
   forgetLastCall(): void;

@@ -49,9 +49,9 @@ export function callMachineWith(needs: {
       openRoom: (_, wish) => media.open(wish),
       closeRoom: () => media.close(),
       startTalk: () => talkingSince$.next(clock.now().toISOString()),
-      endTalk({ context: { callId = '', resident } }) {
+      endTalk({ context: { callId = '', isInviter, resident } }) {
         const since = talkingSince$.value ?? clock.now().toISOString();
-        lastCall$.next({ callId, ...(resident && { resident }), seconds: secondsSince(since) });
+        lastCall$.next({ callId, inviter: isInviter, ...(resident && { resident }), seconds: secondsSince(since) });
         talkingSince$.next(undefined);
       },
       startTimeout() {

@@ -4,6 +4,13 @@ import { MAX_CALL_NUMBER } from './call.ts';
 const NUMBER = new RegExp(`^[0-9A-Za-z]{1,${MAX_CALL_NUMBER}}$`);
 
 /**
+ * What is dialled to reach somebody: the staff code. Codes often begin with the county's six digits and are then longer than a number
+ * that can be dialled; within the county they are not needed.
+ */
+export const callNumberOf = (staffCode: string): string =>
+  staffCode.length > MAX_CALL_NUMBER && /^\d{6}/.test(staffCode) ? staffCode.slice(6) : staffCode;
+
+/**
  * A number as it was dialled, without the blanks around it. The failure is the sentence of the specification, section 5:
  * nothing was typed, or it is no number, or one's own.
  */

@@ -1,5 +1,4 @@
 export { CallFrame } from './call-frame.part.tsx';
 export { CallLink } from './call-link.part.tsx';
 export { CALL_PATHS } from './call-paths.ts';
-export { IncomingCallPlace } from './incoming-call-place.part.tsx';
 export { loadDeviceCheck } from './load-device-check.ts';

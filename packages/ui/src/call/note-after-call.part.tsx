@@ -6,10 +6,10 @@ import { durationWords } from './duration.rules.ts';
 
 /** After a call about a resident: the note for their timeline, behind a button that waits until somebody has the time. */
 export const NoteAfterCall = () => {
-  const last = useBehavior(useService(CallDesk).lastCall$);
-  const [given, setGiven] = useState<string>();
+  const desk = useService(CallDesk);
+  const last = useBehavior(desk.lastCall$);
   const [open, setOpen] = useState<string>();
-  if (!last?.resident || given === last.callId) return null;
+  if (!last?.resident || !last.inviter) return null;
   const { callId, resident, seconds } = last;
   if (open !== callId)
     return (
@@ -23,7 +23,7 @@ export const NoteAfterCall = () => {
       <p className="gw-note-about">
         关于居民 {resident.title}，通话 {durationWords(seconds)}。备注随这次通话记入该居民的服务记录。
       </p>
-      <CallNoteForm callId={callId} onDone={() => setGiven(callId)} />
+      <CallNoteForm callId={callId} onDone={desk.forgetLastCall} />
     </DialogBox>
   );
 };

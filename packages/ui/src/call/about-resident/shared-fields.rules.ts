@@ -40,8 +40,8 @@ export function fieldsToShare(
     ['village', '村（居）', resident.villageName, false],
     ['doctor', '责任医生', resident.doctorName, false],
     ['institution', '管理机构', resident.institutionName, false],
-    ['idNumber', '身份证号（部分隐藏）', maskedOnly(resident.idNumber), false],
-    ['phone', '联系电话（部分隐藏）', maskedOnly(resident.phone), false],
+    ['idNumber', '身份证号', maskedOnly(resident.idNumber), false],
+    ['phone', '联系电话', maskedOnly(resident.phone), false],
   ];
   return fields.flatMap(([key, label, value, usual]) => (value ? [{ key, label, value, usual }] : []));
 }

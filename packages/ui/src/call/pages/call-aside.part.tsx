@@ -1,6 +1,18 @@
 import type { SharedResident } from '@gongwei/domain/call';
 import { CallNoteBox } from '../call-note.part.tsx';
 
+/** A day is not broken over two lines. */
+const withWholeDays = (text: string) =>
+  text.split(/(\d{4}-\d\d-\d\d)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={`${part}${at}`} className="gw-whole-day">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** What the caller shows of a resident while the call lasts; who called writes the note for the timeline here. */
 export const CallAside = ({
   callId,
@@ -21,7 +33,7 @@ export const CallAside = ({
         {resident.fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeDays(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { MAX_CALL_NUMBER, type CallKind } from '@gongwei/domain/call';
+import { callNumberOf, MAX_CALL_NUMBER, type CallKind } from '@gongwei/domain/call';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
@@ -34,7 +34,7 @@ export const DialPanel = () => {
         <h2 id="call-dial">号码拨叫</h2>
         {login.status === 'logged-in' ? (
           <span className="gw-own-number">
-            我的号码 <strong className="gw-num">{login.session.user.code}</strong>
+            我的号码 <strong className="gw-num">{callNumberOf(login.session.user.code)}</strong>
           </span>
         ) : null}
       </div>

@@ -29,7 +29,7 @@ export const RemoteTile = ({
         </div>
       )}
       {waiting ? <p className="gw-tile-waiting">{waiting}</p> : null}
-      {stage === 'ringing' ? null : <QualityBars quality={media?.quality ?? 'unknown'} />}
+      {waiting === undefined ? <QualityBars quality={media?.quality ?? 'unknown'} /> : null}
       <figcaption>
         <span className="gw-tile-name">
           {name}

@@ -40,7 +40,7 @@ const LOADS = {
 export type ShellDialogName = keyof typeof LOADS;
 
 const PARTS = Object.fromEntries(
-  Object.entries(LOADS).map(([name, load]) => [name, lazy(load)]),
+  Object.entries<Load>(LOADS).map(([name, load]) => [name, lazy(load)]),
 ) as unknown as Readonly<Record<ShellDialogName, ComponentType<ShellDialogProps>>>;
 const AHEAD = [fetchDialog, ...Object.values(LOADS)];
 
