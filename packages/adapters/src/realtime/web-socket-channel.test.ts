@@ -6,14 +6,25 @@ import { createManualClock } from '../memory/manual-clock.ts';
 import { createFakeRealtime } from './fake-realtime.fixture.ts';
 import { createWebSocketChannel } from './web-socket-channel.ts';
 
-/** `timersEvery`: the window's timers run at multiples of so many milliseconds only. */
-function createWindow({ timersEvery = 1 } = {}) {
+/**
+ * `timersEvery`: the window's timers run at multiples of so many milliseconds only; `chained`: just those that were set off by a timer
+ * that was set off by a timer, and so on, as browsers do it in a window that has been hidden for long.
+ */
+function createWindow({ timersEvery = 1, chained = 0 } = {}) {
   const clock = createManualClock();
+  let depth = 0;
   const now = () => clock.now().getTime();
   const own = {
     ...clock,
-    after: (milliseconds: number, run: () => void) =>
-      clock.after(Math.ceil((now() + milliseconds) / timersEvery) * timersEvery - now(), run),
+    after(milliseconds: number, run: () => void) {
+      const own = depth + 1;
+      const at = now() + milliseconds;
+      return clock.after((own > chained ? Math.ceil(at / timersEvery) * timersEvery : at) - now(), () => {
+        depth = own;
+        run();
+        depth = 0;
+      });
+    },
   };
   const server = createFakeRealtime(clock);
   const online$ = new Subject<boolean>();
@@ -198,6 +209,14 @@ describe('a drop', () => {
     expect(states.slice(3)).toEqual(['reconnecting', 'open']);
   });
 
+  it('is none either where it holds back only what timers set off one another, and signs go out as ever', async () => {
+    const { clock, server, states, open } = createWindow({ timersEvery: 60_000, chained: 5 });
+    await open();
+    await clock.advance(600_000);
+    expect(server.heard.filter(({ t }) => t === 'ping').length).toBeGreaterThan(38);
+    expect(states).toEqual(['closed', 'connecting', 'open']);
+  });
+
   it('begins anew after a restart of the server: who logs in again comes before what was asked earlier', async () => {
     const { clock, server, channel, news, begun, states, open } = createWindow();
     await open();
@@ -244,6 +263,21 @@ describe('trying again', () => {
     await clock.advance(60_000);
     expect(network.opened).toBeLessThan(12);
     expect(channel.state$.value).toBe('reconnecting');
+  });
+
+  it('begins at once again after a line that stood', async () => {
+    const { clock, network, states, channel, open } = createWindow();
+    await open();
+    network.refusing = true;
+    network.cut();
+    await clock.advance(30_000);
+    network.refusing = false;
+    await clock.advance(20_000);
+    expect(channel.state$.value).toBe('open');
+    states.length = 0;
+    network.cut();
+    await clock.advance(20);
+    expect(states).toEqual(['reconnecting', 'open']);
   });
 
   it('does not hammer a server that lets in and throws out', async () => {
@@ -382,6 +416,27 @@ describe('what makes no sense', () => {
     }
     expect([channel.state$.value, begun]).toEqual(['open', ['begun']]);
   });
+});
+
+it('forgives nonsense where sense comes in between', async () => {
+  const { clock, server, begun, news, open } = createWindow();
+  await open();
+  for (let times = 0; times < 8; times += 1) {
+    if (times % 2 === 0) server.tell(times);
+    await clock.advance(20);
+    server.blurt('nonsense');
+    await clock.advance(10_000);
+  }
+  expect([begun, news]).toEqual([[], [0, 2, 4, 6]]);
+});
+
+it('listens closely only for as long as somebody waits for an answer', async () => {
+  const { clock, server, channel, open } = createWindow();
+  await open();
+  const answer = channel.ask('call', 'log-in');
+  await clock.advance(10_000);
+  await answer;
+  expect(server.heard.filter(({ t }) => t === 'ping')).toEqual([]);
 });
 
 it('passes on the news of a topic to those who asked for it', async () => {
