@@ -67,7 +67,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
   const actor = createActor(machine);
 
   const login = (): CallUserState['loginUserInfo'] => {
-    const pass = presence$.value === 'in' ? pass$.value : undefined;
+    const pass = pass$.value;
     return pass && { userId: pass.userId, userSig: pass.userSig, name: pass.name };
   };
   const userState = (): CallUserState => {

@@ -62,6 +62,8 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
   const announce = (again = true): void => {
     if (!current?.room) return;
     const { microphone, camera, screen } = local$.value;
+    // Wanted and still off: it is being opened. The others need not see that.
+    if ((wish.microphone && microphone === 'off') || (wish.camera && camera === 'off' && !screen)) return;
     const state = { microphone: microphone === 'on', camera: camera === 'on' || screen };
     const words = JSON.stringify(state);
     if (!again && words === told) return;
@@ -116,6 +118,7 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
   };
   const inRoom = async (work: (room: MediaRoom) => Promise<Result<void, string>>): Promise<Result<void, string>> =>
     current?.room ? work(current.room) : fail(NOT_YET);
+  scope.onEnd(() => troubles$.complete());
   scope.onEnd(close);
 
   return {
