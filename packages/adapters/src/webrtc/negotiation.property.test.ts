@@ -74,6 +74,9 @@ it('ends stable and connected on both sides, whatever happens in which order', a
         };
         for (const event of events) void happens(event);
         await scheduler.waitIdle();
+        // Whoever does not know the other's newest address does not come back.
+        network.cut('disconnected');
+        network.heal();
         expect(states(sides)).toEqual([
           ['stable', 'connected'],
           ['stable', 'connected'],

@@ -17,6 +17,9 @@ type Dependencies = {
   readonly sayCandidate: (candidate: Candidate) => void;
 };
 
+/** Addresses that are kept until their description comes; a browser names about ten. */
+const MOST_EARLY = 50;
+
 /**
  * Perfect negotiation as of WebRTC (W3C, section 10.7): either side may offer at any time and both end stable. Beyond it,
  * candidates may come before the description, descriptions may come twice, and answers to an offer that was given up are dropped.
@@ -34,20 +37,25 @@ export function createNegotiation({ connection, polite, lines, say, sayCandidate
   });
 
   async function offer(): Promise<void> {
+    offering = true;
+    offers += 1;
     try {
-      offering = true;
-      offers += 1;
       await connection.setLocalDescription();
-      repeat();
     } catch {
-      // Closed meanwhile, or overtaken by an offer of the other side: in both cases nothing is owed.
+      // Closed meanwhile: nothing is owed any more.
     } finally {
       offering = false;
     }
+    repeat();
   }
   function repeat(): void {
-    const { localDescription } = connection;
-    if (connection.signalingState === 'have-local-offer' && localDescription) say(localDescription, offers);
+    if (connection.signalingState === 'have-local-offer') sayOwn(offers);
+  }
+  function sayOwn(number: number): void {
+    if (!connection.localDescription) return;
+    // The browser's own object cannot be sent through every channel.
+    const { type, sdp } = connection.localDescription;
+    say({ type, ...(sdp !== undefined && { sdp }) }, number);
   }
   async function takeOffer(description: Description, number: number): Promise<void> {
     const ready = !offering && connection.signalingState === 'stable';
@@ -55,15 +63,21 @@ export function createNegotiation({ connection, polite, lines, say, sayCandidate
     await connection.setRemoteDescription(description);
     lines();
     await connection.setLocalDescription();
-    if (connection.localDescription && !closed()) say(connection.localDescription, number);
+    if (!closed()) sayOwn(number);
   }
   async function takeAnswer(description: Description, number: number): Promise<void> {
     if (connection.signalingState !== 'have-local-offer' || number !== offers) return;
     await connection.setRemoteDescription(description);
   }
-  const add = (candidate: Candidate): Promise<void> =>
-    // A candidate of an offer that was given up fits nowhere; one that is lost is mended by the next restart.
-    connection.addIceCandidate(candidate).catch(() => {});
+  async function add(candidate: Candidate): Promise<void> {
+    try {
+      if (!connection.remoteDescription) throw new Error('no description yet');
+      await connection.addIceCandidate(candidate);
+    } catch {
+      // It belongs to a description that comes later, or to an offer that was given up: tried once more, then forgotten.
+      early = [...early, candidate].slice(-MOST_EARLY);
+    }
+  }
 
   async function take(description: Description, number: number): Promise<void> {
     try {
@@ -72,20 +86,16 @@ export function createNegotiation({ connection, polite, lines, say, sayCandidate
       if (!connection.remoteDescription) return;
       const waited = early;
       early = [];
-      for (const candidate of waited) await add(candidate);
+      for (const candidate of waited) await connection.addIceCandidate(candidate).catch(() => {});
     } catch {
       // Closed meanwhile, or not understood: the restart that follows a connection that does not come up offers anew.
     }
   }
 
   return {
-    // In turn: an offer that comes while another one is answered must not be taken for a collision.
+    // In turn: an offer that comes while another one is answered is no collision, and no candidate overtakes its description.
     describe: (description, number) => (turn = turn.then(() => take(description, number))),
-    async candidate(candidate) {
-      if (closed()) return;
-      if (connection.remoteDescription) await add(candidate);
-      else early.push(candidate);
-    },
+    candidate: (candidate) => (turn = turn.then(() => (closed() ? undefined : add(candidate)))),
     repeat,
   };
 }

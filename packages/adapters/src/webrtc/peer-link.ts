@@ -44,6 +44,7 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
   });
   let theirs: string | undefined;
   let sending = NOTHING;
+  let said = '';
   let reading: LinkReading = { link: 'joining', quality: 'unknown' };
   let tracks: { readonly sound?: Track; readonly picture?: Track } = {};
   let current: { readonly outgoing: Outgoing; readonly others: number } | undefined;
@@ -65,7 +66,15 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
     if (theirs === undefined || !current) return;
     const { sound, muted, picture, screen } = current.outgoing;
     const now = { sound: sound !== undefined && !muted, picture: picture !== undefined, screen };
-    say({ kind: 'sending', room, to: theirs, sending: { ...now, flows: Boolean(sound ?? picture) } });
+    const signal = {
+      kind: 'sending',
+      room,
+      to: theirs,
+      sending: { ...now, flows: Boolean(sound ?? picture) },
+    } as const;
+    if (said === JSON.stringify(signal)) return;
+    said = JSON.stringify(signal);
+    say(signal);
   };
 
   function start(to: string): void {

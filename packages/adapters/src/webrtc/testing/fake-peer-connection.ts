@@ -132,9 +132,19 @@ export function createFakePeerConnection(network: FakeNetwork): PeerConnection {
     pending = {};
     signaling = 'stable';
   }
-  function gather(ufrag: string): void {
-    void network.step('icecandidate').then(() => fire('icecandidate', { candidate: 'host', usernameFragment: ufrag }));
-  }
+  /** Addresses are told after the description they belong to. */
+  const described = (what: string, work: () => string): Promise<void> => {
+    const done = operate(what, work);
+    const told = done.then(() => {});
+    void told.then(async () => {
+      const ufrag = await done;
+      if (given === ufrag) return;
+      given = ufrag;
+      await network.step('icecandidate');
+      fire('icecandidate', { candidate: 'host', usernameFragment: ufrag });
+    });
+    return told;
+  };
 
   return {
     get signalingState() {
@@ -156,23 +166,20 @@ export function createFakePeerConnection(network: FakeNetwork): PeerConnection {
     },
     getTransceivers: () => lines.map(({ transceiver }) => transceiver),
     setLocalDescription: () =>
-      operate('setLocalDescription', () => {
+      described('setLocalDescription', () => {
         if (signaling === 'have-remote-offer' && pending.remote) {
           const restarted = ufragOf(pending.remote) !== ufragOf(current.remote);
           const ufrag = (!restarted && ufragOf(current.local)) || network.newCredentials();
           const answer = describe('answer', ufrag);
-          if (given !== ufrag) gather(ufrag);
-          given = ufrag;
           becomeStable({ local: answer, remote: pending.remote });
-          return;
+          return ufrag;
         }
         for (const line of lines) line.mid ??= `${lines.indexOf(line)}`;
         const before = ufragOf(current.local);
         const ufrag = before === undefined || toReplace === before ? network.newCredentials() : before;
         pending = { local: describe('offer', ufrag) };
         signaling = 'have-local-offer';
-        if (given !== ufrag) gather(ufrag);
-        given = ufrag;
+        return ufrag;
       }),
     setRemoteDescription: (description) =>
       operate('setRemoteDescription', () => {
