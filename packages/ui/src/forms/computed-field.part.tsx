@@ -12,21 +12,21 @@ export const ComputedField = memo((props: FieldProps) => {
   const { session, field } = props;
   const state = useFieldState(session, field.key);
   if (!state.visible) return null;
-  const shown =
-    field.type === 'resident' ? (session.context.resident?.name ?? '') : wordsOfValue(withoutUnit(field), state.value);
+  const ofResident = field.type === 'resident';
+  const shown = ofResident ? session.context.resident?.name : wordsOfValue(withoutUnit(field), state.value);
+  const nothing = ofResident ? shown === undefined : state.value === undefined;
   return drawField(
     props,
     state,
-    <output
-      id={idOf(props)}
-      className="gwf-computed"
-      title="自动计算"
-      data-empty={state.value === undefined || undefined}
-    >
+    <output id={idOf(props)} className="gwf-computed" title="自动计算" data-empty={nothing || undefined}>
       {isPicture(state.value) ? (
         <img src={state.value} alt={props.label} className="gwf-computed-picture" />
-      ) : state.value === undefined && field.type !== 'resident' ? (
-        '自动计算'
+      ) : nothing ? (
+        ofResident ? (
+          '未关联'
+        ) : (
+          '自动计算'
+        )
       ) : (
         shown
       )}
