@@ -15,6 +15,7 @@ export const ComputedField = memo((props: FieldProps) => {
   const ofResident = field.type === 'resident';
   const shown = ofResident ? session.context.resident?.name : wordsOfValue(withoutUnit(field), state.value);
   const nothing = ofResident ? shown === undefined : state.value === undefined;
+  const untold = ofResident ? '未关联' : '自动计算';
   return drawField(
     props,
     state,
@@ -22,11 +23,7 @@ export const ComputedField = memo((props: FieldProps) => {
       {isPicture(state.value) ? (
         <img src={state.value} alt={props.label} className="gwf-computed-picture" />
       ) : nothing ? (
-        ofResident ? (
-          '未关联'
-        ) : (
-          '自动计算'
-        )
+        untold
       ) : (
         shown
       )}
