@@ -248,6 +248,19 @@ describe('taking part in calling', () => {
     expect(wang.presence$.value).toBe('in');
   });
 
+  it('that the server ends for good ends the call, and is tried again', async () => {
+    const { wang, li, talk, clock, expectRest } = await gather();
+    await talk();
+    wang.window.line$.next('down');
+    expect(wang.presence$.value).toBe('failed');
+    expect([wang.call()?.failure, wang.rooms.tracks]).toEqual(['与服务器的连接已断开', 0]);
+    await clock.advance(1_000);
+    expectRest(wang);
+    expect(wang.said).toEqual(['与服务器的连接已断开']);
+    expect(wang.presence$.value).toBe('in');
+    li.hangUp();
+  });
+
   it('gets a new pass before the old one runs out', async () => {
     const { wang, clock } = await gather();
     const before = wang.user$.value.loginUserInfo?.userSig;

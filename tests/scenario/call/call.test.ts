@@ -100,6 +100,20 @@ describe('a call', () => {
   });
 });
 
+it('two hundred calls in a row leave no room, no track and no timer behind', async () => {
+  const { wang, li, place, settle, clock, expectRest } = await gather();
+  for (let count = 0; count < 200; count += 1) {
+    await place(wang, [LI], count % 2 === 0 ? 'video' : 'audio');
+    if (count % 3 === 0) li.reject();
+    else li.accept();
+    await settle();
+    (count % 5 === 0 ? li : wang).hangUp();
+    await clock.advance(500);
+  }
+  expectRest();
+  expect([wang.rooms.opened, li.rooms.opened]).toEqual([133, 133]);
+});
+
 describe('an unanswered call', () => {
   it('is refused', async () => {
     const { wang, li, place, settle, expectRest } = await gather();

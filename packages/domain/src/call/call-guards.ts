@@ -18,9 +18,10 @@ export const isCallEnd = ({ event }: Given): boolean => event.type === 'INVITED'
 /** Our call is over, says an invitation that is none. */
 export const endsOurs = (given: Given): boolean => isOurs(given) && isCallEnd(given);
 
-/** A click that was meant for the call before does not answer this one. */
-export const isFirstClick = ({ context, event }: Given): boolean =>
-  event.type === 'ACCEPT' && (context.acceptedAt === undefined || event.at - context.acceptedAt >= ACCEPT_DEBOUNCE);
+/** A click that was meant for the call before does not answer this one. A clock that was set back forbids nobody to answer. */
+export const isFirstClick = ({ context: { acceptedAt }, event }: Given): boolean =>
+  event.type === 'ACCEPT' &&
+  (acceptedAt === undefined || event.at < acceptedAt || event.at - acceptedAt >= ACCEPT_DEBOUNCE);
 
 /** Somebody other than oneself is in. */
 export const isSomebodyIn = (given: Given): boolean => {

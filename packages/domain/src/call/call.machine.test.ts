@@ -107,6 +107,8 @@ it.each([
   [499, false],
   [500, true],
   [501, true],
+  // The clock was set back.
+  [-900, true],
 ])('a click %i ms after the one before answers the next call: %s', (later, answers) => {
   const again: CallEvent = { type: 'INVITED', invitation: invitation('c2', 'b') };
   const taken: CallEvent = { type: 'CANCELLED', callId: 'c1', because: 'cancelled' };
