@@ -15,7 +15,7 @@ const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
 /** `npm run bench -- form` measures only that part; without words everything. */
-const PARTS = ['load', 'form', 'print', 'server'];
+const PARTS = ['load', 'form', 'print', 'server', 'realtime'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -34,9 +34,13 @@ try {
   await product.stop();
   folder.remove();
 }
+if (wants('realtime')) await bench('realtime');
 if (wants('server')) {
-  for (const bench of ['resident-list', 'http'])
-    await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${bench}.bench.ts`]);
+  for (const name of ['resident-list', 'http']) await bench(name);
+}
+
+async function bench(name: string): Promise<void> {
+  await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${name}.bench.ts`]);
 }
 
 async function benchLoads({ url }: Product): Promise<void> {

@@ -50,12 +50,19 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: CallOffic
     return known.get(connection) ?? (await parties(context.database, [userId])).get(userId);
   }
 
+  /** Whoever has a window open is known already: to ring them costs no look into the database. */
+  async function peopleOf(userIds: readonly string[]): Promise<ReadonlyMap<string, CallParty>> {
+    const people = new Map([...known.values()].map((party) => [party.userId, party]));
+    const strangers = userIds.filter((id) => !people.has(id));
+    return strangers.length === 0 ? people : new Map([...people, ...(await parties(context.database, strangers))]);
+  }
+
   hub.handle(CALL_TOPIC, {
     async ask(window, body): Promise<CallAnswer> {
       const command = readCallCommand(body);
       const party = command && (await partyOf(window));
       if (!command || !party) return refused('invalid');
-      const facts = await factsFor(context, party, command);
+      const facts = await factsFor(context, peopleOf, party, command);
       const { connection } = window;
       const standing = hub.standingOf(connection);
       // It went while things were looked up: nobody is there to answer for it.
@@ -74,16 +81,25 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: CallOffic
   });
 }
 
-async function factsFor({ database }: ServerContext, by: CallParty, command: CallCommand): Promise<CommandFacts> {
+async function factsFor(
+  { database }: ServerContext,
+  peopleOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, CallParty>>,
+  by: CallParty,
+  command: CallCommand,
+): Promise<CommandFacts> {
   if (command.do !== 'invite') return {};
-  const found = await parties(database, command.to);
-  const callees = new Map([...found].filter(([, party]) => canCall(by.institutionCode, party.institutionCode)));
+  const people = await peopleOf(command.to);
+  const callees = new Map(
+    command.to.flatMap((id) => {
+      const party = people.get(id);
+      return party && canCall(by.institutionCode, party.institutionCode) ? [[id, party] as const] : [];
+    }),
+  );
   if (!command.resident) return { callees };
   const staff = await findStaff(database, by.userId);
   const mayShow =
     staff !== undefined &&
     allows(staff.permissions, RESIDENT_CODES, 'V') &&
-    (await findResident(database, { institutionCode: staff.institutionCode }, command.resident.residentId)) !==
-      undefined;
+    (await findResident(database, staff, command.resident.residentId)) !== undefined;
   return { callees, mayShow };
 }

@@ -5,44 +5,53 @@ import { parties } from './staff-directory.query.ts';
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
-/** Writes a call as it is now. */
-export const keepCall = (database: Database, call: Call): Promise<void> =>
+/** Writes calls as they are now, all or none: one way to the disk, however many there are. */
+export const keepCalls = (database: Database, calls: readonly Call[]): Promise<void> =>
   database.transaction(async (inside) => {
     await inside.query(
-      `insert into calls (county_code, id, kind, placed_by, started_at, connected_at, ended_at, resident_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into calls (county_code, id, kind, placed_by, started_at, connected_at, ended_at, resident_id)
+       select * from jsonb_to_recordset($1::jsonb) as c (county_code text, id text, kind text, placed_by text, started_at timestamptz,
+         connected_at timestamptz, ended_at timestamptz, resident_id text)
        on conflict (county_code, id) do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at, resident_id = excluded.resident_id`,
+      [JSON.stringify(calls.map(callRow))],
+    );
+    await inside.query(
+      `insert into call_participants (county_code, call_id, user_id, place, stage, outcome, invited_by, invited_at, entered_at, left_at)
+       select * from jsonb_to_recordset($1::jsonb) as p (county_code text, call_id text, user_id text, place int, stage text, outcome text,
+         invited_by text, invited_at timestamptz, entered_at timestamptz, left_at timestamptz)
+       on conflict (county_code, call_id, user_id) do update set place = excluded.place, stage = excluded.stage, outcome = excluded.outcome,
+         invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
       [
-        call.countyCode,
-        call.id,
-        call.kind,
-        call.placedBy,
-        instant(call.startedAt),
-        instant(call.connectedAt),
-        instant(call.endedAt),
-        call.residentId ?? null,
+        JSON.stringify(
+          calls.flatMap((call) => call.participants.map((one, place) => participantRow(call, one, place))),
+        ),
       ],
     );
-    for (const [place, one] of call.participants.entries()) {
-      await inside.query(
-        `insert into call_participants (county_code, call_id, user_id, place, stage, outcome, invited_by, invited_at, entered_at, left_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-         on conflict (county_code, call_id, user_id) do update set place = excluded.place, stage = excluded.stage, outcome = excluded.outcome,
-           invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
-        [
-          call.countyCode,
-          call.id,
-          one.party.userId,
-          place,
-          one.stage === 'wavering' ? 'in' : one.stage,
-          one.outcome ?? null,
-          one.invitedBy ?? null,
-          instant(one.invitedAt),
-          instant(one.enteredAt),
-          instant(one.leftAt),
-        ],
-      );
-    }
   });
+
+const callRow = (call: Call) => ({
+  county_code: call.countyCode,
+  id: call.id,
+  kind: call.kind,
+  placed_by: call.placedBy,
+  started_at: instant(call.startedAt),
+  connected_at: instant(call.connectedAt),
+  ended_at: instant(call.endedAt),
+  resident_id: call.residentId ?? null,
+});
+
+const participantRow = (call: Call, one: Participant, place: number) => ({
+  county_code: call.countyCode,
+  call_id: call.id,
+  user_id: one.party.userId,
+  place,
+  stage: one.stage === 'wavering' ? 'in' : one.stage,
+  outcome: one.outcome ?? null,
+  invited_by: one.invitedBy ?? null,
+  invited_at: instant(one.invitedAt),
+  entered_at: instant(one.enteredAt),
+  left_at: instant(one.leftAt),
+});
 
 type CallRow = {
   county_code: string;
