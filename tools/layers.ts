@@ -107,7 +107,8 @@ export const ROWS: readonly Row[] = [
     name: 'adapters',
     root: 'packages/adapters/src',
     may: ['domain', 'application', 'rxjs', 'outside'],
-    areas: ['http', 'shared'],
+    // Microphone, camera and what is shown of them are the same whichever way media goes (webrtc, trtc).
+    areas: ['http', 'shared', 'media'],
     assemblers: ['memory'],
   },
   {

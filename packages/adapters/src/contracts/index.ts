@@ -16,3 +16,4 @@ export * from './device-gateway.contract.ts';
 export * from './platform-gateway.contract.ts';
 export * from './call-signalling.contract.ts';
 export * from './colleagues.contract.ts';
+export * from './media-room.contract.ts';

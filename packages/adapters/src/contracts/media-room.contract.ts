@@ -233,6 +233,8 @@ export function mediaRoomContract(name: string, create: () => MediaWorld): void 
 
     it('shows a drop of the network within 3 s, and goes on as it was', async () => {
       const { world, anna, bert } = await two();
+      anna.show('bert', world.place());
+      bert.show('anna', world.place());
       await anna.setMicrophone(false);
       await world.pass(1_000);
       world.cut();
