@@ -25,7 +25,11 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as u
 
 describe('what rooms say to each other', () => {
   it('arrives as it was said', () => {
-    fc.assert(fc.property(signal, (one) => expect(peerSignalOf(sent(one))).toEqual(sent(one))));
+    fc.assert(
+      fc.property(signal, (one) => {
+        expect(peerSignalOf(sent(one))).toEqual(sent(one));
+      }),
+    );
   });
   it('is refused, never thrown at, when it is anything else', () => {
     fc.assert(
