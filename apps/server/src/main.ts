@@ -4,6 +4,8 @@ import { openDatabase } from './database/open-database.ts';
 import { seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
 import { secretKey } from './platform/secret-box.ts';
 import { systemRandom } from './shared/random-source.ts';
+import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
+import { openPostgresBus } from './realtime/postgres-bus.adapter.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const settings = readSettings(process.env);
@@ -29,8 +31,11 @@ try {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl });
   await seedIfEmpty(database, seedResidents, (sentence) => console.log(sentence));
   const key = await secretKey(secret, dataFolder, systemRandom);
+  // Several processes on one PostgreSQL hear of each other through it; the embedded database has one process only.
+  const bus = databaseUrl === undefined ? createInProcessBus() : await openPostgresBus(databaseUrl);
   const app = await createServer({
     database,
+    bus,
     accounts,
     calls,
     platform: { platform, key },
@@ -38,6 +43,7 @@ try {
   });
   stopOnSignals(async () => {
     await app.close();
+    await bus.close();
     await database.close();
   });
   const address = await app.listen({ port, host });
