@@ -53,7 +53,8 @@ export function createDeviceSlot(
     if (!devices) return 'denied';
     try {
       const [track] = (await devices.getUserMedia(captureWish(device, exact))).getTracks();
-      if (!track) return 'failed';
+      // Ended already: unplugged before the browser had told of it.
+      if (!track || track.readyState === 'ended') return 'failed';
       if (!scope.ended) return track;
       track.stop();
       return 'failed';

@@ -40,7 +40,8 @@ export function createScreenShare(browser: CaptureBrowser, scope: Scope, ended: 
       try {
         // Asked for at once: the browser wants the click that led here.
         const [track] = (await devices.getDisplayMedia(SCREEN_WISH)).getTracks();
-        if (!track) return fail(SCREEN_FAILED);
+        // Ended already: the window was closed before the browser had told of it.
+        if (!track || track.readyState === 'ended') return fail(SCREEN_FAILED);
         if (scope.ended || !wanted || track$.value) {
           track.stop();
           return ok(undefined);
