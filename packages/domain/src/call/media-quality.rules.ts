@@ -29,8 +29,11 @@ export function mediaQualityOf(measured: MediaMeasurement): 'unknown' | (typeof 
   return grades.length === 0 ? 'unknown' : (GRADES[Math.max(...grades)] ?? 'bad');
 }
 
-/** Milliseconds without anything arriving after which a connection counts as broken off. The specification allows 3 s until it is shown. */
-export const MEDIA_SILENCE = 2_000;
+/**
+ * Milliseconds without anything arriving after which a connection counts as broken off: two looks in a row. The specification
+ * allows 3 s until it is shown.
+ */
+export const MEDIA_SILENCE = 1_900;
 /** Milliseconds between two looks at what arrives. */
 export const MEDIA_LOOK = 1_000;
 
