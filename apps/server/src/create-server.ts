@@ -24,6 +24,7 @@ import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
 import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
+import { alone, type Leadership } from './realtime/leadership.port.ts';
 import type { MessageBus } from './realtime/message-bus.port.ts';
 import { connectRealtime } from './realtime/realtime.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
@@ -50,8 +51,9 @@ export type ServerParts = {
   readonly calls?: CallSettings;
   readonly clock?: ServerClock;
   readonly timers?: ServerTimers;
-  /** Between the processes of a site; it is closed by who made it. Without one this process is alone. */
+  /** Between the processes of a site; the bus is closed by who made it. Without them this process is alone. */
   readonly bus?: MessageBus;
+  readonly leadership?: Leadership;
   readonly random?: RandomSource;
   readonly forms?: FormLibrary;
 };
@@ -65,6 +67,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clock: parts.clock ?? systemClock,
     timers: parts.timers ?? systemTimers,
     bus: parts.bus ?? createInProcessBus(),
+    leadership: parts.leadership ?? alone,
     random: parts.random ?? systemRandom,
     forms: parts.forms ?? (await loadFormLibrary()),
     accounts: parts.accounts ?? USUAL_ACCOUNTS,

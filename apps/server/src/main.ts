@@ -6,6 +6,7 @@ import { secretKey } from './platform/secret-box.ts';
 import { systemRandom } from './shared/random-source.ts';
 import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
 import { openPostgresBus } from './realtime/postgres-bus.adapter.ts';
+import { createPostgresLeadership } from './realtime/postgres-leadership.adapter.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const settings = readSettings(process.env);
@@ -36,6 +37,7 @@ try {
   const app = await createServer({
     database,
     bus,
+    ...(databaseUrl === undefined ? {} : { leadership: createPostgresLeadership(databaseUrl) }),
     accounts,
     calls,
     platform: { platform, key },

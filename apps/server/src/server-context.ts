@@ -1,5 +1,6 @@
 import type { Database } from './database/database.port.ts';
 import type { AccountSettings } from './identity/account-settings.ts';
+import type { Leadership } from './realtime/leadership.port.ts';
 import type { MessageBus } from './realtime/message-bus.port.ts';
 import type { FormLibrary } from './records/form-library.ts';
 import type { RandomSource } from './shared/random-source.ts';
@@ -13,6 +14,7 @@ export type ServerContext = {
   readonly timers: ServerTimers;
   /** Between the processes of the site. */
   readonly bus: MessageBus;
+  readonly leadership: Leadership;
   readonly random: RandomSource;
   readonly forms: FormLibrary;
   readonly accounts: AccountSettings;

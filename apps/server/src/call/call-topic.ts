@@ -9,10 +9,12 @@ import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createCallKeeper } from './call-keeper.ts';
 import { runningCalls } from './calls.repository.ts';
-import { createCallOffice, type CallOffice } from './office/call-office.ts';
+import type { OfficeDoor } from './office-door.ts';
 import type { CommandFacts } from './office/place-call.ts';
 import { refused } from './office/refusals.ts';
 import { readCallCommand } from './read-call-command.ts';
+import { createSharedOffice } from './shared-office.ts';
+import { uuidV7 } from '../shared/random-source.ts';
 import { canCall, parties } from './staff-directory.query.ts';
 
 /** Puts the call office behind the topic `call` of the realtime channel, and takes up the calls that were going on. */
@@ -20,29 +22,31 @@ export async function connectCalls(
   app: FastifyInstance,
   context: ServerContext,
   hub: RealtimeHub,
-): Promise<CallOffice> {
-  const { database, clock, timers } = context;
+): Promise<OfficeDoor> {
+  const { database, clock, timers, bus, leadership, random } = context;
   const keeper = createCallKeeper(
     database,
     (error) => void recordException(context, { error, route: `WS ${CALL_TOPIC}` }),
   );
-  const office = createCallOffice({
+  const door = await createSharedOffice({
     clock,
     timers,
-    tell: (connection, news) => hub.tell(connection, CALL_TOPIC, news),
+    bus,
+    leadership,
+    self: uuidV7(clock.now(), random),
+    tellHere: (connection, news) => hub.tell(connection, CALL_TOPIC, news),
     keep: keeper.keep,
+    settled: keeper.settled,
+    running: () => runningCalls(database),
+    beginAnew: hub.beginAnew,
   });
-  office.restore(await runningCalls(database));
-  answerCalls(context, hub, office);
-  app.addHook('onClose', async () => {
-    office.stop();
-    await keeper.settled();
-  });
-  return office;
+  answerCalls(context, hub, door);
+  app.addHook('onClose', door.stop);
+  return door;
 }
 
 /** Answers what windows ask about calls: looks up what is needed, then the office decides. */
-function answerCalls(context: ServerContext, hub: RealtimeHub, office: CallOffice): void {
+function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoor): void {
   /** Of each window: who it is does not change while it is open. */
   const known = new Map<string, CallParty>();
 
@@ -68,7 +72,7 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: CallOffic
       // It went while things were looked up: nobody is there to answer for it.
       if (standing === 'gone') return refused('gone');
       known.set(connection, party);
-      const answer = office.handle(connection, party, command, facts);
+      const answer = await office.handle(connection, party, command, facts);
       if (standing === 'down') office.dropped(connection, 'silent');
       return answer;
     },

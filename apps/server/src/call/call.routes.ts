@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import type { CallSettings } from './call-settings.ts';
 import { colleagueRoutes } from './colleague.routes.ts';
-import type { CallOffice } from './office/call-office.ts';
+import type { OfficeDoor } from './office-door.ts';
 import { passRoutes } from './pass.routes.ts';
 import { pastCallRoutes } from './past-call.routes.ts';
 
@@ -10,7 +10,7 @@ import { pastCallRoutes } from './past-call.routes.ts';
 export function callRoutes(
   app: FastifyInstance,
   context: ServerContext,
-  office: CallOffice,
+  office: OfficeDoor,
   settings: CallSettings,
 ): void {
   passRoutes(app, context, settings);

@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
 import { colleaguesByNumber, findColleagues } from './colleagues.query.ts';
-import type { CallOffice } from './office/call-office.ts';
+import type { OfficeDoor } from './office-door.ts';
 
 const COLLEAGUE = shape(
   {
@@ -41,15 +41,18 @@ const FOUND_AT_MOST = 200;
 const ORDER: { readonly [State in Presence]: number } = { online: 0, busy: 0, offline: 1 };
 
 /** Who can be called. */
-export function colleagueRoutes(app: FastifyInstance, { database }: ServerContext, office: CallOffice): void {
-  const withPresence = (party: CallParty) => ({ ...party, presence: office.presenceOf(party.userId) });
+export function colleagueRoutes(app: FastifyInstance, { database }: ServerContext, office: OfficeDoor): void {
+  const withPresence = async (found: readonly CallParty[]) => {
+    const presence = await office.presenceOf(found.map(({ userId }) => userId));
+    return found.map((party) => ({ ...party, presence: presence.get(party.userId) ?? ('offline' as const) }));
+  };
 
   app.get<{ Querystring: { text?: string; onlineOnly?: boolean } }>(
     '/api/v1/call/colleagues',
     { schema: { tags: ['通话'], querystring: FIND, response: answers(list(COLLEAGUE), '同事') } },
     async (request) => {
       const { text = '', onlineOnly = false } = request.query;
-      const found = (await findColleagues(database, staffOf(request), text)).map(withPresence);
+      const found = await withPresence(await findColleagues(database, staffOf(request), text));
       return found
         .filter(({ presence }) => !onlineOnly || presence !== 'offline')
         .toSorted((one, other) => ORDER[one.presence] - ORDER[other.presence])
@@ -65,7 +68,7 @@ export function colleagueRoutes(app: FastifyInstance, { database }: ServerContex
       if (found.length > 1) throw notFound('call.number-ambiguous', '有几位同事使用这个号码，请从列表中选择');
       const [party] = found;
       if (!party) throw notFound('call.number-unknown', '没有找到使用这个号码的同事');
-      return withPresence(party);
+      return (await withPresence([party]))[0];
     },
   );
 }

@@ -1,6 +1,7 @@
 import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestServer } from '../testing/index.ts';
+import { alone } from '../realtime/leadership.port.ts';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemTimers } from '../shared/server-timers.ts';
@@ -34,6 +35,7 @@ it('never holds what a database quotes of a row', async () => {
     clock: { now: () => new Date('2026-06-15T04:00:00Z') },
     timers: systemTimers,
     bus: createInProcessBus(),
+    leadership: alone,
     random: systemRandom,
     accounts: USUAL_ACCOUNTS,
     forms: undefined as never,

@@ -79,13 +79,16 @@ export function createHub({
     each('gone', connection);
   }
 
-  function tell(id: string, topic: string, body: unknown): void {
+  /** `false`: it is no window of this process. */
+  function tell(id: string, topic: string, body: unknown): boolean {
     const connection = connections.get(id);
-    if (!connection) return;
+    if (!connection) return false;
     connection.tell(topic, body);
-    if (!connection.isBehind()) return;
-    connection.socket()?.close(CLOSED.silent, 'too far behind');
-    forget(connection);
+    if (connection.isBehind()) {
+      connection.socket()?.close(CLOSED.silent, 'too far behind');
+      forget(connection);
+    }
+    return true;
   }
 
   /** One more of a user who has as many as are held takes the place of one whose socket is gone. */
@@ -160,6 +163,13 @@ export function createHub({
       const connection = connections.get(id);
       if (!connection) return 'gone';
       return connection.socket() ? 'up' : 'down';
+    },
+    /** All windows come back with a new beginning: what was known of them is known no more. */
+    beginAnew(): void {
+      for (const connection of [...connections.values()]) {
+        connection.socket()?.close(1012, 'restart');
+        forget(connection);
+      }
     },
     all: (): readonly Connection[] => [...connections.values()],
     /**

@@ -12,6 +12,7 @@ import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { DEMO_PASSWORD } from '../seed/seed-users.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
+import { alone } from '../realtime/leadership.port.ts';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemTimers } from '../shared/server-timers.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     { forms, random: systemRandom },
   );
   const clock = { now: () => new Date('2026-11-20T02:00:00Z') };
-  const outside = { clock, timers: systemTimers, bus: createInProcessBus(), random: systemRandom };
+  const outside = { clock, timers: systemTimers, bus: createInProcessBus(), leadership: alone, random: systemRandom };
   const context = { database, forms, ...outside, accounts: USUAL_ACCOUNTS };
   await app.register(formBody);
   await app.register(multipart);

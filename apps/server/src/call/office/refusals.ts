@@ -8,6 +8,7 @@ const WORDS = {
   'not-logged-in': ['not-logged-in', '尚未登录通话服务'],
   'not-permitted': ['not-permitted', '没有找到这位居民，或不在您的管理范围内'],
   invalid: ['invalid', '请求的内容不正确'],
+  unreachable: ['invalid', '通话服务正在恢复，请稍后再试'],
   elsewhere: ['invalid', '您正在另一个窗口通话'],
 } as const;
 

@@ -1,0 +1,145 @@
+import type { CallAnswer, CallNews, CallParty, Presence } from '@gongwei/domain/call';
+import type { Leadership } from '../realtime/leadership.port.ts';
+import type { MessageBus } from '../realtime/message-bus.port.ts';
+import type { ServerClock } from '../shared/server-clock.ts';
+import type { ServerTimers } from '../shared/server-timers.ts';
+import type { Call } from './office/call-state.ts';
+import { createCallOffice, type CallOffice } from './office/call-office.ts';
+import { refused } from './office/refusals.ts';
+import { TOPICS, type BusAnswer, type BusAsk, type BusEvent, type OfficeDoor } from './office-door.ts';
+import { createOtherProcesses, HERE_EVERY } from './other-processes.ts';
+
+/** Milliseconds within which the leading process answers. */
+const ANSWERED_WITHIN = 5_000;
+
+export type SharedOfficeParts = {
+  readonly clock: ServerClock;
+  readonly timers: ServerTimers;
+  readonly bus: MessageBus;
+  readonly leadership: Leadership;
+  /** This process, among all of the site. */
+  readonly self: string;
+  /** The windows of this process. `false`: it is not one of them. */
+  readonly tellHere: (connection: string, news: CallNews) => boolean;
+  readonly keep: (call: Call) => void;
+  readonly running: () => Promise<readonly Call[]>;
+  /** When everything that was kept is written down: the next leader reads it. */
+  readonly settled: () => Promise<void>;
+  /** Another office begins: the windows of this process have to say again who they are. */
+  readonly beginAnew: () => void;
+};
+
+/**
+ * The call office of a site with one or several processes: the one that leads holds it, the others ask it over the bus. When the
+ * leader ends, another takes up the calls from the database, as after a restart, and all windows begin anew with it.
+ */
+export async function createSharedOffice(parts: SharedOfficeParts): Promise<OfficeDoor> {
+  const { clock, timers, bus, leadership, self } = parts;
+  const pending = new Map<number, (answer: unknown) => void>();
+  let office: CallOffice | undefined;
+  let others: ReturnType<typeof createOtherProcesses> | undefined;
+  let [asked, stopped] = [0, false];
+
+  const tell = (connection: string, news: CallNews): void => {
+    if (!parts.tellHere(connection, news)) bus.publish(TOPICS.tell, { connection, news });
+  };
+
+  async function lead(): Promise<void> {
+    const next = createCallOffice({ clock, timers, tell, keep: parts.keep });
+    next.restore(await parts.running());
+    if (stopped) return next.stop();
+    [office, others] = [next, createOtherProcesses(next, clock)];
+    bus.publish(TOPICS.begun, { leader: self });
+  }
+
+  function resign(): void {
+    office?.stop();
+    [office, others] = [undefined, undefined];
+  }
+
+  /** Over the bus to whoever leads. `undefined`: nobody answered in time. */
+  function askLeader(ask: AskBody): Promise<unknown> {
+    const id = (asked += 1);
+    return new Promise((done) => {
+      const stopWaiting = timers.after(ANSWERED_WITHIN, () => finish(undefined));
+      const finish = (answer: unknown): void => {
+        stopWaiting();
+        pending.delete(id);
+        done(answer);
+      };
+      pending.set(id, finish);
+      bus.publish(TOPICS.ask, { ...ask, from: self, id });
+    });
+  }
+
+  function answerFor(ask: BusAsk): void {
+    if (!office || ask.from === self) return;
+    const say = (answer: unknown): void =>
+      bus.publish(TOPICS.answer, { to: ask.from, id: ask.id, answer } satisfies BusAnswer);
+    if (ask.about === 'presence') return say(ask.userIds.map((id) => office?.presenceOf(id) ?? 'offline'));
+    others?.asked(ask.from, ask.connection);
+    const callees = new Map(ask.callees.map((party): [string, CallParty] => [party.userId, party]));
+    say(office.handle(ask.connection, ask.party, ask.command, { callees, mayShow: ask.mayShow }));
+  }
+
+  const tellLeader = (event: EventBody): void => bus.publish(TOPICS.event, { ...event, from: self });
+  const subscriptions = [
+    bus.subscribe(TOPICS.ask, (body) => answerFor(body as BusAsk)),
+    bus.subscribe(TOPICS.answer, (body) => {
+      const { to, id, answer } = body as BusAnswer;
+      if (to === self) pending.get(id)?.(answer);
+    }),
+    bus.subscribe(TOPICS.event, (body) => {
+      if ((body as BusEvent).from !== self) others?.heard(body as BusEvent);
+    }),
+    bus.subscribe(TOPICS.tell, (body) => {
+      const { connection, news } = body as { readonly connection: string; readonly news: CallNews };
+      if (!office) parts.tellHere(connection, news);
+    }),
+    bus.subscribe(TOPICS.begun, () => parts.beginAnew()),
+  ];
+  let stopBeating = (): void => {};
+  const beat = (): void => {
+    if (office) others?.look();
+    else tellLeader({ what: 'here' });
+    stopBeating = timers.after(HERE_EVERY, beat);
+  };
+  let leading: Promise<void> | undefined;
+  const standDown = leadership.stand(() => void (leading = lead()), resign);
+  await leading;
+  beat();
+
+  return {
+    async handle(connection, party, command, facts) {
+      if (office) return office.handle(connection, party, command, facts);
+      const { callees = new Map<string, CallParty>(), mayShow = false } = facts;
+      const body = { about: 'command', connection, party, command, callees: [...callees.values()], mayShow } as const;
+      return ((await askLeader(body)) as CallAnswer | undefined) ?? refused('unreachable');
+    },
+    dropped: (connection, cause) =>
+      office ? office.dropped(connection, cause) : tellLeader({ what: 'dropped', connection, cause }),
+    back: (connection) => (office ? office.back(connection) : tellLeader({ what: 'back', connection })),
+    gone: (connection) => (office ? office.gone(connection) : tellLeader({ what: 'gone', connection })),
+    async presenceOf(userIds) {
+      const here = office;
+      const all = here
+        ? userIds.map(here.presenceOf)
+        : (((await askLeader({ about: 'presence', userIds })) as readonly Presence[] | undefined) ?? []);
+      return new Map(userIds.map((id, at) => [id, all[at] ?? 'offline']));
+    },
+    async stop() {
+      stopped = true;
+      stopBeating();
+      if (!office) tellLeader({ what: 'leaving' });
+      office?.stop();
+      for (const end of subscriptions) end();
+      for (const finish of pending.values()) finish(undefined);
+      await parts.settled();
+      await standDown();
+    },
+  };
+}
+
+type Without<Type, Names extends string> = Type extends unknown ? Omit<Type, Names> : never;
+type AskBody = Without<BusAsk, 'from' | 'id'>;
+type EventBody = Without<BusEvent, 'from'>;
