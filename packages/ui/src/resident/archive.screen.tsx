@@ -25,7 +25,7 @@ export const ArchiveScreen = ({ actions }: { readonly actions?: Actions }) => {
 };
 
 const Overview = ({
-  overview: { resident, due, timeline, series, calls = [] },
+  overview: { resident, due, timeline, series, calls },
   actions,
 }: {
   readonly overview: ResidentOverview;

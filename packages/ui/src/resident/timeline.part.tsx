@@ -16,7 +16,7 @@ export const Timeline = ({
 }: {
   readonly residentId: string;
   readonly records: readonly RecordSummary[];
-  readonly calls?: readonly ResidentCall[];
+  readonly calls?: readonly ResidentCall[] | undefined;
   readonly title?: string | undefined;
 }) => {
   const [form, setForm] = useState<string>();
