@@ -21,12 +21,12 @@ const county = [
 ];
 
 describe('colleagues', () => {
-  it('stand by institution: the own one, those with somebody there, the others', () => {
+  it('stand by institution: those with somebody there, then the own one, then the others', () => {
     expect(
       groupColleagues(county, 'own').map(({ name, colleagues }) => [name, colleagues.map((one) => one.userId)]),
     ).toEqual([
-      ['own卫生院', ['c']],
       ['west卫生院', ['b', 'e', 'd']],
+      ['own卫生院', ['c']],
       ['east卫生院', ['a']],
     ]);
   });

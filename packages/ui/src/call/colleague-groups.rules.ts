@@ -17,8 +17,8 @@ export const withNews = (colleagues: readonly Colleague[], news: ReadonlyMap<str
   });
 
 /**
- * By institution: one's own first, then those where somebody can be called, otherwise in the order they came. In each the
- * people who can be called stand first; people of one presence keep their order.
+ * By institution: those where somebody can be called first, among them one's own before all others, otherwise in the order they came.
+ * In each the people who can be called stand first; people of one presence keep their order.
  */
 export function groupColleagues(colleagues: readonly Colleague[], ownCode: string): readonly ColleagueGroup[] {
   const groups = new Map<string, Colleague[]>();
@@ -33,7 +33,7 @@ export function groupColleagues(colleagues: readonly Colleague[], ownCode: strin
 }
 
 const rankOf = ({ code, colleagues }: ColleagueGroup, ownCode: string): number =>
-  code === ownCode ? 0 : colleagues[0]?.presence === 'offline' ? 2 : 1;
+  (colleagues[0]?.presence === 'offline' ? 2 : 0) + (code === ownCode ? 0 : 1);
 
 /** Ticks or unticks somebody; beyond `most` the one ticked first gives way. */
 export function withTicked<Person extends { readonly userId: string }>(
