@@ -26,7 +26,8 @@ export const FloatingMenu = ({
       onOpenChange={(_, data) => {
         if (!data.open) onClose();
       }}
-      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+      // No longer than the window: what does not fit is scrolled to.
+      positioning={{ target, position: 'below', align: 'end', offset: 4, autoSize: 'height' }}
       checkedValues={checked}
       hasCheckmarks={checked.entries.length > 0}
       persistOnItemClick={entries.some((entry) => entry.kind === 'check')}
