@@ -26,6 +26,18 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+const hostsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,}|localhost)/gi)].map((match) => match[1]!.toLowerCase());
+
+type Chunk = { readonly file: string; readonly src?: string; readonly isDynamicEntry?: boolean };
+/** The chunk of Tencent Cloud's SDK: it names its hosts, which the content security policy opens only where TRTC is configured. */
+function mediaService(): Chunk {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const found = Object.values(manifest).filter(({ src }) => src?.includes('node_modules/trtc-sdk-v5/'));
+  if (found.length !== 1) throw new Error(`The SDK is in ${found.length} chunks.`);
+  return found[0]!;
+}
+
 const build = (): readonly { readonly file: string; readonly text: string }[] => {
   if (!existsSync(dist)) throw new Error('There is no build to look at: run npm run build first (npm test does).');
   return filesBelow(dist).map((file) => ({ file: file.slice(dist.length + 1), text: readFileSync(file, 'utf8') }));
@@ -43,6 +55,14 @@ describe('the built web client', () => {
     ).toEqual([]);
   });
 
+  it('makes no signature and knows no setting of the calling service', () => {
+    expect(
+      build()
+        .filter(({ text }) => /TLS\.sdkappid|GONGWEI_(TRTC|TURN)_SECRET|genUserSig|genTestUserSig/.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   it('carries no demo password and no resident', () => {
     expect(
       build()
@@ -52,12 +72,16 @@ describe('the built web client', () => {
   });
 
   it('names no other host to load from', () => {
-    const hosts = new Set(
-      build().flatMap(({ text }) =>
-        [...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,}|localhost)/gi)].map((match) => match[1]!.toLowerCase()),
-      ),
-    );
-    expect([...hosts].filter((host) => !NAMES_NOT_PLACES.has(host))).toEqual([]);
+    const named = build()
+      .filter(({ file }) => file !== mediaService().file)
+      .flatMap(({ text }) => hostsIn(text));
+    expect([...new Set(named)].filter((host) => !NAMES_NOT_PLACES.has(host))).toEqual([]);
+  });
+
+  it('asks for the media service of a cloud only when a call goes over it, and nowhere else', () => {
+    expect(mediaService().isDynamicEntry).toBe(true);
+    const page = build().find(({ file }) => file === 'index.html')!.text;
+    expect(page).not.toContain(mediaService().file);
   });
 
   it('ships no source maps', () => {

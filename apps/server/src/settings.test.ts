@@ -3,7 +3,10 @@ import { readSettings } from './settings.ts';
 
 it('starts without any setting', () => {
   const settings = readSettings({});
-  expect(settings).toMatchObject({ ok: true, value: { port: 8080, host: '127.0.0.1', seedResidents: 2000 } });
+  expect(settings).toMatchObject({
+    ok: true,
+    value: { port: 8080, host: '127.0.0.1', seedResidents: 2000, calls: { iceServers: [] } },
+  });
   expect(settings.ok && 'databaseUrl' in settings.value).toBe(false);
 });
 
@@ -42,6 +45,7 @@ it.each([
     'DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。',
   ],
   ['GONGWEI_CAPTCHA', 'x', 'GONGWEI_CAPTCHA 应为 after-failures、always、never 之一，现在是“x”。'],
+  ['GONGWEI_TRTC_SECRET', 'secret', 'GONGWEI_TRTC_APP_ID 和 GONGWEI_TRTC_SECRET 应同时设置。'],
   ['GONGWEI_WECHAT', 'x', 'GONGWEI_WECHAT 应为 stand-in、off 之一，现在是“x”。'],
   ['GONGWEI_SERVICE_URL', 'kefu', 'GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“kefu”。'],
 ])('says what is wrong with %s=%s', (name, value, sentence) => {

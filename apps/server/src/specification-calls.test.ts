@@ -105,7 +105,7 @@ describe('who can be called', () => {
     await post(doctor, '/api/jkct/app/savehome', online);
     await post(doctor, '/api/jkct/app/savehome', { ...online, roomid: 8 });
     const seen = await post(county, '/api/jkct/gwjstx');
-    expect(seen.data).toMatchObject([{ userid: 'doctor', roomid: '8', roomname: '诊室', usertype: '02' }]);
+    expect(seen.data).toMatchObject([{ userid: 'doctor', roomid: '8', roomname: '诊室', usertype: '02', flag: '1' }]);
     expect(JSON.stringify(seen)).not.toContain('secret');
     await post(doctor, '/api/jkct/app/delonline');
     expect((await post(county, '/api/jkct/gwjstx')).data).toEqual([]);

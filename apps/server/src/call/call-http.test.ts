@@ -108,6 +108,10 @@ describe('past calls', () => {
     const [theirs] = (await past(western)) as unknown as readonly object[];
     expect(theirs).toMatchObject({ ...told, direction: 'received' });
     expect(theirs).not.toHaveProperty('resident');
+    const log = await server.database.query(
+      "select user_id, subject_id, details from operation_log where action like 'call.%'",
+    );
+    expect(log).toEqual([{ user_id: 'doctor', subject_id: 'resident-1', details: { fields: 1 } }]);
     expect(JSON.stringify(await server.database.query('select * from calls, call_participants'))).not.toContain(
       '142/88',
     );

@@ -1,7 +1,14 @@
-import { CALL_TOPIC, type CallAnswer, type CallCommand, type CallParty } from '@gongwei/domain/call';
+import {
+  CALL_TOPIC,
+  type CallAnswer,
+  type CallCommand,
+  type CallParty,
+  type SharedResident,
+} from '@gongwei/domain/call';
 import type { FastifyInstance } from 'fastify';
 import { findStaff } from '../identity/users.repository.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { recordOperation } from '../logging/operation-log.ts';
 import { recordException } from '../logging/exception-log.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { RealtimeWindow } from '../realtime/connection.ts';
@@ -74,6 +81,7 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoo
       known.set(connection, party);
       const answer = await office.handle(connection, party, command, facts);
       if (standing === 'down') office.dropped(connection, 'silent');
+      if (answer.ok && command.do === 'invite' && command.resident) await logShown(context, party, command.resident);
       return answer;
     },
     dropped: ({ connection }, cause) => office.dropped(connection, cause),
@@ -84,6 +92,15 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoo
     },
   });
 }
+
+/** Showing a resident to somebody leaves a trace: whose, and how many fields of the file. */
+const logShown = (context: ServerContext, by: CallParty, { residentId, fields }: SharedResident): Promise<void> =>
+  recordOperation(
+    context.database,
+    context,
+    { ...by, id: by.userId },
+    { action: 'call.show-resident', subjectId: residentId, details: { fields: fields.length } },
+  );
 
 async function factsFor(
   { database }: ServerContext,

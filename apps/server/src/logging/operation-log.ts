@@ -24,7 +24,8 @@ export type Operation = {
     | 'resident.reveal'
     | 'resident.create'
     | 'resident.change'
-    | 'roster.import';
+    | 'roster.import'
+    | 'call.show-resident';
   readonly subjectId?: string;
   readonly target?: string;
   readonly details?: JsonObject;

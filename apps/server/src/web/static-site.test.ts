@@ -127,4 +127,12 @@ describe('security headers', () => {
       if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
     }
   });
+  it('let pages speak to this server by WebSocket and to no other, whatever it is called', async () => {
+    const connects = async (host: string) =>
+      /connect-src[^;]*/.exec(
+        String((await app.inject({ url: '/', headers: { ...html, host } })).headers['content-security-policy']),
+      )?.[0];
+    expect(await connects('gw.county:8080')).toBe("connect-src 'self' ws://gw.county:8080 wss://gw.county:8080");
+    expect(await connects("x; script-src 'unsafe-inline'")).toBe("connect-src 'self'");
+  });
 });
