@@ -133,3 +133,39 @@ test('twenty rooms in a row leave no connection and no track', async ({ context 
     await bert.does('join', 'bert', ['anna']);
   }
 });
+
+/** What the room over TRTC relies on (packages/adapters/src/trtc/trtc-sdk.ts). */
+const RELIED_ON = {
+  events: [
+    'error',
+    'kicked-out',
+    'autoplay-failed',
+    'remote-user-enter',
+    'remote-user-exit',
+    'remote-audio-available',
+    'remote-audio-unavailable',
+    'remote-video-available',
+    'remote-video-unavailable',
+    'network-quality',
+    'connection-state-changed',
+    'statistics',
+  ],
+  methods: [
+    ...['enterRoom', 'exitRoom', 'destroy', 'on', 'startLocalAudio', 'updateLocalAudio', 'stopLocalAudio'],
+    ...['startLocalVideo', 'updateLocalVideo', 'stopLocalVideo', 'startScreenShare', 'stopScreenShare'],
+    ...['startRemoteVideo', 'updateRemoteVideo', 'stopRemoteVideo'],
+  ],
+};
+
+test('the SDK of the media service comes as a chunk of its own, knows what is relied on, and asks no other host', async ({
+  context,
+}) => {
+  const anna = await participant(context, site.origin);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const { events, methods } = await anna.does('mediaService');
+  expect(events).toEqual(expect.arrayContaining(RELIED_ON.events));
+  expect(methods).toEqual(expect.arrayContaining(RELIED_ON.methods));
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(asked.filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(site.origin))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { createBrowserClock } from '@gongwei/adapters/clock';
+import { loadTrtc } from '@gongwei/adapters/trtc';
 import { createWebRtcRooms } from '@gongwei/adapters/webrtc';
 import type { MediaRoom, MediaTrouble } from '@gongwei/application/call';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -47,6 +48,15 @@ const control = {
   shareScreen: (on: boolean) => room?.shareScreen(on),
   useDevice: (device: 'microphone' | 'camera' | 'speaker', id: string) => room?.useDevice(device, id),
   play: () => room?.play(),
+  /** What the SDK of the media service, asked for now, can do. */
+  async mediaService() {
+    const sdk = await loadTrtc();
+    const client = sdk.create();
+    const methods = Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(client) as object));
+    client.destroy();
+    const { EVENT } = sdk as unknown as { EVENT: Readonly<Record<string, string>> };
+    return { methods, events: Object.values(EVENT) };
+  },
   leave() {
     room?.leave();
     stopListening();

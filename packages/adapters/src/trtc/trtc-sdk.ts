@@ -79,7 +79,7 @@ export type TrtcSdk = {
 const LOG_LEVEL = 3;
 
 /**
- * The SDK of Tencent Cloud, a chunk of its own of 875 kB: asked for with the first call. It is told to send no logs, as they
+ * The SDK of Tencent Cloud, a chunk of its own of 1 MB: asked for with the first call. It is told to send no logs, as they
  * name staff; what else it asks of third-party hosts begins with `enterRoom`.
  */
 export const loadTrtc = async (): Promise<TrtcSdk> => {
