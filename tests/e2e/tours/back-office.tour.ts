@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { logIn } from '../pages/login.page.ts';
+import { byMenu, close, dialog, open, type Tour } from './tour.ts';
+
+export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
+  await logIn(page, site, 'county', '/upms/ypml');
+  const row = page.getByRole('table', { name: '药品目录' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await look('register');
+  await row.getByRole('button', { name: '删除' }).click();
+  await expect(dialog(page, '删除')).toBeVisible();
+  await look('register-removal');
+  await close(page);
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
+  await look('register-entry');
+  const accounts = await byMenu(page, '平台账号');
+  await accounts
+    .getByRole('button', { name: /^修改 / })
+    .first()
+    .click();
+  await accounts.getByRole('button', { name: '提交修改' }).click();
+  await expect(accounts.getByRole('alert').filter({ hasText: '用户名或密码未修改' })).toBeVisible();
+  await look('platform-accounts');
+  await close(page);
+  await byMenu(page, '平台密码测试');
+  await expect(dialog(page, '平台密码测试').getByRole('table')).toBeVisible();
+  await look('platform-test');
+  await close(page);
+  await byMenu(page, '平台密码检验');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('请输入密码')).toBeVisible();
+  await look('platform-check');
+  await close(page);
+  const reset = await byMenu(page, '重置密码');
+  await look('reset-password');
+  await reset.getByLabel('用户名').fill('lab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, '密码已重置')).toBeVisible();
+  await look('reset-password-given');
+  await page.getByRole('button', { name: '已转告，关闭' }).click();
+  await open(page, site.at('/third/login'), page.getByRole('heading', { level: 1 }));
+  await look('platform-page');
+};

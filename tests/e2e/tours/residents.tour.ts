@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { formPage, openForm } from '../pages/form.page.ts';
+import { logIn } from '../pages/login.page.ts';
+import { archivePath, residentList } from '../pages/residents.page.ts';
+import { officeOf, someResident } from '../support/office.ts';
+import { close, dialog, open, type Tour } from './tour.ts';
+
+export const tourOfResidents: Tour = async ({ page, site, look }) => {
+  const office = await officeOf(site, 'doctor');
+  const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
+  await logIn(page, site, 'doctor', '/cust/base');
+  await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
+  await residentList(page).table.getByRole('checkbox').nth(1).check();
+  await look('residents');
+  await page.getByRole('button', { name: '常用筛选' }).click();
+  await page.getByRole('menuitem', { name: '保存或删除…' }).click();
+  await expect(dialog(page, '常用筛选')).toBeVisible();
+  await look('saved-filters');
+  await close(page);
+  await page.getByRole('button', { name: '打印所选 1 人' }).click();
+  await expect(dialog(page, '批量打印')).toBeVisible();
+  await look('print-many');
+  await close(page);
+  await page.getByRole('button', { name: '新建档案' }).first().click();
+  await dialog(page, '新建档案').getByRole('button', { name: '建档并填写基本信息表' }).click();
+  await look('new-resident');
+  await close(page);
+  await page.getByRole('button', { name: '导入名册' }).first().click();
+  await expect(dialog(page, '导入居民名册')).toBeVisible();
+  await look('import');
+  await close(page);
+  await open(
+    page,
+    site.at(archivePath(id)),
+    page.getByRole('region', { name: '变化趋势' }).getByRole('figure').first(),
+  );
+  await look('archive');
+  await page.getByRole('button', { name: '全部表单' }).click();
+  await expect(dialog(page, '全部表单')).toBeVisible();
+  await look('all-forms');
+  await close(page);
+  await open(page, site.at(`${archivePath(id)}/records`), page.getByRole('heading', { level: 1 }));
+  await look('records');
+  const form = await openForm(page, site.at, id, 'hypertension-follow-up');
+  await form.box('systolic').fill('251');
+  await form.box('diastolic').fill('90');
+  await form.box('diastolic').press('Enter');
+  await look('form');
+  await page.keyboard.press('F1');
+  await expect(dialog(page, '快捷键')).toBeVisible();
+  await look('keys');
+  await close(page);
+  await page.keyboard.press('Alt+e');
+  await expect(dialog(page, '需要处理的项目')).toBeVisible();
+  await look('form-issues');
+  await close(page);
+  const check = await openForm(page, site.at, id, 'health-check-up');
+  await expect(check.field('doctorSignature')).toBeAttached();
+  await look('check-up');
+  const [record] = await office.records(id, 'hypertension-follow-up');
+  await open(page, site.at(`${archivePath(id)}/form/hypertension-follow-up/${record!.id}`), formPage(page).saveButton);
+  await page.getByRole('button', { name: '修改历史' }).click();
+  await expect(page.getByRole('complementary', { name: '修改历史' }).getByRole('listitem').first()).toBeVisible();
+  await look('history');
+  await page.keyboard.press('Escape');
+  await formPage(page).box('signsOther').fill('双下肢轻度水肿');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page, '修改原因')).toBeVisible();
+  await look('save-question');
+  await open(
+    page,
+    site.at(`${archivePath(id)}/print/${record!.id}`),
+    page.getByRole('button', { name: '打印', exact: true }),
+  );
+  await look('paper');
+  await open(page, site.at(`/print/jkzd?resident=${id}`), page.getByRole('button', { name: '打印', exact: true }));
+  await look('report');
+  await open(page, site.at(`${archivePath(id)}/report`), page.getByRole('button', { name: '打印', exact: true }));
+  await look('health-report');
+  await open(page, site.at('/wel/index'), page.getByRole('region', { name: '本机未完成的表单' }));
+  await look('home-with-drafts');
+  await page
+    .getByRole('button', { name: /^放弃.*的草稿$/ })
+    .first()
+    .click();
+  await expect(dialog(page, '放弃草稿')).toBeVisible();
+  await look('discard-draft');
+  await close(page);
+  const { token } = await page.evaluate(() => ({
+    token: decodeURIComponent(/x-access-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''),
+  }));
+  await open(page, site.at('/cust/base'), residentList(page).table.getByRole('row').nth(5));
+  await fetch(site.at('/api/wx/loginout'), { method: 'POST', headers: { token } });
+  await page.getByRole('link', { name: '首页' }).first().click();
+  await expect(dialog(page, '登录已过期')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '请输入密码' })).toBeVisible();
+  await look('renewal');
+  await dialog(page, '登录已过期').getByRole('button', { name: '换用户登录' }).click();
+  await expect(dialog(page, '换用户登录')).toBeVisible();
+  await look('renewal-leaving');
+};

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Site } from '../support/site.ts';
+
+/** A walk through screens and windows; at each stop somebody has a look. `name`: what is open there. */
+export type Tour = (guide: {
+  readonly page: Page;
+  readonly site: Site;
+  readonly look: (name: string) => Promise<void>;
+}) => Promise<void>;
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** Opens a window by an entry of the user's menu. */
+export async function byMenu(page: Page, entry: string, name = entry): Promise<Locator> {
+  await page.locator('.gw-header-user').click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await expect(dialog(page, name)).toBeVisible();
+  return dialog(page, name);
+}
+
+/** Escape closes the window in front, and no other. */
+export async function close(page: Page): Promise<void> {
+  const many = await page.getByRole('dialog').count();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(Math.max(0, many - 1));
+}
+
+/** Opens an address and waits for `sign`, and until nothing is being fetched any more. */
+export async function open(page: Page, address: string, sign: Locator): Promise<void> {
+  await page.goto(address);
+  await expect(sign).toBeVisible();
+  await expect(page.getByText(/^正在.*…$/)).toHaveCount(0);
+}
