@@ -24,7 +24,8 @@ const Tabs = () => {
   const [menu, setMenu] = useState<{ readonly of: Tab; readonly target: HTMLElement }>();
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current, tabs]);
+    // The arrows take room away where they come up.
+  }, [current, tabs, overflows]);
 
   /** Goes where closing led to, if the page in front was closed. */
   const follow = (before: string, next: string) => {
