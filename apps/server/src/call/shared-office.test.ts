@@ -133,6 +133,19 @@ describe('one call office for several processes', () => {
       ]),
     );
   });
+  it('asks again for the calls that go on where the database did not answer', async () => {
+    const { y } = await talk();
+    const readable = kept;
+    kept = undefined as never;
+    y.lead();
+    await arrive();
+    const answer = logIn(y, 'y2', 'b');
+    kept = readable;
+    time.advance(1_000);
+    await arrive();
+    expect(await answer).toEqual({ ok: true });
+    expect(y.begun).toBe(2);
+  });
   it('says so where nobody leads', async () => {
     const x = await begin('x');
     const answer = logIn(x, 'x1', 'a');

@@ -11,6 +11,8 @@ import { createOtherProcesses, HERE_EVERY } from './other-processes.ts';
 
 /** Milliseconds within which the leading process answers. */
 const ANSWERED_WITHIN = 5_000;
+/** Milliseconds between two tries of a leader to learn which calls go on. */
+const LEAD_AGAIN = 1_000;
 
 export type SharedOfficeParts = {
   readonly clock: ServerClock;
@@ -38,21 +40,26 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
   const pending = new Map<number, (answer: unknown) => void>();
   let office: CallOffice | undefined;
   let others: ReturnType<typeof createOtherProcesses> | undefined;
-  let [asked, stopped] = [0, false];
+  let [asked, stopped, leads] = [0, false, false];
 
   const tell = (connection: string, news: CallNews): void => {
     if (!parts.tellHere(connection, news)) bus.publish(TOPICS.tell, { connection, news });
   };
 
+  /** Takes up what goes on; a database that does not answer yet is asked again. */
   async function lead(): Promise<void> {
-    const next = createCallOffice({ clock, timers, tell, keep: parts.keep });
-    next.restore(await parts.running());
-    if (stopped) return next.stop();
-    [office, others] = [next, createOtherProcesses(next, clock)];
+    leads = true;
+    const running = await parts.running().catch(() => undefined);
+    if (stopped || !leads || office) return;
+    if (!running) return void timers.after(LEAD_AGAIN, () => void (leads && lead()));
+    office = createCallOffice({ clock, timers, tell, keep: parts.keep });
+    office.restore(running);
+    others = createOtherProcesses(office, clock);
     bus.publish(TOPICS.begun, { leader: self });
   }
 
   function resign(): void {
+    leads = false;
     office?.stop();
     [office, others] = [undefined, undefined];
   }
