@@ -261,6 +261,18 @@ describe('taking part in calling', () => {
     li.hangUp();
   });
 
+  it('is written anew every hour, before the server forgets it, and no more after the log-out', async () => {
+    const { wang, online, clock } = await gather();
+    online.records.delete('wang');
+    await clock.advance(3_599_000);
+    expect(online.records.has('wang')).toBe(false);
+    await clock.advance(1_000);
+    expect(online.records.get('wang')).toMatchObject({ userId: 'wang' });
+    await wang.logOut();
+    await clock.advance(7_200_000);
+    expect(online.records.has('wang')).toBe(false);
+  });
+
   it('gets a new pass before the old one runs out', async () => {
     const { wang, clock } = await gather();
     const before = wang.user$.value.loginUserInfo?.userSig;

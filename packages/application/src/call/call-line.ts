@@ -51,6 +51,8 @@ export type CallLine = {
 const PASS_AGE = 86_400_000;
 const PASS_SHARE = 0.9;
 const PASS_RETRY = 60_000;
+/** The record of who is online is written anew: the server forgets one that is older than two hours. Milliseconds. */
+const RECORD_AGE = 3_600_000;
 
 export function createCallLine(needs: CallLineNeeds): CallLine {
   const { scope, clock, signalling, credentials, videoOnline, device, random } = needs;
@@ -59,7 +61,7 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
   const [again$, lost$] = [new Subject<void>(), new Subject<void>()];
   let user: CallUser | undefined;
   let [round, attempt] = [0, 0];
-  let [cancelRetry, cancelRenewal] = [(): void => {}, (): void => {}];
+  let [cancelRetry, cancelRenewal, cancelRecord] = [(): void => {}, (): void => {}, (): void => {}];
 
   const isValid = (pass: CallPass | undefined): pass is CallPass =>
     pass !== undefined && Date.parse(pass.expiresAt) > clock.now().getTime();
@@ -80,6 +82,12 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
     else renewIn(PASS_RETRY);
   };
 
+  const record = (): void => {
+    cancelRecord();
+    cancelRecord = scope.after(clock, RECORD_AGE, record);
+    if (user && pass$.value) void videoOnline.save(recordOf(user, pass$.value)).catch(() => undefined);
+  };
+
   const enter = async (): Promise<void> => {
     const mine = ++round;
     cancelRetry();
@@ -93,7 +101,7 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
       attempt = 0;
       if (pass !== pass$.value) keep(pass);
       presence$.next('in');
-      if (user) void videoOnline.save(recordOf(user, pass)).catch(() => undefined);
+      record();
     } catch {
       if (mine === round && !scope.ended) tryLater();
     }
@@ -110,6 +118,7 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
     attempt = 0;
     cancelRetry();
     cancelRenewal();
+    cancelRecord();
     signalling.close();
     pass$.next(undefined);
     presence$.next(presence);
