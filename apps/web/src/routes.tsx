@@ -1,7 +1,7 @@
 import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { callRoutes, VIDEO_HOME_PATH } from './call-routes.tsx';
 import { bringChunk, withChunks } from './composition/bring-chunk.ts';
@@ -24,11 +24,16 @@ const nucleicDesk = (kind: 'sample' | 'pool' | 'receipt') => ({
   },
 });
 
-/** Its services come with those behind the log-in, where the way leads anyway. */
-const SmsLogIn = lazy(async () => {
-  const [part] = await Promise.all([bringChunk(() => import('@gongwei/ui/identity/sms')), office.arrive()]);
-  return { default: part.SmsLogIn };
-});
+/** A way to log in that few take: its services come with those behind the log-in, where it leads anyway. */
+const wayIn = (bring: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [part] = await Promise.all([bringChunk(bring), office.arrive()]);
+    return { default: part };
+  });
+const waysIn = {
+  weChat: wayIn(async () => (await import('@gongwei/ui/identity/wechat')).WeChatLogIn),
+  sms: wayIn(async () => (await import('@gongwei/ui/identity/sms')).SmsLogIn),
+};
 
 const errorPage = (kind: 403 | 404 | 500) => ({
   lazy: async () => {
@@ -152,7 +157,7 @@ export const routes: RouteObject[] = withChunks([
     element: <LockGate />,
     children: [
       { path: LOCK_PATH, handle: open('屏幕已锁定'), element: <LockScreen /> },
-      { path: '/login', handle: open('登录'), element: <LoginScreen sms={SmsLogIn} /> },
+      { path: '/login', handle: open('登录'), element: <LoginScreen {...waysIn} /> },
       { path: '/403', handle: open('无权访问'), ...errorPage(403) },
       { path: '/404', handle: open('页面不存在'), ...errorPage(404) },
       { path: '/500', handle: open('系统出错'), ...errorPage(500) },

@@ -1,16 +1,13 @@
-import { createHttpSessionGateway, createHttpWeChatGateway } from '@gongwei/adapters/http';
+import { createHttpSessionGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
 import {
   createSessionService,
   createTokenRefresh,
-  createWeChatScans,
   SessionGateway,
   SessionService,
   TokenRefresh,
   TokenStore,
-  WeChatGateway,
-  WeChatScans,
 } from '@gongwei/application/identity';
 import { Clock, IdSource, LeavingTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
@@ -23,8 +20,6 @@ export const identityModule = new ContainerModule((options) => {
   bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
     createCookieTokenStore(cookies, secure, stored),
   );
-  bindService(options, WeChatGateway, [WireCalls], createHttpWeChatGateway);
-  bindService(options, WeChatScans, [WeChatGateway, Clock], createWeChatScans);
   bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>
     createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }),

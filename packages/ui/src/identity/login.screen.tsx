@@ -1,21 +1,15 @@
 import { visitorOf } from '@gongwei/application/identity';
 import { guardRoute, LOGIN_PATH } from '@gongwei/domain/identity';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Button, Icon, PRODUCT, useIdleFetch, useOnline } from '../shared/index.ts';
+import { Button, Icon, PRODUCT, useOnline } from '../shared/index.ts';
 import { LoginForm } from './login-form.part.tsx';
 import { returnPath } from './return-path.rules.ts';
 import { useResume } from './use-resume.ts';
 import './login.css';
 
-const loadWeChat = () => import('./wechat/index.ts');
-const WeChatLogIn = lazy(async () => ({ default: (await loadWeChat()).WeChatLogIn }));
-const AHEAD = [loadWeChat];
-
-type Props = {
-  /** Log-in by a code from a text message; comes with its services when somebody wants it. */
-  readonly sms: ComponentType;
-};
+/** The other ways to log in; each comes with its services when somebody wants it. */
+type Props = { readonly weChat: ComponentType; readonly sms: ComponentType };
 
 /** The first page. Until the program is there, `apps/web/index.html` shows the seal and name alone, as for every other page. */
 export const LoginScreen = (props: Props) => {
@@ -63,18 +57,18 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** By password, by a scan with the WeChat that is bound to the account, or by a code sent to the telephone that is. */
-const WaysIn = ({ sms: SmsLogIn }: Props) => {
+const WaysIn = (ways: Props) => {
   const [chosen, setChosen] = useState<Way>('password');
-  useIdleFetch(AHEAD);
+  const Other = chosen === 'password' ? undefined : ways[chosen];
   const others = (Object.keys(WAYS) as Way[]).filter((way) => way !== chosen);
   return (
     <>
-      {chosen === 'password' ? (
-        <LoginForm />
-      ) : (
+      {Other ? (
         <Suspense fallback={<p role="status">正在打开…</p>}>
-          {chosen === 'sms' ? <SmsLogIn /> : <WeChatLogIn />}
+          <Other />
         </Suspense>
+      ) : (
+        <LoginForm />
       )}
       <div className="gw-login-other">
         {others.map((way) => (
