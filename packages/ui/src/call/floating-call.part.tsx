@@ -2,6 +2,7 @@ import { CallDesk, type CurrentCall } from '@gongwei/application/call';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, Icon, useBehavior, useService } from '../shared/index.ts';
+import { useCallContext } from './call-context.ts';
 import { END_KEY } from './call-keys.rules.ts';
 import { CallIcon } from './call-icon.part.tsx';
 import { CALL_PATHS } from './call-paths.ts';
@@ -20,6 +21,7 @@ export const FloatingCall = () => {
 
 const Tile = ({ call }: { readonly call: CurrentCall }) => {
   const desk = useService(CallDesk);
+  const { soundBlocked, playSound } = useCallContext();
   const [folded, setFolded] = useState(false);
   const duration = useDuration(call.connectedAt);
   const { main } = layOut(call.others);
@@ -47,6 +49,12 @@ const Tile = ({ call }: { readonly call: CurrentCall }) => {
           </Button>
         ) : null}
       </p>
+      {soundBlocked ? (
+        <Button small onClick={playSound}>
+          <CallIcon name="sound" />
+          点击播放声音
+        </Button>
+      ) : null}
       <p className="gw-floating-call-acts">
         <Link className={buttonClass('primary', true)} to={CALL_PATHS[`${call.kind}-call`]}>
           返回通话

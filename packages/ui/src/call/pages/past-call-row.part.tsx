@@ -18,7 +18,7 @@ export const PastCallRow = ({
   readonly onNote: () => void;
 }) => {
   const clock = useService(Clock);
-  const names = call.others.map(({ name }) => name).join('、');
+  const names = call.others.map(({ name }) => name).join('、') || '—';
   const fresh = call.outcome === 'missed' && !call.seen;
   return (
     <li className="gw-past-call" data-missed={call.outcome === 'missed' || undefined}>
@@ -51,15 +51,17 @@ export const PastCallRow = ({
           <Icon name="pen" size={14} />
         </Button>
       ) : null}
-      <Button
-        look="icon"
-        small
-        aria-label={`再次与${names}${KIND_WORDS[call.kind]}`}
-        title={`再次${KIND_WORDS[call.kind]}`}
-        onClick={() => onCall(call.others.slice(0, 2), call.kind)}
-      >
-        <CallIcon name={call.kind === 'video' ? 'video' : 'phone'} />
-      </Button>
+      {call.others.length > 0 ? (
+        <Button
+          look="icon"
+          small
+          aria-label={`再次与${names}${KIND_WORDS[call.kind]}`}
+          title={`再次${KIND_WORDS[call.kind]}`}
+          onClick={() => onCall(call.others.slice(0, 2), call.kind)}
+        >
+          <CallIcon name={call.kind === 'video' ? 'video' : 'phone'} />
+        </Button>
+      ) : null}
     </li>
   );
 };
