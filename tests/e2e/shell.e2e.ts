@@ -138,6 +138,7 @@ test('half-filled forms survive every kind of leaving: switched, closed, refresh
   await expect.poll(() => page.getByRole('main').evaluate((element) => element.scrollTop)).toBe(top);
   // Closed while the other one is in front, then in front itself.
   await page.keyboard.type('，续');
+  await formPage(page).draftKeptSince(Date.now());
   await page.reload();
   await formPage(page).waitUntilOpen(title);
   await expect(formPage(page).box('remark')).toHaveValue('第二位，续');
