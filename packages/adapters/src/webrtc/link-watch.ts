@@ -18,9 +18,9 @@ type Dependencies = {
 /** Milliseconds between two looks until something arrives for the first time: somebody waits for it. */
 const FIRST_LOOKS = 200;
 /** Looks over which losses are counted: one lost packet is no bad line. */
-const WINDOW = 4;
+const WINDOW = 8;
 
-/** Looks every second whether sound and picture still arrive, and how well. Tells every time. */
+/** Looks twice a second whether sound and picture still arrive, and how well. Tells every time. */
 export function watchLink({ connection, clock, scope, flows, tell }: Dependencies): void {
   let arrived = false;
   let lastArrival = clock.now().getTime();

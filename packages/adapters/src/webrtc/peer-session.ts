@@ -67,7 +67,8 @@ export function createPeerSession(dependencies: Dependencies): PeerSession {
   });
   scope.onEnd(() => connection.close());
   watchLink({ connection, clock, scope, flows, tell });
-  mendConnection({ connection, clock, scope, random, repeat: negotiation.repeat });
+  // One side only: restarts that cross are rolled back, after which Chromium decodes the picture and no longer shows it.
+  if (leads) mendConnection({ connection, clock, scope, random, repeat: negotiation.repeat });
   if (leads) {
     laid([
       connection.addTransceiver('audio', { direction: 'sendrecv' }),

@@ -29,13 +29,10 @@ export function mediaQualityOf(measured: MediaMeasurement): 'unknown' | (typeof 
   return grades.length === 0 ? 'unknown' : (GRADES[Math.max(...grades)] ?? 'bad');
 }
 
-/**
- * Milliseconds without anything arriving after which a connection counts as broken off: two looks in a row. The specification
- * allows 3 s until it is shown.
- */
+/** Milliseconds without anything arriving after which a connection counts as broken off. It is to be shown within 3 s. */
 export const MEDIA_SILENCE = 1_900;
 /** Milliseconds between two looks at what arrives. */
-export const MEDIA_LOOK = 1_000;
+export const MEDIA_LOOK = 500;
 
 /** Kilobits a second for what one participant sends to one other, so that a mesh fits an old PC and a village line [P]. */
 export const sendingRate = (others: number, screen: boolean): number =>
