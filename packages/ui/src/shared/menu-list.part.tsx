@@ -30,6 +30,8 @@ export const FloatingMenu = ({
       positioning={{ target, position: 'below', align: 'end', offset: 4, autoSize: 'height' }}
       checkedValues={checked}
       hasCheckmarks={checked.entries.length > 0}
+      // A line that is still sliding slips away under a quick click, for half a second and more on a slow PC.
+      surfaceMotion={null}
       persistOnItemClick={entries.some((entry) => entry.kind === 'check')}
     >
       <MenuPopover>
