@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { homeRoutes } from './analytics/home.routes.ts';
 import { USUAL_CALLS, type CallSettings } from './call/call-settings.ts';
 import { callRoutes } from './call/call.routes.ts';
+import { mediaHosts } from './call/media-hosts.ts';
 import { connectCalls } from './call/call-topic.ts';
 import type { Database } from './database/database.port.ts';
 import { answerErrors } from './error-answers.ts';
@@ -87,7 +88,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // Answer schemas describe; a serialiser made from them would silently drop what they forgot. A test holds answers to them.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const embeddedPages = parts.settings.embeddedPages ?? OWN_PAGES;
-  securityHeaders(app, frameOrigins(embeddedPages));
+  const calls = parts.calls ?? USUAL_CALLS;
+  securityHeaders(app, { frames: frameOrigins(embeddedPages), connects: mediaHosts(calls) });
   answerErrors(app, context);
   await app.register(formBody);
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
@@ -118,7 +120,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerRoutes(api, context);
     tubeCodeRoutes(api, context);
     connectRoster(api, context);
-    callRoutes(api, context, office, parts.calls ?? USUAL_CALLS);
+    callRoutes(api, context, office, calls);
     await specificationCalls(api, context, parts.platform);
     api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
   });

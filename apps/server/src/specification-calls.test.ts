@@ -110,6 +110,17 @@ describe('who can be called', () => {
     await post(doctor, '/api/jkct/app/delonline');
     expect((await post(county, '/api/jkct/gwjstx')).data).toEqual([]);
   });
+  it('is gone with the session in which it was said, and not with another', async () => {
+    const [here, elsewhere] = [await clientFor(server.url, 'doctor'), await clientFor(server.url, 'doctor')];
+    const shown = async () => ((await post(county, '/api/jkct/gwjstx')).data as readonly object[]).length;
+    await post(here, '/api/jkct/app/savehome', { roomid: 'r' });
+    await post(elsewhere, '/wx/loginout');
+    expect(await shown()).toBe(1);
+    const token = String((await post(here, '/users/refreshtoken')).data?.['token']);
+    expect(await shown()).toBe(1);
+    await fetch(`${server.url}/api/wx/loginout`, { method: 'POST', headers: { token } });
+    expect(await shown()).toBe(0);
+  });
   it('is gone after two hours of silence', async () => {
     await post(doctor, '/api/jkct/app/savehome', { roomid: 'r' });
     server.clock.advance(2 * 3_600_000 + 1);

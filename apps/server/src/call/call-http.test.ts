@@ -42,6 +42,12 @@ async function talk(callId: string): Promise<void> {
   for (const one of [caller, callee]) one.send({ t: 'bye' });
 }
 
+/** What the page of a server may connect to. */
+async function hostsAllowedBy({ url }: TestServer): Promise<readonly string[]> {
+  const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
+  return /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+}
+
 it('gives a pass for browsers to find each other, good for hours', async () => {
   const { body } = await doctor.get('/api/v1/call/pass');
   expect(body).toMatchObject({ userId: 'doctor', name: '东镇医生', userSig: '', media: { by: 'webrtc' } });
@@ -62,7 +68,17 @@ it('gives a signature where the cloud carries media, and the secret to nobody', 
     media: { by: 'trtc', sdkAppId: 1_400_000_000 },
   });
   expect(JSON.stringify(body)).not.toContain(trtc.secret);
+  const allowed = await hostsAllowedBy(cloud);
+  expect(allowed).toEqual(
+    expect.arrayContaining(['https://yun.tim.qq.com', 'wss://*.rtc.qcloud.com', 'wss://*.rtc-web.io']),
+  );
+  expect(allowed.every((one) => /^(https|wss|ws):|^'self'$/.test(one))).toBe(true);
   await cloud.stop();
+});
+
+it('lets pages reach the cloud’s hosts nowhere else', async () => {
+  const own = new URL(server.url).host;
+  expect(await hostsAllowedBy(server)).toEqual(["'self'", `ws://${own}`, `wss://${own}`]);
 });
 
 describe('colleagues', () => {

@@ -1,6 +1,7 @@
 import { CALL_USER_TYPE } from '@gongwei/domain/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { staffOf } from '../identity/request-staff.ts';
+import { staffOf, tokenOf } from '../identity/request-staff.ts';
+import { sessionsStanding, tokenHash } from '../identity/sessions.repository.ts';
 import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
@@ -25,6 +26,7 @@ const ONLINE = {
 
 /** Who said nothing for this long is no longer there: a browser that was closed says nothing. Milliseconds. */
 const GONE_AFTER = 2 * 3_600_000;
+const lastHeard = (now: Date): string => new Date(now.getTime() - GONE_AFTER).toISOString();
 
 type Online = { Body: { roomid: string; roomname?: string; usertype?: string; flag?: string } };
 
@@ -32,10 +34,22 @@ type Online = { Body: { roomid: string; roomname?: string; usertype?: string; fl
 export function presenceRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.post<Online>('/api/api/jkct/app/savehome', { schema: { tags: ['通话'], body: ONLINE } }, async (request) => {
     const [staff, { roomid, roomname = '', usertype = CALL_USER_TYPE, flag = '1' }] = [staffOf(request), request.body];
+    const now = clock.now();
+    await database.query('delete from call_presence where seen_at <= $1', [lastHeard(now)]);
     await database.query(
-      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, flag, seen_at) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, flag = excluded.flag, seen_at = excluded.seen_at`,
-      [staff.id, staff.institutionCode, roomid, roomname, usertype, flag, clock.now().toISOString()],
+      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, flag, seen_at, session_hash) values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, flag = excluded.flag,
+         seen_at = excluded.seen_at, session_hash = excluded.session_hash`,
+      [
+        staff.id,
+        staff.institutionCode,
+        roomid,
+        roomname,
+        usertype,
+        flag,
+        now.toISOString(),
+        tokenHash(tokenOf(request) ?? ''),
+      ],
     );
     return { code: 200, msg: '' };
   });
@@ -46,16 +60,32 @@ export function presenceRoutes(app: FastifyInstance, { database, clock }: Server
   });
 }
 
-/** The specification's `{product}jstx` (即时通讯): who of an institution and those below it can be called now. */
+/** The specification's table of who can be called is no longer than this. */
+const MOST_SHOWN = 200;
+
+/**
+ * The specification's `{product}jstx` (即时通讯): who of an institution and those below it can be called now. Whoever logged out, or whose
+ * session ran out, cannot, though nobody said `delonline`.
+ */
 export async function onlineColleagues(
   { database, clock }: ServerContext,
   request: FastifyRequest<AskedInstitution>,
 ): Promise<unknown> {
   const { from, until } = prefixRange(askedInstitution(request, request.body?.jgbh));
-  return database.query(
+  const now = clock.now();
+  const rows = await database.query<{ session_hash: string }>(
     `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.flag, p.room_id as roomid, p.room_name as roomname,
-       p.institution_code as jgbh from call_presence p join users u on u.id = p.user_id
-     where p.institution_code >= $1 and p.institution_code < $2 and p.seen_at > $3 order by u.name, u.id limit 200`,
-    [from, until, new Date(clock.now().getTime() - GONE_AFTER).toISOString()],
+       p.institution_code as jgbh, p.session_hash from call_presence p join users u on u.id = p.user_id
+     where p.institution_code >= $1 and p.institution_code < $2 and p.seen_at > $3 order by u.name, u.id`,
+    [from, until, lastHeard(now)],
   );
+  const standing = await sessionsStanding(
+    database,
+    rows.map(({ session_hash }) => session_hash),
+    now,
+  );
+  return rows
+    .filter(({ session_hash }) => standing.has(session_hash))
+    .slice(0, MOST_SHOWN)
+    .map(({ session_hash: _, ...shown }) => shown);
 }

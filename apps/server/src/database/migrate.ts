@@ -8,6 +8,7 @@ import { challenges } from './migrations/0006-challenges.ts';
 import { devicesAndPlatform } from './migrations/0007-devices-and-platform.ts';
 import { serialNumbers } from './migrations/0008-serial-numbers.ts';
 import { calls } from './migrations/0009-calls.ts';
+import { presenceOfSessions } from './migrations/0010-presence-of-sessions.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   devicesAndPlatform,
   serialNumbers,
   calls,
+  presenceOfSessions,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
