@@ -16,6 +16,7 @@ describe('the manual', () => {
     ['drafts.html', '草稿与冲突'],
     ['mother-and-child.html', '妇幼'],
     ['questions.html', '常见问题'],
+    ['calls.html', '视频通话'],
   ])('has %s about %s, and the first page leads there', (name, title) => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(page(name))?.[1]).toContain(title);
     expect(page('index.html')).toContain(`href="${name}"`);
