@@ -60,9 +60,6 @@ export function presenceRoutes(app: FastifyInstance, { database, clock }: Server
   });
 }
 
-/** The specification's table of who can be called is no longer than this. */
-const MOST_SHOWN = 200;
-
 /**
  * The specification's `{product}jstx` (即时通讯): who of an institution and those below it can be called now. Whoever logged out, or whose
  * session ran out, cannot, though nobody said `delonline`.
@@ -73,19 +70,16 @@ export async function onlineColleagues(
 ): Promise<unknown> {
   const { from, until } = prefixRange(askedInstitution(request, request.body?.jgbh));
   const now = clock.now();
-  const rows = await database.query<{ session_hash: string }>(
-    `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.flag, p.room_id as roomid, p.room_name as roomname,
-       p.institution_code as jgbh, p.session_hash from call_presence p join users u on u.id = p.user_id
-     where p.institution_code >= $1 and p.institution_code < $2 and p.seen_at > $3 order by u.name, u.id`,
+  const sessions = await database.query<{ session_hash: string }>(
+    'select session_hash from call_presence where institution_code >= $1 and institution_code < $2 and seen_at > $3',
     [from, until, lastHeard(now)],
   );
-  const standing = await sessionsStanding(
-    database,
-    rows.map(({ session_hash }) => session_hash),
-    now,
+  const hashes = sessions.map(({ session_hash }) => session_hash);
+  const standing = [...(await sessionsStanding(database, hashes, now)).keys()];
+  return database.query(
+    `select p.user_id as userid, u.name as username, u.code as usercode, p.kind as usertype, p.flag, p.room_id as roomid, p.room_name as roomname,
+       p.institution_code as jgbh from call_presence p join users u on u.id = p.user_id
+     where p.institution_code >= $1 and p.institution_code < $2 and p.session_hash = any($3) order by u.name, u.id limit 200`,
+    [from, until, standing],
   );
-  return rows
-    .filter(({ session_hash }) => standing.has(session_hash))
-    .slice(0, MOST_SHOWN)
-    .map(({ session_hash: _, ...shown }) => shown);
 }
