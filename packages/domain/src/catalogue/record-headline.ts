@@ -9,7 +9,6 @@ import {
   type Option,
   type RecordSummary,
   unitWords,
-  unitWords,
 } from '../forms/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 
