@@ -23,9 +23,6 @@ export const CallTile = ({
     type="button"
     className="gw-call-tile"
     data-kind={kind}
-    aria-label={
-      chosen.length > 0 ? `${KIND_WORDS[kind]}：${chosen.map(({ name }) => name).join('、')}` : KIND_WORDS[kind]
-    }
     aria-busy={busy || undefined}
     onClick={busy ? undefined : onCall}
   >
@@ -37,8 +34,10 @@ export const CallTile = ({
       )}
     </span>
     <span>
-      <strong>{KIND_WORDS[kind]}</strong>
-      <small>{busy ? '正在呼叫…' : PURPOSE[kind]}</small>
+      <strong>{KIND_WORDS[kind]}</strong> <small>{busy ? '正在呼叫…' : whatFor(kind, chosen)}</small>
     </span>
   </button>
 );
+
+const whatFor = (kind: CallKind, chosen: readonly CallParty[]): string =>
+  chosen.length === 0 ? PURPOSE[kind] : `呼叫${chosen.map(({ name }) => name).join('、')}`;
