@@ -139,6 +139,7 @@ test('a device that is pulled out is named and the call goes on', async () => {
   await sees(village, doctor);
   await hangUp(village);
   await idle(doctor, village);
+  await village.page.reload();
 });
 
 test('who has no camera and no microphone, or lets nobody use them, sees and hears all the same', async ({

@@ -185,7 +185,7 @@ test('a call about a resident shows what was ticked while it lasts, and stays in
   await expect(village.page.getByText(name)).toHaveCount(0);
 
   await page.getByRole('button', { name: /^写通话备注/ }).click();
-  await page.getByLabel('通话备注', { exact: true }).fill('建议加用氨氯地平，两周后复测血压');
+  await page.getByRole('textbox', { name: '通话备注' }).fill('建议加用氨氯地平，两周后复测血压');
   await page.getByRole('button', { name: '保存备注' }).click();
   await said(doctor, '通话备注已保存');
   await page.goto(doctor.line.at(archivePath(id)));
