@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { settledEntry, valueOfEntry } from './entry.rules.ts';
+import { entryOfValue, settledEntry, valueOfEntry } from './entry.rules.ts';
 import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
@@ -58,6 +58,9 @@ export function useFormEvents(
       if (book && typeof old === 'string' && people.names[old] === element.value.trim()) return;
       const value = book && element.value.trim() !== '' ? idOfName(book, element.value) : read(field, element.value);
       if (value !== old) session.change(key, value);
+      // Drawn while the cursor is still here, the box takes what is settled for what is being typed, and keeps its text.
+      if (settled && !book && valueOfEntry(field, element.value) !== value)
+        element.value = entryOfValue(value, field.type);
     };
 
     const rows = createRowHands(session, acts.tell);
