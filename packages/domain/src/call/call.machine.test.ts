@@ -93,6 +93,29 @@ describe('who hears of it', () => {
   });
 });
 
+it.each<[string, readonly CallEvent[], CallEvent, 'ignored' | 'idle']>([
+  ['one’s own, at rest', [], { type: 'INVITED', invitation: invitation('c9', 'me') }, 'ignored'],
+  ['one’s own, in a call', [PLACE, ENTERED], { type: 'INVITED', invitation: invitation('c9', 'me') }, 'ignored'],
+  ['call-end, at rest', [], { type: 'INVITED', invitation: invitation('c1', 'a', { callEnd: true }) }, 'ignored'],
+  [
+    'call-end of another',
+    [INVITED],
+    { type: 'INVITED', invitation: invitation('c9', 'b', { callEnd: true }) },
+    'ignored',
+  ],
+  [
+    'call-end of this one',
+    [INVITED],
+    { type: 'INVITED', invitation: invitation('c1', 'a', { callEnd: true }) },
+    'idle',
+  ],
+])('an invitation that is %s is answered by nothing', (_name, history, event, outcome) => {
+  const [before, effects] = run(...history);
+  const [after, all] = run(...history, event);
+  expect(after.value).toEqual(outcome === 'idle' ? 'idle' : before.value);
+  expect(sent(all)).toEqual(sent(effects));
+});
+
 it('accepting leads to video-home, then to the page of the kind, and an end back', () => {
   expect(pages(run(INVITED, accept(0), MEMBERS, { type: 'HANG_UP' })[1])).toEqual([
     'video-home',
