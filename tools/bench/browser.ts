@@ -9,7 +9,7 @@ export const PROFILES = {
 } as const;
 export type Profile = keyof typeof PROFILES;
 
-const FLAGS = [
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,7 +24,7 @@ export type Visit = { readonly browser: Browser; readonly page: Page; readonly c
 
 /** A new browser process with a new profile every time: nothing is warm. */
 export async function visit(storage?: { readonly token: StorageState }): Promise<Visit> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS] });
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
-import { inMs, visit, type StorageState } from '../bench/browser.ts';
+import { inMs, quantile, visit } from '../bench/browser.ts';
+import { meetForCalls } from '../bench/call.ts';
 import { measureOpening, measureTyping } from '../bench/form.ts';
 import { measureLoad } from '../bench/load.ts';
+import { loggedIn } from '../bench/log-in.ts';
 import { measurePrinting } from '../bench/print.ts';
 import { startProduct, temporaryFolder, type Product } from '../bench/product.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
@@ -15,7 +17,7 @@ const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
 /** `npm run bench -- form` measures only that part; without words everything. */
-const PARTS = ['load', 'form', 'print', 'server', 'realtime'];
+const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -30,6 +32,7 @@ try {
   if (wants('load')) await benchLoads(product);
   if (wants('form')) await benchForm(product);
   if (wants('print')) await benchPrinting(product);
+  if (wants('call')) await benchCalls(product);
 } finally {
   await product.stop();
   folder.remove();
@@ -54,16 +57,37 @@ async function benchLoads({ url }: Product): Promise<void> {
   say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
 }
 
-async function loggedIn(url: string): Promise<StorageState> {
-  const { browser, page } = await visit();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('用户名').fill('doctor');
-  await page.getByLabel('密码', { exact: true }).fill('Gongwei@2026');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/wel/index');
-  const storage = await page.context().storageState();
-  await browser.close();
-  return storage;
+/** Two who call each other, at full speed: on a slowed processor the encoder of the fake camera would be measured. */
+async function benchCalls({ url }: Product): Promise<void> {
+  const people = await meetForCalls(url, [await loggedIn(url, 'doctor'), await loggedIn(url, 'village')]);
+  try {
+    const times = await people.measure(20);
+    for (const [what, one, aim] of [
+      ['通话：点呼叫到对方来电窗出现', 'ring', '≤ 300 ms'],
+      ['通话：点接听到接听一方看到画面', 'frameOfCallee', '≤ 1 500 ms'],
+      ['通话：点接听到呼叫一方看到画面', 'frameOfCaller', '≤ 1 500 ms'],
+    ] as const)
+      for (const [name, share] of [
+        ['中位', 0.5],
+        ['p95', 0.95],
+      ] as const) {
+        const value = quantile(
+          times.map((time) => time[one]),
+          share,
+        );
+        say(`${what}，20 次${name}`, inMs(value), aim);
+      }
+    for (const [at, { heapGrowth, ...left }] of (await people.endure(200)).entries()) {
+      const who = at === 0 ? '呼叫一方' : '接听一方';
+      const open = (name: keyof typeof left): string => `${left[name].open}（内存中 ${left[name].kept}）`;
+      say(`再通话 200 次后，${who}的 WebRTC 连接`, open('RTCPeerConnection'), '0');
+      say(`　${who}的音视频轨`, open('MediaStreamTrack'), '0');
+      say(`　${who}的 WebSocket`, open('WebSocket'), '1');
+      say(`　${who}的内存增长`, `${(heapGrowth / 1_048_576).toFixed(1)} MB`, '≤ 5 MB');
+    }
+  } finally {
+    await people.end();
+  }
 }
 
 async function benchForm({ url }: Product): Promise<void> {
