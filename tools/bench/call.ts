@@ -11,6 +11,7 @@ const TRIED = JSON.stringify({ dataType: 'boolean', content: true, type: 'local'
 type Person = { readonly page: Page; readonly cdp: CDPSession };
 /** Milliseconds of one call. */
 export type CallTimes = { readonly ring: number; readonly frameOfCallee: number; readonly frameOfCaller: number };
+/** `heapGrowth`: bytes that the second half of the calls added. */
 export type Remains = Readonly<Record<LiveClass, Live>> & { readonly heapGrowth: number };
 
 /**
@@ -46,22 +47,23 @@ export async function meetForCalls(url: string, storages: readonly [StorageState
     await caller.page.locator('.gw-colleague', { hasText: '在线' }).waitFor();
   }
 
+  async function measure(calls: number): Promise<readonly CallTimes[]> {
+    const times: CallTimes[] = [];
+    for (let at = 0; at < calls; at += 1) {
+      times.push(await place());
+      await hangUp();
+    }
+    return times;
+  }
+
   return {
-    async measure(calls: number): Promise<readonly CallTimes[]> {
-      const times: CallTimes[] = [];
-      for (let at = 0; at < calls; at += 1) {
-        times.push(await place());
-        await hangUp();
-      }
-      return times;
-    },
-    /** What is left on both sides after so many calls one after the other. */
+    measure,
+    /** What is left on both sides after so many calls one after the other; by then the list of past calls is as long as it gets. */
     async endure(calls: number): Promise<readonly [Remains, Remains]> {
+      const half = Math.floor(calls / 2);
+      await measure(half);
       const before = [await heapOf(caller.cdp), await heapOf(callee.cdp)] as const;
-      for (let at = 0; at < calls; at += 1) {
-        await place();
-        await hangUp();
-      }
+      await measure(calls - half);
       return [await remainsOf(caller, before[0]), await remainsOf(callee, before[1])];
     },
     end: () => browser.close(),

@@ -83,7 +83,7 @@ async function benchCalls({ url }: Product): Promise<void> {
       say(`再通话 200 次后，${who}的 WebRTC 连接`, open('RTCPeerConnection'), '0');
       say(`　${who}的音视频轨`, open('MediaStreamTrack'), '0');
       say(`　${who}的 WebSocket`, open('WebSocket'), '1');
-      say(`　${who}的内存增长`, `${(heapGrowth / 1_048_576).toFixed(1)} MB`, '≤ 5 MB');
+      say(`　${who}在后 100 次中的内存增长`, `${(heapGrowth / 1_048_576).toFixed(1)} MB`, '≤ 1 MB');
     }
   } finally {
     await people.end();
