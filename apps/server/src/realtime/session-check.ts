@@ -24,7 +24,7 @@ export function checkSessions(
     readonly database: Queryable;
     readonly clock: ServerClock;
     readonly timers: ServerTimers;
-    readonly bus: MessageBus;
+    readonly bus: Pick<MessageBus, 'subscribe'>;
   },
 ) {
   let running: Promise<void> | undefined;
@@ -38,9 +38,12 @@ export function checkSessions(
     const used = all.filter((connection) => connection.usedSince);
     for (const connection of used) connection.usedSince = false;
     await touchSessions(database, [...new Set(used.map(({ session }) => session))], clock.now());
-    const standing = await sessionsStanding(database, [...new Set(all.map(({ session }) => session))], clock.now());
-    for (const connection of all) {
-      const session = standing.get(connection.session);
+    const asked = all.map((connection) => [connection, connection.session] as const);
+    const standing = await sessionsStanding(database, [...new Set(asked.map(([, session]) => session))], clock.now());
+    for (const [connection, of] of asked) {
+      // It came back under another session meanwhile, of which nothing was asked.
+      if (connection.session !== of) continue;
+      const session = standing.get(of);
       if (session === undefined) hub.expel(connection);
       else connection.session = session;
     }
