@@ -1,9 +1,7 @@
 import type { CallNews } from '@gongwei/domain/call';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
-import { createPostgresLeadership } from '../realtime/postgres-leadership.adapter.ts';
 import { createManualTime, type ManualTime } from '../testing/manual-time.ts';
-import { postgresAvailable, startPostgres } from '../testing/temporary-postgres.ts';
 import type { OfficeDoor } from './office-door.ts';
 import type { Call } from './office/call-state.ts';
 import { CALL_ID, partyOf } from './office/office.fixture.ts';
@@ -154,25 +152,3 @@ describe('one call office for several processes', () => {
     expect(await answer).toMatchObject({ ok: false, message: '通话服务正在恢复，请稍后再试' });
   });
 });
-
-it.skipIf(!postgresAvailable())(
-  'is led by one process of those on a PostgreSQL, then by the next',
-  { timeout: 60_000 },
-  async () => {
-    const postgres = await startPostgres();
-    const url = await postgres.newDatabase();
-    const led: string[] = [];
-    const stand = (name: string) =>
-      createPostgresLeadership(url).stand(
-        () => led.push(name),
-        () => led.push(`not ${name}`),
-      );
-    const first = stand('first');
-    await vi.waitFor(() => expect(led).toEqual(['first']), { timeout: 5_000 });
-    const second = stand('second');
-    await first();
-    await vi.waitFor(() => expect(led).toEqual(['first', 'second']), { timeout: 5_000 });
-    await second();
-    await postgres.stop();
-  },
-);

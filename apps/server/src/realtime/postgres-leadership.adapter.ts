@@ -39,6 +39,8 @@ export const createPostgresLeadership = (url: string): Leadership => ({
     }
     function later(): void {
       if (stopped || leads) return;
+      // A line that breaks under a question is heard of twice: by itself, and by the question.
+      clearTimeout(timer);
       timer = setTimeout(begin, AGAIN).unref();
     }
     function begin(): void {
