@@ -32,6 +32,7 @@ export async function openPostgresBus(url: string): Promise<MessageBus> {
     next.on('end', () => lost(next));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    if (closed) return next.end();
     client = next;
     send();
   }
@@ -39,6 +40,8 @@ export async function openPostgresBus(url: string): Promise<MessageBus> {
   function lost(which: pg.Client): void {
     if (client !== which) return;
     client = undefined;
+    // One that is only refused would go on listening, beside the next one: everything would arrive twice.
+    void which.end().catch(() => {});
     tryAgain();
   }
 
