@@ -106,6 +106,16 @@ describe('colleagues', () => {
   });
 });
 
+it('tells nobody who of another county is online', async () => {
+  await server.database.query("update users set institution_code = '880101101' where id = 'sampler'");
+  const [stranger, watcher] = [await openCallWindow(server.url, 'sampler'), await openCallWindow(server.url, 'doctor')];
+  await watcher.call({ do: 'watch', userIds: ['sampler', 'doctor'] });
+  const presence = watcher.left().map((frame) => frame.t === 'news' && frame.body);
+  expect(presence).toEqual([{ news: 'presence', userId: 'doctor', presence: 'online' }]);
+  await server.database.query("update users set institution_code = '990101101' where id = 'sampler'");
+  for (const one of [stranger, watcher]) one.send({ t: 'bye' });
+});
+
 describe('past calls', () => {
   const past = async (client: TestClient) => (await client.get('/api/v1/call/past')).body;
   it('are told from one’s own side, and a resident only to who may see the file', async () => {
@@ -162,6 +172,27 @@ describe('past calls', () => {
     await vi.waitFor(async () => expect(await past(county)).toMatchObject([{ outcome: 'missed', seen: false }]));
     await county.send('POST', '/api/v1/call/past/seen', {});
     expect(await past(county)).toMatchObject([{ seen: true }]);
+    window.send({ t: 'bye' });
+  });
+  it('are not written over by who takes their identifier for a call of their own', async () => {
+    const callId = newCall();
+    await talk(callId);
+    await vi.waitFor(async () => expect(await past(doctor)).toContainEqual(expect.objectContaining({ callId })));
+    server.clock.advance(120_000);
+    const window = await openCallWindow(server.url, 'county');
+    // Words about a call are kept for a minute; the end of another one clears what is older.
+    for (const id of [newCall(), callId])
+      await window.call({ do: 'invite', callId: id, to: ['western'], kind: 'audio' });
+    const latest = newCall();
+    await window.call({ do: 'invite', callId: latest, to: ['western'], kind: 'audio' });
+    await vi.waitFor(async () =>
+      expect(await past(county)).toContainEqual(expect.objectContaining({ callId: latest })),
+    );
+    const rows = await server.database.query('select placed_by, connected_at from calls where id = $1', [callId]);
+    expect(rows).toEqual([{ placed_by: 'doctor', connected_at: expect.any(String) }]);
+    expect(await past(western)).toContainEqual(
+      expect.objectContaining({ callId, outcome: 'talked', others: [expect.objectContaining({ userId: 'doctor' })] }),
+    );
     window.send({ t: 'bye' });
   });
   it('show no resident outside of one’s branch to anybody', async () => {

@@ -74,12 +74,13 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoo
       const party = command && (await partyOf(window));
       if (!command || !party) return refused('invalid');
       const facts = await factsFor(context, peopleOf, party, command);
+      const within = command.do === 'watch' ? await ofReach(peopleOf, party, command) : command;
       const { connection } = window;
       const standing = hub.standingOf(connection);
       // It went while things were looked up: nobody is there to answer for it.
       if (standing === 'gone') return refused('gone');
       known.set(connection, party);
-      const answer = await office.handle(connection, party, command, facts);
+      const answer = await office.handle(connection, party, within, facts);
       if (standing === 'down') office.dropped(connection, 'silent');
       if (answer.ok && command.do === 'invite' && command.resident) await logShown(context, party, command.resident);
       return answer;
@@ -102,9 +103,25 @@ const logShown = (context: ServerContext, by: CallParty, { residentId, fields }:
     { action: 'call.show-resident', subjectId: residentId, details: { fields: fields.length } },
   );
 
+type PeopleOf = (userIds: readonly string[]) => Promise<ReadonlyMap<string, CallParty>>;
+
+/** Whether somebody is online is told to those who may call them, and to nobody else. */
+async function ofReach(
+  peopleOf: PeopleOf,
+  by: CallParty,
+  command: CallCommand & { readonly do: 'watch' },
+): Promise<CallCommand> {
+  const people = await peopleOf(command.userIds);
+  const mayCall = (userId: string): boolean => {
+    const party = people.get(userId);
+    return party !== undefined && canCall(by.institutionCode, party.institutionCode);
+  };
+  return { ...command, userIds: command.userIds.filter(mayCall) };
+}
+
 async function factsFor(
   { database }: ServerContext,
-  peopleOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, CallParty>>,
+  peopleOf: PeopleOf,
   by: CallParty,
   command: CallCommand,
 ): Promise<CommandFacts> {

@@ -5,15 +5,23 @@ import { parties } from './staff-directory.query.ts';
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
-/** Writes calls as they are now, all or none: one way to the disk, however many there are. */
+/**
+ * Writes calls as they are now, all or none: one way to the disk, however many there are. Clients make the ids: a call that takes the id of
+ * another one is left out, as the other is part of somebody's record.
+ */
 export const keepCalls = (database: Database, calls: readonly Call[]): Promise<void> =>
   database.transaction(async (inside) => {
-    await inside.query(
+    const kept = await inside.query<{ county_code: string; id: string }>(
       `insert into calls (county_code, id, kind, placed_by, started_at, connected_at, ended_at, resident_id)
        select * from jsonb_to_recordset($1::jsonb) as c (county_code text, id text, kind text, placed_by text, started_at timestamptz,
          connected_at timestamptz, ended_at timestamptz, resident_id text)
-       on conflict (county_code, id) do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at, resident_id = excluded.resident_id`,
+       on conflict (county_code, id) do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at, resident_id = excluded.resident_id
+         where calls.placed_by = excluded.placed_by and calls.started_at = excluded.started_at
+       returning county_code, id`,
       [JSON.stringify(calls.map(callRow))],
+    );
+    const own = calls.filter(({ countyCode, id }) =>
+      kept.some((row) => row.county_code === countyCode && row.id === id),
     );
     await inside.query(
       `insert into call_participants (county_code, call_id, user_id, place, stage, outcome, invited_by, invited_at, entered_at, left_at)
@@ -21,11 +29,7 @@ export const keepCalls = (database: Database, calls: readonly Call[]): Promise<v
          invited_by text, invited_at timestamptz, entered_at timestamptz, left_at timestamptz)
        on conflict (county_code, call_id, user_id) do update set place = excluded.place, stage = excluded.stage, outcome = excluded.outcome,
          invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
-      [
-        JSON.stringify(
-          calls.flatMap((call) => call.participants.map((one, place) => participantRow(call, one, place))),
-        ),
-      ],
+      [JSON.stringify(own.flatMap((call) => call.participants.map((one, place) => participantRow(call, one, place))))],
     );
   });
 

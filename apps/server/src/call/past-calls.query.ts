@@ -57,8 +57,8 @@ export async function pastCalls(database: Queryable, staff: Staff): Promise<read
      where p.user_id = ${into.add(userId)} and p.outcome is not null order by p.invited_at desc, p.call_id desc limit ${PAST_AT_MOST}`,
     into.values,
   );
-  const others = await database.query<{ call_id: string; user_id: string }>(
-    'select call_id, user_id from call_participants where call_id = any($1) and user_id <> $2 order by call_id, place',
+  const others = await database.query<{ county_code: string; call_id: string; user_id: string }>(
+    'select county_code, call_id, user_id from call_participants where call_id = any($1) and user_id <> $2 order by call_id, place',
     [rows.map((row) => row.call_id), userId],
   );
   const people = await parties(database, [...new Set(others.map(({ user_id }) => user_id))]);
@@ -67,7 +67,9 @@ export async function pastCalls(database: Queryable, staff: Staff): Promise<read
     kind: row.kind,
     direction: row.placed_by === userId ? 'placed' : 'received',
     outcome: row.outcome,
-    others: others.filter(({ call_id }) => call_id === row.call_id).flatMap(({ user_id }) => people.get(user_id) ?? []),
+    others: others
+      .filter(({ county_code, call_id }) => county_code === row.county_code && call_id === row.call_id)
+      .flatMap(({ user_id }) => people.get(user_id) ?? []),
     startedAt: row.invited_at,
     seconds: secondsOfTalk(row.connected_at, row.entered_at, row.left_at),
     seen: row.seen,
