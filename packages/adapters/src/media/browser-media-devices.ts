@@ -1,5 +1,6 @@
 import type { MediaDevice, MediaDevices } from '@gongwei/application/call';
 import { Observable } from 'rxjs';
+import { deviceFailure } from './capture.ts';
 
 /** What of `navigator.mediaDevices` is used; absent on a page without HTTPS. */
 export type BrowserDevices = {
@@ -18,7 +19,6 @@ const KINDS: Readonly<Record<string, MediaDevice['kind']>> = {
   videoinput: 'camera',
   audiooutput: 'speaker',
 };
-const REFUSED = ['NotAllowedError', 'SecurityError'];
 
 /** The devices the browser knows. Where it offers none to an insecure page, that counts as a refusal. */
 export function createBrowserMediaDevices(browser: () => BrowserDevices | undefined): MediaDevices {
@@ -67,6 +67,6 @@ async function tried(
     for (const track of stream.getTracks()) track.stop();
     return 'granted';
   } catch (thrown) {
-    return thrown instanceof Error && REFUSED.includes(thrown.name) ? 'denied' : 'failed';
+    return deviceFailure(thrown) === 'denied' ? 'denied' : 'failed';
   }
 }
