@@ -28,7 +28,7 @@ export const keepCalls = (database: Database, calls: readonly Call[]): Promise<v
        select * from jsonb_to_recordset($1::jsonb) as p (county_code text, call_id text, user_id text, place int, stage text, outcome text,
          invited_by text, invited_at timestamptz, entered_at timestamptz, left_at timestamptz)
        on conflict (county_code, call_id, user_id) do update set place = excluded.place, stage = excluded.stage, outcome = excluded.outcome,
-         invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
+         invited_by = excluded.invited_by, invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
       [JSON.stringify(own.flatMap((call) => call.participants.map((one, place) => participantRow(call, one, place))))],
     );
   });

@@ -71,7 +71,8 @@ export async function pastCalls(database: Queryable, staff: Staff): Promise<read
       .filter(({ county_code, call_id }) => county_code === row.county_code && call_id === row.call_id)
       .flatMap(({ user_id }) => people.get(user_id) ?? []),
     startedAt: row.invited_at,
-    seconds: secondsOfTalk(row.connected_at, row.entered_at, row.left_at),
+    // Who did not come when asked in once more left at an instant that is nobody's end of a talk.
+    seconds: row.outcome === 'talked' ? secondsOfTalk(row.connected_at, row.entered_at, row.left_at) : 0,
     seen: row.seen,
     note: row.note,
     ...(row.resident_id === null ? {} : { resident: { id: row.resident_id, name: row.resident_name ?? '' } }),

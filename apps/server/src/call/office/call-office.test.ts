@@ -139,6 +139,21 @@ describe('a talk', () => {
     expect([all.kinds('a'), all.kinds('b'), all.kinds('c')]).toEqual([[], [], ['invited', 'cancelled']]);
     expect(all.office().presenceOf('a')).toBe('busy');
   });
+  it('keeps that somebody talked who is asked in once more and does not come', () => {
+    all.connect('a', 'b');
+    all.invite('a', ['c']);
+    all.tell('c', { do: 'accept', callId });
+    const since = all.kept()?.participants.find(({ party }) => party.userId === 'b')?.enteredAt;
+    all.tell('b', { do: 'hang-up', callId });
+    all.time.advance(1_000);
+    all.invite('a', ['b']);
+    all.tell('b', { do: 'reject', callId, busy: false });
+    expect(all.kept()?.participants.find(({ party }) => party.userId === 'b')).toMatchObject({
+      outcome: 'rejected',
+      enteredAt: since,
+    });
+    expect(since).toEqual(expect.any(Number));
+  });
   it('takes the invitations of who leaves along', () => {
     all.connect('a', 'b');
     all.invite('a', ['c']);

@@ -45,16 +45,21 @@ export function invite(
     const known = participantOf(call, party.userId);
     return !known || !isActive(known);
   });
-  const entries = fresh.map(({ party, online }): Participant => ({
-    party,
-    invitedBy: by,
-    invitedAt: now,
-    microphone: true,
-    camera: call.kind === 'video',
-    ...(online
-      ? { stage: 'ringing' as const, until: now + RING_GUARD }
-      : { stage: 'out' as const, outcome: 'missed' as const, leftAt: now }),
-  }));
+  const entries = fresh.map(({ party, online }): Participant => {
+    // Who was in before took part, whatever becomes of this invitation: the resident's timeline names them.
+    const enteredAt = participantOf(call, party.userId)?.enteredAt;
+    return {
+      party,
+      invitedBy: by,
+      invitedAt: now,
+      microphone: true,
+      camera: call.kind === 'video',
+      ...(enteredAt === undefined ? {} : { enteredAt }),
+      ...(online
+        ? { stage: 'ringing' as const, until: now + RING_GUARD }
+        : { stage: 'out' as const, outcome: 'missed' as const, leftAt: now }),
+    };
+  });
   const kept = call.participants.filter(({ party }) => !fresh.some((one) => one.party.userId === party.userId));
   const next = { ...call, participants: [...kept, ...entries] };
   const mail = entries
