@@ -7,7 +7,7 @@ type Given = { readonly context: CallContext };
 export const callIdOf = ({ context }: Given) => ({ callId: context.callId ?? '' });
 
 /** The page on which a call of this kind is. */
-export const callPageOf = ({ context }: Given): { readonly page: CallPage } => ({
+const callPageOf = ({ context }: Given): { readonly page: CallPage } => ({
   page: context.kind === 'audio' ? 'audio-call' : 'video-call',
 });
 

@@ -52,14 +52,3 @@ export type Invitation = {
   /** Tells of a call that is over already: nothing rings. */
   readonly callEnd?: boolean;
 };
-
-/** Why a call ended, or why somebody did not come into it. */
-export type CallEndReason =
-  | 'rejected'
-  | 'busy'
-  | 'no-answer'
-  | 'cancelled'
-  | 'timeout'
-  | 'ended'
-  | 'failed'
-  | 'kicked-out';

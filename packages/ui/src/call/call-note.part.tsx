@@ -6,7 +6,7 @@ import { sentenceOf } from './use-start-call.ts';
 import './call-note.css';
 
 /** As much as a note may hold. */
-export const NOTE_LENGTH = 500;
+const NOTE_LENGTH = 500;
 
 /** The line for the note on a call about a resident; what is written stays until it is saved or given up. */
 export const CallNoteBox = ({

@@ -10,7 +10,7 @@ export type CallWindow = {
 };
 
 /** Milliseconds for which a window without a socket still counts as there: pages are loaded anew, lines flicker. */
-export const STILL_THERE = 1_500;
+const STILL_THERE = 1_500;
 
 /** The windows that take part in calling, by person. Knows no time of its own. */
 export type Windows = ReturnType<typeof createWindows>;
