@@ -1,7 +1,7 @@
-import type { MediaRoom, MediaTrouble } from '@gongwei/application/call';
-import { ROOM_LOST } from '@gongwei/domain/call';
+import type { MediaRoom, MediaTrouble, RoomWish } from '@gongwei/application/call';
+import { ROOM_LOST, type CallKind } from '@gongwei/domain/call';
 import { isFault } from '@gongwei/domain/shared';
-import { BehaviorSubject, NEVER } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { mediaRoomContract, type MediaWorld } from '../contracts/media-room.contract.ts';
 import { createFakePc, type FakePc } from '../media/testing/fake-capture.ts';
@@ -77,6 +77,17 @@ function createWorld(): World {
   };
 }
 
+/** Somebody enters where nobody else is. */
+const aloneIn = (kind: CallKind): RoomWish => ({
+  callId: 'c',
+  kind,
+  pass: { userId: 'a', name: '', userSig: '', expiresAt: '', media: { by: 'trtc', sdkAppId: 1 } },
+  path: { send: () => {}, received$: NEVER },
+  others$: new BehaviorSubject<readonly string[]>([]),
+  microphone: true,
+  camera: kind === 'video',
+});
+
 mediaRoomContract('TRTC over a fake of its SDK', createWorld);
 
 describe('TRTC room', () => {
@@ -104,14 +115,38 @@ describe('TRTC room', () => {
     await world.pass(100);
     expect(world.pc('anna').live).toEqual([]);
   });
+  it('that is still being entered has opened no device: whoever hangs up meanwhile leaves no lamp on', async () => {
+    const clock = createManualClock();
+    const [pc, sdk, entering] = [createFakePc(), createFakeTrtc(createFakeCloud(clock)), new Subject<void>()];
+    const load = async () => ({
+      ...sdk,
+      create: () => {
+        const client = sdk.create();
+        return {
+          ...client,
+          enterRoom: async (entry: Parameters<typeof client.enterRoom>[0]) => {
+            await firstValueFrom(entering, { defaultValue: undefined });
+            return client.enterRoom(entry);
+          },
+        };
+      },
+    });
+    const browser = { ...pc, devices: () => pc.devices(), picture: createFakePlayers().picture };
+    const joining = createTrtcRooms(load, browser).join(aloneIn('video'));
+    await clock.advance(1_000);
+    expect(pc.live).toEqual([]);
+    entering.complete();
+    const room = await joining;
+    await clock.advance(1_000);
+    expect(pc.live).toHaveLength(2);
+    room.leave();
+    expect(pc.live).toEqual([]);
+  });
   it('whose SDK cannot be loaded is a fault of the network', async () => {
     const rooms = createTrtcRooms(async () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const others$ = new BehaviorSubject<readonly string[]>([]);
-    const pass = { userId: 'a', name: '', userSig: '', expiresAt: '', media: { by: 'trtc', sdkAppId: 1 } } as const;
-    const path = { send: () => {}, received$: NEVER };
-    const joining = rooms.join({ callId: 'c', kind: 'audio', pass, path, others$, microphone: true, camera: false });
+    const joining = rooms.join(aloneIn('audio'));
     await expect(joining).rejects.toMatchObject({ kind: 'fault', category: 'network' });
   });
   it.each(['kick', 'banned', 'room_disband'] as const)(

@@ -69,8 +69,6 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
     if (!scope.ended) troubles$.next({ kind: 'autoplay-blocked' });
   });
   scope.listen(local.outgoing$, ({ picture, screen }) => board.set(undefined, picture, !screen));
-  if (wish.microphone) void local.setMicrophone(true);
-  if (wish.camera) void local.setCamera(true);
 
   try {
     await client.enterRoom({
@@ -88,6 +86,9 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
     throw thrown;
   }
   scope.listen(local.outgoing$, createPublishing(client, scope));
+  // Not before: entering takes its time, and the lamp of a camera must not outlast a call that is hung up meanwhile.
+  if (wish.microphone) void local.setMicrophone(true);
+  if (wish.camera) void local.setCamera(true);
   return {
     local$: local.local$,
     remote$,
