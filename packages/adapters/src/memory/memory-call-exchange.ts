@@ -1,5 +1,12 @@
 import type { Clock } from '@gongwei/application/shared';
-import { waitFor, type CallNews, type CallParty, type DropCause, type Presence } from '@gongwei/domain/call';
+import {
+  REFUSAL_WORDS,
+  waitFor,
+  type CallNews,
+  type CallParty,
+  type DropCause,
+  type Presence,
+} from '@gongwei/domain/call';
 import { createMemoryCallRules, type MemoryCall } from './memory-call-rules.ts';
 import { createMemoryCallWindow, type MemoryCallWindow } from './memory-call-window.ts';
 
@@ -94,7 +101,7 @@ export function createMemoryCallExchange(clock: Clock, parties: readonly CallPar
             from.isLoggedIn = true;
             for (const call of calls.values()) rules.ringAgain(call, from);
           } else if (!from.isLoggedIn) {
-            return { ok: false, code: 'not-logged-in', message: '尚未登录通话' };
+            return { ok: false, code: 'not-logged-in', message: REFUSAL_WORDS['not-logged-in'] };
           } else if (command.do === 'log-out') {
             goes(from, 'hung-up');
           } else if (command.do === 'watch') {

@@ -1,5 +1,6 @@
 import {
   MAX_PARTICIPANTS,
+  REFUSAL_WORDS,
   type CallAnswer,
   type CallCommand,
   type CallKind,
@@ -31,16 +32,7 @@ type Needs = {
   readonly miss: (userId: string, callId: string, from: string) => void;
 };
 
-const WORDS: Readonly<Record<CallRefusal, string>> = {
-  gone: '通话已结束',
-  full: `最多${MAX_PARTICIPANTS}人同时通话`,
-  'unknown-user': '没有找到对方',
-  self: '请输入正确号码',
-  'not-logged-in': '尚未登录通话',
-  'not-permitted': '没有通话权限',
-  invalid: '请求不正确',
-};
-const refused = (code: CallRefusal): CallAnswer => ({ ok: false, code, message: WORDS[code] });
+const refused = (code: CallRefusal): CallAnswer => ({ ok: false, code, message: REFUSAL_WORDS[code] });
 const DONE: CallAnswer = { ok: true };
 
 /** What the server does about a call. */

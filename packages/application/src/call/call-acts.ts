@@ -1,4 +1,10 @@
-import { checkCallNumber, MAX_PARTICIPANTS, type CallEvent, type CallSnapshot } from '@gongwei/domain/call';
+import {
+  checkCallNumber,
+  MAX_PARTICIPANTS,
+  REFUSAL_WORDS,
+  type CallEvent,
+  type CallSnapshot,
+} from '@gongwei/domain/call';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import { faultOf, type IdSource } from '../shared/index.ts';
 import type { CallDesk } from './call-desk.service.ts';
@@ -8,8 +14,6 @@ import type { Colleagues } from './colleagues.port.ts';
 const NOT_IN = '通话服务未连接，请稍后再试';
 const CALLING = '正在通话中';
 const NOT_CONNECTED = '通话接通后才能邀请';
-const WRONG_NUMBER = '请输入正确号码';
-const FULL = `最多${MAX_PARTICIPANTS}人同时通话`;
 const ASKED = '已在通话中';
 
 /** Placing calls, with the sentences for what cannot be called. */
@@ -30,8 +34,8 @@ export function createCallActs(needs: {
     if (!self) return fail(NOT_IN);
     if (snapshot().value !== 'idle') return fail(CALLING);
     const wanted = to.filter((one, at) => to.findIndex(({ userId }) => userId === one.userId) === at);
-    if (wanted.length === 0 || wanted.some(({ userId }) => userId === self.userId)) return fail(WRONG_NUMBER);
-    if (wanted.length >= MAX_PARTICIPANTS) return fail(FULL);
+    if (wanted.length === 0 || wanted.some(({ userId }) => userId === self.userId)) return fail(REFUSAL_WORDS.self);
+    if (wanted.length >= MAX_PARTICIPANTS) return fail(REFUSAL_WORDS.full);
     prepare(kind === 'video');
     send({ type: 'PLACE', callId: ids.next(), to: wanted, kind, resident });
     return ok(undefined);
@@ -52,7 +56,7 @@ export function createCallActs(needs: {
       if (value !== 'connected') return fail(NOT_CONNECTED);
       const inIt = [{ userId: context.self }, ...context.others, ...context.invited];
       if (inIt.some(({ userId }) => userId === to.userId)) return fail(ASKED);
-      if (inIt.length >= MAX_PARTICIPANTS) return fail(FULL);
+      if (inIt.length >= MAX_PARTICIPANTS) return fail(REFUSAL_WORDS.full);
       send({ type: 'INVITE', to });
       return ok(undefined);
     },

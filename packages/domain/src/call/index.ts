@@ -10,5 +10,6 @@ export * from './device-check.machine.ts';
 export * from './device-check.ts';
 export * from './dial.rules.ts';
 export * from './reconnect.rules.ts';
+export * from './refusal-words.ts';
 export * from './media-quality.rules.ts';
 export * from './media-words.ts';
