@@ -1,6 +1,7 @@
 import type { MediaRoom } from '@gongwei/application/call';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { mediaRoomContract, type MediaWorld } from '../contracts/media-room.contract.ts';
+import { mediaRoomContract } from '../contracts/media-room.contract.ts';
+import type { MediaWorld } from '../contracts/media-room-world.ts';
 import { createFakePc, type FakePc } from '../media/testing/fake-capture.ts';
 import { createFakePlace, createFakePlayers, type FakePlace, type FakePlayers } from '../media/testing/fake-players.ts';
 import { createManualClock } from '../memory/manual-clock.ts';
