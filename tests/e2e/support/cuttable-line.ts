@@ -1,7 +1,6 @@
 import { createSocket, type Socket as Datagrams } from 'node:dgram';
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
+import { openLineProxy } from '../../fixtures/line-proxy.ts';
 
 /**
  * The network of one browser: its connections to the server (TCP) and the media it sends and gets (UDP) go through here. While the line
@@ -23,25 +22,9 @@ const ownerOf = new Map<number, Line>();
 
 /** @param server origin of the server, e.g. `http://127.0.0.1:8080`. */
 export async function lineTo(server: string, context: BrowserContext): Promise<CuttableLine> {
-  const { port } = new URL(server);
+  const proxy = await openLineProxy(server);
   const line: Line = { whole: true };
-  const wires = new Set<Socket>();
   const relays: Datagrams[] = [];
-
-  const proxy = createServer({ allowHalfOpen: true }, (near) => {
-    const far = connect({ host: LOOPBACK, port: Number(port), allowHalfOpen: true });
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      wires.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => wires.delete(from));
-      if (!line.whole) from.pause();
-    }
-  });
-  await new Promise<void>((listening) => proxy.listen(0, LOOPBACK, listening));
 
   // The page is told of other browsers only by the candidates that arrive; each is replaced by a relay of this line.
   await context.exposeBinding('relayTo', (_source, address: string, port: number) =>
@@ -50,19 +33,18 @@ export async function lineTo(server: string, context: BrowserContext): Promise<C
   await context.addInitScript(relayCandidates);
 
   return {
-    at: (path) => `http://${LOOPBACK}:${(proxy.address() as AddressInfo).port}${path}`,
+    at: (path) => proxy.url + path,
     cut() {
       line.whole = false;
-      for (const wire of wires) wire.pause();
+      proxy.silence();
     },
     mend() {
       line.whole = true;
-      for (const wire of wires) wire.resume();
+      proxy.heal();
     },
     async end() {
-      for (const wire of wires) wire.destroy();
       for (const socket of relays) socket.close();
-      await new Promise<void>((closed) => proxy.close(() => closed()));
+      await proxy.close();
     },
   };
 }

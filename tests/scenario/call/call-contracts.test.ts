@@ -12,7 +12,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Browser } from '../server.fixture.ts';
 import { openLine, realIds } from './call-window.fixture.ts';
-import { openLineProxy, type LineProxy } from './line-proxy.fixture.ts';
+import { openLineProxy, type LineProxy } from '../../fixtures/line-proxy.ts';
 
 /** `d` is in no other test: whether somebody is there must not hang on what was closed a moment ago. */
 const USERS = { a: 'doctor', b: 'clerk', c: 'county', d: 'viewer' } as const;

@@ -3,7 +3,7 @@ import type { CallNews } from '@gongwei/domain/call';
 import { logIn, startTestServer, type TestServer } from '@gongwei/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLine, realIds } from './call-window.fixture.ts';
-import { openLineProxy, type LineProxy } from './line-proxy.fixture.ts';
+import { openLineProxy, type LineProxy } from '../../fixtures/line-proxy.ts';
 
 let server: TestServer;
 let proxy: LineProxy;
