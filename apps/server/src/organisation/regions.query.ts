@@ -62,7 +62,8 @@ export async function searchRegions(database: Queryable, text: string, near: str
   for (const [code, name] of names) {
     // Letters of a whole country take half a second the first time: others get their turn in between.
     if ((seen += 1) % 2_000 === 0) await new Promise((resume) => setImmediate(resume));
-    if (digits ? !code.startsWith(text) : !matches(code, name, text)) continue;
+    if (digits ? !code.startsWith(text) : isRepeated(code) || !matches(code, name, text)) continue;
+    if (national.dissolved.has(code.slice(0, 6))) continue;
     found.push({ region: regionOf(code, name, own), rank: rankOf(code, near) });
   }
   return found
@@ -70,6 +71,9 @@ export async function searchRegions(database: Queryable, text: string, near: str
     .slice(0, MOST)
     .map(({ region }) => ({ ...region, words: wordsIn(names, region.code) }));
 }
+
+/** 东莞市 stands for itself once more on the level of counties; found by its name it is one place. */
+const isRepeated = (code: string): boolean => code.length === 6 && code.endsWith('00');
 
 const matches = (code: string, name: string, text: string): boolean =>
   name.includes(text) || (/^[a-z]+$/i.test(text) && regionMatches({ code, name, initials: initialsOf(name) }, text));

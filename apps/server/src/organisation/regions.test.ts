@@ -23,6 +23,10 @@ describe('the region calls of the specification', () => {
     ['ykdjgxxcountys/find?cityid=1101', '东城区', '110101', 'dcq'],
     ['ykdjgxxtowns/find?countryid=110101', '东华门街道', '110101001', 'dhmjd'],
     ['ykdjgxxtowns/find?countryid=990101', '东镇', '990101101', 'dz'],
+    ['ykdjgxxcountys/find?cityid=4419', '东莞市', '441900', 'dgs'],
+    ['ykdjgxxtowns/find?countryid=441900', '虎门镇', '441900121', 'hmz'],
+    ['ykdjgxxtowns/find?countryid=442000', '小榄镇', '442000118', 'xlz'],
+    ['ykdjgxxtowns/find?countryid=460400', '那大镇', '460400100', 'ndz'],
     ['ykdjgxxvillagess/find?townid=990101101', '东村', '990101101001', 'dc'],
   ])('%s has %s', async (path, label, value, pyszm) => {
     expect(named(await rows(path), label)).toMatchObject({ value, label, pyszm });
@@ -50,12 +54,20 @@ const search = async (query: string): Promise<readonly Found[]> =>
 it.each([
   [`text=${encodeURIComponent('东')}`, '测试县东镇'],
   [`text=dc`, '测试县东镇东村'],
+  [`text=${encodeURIComponent('东莞')}&near=44`, '广东省东莞市'],
+  [`text=hmz&near=4419`, '广东省东莞市虎门镇'],
   [`text=320981`, '江苏省盐城市东台市'],
   [`text=dhm&near=11`, '北京市东城区东华门街道'],
 ])('finds %s, the nearest first', async (query, words) => {
   const found = await search(query);
   expect(found[0]?.words).toBe(words);
   expect(found.length).toBeLessThanOrEqual(20);
+});
+
+it('finds a city without counties once, and no county that was dissolved', async () => {
+  const words = (await search(`text=${encodeURIComponent('东莞市')}`)).map((one) => one.words);
+  expect(words.filter((one) => one === '广东省东莞市')).toHaveLength(1);
+  expect(await search(`text=${encodeURIComponent('孟津县')}`)).toEqual([]);
 });
 
 it('names what records store, also of institutions above and of doctors elsewhere', async () => {

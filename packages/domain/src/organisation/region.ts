@@ -27,8 +27,12 @@ export const parentRegion = (code: string): string | undefined => regionTrail(co
 /** Groups of the code table that nobody writes in an address: 市辖区, 县 (of 重庆), 省直辖县级行政区划. */
 const isFiller = (name: string): boolean => /^(?:市辖区|县)$|直辖县级行政区划$/.test(name);
 
-/** An address as it is written, from the names of a trail: `江苏省盐城市望禾县`, `北京市东城区`. */
-export const regionWords = (names: readonly string[]): string => names.filter((name) => !isFiller(name)).join('');
+/**
+ * An address as it is written, from the names of a trail: `江苏省盐城市望禾县`, `北京市东城区`. A city without counties stands in the
+ * trail twice, as its own county, and is written once: `广东省东莞市虎门镇`.
+ */
+export const regionWords = (names: readonly string[]): string =>
+  names.filter((name, at) => !isFiller(name) && name !== names[at - 1]).join('');
 
 /** Whether a region is meant by what was typed while choosing among its neighbours: a part of the name, its first letters, the end of its code. */
 export function regionMatches(
