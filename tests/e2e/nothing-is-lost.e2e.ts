@@ -17,7 +17,7 @@ let office: Office;
 let residents: readonly string[] = [];
 test.beforeAll(async () => {
   office = await officeOf(site, 'doctor');
-  residents = await someResidentIds(office, { condition: 'hypertension', maxAge: '120' }, 6);
+  residents = await someResidentIds(office, { condition: 'hypertension', maxAge: '120' }, 7);
 });
 
 /** What is typed into a second form: a number, a choice, and text in the middle of a word. */
@@ -86,6 +86,31 @@ test('a tab refreshed with the last key loses none', async ({ page }) => {
   await openForm(page, site.at, residents[5]!, FORM);
   await typeALot(page);
   await page.reload();
+  await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
+  await expectEverything(page);
+});
+
+/** A page beside it has a transaction over the drafts that does not end: no draft can be read or written until the page is closed. */
+async function holdTheDrafts(page: Page): Promise<void> {
+  await page.goto(site.at('/login'));
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('gongwei-drafts');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+    const goOn = (): void => void (store.count().onsuccess = goOn);
+    goOn();
+  });
+}
+
+test('a tab refreshed while the disk takes nothing loses none', async ({ page, context }) => {
+  await logIn(page, site);
+  await openForm(page, site.at, residents[6]!, FORM);
+  const other = await context.newPage();
+  await holdTheDrafts(other);
+  await page.bringToFront();
+  await typeALot(page);
+  await page.reload({ waitUntil: 'commit' });
+  await other.close();
   await formPage(page).waitUntilOpen(FORM_TITLES[FORM]);
   await expectEverything(page);
 });

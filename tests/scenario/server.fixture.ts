@@ -70,7 +70,7 @@ export function openBrowser(
     },
   });
   const calls = createWireCalls(gateway, notices.announce);
-  const drafts = createEncryptedDraftStore(disk.shelf, () => crypto);
+  const drafts = createEncryptedDraftStore(disk.shelf, disk.local, () => crypto);
   const leaving = createLeavingTasks();
   const sessions = createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next });
   const session = createSessionService(sessions, stored, tokens, drafts, leaving);

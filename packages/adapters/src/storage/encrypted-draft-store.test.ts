@@ -1,6 +1,7 @@
 import type { Draft } from '@gongwei/application/forms';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
+import { createMemoryKeyValueStore } from '../memory/memory-key-value-store.ts';
 import { createMemoryDraftShelf } from './draft-shelf.ts';
 import { createEncryptedDraftStore } from './encrypted-draft-store.ts';
 
@@ -14,10 +15,15 @@ const draft = (userId = 'u1', note = '王秀英 头晕三天', savedAt = '2026-1
   touched: ['note'],
   savedAt,
 });
-const open = async (shelf = createMemoryDraftShelf(), userId = 'u1', secret = 'c2VjcmV0') => {
-  const store = createEncryptedDraftStore(shelf, () => crypto);
+const open = async (
+  shelf = createMemoryDraftShelf(),
+  userId = 'u1',
+  secret = 'c2VjcmV0',
+  items = createMemoryKeyValueStore(),
+) => {
+  const store = createEncryptedDraftStore(shelf, items, () => crypto);
   await store.unlock(userId, secret);
-  return { shelf, store };
+  return { shelf, store, items };
 };
 
 describe('encrypted drafts', () => {
@@ -64,7 +70,7 @@ describe('encrypted drafts', () => {
   });
 
   it('stay closed when the log-out overtakes the unlocking', async () => {
-    const store = createEncryptedDraftStore(createMemoryDraftShelf(), () => crypto);
+    const store = createEncryptedDraftStore(createMemoryDraftShelf(), createMemoryKeyValueStore(), () => crypto);
     const unlocking = store.unlock('u1', 'c2VjcmV0');
     store.lock();
     await unlocking;

@@ -20,6 +20,8 @@ export type DraftKeeper = {
   changed(): void;
   /** Writes what is pending now; `always` writes even if nothing is. Never rejects: trouble is told, typing goes on. */
   flush(always?: boolean): Promise<void>;
+  /** The page may go: what is not known to be written yet is kept before this returns, and then written. */
+  keepAtOnce(): Promise<void>;
   /** Nothing is unsaved any more: forgets the draft on the device. */
   forget(key: DraftKey): Promise<void>;
   /** Part of it is stored: keeps the rest under the key it has now, and only then forgets the draft of before. */
@@ -42,6 +44,7 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
   /** The timer is that of a repetition. */
   let repeating = false;
   let pending = false;
+  let writing = false;
   let changes = 0;
   let keepAfter = KEEP_AFTER;
   let last: Promise<void> = Promise.resolve();
@@ -75,6 +78,7 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
     const begun = clock.now().getTime();
     const draft = take();
     pending = false;
+    writing = true;
     expectAnswer();
     try {
       await store.write(draft).finally(answered);
@@ -87,6 +91,8 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
       if (!cancelTimer) repeating = true;
       arm(RETRY_AFTER);
       return undefined;
+    } finally {
+      writing = false;
     }
   };
   // A draft that stays behind is only offered once more; the record itself is stored.
@@ -112,6 +118,10 @@ export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): D
       arm(keepAfter);
     },
     flush,
+    keepAtOnce() {
+      if (pending || writing) store.writeAtOnce(take());
+      return flush();
+    },
     forget(key) {
       disarm();
       answered();

@@ -33,6 +33,11 @@ export type Draft = {
 /** Unfinished forms on this device, unreadable without the user's key. */
 export interface DraftStore {
   write(draft: Draft): Promise<void>;
+  /**
+   * Keeps it before it returns, for a page that may go any moment; `read` and `list` find it like any other. False where that
+   * cannot be had (storage full or blocked): `write` remains. What a `write` that begins later has stored takes its place.
+   */
+  writeAtOnce(draft: Draft): boolean;
   read(key: DraftKey): Promise<Draft | undefined>;
   /** Drafts of a user, newest first. */
   list(userId: string): Promise<readonly Draft[]>;

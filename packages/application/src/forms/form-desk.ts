@@ -38,7 +38,8 @@ export function createFormDesk(
   /** Those put away stay until their last draft is written: who opens the form again then finds it. */
   const open = new Set<FormSession>();
   const flushAll = async (): Promise<void> => void (await Promise.all([...open].map((form) => form.flush())));
-  leaving.add(() => within(clock, WAIT_FOR_STORE, flushAll(), undefined));
+  const keepAllAtOnce = async (): Promise<void> => void (await Promise.all([...open].map((form) => form.keepAtOnce())));
+  leaving.add(() => within(clock, WAIT_FOR_STORE, keepAllAtOnce(), undefined));
 
   const formOf = async (formId: string): Promise<CompiledForm> => {
     const module = await catalogue.load(formId);

@@ -118,6 +118,8 @@ export interface FormSession {
   declineDraft(): Promise<void>;
   /** Writes the pending draft now (leaving the page). */
   flush(): Promise<void>;
+  /** The whole page may go any moment: what is pending is kept before this returns; the promise is that of `flush`. */
+  keepAtOnce(): Promise<void>;
   dispose(): void;
 }
 

@@ -200,6 +200,7 @@ export function createFormSession(
       await keeper.forget(key);
     },
     flush: () => keeper.flush(),
+    keepAtOnce: keeper.keepAtOnce,
     dispose() {
       void keeper.flush();
       scope.end();

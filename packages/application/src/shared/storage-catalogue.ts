@@ -148,7 +148,7 @@ const switches: Decoder<Partial<Switches>> = (content) => {
 
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
 
-/** Everything the product keeps in the browser besides the token cookie and the encrypted drafts. */
+/** Everything the product keeps in the browser besides the token cookie and the encrypted drafts (IndexedDB, `draftJot:…`). */
 export const STORED = {
   institutions: item('jgalllist', 'identity', 'local', 'log-out', listOf(institution)),
   doctors: item('zeyslist', 'identity', 'local', 'log-out', listOf(staff)),
