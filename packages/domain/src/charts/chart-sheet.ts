@@ -1,5 +1,6 @@
 import { clinicalSex, numberOf, rowsOf } from '../clinical/index.ts';
 import type { Answers, FormContext } from '../forms/index.ts';
+import { gestationalDaysOf } from '../maternal-child/child-age.ts';
 import { dayOf } from '../maternal-child/sheet-day.ts';
 import type { ConceptSeries } from '../resident/resident.ts';
 import type { CalendarDay } from '../shared/index.ts';
@@ -34,8 +35,8 @@ export const dayOnSheet = (chart: FormChart, { answers, context }: ChartSheet): 
 export function childOf(chart: GrowthChart, sheet: ChartSheet): GrowthChild | undefined {
   const { resident, previous = {} } = sheet.context;
   const [sex, birthDate] = [clinicalSex(resident?.sex), resident?.birthDate];
-  const weeks = answerOf(sheet, chart.gestationalWeeks) ?? numberOf(previous['gestationalWeeks']);
-  const gestationalDays = weeks === undefined ? undefined : weeks * 7 + (numberOf(previous['gestationalDays']) ?? 0);
+  const weeks = answerOf(sheet, chart.gestationalWeeks);
+  const gestationalDays = gestationalDaysOf(weeks === undefined ? previous : { ...previous, gestationalWeeks: weeks });
   return sex && birthDate ? { sex, birthDate, gestationalDays } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ClinicalSex } from '../clinical/index.ts';
-import { completedMonths, correctedMonths } from '../maternal-child/child-age.ts';
+import { completedMonths, correctedMonths, dueDayOf, isPreterm } from '../maternal-child/child-age.ts';
 import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth.rules.ts';
-import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
+import { addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
 import type { Figure, FigureId, FigureMoment } from './figure.ts';
 import { GROWTH_KINDS } from './growth-kinds.ts';
 import type { GrowthReference } from './growth-reference.rules.ts';
@@ -32,20 +32,25 @@ export type GrowthFigureId = Extract<
   'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length' | 'bmi-for-age'
 >;
 
-/** A child's age by which growth is judged, preterm children corrected until 24 months: completed months, and exact ones for drawing. */
+/** A child's age by which growth is judged, preterm children corrected until 24 months: completed months, and exact ones for drawing. `actual`: completed months since birth. */
 export function growthAge(
   child: GrowthChild,
   on: CalendarDay,
-): { readonly months: number; readonly exact: number; readonly corrected: boolean } | undefined {
-  const [plain, months] = [
+):
+  | { readonly actual: number; readonly months: number; readonly exact: number; readonly corrected: boolean }
+  | undefined {
+  const [actual, months] = [
     completedMonths(child.birthDate, on),
     correctedMonths(child.birthDate, on, child.gestationalDays),
   ];
-  if (plain === undefined || months === undefined) return undefined;
-  const corrected = plain < 24 && child.gestationalDays !== undefined && child.gestationalDays < 259;
-  const start = corrected ? addDays(child.birthDate, 280 - (child.gestationalDays as number)) : child.birthDate;
+  if (actual === undefined || months === undefined) return undefined;
+  const start =
+    actual < 24 && isPreterm(child.gestationalDays)
+      ? dueDayOf(child.birthDate, child.gestationalDays)
+      : child.birthDate;
   const [last, next] = [addMonths(start, months), addMonths(start, months + 1)];
-  return { months, exact: months + daysBetween(last, on) / daysBetween(last, next), corrected };
+  const exact = months + daysBetween(last, on) / daysBetween(last, next);
+  return { actual, months, exact, corrected: start !== child.birthDate };
 }
 
 /**
@@ -110,7 +115,7 @@ function momentOf(
     byLength ? (length as number) : age.months,
     judged,
   );
-  const months = visit.on === child.birthDate ? '出生' : `${age.months}月龄${age.corrected ? '（矫正）' : ''}`;
+  const months = visit.on === child.birthDate ? '出生' : ageWords(age);
   return [
     {
       x: byLength ? (length as number) : age.exact,
@@ -122,6 +127,17 @@ function momentOf(
     },
   ];
 }
+
+/** `8月龄`, of a preterm child `8月龄（矫正6月龄）`. */
+export const ageWords = ({
+  actual,
+  months,
+  corrected,
+}: {
+  readonly actual: number;
+  readonly months: number;
+  readonly corrected: boolean;
+}): string => `${actual}月龄${corrected ? `（矫正${months}月龄）` : ''}`;
 
 /** The smallest usual span of months that holds the child's ages with some room ahead. */
 function ageWindow(ages: readonly number[], earliest: number): GrowthWindow {

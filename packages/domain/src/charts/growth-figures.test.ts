@@ -27,9 +27,14 @@ describe('the age a child is drawn at', () => {
   });
   it('is corrected for a preterm child until 24 months, and unknown before the day it was due', () => {
     const preterm = { ...boy, gestationalDays: 34 * 7 };
-    expect(growthAge(preterm, day('2025-11-03'))).toMatchObject({ months: 6, corrected: true });
+    expect(growthAge(preterm, day('2025-11-03'))).toMatchObject({ actual: 8, months: 6, corrected: true });
     expect(growthAge(preterm, day('2027-03-03'))).toMatchObject({ months: 24, corrected: false });
     expect(growthAge(preterm, day('2025-04-01'))).toBeUndefined();
+  });
+  it('is told beside the actual one', () => {
+    const preterm = { ...boy, gestationalDays: 34 * 7 };
+    const figure = growthFigure('weight-for-age', national, preterm, [{ on: day('2025-11-03'), weight: 8, now: true }]);
+    expect(figure.moments.map(({ at }) => at)).toEqual(['8月龄（矫正6月龄）']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { numberOf, type RawInput } from '../clinical/index.ts';
 import { addDays, addMonths, daysBetween, partsOf, type CalendarDay } from '../shared/index.ts';
 
 /**
@@ -26,6 +27,25 @@ export const ageTextOf = ({ years, months, days }: AgeParts): string => {
 };
 
 /**
+ * Days of gestation at birth from `gestationalDaysTotal`, or `gestationalWeeks` (completed) with `gestationalDays`. Missing where they
+ * are unknown or no child is born alive (under 140) or carried so long (over 315).
+ */
+export function gestationalDaysOf(input: RawInput): number | undefined {
+  const total = numberOf(input['gestationalDaysTotal']);
+  const weeks = numberOf(input['gestationalWeeks']);
+  const days = total ?? (weeks === undefined ? undefined : weeks * 7 + (numberOf(input['gestationalDays']) ?? 0));
+  return days !== undefined && Number.isInteger(days) && days >= 140 && days <= 315 ? days : undefined;
+}
+
+/** The day a child was due (40+0). `gestationalDays` in days. */
+export const dueDayOf = (birthDate: CalendarDay, gestationalDays: number): CalendarDay =>
+  addDays(birthDate, 280 - gestationalDays);
+
+/** Whether a child came before 37+0; unknown counts as born at term. */
+export const isPreterm = (gestationalDays: number | undefined): gestationalDays is number =>
+  gestationalDays !== undefined && gestationalDays < 259;
+
+/**
  * Months by which growth is judged: preterm children (<37+0) under 24 months are counted from the day they were due (40+0). Missing before that day:
  * then nothing is judged. Without a gestational age the child counts as born at term. `gestationalDays` in days.
  */
@@ -35,6 +55,6 @@ export function correctedMonths(
   gestationalDays: number | undefined,
 ): number | undefined {
   const months = completedMonths(birthDate, on);
-  if (months === undefined || months >= 24 || gestationalDays === undefined || gestationalDays >= 259) return months;
-  return completedMonths(addDays(birthDate, 280 - gestationalDays), on);
+  if (months === undefined || months >= 24 || !isPreterm(gestationalDays)) return months;
+  return completedMonths(dueDayOf(birthDate, gestationalDays), on);
 }

@@ -1,7 +1,7 @@
 import { clinicalSex, codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
 import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../shared/index.ts';
-import { agePartsOf, ageTextOf, completedMonths, correctedMonths } from './child-age.ts';
+import { agePartsOf, ageTextOf, completedMonths, correctedMonths, gestationalDaysOf } from './child-age.ts';
 import {
   childAnaemia,
   developmentDeviates,
@@ -31,14 +31,6 @@ const onDay = (input: RawInput): CalendarDay | undefined =>
     .map((key) => dayOf(input[key]))
     .find((day) => day !== undefined);
 
-/** Days of gestation from `gestationalDaysTotal`, or `gestationalWeeks` (completed) with `gestationalDays`. */
-function gestationalDays(input: RawInput): number | undefined {
-  const total = numberOf(input['gestationalDaysTotal']);
-  const weeks = numberOf(input['gestationalWeeks']);
-  const days = total ?? (weeks === undefined ? undefined : weeks * 7 + (numberOf(input['gestationalDays']) ?? 0));
-  return days !== undefined && Number.isInteger(days) && days >= 140 && days <= 315 ? days : undefined;
-}
-
 /** Age on the sheet's day: `ageText`, `ageMonths` (completed), `correctedAgeMonths`. From `birthDate` and the sheet's date. */
 export function childAge(input: JsonObject): JsonObject {
   const [born, on] = [dayOf(input['birthDate']), onDay(input)];
@@ -49,7 +41,7 @@ export function childAge(input: JsonObject): JsonObject {
     ['ageText', parts && ageTextOf(parts)],
     ['ageMonths', months],
     ['visitMonths', months],
-    ['correctedAgeMonths', correctedMonths(born, on, gestationalDays(input))],
+    ['correctedAgeMonths', correctedMonths(born, on, gestationalDaysOf(input))],
   ]);
 }
 
@@ -58,7 +50,7 @@ function bandsOf(input: RawInput): GrowthBands {
   const position = codeOf(input['measurePosition']);
   return growthBands({
     sex: clinicalSex(input['sex']),
-    months: born && on ? correctedMonths(born, on, gestationalDays(input)) : undefined,
+    months: born && on ? correctedMonths(born, on, gestationalDaysOf(input)) : undefined,
     weight: numberOf(input['weight']),
     height: numberOf(input['height']),
     headCircumference: numberOf(input['headCircumference']),

@@ -3,7 +3,7 @@ import { loadWhoGrowth } from '@gongwei/domain/maternal-child';
 import type { ComponentProps } from 'react';
 import { Chart } from '../charts/index.ts';
 import type { Drawing } from './drawings.ts';
-import { growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
+import { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 
 /** Millimetres: as wide as the page of a sheet; two of them leave room for what stands below. */
 const SIZE = { width: 178, height: 98, text: 2.9, unit: 'mm', tone: 'paper' } as const;
@@ -34,7 +34,9 @@ const GrowthDrawing = ({ sheet, visits, reference }: Props) => {
           <Chart figure={growthFigure(id, reference, child, points, UNDER_THREE)} {...SIZE} />
         </figure>
       ))}
-      <p className="gwp-foot">按实足月龄描点；曲线为世界卫生组织儿童生长标准（2006）第3、15、50、85、97百分位。</p>
+      <p className="gwp-foot">
+        {correctionWords(child) || '按实足月龄描点；'}曲线为世界卫生组织儿童生长标准（2006）第3、15、50、85、97百分位。
+      </p>
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { compileForm } from '@gongwei/domain/forms';
 import { loadForm } from '@gongwei/domain/catalogue';
 import type { Answers } from '@gongwei/domain/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
+import { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 import type { PaperData, PaperFacts } from './paper-answers.rules.ts';
 
 const form = compileForm(await loadForm('child-check-up'));
@@ -30,9 +31,22 @@ describe('the points of a growth chart', () => {
       { 'resident.sex': '女', 'resident.birthDate': '2025-12-01' },
       { sex: 'female', birthDate: '2025-12-01' },
     ],
+    [
+      { 'resident.sex': '女', 'resident.birthDate': '2025-12-01', 'child.gestationalDays': '240' },
+      { sex: 'female', birthDate: '2025-12-01', gestationalDays: 240 },
+    ],
     [{ 'resident.birthDate': '2025-12-01' }, undefined],
     [{ 'resident.sex': '女' }, undefined],
   ])('belong to a child whose sex and birthday are known: %j', (facts, child) =>
     expect(growthChildOf(sheet({}, facts))).toEqual(child),
   );
+});
+
+it.each([
+  [240, '早产儿（孕 34 周 2 天）满 24 月龄前按矫正月龄描点，自预产期 2026-01-10 起算，此前的测量不描点。'],
+  [238, '早产儿（孕 34 周）满 24 月龄前按矫正月龄描点，自预产期 2026-01-12 起算，此前的测量不描点。'],
+  [259, ''],
+  [undefined, ''],
+])('says below the chart of a child of %j days how its age is counted', (gestationalDays, words) => {
+  expect(correctionWords({ sex: 'female', birthDate: '2025-12-01' as CalendarDay, gestationalDays })).toBe(words);
 });

@@ -5,6 +5,7 @@ import type { ResidentDirectory } from '@gongwei/application/resident';
 import { compileForm, type CompiledForm, type FormContext, type RecordSnapshot } from '@gongwei/domain/forms';
 import { namesWanted } from '../forms/names-wanted.rules.ts';
 import type { NameBook } from '../forms/wording.rules.ts';
+import { birthFactsOf } from './birth-facts.rules.ts';
 import { drawingsIn, loadDrawings, type Drawing } from './drawings.ts';
 import { layoutFor } from './layouts.ts';
 import type { PaperFacts } from './paper-answers.rules.ts';
@@ -82,7 +83,8 @@ async function visitsOf(
   return Promise.all(chosen.map((one) => (one === id ? record : records.read(one))));
 }
 
-function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names: NameBook): PaperFacts {
+function factsOf(record: RecordSnapshot, context: FormContext, names: NameBook): PaperFacts {
+  const { today, resident } = context;
   const facts: { [fact in keyof PaperFacts]: string | undefined } = {
     'resident.name': resident?.name,
     'resident.sex': resident?.sex && (resident.sex === 'male' ? '男' : '女'),
@@ -97,6 +99,7 @@ function factsOf(record: RecordSnapshot, { today, resident }: FormContext, names
     'record.doctor': names[record.updatedBy] ?? record.updatedByName,
     'record.enteredBy': names[record.createdBy],
     today,
+    ...birthFactsOf(record, context),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined));
 }

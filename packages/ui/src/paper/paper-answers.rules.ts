@@ -15,9 +15,13 @@ export type PaperFacts = {
       | 'resident.address'
       | 'resident.archiveNumber'
       | 'record.occurredOn'
+      /** `矫正 6 月龄`, of a preterm child under 24 months. */
+      | 'record.correctedAge'
       | 'record.institution'
       | 'record.doctor'
       | 'record.enteredBy'
+      /** Days of gestation at birth. */
+      | 'child.gestationalDays'
       | 'today'
   ]?: string;
 };

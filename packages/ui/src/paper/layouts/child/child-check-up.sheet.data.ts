@@ -31,7 +31,7 @@ const infants: PaperLayout = {
   title: '1～8月龄儿童健康检查记录表',
   ...stagesOf(['1', '满月'], ['3', '3月龄'], ['6', '6月龄'], ['8', '8月龄']),
   rows: [
-    { label: '随访日期', cell: ['{followUpDate:6}'] },
+    { label: '随访日期', cell: ['{followUpDate:6} {record.correctedAge:0}'] },
     { label: '体重（kg）', cell: graded('weight', 'weightLevel') },
     { label: '身长（cm）', cell: graded('height', 'heightLevel') },
     { label: '头围（cm）', cell: ['{headCircumference:3}'] },
@@ -77,7 +77,7 @@ const toddlers: PaperLayout = {
   title: '12～30月龄儿童健康检查记录表',
   ...stagesOf(['12', '12月龄'], ['18', '18月龄'], ['24', '24月龄'], ['30', '30月龄']),
   rows: [
-    { label: '随访日期', cell: ['{followUpDate:6}'] },
+    { label: '随访日期', cell: ['{followUpDate:6} {record.correctedAge:0}'] },
     { label: '体重（kg）', cell: graded('weight', 'weightLevel') },
     { label: '身长（高）（cm）', cell: graded('height', 'heightLevel') },
     { label: '体格检查', item: '面色', cell: complexion },
