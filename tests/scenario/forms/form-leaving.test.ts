@@ -88,3 +88,18 @@ it('keeps no draft of what is stored when the storage refuses only after the sav
   await world.clock.advance(20_000);
   expect([form.status$.value.step, world.drafts.kept.size]).toEqual(['saved', 0]);
 });
+
+it.each([
+  ['has not begun to be written', 0],
+  ['is being written to a disk that does not answer', 150],
+])('keeps what is typed when the page goes while it %s', async (_, waited) => {
+  const world = createWorld();
+  const { desk, leaving } = await world.start();
+  const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+  world.drafts.hanging = true;
+  form.change('note', '头晕三天');
+  await world.clock.advance(waited);
+  expect(world.drafts.kept.size).toBe(0);
+  void leaving.finish();
+  expect([...world.drafts.kept.values()].map((draft) => draft.answers['note'])).toEqual(['头晕三天']);
+});

@@ -75,6 +75,7 @@ it('loses at most the last 200 ms where the browser is killed and nothing where 
             void browser.leaving.finish();
           }
           world.clock.dropTimers();
+          await world.clock.advance(0);
           world.drafts.hanging = false;
           const left = form.recordId;
           browser = await world.start();
