@@ -61,7 +61,7 @@ for (const seconds of [5, 20])
     await expect(doctor.page.locator('.gw-call').getByText(/重连/)).toHaveCount(0);
     await expect(village.page.locator('.gw-call').getByText(/重连/)).toHaveCount(0);
     await expect(tile(doctor, village.name)).toContainText('已静音');
-    expect((await heldMedia(village.page)).sockets).toBe(1);
+    await expect.poll(async () => (await heldMedia(village.page)).sockets).toBe(1);
     await hangUp(doctor);
     await said(village, '通话已结束');
     await idle(doctor, village);
@@ -164,10 +164,13 @@ test('who has no camera and no microphone, or lets nobody use them, sees and hea
 
 test('a log-in at another PC takes calling over; it can be taken back', async ({ browser }) => {
   await talk(doctor, village);
-  const elsewhere = await callerAt(site, 'village', newPc(browser));
-  await said(doctor, '通话已结束');
+  // The words go before the new PC is all there.
+  const [elsewhere] = await Promise.all([
+    callerAt(site, 'village', newPc(browser)),
+    said(doctor, '通话已结束'),
+    said(village, '已在其他设备登录通话'),
+  ]);
   await idle(doctor, village);
-  await said(village, '已在其他设备登录通话');
   await call(doctor, village);
   await expect(incoming(elsewhere)).toBeVisible();
   await expect(incoming(village)).toHaveCount(0);

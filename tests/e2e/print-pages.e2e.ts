@@ -215,4 +215,5 @@ test('who may not see reports is told so', async ({ page }) => {
   await expect(page).toHaveURL(/\/403$/);
   await page.goto(site.at('/print/nothing?resident=x'));
   await expect(page).toHaveURL(/\/403$|\/404$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
