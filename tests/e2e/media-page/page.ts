@@ -2,7 +2,7 @@ import { createBrowserClock } from '@gongwei/adapters/clock';
 import { loadTrtc } from '@gongwei/adapters/trtc';
 import { createWebRtcRooms } from '@gongwei/adapters/webrtc';
 import type { MediaRoom, MediaTrouble } from '@gongwei/application/call';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { countLive } from './count-live.ts';
 
 /** One participant. What the server would carry between participants goes over a channel between the pages. */
@@ -31,7 +31,10 @@ const control = {
     };
     const media = { by: 'webrtc', iceServers: [] } as const;
     const pass = { userId: self, name: self, userSig: '', expiresAt: '', media };
-    const joined = await rooms.join({ callId: 'c1', kind: 'video', pass, path, others$, microphone, camera });
+    const joined = await rooms.join({
+      ...{ callId: 'c1', kind: 'video', pass, renewed$: NEVER, path },
+      ...{ others$, microphone, camera },
+    });
     const listening = joined.troubles$.subscribe((trouble) => troubles.push(trouble));
     joined.show(undefined, element('own'));
     for (const userId of others) joined.show(userId, element('others'));
@@ -67,6 +70,7 @@ const control = {
   state: () => ({
     local: room?.local$.value,
     remote: room?.remote$.value ?? [],
+    quality: room?.quality$.value,
     troubles,
     ...live(),
     ownPictures: element('own').querySelectorAll('video').length,

@@ -1,4 +1,5 @@
 import { mediaUnreachable } from '@gongwei/adapters/memory';
+import { NOBODY_REACHED } from '@gongwei/domain/call';
 import { describe, expect, it } from 'vitest';
 import { callOffice, gather, LI, WANG, ZHAO } from './desks.fixture.ts';
 
@@ -56,6 +57,53 @@ describe('the media of a call', () => {
     open();
     await settle();
     expectRest();
+  });
+
+  it('that are given to nobody on either side fail the call, clearly, and leave nothing open', async () => {
+    const { wang, li, talk, clock, expectRest } = await gather();
+    wang.rooms.block('li', true);
+    li.rooms.block('wang', true);
+    await talk();
+    await clock.advance(29_000);
+    expect([wang.said, wang.call()?.others]).toMatchObject([[], [{ media: { link: 'joining' } }]]);
+    await clock.advance(1_000);
+    expect([wang.call()?.failure, wang.rooms.tracks]).toEqual([NOBODY_REACHED, 0]);
+    await clock.advance(1_000);
+    expectRest();
+    expect([wang.said, li.said]).toEqual([[NOBODY_REACHED], [NOBODY_REACHED]]);
+  });
+
+  it('that reach one of two go on with that one, and end where they leave', async () => {
+    const { wang, li, zhao, talk, clock, settle, expectRest } = await gather();
+    await talk();
+    wang.rooms.block('zhao', true);
+    await wang.invite(ZHAO);
+    await settle();
+    zhao.accept();
+    await clock.advance(30_000);
+    expect([wang.status(), wang.troubles]).toEqual(['connected', ['not-reached']]);
+    li.hangUp();
+    await clock.advance(0);
+    expect(wang.call()?.failure).toBe(NOBODY_REACHED);
+    await clock.advance(1_000);
+    expectRest();
+  });
+
+  it('are waited for from when the line stands again', async () => {
+    const { wang, li, talk, exchange, clock, settle } = await gather();
+    wang.rooms.block('li', true);
+    await talk();
+    await clock.advance(20_000);
+    exchange.drop(wang.window);
+    await clock.advance(20_000);
+    exchange.restore(wang.window);
+    await clock.advance(20_000);
+    expect(wang.status()).toBe('connected');
+    wang.rooms.block('li', false);
+    await clock.advance(60_000);
+    expect([wang.status(), wang.troubles, wang.call()?.others[0]?.media?.link]).toEqual(['connected', [], 'up']);
+    li.hangUp();
+    await settle();
   });
 
   it('that open late begin as the user wants it by then, and hear what was said before', async () => {
@@ -125,6 +173,17 @@ describe('taking part in calling', () => {
     await clock.advance(86_400_000);
     expect(wang.credentials.fetched).toBe(2);
     expect(wang.user$.value.loginUserInfo?.userSig).not.toBe(before);
+  });
+
+  it('hands a call of many hours the new pass, and not the one it began with', async () => {
+    const { wang, li, talk, clock } = await gather();
+    await talk();
+    const given: string[] = [];
+    wang.rooms.rooms[0]?.wish.renewed$.subscribe(({ userSig }) => given.push(userSig));
+    expect(given).toEqual([]);
+    await clock.advance(86_400_000);
+    expect(given).toEqual(['signature 2 of wang']);
+    li.hangUp();
   });
 
   it('shows who else does', async () => {

@@ -5,6 +5,7 @@ import { clientFor, openCallWindow, startTestServer, type TestClient, type TestS
 const calls = {
   iceServers: [{ urls: ['stun:10.0.0.1:3478'] }, { urls: ['turn:10.0.0.1:3478'] }],
   turnSecret: 'north',
+  relayOnly: true,
 };
 let server: TestServer;
 let county: TestClient;
@@ -50,7 +51,12 @@ async function hostsAllowedBy({ url }: TestServer): Promise<readonly string[]> {
 
 it('gives a pass for browsers to find each other, good for hours', async () => {
   const { body } = await doctor.get('/api/v1/call/pass');
-  expect(body).toMatchObject({ userId: 'doctor', name: '东镇医生', userSig: '', media: { by: 'webrtc' } });
+  expect(body).toMatchObject({
+    userId: 'doctor',
+    name: '东镇医生',
+    userSig: '',
+    media: { by: 'webrtc', relayOnly: true },
+  });
   expect(body['media']?.['iceServers']).toMatchObject([
     { urls: ['stun:10.0.0.1:3478'] },
     { username: expect.stringMatching(/^\d+:doctor$/), credential: expect.stringMatching(/^[\w+/]{27}=$/) },

@@ -16,6 +16,11 @@ describe('settings of calls', () => {
       { iceServers: [{ urls: ['stun:[fe80::1]:3478'] }, { urls: ['turns:a:443'], username: 'u', credential: 'p' }] },
     ],
     [
+      { GONGWEI_ICE: 'turn:a', GONGWEI_TURN_SECRET: 'north', GONGWEI_ICE_POLICY: 'relay' },
+      { iceServers: [{ urls: ['turn:a'] }], turnSecret: 'north', relayOnly: true },
+    ],
+    [{ GONGWEI_ICE: 'stun:a', GONGWEI_ICE_POLICY: 'all' }, { iceServers: [{ urls: ['stun:a'] }] }],
+    [
       { GONGWEI_TRTC_APP_ID: '1400000000', GONGWEI_TRTC_SECRET: 'abc' },
       { iceServers: [], trtc: { appId: 1_400_000_000, secret: 'abc' } },
     ],
@@ -30,6 +35,9 @@ describe('settings of calls', () => {
     [{ GONGWEI_ICE: '[' }, 'GONGWEI_ICE 应为用逗号分开的'],
     [{ GONGWEI_ICE: 'turn:a' }, '需要 GONGWEI_TURN_SECRET'],
     [{ GONGWEI_TURN_SECRET: 'very secret' }, 'GONGWEI_ICE 中没有 turn: 地址'],
+    [{ GONGWEI_ICE: 'stun:a', GONGWEI_ICE_POLICY: 'relay' }, 'GONGWEI_ICE_POLICY=relay 需要'],
+    [{ GONGWEI_ICE_POLICY: 'relay' }, 'GONGWEI_ICE_POLICY=relay 需要'],
+    [{ GONGWEI_ICE_POLICY: 'direct' }, 'GONGWEI_ICE_POLICY 应为'],
     [{ GONGWEI_TRTC_SECRET: 'very secret' }, '应同时设置'],
     [{ GONGWEI_TRTC_APP_ID: 'x', GONGWEI_TRTC_SECRET: 'very secret' }, 'GONGWEI_TRTC_APP_ID 应为'],
   ])('says what is wrong with %j, and no secret', (environment, sentence) => {

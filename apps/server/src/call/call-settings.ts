@@ -8,6 +8,8 @@ export type CallSettings = {
   readonly iceServers: readonly IceServer[];
   /** Shared with coturn (`use-auth-secret`): TURN servers without a credential of their own get one for each user. */
   readonly turnSecret?: string;
+  /** Media goes over TURN and in no other way: for networks that keep PCs apart, or must not tell one the address of the other. */
+  readonly relayOnly?: boolean;
   /** The cloud service that carries media instead of the browsers themselves. The secret signs and goes nowhere. */
   readonly trtc?: { readonly appId: number; readonly secret: string };
 };
@@ -38,6 +40,11 @@ export function readCallSettings(environment: {
     troubles.push(
       'GONGWEI_ICE 中的 turn: 地址需要 GONGWEI_TURN_SECRET（与 coturn 的 static-auth-secret 相同），或在 JSON 中写明 username 和 credential。',
     );
+  const policy = text('GONGWEI_ICE_POLICY') ?? 'all';
+  const relayOnly = policy === 'relay';
+  if (!['all', 'relay'].includes(policy)) troubles.push(`GONGWEI_ICE_POLICY 应为 all 或 relay，现在是“${policy}”。`);
+  if (relayOnly && iceServers && !iceServers.some(relays))
+    troubles.push('GONGWEI_ICE_POLICY=relay 需要 GONGWEI_ICE 中有 turn: 地址，否则没有人能接通。');
   const [appId, secret] = [text('GONGWEI_TRTC_APP_ID'), text('GONGWEI_TRTC_SECRET')];
   if ((appId === undefined) !== (secret === undefined))
     troubles.push('GONGWEI_TRTC_APP_ID 和 GONGWEI_TRTC_SECRET 应同时设置。');
@@ -47,13 +54,15 @@ export function readCallSettings(environment: {
   return ok({
     iceServers,
     ...(turnSecret ? { turnSecret } : {}),
+    ...(relayOnly ? { relayOnly } : {}),
     ...(appId && secret ? { trtc: { appId: Number(appId), secret } } : {}),
   });
 }
 
+const relays = ({ urls }: IceServer): boolean => urls.some((url) => url.startsWith('turn'));
+
 /** A TURN server that lets nobody in without a name and a password, and none was set. */
-export const needsCredential = ({ urls, credential }: IceServer): boolean =>
-  credential === undefined && urls.some((url) => url.startsWith('turn'));
+export const needsCredential = (server: IceServer): boolean => server.credential === undefined && relays(server);
 
 function readIceServers(text: string): readonly IceServer[] | undefined {
   if (!text.startsWith('[')) {

@@ -13,7 +13,7 @@ const TURN_LIFETIME = 12 * 3_600;
 const ICE_SERVER = shape({ urls: list(TEXT) }, { username: TEXT, credential: TEXT });
 const MEDIA: Schema = {
   oneOf: [
-    shape({ by: oneOf('webrtc'), iceServers: list(ICE_SERVER) }),
+    shape({ by: oneOf('webrtc'), iceServers: list(ICE_SERVER) }, { relayOnly: { type: 'boolean' } }),
     shape({ by: oneOf('trtc'), sdkAppId: { type: 'integer' } }),
   ],
 };
@@ -45,7 +45,8 @@ export function passRoutes(app: FastifyInstance, { clock }: ServerContext, setti
         return { userId, name, userSig, expiresAt: expiring(SIGNATURE_LIFETIME), media };
       }
       const iceServers = iceServersFor(settings, userId, issuedAt + TURN_LIFETIME);
-      return { userId, name, userSig: '', expiresAt: expiring(TURN_LIFETIME), media: { by: 'webrtc', iceServers } };
+      const media = { by: 'webrtc', iceServers, ...(settings.relayOnly ? { relayOnly: true } : {}) };
+      return { userId, name, userSig: '', expiresAt: expiring(TURN_LIFETIME), media };
     },
   );
 }

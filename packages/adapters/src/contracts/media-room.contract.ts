@@ -14,6 +14,7 @@ export function mediaRoomContract(name: string, create: () => MediaWorld): void 
       expect(anna.local$.value).toMatchObject({ microphone: 'on', camera: 'on', screen: false });
       expect(anna.local$.value).toMatchObject({ microphoneId: 'built-in-microphone', cameraId: 'built-in-camera' });
       expect(anna.remote$.value).toEqual([]);
+      expect(anna.quality$.value).toBe('unknown');
     });
     it('opens nothing that is not wished for', async () => {
       const world = create();
@@ -26,6 +27,7 @@ export function mediaRoomContract(name: string, create: () => MediaWorld): void 
       const { anna, bert } = await two();
       expect(remoteOf(anna, 'bert')).toMatchObject({ ...BOTH, screen: false, quality: 'good' });
       expect(remoteOf(bert, 'anna')).toMatchObject({ ...BOTH, screen: false, quality: 'good' });
+      expect([anna.quality$.value, bert.quality$.value]).toEqual(['good', 'good']);
     });
     it('lets three see each other, and the two that remain', async () => {
       const { world, anna, bert } = await two();
@@ -55,11 +57,13 @@ export function mediaRoomContract(name: string, create: () => MediaWorld): void 
       expect(remoteOf(bert, 'anna')?.link).toBe('reconnecting');
       expect(remoteOf(anna, 'bert')?.link).toBe('reconnecting');
       await world.pass(17_000);
+      expect([anna.quality$.value, bert.quality$.value]).toEqual(['bad', 'bad']);
       world.heal();
       await world.pass(8_000);
       expect(remoteOf(bert, 'anna')).toMatchObject({ link: 'up', sound: false, picture: true });
       expect(remoteOf(anna, 'bert')).toMatchObject(BOTH);
       expect(anna.local$.value).toMatchObject({ microphone: 'off', camera: 'on' });
+      expect([anna.quality$.value, bert.quality$.value]).toEqual(['good', 'good']);
     });
     it('tells when sound is held back, and plays it on a click', async () => {
       const world = create();

@@ -19,7 +19,10 @@ export function callPassOf(body: Json | undefined): CallPass {
 
 function mediaOf(wire: Json | undefined): CallPass['media'] {
   const by = requiredText(wire, 'by');
-  if (by === 'webrtc') return { by, iceServers: listIn(member(wire, 'iceServers')).flatMap(iceServerIn) };
+  if (by === 'webrtc') {
+    const iceServers = listIn(member(wire, 'iceServers')).flatMap(iceServerIn);
+    return { by, iceServers, ...(member(wire, 'relayOnly') === true && { relayOnly: true }) };
+  }
   if (by === 'trtc') return { by, sdkAppId: requiredNumber(wire, 'sdkAppId') };
   throw unreadable(`media by ${by}`);
 }

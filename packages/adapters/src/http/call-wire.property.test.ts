@@ -62,6 +62,8 @@ const pastCall: PastCall = {
 describe('the pass', () => {
   it('arrives whole, for media of either kind', async () => {
     expect(await answering(200, pass).credentials.pass()).toEqual(pass);
+    const strict = { ...pass, media: { ...pass.media, relayOnly: true } };
+    expect(await answering(200, strict).credentials.pass()).toEqual(strict);
     const trtc = { ...pass, userSig: 'eJw', media: { by: 'trtc', sdkAppId: 1400000000 } };
     expect(await answering(200, trtc).credentials.pass()).toEqual(trtc);
   });

@@ -1,15 +1,16 @@
 import type {
   DeviceSituation,
   LocalMedia,
+  MediaQuality,
   MediaRoom,
   MediaRooms,
   MediaTrouble,
   RemoteMedia,
   RoomWish,
 } from '@gongwei/application/call';
-import { createScope } from '@gongwei/application/shared';
+import { createScope, type Behavior } from '@gongwei/application/shared';
 import { fail, fault, ok, type Fault } from '@gongwei/domain/shared';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, combineLatest, Subject } from 'rxjs';
 import type { MemoryMediaDevices } from './memory-media-devices.ts';
 
 type Device = 'microphone' | 'camera';
@@ -24,6 +25,8 @@ export type MemoryMediaRooms = MediaRooms & {
   readonly opened: number;
   /** The next rooms cannot be reached, until it is called with `undefined`. */
   refuse(because: Fault | undefined): void;
+  /** No sound and picture of somebody find their way here, until they are let through again. */
+  block(userId: string, on: boolean): void;
   /** Opening a room takes until the returned function is called. */
   delay(): () => void;
 };
@@ -42,12 +45,13 @@ export const mediaUnreachable = (): Fault =>
 
 export function createMemoryMediaRooms(devices: MemoryMediaDevices): MemoryMediaRooms {
   const rooms = new Set<MemoryMediaRoom>();
+  const blocked$ = new BehaviorSubject<readonly string[]>([]);
   let [opened, refusal, gate] = [0, undefined as Fault | undefined, undefined as Promise<void> | undefined];
   return {
     async join(wish) {
       await gate;
       if (refusal) throw refusal;
-      const room = createRoom(wish, devices, () => rooms.delete(room));
+      const room = createRoom(wish, devices, blocked$, () => rooms.delete(room));
       rooms.add(room);
       opened += 1;
       return room;
@@ -64,6 +68,10 @@ export function createMemoryMediaRooms(devices: MemoryMediaDevices): MemoryMedia
     refuse(because) {
       refusal = because;
     },
+    block(userId, on) {
+      const rest = blocked$.value.filter((one) => one !== userId);
+      blocked$.next(on ? [...rest, userId] : rest);
+    },
     delay() {
       let open = (): void => {};
       gate = new Promise<void>((resolve) => (open = resolve));
@@ -78,7 +86,12 @@ export function createMemoryMediaRooms(devices: MemoryMediaDevices): MemoryMedia
 const countOf = ({ microphone, camera, screen }: LocalMedia): number =>
   [microphone === 'on', camera === 'on', screen].filter(Boolean).length;
 
-function createRoom(wish: RoomWish, devices: MemoryMediaDevices, left: () => void): MemoryMediaRoom {
+function createRoom(
+  wish: RoomWish,
+  devices: MemoryMediaDevices,
+  blocked$: Behavior<readonly string[]>,
+  left: () => void,
+): MemoryMediaRoom {
   const scope = createScope();
   const situation = (device: Device, on: boolean): DeviceSituation => {
     if (!on) return 'off';
@@ -90,16 +103,19 @@ function createRoom(wish: RoomWish, devices: MemoryMediaDevices, left: () => voi
     screen: false,
   });
   const remote$ = scope.behavior<readonly RemoteMedia[]>([]);
+  const quality$ = scope.behavior<MediaQuality>('good');
   const troubles$ = new Subject<MediaTrouble>();
   const heard: { from: string; signal: unknown }[] = [];
   const shown = new Set<{ readonly userId: string }>();
   const set = (device: Device, on: boolean): void => {
     if (!scope.ended) local$.next({ ...local$.value, [device]: situation(device, on) });
   };
-  scope.listen(wish.others$, (others) =>
-    remote$.next(
-      others.map((userId) => ({ userId, link: 'up', picture: true, sound: true, screen: false, quality: 'good' })),
-    ),
+  const mediaOf = (userId: string, arrives: boolean): RemoteMedia =>
+    arrives
+      ? { userId, link: 'up', picture: true, sound: true, screen: false, quality: 'good' }
+      : { userId, link: 'joining', picture: false, sound: false, screen: false, quality: 'unknown' };
+  scope.listen(combineLatest([wish.others$, blocked$]), ([others, blocked]) =>
+    remote$.next(others.map((userId) => mediaOf(userId, !blocked.includes(userId)))),
   );
   scope.listen(wish.path.received$, (signal) => void heard.push(signal));
   scope.listen(devices.unplugged$, (device) => {
@@ -113,6 +129,7 @@ function createRoom(wish: RoomWish, devices: MemoryMediaDevices, left: () => voi
     heard,
     local$,
     remote$,
+    quality$,
     troubles$,
     get shown() {
       return [...shown].map(({ userId }) => userId);

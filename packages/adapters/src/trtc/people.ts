@@ -8,17 +8,19 @@ type Person = { there: boolean; came: boolean; sound: boolean; silent: boolean; 
 /** `TRTC.EVENT.NETWORK_QUALITY`: 1 excellent, 2 good, 3 average, 4 poor, 5 very poor, 6 disconnected, 0 unknown. */
 const QUALITIES: readonly MediaQuality[] = ['unknown', 'good', 'good', 'weak', 'bad', 'bad', 'bad'];
 
-/** What the service tells of the others, in the order in which the signalling names them. */
+/** What the service tells of one's own line and of the others, in the order in which the signalling names them. */
 export function watchPeople(
   client: TrtcClient,
   scope: Scope,
   others$: Behavior<readonly string[]>,
   pictures: RemotePictures,
-): Behavior<readonly RemoteMedia[]> {
+): { readonly remote$: Behavior<readonly RemoteMedia[]>; readonly quality$: Behavior<MediaQuality> } {
   const remote$ = scope.behavior<readonly RemoteMedia[]>([]);
+  const quality$ = scope.behavior<MediaQuality>('unknown');
   const people = new Map<string, Person>();
   let connected = true;
   let quality: MediaQuality = 'unknown';
+  let uplink: MediaQuality = 'unknown';
   const of = (userId: string): Person => {
     const known = people.get(userId) ?? { there: false, came: false, sound: false, silent: false, streams: new Set() };
     people.set(userId, known);
@@ -37,7 +39,11 @@ export function watchPeople(
     };
   };
   const tell = (): void => {
-    if (!scope.ended) remote$.next(others$.value.map(mediaOf));
+    if (scope.ended) return;
+    remote$.next(others$.value.map(mediaOf));
+    // Alone one sends to nobody. A drop of the others is theirs.
+    const own = !connected ? 'bad' : others$.value.length > 0 ? uplink : 'unknown';
+    if (own !== quality$.value) quality$.next(own);
   };
   const change = (userId: string, to: Partial<Person>): void => {
     Object.assign(of(userId), to);
@@ -57,8 +63,9 @@ export function watchPeople(
   client.on('remote-audio-unavailable', ({ userId }) => change(userId, { sound: false }));
   client.on('remote-video-available', ({ userId, streamType }) => streams(userId, streamType, true));
   client.on('remote-video-unavailable', ({ userId, streamType }) => streams(userId, streamType, false));
-  client.on('network-quality', ({ downlinkNetworkQuality }) => {
+  client.on('network-quality', ({ uplinkNetworkQuality, downlinkNetworkQuality }) => {
     quality = QUALITIES[downlinkNetworkQuality] ?? 'unknown';
+    uplink = QUALITIES[uplinkNetworkQuality] ?? 'unknown';
     tell();
   });
   client.on('connection-state-changed', ({ state }) => {
@@ -78,5 +85,5 @@ export function watchPeople(
     for (const userId of [...people.keys()]) if (!others.includes(userId) && !of(userId).there) people.delete(userId);
     tell();
   });
-  return remote$;
+  return { remote$, quality$ };
 }

@@ -50,6 +50,7 @@ function createWorld(): World {
         kind: 'video',
         pass: { userId, name: userId, userSig: 'signature', expiresAt: '', media: { by: 'trtc', sdkAppId: 1400 } },
         path: { send: () => {}, received$: NEVER },
+        renewed$: NEVER,
         others$,
         microphone,
         camera,
@@ -84,6 +85,7 @@ const aloneIn = (kind: CallKind): RoomWish => ({
   kind,
   pass: { userId: 'a', name: '', userSig: '', expiresAt: '', media: { by: 'trtc', sdkAppId: 1 } },
   path: { send: () => {}, received$: NEVER },
+  renewed$: NEVER,
   others$: new BehaviorSubject<readonly string[]>([]),
   microphone: true,
   camera: kind === 'video',
@@ -119,19 +121,8 @@ describe('TRTC room', () => {
   it('that is still being entered has opened no device: whoever hangs up meanwhile leaves no lamp on', async () => {
     const clock = createManualClock();
     const [pc, sdk, entering] = [createFakePc(), createFakeTrtc(createFakeCloud(clock)), new Subject<void>()];
-    const load = async () => ({
-      ...sdk,
-      create: () => {
-        const client = sdk.create();
-        return {
-          ...client,
-          enterRoom: async (entry: Parameters<typeof client.enterRoom>[0]) => {
-            await firstValueFrom(entering, { defaultValue: undefined });
-            return client.enterRoom(entry);
-          },
-        };
-      },
-    });
+    sdk.entering = firstValueFrom(entering, { defaultValue: undefined });
+    const load = async () => sdk;
     const browser = { ...pc, devices: () => pc.devices(), picture: createFakePlayers().picture };
     const joining = createTrtcRooms(load, browser).join(aloneIn('video'));
     await clock.advance(1_000);
@@ -143,6 +134,23 @@ describe('TRTC room', () => {
     room.leave();
     expect(pc.live).toEqual([]);
   });
+  it.each(['kick', 'banned', 'room_disband'] as const)(
+    'that is lost while it is being entered says why, has opened no device and is gone: %s',
+    async (reason) => {
+      const [world, entering] = [createWorld(), new Subject<void>()];
+      world.sdk('anna').entering = firstValueFrom(entering, { defaultValue: undefined });
+      const joining = world.enter('anna').catch((failure: unknown) => failure);
+      await world.pass(1_000);
+      world.cloud.kick('anna', reason);
+      await world.pass(1_000);
+      entering.complete();
+      const thrown = await joining;
+      expect(isFault(thrown) && thrown).toMatchObject({ code: 'call.room-lost', message: ROOM_LOST[reason] });
+      await world.pass(100);
+      expect(world.pc('anna').live).toEqual([]);
+      expect([world.pc('anna').listeners, world.connections('anna')]).toEqual([0, 0]);
+    },
+  );
   it('whose SDK cannot be loaded is a fault of the network', async () => {
     const rooms = createTrtcRooms(async () => {
       throw new TypeError('Failed to fetch dynamically imported module');

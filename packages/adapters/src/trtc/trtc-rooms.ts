@@ -1,7 +1,7 @@
 import type { MediaRoom, MediaRooms, MediaTrouble, RoomWish } from '@gongwei/application/call';
 import { createScope } from '@gongwei/application/shared';
 import { MEDIA_UNREACHABLE, ROOM_LOST } from '@gongwei/domain/call';
-import { fault } from '@gongwei/domain/shared';
+import { fault, isFault } from '@gongwei/domain/shared';
 import { merge, Subject } from 'rxjs';
 import { browserCapture, type CaptureBrowser } from '../media/capture.ts';
 import { createLocalMedia } from '../media/local-media.ts';
@@ -33,6 +33,7 @@ export const createTrtcRooms = (
     try {
       return await enter(await load(), wish, browser);
     } catch (cause) {
+      if (isFault(cause)) throw cause;
       throw fault({ code: 'call.media-unreachable', category: 'network', ...MEDIA_UNREACHABLE, cause });
     }
   },
@@ -45,10 +46,11 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
   // First made, last ended: by then our tracks are stopped.
   scope.onEnd(() => void goOut());
   const troubles$ = new Subject<MediaTrouble>();
+  let lost: string | undefined;
   const held = new Set<() => Promise<void>>();
   const pictures = createRemotePictures(client, scope);
   const board = createPictureBoard(browser, scope);
-  const remote$ = watchPeople(client, scope, wish.others$, pictures);
+  const { remote$, quality$ } = watchPeople(client, scope, wish.others$, pictures);
   const local = createLocalMedia(browser, scope, sdk.setCurrentSpeaker);
 
   async function goOut(): Promise<void> {
@@ -57,6 +59,7 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
   }
   function lose(message: string): void {
     if (scope.ended) return;
+    lost = message;
     scope.end();
     troubles$.next({ kind: 'room-lost', message });
   }
@@ -83,8 +86,10 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
     });
   } catch (thrown) {
     scope.end();
-    throw thrown;
+    if (lost === undefined) throw thrown;
   }
+  // Nobody listens yet to what happens to the room.
+  if (lost !== undefined) throw fault({ code: 'call.room-lost', category: 'conflict', message: lost });
   scope.listen(local.outgoing$, createPublishing(client, scope));
   // Not before: entering takes its time, and the lamp of a camera must not outlast a call that is hung up meanwhile.
   if (wish.microphone) void local.setMicrophone(true);
@@ -92,6 +97,7 @@ async function enter(sdk: TrtcSdk, wish: RoomWish, browser: TrtcBrowser): Promis
   return {
     local$: local.local$,
     remote$,
+    quality$,
     troubles$: merge(local.troubles$, troubles$),
     setMicrophone: local.setMicrophone,
     setCamera: local.setCamera,

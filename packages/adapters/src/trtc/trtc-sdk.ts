@@ -13,7 +13,7 @@ export type TrtcEvents = {
   'remote-audio-unavailable': { readonly userId: string };
   'remote-video-available': { readonly userId: string; readonly streamType: StreamType };
   'remote-video-unavailable': { readonly userId: string; readonly streamType: StreamType };
-  'network-quality': { readonly downlinkNetworkQuality: number };
+  'network-quality': { readonly uplinkNetworkQuality: number; readonly downlinkNetworkQuality: number };
   'connection-state-changed': { readonly state: string };
   statistics: {
     readonly remoteStatistics: readonly {

@@ -1,6 +1,6 @@
 import { mediaQualityOf } from '@gongwei/domain/call';
 import { describe, expect, it } from 'vitest';
-import { arrivalsOf, measured } from './arrivals.ts';
+import { arrivalsOf, measured, reported } from './arrivals.ts';
 
 const report = (...entries: Record<string, unknown>[]) => ({
   forEach: (visit: (entry: Record<string, unknown>) => void) => entries.forEach(visit),
@@ -32,6 +32,17 @@ describe('what arrives', () => {
       ),
     );
     expect(found).toEqual({ bytes: 1_000, received: 30, lost: 3, jitter: 40, roundTrip: 120 });
+  });
+  it('knows what the other side tells of what it gets: the worse of sound and picture', () => {
+    const theirs = (kind: string, fractionLost: number, jitter: number) => ({
+      ...{ type: 'remote-inbound-rtp', kind, fractionLost, jitter },
+    });
+    const look = arrivalsOf(report(theirs('audio', 0.02, 0.03), theirs('video', 0.2, 0.01)));
+    expect(look.theirs).toEqual({ loss: 0.2, jitter: 30 });
+    const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.9 };
+    const next = arrivalsOf(report(theirs('video', 0, 0.01), pair));
+    expect(reported([look, next])).toEqual({ loss: 0.1, jitter: 10, roundTrip: 900 });
+    expect(reported([arrivalsOf(report(pair))])).toEqual({});
   });
   it('is nothing where nothing arrives, and of unknown quality', () => {
     const nothing = arrivalsOf(report());

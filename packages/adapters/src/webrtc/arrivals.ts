@@ -9,12 +9,15 @@ export type Arrivals = {
   /** Milliseconds. */
   readonly jitter?: number;
   readonly roundTrip?: number;
+  /** What the other side reports of what it gets from us (RTCP); absent until its first report. */
+  readonly theirs?: MediaMeasurement;
 };
 
 export function arrivalsOf(report: StatsReport): Arrivals {
   let [bytes, received, lost] = [0, 0, 0];
   let jitter: number | undefined;
   let roundTrip: number | undefined;
+  let theirs: MediaMeasurement | undefined;
   report.forEach((entry) => {
     if (entry['type'] === 'inbound-rtp') {
       bytes += numberOf(entry['bytesReceived']) ?? 0;
@@ -23,6 +26,7 @@ export function arrivalsOf(report: StatsReport): Arrivals {
       const seconds = numberOf(entry['jitter']);
       if (seconds !== undefined) jitter = Math.max(jitter ?? 0, seconds * 1_000);
     }
+    if (entry['type'] === 'remote-inbound-rtp') theirs = worse(theirs, reportOf(entry));
     if (entry['type'] === 'candidate-pair' && entry['nominated'] === true) {
       const seconds = numberOf(entry['currentRoundTripTime']);
       if (seconds !== undefined) roundTrip = seconds * 1_000;
@@ -34,7 +38,22 @@ export function arrivalsOf(report: StatsReport): Arrivals {
     lost,
     ...(jitter !== undefined && { jitter }),
     ...(roundTrip !== undefined && { roundTrip }),
+    ...(theirs && { theirs }),
   };
+}
+
+function reportOf(entry: Readonly<Record<string, unknown>>): MediaMeasurement {
+  const [loss, jitter] = [numberOf(entry['fractionLost']), numberOf(entry['jitter'])];
+  return { ...(loss !== undefined && { loss }), ...(jitter !== undefined && { jitter: jitter * 1_000 }) };
+}
+
+/** Of sound and picture the one that comes worse. */
+function worse(one: MediaMeasurement | undefined, other: MediaMeasurement): MediaMeasurement {
+  const [loss, jitter] = (['loss', 'jitter'] as const).map((what) => {
+    const values = [one?.[what], other[what]].filter((value) => value !== undefined);
+    return values.length > 0 ? Math.max(...values) : undefined;
+  });
+  return { ...(loss !== undefined && { loss }), ...(jitter !== undefined && { jitter }) };
 }
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -48,5 +67,18 @@ export function measured(before: Arrivals, now: Arrivals): MediaMeasurement {
     ...(received + lost > 0 && { loss: lost / (received + lost) }),
     ...(now.roundTrip !== undefined && { roundTrip: now.roundTrip }),
     ...(now.jitter !== undefined && { jitter: now.jitter }),
+  };
+}
+
+/** What they reported over some looks: each report counts losses since the last one only, so that they are averaged. */
+export function reported(looks: readonly Arrivals[]): MediaMeasurement {
+  const reports = looks.flatMap(({ theirs }) => (theirs ? [theirs] : []));
+  const losses = reports.flatMap(({ loss }) => (loss === undefined ? [] : [loss]));
+  const [jitter, roundTrip] = [reports.at(-1)?.jitter, looks.at(-1)?.roundTrip];
+  if (reports.length === 0) return {};
+  return {
+    ...(losses.length > 0 && { loss: losses.reduce((sum, loss) => sum + loss, 0) / losses.length }),
+    ...(jitter !== undefined && { jitter }),
+    ...(roundTrip !== undefined && { roundTrip }),
   };
 }

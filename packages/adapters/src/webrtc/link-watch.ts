@@ -1,10 +1,16 @@
 import type { MediaQuality, RemoteMedia } from '@gongwei/application/call';
 import type { Clock, Scope } from '@gongwei/application/shared';
 import { MEDIA_LOOK, MEDIA_SILENCE, mediaQualityOf } from '@gongwei/domain/call';
-import { arrivalsOf, measured, type Arrivals } from './arrivals.ts';
+import { arrivalsOf, measured, reported, type Arrivals } from './arrivals.ts';
 import type { PeerConnection } from './peer-connection.ts';
 
-export type LinkReading = { readonly link: RemoteMedia['link']; readonly quality: MediaQuality };
+export type LinkReading = {
+  readonly link: RemoteMedia['link'];
+  /** Of what comes in. */
+  readonly quality: MediaQuality;
+  /** Of what goes out, as they tell it. */
+  readonly reach: MediaQuality;
+};
 
 type Dependencies = {
   readonly connection: PeerConnection;
@@ -36,8 +42,9 @@ export function watchLink({ connection, clock, scope, flows, tell }: Dependencie
     const [first, last] = [seen[0], seen.at(-1)];
     return first && last && first !== last ? mediaQualityOf(measured(first, last)) : 'unknown';
   };
+  const reach = (): MediaQuality => (link() === 'reconnecting' ? 'bad' : mediaQualityOf(reported(seen)));
   const say = (): void => {
-    if (!scope.ended) tell({ link: link(), quality: quality() });
+    if (!scope.ended) tell({ link: link(), quality: quality(), reach: reach() });
   };
 
   async function look(): Promise<void> {

@@ -26,6 +26,13 @@ export type Transceiver = {
 
 export type StatsReport = { forEach(visit: (entry: Readonly<Record<string, unknown>>) => void): void };
 
+/** How a connection finds its way. */
+export type PeerConfiguration = {
+  readonly bundlePolicy: 'max-bundle';
+  readonly iceServers: { readonly urls: string[]; readonly username?: string; readonly credential?: string }[];
+  readonly iceTransportPolicy: 'all' | 'relay';
+};
+
 /** What is used of an `RTCPeerConnection`. */
 export type PeerConnection = {
   readonly signalingState: string;
@@ -39,6 +46,8 @@ export type PeerConnection = {
   /** An offer rolls a pending one of one's own back. */
   setRemoteDescription(description: Description): Promise<void>;
   addIceCandidate(candidate: Candidate): Promise<void>;
+  /** Holds for the next addresses that are gathered: with a restart. */
+  setConfiguration(configuration: PeerConfiguration): void;
   restartIce(): void;
   getStats(): Promise<StatsReport>;
   close(): void;

@@ -1,7 +1,9 @@
-import type { IceServer, RemoteMedia } from '@gongwei/application/call';
+import type { MediaQuality, RemoteMedia } from '@gongwei/application/call';
 import { createScope, type Behavior, type Clock, type Scope } from '@gongwei/application/shared';
+import { skip } from 'rxjs';
 import type { Track } from '../media/capture.ts';
 import type { Outgoing } from '../media/local-media.ts';
+import { configurationOf, type IceAccess } from './ice-access.ts';
 import type { LinkReading } from './link-watch.ts';
 import { createPeerSession, type PeerSession } from './peer-session.ts';
 import { peerSignalOf, type PeerSignal, type Sending } from './peer-signal.ts';
@@ -10,6 +12,8 @@ import type { WebRtcBrowser } from './web-rtc-browser.ts';
 /** One other participant, for as long as they are in the call. */
 export type PeerLink = {
   readonly media$: Behavior<RemoteMedia>;
+  /** How well one's own sound and picture reach them. */
+  readonly reach: () => MediaQuality;
   receive(signal: unknown): void;
   send(outgoing: Outgoing, others: number): void;
 };
@@ -20,7 +24,8 @@ type Dependencies = {
   readonly browser: WebRtcBrowser;
   readonly clock: Clock;
   readonly scope: Scope;
-  readonly iceServers: readonly IceServer[];
+  /** As it is renewed. */
+  readonly access$: Behavior<IceAccess>;
   readonly say: (signal: PeerSignal) => void;
   /** What comes in from them now, where it is there. */
   readonly comes: (sound: Track | undefined, picture: Track | undefined) => void;
@@ -32,7 +37,7 @@ const NOTHING: Sending = { sound: false, picture: false, screen: false, flows: f
 
 /** Finds the other side's room, keeps one connection with it, and begins anew where the other side did. */
 export function createPeerLink(dependencies: Dependencies): PeerLink {
-  const { userId, selfId, browser, clock, scope, iceServers, say, comes } = dependencies;
+  const { userId, selfId, browser, clock, scope, access$, say, comes } = dependencies;
   const room = browser.newId();
   const media$ = scope.behavior<RemoteMedia>({
     userId,
@@ -45,7 +50,7 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
   let theirs: string | undefined;
   let sending = NOTHING;
   let said = '';
-  let reading: LinkReading = { link: 'joining', quality: 'unknown' };
+  let reading: LinkReading = { link: 'joining', quality: 'unknown', reach: 'unknown' };
   let tracks: { readonly sound?: Track; readonly picture?: Track } = {};
   let current: { readonly outgoing: Outgoing; readonly others: number } | undefined;
   let session: (PeerSession & { readonly scope: Scope }) | undefined;
@@ -54,7 +59,8 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
     if (scope.ended) return;
     const picture = sending.picture && tracks.picture !== undefined;
     comes(tracks.sound, picture ? tracks.picture : undefined);
-    media$.next({ userId, ...reading, sound: sending.sound, picture, screen: picture && sending.screen });
+    const { link, quality } = reading;
+    media$.next({ userId, link, quality, sound: sending.sound, picture, screen: picture && sending.screen });
   };
   const begin = (): void => say({ kind: 'begin', room, ...(theirs !== undefined && { seen: theirs }) });
   const beginAgain = (): void => {
@@ -82,9 +88,12 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
     const own = createScope();
     tracks = {};
     sending = NOTHING;
-    reading = { link: media$.value.link === 'joining' ? 'joining' : 'reconnecting', quality: 'unknown' };
+    const link = media$.value.link === 'joining' ? 'joining' : 'reconnecting';
+    reading = { link, quality: 'unknown', reach: 'unknown' };
+    const connection = browser.connect(configurationOf(access$.value));
+    own.listen(access$.pipe(skip(1)), (access) => connection.setConfiguration(configurationOf(access)));
     const made = createPeerSession({
-      connection: browser.connect(iceServers),
+      connection,
       clock,
       scope: own,
       random: browser.random,
@@ -111,6 +120,7 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
   beginAgain();
   return {
     media$,
+    reach: () => reading.reach,
     receive(raw) {
       const signal = peerSignalOf(raw);
       if (!signal || scope.ended) return;

@@ -1,12 +1,11 @@
-import type { IceServer } from '@gongwei/application/call';
 import { browserCapture, type CaptureBrowser } from '../media/capture.ts';
 import { browserPlayers, type PlayerBrowser } from '../media/pictures.ts';
-import type { PeerConnection } from './peer-connection.ts';
+import type { PeerConfiguration, PeerConnection } from './peer-connection.ts';
 
 /** Everything of the browser that a room needs. */
 export type WebRtcBrowser = CaptureBrowser &
   PlayerBrowser & {
-    connect(iceServers: readonly IceServer[]): PeerConnection;
+    connect(configuration: PeerConfiguration): PeerConnection;
     /** Unlike any other. */
     newId(): string;
     /** In [0, 1). */
@@ -17,11 +16,7 @@ export type WebRtcBrowser = CaptureBrowser &
 export const webRtcBrowser: WebRtcBrowser = {
   ...browserCapture,
   ...browserPlayers,
-  connect: (iceServers) =>
-    new RTCPeerConnection({
-      bundlePolicy: 'max-bundle',
-      iceServers: iceServers.map(({ urls, ...access }) => ({ urls: [...urls], ...access })),
-    }) as PeerConnection,
+  connect: (configuration) => new RTCPeerConnection(configuration) as PeerConnection,
   newId: () => crypto.randomUUID(),
   random: () => Math.random(),
 };

@@ -1,9 +1,18 @@
-import type { MediaRoom, MediaRooms, MediaTrouble, RemoteMedia, RoomWish } from '@gongwei/application/call';
+import type {
+  MediaQuality,
+  MediaRoom,
+  MediaRooms,
+  MediaTrouble,
+  RemoteMedia,
+  RoomWish,
+} from '@gongwei/application/call';
 import { createScope, type Clock, type Scope } from '@gongwei/application/shared';
-import { merge, Subject } from 'rxjs';
+import { ownQualityOf } from '@gongwei/domain/call';
+import { map, merge, Subject } from 'rxjs';
 import { createLocalMedia } from '../media/local-media.ts';
 import { createPictureBoard } from '../media/picture-board.ts';
 import { createSoundOutlet } from '../media/sound-outlet.ts';
+import { iceAccessOf, type IceAccess } from './ice-access.ts';
 import { createPeerLink, type PeerLink } from './peer-link.ts';
 import { webRtcBrowser, type WebRtcBrowser } from './web-rtc-browser.ts';
 
@@ -21,10 +30,15 @@ function createRoom(wish: RoomWish, browser: WebRtcBrowser, clock: Clock): Media
   const local = createLocalMedia(browser, scope, sounds.output);
   const remote$ = scope.behavior<readonly RemoteMedia[]>([]);
   const links = new Map<string, PeerLink & { readonly scope: Scope }>();
-  const iceServers = wish.pass.media.by === 'webrtc' ? wish.pass.media.iceServers : [];
+  const quality$ = scope.behavior<MediaQuality>('unknown');
+  // A way to a TURN server lasts while it is used; a new one is only opened with a name and password that hold.
+  const access$ = scope.behaviorOf<IceAccess>(wish.renewed$.pipe(map(iceAccessOf)), iceAccessOf(wish.pass));
 
   const tell = (): void => {
-    if (!scope.ended) remote$.next([...links.values()].map(({ media$ }) => media$.value));
+    if (scope.ended) return;
+    remote$.next([...links.values()].map(({ media$ }) => media$.value));
+    const own = ownQualityOf([...links.values()].map(({ reach }) => reach()));
+    if (own !== quality$.value) quality$.next(own);
   };
   function enter(userId: string): void {
     const own = createScope();
@@ -34,7 +48,7 @@ function createRoom(wish: RoomWish, browser: WebRtcBrowser, clock: Clock): Media
       browser,
       clock,
       scope: own,
-      iceServers,
+      access$,
       say: (signal) => wish.path.send(userId, signal),
       comes(sound, picture) {
         sounds.set(userId, sound);
@@ -73,6 +87,7 @@ function createRoom(wish: RoomWish, browser: WebRtcBrowser, clock: Clock): Media
   return {
     local$: local.local$,
     remote$,
+    quality$,
     troubles$: merge(local.troubles$, blocked$),
     setMicrophone: local.setMicrophone,
     setCamera: local.setCamera,

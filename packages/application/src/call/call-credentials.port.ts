@@ -12,7 +12,8 @@ export type CallPass = {
   /** ISO 8601; a new pass is fetched before it. */
   readonly expiresAt: string;
   readonly media:
-    | { readonly by: 'webrtc'; readonly iceServers: readonly IceServer[] }
+    /** `relayOnly`: over the TURN servers and in no other way. */
+    | { readonly by: 'webrtc'; readonly iceServers: readonly IceServer[]; readonly relayOnly?: boolean }
     | { readonly by: 'trtc'; readonly sdkAppId: number };
 };
 

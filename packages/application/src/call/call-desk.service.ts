@@ -12,7 +12,7 @@ import type { Observable } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
 import type { IncomingCalls } from './incoming-calls.service.ts';
 import type { LineState } from './call-signalling.port.ts';
-import type { LocalMedia, MediaRoom, MediaTrouble, RemoteMedia } from './media-room.port.ts';
+import type { LocalMedia, MediaQuality, MediaRoom, MediaTrouble, RemoteMedia } from './media-room.port.ts';
 
 export type { CallMessage, CallPage, CallUserState };
 
@@ -36,6 +36,8 @@ export type CurrentCall = {
   readonly connectedAt?: string;
   readonly line: LineState;
   readonly local: LocalMedia;
+  /** How well one's own sound and picture reach the others. */
+  readonly quality: MediaQuality;
   /** What the caller shows of a resident. */
   readonly resident?: SharedResident;
   /** The words of a failure, which stand for a second before the call is hung up. */

@@ -1,5 +1,5 @@
 import { callUserStateOf, eventOf, type CallEvent, type CallMessage, type CallPage } from '@gongwei/domain/call';
-import { filter, Subject } from 'rxjs';
+import { filter, merge, Subject } from 'rxjs';
 import { createActor } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
 import { createScope, type IdSource } from '../shared/index.ts';
@@ -12,6 +12,7 @@ import { callMachineWith } from './call-effects.ts';
 import { createCallLine, type CallLineNeeds } from './call-line.ts';
 import { createCallMedia } from './call-media.ts';
 import { createPresenceWatch } from './call-presence.ts';
+import { watchReach } from './call-reach.ts';
 import { currentCallOf } from './call-view.ts';
 import type { Colleagues } from './colleagues.port.ts';
 import type { RingingCall } from './incoming-calls.service.ts';
@@ -45,6 +46,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
   const send = (event: CallEvent): void => {
     if (!scope.ended) actor.send(event);
   };
+  const failed = (callId: string, message: string): void => send({ type: 'FAILED', callId, message });
   const asks = createCallAsks(line.tell, send);
   const media = createCallMedia({
     scope,
@@ -53,9 +55,11 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     others$,
     news$: signalling.news$,
     pass: line.pass,
+    pass$,
     tell: asks.quietly,
-    failed: (callId, message) => send({ type: 'FAILED', callId, message }),
+    failed,
   });
+  const reach = watchReach({ scope, clock, call$, failed });
   // Whoever hears of a turn, or follows it to a page, must find the desk as it is after it.
   const later: (() => void)[] = [];
   const machine = callMachineWith({
@@ -82,6 +86,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
       line: signalling.line$.value,
       local: media.local$.value,
       remote: media.remote$.value,
+      quality: media.quality$.value,
       connectedAt: talkingSince$.value,
     });
     if (call || call$.value) call$.next(call);
@@ -101,7 +106,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     following.unsubscribe();
     actor.stop();
   });
-  for (const seen$ of [signalling.line$, media.local$, media.remote$, presence$, pass$])
+  for (const seen$ of [signalling.line$, media.local$, media.remote$, media.quality$, presence$, pass$])
     scope.listen<unknown>(seen$, show);
 
   scope.listen(signalling.news$, (news) => {
@@ -117,7 +122,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
   scope.listen(lost$, () => {
     const { callId } = actor.getSnapshot().context;
     if (ringing$.value) send({ type: 'LOG_OUT' });
-    else if (callId !== undefined) send({ type: 'FAILED', callId, message: LOST });
+    else if (callId !== undefined) failed(callId, LOST);
   });
 
   const logIn = async (): Promise<void> => {
@@ -141,7 +146,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     lastCall$,
     messages$,
     moves$,
-    troubles$: media.troubles$,
+    troubles$: merge(media.troubles$, reach.troubles$),
     logIn,
     logOut,
     accept: (how) => send({ type: 'ACCEPT', at: clock.now().getTime(), camera: how?.camera }),
@@ -164,12 +169,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
       asks.quietly,
     ),
     forgetLastCall: () => lastCall$.next(undefined),
-    setMicrophone: media.setMicrophone,
-    setCamera: media.setCamera,
-    shareScreen: media.shareScreen,
-    useDevice: media.useDevice,
-    show: media.show,
-    play: media.play,
+    ...media.controls,
     dispose() {
       send({ type: 'LOG_OUT' });
       scope.end();

@@ -1,6 +1,6 @@
 import type { CallCommand, CallNews, CallRoomWish } from '@gongwei/domain/call';
 import { fail, type Result } from '@gongwei/domain/shared';
-import { Subject, type Observable } from 'rxjs';
+import { filter, Subject, type Observable } from 'rxjs';
 import { createScope, faultOf, type Behavior, type Scope } from '../shared/index.ts';
 import type { CallDesk } from './call-desk.service.ts';
 import type { CallPass } from './call-credentials.port.ts';
@@ -8,7 +8,7 @@ import { createCallPictures } from './call-pictures.ts';
 import { createCallSignals } from './call-signals.ts';
 import { watchReplugging } from './device-return.ts';
 import type { MediaDevices } from './media-devices.port.ts';
-import type { LocalMedia, MediaRoom, MediaRooms, MediaTrouble, RemoteMedia } from './media-room.port.ts';
+import type { LocalMedia, MediaQuality, MediaRoom, MediaRooms, MediaTrouble, RemoteMedia } from './media-room.port.ts';
 
 export type CallMediaNeeds = {
   readonly scope: Scope;
@@ -19,16 +19,21 @@ export type CallMediaNeeds = {
   readonly others$: Behavior<readonly string[]>;
   /** Rejects with a `Fault`. */
   readonly pass: () => Promise<CallPass>;
+  /** The pass as it is renewed. */
+  readonly pass$: Behavior<CallPass | undefined>;
   readonly tell: (command: CallCommand) => void;
   /** The call cannot go on without its room. A sentence for staff. */
   readonly failed: (callId: string, message: string) => void;
 };
 
 type Controls = Pick<CallDesk, 'setMicrophone' | 'setCamera' | 'shareScreen' | 'useDevice' | 'show' | 'play'>;
-export type CallMedia = Controls & {
+export type CallMedia = {
+  /** What the user does with them. */
+  readonly controls: Controls;
   /** Before the room is open: as it will begin. */
   readonly local$: Behavior<LocalMedia>;
   readonly remote$: Behavior<readonly RemoteMedia[]>;
+  readonly quality$: Behavior<MediaQuality>;
   readonly troubles$: Observable<MediaTrouble>;
   /** A call begins, with or without the camera; the user may change that until the room opens. */
   prepare(camera: boolean): void;
@@ -44,9 +49,10 @@ const NOT_YET = '通话接通后才能使用';
 
 /** The media of the one call: a room from the time it is taken or connected until it ends. */
 export function createCallMedia(needs: CallMediaNeeds): CallMedia {
-  const { scope, rooms, devices, others$, news$, pass, tell, failed } = needs;
+  const { scope, rooms, devices, others$, news$, pass, pass$, tell, failed } = needs;
   const local$ = scope.behavior<LocalMedia>(OFF);
   const remote$ = scope.behavior<readonly RemoteMedia[]>([]);
+  const quality$ = scope.behavior<MediaQuality>('unknown');
   const troubles$ = new Subject<MediaTrouble>();
   const pictures = createCallPictures();
   let wish = { microphone: true, camera: false };
@@ -81,6 +87,7 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
       announce(false);
     });
     own.scope.listen(room.remote$, (remote) => remote$.next(remote));
+    own.scope.listen(room.quality$, (quality) => quality$.next(quality));
     own.scope.listen(room.troubles$, (trouble) => {
       // Its words are those of the call's failure: they are said there, once.
       if (trouble.kind === 'room-lost') failed(own.callId, trouble.message);
@@ -95,7 +102,9 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
       const admission = await pass();
       if (own.scope.ended) return;
       const begun = wish;
-      const room = await rooms.join({ callId, kind, pass: admission, path: signals.path, others$, ...begun });
+      const renewed$ = pass$.pipe(filter((one) => one !== undefined && one !== admission)) as Observable<CallPass>;
+      const { path } = signals;
+      const room = await rooms.join({ callId, kind, pass: admission, renewed$, path, others$, ...begun });
       if (own.scope.ended) return room.leave();
       enter(own, room);
       signals.ready();
@@ -114,6 +123,7 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
     told = '';
     wish = { microphone: true, camera: false };
     remote$.next([]);
+    quality$.next('unknown');
     local$.next(OFF);
   };
   const inRoom = async (work: (room: MediaRoom) => Promise<Result<void, string>>): Promise<Result<void, string>> =>
@@ -124,6 +134,7 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
   return {
     local$,
     remote$,
+    quality$,
     troubles$,
     prepare,
     open({ callId, kind, camera }) {
@@ -134,19 +145,21 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
     },
     close,
     announce,
-    async setMicrophone(on) {
-      wish = { ...wish, microphone: on };
-      if (current?.room) await current.room.setMicrophone(on);
-      else showWish();
+    controls: {
+      async setMicrophone(on) {
+        wish = { ...wish, microphone: on };
+        if (current?.room) await current.room.setMicrophone(on);
+        else showWish();
+      },
+      async setCamera(on) {
+        wish = { ...wish, camera: on };
+        if (current?.room) await current.room.setCamera(on);
+        else showWish();
+      },
+      shareScreen: (on) => inRoom((room) => room.shareScreen(on)),
+      useDevice: (device, id) => inRoom((room) => room.useDevice(device, id)),
+      show: pictures.show,
+      play: async () => current?.room?.play(),
     },
-    async setCamera(on) {
-      wish = { ...wish, camera: on };
-      if (current?.room) await current.room.setCamera(on);
-      else showWish();
-    },
-    shareScreen: (on) => inRoom((room) => room.shareScreen(on)),
-    useDevice: (device, id) => inRoom((room) => room.useDevice(device, id)),
-    show: pictures.show,
-    play: async () => current?.room?.play(),
   };
 }

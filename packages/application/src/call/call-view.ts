@@ -1,12 +1,13 @@
 import { callStatusOf, type CallMember, type CallParty, type CallSnapshot } from '@gongwei/domain/call';
 import type { CallParticipant, CurrentCall } from './call-desk.service.ts';
 import type { LineState } from './call-signalling.port.ts';
-import type { LocalMedia, RemoteMedia } from './media-room.port.ts';
+import type { LocalMedia, MediaQuality, RemoteMedia } from './media-room.port.ts';
 
 type Seen = {
   readonly line: LineState;
   readonly local: LocalMedia;
   readonly remote: readonly RemoteMedia[];
+  readonly quality: MediaQuality;
   /** ISO 8601. */
   readonly connectedAt: string | undefined;
 };
@@ -25,6 +26,7 @@ export function currentCallOf({ value, context }: CallSnapshot, seen: Seen): Cur
     ...(seen.connectedAt !== undefined && { connectedAt: seen.connectedAt }),
     line: seen.line,
     local: seen.local,
+    quality: seen.quality,
     ...(resident && { resident }),
     ...(failure !== undefined && { failure }),
   };

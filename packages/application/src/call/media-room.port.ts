@@ -1,4 +1,4 @@
-import type { CallKind } from '@gongwei/domain/call';
+import type { CallKind, MediaGrade } from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token, type Behavior } from '../shared/index.ts';
@@ -7,8 +7,8 @@ import type { CallPass } from './call-credentials.port.ts';
 /** Where a picture is drawn: an element of the page, of which the application knows nothing more. */
 export type PicturePlace = object;
 
-/** How well somebody is heard and seen. `unknown` until something was measured. */
-export type MediaQuality = 'unknown' | 'good' | 'weak' | 'bad';
+/** How well somebody is heard and seen. */
+export type MediaQuality = MediaGrade;
 
 /** Another participant's sound and picture. */
 export type RemoteMedia = {
@@ -46,6 +46,8 @@ export type MediaTrouble =
   /** The browser plays no sound before the user does something. `MediaRoom.play` within a click mends it. */
   | { readonly kind: 'autoplay-blocked' }
   | { readonly kind: 'screen-ended' }
+  /** One of two others is not reached, and goes on being tried. A sentence for staff. */
+  | { readonly kind: 'not-reached'; readonly message: string }
   /** The room is closed for good: the media service refused or threw out. A sentence for staff. */
   | { readonly kind: 'room-lost'; readonly message: string };
 
@@ -59,6 +61,8 @@ export type RoomWish = {
   readonly callId: string;
   readonly kind: CallKind;
   readonly pass: CallPass;
+  /** The pass anew, before the one at hand runs out: a call may last longer. */
+  readonly renewed$: Observable<CallPass>;
   readonly path: SignalPath;
   /** Who is in the call besides oneself, as the signalling says. Media follows it. */
   readonly others$: Behavior<readonly string[]>;
@@ -71,6 +75,8 @@ export type RoomWish = {
 export interface MediaRoom {
   readonly local$: Behavior<LocalMedia>;
   readonly remote$: Behavior<readonly RemoteMedia[]>;
+  /** How well one's own sound and picture reach the others: a way that only one of two gets badly is theirs, not one's own. `unknown` while alone. */
+  readonly quality$: Behavior<MediaQuality>;
   readonly troubles$: Observable<MediaTrouble>;
   /** A device that is missing, denied or broken is no failure of the call: `local$` tells, and the others hear nothing of it. */
   setMicrophone(on: boolean): Promise<void>;

@@ -14,6 +14,7 @@ const placed: CurrentCall = {
   others: [],
   line: 'up',
   local: { microphone: 'off', camera: 'off', screen: false },
+  quality: 'unknown',
 };
 
 function createDesk() {

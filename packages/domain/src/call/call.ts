@@ -12,6 +12,11 @@ export const CALL_TIMEOUT = 30_000;
 export const ACCEPT_DEBOUNCE = 500;
 /** Milliseconds for which the words of a failed call stand before it is hung up. */
 export const FAILED_CALL_PAUSE = 1_000;
+/**
+ * Milliseconds for which the sound and picture of somebody who is in the call are waited for, while the lines of both to the server
+ * stand. Addresses are gathered and tried within 15 s (RFC 8445, section 14) [P: twice that, for an old PC that loads the code first].
+ */
+export const REACH_PATIENCE = 30_000;
 /** Digits or letters of a number that can be called. */
 export const MAX_CALL_NUMBER = 11;
 /** The specification's kind of user in video online records. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mediaQualityOf, sendingRate, type MediaMeasurement } from './media-quality.rules.ts';
+import { mediaQualityOf, ownQualityOf, sendingRate, type MediaMeasurement } from './media-quality.rules.ts';
 
 const ORDER = ['good', 'weak', 'bad'];
 const some = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: undefined });
@@ -40,6 +40,17 @@ describe('quality of what arrives', () => {
     );
   });
 });
+
+it.each([
+  [[], 'unknown'],
+  [['unknown'], 'unknown'],
+  [['unknown', 'bad'], 'bad'],
+  [['bad', 'bad'], 'bad'],
+  [['bad', 'weak'], 'weak'],
+  [['good', 'bad'], 'good'],
+] as const)('takes the best way out for one’s own line: %j is %s', (ways, quality) =>
+  expect(ownQualityOf(ways)).toBe(quality),
+);
 
 it('sends less to each of two than to one', () => {
   for (const screen of [true, false]) expect(sendingRate(2, screen)).toBeLessThan(sendingRate(1, screen));

@@ -18,9 +18,11 @@ export type MediaMeasurement = {
 const LIMITS = { loss: [0.03, 0.1], roundTrip: [300, 800], jitter: [50, 100] } as const;
 
 const GRADES = ['good', 'weak', 'bad'] as const;
+/** `unknown` until something was measured. */
+export type MediaGrade = 'unknown' | (typeof GRADES)[number];
 
 /** How well somebody is heard and seen: as bad as the worst of what was measured. */
-export function mediaQualityOf(measured: MediaMeasurement): 'unknown' | (typeof GRADES)[number] {
+export function mediaQualityOf(measured: MediaMeasurement): MediaGrade {
   const grades = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).flatMap((what) => {
     const value = measured[what];
     if (value === undefined || !Number.isFinite(value)) return [];
@@ -28,6 +30,10 @@ export function mediaQualityOf(measured: MediaMeasurement): 'unknown' | (typeof 
   });
   return grades.length === 0 ? 'unknown' : (GRADES[Math.max(...grades)] ?? 'bad');
 }
+
+/** How well one is heard and seen oneself, from how well each of the others is reached: one's own line is as good as the best way out of it. */
+export const ownQualityOf = (ways: readonly MediaGrade[]): MediaGrade =>
+  GRADES.find((grade) => ways.includes(grade)) ?? 'unknown';
 
 /** Milliseconds without anything arriving after which a connection counts as broken off. It is to be shown within 3 s. */
 export const MEDIA_SILENCE = 1_900;

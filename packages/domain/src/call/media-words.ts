@@ -17,3 +17,8 @@ export const ROOM_LOST = {
 } as const;
 
 export const MEDIA_UNREACHABLE = { message: '音视频服务暂时连接不上。', advice: '请检查网络后重新呼叫。' } as const;
+
+/** Sound and picture of nobody came within `REACH_PATIENCE`. */
+export const NOBODY_REACHED = '与对方的音视频没有接通，请检查网络后重新呼叫。';
+/** Of three, one cannot be reached. */
+export const notReached = (name: string): string => `与${name}的音视频没有接通，正在继续尝试；其他人不受影响。`;

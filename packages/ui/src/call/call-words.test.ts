@@ -1,6 +1,6 @@
 import type { CallParticipant, CurrentCall } from '@gongwei/application/call';
 import { describe, expect, it } from 'vitest';
-import { statusWords, troubleWords } from './call-words.ts';
+import { ownLineWords, statusWords, troubleWords } from './call-words.ts';
 
 const person = (name: string, stage: CallParticipant['stage']): CallParticipant => ({
   userId: name,
@@ -20,6 +20,7 @@ const call: CurrentCall = {
   others: [person('李四', 'ringing'), person('王五', 'ringing')],
   line: 'up',
   local: { microphone: 'on', camera: 'on', screen: false },
+  quality: 'unknown',
 };
 const connected: CurrentCall = {
   ...call,
@@ -37,6 +38,16 @@ describe('how a call stands', () => {
     ['their line dropped', { ...connected, others: [person('李四', 'wavering')] }, '李四的网络断开，正在等待重连…'],
     ['the own line dropped', { ...connected, line: 'reconnecting' }, '正在重连…'],
   ])('%s', (_situation, state, words) => expect(statusWords(state)).toBe(words));
+});
+
+it('says what helps where one’s own network is bad, and not where it is down', () => {
+  const bad: CurrentCall = { ...connected, quality: 'bad' };
+  expect(ownLineWords(bad)).toBe('您这边网络较差，对方可能听不清。关闭摄像头后声音会好些。');
+  expect(ownLineWords({ ...bad, local: { ...call.local, screen: true } })).toContain('停止共享屏幕');
+  expect(ownLineWords({ ...bad, local: { ...call.local, camera: 'off' } })).toBe('您这边网络较差，对方可能听不清。');
+  expect(ownLineWords({ ...bad, quality: 'weak' })).toBeUndefined();
+  expect(ownLineWords({ ...bad, line: 'reconnecting' })).toBeUndefined();
+  expect(ownLineWords({ ...bad, others: [person('李四', 'wavering')] })).toBeUndefined();
 });
 
 it('says what to do about a device that does not work, and nothing of one that was turned off', () => {

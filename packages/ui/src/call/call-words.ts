@@ -37,6 +37,15 @@ export function troubleWords(device: 'microphone' | 'camera', situation: DeviceS
   }
 }
 
+/** One's own network is what the others hear one badly by: what to do about it. Nothing while it is down, which is said elsewhere. */
+export function ownLineWords({ quality, line, others, local }: CurrentCall): string | undefined {
+  const down =
+    line !== 'up' || others.some(({ stage, media }) => stage === 'wavering' || media?.link === 'reconnecting');
+  if (quality !== 'bad' || down) return undefined;
+  const advice = local.screen ? '停止共享屏幕后声音会好些。' : local.camera === 'on' ? '关闭摄像头后声音会好些。' : '';
+  return `您这边网络较差，对方可能听不清。${advice}`;
+}
+
 /** One sentence on how the call stands; it is read out when it changes. */
 export function statusWords({ status, inviter, others, line, connectedAt }: CurrentCall): string {
   if (line === 'reconnecting') return '正在重连…';

@@ -64,7 +64,8 @@ export function createFakeCloud(clock: Clock): FakeCloud {
             .map(() => ({ bitrate: down ? 0 : 600 })),
         })),
       });
-      client.emit('network-quality', { downlinkNetworkQuality: down ? 6 : 1 });
+      const quality = down ? 6 : 1;
+      client.emit('network-quality', { uplinkNetworkQuality: quality, downlinkNetworkQuality: quality });
       report(client);
     });
   }

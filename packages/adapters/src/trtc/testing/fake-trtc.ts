@@ -7,6 +7,8 @@ export type FakeTrtc = TrtcSdk & {
   heldBack: boolean;
   /** Whether the service lets anybody in. */
   refuses: boolean;
+  /** Entering takes as long; who goes out meanwhile has not entered. */
+  entering: Promise<void> | undefined;
   readonly speaker: string;
   /** Whom one hears. */
   readonly heard: ReadonlySet<string>;
@@ -29,6 +31,7 @@ export function createFakeTrtc(cloud: FakeCloud): FakeTrtc {
   const sdk = {
     heldBack: false,
     refuses: false,
+    entering: undefined as Promise<void> | undefined,
     speaker: 'default',
     heard,
     entries,
@@ -100,6 +103,9 @@ export function createFakeTrtc(cloud: FakeCloud): FakeTrtc {
         };
         clients.add(published);
         cloud.enter(room, me);
+        const entering = me;
+        await sdk.entering;
+        if (me !== entering) throw Object.assign(new Error('aborted'), { code: 5998 });
       },
       async exitRoom() {
         if (!me) return;

@@ -21,6 +21,12 @@ export function arrivalsReport(end: NetworkEnd, network: FakeNetwork): StatsRepo
     packetsLost: 0,
     jitter: 0.005,
   }));
+  const reports = (partner ? end.sends : []).map((kind) => ({
+    type: 'remote-inbound-rtp',
+    kind,
+    fractionLost: 0,
+    jitter: 0.005,
+  }));
   const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.02 };
-  return { forEach: (visit) => [...entries, ...(partner ? [pair] : [])].forEach((entry) => visit(entry)) };
+  return { forEach: (visit) => [...entries, ...reports, ...(partner ? [pair] : [])].forEach((entry) => visit(entry)) };
 }

@@ -1,3 +1,5 @@
+import type { PeerConfiguration } from '../peer-connection.ts';
+
 /** One end of a connection, as the network between the ends sees it. */
 export type NetworkEnd = {
   readonly state: string;
@@ -17,6 +19,8 @@ export type FakeNetwork = {
   /** Milliseconds. */
   now(): number;
   newCredentials(): string;
+  /** Whether a connection that is set up so finds an address of its own. */
+  gathers: (configuration: PeerConfiguration | undefined) => boolean;
   attach(end: NetworkEnd): void;
   /** Something was negotiated: whoever fits together finds each other. */
   settle(): void;
@@ -51,6 +55,7 @@ export function createFakeNetwork(
   const network: FakeNetwork = {
     step,
     now,
+    gathers: () => true,
     newCredentials: () => `ufrag-${++made}`,
     attach: (end) => void ends.add(end),
     partnerOf: (end) => alive().find((other) => other !== end && fits(end, other)),

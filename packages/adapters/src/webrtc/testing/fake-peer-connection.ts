@@ -1,6 +1,6 @@
 import { createFakeTrack } from '../../media/testing/fake-capture.ts';
 import type { Track } from '../../media/capture.ts';
-import type { Candidate, Description, PeerConnection, Transceiver } from '../peer-connection.ts';
+import type { Candidate, Description, PeerConfiguration, PeerConnection, Transceiver } from '../peer-connection.ts';
 import { arrivalsReport } from './fake-arrivals.ts';
 import type { FakeNetwork, NetworkEnd } from './fake-network.ts';
 
@@ -17,7 +17,8 @@ const wrongState = (): Error => Object.assign(new Error('wrong state'), { name: 
  * signalling states, implicit roll-back, lines that stay, candidates that fit one description only, `negotiationneeded`
  * as a task when stable, restarts, and operations on a closed connection that never end. Media is counted, not carried.
  */
-export function createFakePeerConnection(network: FakeNetwork): PeerConnection {
+export function createFakePeerConnection(network: FakeNetwork, configuration?: PeerConfiguration): PeerConnection {
+  let setUp = configuration;
   const listeners = new Map<string, Set<(event: { candidate: { toJSON(): Candidate } | null }) => void>>();
   const lines: Line[] = [];
   const knows = new Set<string>();
@@ -140,6 +141,7 @@ export function createFakePeerConnection(network: FakeNetwork): PeerConnection {
       const ufrag = await done;
       if (given === ufrag) return;
       given = ufrag;
+      if (!network.gathers(setUp)) return;
       await network.step('icecandidate');
       fire('icecandidate', { candidate: 'host', usernameFragment: ufrag });
     });
@@ -204,6 +206,10 @@ export function createFakePeerConnection(network: FakeNetwork): PeerConnection {
         knows.add(usernameFragment);
         network.settle();
       }),
+    setConfiguration(next) {
+      if (closed()) throw wrongState();
+      setUp = next;
+    },
     restartIce() {
       toReplace = ufragOf(current.local);
       checkNeeded();

@@ -2,7 +2,7 @@ import type { CurrentCall } from '@gongwei/application/call';
 import { Button, Icon } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { troubleWords } from '../call-words.ts';
+import { ownLineWords, troubleWords } from '../call-words.ts';
 
 /** What goes wrong in the call and what to do about it, a sentence each. */
 export const CallNotes = ({ call, problem }: { readonly call: CurrentCall; readonly problem: string | undefined }) => {
@@ -10,6 +10,7 @@ export const CallNotes = ({ call, problem }: { readonly call: CurrentCall; reado
   const { local, kind, line } = call;
   const sentences = [
     line === 'reconnecting' ? '网络断开，正在重连。恢复后通话自动继续，请不要关闭页面。' : undefined,
+    ownLineWords(call),
     troubleWords('microphone', local.microphone),
     kind === 'video' ? troubleWords('camera', local.camera) : undefined,
     problem,

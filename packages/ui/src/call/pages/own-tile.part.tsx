@@ -4,9 +4,10 @@ import { useBehavior, useService } from '../../shared/index.ts';
 import { Avatar } from '../avatar.part.tsx';
 import { CallIcon } from '../call-icon.part.tsx';
 import { Picture } from '../picture.part.tsx';
+import { QualityBars } from './quality-bars.part.tsx';
 
-/** Oneself, small, as the others see one but mirrored. */
-export const OwnTile = ({ call: { local } }: { readonly call: CurrentCall }) => {
+/** Oneself, small, as the others see one but mirrored, and how good one's own network is. */
+export const OwnTile = ({ call: { local, quality } }: { readonly call: CurrentCall }) => {
   const login = useBehavior(useService(SessionService).state$);
   const name = login.status === 'logged-in' ? login.session.user.name : '';
   const picture = local.camera === 'on' || local.screen;
@@ -19,6 +20,7 @@ export const OwnTile = ({ call: { local } }: { readonly call: CurrentCall }) => 
           <Avatar name={name} size={48} />
         </div>
       )}
+      {quality === 'unknown' ? null : <QualityBars quality={quality} />}
       <figcaption>
         <span className="gw-tile-name">我</span>
         {local.screen ? <span className="gw-tile-mark">正在共享屏幕</span> : null}
