@@ -22,6 +22,12 @@ export const callRoutes: readonly RouteObject[] = [
     handle,
     lazy: async () => ({ Component: (await import('@gongwei/ui/call/pages')).VideoHomeScreen }),
   },
+  {
+    // The specification's name, left over from its template.
+    path: '/houseType/trtc',
+    handle: { title: '音视频演示' },
+    lazy: async () => ({ Component: (await import('@gongwei/ui/call/pages')).RehearsalScreen }),
+  },
   runningCall('video'),
   runningCall('audio'),
 ];

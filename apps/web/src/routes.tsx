@@ -49,6 +49,17 @@ const pages: RouteObject[] = [
     handle: title('首页'),
     lazy: async () => ({ Component: (await import('@gongwei/ui/analytics')).HomeScreen }),
   },
+  {
+    path: '/home/in',
+    handle: title('首页头部信息'),
+    lazy: async () => {
+      const [{ HeaderInfoScreen }, { InstitutionSwitcher }] = await Promise.all([
+        import('@gongwei/ui/analytics'),
+        import('@gongwei/ui/organisation'),
+      ]);
+      return { Component: () => <HeaderInfoScreen institution={<InstitutionSwitcher />} /> };
+    },
+  },
   { path: '/cust/base', handle: title('居民列表'), ...residentList },
   { path: '/cust/jkdnMenu', handle: title('健康档案管理'), ...residentList },
   {

@@ -5,10 +5,12 @@ import {
   CallCredentials,
   CallDesk,
   CallLog,
+  CallRehearsal,
   CallSignalling,
   Colleagues,
   createCallDesk,
   createCallLog,
+  createCallRehearsal,
   createDeviceCheck,
   DeviceCheck,
   IncomingCalls,
@@ -66,6 +68,7 @@ export const callModule = new ContainerModule((options) => {
   );
   bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
   bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);
+  bindService(options, CallRehearsal, [CallCredentials, MediaRooms, CallDesk, IdSource], createCallRehearsal);
   bindService(options, DeviceCheck, [MediaDevices, WireCalls, Clock], (devices, calls, clock) =>
     createDeviceCheck(devices, () => calls.resource({ method: 'GET', path: '/v1/time' }), clock),
   );

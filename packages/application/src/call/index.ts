@@ -3,6 +3,7 @@ export * from './call-desk.service.ts';
 export * from './call-desk.ts';
 export * from './call-log.service.ts';
 export * from './call-signalling.port.ts';
+export * from './call-rehearsal.service.ts';
 export * from './colleagues.port.ts';
 export * from './device-check.service.ts';
 export * from './device-id.ts';

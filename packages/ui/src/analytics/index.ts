@@ -1,1 +1,2 @@
+export { HeaderInfoScreen } from './header-info.screen.tsx';
 export { HomeScreen } from './home.screen.tsx';
