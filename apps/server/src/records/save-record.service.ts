@@ -1,5 +1,6 @@
 import {
   isOfResident,
+  stageIn,
   type Answers,
   type FormDefinition,
   type RecordSave,
@@ -71,7 +72,9 @@ async function saveInside(
     throw httpFailure(422, { code: 'record.other', message: '这条记录属于另一位居民、另一个机构或另一张表，未保存' });
   }
   if (current?.removed_at != null) throw removed(toSnapshot(current));
-  const slot = await freeSlot(inside, holder, form, save);
+  const stage = stageIn(form, save.data) ?? save.stage;
+  const placed: RecordSave = stage === undefined ? save : { ...save, stage };
+  const slot = await freeSlot(inside, holder, form, placed);
   const data = await checkedAnswers(context, inside, scope, staff, holder, save, current?.data);
   const version = (current?.version ?? 0) + 1;
   const { resident } = holder;
@@ -79,7 +82,7 @@ async function saveInside(
     countyCode: holder.countyCode,
     institutionCode: holder.institutionCode,
     subjectKind: holder.subject.kind,
-    save: { ...save, data },
+    save: { ...placed, data },
     version,
     slot,
     headline: context.forms.headline(

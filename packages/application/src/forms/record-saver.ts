@@ -1,5 +1,6 @@
 import {
   sameJson,
+  stageIn,
   type Answers,
   type CompiledForm,
   type FieldIssue,
@@ -7,7 +8,7 @@ import {
   type RecordSave,
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
-import { isCalendarDay, type CalendarDay, type Fault, type Json } from '@gongwei/domain/shared';
+import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
 import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -111,7 +112,7 @@ function saveOf(
   reason: string | undefined,
 ): RecordSave {
   const data = edit.engine.answers();
-  const { id, version, occurredOn, stagedBy } = form.definition;
+  const { id, version, occurredOn } = form.definition;
   const answer = occurredOn === undefined ? undefined : data[occurredOn];
   const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
   return {
@@ -120,7 +121,7 @@ function saveOf(
     formVersion: version,
     subjectId,
     occurredOn: isCalendarDay(day) ? day : (storedOn() ?? clock.today()),
-    ...stageOf(stagedBy === undefined ? stage : (data[stagedBy] ?? stage)),
+    ...stageOf(stageIn(form.definition, data) ?? stage),
     data,
     origins: edit.engine.origins(),
     baseVersion: edit.baseVersion,
@@ -129,7 +130,7 @@ function saveOf(
   };
 }
 
-const stageOf = (stage: Json | undefined): Pick<RecordSave, 'stage'> => (typeof stage === 'string' ? { stage } : {});
+const stageOf = (stage: string | undefined): Pick<RecordSave, 'stage'> => (stage === undefined ? {} : { stage });
 
 const tooBusy = (form: CompiledForm): Fault => ({
   kind: 'fault',

@@ -181,6 +181,10 @@ export type FormDefinition = {
   readonly occurredOn?: string;
   /** Key of the choice that says which stage a sheet is of, where there is one sheet for each: `stageMonth`. */
   readonly stagedBy?: string;
+  /** Stages of which there may be several: visits between and beyond the numbered ones. */
+  readonly repeatedStages?: readonly string[];
+  /** Days within which records are of one course; a stage comes again in the next one (another pregnancy). */
+  readonly course?: number;
   /** The standard the content comes from. */
   readonly source: string;
   /** What the content was checked against; `recall` alone means nobody has checked it. */

@@ -16,6 +16,7 @@ export { evaluateFormula } from './formula/evaluate-formula.ts';
 export { type MergeConflict, mergeAnswers, type MergeResult } from './merge-answers.ts';
 export { migrateAnswers, type MigratedAnswers } from './migrate-answers.ts';
 export { isColumnVisible } from './table-issues.ts';
+export { stageIn, stageTwins, stageWords } from './stage-twins.ts';
 export { toggleOption } from './toggle-option.ts';
 export { unitWords } from './unit-words.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';

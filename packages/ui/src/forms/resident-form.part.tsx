@@ -12,6 +12,7 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
 import { OpenedForm } from './opened-form.part.tsx';
+import { StageTwins } from './stage-twins.part.tsx';
 import { useHistoryDrawer } from './use-history-drawer.tsx';
 import { useKnownPeople } from './use-known-people.ts';
 import { useSelected } from './use-selected.ts';
@@ -86,6 +87,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
           ) : null
         }
       />
+      <StageTwins session={session} subjectId={residentId} />
       <FormView
         session={session}
         people={people}

@@ -31,12 +31,15 @@ export async function layoutsOf(form: CompiledForm): Promise<readonly PaperLayou
 }
 
 /** The official layout a record prints on, or a plain one from the form's definition. */
-export async function layoutFor(form: CompiledForm, data: Answers): Promise<PaperLayout> {
-  const layouts = await layoutsOf(form);
-  return layouts.find((layout) => fits(layout, data)) ?? layouts[0] ?? { kind: 'sheet', ...genericSheet(form) };
-}
+export const layoutFor = async (form: CompiledForm, data: Answers): Promise<PaperLayout> =>
+  layoutOf(form, await layoutsOf(form), data);
 
-function fits({ when }: PaperLayout, data: Answers): boolean {
+/** The same, once the form's layouts are there. */
+export const layoutOf = (form: CompiledForm, layouts: readonly PaperLayout[], data: Answers): PaperLayout =>
+  layouts.find((layout) => fits(layout, data)) ?? layouts[0] ?? { kind: 'sheet', ...genericSheet(form) };
+
+/** Whether a record's answers are those a layout is for. */
+export function fits({ when }: PaperLayout, data: Answers): boolean {
   if (!when) return true;
   const answer = data[when.field];
   return when.codes.some((code) =>

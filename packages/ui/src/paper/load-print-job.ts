@@ -7,11 +7,12 @@ import { namesWanted } from '../forms/names-wanted.rules.ts';
 import type { NameBook } from '../forms/wording.rules.ts';
 import { birthFactsOf } from './birth-facts.rules.ts';
 import { drawingsIn, loadDrawings, type Drawing } from './drawings.ts';
-import { layoutFor } from './layouts.ts';
+import { layoutOf, layoutsOf } from './layouts.ts';
 import type { PaperFacts } from './paper-answers.rules.ts';
 import type { PaperPerson } from './paper-head.part.tsx';
 import type { PaperRecord } from './print-record.rules.ts';
 import type { PaperLayout } from './sheet-layout.ts';
+import { visitPapers, type ColumnChoice, type VisitPapers } from './visit-papers.rules.ts';
 import { visitsToPrint } from './visits-to-print.rules.ts';
 
 export type PrintJob = {
@@ -19,8 +20,12 @@ export type PrintJob = {
   readonly record: RecordSnapshot;
   readonly visits: readonly RecordSnapshot[];
   readonly person: PaperPerson;
-  /** What is drawn. */
-  readonly paper: PaperRecord;
+  /** What is drawn, one sheet after the other. */
+  readonly papers: readonly PaperRecord[];
+  /** Columns for which there is more than one record. */
+  readonly choices: readonly ColumnChoice[];
+  /** Answers in words. */
+  readonly names: NameBook;
   readonly drawings: { readonly [name: string]: Drawing };
 };
 
@@ -32,8 +37,15 @@ export type PrintSources = {
   readonly names: NameDirectory;
 };
 
-/** Everything a printed sheet needs: the record, its form, whose it is, and the visits printed beside it. Rejects with a `Fault`. */
-export async function loadPrintJob(sources: PrintSources, recordId: string): Promise<PrintJob> {
+/**
+ * Everything a printed sheet needs: the record, its form, whose it is, and the visits printed beside it. `prefer`: which records to print
+ * where there are several of one stage; else the newest. Rejects with a `Fault`.
+ */
+export async function loadPrintJob(
+  sources: PrintSources,
+  recordId: string,
+  prefer: readonly string[] = [],
+): Promise<PrintJob> {
   const record = await sources.records.read(recordId);
   const { formId, subjectId, occurredOn } = record;
   const [module, background] = await Promise.all([
@@ -41,8 +53,13 @@ export async function loadPrintJob(sources: PrintSources, recordId: string): Pro
     sources.residents.background(subjectId, formId, occurredOn),
   ]);
   const form = compileForm(module);
-  const layout = await layoutFor(form, record.data);
-  const [visits, drawings] = await Promise.all([visitsOf(sources, record, layout), loadDrawings(drawingsIn(layout))]);
+  const layouts = await layoutsOf(form);
+  const layout = layoutOf(form, layouts, record.data);
+  const [{ papers, choices }, drawings] = await Promise.all([
+    papersOf(sources, record, layout, layouts, prefer),
+    loadDrawings(drawingsIn(layout)),
+  ]);
+  const visits = papers.flatMap((paper) => paper.visits);
   const { resident } = background.context;
   const names = await namesIn(sources, form, [record, ...visits]);
   const sheetOf = (one: RecordSnapshot) => ({
@@ -56,31 +73,37 @@ export async function loadPrintJob(sources: PrintSources, recordId: string): Pro
     record,
     visits,
     person: { name: resident?.name ?? '', archiveNumber: resident?.archiveNumber ?? '' },
-    paper: {
-      layout,
-      sheet: sheetOf(record),
-      visits: visits.map(sheetOf),
-      ...(resident ? { person: resident } : {}),
-    },
+    papers: (papers.length > 0 ? papers : [{ layout, visits: [] as readonly RecordSnapshot[] }]).map(
+      (paper): PaperRecord => ({
+        layout: paper.layout,
+        sheet: sheetOf(paper.visits.length === 0 || paper.visits.includes(record) ? record : paper.visits.at(-1)!),
+        visits: paper.visits.map(sheetOf),
+        ...(resident ? { person: resident } : {}),
+      }),
+    ),
+    choices,
+    names,
     drawings,
   };
 }
 
-/** Records read where each stage of life has its column; nobody has more. */
-const STAGES_AT_MOST = 24;
+/** Records read where each stage of life has its column, or neighbours must be looked at; nobody has more in one course. */
+const NEIGHBOURS_AT_MOST = 24;
 
-async function visitsOf(
+async function papersOf(
   { records }: PrintSources,
   record: RecordSnapshot,
   layout: PaperLayout,
-): Promise<readonly RecordSnapshot[]> {
-  if (layout.kind !== 'visits') return [];
+  layouts: readonly PaperLayout[],
+  prefer: readonly string[],
+): Promise<VisitPapers> {
+  if (layout.kind !== 'visits') return { papers: [], choices: [] };
   const { subjectId, formId, id } = record;
   const listed = await records.list({ subjectId, formId });
-  const newest = visitsToPrint(listed, id, layout.stages ? STAGES_AT_MOST : layout.columns);
-  // Of several visits of a stage the last counts: the one that is printed.
-  const chosen = layout.stages ? [...newest.filter((one) => one !== id), id] : newest;
-  return Promise.all(chosen.map((one) => (one === id ? record : records.read(one))));
+  const looked = layout.stages !== undefined || layout.when !== undefined;
+  const ids = visitsToPrint(listed, id, looked ? NEIGHBOURS_AT_MOST : layout.columns);
+  const all = await Promise.all([...new Set([...ids, id])].map((one) => (one === id ? record : records.read(one))));
+  return visitPapers({ layout, layouts, printed: record, all, prefer });
 }
 
 function factsOf(record: RecordSnapshot, context: FormContext, names: NameBook): PaperFacts {

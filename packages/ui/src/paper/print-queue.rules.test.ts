@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { distinctSheets, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+import { distinctSheets, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 
 const job = (id: string, title: string, visits: readonly string[] = [], subjectId = 'r1') => ({
   form: { definition: { id: title, title } },
@@ -36,4 +36,11 @@ describe('a print queue', () => {
     expect(titleOfQueue([job('1', '体检'), job('2', '体检')])).toBe('体检，共 2 份');
     expect(titleOfQueue([job('1', '体检'), job('2', '随访')])).toBe('体检等，共 2 份');
   });
+});
+
+it('keeps one choice for each stage in the address', () => {
+  const first = preferring(new URLSearchParams('records=x'), 'a', ['a', 'b']);
+  const second = preferring(first, 'c', ['c', 'd']);
+  expect(preferring(second, 'b', ['a', 'b']).get('prefer')).toBe('c,b');
+  expect(second.get('records')).toBe('x');
 });

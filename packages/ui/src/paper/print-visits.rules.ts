@@ -66,17 +66,23 @@ const leftCells = ({ label, item }: VisitRow, rows: number): readonly PrintedCel
     : [...(rows > 0 ? [headingCell(label, 1, rows)] : []), headingCell(item)];
 
 function stageTitles(layout: VisitLayout): readonly PrintedRow[] {
-  const stages = stagesOf(layout);
-  return stages.length === 0
+  const titles = columnTitles(layout);
+  return titles.length === 0
     ? []
     : [
         {
           cells: [
-            headingCell(layout.stages?.title ?? '月（年）龄', 2),
-            ...stages.map(([, title]) => headingCell(title)),
+            headingCell(layout.stages?.title ?? (layout.stages ? '月（年）龄' : '项目'), 2),
+            ...titles.map((title) => headingCell(title)),
           ],
         },
       ];
+}
+
+function columnTitles(layout: VisitLayout): readonly string[] {
+  const { numbered, columns } = layout;
+  if (!numbered) return stagesOf(layout).map(([, title]) => title);
+  return Array.from({ length: columns }, (_, at) => numbered.title.replace('#', String((numbered.from ?? 1) + at)));
 }
 
 type Read = (lines: readonly string[], visit: PaperData | undefined) => readonly PrintedLine[];

@@ -3,22 +3,29 @@ import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath } from '../shared/paths.ts';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
+import { ColumnChoices } from './column-choices.part.tsx';
 import { PaperSheet } from './paper-sheet.part.tsx';
-import { recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+import { choicesOf, idsIn, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 import { usePrintQueue } from './use-print-queue.ts';
 import './paper.css';
 
 /**
  * The official sheets of a record on screen, as they will come out of the printer: route parameters `id`, `recordId`.
- * With `?records=a,b,c` those of several records, also of several residents, in one go.
+ * With `?records=a,b,c` those of several records, also of several residents, in one go; `?prefer=a,b`: which ones, where there are
+ * several of one stage.
  */
 export const PrintPage = () => {
   const { id = '', recordId = '' } = useParams();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const { jobs, tried, total, failure, failed, reload } = usePrintQueue(recordsToPrint(recordId, query.get('records')));
+  const { jobs, tried, total, failure, failed, reload } = usePrintQueue(
+    recordsToPrint(recordId, query.get('records')),
+    idsIn(query.get('prefer')),
+  );
   const ready = tried === total;
   const back = (): void => void (window.history.length > 1 ? navigate(-1) : navigate(archivePath(id)));
+  const choose = (chosen: string, instead: readonly string[]): void =>
+    setQuery(preferring(query, chosen, instead), { replace: true });
   return (
     <div className="gwp-desk">
       <div className="gwp-bar">
@@ -40,6 +47,7 @@ export const PrintPage = () => {
           </Button>
         </p>
       ) : null}
+      {ready ? <ColumnChoices choices={choicesOf(jobs)} onChoose={choose} /> : null}
       {ready && jobs.length === 0 ? <FaultState fault={failure} onRetry={reload} /> : null}
       {ready ? null : total === 1 ? (
         <LoadingState label="正在准备打印…" />
@@ -49,9 +57,11 @@ export const PrintPage = () => {
         </p>
       )}
       {ready
-        ? jobs.map(({ record, paper, person, drawings }) => (
-            <PaperSheet key={record.id} record={paper} person={person} drawings={drawings} />
-          ))
+        ? jobs.flatMap(({ record, papers, person, drawings }) =>
+            papers.map((paper, at) => (
+              <PaperSheet key={`${record.id}-${at}`} record={paper} person={person} drawings={drawings} />
+            )),
+          )
         : null}
     </div>
   );

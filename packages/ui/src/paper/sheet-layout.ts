@@ -96,6 +96,12 @@ export type VisitLayout = {
     readonly title?: string;
     readonly codes: readonly (readonly [code: string, title: string])[];
   };
+  /** Titles of the columns where they have no stages, `#` standing for their number, counted `from` (1). */
+  readonly numbered?: { readonly title: string; readonly from?: number };
+  /** Days: visits further apart are of another course (another pregnancy) and do not stand on the same sheet. */
+  readonly course?: number;
+  /** The form's sheets of this kind belong together: whichever visit is printed, all of its course are, on as many papers as they need. */
+  readonly together?: true;
   readonly rows: readonly VisitRow[];
   readonly medications?: { readonly table: string; readonly rows: number };
   /** Rows below the medications: referral, next visit, signature. */

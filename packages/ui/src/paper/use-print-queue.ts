@@ -27,8 +27,8 @@ type Tried = {
   readonly failures: readonly unknown[];
 };
 
-/** Gets the sheets of these records ready, a few at a time. A record that cannot be read does not keep the others from the printer. */
-export function usePrintQueue(ids: readonly string[]): PrintQueue {
+/** Gets the sheets of these records ready, a few at a time; `prefer`: which ones where there are several of one stage. A record that cannot be read does not keep the others from the printer. */
+export function usePrintQueue(ids: readonly string[], prefer: readonly string[] = []): PrintQueue {
   const [records, catalogue, residents, login, names] = [
     useService(RecordRepository),
     useService(FormCatalogue),
@@ -38,8 +38,11 @@ export function usePrintQueue(ids: readonly string[]): PrintQueue {
   ];
   const [turn, setTurn] = useState(0);
   const [tried, setTried] = useState<Tried>({ question: undefined, jobs: [], failures: [] });
-  const wanted = ids.join();
-  const question = useMemo(() => ({ ids: wanted.split(','), turn }), [wanted, turn]);
+  const [wanted, preferred] = [ids.join(), prefer.join()];
+  const question = useMemo(
+    () => ({ ids: wanted.split(','), prefer: preferred.split(','), turn }),
+    [wanted, preferred, turn],
+  );
   useEffect(() => {
     let current = true;
     const work = async (): Promise<void> => {
@@ -48,7 +51,7 @@ export function usePrintQueue(ids: readonly string[]): PrintQueue {
         const some = await Promise.allSettled(
           question.ids
             .slice(at, at + AT_ONCE)
-            .map((id) => loadPrintJob({ records, catalogue, residents, login, names }, id)),
+            .map((id) => loadPrintJob({ records, catalogue, residents, login, names }, id, question.prefer)),
         );
         for (const one of some)
           if (one.status === 'fulfilled') jobs.push(one.value);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../shared/button.part.tsx';
-import { archivePath, newFormPath } from '../../shared/paths.ts';
+import { archivePath, newFormPath, printPath } from '../../shared/paths.ts';
 import { EmptyState, FaultState, wordsOf } from '../../shared/state.part.tsx';
-import type { Report } from './load-report.ts';
+import { jobsOf, type Report } from './load-report.ts';
 import { partsOf, yearsOf } from './print-plan.rules.ts';
 import type { PrintRequest } from './report-question.rules.ts';
 import type { Reports } from './use-reports.ts';
@@ -17,7 +17,10 @@ export const DeskTroubles = ({ request, reports }: { readonly request: PrintRequ
     return only.parts.length === 0 ? <NothingThere request={request} report={only} /> : <SomeMissing report={only} />;
   }
   const empty = ready.filter(({ parts }) => parts.length === 0);
-  if (failed.length === 0 && empty.length === 0) return null;
+  const twins = ready.flatMap((report) =>
+    jobsOf(report).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, ...report.subject }))),
+  );
+  if (failed.length === 0 && empty.length === 0 && twins.length === 0) return null;
   return (
     <div className="gwr-troubles" role="alert">
       {failed.length > 0 ? (
@@ -44,6 +47,19 @@ export const DeskTroubles = ({ request, reports }: { readonly request: PrintRequ
             {empty.map(({ subject: { resident }, gaps }) => (
               <li key={resident.id}>
                 <Link to={archivePath(resident.id)}>{resident.name}</Link>：{gaps[0]?.sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {twins.length > 0 ? (
+        <details>
+          <summary>{twins.length} 处同一阶段有多份记录，印的是较新的一份</summary>
+          <ul>
+            {twins.map(({ resident, title, printed, records }) => (
+              <li key={printed.id}>
+                <Link to={printPath(resident.id, printed.id)}>{resident.name}</Link>：“{title}”有 {records.length}{' '}
+                份，印的是 {printed.occurredOn} 的
               </li>
             ))}
           </ul>

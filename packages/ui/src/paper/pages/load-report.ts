@@ -43,13 +43,14 @@ export async function loadReport(
   { issuer, today, names }: ReportSetting,
   { residentId, parts, choice }: ReportQuestion,
 ): Promise<Report> {
+  const prefer = [...(choice.prefer ?? []), ...(choice.records ?? [])];
   const { resident, timeline } = await sources.residents.overview(residentId);
   const subject: ReportSubject = { resident, issuer, today };
   const plan = planOf(parts, timeline, choice);
   // Several parts speak of one check-up: it is read once.
   const jobs = new Map<string, Promise<PrintJob>>();
   const jobOf = (recordId: string): Promise<PrintJob> => {
-    const known = jobs.get(recordId) ?? loadPrintJob(sources, recordId);
+    const known = jobs.get(recordId) ?? loadPrintJob(sources, recordId, prefer);
     jobs.set(recordId, known);
     return known;
   };
@@ -73,12 +74,16 @@ export async function loadReport(
   };
 }
 
+/** The official sheets of a report. */
+export const jobsOf = ({ parts }: Report): readonly PrintJob[] =>
+  parts.flatMap((part) => (part.kind === 'form' ? [part.job] : []));
+
 const spoken = (job: PrintJob | undefined): { readonly record?: SubjectRecord } =>
   job ? { record: subjectRecord(job.record, job) } : {};
 
-const subjectRecord = ({ data, occurredOn }: RecordSnapshot, { form, paper }: PrintJob): SubjectRecord => ({
+const subjectRecord = ({ data, occurredOn }: RecordSnapshot, { form, names }: PrintJob): SubjectRecord => ({
   form,
   data,
   occurredOn,
-  names: paper.sheet.names,
+  names,
 });

@@ -1,8 +1,12 @@
 import type { PagePart, PrintPageDefinition } from './print-page.ts';
 import { PRINT_PAGES } from './print-pages.data.ts';
 
-/** Which records are meant: named ones, or the newest, if wanted of one year (`2026`). */
-export type RecordChoice = { readonly records?: readonly string[]; readonly year?: string };
+/** Which records are meant: named ones, or the newest, if wanted of one year (`2026`). `prefer`: which ones among several of one stage. */
+export type RecordChoice = {
+  readonly records?: readonly string[];
+  readonly year?: string;
+  readonly prefer?: readonly string[];
+};
 
 /** What a plan needs to know of a record. */
 export type Summary = { readonly id: string; readonly formId: string; readonly occurredOn: string };

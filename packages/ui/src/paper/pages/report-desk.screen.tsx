@@ -4,9 +4,12 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useService } from '../../shared/services.tsx';
 import { EmptyState } from '../../shared/state.part.tsx';
+import { ColumnChoices } from '../column-choices.part.tsx';
+import { choicesOf, preferring } from '../print-queue.rules.ts';
 import { DeskBar } from './desk-bar.part.tsx';
 import { DeskProgress } from './desk-progress.part.tsx';
 import { DeskTroubles } from './desk-troubles.part.tsx';
+import { jobsOf } from './load-report.ts';
 import { PRINT_PAGES } from './print-pages.data.ts';
 import { printPageOf } from './print-plan.rules.ts';
 import { ReportPages } from './report.part.tsx';
@@ -35,6 +38,9 @@ const Desk = ({ request }: { readonly request: PrintRequest }) => {
   const reports = useReports(request);
   const title = titleOf(request);
   usePageTitle(title);
+  const [query, setQuery] = useSearchParams();
+  const choose = (chosen: string, instead: readonly string[]): void =>
+    setQuery(preferring(query, chosen, instead), { replace: true });
   const withPages = reports.ready.filter(({ parts }) => parts.length > 0);
   const settled = reports.tried === reports.total || reports.stopped;
   return (
@@ -42,6 +48,9 @@ const Desk = ({ request }: { readonly request: PrintRequest }) => {
       <DeskBar request={request} report={reports.ready[0]} title={title} ready={settled && withPages.length > 0} />
       <DeskProgress reports={reports} />
       {settled ? <DeskTroubles request={request} reports={reports} /> : null}
+      {settled && request.people.length === 1 ? (
+        <ColumnChoices choices={choicesOf(withPages.flatMap(jobsOf))} onChoose={choose} />
+      ) : null}
       {withPages.map((report) => (
         <ReportPages key={report.subject.resident.id} report={report} />
       ))}

@@ -23,13 +23,18 @@ export const MOST_PEOPLE = 500;
 
 /**
  * Reads a request from an address: `resident`, or `residents=a,b,c`; `record` or `records=a,b,c` to name records; `year`; `pages=a,b` for
- * what is printed instead of the address's own page. What a list hands over goes first.
+ * what is printed instead of the address's own page; `prefer`: which ones among several records of one stage. What a list hands over goes first.
  */
 export function requestOf(page: string, query: URLSearchParams, handover: unknown): PrintRequest {
   const year = query.get('year') ?? undefined;
   const records = [...listIn(query.get('record')), ...listIn(query.get('records'))];
   const named = listIn(query.get('pages'));
-  const choice = { ...(records.length > 0 ? { records } : {}), ...(year === undefined ? {} : { year }) };
+  const prefer = listIn(query.get('prefer'));
+  const choice = {
+    ...(records.length > 0 ? { records } : {}),
+    ...(year === undefined ? {} : { year }),
+    ...(prefer.length > 0 ? { prefer } : {}),
+  };
   if (isHandover(handover)) {
     const { people, pages, year: wanted = year } = handover;
     return { people: people.slice(0, MOST_PEOPLE), pages, choice: wanted === undefined ? {} : { year: wanted } };

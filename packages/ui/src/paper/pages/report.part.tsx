@@ -35,7 +35,9 @@ export const ReportPages = memo(function ReportPages({ report }: { readonly repo
 
 const Part = ({ part, report }: { readonly part: ReadyPart; readonly report: Report }) => {
   if (part.kind === 'form')
-    return <PaperSheet record={part.job.paper} person={part.job.person} drawings={part.job.drawings} />;
+    return part.job.papers.map((paper, at) => (
+      <PaperSheet key={at} record={paper} person={part.job.person} drawings={part.job.drawings} />
+    ));
   if (part.kind === 'archive-cover')
     return (
       <section className="gwr-page">

@@ -24,6 +24,9 @@ const examination: readonly VisitRow[] = [
   { label: '分类', cell: ['[classification]'] },
 ];
 
+/** Days from the first to the last visit of one pregnancy at the most: the sheets hold no visit of another one. */
+const COURSE = { course: 300, together: true } as const;
+
 const closing: readonly VisitRow[] = [
   { label: '转诊', item: '有无', cell: ['[referral]'] },
   { label: '转诊', item: '原因', cell: ['{referralReason:7:48}'] },
@@ -37,6 +40,7 @@ const visits: PaperLayout = {
   kind: 'visits',
   title: '第2～5次产前随访服务记录表',
   columns: 4,
+  ...COURSE,
   said: ['serviceType=1', 'lostToFollowUp=1', 'pregnancyStatus=1'],
   stages: { field: 'visitNumber', title: '项目', codes: [['2', '第2次'], ['3', '第3次'], ['4', '第4次'], ['5', '第5次*']] },
   when: { field: 'visitNumber', codes: ['2', '3', '4', '5'] },
@@ -44,15 +48,18 @@ const visits: PaperLayout = {
   closing,
 };
 
-/** The same sheet for visits beyond the five: one column after the other. */
+/** The same sheet for visits between and beyond the five, one column after the other, four to a paper. */
 const further: PaperLayout = {
   kind: 'visits',
   title: '产前随访服务记录表（增加的随访）',
   columns: 4,
+  ...COURSE,
+  numbered: { title: '增加第#次' },
+  when: { field: 'visitNumber', codes: ['9'] },
   said: ['serviceType=1', 'lostToFollowUp=1', 'pregnancyStatus=1'],
   rows: [...examination, { label: '指导', cell: LATE }],
   closing,
 };
 
-/** The official sheet for visits 2 to 5; further visits on a sheet of their own. */
+/** The official sheet for visits 2 to 5; further visits follow on sheets of their own. */
 export const layouts: readonly PaperLayout[] = [visits, further];
