@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './packages.ts';
 
 const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
@@ -7,11 +7,7 @@ const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 export function ensureChromium(): string {
   const chosen = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (existsSync(chosen) && existsSync(FONT)) return chosen;
-  console.log('正在安装浏览器（apt-get install chromium fonts-noto-cjk）……');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  installPackages('浏览器', ['chromium', 'fonts-noto-cjk']);
   if (!existsSync(chosen)) throw new Error('没有浏览器：请安装 chromium，或用环境变量 CHROMIUM 指明它在哪里。');
   return chosen;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
+import { ensureCoturn } from '../lib/coturn.ts';
 import { NODE, ROOT, binary, run } from '../lib/run-command.ts';
 import {
   failureSummary,
@@ -64,6 +65,7 @@ const done: TestReport[] = [
 ];
 if (!process.argv.includes('--no-browser')) {
   const chromium = ensureChromium();
+  ensureCoturn();
   const env = {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,

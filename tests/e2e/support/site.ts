@@ -15,8 +15,8 @@ export type Site = {
   start(): Promise<void>;
 };
 
-/** Starts the product before the tests of the file and ends it behind them. */
-export function siteOfThisFile(): Site {
+/** Starts the product before the tests of the file and ends it behind them. `settings`: of its environment, asked for at every start. */
+export function siteOfThisFile(settings: () => Record<string, string> = () => ({})): Site {
   let server: ServerProcess | undefined;
   let url = '';
   let data: ReturnType<typeof copyOfSeededFolder> | undefined;
@@ -32,7 +32,7 @@ export function siteOfThisFile(): Site {
     stop: end('stop'),
     kill: end('kill'),
     start: async () => {
-      server = await startServer(site.folder, url ? { PORT: new URL(url).port } : {});
+      server = await startServer(site.folder, { ...settings(), ...(url && { PORT: new URL(url).port }) });
       url = server.url;
     },
   };

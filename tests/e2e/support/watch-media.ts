@@ -48,6 +48,15 @@ export const heldMedia = (page: Page): Promise<HeldMedia> =>
     };
   });
 
+/** The kinds of way (`host`, `srflx`, `relay`) that a page found and told the others of. */
+export const waysOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { connections } = (window as unknown as { watched: Watched }).watched;
+    const open = connections.filter(({ connectionState }) => connectionState !== 'closed');
+    const told = open.map(({ localDescription }) => localDescription?.sdp ?? '').join('\n');
+    return [...new Set([...told.matchAll(/^a=candidate:.* typ (\w+)/gm)].map(([, kind]) => String(kind)))];
+  });
+
 /** Pulls out the only device of a kind: its track ends, and from now on there is none. */
 export const unplug = (page: Page, kind: 'audio' | 'video'): Promise<void> =>
   page.evaluate((gone) => {
