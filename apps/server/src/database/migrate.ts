@@ -9,6 +9,7 @@ import { devicesAndPlatform } from './migrations/0007-devices-and-platform.ts';
 import { serialNumbers } from './migrations/0008-serial-numbers.ts';
 import { calls } from './migrations/0009-calls.ts';
 import { presenceOfSessions } from './migrations/0010-presence-of-sessions.ts';
+import { tubeCodes } from './migrations/0011-tube-codes.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   serialNumbers,
   calls,
   presenceOfSessions,
+  tubeCodes,
 ];
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */

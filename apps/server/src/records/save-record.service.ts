@@ -21,6 +21,7 @@ import { findHolder, type RecordHolder } from './record-holder.ts';
 import { toSnapshot } from './record.mapper.ts';
 import { freeSlot } from './record-place.ts';
 import { recordsOf } from './records.repository.ts';
+import { takeTube } from './tube-place.ts';
 import { refreshStanding } from './resident-standing.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -76,6 +77,7 @@ async function saveInside(
   const placed: RecordSave = stage === undefined ? save : { ...save, stage };
   const slot = await freeSlot(inside, holder, form, placed);
   const data = await checkedAnswers(context, inside, scope, staff, holder, save, current?.data);
+  await takeTube(inside, scope, { id: save.id, formId: save.formId, data, countyCode: holder.countyCode });
   const version = (current?.version ?? 0) + 1;
   const { resident } = holder;
   await writeRecord(inside, {

@@ -223,7 +223,7 @@ export const registers: readonly RegisterDefinition[] = [
   },
   // The registers of the nucleic-acid module: enough to see what was just entered; a later issue builds their lists.
   {
-    formId: 'nucleic-sample', unit: '份', naming: 'name', unique: 'tubeBarcode',
+    formId: 'nucleic-sample', unit: '份', naming: 'name',
     columns: [
       { key: 'sampleNo', label: '样本编号', width: 160 }, { key: 'tubeBarcode', label: '采样管条码', width: 140 }, { key: 'name', label: '姓名', width: 90, grows: true },
       { key: 'sex', label: '性别', width: 60 }, { key: 'age', label: '年龄', width: 60 }, { key: 'idNo', label: '证件号码', width: 180, wide: true },
@@ -234,7 +234,7 @@ export const registers: readonly RegisterDefinition[] = [
     leftOut: { 状态: '样本的流转由核酸检测模块记录' },
   },
   {
-    formId: 'nucleic-pool', unit: '管', naming: 'tubeBarcode', unique: 'tubeBarcode',
+    formId: 'nucleic-pool', unit: '管', naming: 'tubeBarcode',
     columns: [
       { key: 'tubeBarcode', label: '混采管条码', width: 150, grows: true }, { key: 'mixType', label: '规格', width: 80 }, { key: 'memberCount', label: '已采人数', width: 90 },
       { key: 'capacity', label: '容量', width: 70 }, { key: 'samplePoint', label: '采样点', width: 140 }, { key: 'sampler', label: '采样人员', width: 90 },
