@@ -5,11 +5,13 @@ import {
   CallCredentials,
   CallDesk,
   CallLog,
+  CallNotes,
   CallRehearsal,
   CallSignalling,
   Colleagues,
   createCallDesk,
   createCallLog,
+  createCallNotes,
   createCallRehearsal,
   createDeviceCheck,
   DeviceCheck,
@@ -20,8 +22,9 @@ import {
   RingTone,
   VideoOnline,
 } from '@gongwei/application/call';
+import { DraftStore } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
-import { Clock, IdSource, RealtimeChannel, type ServiceOf } from '@gongwei/application/shared';
+import { Clock, IdSource, LeavingTasks, RealtimeChannel, type ServiceOf } from '@gongwei/application/shared';
 import { LockService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -69,6 +72,12 @@ export const callModule = new ContainerModule((options) => {
   bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
   bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);
   bindService(options, CallRehearsal, [CallCredentials, MediaRooms, CallDesk, IdSource], createCallRehearsal);
+  bindService(
+    options,
+    CallNotes,
+    [DraftStore, SessionService, LeavingTasks, Clock],
+    (drafts, session, leaving, clock) => createCallNotes({ drafts, session, leaving, clock }),
+  );
   bindService(options, DeviceCheck, [MediaDevices, WireCalls, Clock], (devices, calls, clock) =>
     createDeviceCheck(devices, () => calls.resource({ method: 'GET', path: '/v1/time' }), clock),
   );

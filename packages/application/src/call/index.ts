@@ -2,6 +2,8 @@ export * from './call-credentials.port.ts';
 export * from './call-desk.service.ts';
 export * from './call-desk.ts';
 export * from './call-log.service.ts';
+export * from './call-note-draft.ts';
+export * from './call-notes.service.ts';
 export * from './call-signalling.port.ts';
 export * from './call-rehearsal.service.ts';
 export * from './colleagues.port.ts';

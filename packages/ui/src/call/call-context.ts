@@ -17,9 +17,6 @@ export type CallContext = {
   readonly soundBlocked: boolean;
   readonly playSound: () => void;
   readonly pages: PageWatch;
-  /** What was written about a call and is not saved yet, by its id. */
-  readonly notes: ReadonlyMap<string, string>;
-  readonly writeNote: (callId: string, text: string | undefined) => void;
 };
 
 export const CallShared = createContext<CallContext | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { CallDesk } from '@gongwei/application/call';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { fetchDialog, useBehavior, useIdleFetch, useService } from '../shared/index.ts';
 import { CallShared, type CallContext } from './call-context.ts';
@@ -23,7 +23,6 @@ export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
   const here = useLocation().pathname;
   const calling = useBehavior(desk.call$) !== undefined;
   const pages = useMemo(() => createPageWatch(desk.leftPage), [desk]);
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const gate = useDeviceGate();
   const { place, dial } = useStartCall(gate.pass);
   const { soundBlocked, playSound } = useCallSaying();
@@ -36,10 +35,8 @@ export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
       soundBlocked,
       playSound,
       pages,
-      notes,
-      writeNote: (callId, text) => setNotes((old) => withNote(old, callId, text)),
     }),
-    [place, dial, soundBlocked, playSound, pages, notes],
+    [place, dial, soundBlocked, playSound, pages],
   );
   return (
     <CallShared value={shared}>
@@ -53,14 +50,3 @@ export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
     </CallShared>
   );
 };
-
-function withNote(
-  notes: ReadonlyMap<string, string>,
-  callId: string,
-  text: string | undefined,
-): ReadonlyMap<string, string> {
-  const next = new Map(notes);
-  if (text === undefined) next.delete(callId);
-  else next.set(callId, text);
-  return next;
-}

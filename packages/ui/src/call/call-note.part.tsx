@@ -1,24 +1,33 @@
-import { CallLog } from '@gongwei/application/call';
+import { CallLog, CallNotes, type UnsavedNote } from '@gongwei/application/call';
 import { useId, useState } from 'react';
-import { Button, ProblemLine, useNotify, useService } from '../shared/index.ts';
-import { useCallContext } from './call-context.ts';
+import { Button, ProblemLine, useBehavior, useNotify, useService } from '../shared/index.ts';
 import { sentenceOf } from './use-start-call.ts';
 import './call-note.css';
 
 /** As much as a note may hold. */
 const NOTE_LENGTH = 500;
 
+/** A call a note is written about, and whom it is about. */
+export type NotedCall = Omit<UnsavedNote, 'text'>;
+
+/** What was typed and is not saved yet, else what is saved. */
+function useNoteText({ callId }: NotedCall, saved: string): string {
+  return useBehavior(useService(CallNotes).unsaved$).find((note) => note.callId === callId)?.text ?? saved;
+}
+
 /** The line for the note on a call about a resident; what is written stays until it is saved or given up. */
 export const CallNoteBox = ({
-  callId,
+  about,
   rows = 4,
   start = '',
 }: {
-  readonly callId: string;
+  readonly about: NotedCall;
   readonly rows?: number;
   readonly start?: string;
 }) => {
-  const { notes, writeNote } = useCallContext();
+  const notes = useService(CallNotes);
+  const trouble = useBehavior(notes.trouble$);
+  const text = useNoteText(about, start);
   const id = useId();
   return (
     <div className="gw-call-note">
@@ -29,8 +38,12 @@ export const CallNoteBox = ({
         rows={rows}
         maxLength={NOTE_LENGTH}
         placeholder="如：建议加用…，两周后复测"
-        value={notes.get(callId) ?? start}
-        onChange={(event) => writeNote(callId, event.target.value)}
+        value={text}
+        onChange={(event) => notes.write({ ...about, text: event.target.value })}
+      />
+      <ProblemLine
+        className="gw-dialog-problem"
+        problem={trouble ? '备注暂时无法保存在本机，保存之前请不要刷新或关闭页面。' : undefined}
       />
     </div>
   );
@@ -38,45 +51,45 @@ export const CallNoteBox = ({
 
 /** The same with the button that saves it into the resident's timeline, once the call is over. */
 export const CallNoteForm = ({
-  callId,
+  about,
   start = '',
   onDone,
 }: {
-  readonly callId: string;
+  readonly about: NotedCall;
   /** What was noted before. */
   readonly start?: string;
   readonly onDone: () => void;
 }) => {
   const log = useService(CallLog);
+  const notes = useService(CallNotes);
   const notify = useNotify();
-  const { notes, writeNote } = useCallContext();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const text = (notes.get(callId) ?? start).trim();
+  const text = useNoteText(about, start).trim();
   const save = async (): Promise<void> => {
     setBusy(true);
-    const failure = await sentenceOf(log.note(callId, text));
+    const failure = await sentenceOf(log.note(about.callId, text));
     setBusy(false);
     setProblem(failure);
     if (failure !== undefined) return;
-    writeNote(callId, undefined);
+    notes.forget(about.callId);
     notify({ text: '通话备注已保存' });
     onDone();
   };
   return (
     <div className="gw-call-note-form">
-      <CallNoteBox callId={callId} start={start} />
+      <CallNoteBox about={about} start={start} />
       <ProblemLine className="gw-dialog-problem" problem={problem} />
       <p className="gw-call-note-acts">
         <Button
           onClick={() => {
-            writeNote(callId, undefined);
+            notes.forget(about.callId);
             onDone();
           }}
         >
-          不写备注
+          {start === '' ? '不写备注' : '不改备注'}
         </Button>
-        <Button look="primary" busy={busy} disabled={text === ''} onClick={() => void save()}>
+        <Button look="primary" busy={busy} disabled={text === '' || text === start} onClick={() => void save()}>
           保存备注
         </Button>
       </p>

@@ -39,7 +39,7 @@ export const CallAside = ({
       </dl>
       {mine ? (
         <>
-          <CallNoteBox callId={callId} rows={5} />
+          <CallNoteBox about={{ callId, residentId: resident.residentId, title: resident.title }} rows={5} />
           <p className="gw-muted">挂断后保存，记入该居民的服务记录。</p>
         </>
       ) : null}

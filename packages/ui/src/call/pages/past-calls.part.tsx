@@ -62,7 +62,7 @@ export const PastCalls = ({ onCall }: { readonly onCall: (others: readonly CallP
           ))}
         </ul>
       ) : null}
-      {noting ? (
+      {noting?.resident ? (
         <DialogBox
           title="通话备注"
           width={480}
@@ -70,7 +70,11 @@ export const PastCalls = ({ onCall }: { readonly onCall: (others: readonly CallP
           onClose={() => setNoting(undefined)}
           actions={null}
         >
-          <CallNoteForm callId={noting.callId} start={noting.note} onDone={() => setNoting(undefined)} />
+          <CallNoteForm
+            about={{ callId: noting.callId, residentId: noting.resident.id, title: noting.resident.name }}
+            start={noting.note}
+            onDone={() => setNoting(undefined)}
+          />
         </DialogBox>
       ) : null}
     </section>
