@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNotify } from '../shared/notices.part.tsx';
 import { DraftBanner } from './draft-banner.part.tsx';
 import { FindingsPanel, FindingsStrip } from './findings.part.tsx';
@@ -147,7 +147,8 @@ export const FormView = memo(
     const start = session.form.definition.sections.find(
       ({ id, page }) => startAt !== undefined && (id === startAt || page === startAt),
     )?.id;
-    useEffect(() => {
+    // Before the form is seen: whoever clicks into it at once, on a PC that is busy, must not be taken out of there again.
+    useLayoutEffect(() => {
       if (!begins || (readOnly && start === undefined)) return;
       if (start !== undefined) {
         // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.

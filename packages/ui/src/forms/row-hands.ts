@@ -1,5 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { isJsonObject, type Json } from '@gongwei/domain/shared';
+import { flushSync } from 'react-dom';
 import { putCursor } from './form-dom.ts';
 import { withoutRow, withRowAt, withRowMoved } from './table-rows.rules.ts';
 
@@ -12,15 +13,16 @@ export type RowHands = ReturnType<typeof createRowHands>;
 export function createRowHands(session: FormSession, tell: Tell) {
   const valueOf = (key: string): Json | undefined => session.field$(key).value.value;
 
-  /** The box with the cursor keeps what was typed in it, so the cursor leaves before the rows move and comes back after. */
+  /**
+   * The box with the cursor keeps what was typed in it, so the cursor leaves before the rows move. It is back before the next
+   * key, which on a busy PC comes ahead of any timer.
+   */
   const rearrange = (key: string, from: HTMLElement, next: Json | undefined, row: number, column?: string): void => {
     const table = from.closest<HTMLElement>('[data-field]');
-    session.change(key, next);
-    setTimeout(() => {
-      const cells = [...(table?.querySelectorAll<HTMLElement>(`[data-stop][data-row="${row}"]`) ?? [])];
-      const cell = cells.find((one) => one.dataset['column'] === column) ?? cells[0];
-      if (cell) putCursor(cell);
-    }, 0);
+    flushSync(() => session.change(key, next));
+    const cells = [...(table?.querySelectorAll<HTMLElement>(`[data-stop][data-row="${row}"]`) ?? [])];
+    const cell = cells.find((one) => one.dataset['column'] === column) ?? cells[0];
+    if (cell) putCursor(cell);
   };
   /** What is still only typed becomes an answer first. */
   const leave = (from: HTMLElement): void => {
