@@ -1,7 +1,9 @@
 import { createChannelSignalling } from '@gongwei/adapters/call';
 import { createHttpCallCredentials, createHttpColleagues, createHttpVideoOnline } from '@gongwei/adapters/http';
-import { createBrowserMediaDevices, createWebAudioRingTone } from '@gongwei/adapters/media';
+import { createBrowserCallAlert, createBrowserMediaDevices, createWebAudioRingTone } from '@gongwei/adapters/media';
 import {
+  alertForCalls,
+  CallAlert,
   CallCredentials,
   CallDesk,
   CallLog,
@@ -40,6 +42,9 @@ export const callModule = new ContainerModule((options) => {
   bindService(options, CallCredentials, [WireCalls], createHttpCallCredentials);
   bindService(options, VideoOnline, [WireCalls], createHttpVideoOnline);
   bindService(options, Colleagues, [WireCalls], createHttpColleagues);
+  bindService(options, CallAlert, [WebSettings], ({ notices, document, focus }) =>
+    createBrowserCallAlert({ notices, page: document(), focus }),
+  );
   bindService(options, RingTone, [WebSettings], ({ sound, locks, page }) =>
     createWebAudioRingTone({ audio: sound, locks: locks(), page }),
   );
@@ -59,13 +64,29 @@ export const callModule = new ContainerModule((options) => {
       Clock,
       IdSource,
       RingTone,
+      CallAlert,
     ],
-    (signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids, tone) => {
+    (
+      signalling,
+      credentials,
+      videoOnline,
+      colleagues,
+      rooms,
+      devices,
+      session,
+      lock,
+      device,
+      clock,
+      ids,
+      tone,
+      alert,
+    ) => {
       const desk = createCallDesk({
         ...{ signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids },
         random: Math.random,
       });
       ringForCalls(desk, tone);
+      alertForCalls(desk, alert);
       return desk;
     },
   );

@@ -1,5 +1,5 @@
 import type { DraftShelf, CookieJar } from '@gongwei/adapters/storage';
-import type { BrowserDevices } from '@gongwei/adapters/media';
+import type { BrowserDevices, BrowserNotices } from '@gongwei/adapters/media';
 import type { BrowserSocket } from '@gongwei/adapters/realtime';
 import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
@@ -29,6 +29,11 @@ export type WebSettings = {
   /** Tells `online` and `offline`, clicks and keys. */
   readonly page: () => EventTarget;
   readonly sound: () => AudioContext;
+  /** Notices of the desktop; absent on a page without HTTPS. */
+  readonly notices: () => BrowserNotices | undefined;
+  readonly document: () => Document;
+  /** Brings the window to the front. */
+  readonly focus: () => void;
   /** What the windows of a browser agree by; absent on a page without HTTPS. */
   readonly locks: () => LockManager | undefined;
 };
@@ -49,5 +54,8 @@ export const browserSettings = (): WebSettings => ({
   socket: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
   page: () => window,
   sound: () => new AudioContext(),
+  notices: () => window.Notification as BrowserNotices | undefined,
+  document: () => document,
+  focus: () => window.focus(),
   locks: () => navigator.locks as LockManager | undefined,
 });

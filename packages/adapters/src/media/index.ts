@@ -1,2 +1,3 @@
+export * from './browser-call-alert.ts';
 export * from './browser-media-devices.ts';
 export * from './web-audio-ring-tone.ts';

@@ -1,3 +1,5 @@
+export * from './alert-for-calls.ts';
+export * from './call-alert.port.ts';
 export * from './call-credentials.port.ts';
 export * from './call-desk.service.ts';
 export * from './call-desk.ts';

@@ -2,6 +2,7 @@ import { DeviceCheck } from '@gongwei/application/call';
 import { CHECKED, type Checked } from '@gongwei/domain/call';
 import { useEffect } from 'react';
 import { Button, DialogBox, Icon, useBehavior, useService } from '../shared/index.ts';
+import { CallAlertLine } from './call-alert-line.part.tsx';
 import './device-check.css';
 
 const NAMES: Readonly<Record<Checked, string>> = {
@@ -66,6 +67,7 @@ export const DeviceCheckDialog = ({
       <p className="gw-devices-message" role="status" data-passed={result === undefined ? undefined : passed}>
         {result === undefined ? '正在检测设备和网络…' : result.message}
       </p>
+      <CallAlertLine />
     </DialogBox>
   );
 };
