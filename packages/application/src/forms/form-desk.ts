@@ -12,7 +12,6 @@ import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
-import { CALL_NOTE } from '../call/call-note-draft.ts';
 import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
@@ -159,8 +158,9 @@ export function createFormDesk(
     },
     async drafts() {
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
-      const kept = (await drafts.list(current().user.id)).filter(({ key }) => key.formId !== CALL_NOTE);
-      return kept.map(({ key, savedAt, subjectName }) => ({
+      const kept = await drafts.list(current().user.id);
+      // Besides forms, notes on calls lie there.
+      return kept.filter(({ key }) => titles.has(key.formId)).map(({ key, savedAt, subjectName }) => ({
         key,
         formId: key.formId,
         title: titles.get(key.formId) ?? key.formId,

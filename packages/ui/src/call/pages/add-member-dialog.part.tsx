@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button, DialogBox, ProblemLine, useService } from '../../shared/index.ts';
 import { ColleagueList } from '../colleague-list.part.tsx';
 import { sentenceOf } from '../use-start-call.ts';
+import './add-member-dialog.css';
 
 /** Asks a third into the call; the call goes on below. */
 export const AddMemberDialog = ({ call, onClose }: { readonly call: CurrentCall; readonly onClose: () => void }) => {

@@ -1,5 +1,6 @@
 import type { SharedResident } from '@gongwei/domain/call';
 import { CallNoteBox } from '../call-note.part.tsx';
+import './call-aside.css';
 
 /** A day is not broken over two lines. */
 const withWholeDays = (text: string) =>

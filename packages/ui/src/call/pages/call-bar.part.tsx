@@ -8,6 +8,7 @@ import { DeviceMenu } from './device-menu.part.tsx';
 import type { CallActs } from './use-call-acts.ts';
 import type { PictureWindow } from './use-picture-window.ts';
 import type { StageCover } from './use-stage-cover.ts';
+import './call-bar.css';
 
 type Props = {
   readonly call: CurrentCall;

@@ -1,6 +1,7 @@
 import type { CurrentCall } from '@gongwei/application/call';
 import { KIND_WORDS, statusWords } from '../call-words.ts';
 import { useDuration } from '../use-duration.ts';
+import './call-head.css';
 
 /** How the call stands, read out as it changes, and how long it lasts, which is not. */
 export const CallHead = ({ call }: { readonly call: CurrentCall }) => {

@@ -3,6 +3,7 @@ import { Button, Icon } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
 import { ownLineWords, troubleWords } from '../call-words.ts';
+import './call-notes.css';
 
 /** What goes wrong in the call and what to do about it, a sentence each. */
 export const CallNotes = ({ call, problem }: { readonly call: CurrentCall; readonly problem: string | undefined }) => {

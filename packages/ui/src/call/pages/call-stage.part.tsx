@@ -2,6 +2,7 @@ import type { CurrentCall } from '@gongwei/application/call';
 import type { StageLayout } from '../stage-layout.rules.ts';
 import { OwnTile } from './own-tile.part.tsx';
 import { RemoteTile } from './remote-tile.part.tsx';
+import './call-stage.css';
 
 /** The others large, oneself small in the corner. */
 export const CallStage = ({ call, layout }: { readonly call: CurrentCall; readonly layout: StageLayout }) => (

@@ -5,6 +5,7 @@ import { Avatar } from '../avatar.part.tsx';
 import { CallIcon } from '../call-icon.part.tsx';
 import { Picture } from '../picture.part.tsx';
 import { QualityBars } from './quality-bars.part.tsx';
+import './tile.css';
 
 /** Oneself, small, as the others see one but mirrored, and how good one's own network is. */
 export const OwnTile = ({ call: { local, quality } }: { readonly call: CurrentCall }) => {

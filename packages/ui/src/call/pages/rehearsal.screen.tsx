@@ -8,6 +8,8 @@ import { DrawnPicture, type Draw } from '../picture.part.tsx';
 import { CallButton } from './call-button.part.tsx';
 import { QualityBars } from './quality-bars.part.tsx';
 import './call.css';
+import './call-bar.css';
+import './tile.css';
 import './rehearsal.css';
 
 /** 音视频演示: sound and picture over the way that calls take, without a colleague. Leaving the page ends it. */

@@ -4,6 +4,7 @@ import { Avatar } from '../avatar.part.tsx';
 import { CallIcon } from '../call-icon.part.tsx';
 import { Picture } from '../picture.part.tsx';
 import { QualityBars } from './quality-bars.part.tsx';
+import './tile.css';
 
 /** One of the others: the picture or who it is, whether they are heard, and how good their network is. */
 export const RemoteTile = ({
