@@ -1,5 +1,5 @@
 import { CallRehearsal, type RehearsalState } from '@gongwei/application/call';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, useBehavior, useService } from '../../shared/index.ts';
 import { CallIcon } from '../call-icon.part.tsx';
@@ -16,9 +16,15 @@ import './rehearsal.css';
 export const RehearsalScreen = () => {
   const rehearsal = useService(CallRehearsal);
   const state = useBehavior(rehearsal.state$);
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => () => rehearsal.stop(), [rehearsal]);
+  const on = state.step === 'on';
+  // The button that was pressed is gone: keys go on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus();
+  }, [on]);
   return (
-    <div className="gw-rehearsal">
+    <div className="gw-rehearsal" ref={page} tabIndex={-1}>
       <div className="gw-page-head">
         <h1>音视频演示</h1>
         <span className="gw-muted">不需要同事配合：本机发出的声音和画面，按通话的线路传回本页。</span>

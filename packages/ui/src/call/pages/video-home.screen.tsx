@@ -1,7 +1,8 @@
 import type { Colleague } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
 import { useCallback, useRef, useState } from 'react';
-import { Button, useNotify } from '../../shared/index.ts';
+import { Link } from 'react-router';
+import { Button, buttonClass, useNotify } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
 import { KIND_WORDS } from '../call-words.ts';
@@ -38,6 +39,9 @@ export const VideoHomeScreen = () => {
     <div className="gw-video-home" ref={page}>
       <div className="gw-page-head">
         <h1>视频通话</h1>
+        <Link className={buttonClass()} to="/houseType/trtc">
+          音视频演示
+        </Link>
       </div>
       <ServiceNote />
       <div className="gw-video-home-main">
