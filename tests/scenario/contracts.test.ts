@@ -3,6 +3,7 @@ import {
   familyDirectoryContract,
   institutionDirectoryContract,
   platformGatewayContract,
+  printJobsContract,
   recordRepositoryContract,
   registerDirectoryContract,
   regionDirectoryContract,
@@ -17,6 +18,7 @@ import {
   createManualClock,
   createMemoryDeviceGateway,
   createMemoryPlatformGateway,
+  createMemoryPrintJobs,
   createMemoryFamilyDirectory,
   createMemoryInstitutionDirectory,
   createMemoryNameDirectory,
@@ -35,6 +37,7 @@ import {
   createHttpFamilyDirectory,
   createHttpNameDirectory,
   createHttpPlatformGateway,
+  createHttpPrintJobs,
   createHttpRegionDirectory,
 } from '@gongwei/adapters/http';
 import type { RosterRowResult } from '@gongwei/domain/resident';
@@ -291,6 +294,18 @@ familyDirectoryContract('server', async () => ({
   man: 'resident-1',
   other: 'resident-2',
   child: 'resident-2',
+}));
+
+const printed = { one: 'resident-1', other: 'resident-2' };
+printJobsContract('memory', async () => {
+  const clock = createManualClock();
+  const people = [member(printed.one, 'male', '1960-01-01'), member(printed.other, 'male', '1990-01-01')];
+  return { jobs: createMemoryPrintJobs(people, clock), ...printed, name: printed.one };
+});
+printJobsContract('server', async () => ({
+  jobs: createHttpPrintJobs((await loggedIn('doctor')).calls),
+  ...printed,
+  name: '张三丰',
 }));
 
 const meters = { pressure: 'XY-1', glucose: 'XT-1' };

@@ -98,6 +98,11 @@ const pages: RouteObject[] = [
   { path: '/hsjc/cjyb', handle: title('采集样本'), ...nucleicDesk('sample') },
   { path: '/hsjc/jcyb', handle: title('集采样本'), ...nucleicDesk('pool') },
   { path: '/hsjc/sjyb', handle: title('收集样本'), ...nucleicDesk('receipt') },
+  {
+    path: '/reportManage',
+    handle: title('报告管理'),
+    lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintJobsScreen }),
+  },
   { path: '*', lazy: () => import('./other-page.tsx') },
 ];
 

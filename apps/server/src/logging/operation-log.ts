@@ -24,6 +24,7 @@ export type Operation = {
     | 'resident.reveal'
     | 'resident.create'
     | 'resident.change'
+    | 'report.print'
     | 'roster.import'
     | 'call.show-resident';
   readonly subjectId?: string;

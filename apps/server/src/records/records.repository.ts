@@ -1,4 +1,5 @@
 import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import { PRINT_JOB_FORM } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../organisation/scope.ts';
 import { recordReach, type Reader } from './record-reach.ts';
@@ -17,6 +18,7 @@ import {
 /** Reads stored forms of one scope; what lies outside of it is as if it did not exist, and so is, in lists, what was removed. */
 export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
+  /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. */
   readonly summaries: (
     subjectId: string,
     formId: string | undefined,
@@ -68,7 +70,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
     row,
     summaries: async (subjectId, formId, titleOf) => {
       const into = parameters();
-      const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ''}`;
+      const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
       const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,

@@ -1,6 +1,7 @@
 import {
   createHttpDeviceGateway,
   createHttpPlatformGateway,
+  createHttpPrintJobs,
   createHttpRegisterDirectory,
   createHttpTubeCodes,
 } from '@gongwei/adapters/http';
@@ -11,7 +12,7 @@ import { TubeCodes } from '@gongwei/application/nucleic-acid';
 import { createDeviceBinding, DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
 import { RegisterDirectory } from '@gongwei/application/register';
 import { StoredItems } from '@gongwei/application/shared';
-import { createPlatformAccounts, PlatformAccounts, PlatformGateway } from '@gongwei/application/upload';
+import { createPlatformAccounts, PlatformAccounts, PlatformGateway, PrintJobs } from '@gongwei/application/upload';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
@@ -23,5 +24,6 @@ export const backOfficeModule = new ContainerModule((options) => {
   bindService(options, DeviceGateway, [WireCalls], createHttpDeviceGateway);
   bindService(options, DeviceBinding, [DeviceGateway, SessionService, StoredItems], createDeviceBinding);
   bindService(options, PlatformGateway, [WireCalls], createHttpPlatformGateway);
+  bindService(options, PrintJobs, [WireCalls], createHttpPrintJobs);
   bindService(options, PlatformAccounts, [PlatformGateway, SessionService], createPlatformAccounts);
 });

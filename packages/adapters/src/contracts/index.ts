@@ -14,6 +14,7 @@ export * from './sms-gateway.contract.ts';
 export * from './wechat-gateway.contract.ts';
 export * from './device-gateway.contract.ts';
 export * from './platform-gateway.contract.ts';
+export * from './print-jobs.contract.ts';
 export * from './call-signalling.contract.ts';
 export * from './colleagues.contract.ts';
 export * from './media-room.contract.ts';

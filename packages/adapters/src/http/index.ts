@@ -17,6 +17,7 @@ export * from './sms-gateway.adapter.ts';
 export * from './wechat-gateway.adapter.ts';
 export * from './device-gateway.adapter.ts';
 export * from './platform-gateway.adapter.ts';
+export * from './print-jobs.adapter.ts';
 export * from './call-credentials.adapter.ts';
 export * from './colleagues.adapter.ts';
 export * from './video-online.adapter.ts';

@@ -17,6 +17,7 @@ export * from './memory-sms-gateway.ts';
 export * from './memory-wechat-gateway.ts';
 export * from './memory-device-gateway.ts';
 export * from './memory-platform-gateway.ts';
+export * from './memory-print-jobs.ts';
 export * from './memory-call-credentials.ts';
 export * from './memory-call-exchange.ts';
 export * from './memory-call-window.ts';

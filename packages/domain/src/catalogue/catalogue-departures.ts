@@ -10,6 +10,12 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   // Eye charts have 0.12, 0.15 and 0.25; with one place they would all be 0.1 or 0.2.
   'child-check-up visionLeft': ['precision 1', 'precision 2'],
   'child-check-up visionRight': ['precision 1', 'precision 2'],
+  // Everything that is printed is kept, also what speaks of no check-up: archive covers, sheets of follow-ups.
+  'report-print-job checkUpId': ['; required', ''],
+  'report-print-job template': [
+    ' 16健康指导表',
+    ' 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明',
+  ],
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],

@@ -17,6 +17,7 @@ describe('who may do what with a form', () => {
     ['monitoring-item', 'back-office', 'ht-jcxm'],
     ['organisation-settings', 'back-office', 'ht-jgyh'],
     ['nucleic-sample', 'nucleic', 'cjyb'],
+    ['report-print-job', 'upload', 'bggl'],
     ['knowledge-diet', 'prevention', 'gwyfrh'],
   ])('%s of %s needs %s', (id, module, code) => expect(formAccess({ id, module })).toMatchObject({ code }));
 

@@ -37,6 +37,7 @@ const OWN_CODES: { readonly [formId: string]: string } = {
   'nucleic-result': 'ybjg',
   'nucleic-retest-task': 'ybjg',
   'nucleic-report': 'hsjcbg',
+  'report-print-job': 'bggl',
 };
 
 const NOT_RECORDS: { readonly [formId: string]: string } = {

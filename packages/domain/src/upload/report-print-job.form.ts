@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.ts';
+import { PRINT_TEMPLATES } from './print-templates.data.ts';
 
 /** 报告打印任务. */
 export const reportPrintJob: FormDefinition = {
@@ -17,16 +18,10 @@ export const reportPrintJob: FormDefinition = {
       id: 'job', title: '任务',
       fields: [
         { key: 'residentId', label: '居民', type: 'resident', required: true, proposed: 'resident.id' },
-        { key: 'checkUpId', label: '体检记录', type: 'text', required: true },
+        { key: 'checkUpId', label: '体检记录', type: 'text', note: '与体检无关的（档案封面、随访表等）不填' },
         {
           key: 'template', label: '报告模板', type: 'single', required: true,
-          options: [
-            { code: '1', label: '综合报告(all)' }, { code: '2', label: '体检封面' }, { code: '3', label: '体检封面(新)' },
-            { code: '4', label: '图片封面' }, { code: '5', label: '封底' }, { code: '6', label: '体检表' }, { code: '7', label: '体检表首页模板' },
-            { code: '8', label: '自理评估' }, { code: '9', label: '中医药健康管理' }, { code: '10', label: 'B超' }, { code: '11', label: '生化' },
-            { code: '12', label: '血常规' }, { code: '13', label: '尿常规' }, { code: '14', label: '心电图' }, { code: '15', label: '健康指导' },
-            { code: '16', label: '健康指导表' },
-          ],
+          options: PRINT_TEMPLATES.map(({ code, label }) => ({ code, label })),
         },
         { key: 'copies', label: '份数', type: 'integer', min: 1, max: 10, default: 1 },
         { key: 'sealed', label: '加盖电子章', type: 'boolean' },

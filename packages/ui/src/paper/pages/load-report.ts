@@ -24,6 +24,10 @@ export type Report = {
   readonly subject: ReportSubject;
   readonly parts: readonly ReadyPart[];
   readonly gaps: readonly { readonly sentence: string; readonly formId: string }[];
+  /** The parts there is something to print of. */
+  readonly printed: readonly PagePart[];
+  /** The check-up they speak of. */
+  readonly checkUpId?: string;
   /** All that is recorded, for choosing another year. */
   readonly recorded: readonly Summary[];
 };
@@ -66,9 +70,13 @@ export async function loadReport(
       return { kind: 'drawn', title, part: part.part as Exclude<DrawnPart, 'archive-cover'>, ...spoken(job) };
     return { kind: 'form', title, job: job as PrintJob };
   };
+  const shown = plan.filter(({ gap }) => gap === undefined);
+  const checkUp = shown.find(({ record }) => record?.formId === 'health-check-up')?.record;
   return {
     subject,
-    parts: await Promise.all(plan.filter(({ gap }) => gap === undefined).map(ready)),
+    printed: shown.map(({ part }) => part),
+    ...(checkUp && { checkUpId: checkUp.id }),
+    parts: await Promise.all(shown.map(ready)),
     gaps: plan.flatMap(({ part, gap }) => (gap === undefined ? [] : [{ sentence: gap, formId: part.formId ?? '' }])),
     recorded: timeline,
   };

@@ -11,9 +11,11 @@ import { DeskProgress } from './desk-progress.part.tsx';
 import { DeskTroubles } from './desk-troubles.part.tsx';
 import { jobsOf } from './load-report.ts';
 import { PRINT_PAGES } from './print-pages.data.ts';
+import { PrintKept } from './print-kept.part.tsx';
 import { printPageOf } from './print-plan.rules.ts';
 import { ReportPages } from './report.part.tsx';
 import { requestOf, type PrintRequest } from './report-question.rules.ts';
+import { usePrintKeeping } from './use-print-keeping.ts';
 import { useReports } from './use-reports.ts';
 import '../paper.css';
 import './desk.css';
@@ -41,12 +43,14 @@ const Desk = ({ request }: { readonly request: PrintRequest }) => {
   const [query, setQuery] = useSearchParams();
   const choose = (chosen: string, instead: readonly string[]): void =>
     setQuery(preferring(query, chosen, instead), { replace: true });
-  const withPages = reports.ready.filter(({ parts }) => parts.length > 0);
+  const withPages = useMemo(() => reports.ready.filter(({ parts }) => parts.length > 0), [reports.ready]);
   const settled = reports.tried === reports.total || reports.stopped;
+  const keeping = usePrintKeeping(withPages, request.pages);
   return (
     <div className="gwp-desk">
       <DeskBar request={request} report={reports.ready[0]} title={title} ready={settled && withPages.length > 0} />
       <DeskProgress reports={reports} />
+      <PrintKept keeping={keeping} />
       {settled ? <DeskTroubles request={request} reports={reports} /> : null}
       {settled && request.people.length === 1 ? (
         <ColumnChoices choices={choicesOf(withPages.flatMap(jobsOf))} onChoose={choose} />
