@@ -9,6 +9,7 @@ import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { REPOSITORY } from '../settings.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { borrowDatabase } from './kept-databases.ts';
 import { tinyCounty } from './tiny-county.ts';
 
 const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
@@ -23,13 +24,13 @@ const SOURCES = [
  * A database with the tiny county, for one test file; in memory unless a folder is given. Making one from nothing takes seconds, so the first test
  * ever to ask leaves a snapshot behind, named after everything it was made from; all others begin as its copy.
  */
-export async function openTestDatabase(folder?: string): Promise<Database> {
+export const openTestDatabase = (folder?: string): Promise<Database> =>
+  folder === undefined ? borrowDatabase(() => copyTemplate({})) : copyTemplate({ folder });
+
+async function copyTemplate(place: { readonly folder?: string }): Promise<Database> {
   const path = join(CACHE, `${await fingerprint()}.tar`);
   const kept = await readFile(path).catch(() => undefined);
-  return openPglite({
-    copyOf: kept ? new Blob([kept]) : await makeTemplate(path),
-    ...(folder === undefined ? {} : { folder }),
-  });
+  return openPglite({ copyOf: kept ? new Blob([kept]) : await makeTemplate(path), ...place });
 }
 
 async function makeTemplate(path: string): Promise<Blob> {
