@@ -1,8 +1,11 @@
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import type { RandomSource } from '../shared/random-source.ts';
 
+/** The cost parameters of scrypt (RFC 7914): N as the logarithm to base 2. */
+export type PasswordCost = { readonly logN: number; readonly r: number; readonly p: number };
+
 /** About 60 ms and 32 MB on the PCs this runs on; stored with each hash, so that it can be raised later. */
-const COST = { logN: 15, r: 8, p: 1 } as const;
+const COST: PasswordCost = { logN: 15, r: 8, p: 1 };
 const LENGTH = 32;
 
 const derive = (password: string, salt: Uint8Array, logN: number, r: number, p: number): Promise<Buffer> =>
@@ -12,11 +15,7 @@ const derive = (password: string, salt: Uint8Array, logN: number, r: number, p: 
   });
 
 /** `scrypt$logN$r$p$salt$hash`, the last two in base64. */
-export async function hashPassword(
-  password: string,
-  random: RandomSource,
-  cost: { logN: number; r: number; p: number } = COST,
-): Promise<string> {
+export async function hashPassword(password: string, random: RandomSource, cost: PasswordCost = COST): Promise<string> {
   const salt = random.bytes(16);
   const key = await derive(password, salt, cost.logN, cost.r, cost.p);
   return ['scrypt', cost.logN, cost.r, cost.p, Buffer.from(salt).toString('base64'), key.toString('base64')].join('$');

@@ -44,7 +44,9 @@ export async function loadCounty(
       })),
     );
     const hashes = await Promise.all(
-      county.users.map((user) => (user.demo ? hashPassword(county.demoPassword, random) : null)),
+      county.users.map((user) =>
+        user.demo ? hashPassword(county.demoPassword, random, county.demoPasswordCost) : null,
+      ),
     );
     await insert(
       'users',

@@ -69,6 +69,8 @@ export const tinyCounty: County = {
     user('sampler', 'SMP', '采样员', EAST),
   ],
   demoPassword: TEST_PASSWORD,
+  // Cheap to guess: nobody has to, and the tests log in some hundred times.
+  demoPasswordCost: { logN: 4, r: 8, p: 1 },
   files: [
     resident(1, '张三丰', `${EAST}001`, { conditions: ['hypertension'] }),
     resident(2, '单雄信', `${EAST}001`, { birthDate: '1990-01-31' as CalendarDay }),
