@@ -20,7 +20,6 @@ import type { FormLibrary } from './records/form-library.ts';
 import type { PlatformSettings } from './platform/connect-platform.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { registerRoutes } from './records/register.routes.ts';
-import { printJobRoutes } from './records/print-job.routes.ts';
 import { tubeCodeRoutes } from './records/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
@@ -37,6 +36,7 @@ import { systemTimers, type ServerTimers } from './shared/server-timers.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { specificationCalls } from './specification-calls.ts';
+import { packAnswers } from './web/pack-answers.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { serveSite } from './web/static-site.ts';
 
@@ -91,6 +91,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const embeddedPages = parts.settings.embeddedPages ?? OWN_PAGES;
   const calls = parts.calls ?? USUAL_CALLS;
   securityHeaders(app, { frames: frameOrigins(embeddedPages), connects: mediaHosts(calls) });
+  packAnswers(app);
   answerErrors(app, context);
   await app.register(formBody);
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
@@ -120,7 +121,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     recordRoutes(api, context);
     registerRoutes(api, context);
     tubeCodeRoutes(api, context);
-    printJobRoutes(api, context);
     connectRoster(api, context);
     callRoutes(api, context, office, calls);
     await specificationCalls(api, context, parts.platform);
