@@ -20,6 +20,7 @@ import type { FormLibrary } from './records/form-library.ts';
 import type { PlatformSettings } from './platform/connect-platform.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { registerRoutes } from './records/register.routes.ts';
+import { printJobRoutes } from './records/print-job.routes.ts';
 import { tubeCodeRoutes } from './records/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
@@ -121,6 +122,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     recordRoutes(api, context);
     registerRoutes(api, context);
     tubeCodeRoutes(api, context);
+    printJobRoutes(api, context);
     connectRoster(api, context);
     callRoutes(api, context, office, calls);
     await specificationCalls(api, context, parts.platform);
