@@ -72,8 +72,10 @@ export function useFormEvents(
       if (act === 'previous' && several) for (const one of several.split(' ')) session.acceptPrevious(one);
       else if (act === 'previous' && key) {
         if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值');
-      } else if (act === 'follow' && key) session.follow(key);
-      else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
+      } else if (act === 'follow' && key) {
+        if (session.field$(key).value.proposal === undefined) acts.tell('这一项没有建议值');
+        else session.follow(key);
+      } else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
       else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
       else if (act === 'clear' && key) session.change(key, undefined);
       else if (act === 'remove-row' && key) rows.remove(key, element as HTMLElement);
