@@ -6,13 +6,7 @@ import {
 } from '@gongwei/adapters/http';
 import { AccountGateway, SessionService } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
-import {
-  createMenuService,
-  createTabsService,
-  MenuService,
-  ShellGateway,
-  TabsService,
-} from '@gongwei/application/shell';
+import { createTabsService, TabsService } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -24,6 +18,5 @@ export const frameModule = new ContainerModule((options) => {
   bindService(options, InstitutionDirectory, [WireCalls], createHttpInstitutionDirectory);
   bindService(options, RegionDirectory, [WireCalls], createHttpRegionDirectory);
   bindService(options, NameDirectory, [WireCalls], createHttpNameDirectory);
-  bindService(options, MenuService, [ShellGateway, SessionService, StoredItems], createMenuService);
   bindService(options, TabsService, [StoredItems, SessionService], createTabsService);
 });

@@ -1,6 +1,6 @@
 import { serverOffset } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
-import { announceAtLogIn, followServerTime, NoticeService } from '@gongwei/application/shell';
+import { announceAtLogIn, followServerTime, MenuService, NoticeService } from '@gongwei/application/shell';
 import { composeServices, finishWhenHidden, type ServiceLocator } from './create-container.ts';
 import { browserSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
@@ -18,6 +18,8 @@ export function createContainer(): ServiceLocator {
     ask: () => serverOffset(locate(WireCalls), Date.now),
   });
   announceAtLogIn(locate(SessionService), locate(NoticeService));
+  // Listens to the session from its first moment.
+  locate(MenuService);
   finishWhenHidden(locate, document);
   return locate;
 }

@@ -7,9 +7,11 @@ import {
   createAppearanceService,
   createErrorLog,
   createLockService,
+  createMenuService,
   createNoticeService,
   ErrorLog,
   LockService,
+  MenuService,
   NoticeService,
   PasswordSeal,
   ShellGateway,
@@ -35,4 +37,6 @@ export const shellModule = new ContainerModule((options) => {
     (stored, gateway, clock, { address }) => createErrorLog({ stored, gateway, clock, address }),
   );
   bindService(options, NoticeService, [Clock], createNoticeService);
+  // Not with the frame it is shown in: it is asked for while that is still on the line.
+  bindService(options, MenuService, [ShellGateway, SessionService, StoredItems], createMenuService);
 });
