@@ -1,10 +1,11 @@
-import { lifeSigns, type DropCause } from '@gongwei/domain/call';
-import { CLOSED, KEPT_FOR, type ClientFrame } from '@gongwei/domain/shared';
+import type { DropCause } from '@gongwei/domain/call';
+import { CLOSED, type ClientFrame } from '@gongwei/domain/shared';
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
 import { createConnection, type Connection, type OpenSocket, type RealtimeWindow } from './connection.ts';
-import { CONNECTIONS_PER_USER, LOOK_EVERY } from './realtime-limits.ts';
+import { CONNECTIONS_PER_USER } from './realtime-limits.ts';
 import { refuse } from './refuse.ts';
+import { createSilenceWatch } from './silence-watch.ts';
 
 /** Whom the bodies of a topic are for. */
 export type TopicHandler = {
@@ -36,34 +37,18 @@ export function createHub({
 }) {
   const connections = new Map<string, Connection>();
   const topics = new Map<string, TopicHandler>();
-  let stopLooking: (() => void) | undefined;
-  let lookedAt = 0;
   let closing = false;
   const now = (): number => clock.now().getTime();
   const each = (name: 'back' | 'gone', { window }: Connection): void =>
     topics.forEach((handler) => handler[name]?.(window));
-
-  /** Silence of the other end, not of ourselves: what a stalled process could not hear is not held against anybody. */
-  function look(): void {
-    const at = now();
-    const stalled = Math.max(0, at - lookedAt - 2 * LOOK_EVERY);
-    lookedAt = at;
-    for (const connection of connections.values()) {
-      connection.heardAt += stalled;
-      const socket = connection.socket();
-      if (socket && at - connection.heardAt > lifeSigns(connection.closely).patience) {
-        socket.close(CLOSED.silent, 'silent');
-        drop(connection, socket, 'silent');
-      }
-      const lost = connection.droppedAt !== undefined && at - connection.droppedAt >= KEPT_FOR;
-      if (lost) forget(connection);
-    }
-    lookLater();
-  }
-
-  function lookLater(): void {
-    stopLooking = connections.size > 0 && !closing ? timers.after(LOOK_EVERY, look) : undefined;
-  }
+  const watch = createSilenceWatch({
+    ...{ clock, timers, connections },
+    silent(connection, socket) {
+      socket.close(CLOSED.silent, 'silent');
+      drop(connection, socket, 'silent');
+    },
+    lost: forget,
+  });
 
   function drop(connection: Connection, socket: OpenSocket, cause: DropCause): void {
     // A socket that was replaced has nothing more to say about its window.
@@ -124,10 +109,7 @@ export function createHub({
       connection.attach(socket);
       connection.heardAt = now();
       connections.set(connection.window.connection, connection);
-      if (!stopLooking) {
-        lookedAt = now();
-        lookLater();
-      }
+      watch.begin();
       connection.send(JSON.stringify({ t: 'welcome', connection: connection.window.connection, resumed: false }));
       return connection;
     },
@@ -178,7 +160,7 @@ export function createHub({
      */
     async close(): Promise<void> {
       closing = true;
-      stopLooking?.();
+      watch.end();
       const all = [...connections.values()];
       for (const connection of all) connection.socket()?.close(1012, 'restart');
       await Promise.all(all.map((connection) => connection.done()));

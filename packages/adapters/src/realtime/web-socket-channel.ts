@@ -1,36 +1,19 @@
-import type { ChannelState, Clock, IdSource, RealtimeChannel } from '@gongwei/application/shared';
-import { LONGEST_RETRY_DELAY } from '@gongwei/domain/call';
+import type { ChannelState, RealtimeChannel } from '@gongwei/application/shared';
 import { CLOSED, type ClientFrame, type Fault, type ServerFrame } from '@gongwei/domain/shared';
-import { BehaviorSubject, filter, map, Subject, type Observable, type Subscription } from 'rxjs';
+import { BehaviorSubject, filter, map, Subject, type Subscription } from 'rxjs';
+import type { ChannelNeeds } from './channel-needs.ts';
 import { createLineWatch } from './line-watch.ts';
 import { createNewsOrder } from './news-order.ts';
 import { createPendingAsks } from './pending-asks.ts';
-import { channelClosed, channelRefused, channelSessionLost } from './realtime-faults.ts';
+import { channelClosed, channelSessionLost } from './realtime-faults.ts';
+import { afterRefusal, PAUSE } from './refusal.policy.ts';
 import { createRetries } from './retries.ts';
-import { openLine, type BrowserSocket, type SocketLine } from './socket-line.ts';
-
-export type ChannelNeeds = {
-  /** e.g. `wss://gw.example.cn/api/realtime`; may throw, as `new WebSocket` does. */
-  readonly socket: () => BrowserSocket;
-  /** Of the session; asked again for each attempt. Without one there is nothing to open. */
-  readonly token: () => string | undefined;
-  /** The same for all windows of one browser. */
-  readonly device: string;
-  readonly clock: Clock;
-  /** UUIDs. */
-  readonly ids: IdSource;
-  /** In [0, 1). */
-  readonly random: () => number;
-  /** What the browser believes of its network, as it changes. */
-  readonly online$: Observable<boolean>;
-};
+import { openLine, type SocketLine } from './socket-line.ts';
 
 type News = Extract<ServerFrame, { t: 'news' }>;
 
 /** Closed by the client itself, for good. */
 const NORMAL = 1_000;
-/** Milliseconds at least before the next attempt, where one at once would be of no use. */
-const PAUSE = 1_000;
 /** After so many frames in a row that make no sense a connection is taken for spoilt. */
 const MUCH_NONSENSE = 3;
 /** The realtime channel over a WebSocket, with frames of `domain/shared/realtime-wire.ts`. Holds no timer and no listener while closed. */
@@ -127,13 +110,10 @@ export function createWebSocketChannel(needs: ChannelNeeds): RealtimeChannel {
     if (wasKnown && !frame.resumed) begun$.next();
     for (const ask of before) if (asks.isPending(ask)) say(ask);
   };
-  const refused = ({ code, message }: Extract<ServerFrame, { t: 'refused' }>, token: string): void => {
-    // A slow line is not understood, either: its first frame comes too late.
-    if (code === 'busy' || code === 'not-understood')
-      return drop(CLOSED.refused, LONGEST_RETRY_DELAY * (1 + needs.random()));
-    // Another window may have logged in again meanwhile.
-    if (code === 'session-ended' && needs.token() !== token) return drop(CLOSED.refused, PAUSE);
-    shut(code === 'session-ended' ? channelSessionLost(message) : channelRefused(message), CLOSED.refused);
+  const refused = (frame: Extract<ServerFrame, { t: 'refused' }>, token: string): void => {
+    const after = afterRefusal(frame, needs.token() !== token, needs.random());
+    if ('over' in after) shut(after.over, CLOSED.refused);
+    else drop(CLOSED.refused, after.againAfter);
   };
   const hear = (frame: ServerFrame, token: string): void => {
     if (frame.t === 'pong') return watch.answered();
