@@ -100,3 +100,38 @@ test('tubes are received one scan after the other', async ({ page }) => {
   }
   await expect(latest.getByRole('listitem').first()).toContainText(/TUBE-C.*\d{17}/);
 });
+
+test('a tube scanned while the one before is still being saved is the next one', async ({ page }) => {
+  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  const form = formPage(page);
+  await form.waitUntilOpen('样本接收登记');
+  const latest = page.getByRole('complementary', { name: '最近登记' });
+  await expect(form.box('tubeBarcode')).toBeFocused();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/v1/records/*', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  for (const code of ['SLOW-1', 'SLOW-2', 'SLOW-3']) {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  }
+  release();
+  for (const code of ['SLOW-1', 'SLOW-2', 'SLOW-3'])
+    await expect(latest.getByRole('link', { name: code, exact: true })).toBeVisible();
+  await expect(form.box('tubeBarcode')).toBeFocused();
+  await expect(form.box('tubeBarcode')).toHaveValue('');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  // What belongs to no entry is not lost without a word.
+  await page.route('**/api/v1/records/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await page.keyboard.type('SLOW-5');
+    await route.abort('connectionreset');
+  });
+  await page.keyboard.type('SLOW-4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“SLOW-5”没有录入：前一份还没有保存。')).toBeVisible();
+  await expect(form.box('tubeBarcode')).toHaveValue('SLOW-4');
+});

@@ -3,11 +3,12 @@ import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { mayRead, maySave } from '@gongwei/domain/identity';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EmptyState, useService, useUserSession } from '../shared/index.ts';
 import { DeskForm } from './desk-form.part.tsx';
 import { chinaMinute, DESKS, nextGiven, type DeskKind } from './desk.rules.ts';
 import { LatestEntries } from './latest-entries.part.tsx';
+import { createTypeAhead } from './type-ahead.ts';
 import './desk.css';
 
 /** Samples one after the other: what was saved gives way to the next, place and shift stay, the latest stand beside it. */
@@ -18,6 +19,8 @@ export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
   const institution = useUserSession()?.institution.code ?? '';
   const form = useService(FormCatalogue).index.find(({ id }) => id === desk.formId);
   const [turn, setTurn] = useState<{ readonly count: number; readonly last: Answers }>({ count: 0, last: {} });
+  const [ahead] = useState(() => createTypeAhead('.gw-desk-form'));
+  useEffect(() => () => void ahead.drop(), [ahead]);
   const given = useMemo(() => nextGiven(desk, turn.last, chinaMinute(clock.now())), [desk, turn, clock]);
   const saved = useCallback(
     (record: RecordSnapshot) => setTurn(({ count }) => ({ count: count + 1, last: record.data })),
@@ -39,6 +42,7 @@ export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
           kind={kind}
           institution={institution}
           given={given}
+          ahead={ahead}
           onSaved={saved}
         />
       ) : (
