@@ -1,10 +1,10 @@
 import { createManualClock, createMemoryDraftStore } from '@gongwei/adapters/memory';
-import { CALL_NOTE, createCallNotes } from '@gongwei/application/call';
+import { CALL_NOTE, callNoteDraft, createCallNotes } from '@gongwei/application/call';
 import type { SessionState } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from '../forms/desk.fixture.ts';
+import { createWorld, sessionOf } from '../forms/desk.fixture.ts';
 
 const note = { callId: 'call-1', residentId: 'r1', title: '王秀兰 女 67岁', text: '建议复测血压' };
 const loggedIn = (userId: string): SessionState => ({ status: 'logged-in', session: sessionOf(userId, userId) });
@@ -104,6 +104,14 @@ describe('a note on a call', () => {
     next.write({ ...note, text: '新写的' });
     expect(next.texts()).toEqual(['新写的', '第二条']);
     expect(next.unsaved$.value.map(({ callId }) => callId)).toEqual(['call-1', 'call-2']);
+  });
+
+  it('stands in no list of unfinished forms', async () => {
+    const world = createWorld();
+    const { desk } = await world.start();
+    await world.drafts.write(callNoteDraft('u1', note, world.clock.now().toISOString()));
+    expect(await world.drafts.list('u1')).toHaveLength(1);
+    expect(await desk.drafts()).toEqual([]);
   });
 
   it('takes nothing from the drafts of forms', async () => {
