@@ -18,7 +18,8 @@ export const CallAlertLine = () => {
   return (
     <p className="gw-call-alert">
       {situation === 'on' ? <Icon name="check" /> : <CallIcon name="bell" />}
-      <span role="status">{words}</span>
+      {/* Heard when it changes; the state of the check it stands below is another one. */}
+      <span aria-live="polite">{words}</span>
       {situation === 'askable' ? (
         <Button small onClick={() => void alert.ask()}>
           开启提醒
