@@ -13,7 +13,7 @@ test.afterAll(() => site?.close());
 
 for (const fill of FILLS)
   test(`every form prints on A4 with nothing cut off or left out: ${fill} answers`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const forms = formIndex.map(({ id }) => id);
     const { troubles } = await checkSheets(page, site?.origin ?? '', forms, fill);
     expect(troubles).toEqual([]);

@@ -127,7 +127,6 @@ test('completes 居民个人基本信息表', async () => {
 });
 
 test('fills all of 健康体检表 by keyboard and sees conclusions appear while typing', async () => {
-  test.setTimeout(180_000);
   const form = formPage(page);
   await page.getByRole('link', { name: '返回档案' }).click();
   await page.getByRole('link', { name: '健康体检表' }).first().press('Enter');

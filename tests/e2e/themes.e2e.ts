@@ -6,7 +6,7 @@ import { siteOfThisFile } from './support/site.ts';
 import { TOURS } from './tours/index.ts';
 
 // Four looks at some seventy stops: more than the usual time where the machine has other things to do.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const site = siteOfThisFile();
 
