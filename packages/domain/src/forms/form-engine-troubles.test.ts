@@ -34,6 +34,16 @@ function engineOf(
 const messages = (engine: ReturnType<typeof engineOf>): readonly string[] =>
   engine.issues().map((issue) => issue.message);
 
+it.each([
+  ['6. 我们现在在哪个省（市）？', '请回答：我们现在在哪个省（市）'],
+  ['（1）您精力充沛吗？（指精神头足，乐于做事）', '请回答：您精力充沛吗'],
+  ['随访日期', '请选择随访日期'],
+  ['24. 复述：“四十四只石狮子”', '请选择复述：“四十四只石狮子”'],
+])('asks for the answer to %s as one speaks', (label, sentence) => {
+  const engine = engineOf([{ key: 'q', label, type: 'single', required: true, options: [{ code: '1', label: '是' }] }]);
+  expect(messages(engine)).toEqual([sentence]);
+});
+
 describe('troubles', () => {
   it('are said in words', () => {
     const engine = engineOf([

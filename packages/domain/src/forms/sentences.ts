@@ -8,14 +8,21 @@ const isChosen = (field: FieldDefinition): boolean =>
 const withUnit = (text: string, field: FieldDefinition): string =>
   'unit' in field && field.unit ? `${text} ${unitWords(field.unit)}` : text;
 
+/** A label without the number its sheet gives it: `24. 复述` is asked for as 复述. */
+const unnumbered = (label: string): string => label.replace(/^(?:（\d+）|\d+[.．、])\s*/, '');
+
+/** The question a label puts, without its number and what explains it; missing where the label is a name. */
+const questionIn = (label: string): string | undefined => /^[^？?]+(?=[？?])/.exec(unnumbered(label))?.[0];
+
 /** All sentences of the form engine, for village doctors: what is wrong with which answer and what it should be. */
 export const sentences = {
   missing: (field: FieldDefinition): string => {
     if (field.type === 'signature') return `请签名：${field.label}`;
     if (field.type === 'image') return `请上传${field.label}`;
-    return field.type === 'date' || field.type === 'dateTime'
-      ? `请填写${field.label}`
-      : `请${isChosen(field) ? '选择' : '填写'}${field.label}`;
+    const question = questionIn(field.label);
+    if (question !== undefined) return `请回答：${question}`;
+    const typed = !isChosen(field) || field.type === 'date' || field.type === 'dateTime';
+    return `请${typed ? '填写' : '选择'}${unnumbered(field.label)}`;
   },
   notANumber: (field: FieldDefinition): string => `${field.label}应填写数字`,
   notAnInteger: (field: FieldDefinition): string => `${field.label}应填写整数`,

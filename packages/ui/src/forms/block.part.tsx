@@ -14,7 +14,7 @@ export const BlockView = memo(({ session, block }: { readonly session: FormSessi
   switch (block.kind) {
     case 'field':
       return block.companions.length === 0 ? (
-        <div className="gwf-block" data-span={block.span}>
+        <div className="gwf-block" data-span={block.span} data-asks={block.asks}>
           <Field
             ids={ids}
             session={session}
@@ -23,7 +23,7 @@ export const BlockView = memo(({ session, block }: { readonly session: FormSessi
           />
         </div>
       ) : (
-        <div className="gwf-block gwf-block--with" data-span={block.span}>
+        <div className="gwf-block gwf-block--with" data-span={block.span} data-asks={block.asks}>
           <Field
             ids={ids}
             session={session}

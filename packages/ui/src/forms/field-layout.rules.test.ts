@@ -12,6 +12,19 @@ const choice = (key: string, label: string, words: readonly string[], otherKey?:
   ...(otherKey ? { otherKey, otherCode: '2' } : {}),
 });
 
+describe('a label that is a question', () => {
+  const asking = (label: string, words: readonly string[]) => layOut([choice('q', label, words)])[0];
+  it('gets room beside short answers and stands above long ones', () => {
+    expect(asking('2. 你是否已放弃了许多活动与兴趣？', ['是', '否'])).toMatchObject({ span: 'half', asks: true });
+    const long = ['没有（根本不/从来没有）', '很少（有一点/偶尔）', '有时（有些/少数时间）'];
+    expect(asking('（3）您容易气短，呼吸短促，接不上气吗？', long)).toMatchObject({ span: 'row', asks: true });
+  });
+  it('is none where it fits into two lines of its column', () => {
+    expect(asking('口唇', ['红润', '苍白'])).not.toHaveProperty('asks');
+    expect(asking('新生儿先天性心脏病筛查', ['是', '否'])).not.toHaveProperty('asks');
+  });
+});
+
 describe('laying out a section', () => {
   it('reads blood pressure as one value', () => {
     const [block] = layOut([number('leftSystolic', '左侧收缩压'), number('leftDiastolic', '左侧舒张压')]);

@@ -8,7 +8,14 @@ export type Span = 1 | 'half' | 'row';
 
 /** What is drawn together. Everything is derived from the definition: keys, labels, companions. */
 export type Block =
-  | { readonly kind: 'field'; readonly part: BlockPart; readonly companions: readonly BlockPart[]; readonly span: Span }
+  | {
+      readonly kind: 'field';
+      readonly part: BlockPart;
+      readonly companions: readonly BlockPart[];
+      readonly span: Span;
+      /** The label is a sentence to be read out: it gets room, which the narrow column of labels has not. */
+      readonly asks?: true;
+    }
   /** Two values read as one: blood pressure, left and right, current and target. */
   | {
       readonly kind: 'pair';
@@ -85,10 +92,10 @@ function blockAt(flow: readonly FieldDefinition[], at: number, companionsOf: Com
   if (field.type === 'group')
     return [{ kind: 'group', title: field.label, blocks: layOut(field.fields), span: 'row' }, 1];
   const companions = companionsOf(field);
-  return [
-    { kind: 'field', part: { field, label: field.label }, companions, span: spanOf(field, companions.length > 0) },
-    1,
-  ];
+  const span = spanOf(field, companions.length > 0);
+  const part = { field, label: field.label };
+  if (widthOf(field.label) <= QUESTION) return [{ kind: 'field', part, companions, span }, 1];
+  return [{ kind: 'field', part, companions, span: span === 1 ? 'half' : span, asks: true }, 1];
 }
 
 function pairOf(first: FieldDefinition, second: FieldDefinition): Block | undefined {
@@ -169,6 +176,9 @@ export const isList = (field: FieldDefinition): boolean =>
 
 /** Characters from which on a line of text wants more than a column. */
 const LONG_TEXT = 200;
+
+/** Labels wider than two lines of their column, in Chinese characters, are questions. */
+const QUESTION = 14;
 
 /** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
 const COLUMN = 13;

@@ -29,11 +29,17 @@ type Props = { readonly session: FormSession; readonly section: SectionLayout; r
 export const SectionCard = memo(({ session, section, limit }: Props) => {
   const whole = limit >= section.blocks.length;
   const id = `${useFormIds()}section-${section.id}`;
+  const asked = useSelected(
+    session.progress$,
+    useCallback((all) => all.find(({ sectionId }) => sectionId === section.id)?.shown ?? true, [section.id]),
+  );
   return (
     <section
       className="gwf-section"
       id={id}
       data-section={section.id}
+      // A head without questions below it is a riddle: nothing of this section is asked of this person.
+      hidden={!asked}
       aria-labelledby={`${id}-title`}
       style={whole ? undefined : { minHeight: 56 + section.blocks.length * 26 }}
     >

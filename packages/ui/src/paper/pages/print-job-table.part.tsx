@@ -4,20 +4,22 @@ import { Link, useNavigate } from 'react-router';
 import { archivePath, recordPath } from '../../shared/paths.ts';
 import { chinaTime, momentWords, SEX_WORDS } from '../../shared/words.ts';
 
-const COLUMNS = [
-  ['打印时间', 124],
-  ['姓名', 96],
-  ['性别', 56],
-  ['年龄', 64],
-  ['档案编号', 176],
-  ['打印内容', undefined],
-  ['份数', 56],
-  ['打印次数', 110],
-  ['打印人', 96],
-  ['管理机构', 170],
-  ['报告状态', 84],
-  ['领取人', 90],
-] as const;
+/** Pixels; without a width a column takes what is left over. `wide`: only where there is room for it. */
+const COLUMNS: readonly { readonly label: string; readonly width?: number; readonly wide?: true }[] = [
+  { label: '打印时间', width: 116 },
+  { label: '姓名', width: 84 },
+  { label: '性别', width: 54 },
+  { label: '年龄', width: 62 },
+  { label: '档案编号', width: 158 },
+  { label: '打印内容' },
+  { label: '份数', width: 56, wide: true },
+  { label: '打印次数', width: 104 },
+  { label: '打印人', width: 80 },
+  { label: '管理机构', width: 140, wide: true },
+  { label: '报告状态', width: 84 },
+  { label: '领取人', width: 84 },
+];
+const wideClass = (wide: true | undefined): string | undefined => (wide ? 'gw-wide' : undefined);
 
 type Props = {
   readonly rows: readonly PrintJobRow[];
@@ -33,16 +35,16 @@ export const PrintJobTable = ({ rows, total, busy, now }: Props) => {
   const navigate = useNavigate();
   return (
     <div className="gw-table-frame" aria-busy={busy}>
-      <table className="gw-table" style={{ minWidth: 1180 }} aria-label="打印记录" aria-rowcount={total}>
+      <table className="gw-table gwr-print-jobs" style={{ minWidth: 980 }} aria-label="打印记录" aria-rowcount={total}>
         <colgroup>
-          {COLUMNS.map(([label, width]) => (
-            <col key={label} style={width === undefined ? undefined : { width }} />
+          {COLUMNS.map(({ label, width, wide }) => (
+            <col key={label} className={wideClass(wide)} style={width === undefined ? undefined : { width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {COLUMNS.map(([label]) => (
-              <th key={label} scope="col">
+            {COLUMNS.map(({ label, wide }) => (
+              <th key={label} scope="col" className={wideClass(wide)}>
                 {label}
               </th>
             ))}
@@ -68,10 +70,12 @@ export const PrintJobTable = ({ rows, total, busy, now }: Props) => {
                   {templateWords(row.template)}
                 </Link>
               </td>
-              <td>{row.copies}</td>
+              <td className="gw-wide">{row.copies}</td>
               <td>{repeatWords(row.time)}</td>
               <td>{row.printedByName}</td>
-              <td title={row.institutionName}>{row.institutionName}</td>
+              <td className="gw-wide" title={row.institutionName}>
+                {row.institutionName}
+              </td>
               <td>{stateWords(row.state)}</td>
               <td>{row.receiver ?? <span className="gw-muted">—</span>}</td>
             </tr>

@@ -22,6 +22,7 @@ import { jobQueryOf, PAGE_SIZE, searchOfJobs } from './print-jobs.rules.ts';
 import { PrintJobFilters } from './print-job-filters.part.tsx';
 import { PrintJobTable } from './print-job-table.part.tsx';
 import '../../shared/list.css';
+import './print-jobs.css';
 
 /** 报告管理: who printed what of whom, when and how often. Asks for `bggl`. The address holds the query. */
 export const PrintJobsScreen = () => {
