@@ -41,10 +41,11 @@ export const CallNoteBox = ({
         value={text}
         onChange={(event) => notes.write({ ...about, text: event.target.value })}
       />
-      <ProblemLine
-        className="gw-dialog-problem"
-        problem={trouble ? '备注暂时无法保存在本机，保存之前请不要刷新或关闭页面。' : undefined}
-      />
+      {trouble ? (
+        <p className="gw-call-note-trouble" role="alert">
+          备注暂时无法保存在本机，保存之前请不要刷新或关闭页面。
+        </p>
+      ) : null}
     </div>
   );
 };

@@ -46,6 +46,7 @@ export const CallBar = ({ call, acts, cover, inset, onAdd }: Props) => {
             label={local.screen ? '停止共享' : '共享屏幕'}
             icon={<CallIcon name="screen" size={20} />}
             letter="S"
+            on={local.screen}
             onPress={acts.screen}
           />
         </>

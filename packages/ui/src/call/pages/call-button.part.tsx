@@ -6,6 +6,7 @@ export const CallButton = ({
   icon,
   letter,
   off,
+  on,
   end,
   onPress,
 }: {
@@ -14,6 +15,8 @@ export const CallButton = ({
   readonly letter?: string;
   /** The thing is off: the others do not hear or see one. */
   readonly off?: boolean;
+  /** The thing is on, and not to be forgotten. */
+  readonly on?: boolean;
   readonly end?: boolean;
   readonly onPress: () => void;
 }) => (
@@ -21,6 +24,7 @@ export const CallButton = ({
     type="button"
     className="gw-call-button"
     data-off={off || undefined}
+    data-on={on || undefined}
     data-end={end || undefined}
     aria-keyshortcuts={letter}
     onClick={onPress}

@@ -32,10 +32,11 @@ export const RemoteTile = ({
       {waiting ? <p className="gw-tile-waiting">{waiting}</p> : null}
       {waiting === undefined ? <QualityBars quality={media?.quality ?? 'unknown'} /> : null}
       <figcaption>
-        <span className="gw-tile-name">
-          {name}
-          {picture ? <span> · {institutionName}</span> : null}
-        </span>
+        {picture ? (
+          <span className="gw-tile-name">
+            {name} · {institutionName}
+          </span>
+        ) : null}
         {media?.screen ? <span className="gw-tile-mark">正在共享屏幕</span> : null}
         {stage !== 'ringing' && !participant.microphone ? (
           <span className="gw-tile-mark">
