@@ -1,3 +1,4 @@
+import type { ResidentRow } from '@gongwei/domain/resident';
 import { expect, test } from '@playwright/test';
 import { fixtureIdNumber } from '../fixtures/roster.ts';
 import { formPage } from './pages/form.page.ts';
@@ -7,16 +8,16 @@ import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
 
-/** Somebody of the village whose file has a mobile. */
-async function somebody(): Promise<{ readonly name: string; readonly archiveNumber: string }> {
+/** Two of the village whose files have a mobile. */
+async function twoPeople(): Promise<readonly [ResidentRow, ResidentRow]> {
   const { rows } = await (await officeOf(site, 'village')).residents({ limit: '50' });
-  const one = rows.find(({ phone }) => phone !== undefined);
-  if (!one) throw new Error('Nobody of the seeded village has a telephone');
-  return one;
+  const [one, other] = rows.filter(({ phone }) => phone !== undefined);
+  if (!one || !other) throw new Error('Nobody of the seeded village has a telephone');
+  return [one, other];
 }
 
 test('single tubes: the person, the tube, and the next; those without a file by their card', async ({ page }) => {
-  const person = await somebody();
+  const [person] = await twoPeople();
   await logIn(page, site, 'village', '/hsjc/cjyb');
   const form = formPage(page);
   const finder = page.getByRole('combobox', { name: '查找居民' });
@@ -53,6 +54,32 @@ test('single tubes: the person, the tube, and the next; those without a file by 
   // What was entered is opened again from the list.
   await latest.getByRole('link', { name: person.name }).click();
   await expect(form.box('tubeBarcode')).toHaveValue('TUBE-E2E-001');
+});
+
+test('of two cards one behind the other the later one counts, though its file comes first', async ({ page }) => {
+  const [one, other] = await twoPeople();
+  await logIn(page, site, 'village', '/hsjc/cjyb');
+  const form = formPage(page);
+  const finder = page.getByRole('combobox', { name: '查找居民' });
+  await form.waitUntilOpen('核酸采样登记（单管）');
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(`**/api/v1/residents/${one.id}/overview*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const { id, archiveNumber } of [one, other]) {
+    const asked = page.waitForRequest((request) => request.url().includes(`/residents/${id}/overview`));
+    await finder.fill(archiveNumber);
+    await finder.press('Enter');
+    await asked;
+  }
+  const late = page.waitForResponse((response) => response.url().includes(`/residents/${one.id}/overview`));
+  release();
+  await (await late).finished();
+  // What the page makes of it is made.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(form.box('name')).toHaveValue(other.name);
 });
 
 test('a pooled tube fills up by cards, takes nobody twice, and is closed by itself', async ({ page }) => {

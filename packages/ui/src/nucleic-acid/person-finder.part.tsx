@@ -6,7 +6,7 @@ import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { personOfNumber, type TestedPerson } from '@gongwei/domain/nucleic-acid';
 import { parseCitizenNumber } from '@gongwei/domain/resident';
 import type { ResidentRow } from '@gongwei/domain/resident';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { ResidentChooser } from '../resident/index.ts';
 import { useNotify, useService, wordsOf } from '../shared/index.ts';
 import { NumberBox } from './number-box.part.tsx';
@@ -21,11 +21,14 @@ export const PersonFinder = ({ onFound }: { readonly onFound: (person: TestedPer
   const clock = useService(Clock);
   const notify = useNotify();
   const mayLook = RESIDENT_CODES.some((code) => sessions.may(code) !== undefined);
+  // Of two cards put on the reader one behind the other the later one counts, whichever file the network brings first.
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const choose = useCallback(
     ({ id }: ResidentRow) => {
-      personOnFile(residents, id, clock.today()).then(onFound, (failure: unknown) =>
-        notify({ kind: 'danger', text: `档案没有取到：${wordsOf(failure).message}` }),
-      );
+      turn.current = Promise.allSettled([personOnFile(residents, id, clock.today()), turn.current]).then(([file]) => {
+        if (file.status === 'fulfilled') onFound(file.value);
+        else notify({ kind: 'danger', text: `档案没有取到：${wordsOf(file.reason).message}` });
+      });
     },
     [residents, clock, onFound, notify],
   );
