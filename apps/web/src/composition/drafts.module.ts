@@ -10,7 +10,9 @@ const Drafts = token<DraftStore & DraftLock>('Drafts');
 
 /** Drafts are opened by the log-in itself. */
 export const draftsModule = new ContainerModule((options) => {
-  bindService(options, Drafts, [WebSettings], ({ shelf, local, crypto }) => createEncryptedDraftStore(shelf, local, crypto));
+  bindService(options, Drafts, [WebSettings], ({ shelf, local, crypto }) =>
+    createEncryptedDraftStore(shelf, local, crypto),
+  );
   bindService(options, DraftStore, [Drafts], (drafts) => drafts);
   bindService(options, DraftLock, [Drafts], (drafts) => drafts);
 });
