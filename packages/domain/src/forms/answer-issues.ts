@@ -74,8 +74,20 @@ function textTroubles(
   }
   if (field.pattern !== undefined && !patternOf(field.pattern).test(value))
     return error('pattern', sentences.pattern(field));
+  if (field.pattern === undefined && field.sensitive === 'phone' && !isPhone(value))
+    return [{ severity: 'warning', code: 'phone', message: sentences.noPhone(field) }];
   return NONE;
 }
+
+const PHONE = /^(?:1[3-9]\d{9}|(?:0\d{2,3}-?)?\d{7,8}(?:-\d{1,6})?)$/;
+
+/** Numbers one can be called at, one or several; people without a telephone are said to have none. */
+const isPhone = (text: string): boolean =>
+  /^(?:无|不详|没有)$/.test(text.trim()) ||
+  text
+    .trim()
+    .split(/[\s、，,；;/]+/)
+    .every((one) => PHONE.test(one));
 
 const TIME = /^[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 

@@ -44,6 +44,20 @@ it.each([
   expect(messages(engine)).toEqual([sentence]);
 });
 
+it.each([
+  ['13812345678', []],
+  ['0515-86621234', []],
+  ['86621234', []],
+  ['13812345678、0515-86621234', []],
+  ['无', []],
+  ['1381234567', ['电话一般是 11 位手机号或带区号的固定电话，请核对']],
+  ['张三', ['电话一般是 11 位手机号或带区号的固定电话，请核对']],
+])('asks about %s as a telephone number: %j', (value, said) => {
+  const engine = engineOf([{ key: 'phone', label: '电话', type: 'text', sensitive: 'phone' }]);
+  engine.set('phone', value);
+  expect(messages(engine)).toEqual(said);
+});
+
 describe('troubles', () => {
   it('are said in words', () => {
     const engine = engineOf([

@@ -37,6 +37,7 @@ export const sentences = {
   notAText: (field: FieldDefinition): string => `${field.label}应填写文字`,
   tooLong: (field: FieldDefinition, maxLength: number): string => `${field.label}不能超过 ${maxLength} 个字`,
   pattern: (field: FieldDefinition): string => `${field.label}格式不正确`,
+  noPhone: (field: FieldDefinition): string => `${field.label}一般是 11 位手机号或带区号的固定电话，请核对`,
   impossibleDate: (field: FieldDefinition): string => `${field.label}不是正确的日期`,
   impossibleTime: (field: FieldDefinition): string => `${field.label}不是正确的时间`,
   afterToday: (field: FieldDefinition): string => `${field.label}不能晚于今天`,

@@ -5,7 +5,7 @@ import { useNotify } from '../shared/notices.part.tsx';
 import { DraftBanner } from './draft-banner.part.tsx';
 import { FindingsPanel, FindingsStrip } from './findings.part.tsx';
 import { FormPeopleContext, type FormPeople } from './form-people.ts';
-import { fieldElement } from './form-dom.ts';
+import { explain, fieldElement } from './form-dom.ts';
 import { FormIdsContext } from './form-ids.ts';
 import { createFormRunner } from './form-runner.ts';
 import { laneOf, sectionsOf } from './form-sections.rules.ts';
@@ -93,6 +93,7 @@ export const FormView = memo(
             section.dataset['left'] = '';
           notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
           runner.focusField(first);
+          explain(root.current, first);
         },
         [notify, runner],
       ),
@@ -137,7 +138,10 @@ export const FormView = memo(
         setPanel('none');
         close();
         // The dialog gives the focus back when it goes; ours comes after.
-        setTimeout(() => runner.focusField(key), 0);
+        setTimeout(() => {
+          runner.focusField(key);
+          explain(root.current, key);
+        }, 0);
       },
       [runner, close],
     );
