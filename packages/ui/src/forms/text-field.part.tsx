@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
@@ -48,7 +49,7 @@ export const TextField = memo((props: FieldProps) => {
       <input
         {...common}
         type="text"
-        className={`gwf-box gwf-box--${field.type}`}
+        className={`gwf-box gwf-box--${field.type}${isLongNumber(field) ? ' gwf-box--long-number' : ''}`}
         {...EXTRAS[field.type]}
         {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
       />
@@ -57,6 +58,14 @@ export const TextField = memo((props: FieldProps) => {
   );
 });
 TextField.displayName = 'TextField';
+
+/** Digits a usual box of figures shows at once. */
+const FIGURES = 6;
+/** Sums of money and counts of a county: all of a number must be in sight. */
+const isLongNumber = (field: FieldDefinition): boolean =>
+  (field.type === 'integer' || field.type === 'decimal') &&
+  String(Math.trunc(field.max ?? 0)).length + (field.type === 'decimal' && field.precision ? field.precision + 1 : 0) >
+    FIGURES;
 
 const EXTRAS: {
   readonly [type: string]: {
