@@ -12,7 +12,7 @@ import {
   withoutFirstDay,
   type PressureReading,
 } from './pressure-statistics.rules.ts';
-import { meanOf, meanReaches } from './series.ts';
+import { deviation, meanOf, meanReaches, variation } from './series.ts';
 
 const start = calendarDay(2026, 3, 1);
 const MORNINGS = [
@@ -227,6 +227,16 @@ describe('means', () => {
         },
       ),
     );
+  });
+  it('say nothing of the spread of numbers too large to be squared', () => {
+    const readings = [1.4e154, 1, 5].map((value) => ({ measuredAt: '2026-03-01T07:00', value }));
+    const json = glucoseStatistics({ readings, today: '2026-03-02' } as JsonObject);
+    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+    expect([deviation([1.4e154, 1]), variation([1.4e154, 1]), variation([1e150, -1e150, 1e-200])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   it('never throw on senseless readings, and stay JSON', () => {
     const row = fc.dictionary(

@@ -23,14 +23,17 @@ export function meanOf(values: readonly number[], digits: number): number | unde
 export const meanReaches = (values: readonly number[], limit: number): boolean | undefined =>
   values.length === 0 ? undefined : compareExact(sum(values), multiplyExact(limit, values.length)) >= 0;
 
-/** Unrounded standard deviation of a sample (n − 1), by exact sums. Missing for fewer than two values. */
+// Numbers no meter gives, typed or sent, have squares beyond what a number holds: nothing can be said of them.
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+
+/** Unrounded standard deviation of a sample (n − 1), by exact sums. Missing for fewer than two values, or where it is beyond all numbers. */
 export function deviationOf(values: readonly number[]): number | undefined {
   const n = values.length;
   if (n < 2) return undefined;
   const total = sum(values);
   const squares = values.reduce<Exact>((so, value) => addExact(so, multiplyExact(value, value)), exact(0));
   const spread = subtractExact(multiplyExact(squares, n), multiplyExact(total, total));
-  return Math.sqrt(exactToNumber(spread) / (n * (n - 1)));
+  return finite(Math.sqrt(exactToNumber(spread) / (n * (n - 1))));
 }
 
 /** Standard deviation with 2 places. */
@@ -42,7 +45,8 @@ export function deviation(values: readonly number[]): number | undefined {
 /** Coefficient of variation in percent with 1 place: deviation ÷ mean. Missing for fewer than two values or a mean of zero. */
 export function variation(values: readonly number[]): number | undefined {
   const [spread, total] = [deviationOf(values), exactToNumber(sum(values))];
-  return spread === undefined || total === 0 ? undefined : roundHalfUp((spread / (total / values.length)) * 100, 1);
+  const share = spread === undefined || total === 0 ? undefined : finite((spread / (total / values.length)) * 100);
+  return share === undefined ? undefined : roundHalfUp(share, 1);
 }
 
 /** Share in percent with 1 place; missing for nothing to share. */
