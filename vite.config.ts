@@ -40,6 +40,8 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'tests/{scenario,architecture,security}/**/*.test.ts',
           ],
+          // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
+          env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

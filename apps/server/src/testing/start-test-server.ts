@@ -9,6 +9,7 @@ import type { County } from '../loading/county.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import type { FormLibrary } from '../records/form-library.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { createManualTime } from './manual-time.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -37,9 +38,15 @@ export type TestServerOptions = {
   readonly database?: Database;
 };
 
+// Compiling the catalogue takes longer than starting the server, and nobody can change it: one for all test files of a worker.
+let catalogue: Promise<FormLibrary> | undefined;
+
 /** The whole server on a free port of this machine, over a database in memory with the tiny county. Share one per test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const [database, forms] = await Promise.all([options.database ?? openTestDatabase(), loadFormLibrary()]);
+  const [database, forms] = await Promise.all([
+    options.database ?? openTestDatabase(),
+    (catalogue ??= loadFormLibrary()),
+  ]);
   if (options.county || options.database) {
     await emptyDatabase(database);
     await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
