@@ -139,7 +139,6 @@ export const healthCheckFeedback: FormDefinition = {
     },
     {
       id: 'confirmation', title: '签收', page: 'jkzdb',
-      note: '打印页 jkzdb',
       fields: [
         { key: 'residentSignature', label: '本人签字', type: 'signature' },
         { key: 'familySignature', label: '家属签字', type: 'signature' },

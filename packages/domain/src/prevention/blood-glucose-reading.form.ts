@@ -73,7 +73,7 @@ export const bloodGlucoseReading: FormDefinition = {
       id: 'source', title: '来源',
       fields: [
         { key: 'measurementSource', label: '测量方式', type: 'single', required: true, dictionary: 'measurement-source', default: '2' },
-        { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source' },
+        { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source', proposed: "'1'" },
         { key: 'deviceModel', label: '设备型号', type: 'text', maxLength: 60 },
         { key: 'deviceSerial', label: '设备序列号', type: 'text', maxLength: 60 },
         { key: 'sequenceNumber', label: '设备序号', type: 'integer', min: 0, max: 65535, note: '0x2A18 sequence number，与设备序列号联合去重' },

@@ -66,7 +66,7 @@ export const bloodPressureReading: FormDefinition = {
       id: 'context', title: '来源与上下文',
       fields: [
         { key: 'measurementSource', label: '测量方式', type: 'single', required: true, dictionary: 'measurement-source', default: '2' },
-        { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source' },
+        { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source', proposed: "'1'" },
         { key: 'deviceModel', label: '设备型号', type: 'text', maxLength: 60 },
         { key: 'deviceSerial', label: '设备序列号', type: 'text', maxLength: 60 },
         { key: 'rawBytes', label: '设备原始数据（十六进制）', type: 'text', maxLength: 200, note: '0x2A35 特征值原文，留证' },

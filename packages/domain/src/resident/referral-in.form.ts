@@ -32,13 +32,13 @@ export const referralIn: FormDefinition = {
         { key: 'receivingInstitution', label: '转回单位', type: 'text', required: true, maxLength: 100 },
         { key: 'receivingDoctor', label: '接诊医生', type: 'text', maxLength: 50 },
         { key: 'stubDoctorSignature', label: '转诊医生（签字）', type: 'signature', required: true },
-        { key: 'stubSignDate', label: '签字日期', type: 'date', required: true, max: 'today' },
+        { key: 'stubSignDate', label: '签字日期', type: 'date', required: true, max: 'today', proposed: 'transferDate' },
       ],
     },
     {
       id: 'slip', title: '回转单',
       fields: [
-        { key: 'addressedInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100 },
+        { key: 'addressedInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100, proposed: 'receivingInstitution' },
         { key: 'diagnosis', label: '诊断结果', type: 'longText', required: true, maxLength: 500 },
         { key: 'inpatientRecordNo', label: '住院病案号', type: 'text', maxLength: 30 },
         { key: 'mainExamResults', label: '主要检查结果', type: 'longText', maxLength: 2000, note: '患者接受检查的主要结果' },
@@ -52,7 +52,7 @@ export const referralIn: FormDefinition = {
           pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
         },
         { key: 'issuingInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100, note: '回转机构' },
-        { key: 'issueDate', label: '日期', type: 'date', required: true, max: 'today' },
+        { key: 'issueDate', label: '日期', type: 'date', required: true, max: 'today', proposed: 'transferDate' },
       ],
     },
     {

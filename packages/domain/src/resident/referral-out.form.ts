@@ -40,7 +40,7 @@ export const referralOut: FormDefinition = {
       id: 'slip', title: '转出单',
       fields: [
         {
-          key: 'addressedInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100,
+          key: 'addressedInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100, proposed: 'receivingInstitution',
           note: '收件机构，默认等于 receivingInstitution',
         },
         { key: 'initialImpression', label: '初步印象', type: 'longText', required: true, maxLength: 500, note: '转诊医生根据病情作出的初步判断' },
