@@ -39,17 +39,6 @@ describe('a note on a call', () => {
     expect(next.unsaved$.value).toEqual([note]);
   });
 
-  it('is kept at once where the page goes, however slow the disk', async () => {
-    const { drafts, open } = pc();
-    const page = await open();
-    page.write(note);
-    drafts.hanging = true;
-    void page.leaving.finish();
-    page.dispose();
-    drafts.hanging = false;
-    expect((await open()).texts()).toEqual([note.text]);
-  });
-
   it('is nobody else’s', async () => {
     const { clock, open, sit } = pc();
     const page = await open();
@@ -63,6 +52,21 @@ describe('a note on a call', () => {
     sit(loggedIn('wang'));
     await clock.advance(0);
     expect(page.texts()).toEqual([note.text]);
+  });
+
+  it.each([
+    ['not yet begun to be kept', 0],
+    ['handed to a disk that does not answer', 300],
+  ])('is there again after the page went while it was %s', async (_, waited) => {
+    const { clock, drafts, open } = pc();
+    const page = await open();
+    drafts.hanging = true;
+    page.write(note);
+    await clock.advance(waited);
+    expect(drafts.kept.size).toBe(0);
+    void page.leaving.finish();
+    page.dispose();
+    expect((await open()).texts()).toEqual([note.text]);
   });
 
   it('that is saved, given up or empty leaves nothing on the device', async () => {

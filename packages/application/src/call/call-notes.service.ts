@@ -34,6 +34,8 @@ export function createCallNotes({ drafts, session, leaving, clock }: Needs): Cal
   const trouble$ = scope.behavior(false);
   /** Those the device does not know yet as they are. */
   const pending = new Set<string>();
+  /** Those it was handed and has not answered for. */
+  const handed = new Set<string>();
   let user: string | undefined;
   let cancelTimer: (() => void) | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -58,16 +60,21 @@ export function createCallNotes({ drafts, session, leaving, clock }: Needs): Cal
       for (const note of due()) {
         if (of !== user) return;
         pending.delete(note.callId);
+        handed.add(note.callId);
         const draft = draftOf(of, note);
-        await (note.text === '' ? drafts.remove(draft.key) : drafts.write(draft)).catch((failure: unknown) => {
-          pending.add(note.callId);
-          throw failure;
-        });
+        await (note.text === '' ? drafts.remove(draft.key) : drafts.write(draft))
+          .catch((failure: unknown) => {
+            pending.add(note.callId);
+            throw failure;
+          })
+          .finally(() => handed.delete(note.callId));
       }
     });
   };
   const takeUp = async (userId: string): Promise<void> => {
-    const kept = (await drafts.list(userId)).flatMap((draft) => callNoteOf(draft) ?? []);
+    const kept = (await drafts.list(userId))
+      .flatMap((draft) => callNoteOf(draft) ?? [])
+      .filter(({ text }) => text !== '');
     if (userId !== user) return;
     const typed = new Set(unsaved$.value.map(({ callId }) => callId));
     unsaved$.next([...kept.filter(({ callId }) => !typed.has(callId)).reverse(), ...unsaved$.value]);
@@ -76,7 +83,9 @@ export function createCallNotes({ drafts, session, leaving, clock }: Needs): Cal
   scope.onEnd(
     leaving.add(() => {
       // The page may be gone before the disk has answered.
-      if (user !== undefined) for (const note of due()) drafts.writeAtOnce(draftOf(user, note));
+      if (user !== undefined)
+        for (const note of unsaved$.value)
+          if (pending.has(note.callId) || handed.has(note.callId)) drafts.writeAtOnce(draftOf(user, note));
       return keep();
     }),
   );
