@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
+import { openBareDatabase } from '../../testing/test-database.ts';
 import { migrate, MIGRATIONS } from '../migrate.ts';
-import { openPglite } from '../pglite.adapter.ts';
 
-const database = await openPglite();
+const database = await openBareDatabase();
 afterAll(() => database.close());
 
 it('keeps what was stored before as residents’ sheets that are there', async () => {
