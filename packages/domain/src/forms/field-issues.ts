@@ -46,6 +46,11 @@ export function markOf(field: FieldDefinition, value: Json | undefined, person: 
   const number = numberOf(valueOf(value));
   const range = number === undefined ? undefined : referenceRangeFor(field.normal, person);
   if (number === undefined || !range) return undefined;
-  if (range.high !== undefined && compare(number, range.high) > 0) return 'high';
-  return range.low !== undefined && compare(number, range.low) < 0 ? 'low' : undefined;
+  const [above, below] = [
+    range.high !== undefined && compare(number, range.high) > 0,
+    range.low !== undefined && compare(number, range.low) < 0,
+  ];
+  // A class has no height: 不能自理 is not too high.
+  if ('options' in field && field.options) return above || below ? 'abnormal' : undefined;
+  return above ? 'high' : below ? 'low' : undefined;
 }

@@ -166,6 +166,25 @@ describe('who is asked', () => {
   });
 });
 
+it('calls a class beyond its reference abnormal, not high', () => {
+  const grade: FieldDefinition = {
+    key: 'grade',
+    label: '判断结果',
+    type: 'computed',
+    computed: 'points',
+    options: [
+      { code: '1', label: '可自理' },
+      { code: '4', label: '不能自理' },
+    ],
+    normal: [{ low: 1, high: 1 }],
+  };
+  const engine = engineOf([{ key: 'points', label: '分', type: 'integer' }, grade]);
+  engine.set('points', 4);
+  expect(engine.state('grade').mark).toBe('abnormal');
+  engine.set('points', 1);
+  expect(engine.state('grade').mark).toBeUndefined();
+});
+
 describe('proposals', () => {
   const fields: readonly FieldDefinition[] = [
     { key: 'visit', label: '随访日期', type: 'date', required: true, max: 'today' },

@@ -1,7 +1,8 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Field } from './field.part.tsx';
-import { isChoice, type Block } from './field-layout.rules.ts';
+import type { Block } from './field-layout.rules.ts';
+import { isChoice } from './field-span.rules.ts';
 import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
 import { useShown } from './use-shown.ts';

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
 import { memo, type ReactNode } from 'react';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
-import { isList } from './field-layout.rules.ts';
+import { isList } from './field-span.rules.ts';
 import { codeShown, optionWords } from './option-code.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';

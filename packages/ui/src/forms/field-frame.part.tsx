@@ -87,7 +87,9 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
 function drawFacts({ session, field, paired }: FieldProps, state: FieldState): ReactNode {
   if (paired) return null;
   const eyesight = wordsOfEyesight(field, state.value);
-  const range = 'normal' in field ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
+  const coded = 'options' in field && field.options !== undefined;
+  const range =
+    'normal' in field && !coded ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
   const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>

@@ -19,6 +19,17 @@ describe('a label that is a question', () => {
     const long = ['没有（根本不/从来没有）', '很少（有一点/偶尔）', '有时（有些/少数时间）'];
     expect(asking('（3）您容易气短，呼吸短促，接不上气吗？', long)).toMatchObject({ span: 'row', asks: true });
   });
+  it('looks like the other numbered questions of its scale', () => {
+    const scale = layOut([
+      choice('a', '1. 今天是几号？', ['对', '错']),
+      choice('b', '2. 我们现在是在什么地方？', ['对', '错']),
+    ]);
+    expect(scale).toMatchObject([
+      { span: 'half', asks: true },
+      { span: 'half', asks: true },
+    ]);
+    expect(layOut([choice('a', '1. 几号', ['对', '错'])])[0]).not.toHaveProperty('asks');
+  });
   it('is none where it fits into two lines of its column', () => {
     expect(asking('口唇', ['红润', '苍白'])).not.toHaveProperty('asks');
     expect(asking('新生儿先天性心脏病筛查', ['是', '否'])).not.toHaveProperty('asks');

@@ -1,10 +1,8 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
+import { isChoice, spanOf, widthOf, type Span } from './field-span.rules.ts';
 
 /** A part of a block: a field under a shorter name than its own, e.g. `左眼`. */
 export type BlockPart = { readonly field: FieldDefinition; readonly label: string };
-
-/** How wide a block wants to be: a column of the grid, half of the row, or all of it. */
-export type Span = 1 | 'half' | 'row';
 
 /** What is drawn together. Everything is derived from the definition: keys, labels, companions. */
 export type Block =
@@ -48,7 +46,28 @@ export function layOut(fields: readonly FieldDefinition[]): readonly Block[] {
     blocks.push(block);
     at += used;
   }
-  return gathered(blocks);
+  return asked(gathered(blocks));
+}
+
+/** Labels wider than two lines of their column, in Chinese characters, are questions; numbered ones from a line and a half on. */
+const QUESTION = 14;
+const NUMBERED_QUESTION = 9;
+
+type FieldBlock = Extract<Block, { readonly kind: 'field' }>;
+
+const asking = (block: FieldBlock): FieldBlock => ({
+  ...block,
+  span: block.span === 1 ? 'half' : block.span,
+  asks: true,
+});
+
+const isNumbered = (block: Block): block is FieldBlock =>
+  block.kind === 'field' && /^(?:（\d+）|\d+[.．、])/.test(block.part.label);
+
+/** The numbered questions of a scale look alike, however long each is. */
+function asked(blocks: readonly Block[]): readonly Block[] {
+  const long = blocks.some((block) => isNumbered(block) && widthOf(block.part.label) > NUMBERED_QUESTION);
+  return long ? blocks.map((block) => (isNumbered(block) ? asking(block) : block)) : blocks;
 }
 
 /** Moves a target next to the value it belongs to: the sheet prints them as `目前 / 目标`. */
@@ -92,10 +111,13 @@ function blockAt(flow: readonly FieldDefinition[], at: number, companionsOf: Com
   if (field.type === 'group')
     return [{ kind: 'group', title: field.label, blocks: layOut(field.fields), span: 'row' }, 1];
   const companions = companionsOf(field);
-  const span = spanOf(field, companions.length > 0);
-  const part = { field, label: field.label };
-  if (widthOf(field.label) <= QUESTION) return [{ kind: 'field', part, companions, span }, 1];
-  return [{ kind: 'field', part, companions, span: span === 1 ? 'half' : span, asks: true }, 1];
+  const block: FieldBlock = {
+    kind: 'field',
+    part: { field, label: field.label },
+    companions,
+    span: spanOf(field, companions.length > 0),
+  };
+  return [widthOf(field.label) > QUESTION ? asking(block) : block, 1];
 }
 
 function pairOf(first: FieldDefinition, second: FieldDefinition): Block | undefined {
@@ -165,48 +187,6 @@ const SIDE = /^(.+)（([左右][^）]*)）$/;
 const before = (label: string): string => SIDE.exec(label)?.[1] ?? label.split('·')[0] ?? label;
 const after = (label: string): string => SIDE.exec(label)?.[2] ?? (label.split('·').slice(1).join('·') || label);
 const bare = (label: string): string => label.replace(/（目前[^）]*）/, '');
-
-export const isChoice = (field: FieldDefinition): boolean =>
-  field.type === 'single' || field.type === 'multi' || field.type === 'boolean';
-
-/** More options than this are a list to look up in (民族), not chips to scan. */
-const LIST_FROM = 30;
-export const isList = (field: FieldDefinition): boolean =>
-  field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
-
-/** Characters from which on a line of text wants more than a column. */
-const LONG_TEXT = 200;
-
-/** Labels wider than two lines of their column, in Chinese characters, are questions. */
-const QUESTION = 14;
-
-/** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
-const COLUMN = 13;
-const HALF = 25;
-
-/** Latin letters and signs are about half as wide as Chinese ones. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2000 ? 0.55 : 1), 0);
-
-/** Room the options take side by side: each its code, its words and the frame around. */
-const roomOf = (field: FieldDefinition): number =>
-  'options' in field
-    ? (field.options ?? []).reduce((sum, option) => sum + widthOf(option.label) + option.code.length * 0.6 + 2, 0)
-    : 0;
-
-export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
-  if (field.type === 'table' || field.type === 'longText') return 'row';
-  if (
-    field.type === 'signature' ||
-    field.type === 'region' ||
-    (field.type === 'text' && (field.maxLength ?? 0) >= LONG_TEXT)
-  )
-    return 'half';
-  if (field.type === 'image') return 1;
-  if (isList(field)) return 1;
-  const room = roomOf(field) + (withCompanion ? 8 : 0);
-  return room > HALF ? 'row' : room > COLUMN ? 'half' : 1;
-}
 
 /** Leaf fields of a block, in lane order: how much work drawing it is. */
 export function fieldsOf(block: Block): readonly FieldDefinition[] {
