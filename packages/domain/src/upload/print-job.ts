@@ -63,7 +63,7 @@ export const templateOfPage = (page: string): string | undefined =>
 
 /** What was printed, in words. */
 export const templateWords = (code: string): string =>
-  PRINT_TEMPLATES.find((template) => template.code === code)?.label ?? code;
+  PRINT_TEMPLATES.find((template) => template.code === code)?.label.replace('(all)', '') ?? code;
 
 /** `补打第 1 次` of pages that were printed before, as sheets of the standard count. */
 export const repeatWords = (time: number): string => (time > 1 ? `补打第 ${time - 1} 次` : '首次');

@@ -120,7 +120,7 @@ export function useFormEvents(
       const target = event.target as HTMLElement;
       runner.settle();
       if (isTyped(target) && !isBox(target)) enter(target, true);
-      target.closest<HTMLElement>('[data-field]')?.removeAttribute('data-asked');
+      for (const said of ['data-asked', 'data-led']) target.closest<HTMLElement>('[data-field]')?.removeAttribute(said);
       const section = target.closest<HTMLElement>('[data-section]');
       if (section && !section.contains(event.relatedTarget as Node | null)) leaving.leave(section);
     };

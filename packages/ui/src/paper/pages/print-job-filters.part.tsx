@@ -1,4 +1,4 @@
-import { PRINT_STATES, PRINT_TEMPLATES, type PrintJobQuery } from '@gongwei/domain/upload';
+import { PRINT_STATES, PRINT_TEMPLATES, templateWords, type PrintJobQuery } from '@gongwei/domain/upload';
 import { isCalendarDay } from '@gongwei/domain/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/button.part.tsx';
@@ -14,7 +14,7 @@ type Change = { readonly [Key in keyof PrintJobQuery]?: PrintJobQuery[Key] | und
 
 /** Typing pauses this long before the server is asked. Milliseconds. */
 const TYPING_PAUSE = 250;
-const TEMPLATES = PRINT_TEMPLATES.map(({ code, label }) => [code, label] as const);
+const TEMPLATES = PRINT_TEMPLATES.map(({ code }) => [code, templateWords(code)] as const);
 
 /** What narrows the list of prints. */
 export const PrintJobFilters = ({ query, onChange, onClear }: Props) => {
