@@ -90,7 +90,9 @@ export const ReasonDialog = ({
           maxLength={100}
           onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && reason.trim() !== '') onSave(reason.trim());
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || reason.trim() === '') return;
+            event.preventDefault();
+            onSave(reason.trim());
           }}
         />
       </label>

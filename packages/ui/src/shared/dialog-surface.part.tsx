@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.part.tsx';
 import type { DialogProps } from './dialog.part.tsx';
@@ -42,6 +42,7 @@ export const DialogWindow = ({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [initialFocus]);
+  useOwnKeysOnly(box);
   useEffect(() => {
     const window = box.current;
     if (!window || mustAnswer) return;
@@ -81,3 +82,27 @@ export const DialogWindow = ({
     document.body,
   );
 };
+
+/**
+ * One press of Enter answers one question: what is left of a press that opened the window, and of a key held down, presses no
+ * button of it. (The browser sends a key in two parts; the second finds the focus on the proposed answer already.)
+ */
+function useOwnKeysOnly(box: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const window = box.current;
+    let begun = false;
+    const down = (event: KeyboardEvent): void => {
+      begun = true;
+      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
+    };
+    const rest = (event: KeyboardEvent): void => {
+      if (!begun) event.preventDefault();
+    };
+    window?.addEventListener('keydown', down);
+    window?.addEventListener('keypress', rest);
+    return () => {
+      window?.removeEventListener('keydown', down);
+      window?.removeEventListener('keypress', rest);
+    };
+  }, [box]);
+}
