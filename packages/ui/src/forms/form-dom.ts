@@ -15,7 +15,7 @@ export const stopsOf = (field: HTMLElement): readonly HTMLElement[] => [
   ...field.querySelectorAll<HTMLElement>('[data-stop=""]'),
 ];
 
-/** Says what is wrong with a field also while the cursor is in it: somebody was led there because of it, and typing ends it. */
+/** Says what is wrong with a field also while the cursor is in it: somebody was led there because of it. */
 export function explain(root: HTMLElement | null, key: string): void {
   const field = root && fieldElement(root, key);
   if (field) field.dataset['led'] = '';
