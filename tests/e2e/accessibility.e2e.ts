@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openForm } from './pages/form.page.ts';
+import { formPage, openForm } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { archivePath, chooseInstitution, residentList } from './pages/residents.page.ts';
 import { rosterPanel } from './pages/roster.page.ts';
@@ -104,6 +104,49 @@ test('what opens above the page gives it back to screen readers, and the focus t
   await expect(page.getByRole('treeitem')).toHaveCount(0);
   await expect(switcher).toBeFocused();
   await expect(reachable).toBeVisible();
+});
+
+test('a conflict is settled by keys alone: its window keeps the cursor and gives it back', async ({ page }) => {
+  const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
+  const [record] = await office.records(id, 'hypertension-follow-up');
+  await logIn(page, site, 'doctor', `${archivePath(id)}/form/hypertension-follow-up/${record!.id}`);
+  const form = formPage(page);
+  await form.waitUntilOpen('高血压患者随访服务记录表');
+  await form.box('signsOther').fill('双下肢轻度水肿');
+  await form.box('systolic').fill('218');
+  await (await officeOf(site, 'county')).change(record!.id, { signsOther: '头晕三天', systolic: 152 });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: '修改原因' }).getByLabel('原因', { exact: true }).press('Enter');
+  // One press answers one question: the next waits for its own.
+  await expect(page.getByRole('button', { name: '仍然保存' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const window = page.getByRole('dialog', { name: '这份记录刚被他人修改' });
+  const radios = window.getByRole('radio');
+  await expect(radios.first()).toBeFocused();
+  await expect(radios).toHaveCount(4);
+  const inside = () =>
+    window.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(), `after ${step + 1} steps`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await expect(form.box('systolic')).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expect(radios.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(radios.nth(3)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(window.getByRole('button', { name: '按所选保存' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.status).toHaveText(/^已保存 \d/);
+  // Of the first line mine, of the second theirs.
+  expect((await office.record(record!.id)).data).toMatchObject({ systolic: 218, signsOther: '头晕三天' });
 });
 
 test('an institution is chosen by keyboard alone', async ({ page }) => {

@@ -2,28 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { formPage, openForm } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { newFormPath } from './pages/residents.page.ts';
+import { signByMouse, steadyPad } from './pages/signature.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
 
 const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
-
-/** Where the first signature pad lies, once the sections before it are drawn and push it no further. */
-async function steadyPad(page: Page): Promise<{ readonly x: number; readonly y: number }> {
-  const pad = page.locator('canvas.gwf-pad').first();
-  let before = '';
-  await expect
-    .poll(async () => {
-      await pad.scrollIntoViewIfNeeded();
-      const now = JSON.stringify(await pad.boundingBox());
-      const steady = now === before;
-      before = now;
-      return steady;
-    })
-    .toBe(true);
-  return (await pad.boundingBox())!;
-}
 
 test('a region is chosen by keys alone: the own village is one key away, others by their initials, and typing is enough', async ({
   page,
@@ -86,23 +71,42 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
   await name(1).press('Alt+ArrowUp');
   await expect(name(0)).toHaveValue('二甲双胍');
   await expect(name(0)).toBeFocused();
+  // The cursor is in the new row before the next key.
   await page.keyboard.press('Control+Enter');
-  await expect(name(1)).toBeFocused();
   await page.keyboard.type('阿司匹林');
+  await expect(name(1)).toBeFocused();
   await name(0).press('Control+Delete');
   await expect(name(0)).toHaveValue('阿司匹林');
   await expect(page.locator('.gw-notices')).toContainText('已删除第 1 行');
   await page.getByRole('button', { name: '撤销' }).click();
   for (const [row, drug] of ['二甲双胍', '阿司匹林', '氨氯地平'].entries()) await expect(name(row)).toHaveValue(drug);
 
-  const { x, y } = await steadyPad(page);
-  await page.mouse.move(x + 40, y + 30);
-  await page.mouse.down();
-  await page.mouse.move(x + 160, y + 60, { steps: 12 });
-  await page.mouse.up();
+  await signByMouse(page);
   await formPage(page).draftKeptSince(Date.now());
   await page.reload();
   await expect(page.locator('img.gwf-signed')).toHaveCount(1);
+});
+
+test('a suggestion somebody departed from is taken after all by Alt+P; where there is none, that is said', async ({
+  page,
+}) => {
+  const { id } = await someResident(await officeOf(site, 'doctor'), { condition: 'hypertension', maxAge: '120' });
+  await logIn(page, site);
+  const form = await openForm(page, site.at, id, 'hypertension-follow-up');
+  await form.box('systolic').fill('158');
+  await form.box('diastolic').fill('96');
+  const day = form.box('nextFollowUpDate');
+  await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  const suggested = await day.inputValue();
+  await day.fill(`${Number(suggested.slice(0, 4)) + 1}${suggested.slice(4)}`);
+  const suggestion = form.field('nextFollowUpDate').getByRole('button', { name: `建议：${suggested}` });
+  await expect(suggestion).toBeVisible();
+  await day.press('Alt+p');
+  await expect(day).toHaveValue(suggested);
+  await expect(day).toBeFocused();
+  await expect(suggestion).toHaveCount(0);
+  await day.press('Alt+p');
+  await expect(page.getByText('这一项没有建议值')).toBeVisible();
 });
 
 test('a stored check-up names the institution above that examined and the doctor there, and keeps their codes', async ({

@@ -3,6 +3,7 @@ import { cutOn } from './support/cut.ts';
 import { movingOn } from './support/moving.ts';
 import { pictureOf } from './support/picture.ts';
 import { siteOfThisFile } from './support/site.ts';
+import { smallTargetsOn } from './support/targets.ts';
 import { TOURS } from './tours/index.ts';
 
 // A screen of 1366 × 768 at 200 %, of somebody who wants nothing to move.
@@ -20,6 +21,7 @@ async function lookClosely(page: Page, name: string): Promise<void> {
   expect.soft(await movingOn(page), `${name}: moves`).toEqual([]);
   const buttons = page.locator('dialog[open]').last().locator('.gw-dialog-actions button');
   for (const button of await buttons.all()) await expect.soft(button, name).toBeInViewport({ ratio: 1 });
+  expect.soft(await smallTargetsOn(page), `${name}: too small for a finger`).toEqual([]);
   await pictureOf(page, `${name}-zoomed`);
 }
 

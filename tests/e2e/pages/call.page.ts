@@ -32,7 +32,8 @@ export async function callerAt(
   await context.grantPermissions(['camera', 'microphone']);
   await watchMedia(context);
   const line = await lineTo(new URL(site.at('/')).origin, context);
-  const page = await context.newPage();
+  // A tour looks at its own page.
+  const page = context.pages()[0] ?? (await context.newPage());
   await logIn(page, { ...site, at: line.at }, account, VIDEO_HOME);
   await ready(page);
   const me = await page.evaluate(async () => {

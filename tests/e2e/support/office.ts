@@ -1,4 +1,4 @@
-import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type { Answers, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
 import type { Page, ResidentRow } from '@gongwei/domain/resident';
 import type { Site } from './site.ts';
 
@@ -12,6 +12,8 @@ export type Office = {
   records(residentId: string, formId: string): Promise<readonly RecordSummary[]>;
   record(recordId: string): Promise<RecordSnapshot>;
   history(recordId: string): Promise<readonly RecordVersion[]>;
+  /** Saves a stored record with other answers, as somebody else does meanwhile. */
+  change(recordId: string, answers: Answers): Promise<void>;
   logOut(): Promise<void>;
 };
 
@@ -29,7 +31,7 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  return {
+  const office: Office = {
     residents: (query) => ask(`residents?${String(new URLSearchParams({ offset: '0', limit: '50', ...query }))}`),
     reveal: async (id, what) =>
       (
@@ -41,10 +43,23 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
     records: (subjectId, formId) => ask(`records?${String(new URLSearchParams({ subjectId, formId }))}`),
     record: (id) => ask(`records/${id}`),
     history: (id) => ask(`records/${id}/history`),
+    change: async (id, answers) => {
+      const { formId, formVersion, subjectId, occurredOn, stage, data, version } = await office.record(id);
+      await ask(`records/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify({
+          ...{ id, formId, formVersion, subjectId, occurredOn, stage, baseVersion: version },
+          data: { ...data, ...answers },
+          reason: '补录检查结果',
+          saveId: crypto.randomUUID(),
+        }),
+      });
+    },
     logOut: async () => {
       await fetch(site.at('/api/wx/loginout'), { method: 'POST', headers: { token } });
     },
   };
+  return office;
 }
 
 /** So many different ones: each test of a file has its own. */

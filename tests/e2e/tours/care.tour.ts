@@ -8,6 +8,10 @@ export const tourOfCare: Tour = async ({ page, site, look }) => {
   const publicHealth = await officeOf(site, 'publichealth');
   const [child] = (await publicHealth.residents({ maxAge: '4' })).rows;
   const [woman] = (await publicHealth.residents({ sex: 'female', minAge: '22', maxAge: '40' })).rows;
+  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  await expect(formPage(page).saveButton).toBeEnabled();
+  await look('nucleic-receipt');
+  await page.context().clearCookies();
   await logIn(page, site, 'publichealth', `/health/etjbxx/${child!.id}/jbtj`);
   await expect(page.getByRole('navigation', { name: '按年龄体检' })).toBeVisible();
   await look('child');
@@ -24,6 +28,10 @@ export const tourOfCare: Tour = async ({ page, site, look }) => {
     await open(page, site.at(path), formPage(page).saveButton);
     await look(`nucleic-${name}`);
     if (name !== 'sample') continue;
+    await page.getByRole('combobox', { name: '查找居民' }).fill(child!.name.slice(0, 1));
+    await expect(page.getByRole('listbox', { name: '找到的居民' }).getByRole('option').first()).toBeVisible();
+    await look('people-found');
+    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /：从列表选择$/ })
       .first()

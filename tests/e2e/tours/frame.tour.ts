@@ -16,6 +16,10 @@ export const tourOfFrame: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('menu')).toBeVisible();
   await look('theme-menu');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '标签页操作' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await look('tab-menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /切换机构/ }).click();
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   await look('institutions');
@@ -90,6 +94,8 @@ export const tourOfFrame: Tour = async ({ page, site, look }) => {
   await close(page);
   await open(page, site.at('/info/index'), page.getByRole('heading', { name: '个人中心' }));
   await look('personal-centre');
+  await open(page, site.at('/home/in'), page.getByText('服务人口'));
+  await look('header-info');
   await open(page, site.at('/upms/qjpz'), page.getByRole('heading', { name: '403 没有权限' }));
   await look('within-403');
   await page.getByRole('button', { name: '锁屏', exact: true }).click();

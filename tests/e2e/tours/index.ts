@@ -1,15 +1,39 @@
+import { expect } from '@playwright/test';
 import { tourOfBackOffice } from './back-office.tour.ts';
+import { tourOfCalls } from './call.tour.ts';
 import { tourOfCare } from './care.tour.ts';
 import { tourOfFrame } from './frame.tour.ts';
+import { OPENINGS } from './openings.data.ts';
 import { tourOfResidents } from './residents.tour.ts';
 import type { Tour } from './tour.ts';
 import { tourOfVisitor } from './visitor.tour.ts';
 
 /** Everything there is to be looked at. The visitor comes last: wrong passwords make the server ask everybody for a code. */
-export const TOURS: readonly (readonly [name: string, tour: Tour])[] = [
+const ALL: readonly (readonly [name: string, tour: Tour])[] = [
   ['the frame: its menus, panels and windows', tourOfFrame],
   ['residents, their forms and their papers', tourOfResidents],
   ['mother and child, nucleic-acid desks', tourOfCare],
+  ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],
   ['who is not logged in', tourOfVisitor],
 ];
+
+const openings = Object.values(OPENINGS).flat();
+
+/** At a stop for something that opens it is open: nobody looks at the page below and calls it the window. */
+const checked =
+  (tour: Tour): Tour =>
+  (guide) =>
+    tour({
+      ...guide,
+      async look(name) {
+        for (const { role, name: called } of openings.filter(({ stop }) => stop === name))
+          await expect(
+            guide.page.getByRole(role, called ? { name: called } : {}).filter({ visible: true }),
+            name,
+          ).toHaveCount(1);
+        await guide.look(name);
+      },
+    });
+
+export const TOURS = ALL.map(([name, tour]) => [name, checked(tour)] as const);

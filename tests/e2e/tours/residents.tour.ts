@@ -1,18 +1,27 @@
 import { expect } from '@playwright/test';
 import { formPage, openForm } from '../pages/form.page.ts';
 import { logIn } from '../pages/login.page.ts';
+import { rosterFixture } from '../../fixtures/roster.ts';
 import { archivePath, residentList } from '../pages/residents.page.ts';
+import { rosterPanel } from '../pages/roster.page.ts';
+import { signByMouse } from '../pages/signature.page.ts';
 import { officeOf, someResident } from '../support/office.ts';
 import { close, dialog, open, type Tour } from './tour.ts';
 
 export const tourOfResidents: Tour = async ({ page, site, look }) => {
   const office = await officeOf(site, 'doctor');
-  const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
+  const { id, villageName } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
   await logIn(page, site, 'doctor', '/cust/base');
   await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
   await residentList(page).table.getByRole('checkbox').nth(1).check();
   await look('residents');
+  await page.getByRole('button', { name: '列', exact: true }).click();
+  await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+  await look('columns');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '常用筛选' }).click();
+  await expect(page.getByRole('menuitem', { name: '保存或删除…' })).toBeVisible();
+  await look('saved-filters-menu');
   await page.getByRole('menuitem', { name: '保存或删除…' }).click();
   await expect(dialog(page, '常用筛选')).toBeVisible();
   await look('saved-filters');
@@ -28,6 +37,8 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await page.getByRole('button', { name: '导入名册' }).first().click();
   await expect(dialog(page, '导入居民名册')).toBeVisible();
   await look('import');
+  await rosterPanel(page).upload('花名册.xlsx', (await rosterFixture({ rows: 40, villages: [villageName] })).bytes);
+  await look('imported');
   await close(page);
   await open(
     page,
@@ -35,12 +46,22 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
     page.getByRole('region', { name: '变化趋势' }).getByRole('figure').first(),
   );
   await look('archive');
+  await page.getByRole('navigation', { name: '新建' }).getByRole('button', { name: '打印' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await look('archive-menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '全部表单' }).click();
   await expect(dialog(page, '全部表单')).toBeVisible();
   await look('all-forms');
   await close(page);
   await open(page, site.at(`${archivePath(id)}/records`), page.getByRole('heading', { level: 1 }));
   await look('records');
+  await open(
+    page,
+    site.at('/cust/form/hypertension-follow-up'),
+    page.getByRole('listbox', { name: '找到的居民' }).getByRole('option').first(),
+  );
+  await look('form-entry');
   const form = await openForm(page, site.at, id, 'hypertension-follow-up');
   await form.box('systolic').fill('251');
   await form.box('diastolic').fill('90');
@@ -55,7 +76,12 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await look('form-issues');
   await close(page);
   const check = await openForm(page, site.at, id, 'health-check-up');
-  await expect(check.field('doctorSignature')).toBeAttached();
+  await check.option('dentition', '2').focus();
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: '牙位图' }).first().click();
+  await page.getByRole('checkbox', { name: '缺齿·右下 6 第一磨牙' }).click();
+  await signByMouse(page);
+  await expect(page.getByRole('button', { name: '完成', exact: true })).toBeVisible();
   await look('check-up');
   const [record] = await office.records(id, 'hypertension-follow-up');
   await open(page, site.at(`${archivePath(id)}/form/hypertension-follow-up/${record!.id}`), formPage(page).saveButton);
@@ -64,9 +90,17 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await look('history');
   await page.keyboard.press('Escape');
   await formPage(page).box('signsOther').fill('双下肢轻度水肿');
+  await formPage(page).box('systolic').fill('218');
+  await (await officeOf(site, 'county')).change(record!.id, { signsOther: '头晕三天，活动后加重', systolic: 152 });
   await page.keyboard.press('Control+s');
   await expect(dialog(page, '修改原因')).toBeVisible();
   await look('save-question');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '仍然保存' })).toBeVisible();
+  await look('save-warnings');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, '这份记录刚被他人修改')).toBeVisible();
+  await look('save-conflict');
   await open(
     page,
     site.at(`${archivePath(id)}/print/${record!.id}`),

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the first signature pad lies, once the sections before it are drawn and push it no further. */
+export async function steadyPad(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const pad = page.locator('canvas.gwf-pad').first();
+  let before = '';
+  await expect
+    .poll(async () => {
+      await pad.scrollIntoViewIfNeeded();
+      const now = JSON.stringify(await pad.boundingBox());
+      const steady = now === before;
+      before = now;
+      return steady;
+    })
+    .toBe(true);
+  return (await pad.boundingBox())!;
+}
+
+/** One stroke on the first pad, by the mouse. */
+export async function signByMouse(page: Page): Promise<void> {
+  const { x, y } = await steadyPad(page);
+  await page.mouse.move(x + 40, y + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 60, { steps: 12 });
+  await page.mouse.up();
+}

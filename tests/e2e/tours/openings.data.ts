@@ -1,0 +1,63 @@
+/** What is seen to be open at a stop: its role and, where it says one, its name. */
+export type Opening = {
+  readonly stop: string;
+  readonly role: 'dialog' | 'alertdialog' | 'menu' | 'listbox' | 'tree';
+  readonly name?: string | RegExp;
+};
+
+const window = (stop: string, name: string | RegExp): Opening => ({ stop, role: 'dialog', name });
+const menu = (stop: string): Opening => ({ stop, role: 'menu' });
+const list = (stop: string, name: string): Opening => ({ stop, role: 'listbox', name });
+
+/**
+ * Whatever opens over a page, by the file of `packages/ui/src` that opens it, and the stop where it is looked at. Held twice:
+ * `tests/architecture/openings.test.ts` finds what is missing here, and each stop is looked at only if what is named here is open there.
+ */
+export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
+  'analytics/discard-draft': [window('discard-draft', '放弃草稿')],
+  'call/about-resident/about-resident-dialog': [window('call-about', /^就.+呼叫同事$/)],
+  'call/device-check-dialog': [window('call-devices', '设备检测')],
+  'call/incoming-call': [{ stop: 'call-incoming', role: 'alertdialog', name: '视频来电' }],
+  'call/note-after-call': [window('call-note', '通话备注')],
+  'call/pages/add-member-dialog': [window('call-adding', '添加成员')],
+  'call/pages/device-menu': [menu('call-device-menu')],
+  'call/pages/past-calls': [window('call-note-later', '通话备注')],
+  'forms/conflict-dialog': [window('save-conflict', '这份记录刚被他人修改')],
+  'forms/issue-list': [window('form-issues', '需要处理的项目')],
+  'forms/key-card': [window('keys', '快捷键')],
+  'forms/region-list': [{ stop: 'regions', role: 'listbox' }],
+  'forms/save-dialogs': [window('save-warnings', /./), window('save-question', '修改原因')],
+  'identity/renew/renew-dialog': [window('renewal', '登录已过期'), window('renewal-leaving', '换用户登录')],
+  'maternal-child/relative-dialog': [window('relative', /^关联/)],
+  'organisation/institution-tree': [{ stop: 'institutions', role: 'tree', name: '机构' }],
+  'paper/pages/batch-dialog': [window('print-many', '批量打印')],
+  'register/remove-entry': [window('register-removal', '删除')],
+  'resident/all-forms': [window('all-forms', '全部表单')],
+  'resident/new-resident': [window('new-resident', '新建档案')],
+  'resident/resident-card': [menu('archive-menu')],
+  'resident/resident-chooser': [list('people-found', '找到的居民')],
+  'resident/resident-list': [menu('columns')],
+  'resident/roster-panel': [window('imported', '导入居民名册')],
+  'resident/saved-filters': [menu('saved-filters-menu'), window('saved-filters', '常用筛选')],
+  'shell/dialogs/change-password-dialog': [window('change-password', '修改密码')],
+  'shell/dialogs/device-binding-dialog': [window('device-binding', '血压设备绑定')],
+  'shell/dialogs/error-log-dialog': [window('error-log', '错误日志')],
+  'shell/dialogs/error-log-question': [window('error-log-question', '清空日志')],
+  'shell/dialogs/lock-dialog': [window('lock-dialog', '设置锁屏密码')],
+  'shell/dialogs/log-out-dialog': [window('log-out-question', '提示')],
+  'shell/dialogs/palette': [window('palette', '快速查找'), list('palette', '查找结果')],
+  'shell/dialogs/phone-binding-dialog': [window('phone-binding', '手机绑定')],
+  'shell/dialogs/platform-accounts-dialog': [window('platform-accounts', '平台账号')],
+  'shell/dialogs/platform-check-dialog': [window('platform-check', '平台密码检验')],
+  'shell/dialogs/platform-test-dialog': [window('platform-test', '平台密码测试')],
+  'shell/dialogs/reset-password-dialog': [
+    window('reset-password', '重置密码'),
+    window('reset-password-given', '密码已重置'),
+  ],
+  'shell/dialogs/settings-dialog': [window('settings', '界面设置')],
+  'shell/dialogs/wechat-binding-dialog': [window('wechat-binding', '微信绑定')],
+  'shell/look-tools': [menu('theme-menu')],
+  'shell/notice-dialog': [window('notice', '系统通知')],
+  'shell/tab-bar': [menu('tab-menu')],
+  'shell/user-menu': [menu('user-menu')],
+};
