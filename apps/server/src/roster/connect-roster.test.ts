@@ -17,12 +17,14 @@ import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemTimers } from '../shared/server-timers.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { TEST_PASSWORD_COST } from '../testing/tiny-county.ts';
 import { connectRoster } from './connect-roster.ts';
 import { rosterFixture } from './roster-fixture.ts';
 
 const today = parseCalendarDay('2026-11-20') as CalendarDay;
 const county = seedCounty({ residents: 100, today });
-const first = [...county.files()].find((file) => file.resident.villageCode.startsWith('320999101'))!.resident;
+const files = [...county.files()];
+const first = files.find((file) => file.resident.villageCode.startsWith('320999101'))!.resident;
 const app = fastify();
 let database: Database;
 
@@ -32,7 +34,13 @@ beforeAll(async () => {
   const forms = await loadFormLibrary();
   await loadCounty(
     database,
-    { institutions: county.institutions, users: county.users, demoPassword: DEMO_PASSWORD, files: county.files() },
+    {
+      institutions: county.institutions,
+      users: county.users,
+      demoPassword: DEMO_PASSWORD,
+      demoPasswordCost: TEST_PASSWORD_COST,
+      files,
+    },
     { forms, random: systemRandom },
   );
   const clock = { now: () => new Date('2026-11-20T02:00:00Z') };

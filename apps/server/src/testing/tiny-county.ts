@@ -5,6 +5,9 @@ import type { SeedFile, SeedResident, SeedUser } from '../seed/seed-rows.ts';
 /** The password of everybody in the tiny county. */
 export const TEST_PASSWORD = 'Test@2026';
 
+/** Cheap to guess: nobody has to, and the tests log in some hundred times. */
+export const TEST_PASSWORD_COST = { logN: 4, r: 8, p: 1 } as const;
+
 const institution = (code: string, name: string, level: 3 | 4 | 5, parentCode?: string) => ({
   code,
   name,
@@ -69,8 +72,7 @@ export const tinyCounty: County = {
     user('sampler', 'SMP', '采样员', EAST),
   ],
   demoPassword: TEST_PASSWORD,
-  // Cheap to guess: nobody has to, and the tests log in some hundred times.
-  demoPasswordCost: { logN: 4, r: 8, p: 1 },
+  demoPasswordCost: TEST_PASSWORD_COST,
   files: [
     resident(1, '张三丰', `${EAST}001`, { conditions: ['hypertension'] }),
     resident(2, '单雄信', `${EAST}001`, { birthDate: '1990-01-31' as CalendarDay }),
