@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fewFiles } from './tools/lib/code-splitting.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
+import { packedFiles } from './tools/lib/packed-files-plugin.ts';
 
 const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
 const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
@@ -8,7 +10,12 @@ const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 /** Serves and builds apps/web, and holds the test projects. */
 export default defineConfig({
   root: path('apps/web'),
-  plugins: [react(), manual(path('docs/manual'))],
+  plugins: [
+    react(),
+    manual(path('docs/manual')),
+    fewFiles({ entry: path('apps/web/src/main.tsx'), shared: path('apps/web/src/behind-log-in.tsx') }),
+    packedFiles(),
+  ],
   build: {
     outDir: path('dist/web'),
     emptyOutDir: true,

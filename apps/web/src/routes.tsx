@@ -2,7 +2,7 @@ import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } 
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { lazy, type ComponentType } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { callRoutes, VIDEO_HOME_PATH } from './call-routes.tsx';
 import { bringChunk, withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
@@ -13,6 +13,8 @@ const title = (text: string): PageHandle => ({ title: text });
 /** A public page: no session, no tab. */
 const open = (text: string): PageHandle => ({ title: text, isAuth: false, isTab: false });
 const opening = <LoadingState />;
+
+const behindLogIn = () => import('./behind-log-in.tsx');
 
 const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
 const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/forms')).FormPage }) };
@@ -107,18 +109,9 @@ const pages: RouteObject[] = [
 ];
 
 const frame: RouteObject = {
-  lazy: async () => {
-    const [{ ShellScreen }, { InstitutionSwitcher }, { CallLink }] = await Promise.all([
-      import('@gongwei/ui/shell'),
-      import('@gongwei/ui/organisation'),
-      import('@gongwei/ui/call'),
-    ]);
-    return { Component: () => <ShellScreen institution={<InstitutionSwitcher />} calls={<CallLink />} /> };
-  },
+  lazy: async () => ({ Component: (await behindLogIn()).Frame }),
   // A page that breaks leaves the frame standing.
-  children: [
-    { lazy: async () => ({ ErrorBoundary: (await import('@gongwei/ui/shell')).RouteTrouble }), children: pages },
-  ],
+  children: [{ lazy: async () => ({ ErrorBoundary: (await behindLogIn()).RouteTrouble }), children: pages }],
 };
 
 const paper: RouteObject = {
@@ -139,26 +132,11 @@ const healthReport: RouteObject = {
   lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
 };
 
-/** Fluent's theme, the list of forms and the services, for all that lies behind the log-in page; that one does without. */
+/** All that lies behind the log-in page waits for what its pages stand on; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const [{ ThemeProvider }, { RenewDialog }, { CallFrame }] = await Promise.all([
-      import('@gongwei/ui/shared/theme'),
-      import('@gongwei/ui/identity/renew'),
-      import('@gongwei/ui/call'),
-      formCatalogue.arrive(),
-      office.arrive(),
-    ]);
-    return {
-      Component: () => (
-        <ThemeProvider>
-          <CallFrame>
-            <Outlet />
-          </CallFrame>
-          <RenewDialog />
-        </ThemeProvider>
-      ),
-    };
+    const [{ Themed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), office.arrive()]);
+    return { Component: Themed };
   },
   children: [paper, reportPages, healthReport, frame],
 };

@@ -28,4 +28,4 @@ export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFo
 }
 
 /** One for the page that is open; the route of everything behind the log-in awaits it. */
-export const formCatalogue = createLateFormCatalogue(() => import('@gongwei/domain/catalogue'));
+export const formCatalogue = createLateFormCatalogue(() => import('../behind-log-in.tsx'));

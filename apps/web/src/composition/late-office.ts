@@ -33,4 +33,4 @@ export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
 }
 
 /** The one of the page that is open; the route of everything behind the log-in awaits it. */
-export const office = createLateOffice(() => import('./office.modules.ts'));
+export const office = createLateOffice(() => import('../behind-log-in.tsx'));
