@@ -5,6 +5,7 @@ import { fetchDialog, useBehavior, useIdleFetch, useService } from '../shared/in
 import { CallShared, type CallContext } from './call-context.ts';
 import { isCallPage } from './call-paths.ts';
 import { IncomingCallPlace } from './incoming-call-place.part.tsx';
+import { NoteAfterCall } from './note-after-call.part.tsx';
 import { createPageWatch } from './page-watch.ts';
 import { useCallMoves } from './use-call-moves.ts';
 import { useCallSaying } from './use-call-saying.ts';
@@ -13,9 +14,7 @@ import { useStartCall } from './use-start-call.ts';
 
 const loadTile = () => import('./floating-call.part.tsx');
 const FloatingCall = lazy(() => loadTile().then((module) => ({ default: module.FloatingCall })));
-const loadNote = () => import('./note-after-call.part.tsx');
-const NoteAfterCall = lazy(() => loadNote().then((module) => ({ default: module.NoteAfterCall })));
-const AHEAD = [fetchDialog, loadTile, loadNote];
+const AHEAD = [fetchDialog, loadTile];
 
 /** Stands around every page behind the log-in: rings, leads to the pages of a call and back, and says what happens in one. */
 export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
@@ -42,10 +41,8 @@ export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
     <CallShared value={shared}>
       {children}
       {gate.dialog}
-      <Suspense fallback={null}>
-        {calling && !isCallPage(here) ? <FloatingCall /> : null}
-        <NoteAfterCall />
-      </Suspense>
+      <Suspense fallback={null}>{calling && !isCallPage(here) ? <FloatingCall /> : null}</Suspense>
+      <NoteAfterCall />
       <IncomingCallPlace />
     </CallShared>
   );
