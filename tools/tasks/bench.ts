@@ -6,6 +6,7 @@ import { measureLoad } from '../bench/load.ts';
 import { loggedIn } from '../bench/log-in.ts';
 import { measurePrinting } from '../bench/print.ts';
 import { startProduct, temporaryFolder, type Product } from '../bench/product.ts';
+import { tellWaterfall, watchLoad } from '../bench/waterfall.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 import { NODE, run } from '../lib/run-command.ts';
 
@@ -16,8 +17,8 @@ const CHECK_UP = 'health-check-up';
 const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
-/** `npm run bench -- form` measures only that part; without words everything. */
-const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime'];
+/** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for. */
+const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'waterfall'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -30,6 +31,7 @@ const product = await startProduct(folder.path, 2_000);
 say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 5 s');
 try {
   if (wants('load')) await benchLoads(product);
+  if (chosen.includes('waterfall')) await tellLoads(product);
   if (wants('form')) await benchForm(product);
   if (wants('print')) await benchPrinting(product);
   if (wants('call')) await benchCalls(product);
@@ -46,12 +48,20 @@ async function bench(name: string): Promise<void> {
   await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${name}.bench.ts`]);
 }
 
+const LOGIN = { path: '/login', ready: 'input[type=password]' };
+const LIST = { path: '/cust/base', ready: 'tr[data-row="5"]' };
+
+async function tellLoads({ url }: Product): Promise<void> {
+  console.log(tellWaterfall(await watchLoad(url + LOGIN.path, LOGIN.ready, 'slow')));
+  console.log(tellWaterfall(await watchLoad(url + LIST.path, LIST.ready, 'slow', await loggedIn(url))));
+}
+
 async function benchLoads({ url }: Product): Promise<void> {
-  const login = await measureLoad(`${url}/login`, 'input[type=password]', 'slow', RUNS);
+  const login = await measureLoad(url + LOGIN.path, LOGIN.ready, 'slow', RUNS);
   say('登录页 JS+CSS（gzip）', `${login.kilobytes.toFixed(0)} kB`, '≤ 200 kB');
   say('登录页可用（CPU ÷4，1.6 Mbit/s，150 ms）', inMs(login.usable), '≤ 2 200 ms');
   const storage = await loggedIn(url);
-  const list = await measureLoad(`${url}/cust/base`, 'tr[data-row="5"]', 'slow', RUNS, storage);
+  const list = await measureLoad(url + LIST.path, LIST.ready, 'slow', RUNS, storage);
   say('居民列表 JS+CSS（gzip，含登录页共用部分）', `${list.kilobytes.toFixed(0)} kB`, '≤ 330 kB');
   say('居民列表可用（同上线路）', inMs(list.usable), '≤ 3 500 ms');
   say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
