@@ -24,6 +24,62 @@ describe('a drop of the line in a call', () => {
     expect([wang.said, li.said]).toEqual([[], ['通话已结束']]);
   });
 
+  it('in which one locks the screen ends it as soon as the line is back, and the line then', async () => {
+    const { wang, li, talk, exchange, clock, settle, expectRest } = await gather();
+    await talk();
+    exchange.drop(li.window);
+    await clock.advance(3_000);
+    li.lock(true);
+    await settle();
+    expect([wang.status(), li.status(), li.rooms.tracks]).toEqual(['connected', 'idle', 0]);
+    exchange.restore(li.window);
+    await settle();
+    expect([wang.status(), wang.said]).toEqual(['idle', ['通话已结束']]);
+    expect([li.window.line$.value, exchange.presence('li')]).toEqual(['down', 'offline']);
+    expectRest(wang, li);
+  });
+
+  it('in which one locks the screen is waited for no longer than an answer', async () => {
+    const { wang, li, talk, exchange, clock } = await gather();
+    await talk();
+    exchange.drop(li.window);
+    li.lock(true);
+    await clock.advance(9_900);
+    expect(li.window.line$.value).toBe('reconnecting');
+    await clock.advance(200);
+    expect(li.window.line$.value).toBe('down');
+    wang.hangUp();
+  });
+
+  it('in which one locks and unlocks the screen lets them be called when the line is back', async () => {
+    const { wang, li, zhao, talk, exchange, clock, settle, place } = await gather();
+    await talk();
+    exchange.drop(li.window);
+    li.lock(true);
+    li.lock(false);
+    await clock.advance(3_000);
+    exchange.restore(li.window);
+    await clock.advance(15_000);
+    expect([wang.status(), li.presence$.value, li.window.line$.value]).toEqual(['idle', 'in', 'up']);
+    await place(zhao, [LI]);
+    await settle();
+    expect(li.ringing$.value).toMatchObject({ name: '赵医生' });
+    zhao.hangUp();
+    await settle();
+  });
+
+  it('rings on no locked screen with what comes late', async () => {
+    const { li, zhao, exchange, settle, place } = await gather();
+    exchange.drop(li.window);
+    await place(zhao, [LI]);
+    li.lock(true);
+    exchange.restore(li.window);
+    await settle();
+    expect([li.ringing$.value, li.said]).toEqual([undefined, []]);
+    zhao.hangUp();
+    await settle();
+  });
+
   it('that is too long ends it: the one who waited is told, the other when they are back', async () => {
     const { wang, li, talk, exchange, clock, settle, expectRest } = await gather();
     await talk();

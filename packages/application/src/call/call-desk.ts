@@ -110,6 +110,8 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     scope.listen<unknown>(seen$, show);
 
   scope.listen(signalling.news$, (news) => {
+    // Of before the log-out, over a line that is only now back.
+    if (presence$.value === 'out') return;
     const event = eventOf(news);
     if (event) send(event);
     if (news.news === 'kicked-out') line.kickedOut();

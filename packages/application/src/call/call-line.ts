@@ -112,14 +112,18 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
     cancelRetry = scope.after(clock, delayBefore(attempt, random()), () => void enter());
   };
   /** Whatever is still on its way is no longer wanted. */
-  const leave = (presence: 'out' | 'kicked-out'): void => {
+  const leave = (presence: 'out' | 'kicked-out', said?: Promise<unknown>): void => {
     user = undefined;
     round += 1;
     attempt = 0;
     cancelRetry();
     cancelRenewal();
     cancelRecord();
-    signalling.close();
+    const mine = round;
+    // The others wait a minute for somebody they were told nothing of: a line that is down for a moment is waited for.
+    if (said && signalling.line$.value === 'reconnecting')
+      void said.finally(() => mine === round && signalling.close());
+    else signalling.close();
     pass$.next(undefined);
     presence$.next(presence);
   };
@@ -150,11 +154,10 @@ export function createCallLine(needs: CallLineNeeds): CallLine {
       await enter();
     },
     logOut(told) {
-      if (user && presence$.value === 'in') {
-        void signalling.tell({ do: 'log-out' }).catch(() => undefined);
-        if (told && pass$.value) void videoOnline.remove(recordOf(user, pass$.value)).catch(() => undefined);
-      }
-      leave('out');
+      if (!user || presence$.value !== 'in') return leave('out');
+      const said = signalling.tell({ do: 'log-out' }).catch(() => undefined);
+      if (told && pass$.value) void videoOnline.remove(recordOf(user, pass$.value)).catch(() => undefined);
+      leave('out', said);
     },
     kickedOut: () => leave('kicked-out'),
     pass: async () => (isValid(pass$.value) ? pass$.value : credentials.pass()),
