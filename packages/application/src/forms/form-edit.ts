@@ -135,6 +135,7 @@ export function createFormEdit(
     },
     catchUp,
     flowIn(values, origin) {
+      if (Object.keys(values).length === 0) return;
       show(engine.setMany(values, origin));
       review.now();
     },

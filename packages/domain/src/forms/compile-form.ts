@@ -1,6 +1,6 @@
 import type { FieldDefinition } from './form-definition.ts';
 import type { CompiledForm, FormModule } from './form-engine.ts';
-import { flattenFields, optionsOf } from './flatten-fields.ts';
+import { flattenFields } from './flatten-fields.ts';
 import { graphNodes, type GraphNode } from './form-graph.ts';
 import { problemsOfFields } from './form-problems.ts';
 import { sortGraph, type SortedGraph } from './sort-graph.ts';
@@ -13,8 +13,6 @@ export type FormPlan = {
   readonly derivationIndex: ReadonlyMap<string, number>;
   readonly graph: SortedGraph;
   readonly rows: ReadonlyMap<string, RowFormulas>;
-  /** Codes of the choices with many options, for quick look-up. */
-  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const plans = new WeakMap<CompiledForm, FormPlan>();
@@ -67,7 +65,6 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
         : [],
     ),
   );
-  const codes = new Map(fields.map((field) => [field.key, new Set(optionsOf(field)?.map((option) => option.code))]));
   const sections = new Map(flat.map((entry) => [entry.field.key, entry.sectionId]));
   const known = <Entry>(entry: Entry | undefined, key: string): Entry => {
     if (entry === undefined) throw new RangeError(`Form “${definition.id}” has no field “${key}”`);
@@ -79,6 +76,6 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
     field: (key) => known(fields[fieldIndex.get(key) ?? -1], key),
     sectionOf: (key) => known(sections.get(key), key),
   };
-  plans.set(form, { ...names, graph, rows, codes });
+  plans.set(form, { ...names, graph, rows });
   return { form, problems };
 }

@@ -26,9 +26,12 @@ export function problemsOfFields(definition: FormDefinition, names: NameTable): 
   ];
 }
 
-const repeated = (keys: readonly string[]): readonly string[] => [
-  ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
-];
+function repeated(keys: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const key of keys) (seen.has(key) ? twice : seen).add(key);
+  return [...twice];
+}
 
 type FieldOf = (key: string) => FieldDefinition | undefined;
 

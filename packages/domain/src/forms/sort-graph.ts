@@ -14,8 +14,14 @@ export function sortGraph(nodes: readonly GraphNode[], onCircle: (circle: readon
   const sorted: GraphNode[] = [];
   const state = new Map<GraphNode, 'open' | 'done'>();
   for (const start of nodes) {
-    const path: { readonly node: GraphNode; next: number }[] = [{ node: start, next: 0 }];
     if (state.has(start)) continue;
+    // Most nodes of a form hang on nothing: a field that is always asked, a value somebody types.
+    if (start.inputs.length === 0) {
+      state.set(start, 'done');
+      sorted.push(start);
+      continue;
+    }
+    const path: { readonly node: GraphNode; next: number }[] = [{ node: start, next: 0 }];
     state.set(start, 'open');
     for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
       const input = byName.get(step.node.inputs[step.next] ?? '');

@@ -72,10 +72,12 @@ function asked(blocks: readonly Block[]): readonly Block[] {
 
 /** Moves a target next to the value it belongs to: the sheet prints them as `目前 / 目标`. */
 function targetsBeside(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
-  const targetOf = (field: FieldDefinition): FieldDefinition | undefined =>
-    isChoice(field)
-      ? undefined
-      : fields.find((other) => other.key === `${field.key}Target` && other.type === field.type);
+  const targets = new Map(fields.filter(({ key }) => key.endsWith('Target')).map((field) => [field.key, field]));
+  if (targets.size === 0) return fields;
+  const targetOf = (field: FieldDefinition): FieldDefinition | undefined => {
+    const target = isChoice(field) ? undefined : targets.get(`${field.key}Target`);
+    return target?.type === field.type ? target : undefined;
+  };
   const moved = new Set(fields.map(targetOf));
   return fields
     .filter((field) => !moved.has(field))

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { namesWanted, wantsNames } from './names-wanted.rules.ts';
+import { mayName, namesWanted, wantsNames } from './names-wanted.rules.ts';
 
 const FIELDS: readonly FieldDefinition[] = [
   { key: 'home', label: '现住址', type: 'region' },
@@ -29,4 +29,8 @@ it('asks for what sheets store by code, each once, and not for what is known or 
 it('asks for nothing where everything is known', () => {
   expect(wantsNames(namesWanted(FIELDS, [{ where: '320999' }], { 320999: '县医院' }))).toBe(false);
   expect(wantsNames({})).toBe(false);
+});
+
+it('knows which fields can name something at all', () => {
+  expect(FIELDS.filter(mayName).map(({ key }) => key)).toEqual(['home', 'where', 'who', 'rows']);
 });

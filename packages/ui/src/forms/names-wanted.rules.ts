@@ -16,6 +16,10 @@ const KIND: { readonly [type: string]: keyof Wanted } = {
   user: 'users',
 };
 
+/** Whether a field may store an identifier in place of words, or has a column that may. */
+export const mayName = (field: FieldDefinition): boolean =>
+  field.type === 'table' ? field.columns.some(mayName) : KIND[field.type] !== undefined;
+
 /** What sheets store under a code or an identifier whose words are not in the book yet; each once. */
 export function namesWanted(
   fields: readonly FieldDefinition[],

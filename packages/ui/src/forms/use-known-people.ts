@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo } from 'react';
 import type { FormPeople } from './form-people.ts';
-import { namesWanted } from './names-wanted.rules.ts';
+import { mayName, namesWanted } from './names-wanted.rules.ts';
 import { useNames } from './use-names.ts';
 
 /**
@@ -10,7 +10,8 @@ import { useNames } from './use-names.ts';
  */
 export function useKnownPeople(session: FormSession, own: FormPeople): FormPeople {
   const wanted = useMemo(() => {
-    const fields = session.form.fields.filter(({ type }) => type !== 'region');
+    // Only those: a form has some hundred fields, and each that is looked at here is one more before the first is drawn.
+    const fields = session.form.fields.filter((field) => field.type !== 'region' && mayName(field));
     const now = Object.fromEntries(fields.map(({ key }) => [key, session.field$(key).value.value ?? null]));
     const before = Object.fromEntries(fields.map(({ key }) => [key, session.previous(key)?.value ?? null]));
     return namesWanted(fields, [now, before], own.names);
