@@ -119,6 +119,7 @@ test('a conflict is settled by keys alone: its window keeps the cursor and gives
   await page.getByRole('dialog', { name: '修改原因' }).getByLabel('原因', { exact: true }).press('Enter');
   // One press answers one question: the next waits for its own.
   await expect(page.getByRole('button', { name: '仍然保存' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('218 mmHg');
   await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: '这份记录刚被他人修改' });
   const radios = window.getByRole('radio');

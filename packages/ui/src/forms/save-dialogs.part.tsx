@@ -9,13 +9,15 @@ type WarningProps = {
   readonly form: CompiledForm;
   readonly issues: readonly FieldIssue[];
   readonly exams: readonly OpenExam[];
+  /** What stands in a field, in words. */
+  readonly wordsIn: (key: string) => string;
   readonly onAccept: () => void;
   readonly onJump: (key: string) => void;
   readonly onClose: () => void;
 };
 
 /** One question for all unusual values and open exams, asked when saving. */
-export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }: WarningProps) => (
+export const WarningDialog = ({ form, issues, exams, wordsIn, onAccept, onJump, onClose }: WarningProps) => (
   <Question
     title={saveQuestion(issues, exams.length)}
     width={560}
@@ -32,7 +34,10 @@ export const WarningDialog = ({ form, issues, exams, onAccept, onJump, onClose }
           ) : (
             <button type="button" className="gwf-link" onClick={() => onJump(issue.field)}>
               <b>{form.field(issue.field).label}</b>
-              <span className="gwf-issue--warning">{issue.message}</span>
+              <span>
+                {issue.cell || form.field(issue.field).sensitive ? null : <strong>{wordsIn(issue.field)}</strong>}
+                <span className="gwf-issue--warning">{issue.message}</span>
+              </span>
             </button>
           )}
         </li>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { FormPeople } from './form-people.ts';
 import { ReasonDialog, WarningDialog } from './save-dialogs.part.tsx';
 import type { useSave } from './use-save.ts';
+import { wordsOfValue } from './wording.rules.ts';
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.part.tsx').then((module) => ({ default: module.ConflictDialog })),
@@ -28,6 +29,7 @@ export const SaveDialogs = ({ session, people, saving, onJump }: Props) => {
           form={session.form}
           issues={ask.issues}
           exams={ask.exams}
+          wordsIn={(key) => wordsOfValue(session.form.field(key), session.field$(key).value.value, people.names)}
           onJump={onJump}
           onClose={close}
           onAccept={() => accept(ask)}
