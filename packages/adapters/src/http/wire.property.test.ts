@@ -1,41 +1,14 @@
 import { isFault } from '@gongwei/domain/shared';
-import { AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createHttpGateway } from './http-gateway.ts';
+import { answering } from './answering.fixture.ts';
 import { createHttpInstitutionDirectory } from './institution-directory.adapter.ts';
 import { createHttpRecordRepository } from './record-repository.adapter.ts';
 import { createHttpResidentDirectory } from './resident-directory.adapter.ts';
 import { createHttpRosterGateway } from './roster-gateway.adapter.ts';
 import { createHttpSessionGateway } from './session-gateway.adapter.ts';
 import { createHttpShellGateway } from './shell-gateway.adapter.ts';
-import { createWireCalls } from './wire-calls.ts';
-
-/** A server that answers every call the same, and remembers what it was asked. */
-function answering(status: number, data: unknown, token: string | undefined = 'T1') {
-  const asked: InternalAxiosRequestConfig[] = [];
-  const lost: string[] = [];
-  const notices: { code: number; message: string }[] = [];
-  const adapter: AxiosAdapter = async (config) => {
-    asked.push(config);
-    const response = { status, data, statusText: '', headers: new AxiosHeaders(), config };
-    if (config.validateStatus && !config.validateStatus(status)) throw Object.assign(new Error('status'), { response });
-    return response;
-  };
-  const gateway = createHttpGateway({
-    origin: '',
-    token: () => token,
-    institution: () => '110105',
-    now: () => 1_000,
-    onSessionLost: async () => {
-      lost.push('lost');
-      return false;
-    },
-    adapter,
-  });
-  return { gateway, calls: createWireCalls(gateway, (notice) => notices.push(notice)), asked, lost, notices };
-}
 
 const name = fc.constantFrom(
   'code',

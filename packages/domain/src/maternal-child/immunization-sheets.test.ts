@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
+import { addDays, addMonths, calendarDay, type JsonObject } from '../shared/index.ts';
+import { d, history } from './doses.fixture.ts';
 import {
   hasBasicSeries,
   isBatchUsable,
@@ -10,18 +11,6 @@ import {
 import { immunizationRules, nextDoses, vaccinationCheck } from './immunization-rules.ts';
 import { nextDose, vaccinationPlan, type ChildVaccination } from './immunization.rules.ts';
 import { PROGRAMME } from './vaccine-programme.data.ts';
-
-const d = (text: string): CalendarDay => text as CalendarDay;
-
-/** `HepB 2026-03-15 2026-04-15; MMR …` as doses. */
-const history = (text: string): ChildVaccination['doses'] =>
-  text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const [vaccine, ...days] = part.trim().split(' ');
-      return days.map((date) => ({ vaccine: vaccine!, date: d(date) }));
-    });
 
 describe('sheets', () => {
   const card: JsonObject = {

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { vaccineCode } from '../clinical/dictionaries/vaccine-code.ts';
-import { type CalendarDay } from '../shared/index.ts';
+import { d, history } from './doses.fixture.ts';
 import { vaccinationPlan, type ChildVaccination, type VaccinePlan } from './immunization.rules.ts';
 import { rate } from './maternal-indicators.rules.ts';
 import { preVaccination } from './vaccine-health.rules.ts';
 import { CONTRAINDICATIONS, PROGRAMME } from './vaccine-programme.data.ts';
-
-const d = (text: string): CalendarDay => text as CalendarDay;
-
-/** `HepB 2026-03-15 2026-04-15; MMR …` as doses. */
-const history = (text: string): ChildVaccination['doses'] =>
-  text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const [vaccine, ...days] = part.trim().split(' ');
-      return days.map((date) => ({ vaccine: vaccine!, date: d(date) }));
-    });
 
 const planOf = (
   vaccine: string,
