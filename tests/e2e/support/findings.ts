@@ -23,18 +23,43 @@ export async function findingsOn(page: Page, where: 'page' | 'front' = 'page'): 
   return inWords((await axe.analyze()).violations);
 }
 
-/** Words too pale for their ground, in what is in front. Needs `findingsOn` before it on the same document, which brings axe. */
+/** Remembers the colours of all that is in front, so that `contrastOn` need not ask again about what keeps them. */
+export const rememberColours = (page: Page): Promise<void> =>
+  page.evaluate((front) => {
+    const known = new WeakMap<Element, string>();
+    const coloursOf = (one: Element): string => {
+      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+      return [color, backgroundColor, backgroundImage, opacity].join();
+    };
+    const where = [...document.querySelectorAll(front)].at(-1) ?? document.documentElement;
+    for (const one of [where, ...where.querySelectorAll('*')]) known.set(one, coloursOf(one));
+    /** The outermost elements of other colours than before. */
+    const recoloured = (): Element[] => {
+      const found: Element[] = [];
+      const search = (one: Element): void => {
+        if (known.get(one) === coloursOf(one)) for (const child of one.children) search(child);
+        else found.push(one);
+      };
+      search(where);
+      return found;
+    };
+    Object.assign(globalThis, { recoloured });
+  }, FRONT);
+
+/** Words too pale for their ground, in what has other colours than when they were remembered. Needs `findingsOn` before it on the same document, which brings axe. */
 export const contrastOn = async (page: Page): Promise<readonly string[]> =>
   inWords(
-    await page.evaluate(async (front) => {
-      const { axe } = globalThis as unknown as {
-        readonly axe: { run(where: Node, how: object): Promise<{ readonly violations: Result[] }> };
+    await page.evaluate(async () => {
+      const { axe, recoloured } = globalThis as unknown as {
+        readonly axe: { run(where: object, how: object): Promise<{ readonly violations: Result[] }> };
+        readonly recoloured: () => Element[];
       };
-      const where = [...document.querySelectorAll(front)].at(-1) ?? document;
-      return (await axe.run(where, { runOnly: ['color-contrast'] })).violations.map(({ id, impact, nodes }) => ({
+      const include = recoloured();
+      if (include.length === 0) return [];
+      return (await axe.run({ include }, { runOnly: ['color-contrast'] })).violations.map(({ id, impact, nodes }) => ({
         id,
         impact,
         nodes: nodes.map(({ html }) => ({ html })),
       }));
-    }, FRONT),
+    }),
   );

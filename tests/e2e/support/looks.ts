@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { THEME_NAMES, type ThemeName } from '@gongwei/domain/shell';
 import { cutOn } from './cut.ts';
-import { contrastOn, findingsOn } from './findings.ts';
+import { contrastOn, findingsOn, rememberColours } from './findings.ts';
 import { pictureOf } from './picture.ts';
 
 /** What moves to where it belongs has arrived there; what goes round for ever is not waited for. */
@@ -26,7 +26,7 @@ async function wear(page: Page, theme: ThemeName): Promise<void> {
 
 /**
  * Looks at what is open in all four themes: what axe finds, what is cut off, and words too pale. A theme changes colours only,
- * so everything else is asked once. The test goes on and tells everything at its end.
+ * so everything else is asked once, and only what changed its colours is asked about them again. The test goes on and tells everything at its end.
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
   for (const theme of THEME_NAMES) {
@@ -34,6 +34,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     if (theme === 'default') {
       expect.soft(await findingsOn(page, 'front'), name).toEqual([]);
       expect.soft(await cutOn(page), `${name}: cut off`).toEqual([]);
+      await rememberColours(page);
     } else expect.soft(await contrastOn(page), `${name}, ${theme}`).toEqual([]);
     await pictureOf(page, `${name}-${theme}`);
   }
