@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { SAMPLE } from './sample.fixture.ts';
 
 const [COUNTY, EAST, WEST] = ['990101', '990101101', '990101102'];
 let server: TestServer;
@@ -164,27 +165,10 @@ describe('what is a user’s own', () => {
 });
 
 describe('numbers of persons in a register', () => {
-  const sample = {
-    idType: '01',
-    idNo: '99010119900131002X',
-    name: '单雄信',
-    sex: '1',
-    phone: '19900000002',
-    region: '990101101001',
-    crowdType: '1',
-    tubeBarcode: 'T20260615001',
-    specimenType: '1',
-    mixType: '1',
-    sampleOrg: EAST,
-    samplePoint: '东镇',
-    sampler: 'sampler',
-    sampleTime: '2026-06-15T09:00',
-  };
-
   it('are whole for who keeps it, and hidden from who may only look', async () => {
-    const saved = await put('sampler', saveOf('sample', 'nucleic-sample', EAST as string, sample));
+    const saved = await put('sampler', saveOf('sample', 'nucleic-sample', EAST as string, SAMPLE));
     expect(saved.body).toMatchObject({ version: 1 });
-    expect((await as('sampler').get('/api/v1/records/sample')).body).toMatchObject({ data: { idNo: sample.idNo } });
+    expect((await as('sampler').get('/api/v1/records/sample')).body).toMatchObject({ data: { idNo: SAMPLE.idNo } });
     expect(String((await as('county').get('/api/v1/records/sample')).body['data']?.['idNo'])).toContain('****');
     expect(await as('doctor').get('/api/v1/records/sample')).toMatchObject({ status: 403 });
   });

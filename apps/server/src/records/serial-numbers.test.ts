@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { SAMPLE } from './sample.fixture.ts';
 
 const EAST = '990101101';
 let server: TestServer;
@@ -11,20 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-const sample = (tubeBarcode: string, sampleTime = '2026-06-15T09:00') => ({
-  idType: '01',
-  idNo: '99010119900131002X',
-  name: '单雄信',
-  sex: '1',
-  phone: '19900000002',
-  region: '990101101001',
-  crowdType: '1',
+const sample = (tubeBarcode: string, sampleTime: string = SAMPLE.sampleTime) => ({
+  ...SAMPLE,
   tubeBarcode,
-  specimenType: '1',
-  mixType: '1',
-  sampleOrg: EAST,
-  samplePoint: '东镇',
-  sampler: 'sampler',
   sampleTime,
   sampleNo: 'what a client claims',
 });
