@@ -49,7 +49,8 @@ export default defineConfig({
           ],
           // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
           env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },
-          testTimeout: 20_000,
+          // Who waits for ever is found either way; on a machine that does other things, too, nothing is broken after 20 s.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
