@@ -10,7 +10,14 @@ import { MIGRATIONS, migrate } from './migrate.ts';
 databaseContract('embedded, in memory', async () => {
   const database = await openTestDatabase();
   await emptyDatabase(database);
-  return { database, end: () => database.close() };
+  return {
+    database,
+    end: async () => {
+      // As it was: then the next test file may have it.
+      await database.script('drop table contract_rows;');
+      await database.close();
+    },
+  };
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-database-'));
