@@ -14,12 +14,14 @@ function asked(page: Page): readonly string[] {
 }
 const files = (paths: readonly string[]): readonly string[] => paths.filter((path) => /\.(?:js|css)$/.test(path));
 
-test('the log-in page is few files, and nothing of what stands behind it', async ({ page }) => {
+test('the log-in page is few files, and nothing of what stands behind it before somebody types', async ({ page }) => {
   const paths = asked(page);
   await page.goto(site.at('/login'));
   await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
   expect(files(paths).length).toBeLessThanOrEqual(5);
-  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(paths.filter((path) => /^\/api\/|\/office-/.test(path))).toEqual([]);
+  await page.getByLabel('用户名').fill('d');
+  await expect.poll(() => paths.filter((path) => /\/office-.*\.js$/.test(path)).length).toBeGreaterThan(0);
 });
 
 test('a list asks once for what its rows need, and for what may be needed later only when they stand', async ({

@@ -1,8 +1,12 @@
 import { isTicket } from './fetch-ahead.rules.ts';
 
+/** What fails here is fetched again, and told of, by the route that needs it. */
+const fetchBehindLogIn = (): void => void import('./behind-log-in.tsx').catch(() => undefined);
+
 /**
  * First of all modules: for whoever comes with a session what stands behind the log-in is sent for before the services are
- * made and the first page is drawn, so that line and processor work at the same time. What fails is fetched again, and told
- * of, by the route that needs it.
+ * made and the first page is drawn, so that line and processor work at the same time. Others need it as soon as they are let
+ * in: it comes while they type who they are.
  */
-if (isTicket(document.cookie, location.pathname)) import('./behind-log-in.tsx').catch(() => undefined);
+if (isTicket(document.cookie, location.pathname)) fetchBehindLogIn();
+else document.addEventListener('input', fetchBehindLogIn, { once: true });
