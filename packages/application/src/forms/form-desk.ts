@@ -160,16 +160,18 @@ export function createFormDesk(
       const titles = new Map(catalogue.index.map((entry) => [entry.id, entry.title]));
       const kept = await drafts.list(current().user.id);
       // Besides forms, notes on calls lie there.
-      return kept.filter(({ key }) => titles.has(key.formId)).map(({ key, savedAt, subjectName }) => ({
-        key,
-        formId: key.formId,
-        title: titles.get(key.formId) ?? key.formId,
-        subjectId: key.subjectId,
-        subject: subjectOf(key.formId),
-        ...(subjectName !== undefined && { subjectName }),
-        ...(key.recordId !== undefined && { recordId: key.recordId }),
-        savedAt,
-      }));
+      return kept
+        .filter(({ key }) => titles.has(key.formId))
+        .map(({ key, savedAt, subjectName }) => ({
+          key,
+          formId: key.formId,
+          title: titles.get(key.formId) ?? key.formId,
+          subjectId: key.subjectId,
+          subject: subjectOf(key.formId),
+          ...(subjectName !== undefined && { subjectName }),
+          ...(key.recordId !== undefined && { recordId: key.recordId }),
+          savedAt,
+        }));
     },
     async discard({ key }) {
       // Of a form just put away the last words may still be on their way to the disk.
