@@ -1,0 +1,62 @@
+import type { Answers } from '@gongwei/domain/forms';
+import { expect, test } from '@playwright/test';
+import { logIn } from './pages/login.page.ts';
+import { officeOf, PASSWORD, type Office } from './support/office.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+let office: Office;
+test.beforeAll(async () => {
+  office = await officeOf(site, 'publichealth');
+});
+
+const somebody = async (query: Readonly<Record<string, string>>): Promise<string> =>
+  (await office.residents({ status: '1', ...query })).rows[0]!.id;
+
+/** Stores a record as another window would. */
+async function store(formId: string, subjectId: string, occurredOn: string, data: Answers): Promise<string> {
+  const login = await fetch(site.at('/api/api/wx/loginin'), {
+    method: 'POST',
+    body: new URLSearchParams({
+      username: 'publichealth',
+      password: PASSWORD,
+      code: '',
+      redomStr: '',
+      type: '',
+      openid: '',
+    }),
+  });
+  const { token } = (await login.json()) as { readonly token: string };
+  const id = crypto.randomUUID();
+  const save = { id, formId, formVersion: 1, subjectId, occurredOn, data, baseVersion: 0, saveId: crypto.randomUUID() };
+  const answer = await fetch(site.at(`/api/v1/records/${id}`), {
+    method: 'PUT',
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify(save),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+  return id;
+}
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('a second sheet of a stage is warned of while it is begun, with the way to the first', async ({ page }) => {
+  const child = await somebody({ maxAge: '2' });
+  const day = daysAgo(20);
+  await store('tcm-child-guidance', child, day, {
+    stageMonth: '12',
+    serviceDate: day,
+    service6And12: ['1'],
+    doctor: 'publichealth',
+  });
+  await logIn(page, site, 'publichealth', `/cust/jkdn/${child}/form/tcm-child-guidance`);
+  const stage = page.locator('[data-field="stageMonth"]');
+  await stage.getByText('6月龄', { exact: true }).click();
+  const warning = page.getByRole('status').filter({ hasText: '是否打开' });
+  await expect(warning).toHaveCount(0);
+  await stage.getByText('12月龄', { exact: true }).click();
+  await expect(warning).toContainText(`“12月龄”已有 ${day} 的记录`);
+  await warning.getByRole('link', { name: '打开已有的记录' }).click();
+  await expect(page.locator('[data-field="serviceDate"] input')).toHaveValue(day);
+  await expect(warning).toHaveCount(0);
+});
