@@ -60,3 +60,44 @@ test('a second sheet of a stage is warned of while it is begun, with the way to 
   await expect(page.locator('[data-field="serviceDate"] input')).toHaveValue(day);
   await expect(warning).toHaveCount(0);
 });
+
+test('of two records of a stage one chooses which is printed; further visits follow on a sheet of their own', async ({
+  page,
+}) => {
+  const woman = await somebody({ sex: 'female', minAge: '22', maxAge: '38' });
+  const visit = (visitNumber: string, day: string, gestationalWeek: number) =>
+    store('prenatal-visit', woman, day, {
+      visitNumber,
+      serviceType: '2',
+      visitDate: day,
+      gestationalWeek,
+      doctorSignature: SIGNATURE,
+    });
+  const [first, second, further] = [daysAgo(60), daysAgo(50), daysAgo(40)];
+  const asked = await visit('3', first, 22);
+  await visit('3', second, 24);
+  await visit('9', further, 25);
+  await visit('3', daysAgo(900), 23);
+  await logIn(page, site, 'publichealth');
+  // Paper has no frame around it.
+  await page.goto(site.at(`/cust/jkdn/${woman}/print/${asked}`));
+  const choice = page.getByLabel('第3次印哪一份');
+  await expect(choice.locator('option')).toHaveCount(2);
+  const [sheet, added] = [page.locator('.gwp-papers').first(), page.locator('.gwp-papers').last()];
+  await expect(sheet).toContainText(printedDay(first));
+  await expect(added).toContainText('增加第1次');
+  await expect(added).toContainText(printedDay(further));
+  await choice.selectOption({ index: 0 });
+  await expect(sheet).toContainText(printedDay(second));
+  await expect(sheet).not.toContainText(printedDay(first));
+});
+
+/** One white dot. */
+const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+/** `2026年6月1日`. */
+const printedDay = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${year}年${month}月${date}日`;
+};
