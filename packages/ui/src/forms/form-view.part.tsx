@@ -12,7 +12,7 @@ import { laneOf, sectionsOf } from './form-sections.rules.ts';
 import { fieldsOf } from './field-layout.rules.ts';
 import { IssueList } from './issue-list.part.tsx';
 import { KeyCard } from './key-card.part.tsx';
-import { begunOf, roomFor, shareOut } from './progress.rules.ts';
+import { shareOut } from './progress.rules.ts';
 import { SaveDialogs } from './save-flow.part.tsx';
 import { SectionCard } from './section-card.part.tsx';
 import { SectionIndex } from './section-index.part.tsx';
@@ -70,9 +70,16 @@ export const FormView = memo(
     const notify = useNotify();
     const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
     const sections = useMemo(() => sectionsOf(session.form), [session]);
-    const blocks = useMemo(() => sections.map((section) => section.blocks.length), [sections]);
-    const { budget, all } = useProgressive(blocks.reduce((sum, count) => sum + count, 0));
-    const limits = useMemo(() => shareOut(blocks, budget), [blocks, budget]);
+    const total = useMemo(() => sections.reduce((sum, section) => sum + section.blocks.length, 0), [sections]);
+    const { budget, all } = useProgressive(total);
+    const limits = useMemo(
+      () =>
+        shareOut(
+          sections.map((section) => section.blocks.length),
+          budget,
+        ),
+      [sections, budget],
+    );
     const runner = useMemo(
       () => createFormRunner(session, laneOf(sections), () => root.current, all),
       [session, sections, all],
@@ -82,14 +89,13 @@ export const FormView = memo(
     const { ask, saving, save, attempt, accept, settle, close } = useSave(session, {
       onIssues: useCallback(
         (first: string, count: number) => {
-          all();
           for (const section of root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? [])
             section.dataset['left'] = '';
           notify({ text: `还有 ${count} 处需要处理，已定位到第一处。`, kind: 'warn' });
           runner.focusField(first);
           explain(root.current, first);
         },
-        [notify, runner, all],
+        [notify, runner],
       ),
       onSaved: useCallback(
         (record: RecordSnapshot) => {
@@ -105,10 +111,9 @@ export const FormView = memo(
         const section = sections.find((one) => one.id === sectionId);
         const key = section ? runner.first(section.blocks.flatMap(fieldsOf).map((field) => field.key)) : undefined;
         if (key !== undefined) runner.focusField(key);
-        else all();
         root.current?.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)?.scrollIntoView({ block: 'start' });
       },
-      [sections, runner, all],
+      [sections, runner],
     );
 
     const acts = useMemo(
@@ -168,17 +173,9 @@ export const FormView = memo(
 
     const derivation = assessmentOf(session);
     // A fieldset around everything makes each key five times as slow; only who may not write gets one.
-    const begun = begunOf(blocks, budget);
-    const cards = sections
-      .slice(0, begun)
-      .map((section, at) => (
-        <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />
-      ));
-    // What nothing is drawn of yet is one piece of room: the first screen of a long form comes as soon as that of a short one.
-    if (begun < sections.length)
-      cards.push(
-        <div key="" style={{ height: blocks.slice(begun).reduce((sum, count) => sum + roomFor(count), 0) }} />,
-      );
+    const cards = sections.map((section, at) => (
+      <SectionCard key={section.id} session={session} section={section} limit={limits[at] ?? 0} />
+    ));
     return (
       <FormIdsContext value={ids}>
         <FormPeopleContext value={people}>

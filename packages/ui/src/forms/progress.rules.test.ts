@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { begunOf, progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
+import { progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
 
 const all = [
   { sectionId: 'a', shown: true, answered: 3, asked: 5, missing: 2, errors: 1 },
@@ -22,22 +22,6 @@ it('shares a budget out from the top and never draws more than there is', () => 
       const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
       expect(sum(shares)).toBe(Math.min(budget, sum(blocks)));
       expect(shares.every((share, i) => share <= (blocks[i] ?? 0))).toBe(true);
-    }),
-  );
-});
-
-it('begins sections from the top as far as the budget reaches, and in the end all', () => {
-  expect(begunOf([4, 10, 3], 4)).toBe(1);
-  expect(begunOf([4, 10, 3], 5)).toBe(2);
-  expect(begunOf([4, 0, 3], 4)).toBe(2);
-  fc.assert(
-    fc.property(fc.array(fc.nat(20)), fc.nat(200), (blocks, budget) => {
-      const begun = begunOf(blocks, budget);
-      // Nothing that has a share is left out, and nothing is begun in vain but sections without blocks.
-      const shares = shareOut(blocks, budget);
-      expect(shares.slice(begun).every((share) => share === 0)).toBe(true);
-      expect(shares.slice(0, begun).every((share, at) => share > 0 || blocks[at] === 0)).toBe(true);
-      if (budget >= blocks.reduce((sum, count) => sum + count, 0)) expect(begun).toBe(blocks.length);
     }),
   );
 });

@@ -36,17 +36,3 @@ export function shareOut(blocks: readonly number[], budget: number): readonly nu
     return drawn;
   });
 }
-
-/** How many sections, from the top, something is drawn of when `budget` blocks are; in the end all of them. */
-export function begunOf(blocks: readonly number[], budget: number): number {
-  let left = budget;
-  const waiting = blocks.findIndex((count) => {
-    if (left <= 0 && count > 0) return true;
-    left -= count;
-    return false;
-  });
-  return waiting === -1 ? blocks.length : waiting;
-}
-
-/** About as high as a section of so many blocks will be, its head included; pixels. What is below moves little when it is drawn. */
-export const roomFor = (blocks: number): number => 56 + blocks * 26;

@@ -3,7 +3,7 @@ import { memo, useCallback, type FormEvent } from 'react';
 import { BlockView } from './block.part.tsx';
 import type { Block } from './field-layout.rules.ts';
 import { useFormIds } from './form-ids.ts';
-import { progressText, roomFor } from './progress.rules.ts';
+import { progressText } from './progress.rules.ts';
 import { SectionCharts } from './section-charts.part.tsx';
 import { useSelected } from './use-selected.ts';
 
@@ -41,7 +41,7 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
       // A head without questions below it is a riddle: nothing of this section is asked of this person.
       hidden={!asked}
       aria-labelledby={`${id}-title`}
-      style={whole ? undefined : { minHeight: roomFor(section.blocks.length) }}
+      style={whole ? undefined : { minHeight: 56 + section.blocks.length * 26 }}
     >
       <header className="gwf-section-head">
         <h2 id={`${id}-title`}>{section.title}</h2>
