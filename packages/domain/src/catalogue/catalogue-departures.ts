@@ -16,6 +16,15 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
     ' 16健康指导表',
     ' 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明',
   ],
+  // The common code table names the continuous meters of both; a form offers its own.
+  'blood-pressure-reading measurementSource': [
+    'codes measurement-source',
+    'options 1诊室测量 2家庭自测 3动态血压监测 5健康小屋/一体机 9其他',
+  ],
+  'blood-glucose-reading measurementSource': [
+    'codes measurement-source',
+    'options 1诊室测量 2家庭自测 4动态血糖监测（CGM） 5健康小屋/一体机 9其他',
+  ],
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],

@@ -1,7 +1,6 @@
 import { bloodSampleType } from '../clinical/dictionaries/blood-sample-type.ts';
 import { entrySource } from '../clinical/dictionaries/entry-source.ts';
 import { glucoseTimePoint } from '../clinical/dictionaries/glucose-time-point.ts';
-import { measurementSource } from '../clinical/dictionaries/measurement-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { bloodGlucoseReading } from './blood-glucose-reading.form.ts';
 import { glucoseWarning } from './home-reading.rules.ts';
@@ -14,6 +13,5 @@ export const formModule: FormModule = {
     'blood-sample-type': bloodSampleType,
     'entry-source': entrySource,
     'glucose-time-point': glucoseTimePoint,
-    'measurement-source': measurementSource,
   },
 };

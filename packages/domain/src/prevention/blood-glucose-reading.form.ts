@@ -1,4 +1,8 @@
+import { measurementSource } from '../clinical/dictionaries/measurement-source.ts';
 import type { FormDefinition } from '../forms/index.ts';
+
+/** Of the common code table what measures glucose. */
+const MEASUREMENT_SOURCES = measurementSource.filter(({ code }) => code !== '3');
 
 /**
  * 血糖记录.
@@ -72,7 +76,7 @@ export const bloodGlucoseReading: FormDefinition = {
     {
       id: 'source', title: '来源',
       fields: [
-        { key: 'measurementSource', label: '测量方式', type: 'single', required: true, dictionary: 'measurement-source', default: '2' },
+        { key: 'measurementSource', label: '测量方式', type: 'single', required: true, options: MEASUREMENT_SOURCES, default: '2' },
         { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source', proposed: "'1'" },
         { key: 'deviceModel', label: '设备型号', type: 'text', maxLength: 60 },
         { key: 'deviceSerial', label: '设备序列号', type: 'text', maxLength: 60 },

@@ -1,7 +1,6 @@
 import { bloodPressureGrade } from '../clinical/dictionaries/blood-pressure-grade.ts';
 import { bpTimeSlot } from '../clinical/dictionaries/bp-time-slot.ts';
 import { entrySource } from '../clinical/dictionaries/entry-source.ts';
-import { measurementSource } from '../clinical/dictionaries/measurement-source.ts';
 import type { FormModule } from '../forms/index.ts';
 import { bloodPressureReading } from './blood-pressure-reading.form.ts';
 import { bloodPressureGradeRule } from '../clinical/blood-pressure-grade.rules.ts';
@@ -15,6 +14,5 @@ export const formModule: FormModule = {
     'blood-pressure-grade': bloodPressureGrade,
     'bp-time-slot': bpTimeSlot,
     'entry-source': entrySource,
-    'measurement-source': measurementSource,
   },
 };
