@@ -28,6 +28,7 @@ export const AddMemberDialog = ({ call, onClose }: { readonly call: CurrentCall;
       onClose={onClose}
       actions={
         <>
+          <ProblemLine className="gw-dialog-problem" problem={problem} />
           <Button onClick={onClose}>取消</Button>
           <Button look="primary" busy={busy} onClick={() => void invite()}>
             {chosen ? `呼叫${chosen.name}` : '呼叫'}
@@ -45,7 +46,6 @@ export const AddMemberDialog = ({ call, onClose }: { readonly call: CurrentCall;
           }}
         />
       </div>
-      <ProblemLine className="gw-dialog-problem" problem={problem} />
     </DialogBox>
   );
 };
