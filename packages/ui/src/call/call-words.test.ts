@@ -22,18 +22,27 @@ const call: CurrentCall = {
   local: { microphone: 'on', camera: 'on', screen: false },
   quality: 'unknown',
 };
+const MEDIA = { userId: '李四', link: 'up', picture: true, sound: true, screen: false, quality: 'good' } as const;
+const heard: CallParticipant = { ...person('李四', 'in'), media: MEDIA };
 const connected: CurrentCall = {
   ...call,
   status: 'connected',
   connectedAt: '2026-11-20T06:00:00Z',
-  others: [person('李四', 'in')],
+  others: [heard],
 };
 
 describe('how a call stands', () => {
   it.each<[string, CurrentCall, string]>([
     ['it rings there', call, '正在呼叫李四、王五…'],
     ['it was answered here', { ...call, inviter: false, others: [person('李四', 'in')] }, '正在接通…'],
+    ['it was answered there', { ...connected, others: [person('李四', 'in')] }, '正在接通…'],
+    [
+      'nothing arrives yet',
+      { ...connected, others: [{ ...heard, media: { ...MEDIA, link: 'joining' } }] },
+      '正在接通…',
+    ],
     ['it runs', connected, '通话中'],
+    ['it runs, and a third is on the way', { ...connected, others: [heard, person('王五', 'in')] }, '通话中'],
     ['a third is called', { ...connected, others: [person('李四', 'in'), person('王五', 'ringing')] }, '正在呼叫王五…'],
     ['their line dropped', { ...connected, others: [person('李四', 'wavering')] }, '李四的网络断开，正在等待重连…'],
     ['the own line dropped', { ...connected, line: 'reconnecting' }, '正在重连…'],

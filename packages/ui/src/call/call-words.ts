@@ -55,7 +55,9 @@ export function statusWords({ status, inviter, others, line, connectedAt }: Curr
   if (wavering.length > 0) return `${wavering.join('、')}的网络断开，正在等待重连…`;
   if (others.some(({ media }) => media?.link === 'reconnecting')) return '正在重连…';
   if (ringing.length > 0) return `正在呼叫${ringing.join('、')}…`;
-  return connectedAt === undefined ? '正在接通…' : '通话中';
+  // Answered, and nobody is heard or seen yet.
+  const joining = others.every(({ media }) => media === undefined || media.link === 'joining');
+  return connectedAt === undefined || joining ? '正在接通…' : '通话中';
 }
 
 /** Notices stay longer the more somebody has to do about them. */

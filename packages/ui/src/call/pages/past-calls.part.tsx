@@ -70,6 +70,7 @@ export const PastCalls = ({ onCall }: { readonly onCall: (others: readonly CallP
           onClose={() => setNoting(undefined)}
           actions={null}
         >
+          <p className="gw-note-about">关于居民 {noting.resident.name}。备注随这次通话记入该居民的服务记录。</p>
           <CallNoteForm
             about={{ callId: noting.callId, residentId: noting.resident.id, title: noting.resident.name }}
             start={noting.note}
