@@ -17,9 +17,8 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
   });
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-  const found = await page.evaluate(async (least) => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    if (!matchMedia('(pointer: coarse)').matches) throw new Error('The page does not know that it is touched.');
+  await drawnFor(page, true);
+  const found = await page.evaluate((least) => {
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const small = new Set<string>();
     for (const target of front.querySelectorAll<HTMLElement>(
@@ -45,6 +44,16 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
     return [...small];
   }, LEAST);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await drawnFor(page, false);
   await devices.detach();
   return found;
 }
+
+/** The page learns only after the browser that it is touched, or not any more, and is drawn anew. */
+const drawnFor = (page: Page, touched: boolean): Promise<void> =>
+  page.evaluate(async (coarse) => {
+    const pointer = matchMedia('(pointer: coarse)');
+    if (pointer.matches !== coarse)
+      await new Promise((changed) => pointer.addEventListener('change', changed, { once: true }));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, touched);
