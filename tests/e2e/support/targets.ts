@@ -8,17 +8,15 @@ const LEAST = 32;
  * its label, a link that fills a row as large as the row.
  */
 export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
-  // Sections that nobody scrolled to yet would keep the size they had.
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(all);
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   await drawnFor(page, true);
-  const found = await page.evaluate((least) => {
+  const found = await page.evaluate(async (least) => {
+    // Sections that nobody scrolled to yet would keep the size they had, and so does what is not styled anew: all of it is.
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; --touched: 1 }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const small = new Set<string>();
     for (const target of front.querySelectorAll<HTMLElement>(
@@ -40,7 +38,7 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
           `${(tick ?? target).tagName}.${(tick ?? target).className} “${target.textContent?.trim().slice(0, 12)}” ${Math.round(width)} × ${Math.round(height)}`,
         );
     }
-    document.adoptedStyleSheets.pop();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
     return [...small];
   }, LEAST);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: false });
