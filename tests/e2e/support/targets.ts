@@ -8,15 +8,14 @@ const LEAST = 32;
  * its label, a link that fills a row as large as the row.
  */
 export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
+  // Sections that nobody scrolled to yet would keep the size they had.
+  await addStyle(page, '* { content-visibility: visible !important }');
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   await drawnFor(page, true);
-  const found = await page.evaluate(async (least) => {
-    // Sections that nobody scrolled to yet would keep the size they had, and so does what is not styled anew: all of it is.
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important; --touched: 1 }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // Chromium leaves some elements as they were for a mouse: all are styled anew.
+  await addStyle(page, '* { --touched: 1 }');
+  const found = await page.evaluate((least) => {
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const small = new Set<string>();
     for (const target of front.querySelectorAll<HTMLElement>(
@@ -38,7 +37,7 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
           `${(tick ?? target).tagName}.${(tick ?? target).className} “${target.textContent?.trim().slice(0, 12)}” ${Math.round(width)} × ${Math.round(height)}`,
         );
     }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -2);
     return [...small];
   }, LEAST);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: false });
@@ -55,3 +54,11 @@ const drawnFor = (page: Page, touched: boolean): Promise<void> =>
       await new Promise((changed) => pointer.addEventListener('change', changed, { once: true }));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, touched);
+
+const addStyle = (page: Page, rules: string): Promise<unknown> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, rules);
