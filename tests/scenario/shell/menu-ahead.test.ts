@@ -1,10 +1,11 @@
 import { createMemoryDraftLock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createSessionService, type SessionGateway } from '@gongwei/application/identity';
 import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
-import { createMenuService, type ShellGateway } from '@gongwei/application/shell';
+import { createMenuService } from '@gongwei/application/shell';
 import type { MenuItem } from '@gongwei/domain/shell';
 import { expect, it } from 'vitest';
 import { createWorld } from '../forms/desk.fixture.ts';
+import { createSlowMenus } from './menus.fixture.ts';
 
 const MENU: readonly MenuItem[] = [
   {
@@ -22,14 +23,7 @@ const MENU: readonly MenuItem[] = [
 async function page(hasSession: boolean) {
   const world = createWorld();
   if (hasSession) await world.start();
-  const answers: { readonly give: (menu: readonly MenuItem[]) => void; readonly refuse: (thrown: unknown) => void }[] =
-    [];
-  const shell: ShellGateway = {
-    menu: () => new Promise((give, refuse) => void answers.push({ give, refuse })),
-    embeddedPage: () => Promise.reject(new Error('not asked here')),
-    homeSummary: () => Promise.reject(new Error('not asked here')),
-    sendErrorLog: () => Promise.reject(new Error('not asked here')),
-  };
+  const { answers, shell } = createSlowMenus();
   let speak = (): void => {};
   const spoken = new Promise<void>((done) => (speak = done));
   const gateway: SessionGateway = { ...world.gateway, resume: () => spoken.then(() => world.gateway.resume()) };

@@ -1,9 +1,10 @@
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
-import { createMenuService, type MenuState, type ShellGateway } from '@gongwei/application/shell';
+import { createMenuService, type MenuState } from '@gongwei/application/shell';
 import { createStoredItems } from '@gongwei/application/shared';
 import type { MenuItem } from '@gongwei/domain/shell';
 import { expect, it } from 'vitest';
 import { createWorld } from '../forms/desk.fixture.ts';
+import { createSlowMenus } from './menus.fixture.ts';
 
 const MENU: readonly MenuItem[] = [
   {
@@ -23,16 +24,9 @@ const MENU: readonly MenuItem[] = [
 async function desk(kept = createMemoryKeyValueStore()) {
   const world = createWorld();
   const { session } = await world.start();
-  const answers: { readonly give: (menu: readonly MenuItem[]) => void; readonly refuse: (thrown: unknown) => void }[] =
-    [];
-  const gateway: ShellGateway = {
-    menu: () => new Promise((give, refuse) => void answers.push({ give, refuse })),
-    embeddedPage: () => Promise.reject(new Error('not asked here')),
-    homeSummary: () => Promise.reject(new Error('not asked here')),
-    sendErrorLog: () => Promise.reject(new Error('not asked here')),
-  };
+  const { answers, shell } = createSlowMenus();
   const stored = createStoredItems(createMemoryKeyValueStore(), kept, createManualClock());
-  const menu = createMenuService(gateway, session, stored);
+  const menu = createMenuService(shell, session, stored);
   const settle = () => world.clock.advance(0);
   return { session, menu, answers, kept, settle };
 }
