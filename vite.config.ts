@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fewFiles } from './tools/lib/code-splitting.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
 import { packedFiles } from './tools/lib/packed-files-plugin.ts';
+import { waysIn } from './tools/lib/ways-in-plugin.ts';
 
 const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
+/** `npm run test:long`: more files, and the others repeat more often. */
+const long = process.env['GONGWEI_LONG'] === '1';
 const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 
 /** Serves and builds apps/web, and holds the test projects. */
@@ -13,14 +17,23 @@ export default defineConfig({
   plugins: [
     react(),
     manual(path('docs/manual')),
-    fewFiles({ entry: path('apps/web/src/main.tsx'), shared: path('apps/web/src/behind-log-in.tsx') }),
+    fewFiles({
+      entry: path('apps/web/src/main.tsx'),
+      shared: path('apps/web/src/behind-log-in.tsx'),
+      lists: path('apps/web/src/resident-list-page.tsx'),
+    }),
     packedFiles(),
+    waysIn(process.env),
   ],
+  // rxjs as it is written, not compiled down to what browsers knew ten years ago.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: path('dist/web'),
     emptyOutDir: true,
     target: ['chrome109', 'es2022'],
     cssMinify: true,
+    // Chromium 109 knows modulepreload.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // The SDK of the media service is one file of 994 kB that comes with the first call over it; our own chunks have budgets of their own.
     chunkSizeWarningLimit: 1_000,
@@ -31,6 +44,8 @@ export default defineConfig({
   test: {
     // All cores: the default leaves one to a watcher.
     maxWorkers: '100%',
+    // One PostgreSQL for all test files that ask for one, started by the first of them.
+    globalSetup: path('apps/server/src/testing/postgres-of-the-run.ts'),
     projects: [
       {
         extends: true,
@@ -45,13 +60,14 @@ export default defineConfig({
           include: [
             'packages/{domain,application,adapters,ui}/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'tests/{scenario,architecture,security}/**/*.test.ts',
+            'tests/{scenario,architecture,security,packages}/**/*.test.ts',
+            ...(long ? ['tests/long/**/*.long.test.ts'] : []),
           ],
           // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
           env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },
           // Who waits for ever is found either way; on a machine that does other things, too, nothing is broken after 20 s.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: long ? 4 * 3_600_000 : 60_000,
+          hookTimeout: long ? 600_000 : 60_000,
         },
       },
     ],

@@ -30,8 +30,10 @@ function install() {
     console.error('依赖安装失败：请检查网络和 npm 设置后重试。');
     process.exit(1);
   }
+  // Packages run nothing when they are installed (.npmrc), but for the one that fetches Node for this platform.
+  npm('ignore', 'rebuild', 'node', '--ignore-scripts=false');
   if (!existsSync(node)) {
-    console.error('没有得到 Node 24：npm 可能禁用了安装脚本，请执行 npm rebuild node 后重试。');
+    console.error('没有得到 Node 24：请执行 npm rebuild node --ignore-scripts=false 后重试。');
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repository-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -9,13 +9,8 @@ const root = resolve(import.meta.dirname, '../..');
 const DATA = /\.form\.ts$|\/dictionaries\/|\.data\.ts$|\/data\/|\.paper\.ts$|-table\.ts$|\.icon\.tsx$/;
 const TESTS = /\.(test|property\.test|model\.test)\.tsx?$|\.contract\.ts$|^tests\//;
 
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps', 'tests'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => /\.(ts|tsx)$/.test(file) && !DATA.test(file))
+const listed = repositoryFiles()
+  .filter((file) => !file.startsWith('tools/') && !DATA.test(file))
   .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
   .toSorted((a, b) => a.lines - b.lines);
 const files = listed.filter(({ file }) => !TESTS.test(file));

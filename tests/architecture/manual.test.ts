@@ -1,3 +1,4 @@
+import { PAGES } from '@gongwei/domain/pages';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manualPages } from '../../tools/lib/manual-pages.ts';
@@ -17,19 +18,43 @@ describe('the manual', () => {
     ['mother-and-child.html', '妇幼'],
     ['questions.html', '常见问题'],
     ['calls.html', '视频通话'],
+    ['setting-up.html', '初始设置与工作人员账号'],
+    ['uploading.html', '上传到省平台'],
+    ['analysis.html', '体检分析'],
+    ['uploading.html', '上传到省平台'],
   ])('has %s about %s, and the first page leads there', (name, title) => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(page(name))?.[1]).toContain(title);
     expect(page('index.html')).toContain(`href="${name}"`);
   });
 
-  it('leads nowhere that is not there, runs no script, and asks no other server', () => {
+  it('has the chapter of every page of the product', () => {
+    const names = new Set(files.map(({ name }) => name));
+    expect(PAGES.filter(({ help }) => !names.has(`${help}.html`)).map(({ path, help }) => `${path} ${help}`)).toEqual(
+      [],
+    );
+  });
+
+  it('leads nowhere that is not there, runs nothing but its search, and asks no other server', () => {
     for (const { name, text } of files.filter((file) => file.name.endsWith('.html'))) {
+      const served = new Set([...files.map((file) => file.name), 'search.js']);
       const links = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link as string);
       expect(
-        links.filter((link) => !link.startsWith('/') && !files.some((file) => file.name === link)),
+        links.filter((link) => !link.startsWith('/') && !served.has(link)),
         name,
       ).toEqual([]);
-      expect(text, name).not.toMatch(/<script|https?:\/\//);
+      expect(text.match(/<script[^>]*>/g), name).toEqual(['<script type="module" src="search.js">']);
+      expect(text, name).not.toMatch(/https?:\/\//);
+    }
+  });
+
+  it('is found by section: every second heading once, with an anchor its page has', () => {
+    const sections = JSON.parse(page('sections.json')) as readonly { readonly at: string; readonly heading: string }[];
+    expect(sections.length).toBeGreaterThan(40);
+    expect(new Set(sections.map(({ at }) => at)).size).toBe(sections.length);
+    for (const { at, heading } of sections) {
+      const [file = '', anchor] = at.split('#');
+      expect(page(file), at).toContain(heading);
+      if (anchor !== undefined) expect(page(file), at).toContain(`id="${decodeURIComponent(anchor)}"`);
     }
   });
 });

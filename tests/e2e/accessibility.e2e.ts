@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formPage, openForm } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { archivePath, chooseInstitution, residentList } from './pages/residents.page.ts';
-import { rosterPanel } from './pages/roster.page.ts';
+import { rosterPages } from './pages/roster.page.ts';
 import { findingsOn } from './support/findings.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -33,9 +33,9 @@ test('the resident list', async ({ page }) => {
 });
 
 test('the window for printing many, and the desk with a letter', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base?minAge=65');
+  await logIn(page, site, 'doctor', '/cust/base?sort=-age');
   await residentList(page).table.getByRole('checkbox').nth(1).check();
-  await page.getByRole('button', { name: '打印所选 1 人' }).click();
+  await page.getByRole('button', { name: '批量打印' }).click();
   const dialog = page.getByRole('dialog', { name: '批量打印' });
   await expect(dialog.getByLabel('健康体检表', { exact: true })).toBeChecked();
   expect(await findingsOn(page)).toEqual([]);
@@ -75,17 +75,19 @@ test('a register, the question before an entry goes, and an entry', async ({ pag
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('the import window', async ({ page }) => {
+test('the pages that import', async ({ page }) => {
   await logIn(page, site, 'doctor', '/cust/base');
-  await rosterPanel(page).open();
+  await rosterPages(page).open();
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('what opens above the page gives it back to screen readers, and the focus to where it was', async ({ page }) => {
   await logIn(page, site, 'county', '/cust/base');
   const reachable = page.getByRole('searchbox', { name: '查找居民' });
-  const opener = page.getByRole('button', { name: '导入名册' }).first();
-  await rosterPanel(page).open();
+  const opener = page.getByRole('button', { name: '新建档案' }).first();
+  const dialog = page.getByRole('dialog', { name: '新建档案' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
   expect(
     await reachable.evaluate((box) => {
       box.focus();
@@ -93,7 +95,7 @@ test('what opens above the page gives it back to screen readers, and the focus t
     }),
   ).toBe(false);
   await page.keyboard.press('Escape');
-  await expect(rosterPanel(page).dialog).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(reachable).toBeVisible();
   await expect(opener).toBeFocused();
   const switcher = page.getByRole('button', { name: /切换机构/ });
@@ -184,11 +186,19 @@ test('Tab reaches every control of the resident list, and one sees where it stan
     const stop = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
       if (!element?.dataset['tour']) return undefined;
-      const shows = (one: Element): boolean => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-      };
-      // A row shows it in its cells, a search box in the frame around it.
+      const framed = ({
+        outlineStyle,
+        outlineWidth,
+        boxShadow,
+        content,
+        borderTopWidth,
+      }: CSSStyleDeclaration): boolean =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
+        boxShadow !== 'none' ||
+        (content !== 'none' && content !== 'normal' && Number.parseFloat(borderTopWidth) > 0);
+      const shows = (one: Element): boolean =>
+        framed(getComputedStyle(one)) || framed(getComputedStyle(one, '::after'));
+      // A row shows it in its cells or a frame over them, a search box in the frame around it.
       const around = [element, element.parentElement, ...element.children].filter((one) => one !== null);
       return {
         at: element.dataset['tour'],

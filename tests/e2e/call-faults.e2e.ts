@@ -168,15 +168,15 @@ test('a log-in at another PC takes calling over; it can be taken back', async ({
   const [elsewhere] = await Promise.all([
     callerAt(site, 'village', newPc(browser)),
     said(doctor, '通话已结束'),
-    said(village, '已在其他设备登录通话'),
+    said(village, '来电改在您的另一台设备上响'),
   ]);
   await idle(doctor, village);
   await call(doctor, village);
   await expect(incoming(elsewhere)).toBeVisible();
   await expect(incoming(village)).toHaveCount(0);
   await hangUp(doctor);
-  await village.page.getByRole('button', { name: '在此设备登录' }).click();
-  await said(elsewhere, '已在其他设备登录通话');
+  await village.page.getByRole('button', { name: '改回此设备接听' }).click();
+  await said(elsewhere, '来电改在您的另一台设备上响');
   await talk(doctor, village);
   await hangUp(doctor);
   await idle(doctor, village, elsewhere);

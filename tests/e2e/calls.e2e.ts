@@ -184,14 +184,24 @@ test('a call about a resident shows what was ticked while it lasts, and stays in
   await expect(incoming(village)).toContainText(name);
   await answer(village);
   await expect(village.page.locator('.gw-call')).toContainText(name);
+  await page.getByRole('textbox', { name: '通话备注' }).fill('建议加用氨氯地平');
   await hangUp(village);
   await idle(doctor, village);
   await expect(village.page.getByText(name)).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^写通话备注/ }).click();
+  // Hanging up saves what was noted; from the notice, or later from the file, it can be changed.
+  await said(doctor, '通话备注已保存');
+  await expect(page.getByRole('button', { name: /写通话备注/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '修改', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '通话备注' })).toHaveValue('建议加用氨氯地平');
+  await page.getByRole('button', { name: '不改备注' }).click();
+  await page.goto(doctor.line.at(archivePath(id)));
+  await said(doctor, '建议加用氨氯地平');
+  await page
+    .getByRole('button', { name: /^修改 .* 通话的备注$/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: '通话备注' }).fill('建议加用氨氯地平，两周后复测血压');
   await page.getByRole('button', { name: '保存备注' }).click();
-  await said(doctor, '通话备注已保存');
-  await page.goto(doctor.line.at(archivePath(id)));
-  await said(doctor, '建议加用氨氯地平，两周后复测血压');
+  await expect(page.getByRole('listitem').filter({ hasText: '两周后复测血压' }).first()).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
   await logIn(page, site);
   const form = await openForm(page, site.at, id, 'health-check-up');
 
-  await form.option('dentition', '2').check({ force: true });
+  await form.option('dentition', '2').check();
   await form.box('missingTeethUpperLeft').fill('76');
   await form.box('missingTeethUpperLeft').press('Enter');
   await expect(form.box('missingTeethUpperLeft')).toHaveValue('6,7');

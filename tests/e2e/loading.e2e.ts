@@ -1,6 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { isLongRun, reportFigure } from '@gongwei/server/long-runs';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { logIn } from './pages/login.page.ts';
+import { archivePath } from './pages/residents.page.ts';
+import { go } from './support/go.ts';
+import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
+import { watchPage } from './support/watch-page.ts';
 
 const site = siteOfThisFile();
 
@@ -35,7 +40,7 @@ test('a list asks once for what its rows need, and for what may be needed later 
   const before = [...paths];
   const place = (part: string): number => before.findIndex((path) => path.includes(part));
   expect(files(before).length).toBeLessThanOrEqual(22);
-  for (const data of ['/api/users/userinfo', '/api/menus/find', '/api/v1/residents'])
+  for (const data of ['/api/users/userinfo', '/api/menus/find', '/api/v1/lists/resident-list/search'])
     expect(
       before.filter((path) => path === data),
       data,
@@ -43,7 +48,52 @@ test('a list asks once for what its rows need, and for what may be needed later 
   // What stands behind the log-in is under way before the server is asked who comes; nobody's list before it said so.
   expect(place('/assets/office-')).toBeGreaterThan(-1);
   expect(place('/assets/office-')).toBeLessThan(place('/api/users/userinfo'));
-  expect(place('/api/menus/find')).toBeLessThan(place('/api/v1/residents'));
+  expect(place('/api/menus/find')).toBeLessThan(place('/api/v1/lists/resident-list/search'));
   expect(before.filter((path) => path.includes('-dialog.part'))).toEqual([]);
   await expect.poll(() => paths.filter((path) => path.includes('/log-out-dialog.part'))).toHaveLength(1);
+});
+
+test('an answer that comes after its page was left changes nothing; one that never comes ends in a sentence', async ({
+  page,
+}) => {
+  const office = await officeOf(site, 'doctor');
+  const [one, other] = [await someResident(office, {}, 0), await someResident(office, {}, 1)];
+  const { troubles } = watchPage(page);
+  await logIn(page, site);
+  const held: Route[] = [];
+  const hold = (route: Route): void => void held.push(route);
+  await page.route(`**/api/v1/residents/${one.id}/**`, hold);
+  await page.route(`**/api/v1/residents/${one.id}`, hold);
+  await go(page, archivePath(one.id));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const asked = Date.now();
+  // Its page is left: the request is cut off on the line.
+  const cut = page.waitForEvent('requestfailed', (request) => request.url().includes(one.id));
+  await go(page, archivePath(other.id));
+  await cut;
+  const file = page.getByRole('region', { name: '居民信息' });
+  await expect(file).toContainText(other.name);
+  for (const route of held.splice(0)) await route.continue();
+  await expect(file).toContainText(other.name);
+  await expect(file).not.toContainText(one.name);
+  expect(troubles).toEqual([]);
+  if (!isLongRun()) return;
+  await page.unrouteAll();
+  await page.route(`**/api/v1/residents/${one.id}/**`, () => undefined);
+  await go(page, archivePath(one.id));
+  await expect(page.getByRole('alert')).toContainText('服务器超过 60 秒没有回应', { timeout: 90_000 });
+  reportFigure({
+    row: 14,
+    what: 'a request that hangs is given up',
+    runs: 1,
+    figure: `${Math.round((Date.now() - asked) / 1_000)} s`,
+    aim: '60 s',
+    passed: true,
+  });
+  await page.unrouteAll();
+  await page
+    .getByRole('button', { name: /重试|重新/ })
+    .first()
+    .click();
+  await expect(file).toContainText(one.name);
 });

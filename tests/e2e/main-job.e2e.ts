@@ -8,7 +8,7 @@ import { walkTheLane, watchPointer } from './pages/keyboard-lane.ts';
 import { logIn } from './pages/login.page.ts';
 import { personalInfoAnswers } from './pages/personal-info.data.ts';
 import { chooseInstitution, residentList } from './pages/residents.page.ts';
-import { rosterPanel } from './pages/roster.page.ts';
+import { rosterPages } from './pages/roster.page.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -44,20 +44,23 @@ test.afterAll(() => page.close());
 
 test('logs in and chooses an institution below the own one', async () => {
   await logIn(page, site, 'doctor', '/cust/base');
-  await expect(page.getByRole('navigation', { name: '分页' })).toContainText('199 人');
+  const { status } = residentList(page);
+  await expect(status).toContainText(/共 \d+ 人/);
+  const all = await status.textContent();
   await chooseInstitution(page, VILLAGE_STATION);
-  await expect(page.getByRole('navigation', { name: '分页' })).not.toContainText('199 人');
+  await expect(status).toContainText(/共 \d+ 人/);
+  await expect(status).not.toHaveText(all ?? '');
 });
 
 test('imports a roster of 500 rows and says of each bad one what is wrong', async () => {
-  const panel = rosterPanel(page);
+  const panel = rosterPages(page);
   await panel.open();
   await panel.upload('王庄村花名册.xlsx', roster.bytes);
   await expect(panel.outcome('全部')).toContainText('500');
-  await expect(panel.outcome('新建')).toContainText(String(roster.good - 1));
-  await expect(panel.outcome('更新')).toContainText('1');
+  await expect(panel.outcome('将新建')).toContainText(String(roster.good - 1));
+  await expect(panel.outcome('将更新')).toContainText('1');
   await expect(panel.outcome('空行')).toContainText('1');
-  await expect(panel.outcome('未导入')).toContainText(String(roster.rejected));
+  await expect(panel.outcome('不能导入')).toContainText(String(roster.rejected));
 
   for (const [number, sentence] of badRows(roster)) await expect(await panel.show(number)).toContainText(sentence);
   await panel.outcome('全部').click();
@@ -66,13 +69,22 @@ test('imports a roster of 500 rows and says of each bad one what is wrong', asyn
   );
   await expect(await panel.show(roster.mended.dateAsText)).toContainText('已识别为');
   await expect(await panel.show(roster.emptyRow)).toContainText('空行');
-  await panel.outcome('更新').click();
+  await panel.outcome('将更新').click();
   await expect(await panel.show(roster.duplicateOfStored)).toContainText(stored.name);
+  await expect(await panel.show(roster.duplicateOfStored)).toContainText('199****2222');
+});
+
+test('writes them once they are confirmed', async () => {
+  const panel = rosterPages(page);
+  await panel.confirm();
+  await expect(panel.outcome('新建')).toContainText(String(roster.good - 1));
+  await page.reload();
+  await expect(panel.outcome('未导入')).toContainText(String(roster.rejected));
 });
 
 test('gives back the sheet with 结果 and 说明 for every row', async () => {
   const downloading = page.waitForEvent('download');
-  await rosterPanel(page).dialog.getByRole('link', { name: '下载检查结果' }).click();
+  await page.getByRole('link', { name: '下载核对文件' }).click();
   const sheets = await readXlsxFile(await (await downloading).path());
   const rows = (
     Array.isArray(sheets[0]) ? sheets : (sheets[0] as unknown as { readonly data: unknown[][] }).data
@@ -88,7 +100,9 @@ test('gives back the sheet with 结果 and 说明 for every row', async () => {
   expect(verdict(roster.duplicateOfStored)[0]).toBe('已更新');
   expect(verdict(roster.emptyRow)[0]).toBe('空行');
   expect(rows.slice(1).filter((_, at) => verdict(at + 2)[0] === '新建档案')).toHaveLength(roster.good - 1);
-  await rosterPanel(page).dialog.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('link', { name: '导入记录' }).click();
+  await expect(rosterPages(page).history.getByRole('row').nth(1)).toContainText('已导入');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '居民列表' }).click();
 });
 
 test('finds a new resident by name, pinyin initials, identity number and archive number', async () => {
@@ -113,17 +127,19 @@ test('completes 居民个人基本信息表', async () => {
   await page.getByRole('link', { name: '个人基本信息表' }).first().click();
   await form.waitUntilOpen(FORM_TITLES['resident-personal-info']);
   await expect(form.box('name')).toHaveValue(HER.name);
-  await expect(form.box('idNumber')).toHaveValue(HER.idNumber);
+  await expect(form.field('idNumber').getByRole('button', { name: /查看并修改$/ })).toContainText(HER.masked);
   await form.box('name').focus();
   await walkTheLane(page, personalInfoAnswers, { skip: ['photo'] });
   await form.save();
   const [record] = await office.records(her.id, 'resident-personal-info');
   expect((await office.record(record!.id)).data).toMatchObject({
     name: HER.name,
-    idNumber: HER.idNumber,
+    idNumber: HER.masked,
     contactName: '孙建国',
     pastDiseases: ['1'],
   });
+  // The number behind the mask is the one she came with.
+  expect(await office.reveal(her.id, 'idNumber')).toBe(HER.idNumber);
 });
 
 test('fills all of 健康体检表 by keyboard and sees conclusions appear while typing', async () => {

@@ -72,13 +72,13 @@ test('自动注册 opens a file for a number nobody has, once, and not where it 
   await expect(dialog.getByLabel('姓名')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('没有符合条件的居民')).toBeVisible();
+  await expect(page.getByText(`没有找到“${unknown}”`)).toBeVisible();
   await page.getByRole('button', { name: '界面设置' }).click();
   await page.getByRole('switch', { name: '自动注册' }).click();
   await page.keyboard.press('Escape');
   await search.fill('');
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
   await search.fill(unknown);
-  await expect(page.getByText('没有符合条件的居民')).toBeVisible();
+  await expect(page.getByText(`没有找到“${unknown}”`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -24,13 +24,13 @@ test('what goes to the printer is listed under 报告管理, with who, what and 
   await expect(page.getByRole('heading', { level: 1, name: '报告管理' })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: resident.name });
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('补打第 1 次');
-  await expect(rows.last()).toContainText('首次');
-  await page.getByLabel('打印内容').selectOption({ label: '体检表' });
-  await expect(page.getByText('没有符合条件的打印记录')).toBeVisible();
+  await expect(rows.first()).toContainText('档案封面');
+  await page.getByRole('button', { name: /^报告/ }).click();
+  await page.getByRole('option', { name: /^体检表\s*[\d,]*$/ }).click();
+  await expect(rows).toHaveCount(0);
   await page.getByRole('button', { name: '清除筛选' }).first().click();
   await expect(rows).toHaveCount(2);
-  await rows.first().getByRole('link', { name: '档案封面' }).click();
+  await rows.first().getByRole('button', { name: '登记领取' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '报告打印任务' })).toBeVisible();
 });
 

@@ -46,6 +46,28 @@ test('Ctrl+S held down makes one record', async ({ page }) => {
   expect(records[0]!.version).toBe(1);
 });
 
+test('two windows that go on with the same sheet and save it at the same moment make one record', async ({
+  page,
+  context,
+}) => {
+  const { residentId, before } = await filled(page, 4);
+  await formPage(page).draftKeptSince(Date.now());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await formPage(other).waitUntilOpen(FORM_TITLES[FORM]);
+  await expect(formPage(other).draftNote).toBeVisible();
+  // Whose save comes second is asked about what differs; where nothing does, it is saved as well.
+  const twice = async (window: Page): Promise<void> => {
+    await formPage(window).saveButton.dblclick();
+    const asked = expect(window.getByRole('dialog', { name: '这份记录刚被他人修改' })).toBeVisible();
+    await Promise.race([formPage(window).throughQuestions(), asked]);
+  };
+  await Promise.all([twice(page), twice(other)]);
+  const records = await office.records(residentId, FORM);
+  expect(records).toHaveLength(before + 1);
+  await other.close();
+});
+
 test('an answer lost on the way and a second save make one record', async ({ page }) => {
   const { residentId, before } = await filled(page, 2);
   let lost = 0;

@@ -4,6 +4,7 @@ import { logIn, logInAgain } from './pages/login.page.ts';
 import { archivePath, residentList } from './pages/residents.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
+import { postSearch } from './support/search.ts';
 
 const site = siteOfThisFile();
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
@@ -22,22 +23,20 @@ test('what the role may not open is neither shown nor asked for, and says so at 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.at('/upms/qjpz'));
   await expect(page.getByRole('heading', { name: '403 没有权限' })).toBeVisible();
-  expect(asked.filter((path) => path.includes('/registers/'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/lists/global-config'))).toEqual([]);
   await page.goto(site.at('/upms/nowhere'));
   await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeVisible();
 
   // The server decides by itself.
-  const status = await page.evaluate(async () => {
-    const token = /x-access-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    return (await fetch('/api/v1/registers/global-config', { headers: { token: decodeURIComponent(token) } })).status;
-  });
+  const { status } = await postSearch(page, 'lists/global-config');
   expect(status).toBe(403);
 });
 
 test('tabs: home stays, the others close by key, middle click and menu, and survive a reload with what was filtered', async ({
   page,
 }) => {
-  await logIn(page, site, 'county', '/cust/base?text=z');
+  await logIn(page, site, 'county', '/cust/base?sort=-age');
+  await page.getByRole('searchbox', { name: '查找居民' }).fill('z');
   await expect(residentList(page).table.getByRole('row').nth(1)).toBeVisible();
   for (const path of ['/upms/ypml', '/yfrh/zsk/ys', '/info/org']) {
     await page.goto(site.at(path));
@@ -46,7 +45,7 @@ test('tabs: home stays, the others close by key, middle click and menu, and surv
   await page.reload();
   await expect(tabs(page).getByRole('link')).toHaveText(['首页', '居民列表', '药品目录', '知识库-膳食', '机构设置']);
   await tab(page, '居民列表').click();
-  await expect(page).toHaveURL(/text=z/);
+  await expect(page).toHaveURL(/sort=-age/);
   await expect(page.getByRole('searchbox', { name: '查找居民' })).toHaveValue('z');
 
   // ← → walk, Delete closes; home does not close.
@@ -100,9 +99,9 @@ test('a list behind its tab stays as it was: rows, place, what was ticked; and a
   // The very same elements must be there again.
   await table.evaluate((element) => element.setAttribute('data-kept', 'yes'));
   await tab(page, '首页').click();
-  await expect(page.getByRole('heading', { name: '待办随访' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /今天要访的人|本机构应随访/ })).toBeVisible();
   await expect(table).toBeHidden();
-  const asked = page.waitForRequest((request) => request.url().includes('/v1/residents?'));
+  const asked = page.waitForRequest((request) => request.url().includes('/v1/lists/resident-list/'));
   await tab(page, '居民列表').click();
   await asked;
   await expect(page.locator('[data-kept=yes]')).toBeVisible();
@@ -137,7 +136,7 @@ test('half-filled forms survive every kind of leaving: switched, closed, refresh
   const top = await page.getByRole('main').evaluate((element) => element.scrollTop);
   expect(top).toBeGreaterThan(0);
   await links.first().click();
-  await expect(page.getByRole('heading', { name: '待办随访' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /今天要访的人|本机构应随访/ })).toBeVisible();
   await links.last().click();
   await formPage(page).waitUntilOpen(title);
   await expect(formPage(page).box('remark')).toHaveValue('第二位');
@@ -280,7 +279,7 @@ test('the drop-down behind the name has all the links of the specification, log-
   await logIn(page, site, 'county');
   await page.locator('.gw-header-user').click();
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-  const entries = await page.getByRole('menuitem').allTextContents();
+  const entries = await page.locator('[role=menuitem]:has(svg)').allTextContents();
   const wanted = [
     '首页',
     '个人签名',
@@ -294,6 +293,7 @@ test('the drop-down behind the name has all the links of the specification, log-
   ];
   expect(entries.filter((entry) => wanted.includes(entry))).toEqual(wanted);
   expect(entries.at(-1)).toBe('退出登录');
+  await expect(page.locator('.gw-menu-heading')).toContainText(['本机构', '绑定', '通话', '上传平台']);
   await page.getByRole('menuitem', { name: '机构设置' }).click();
   await expect(page).toHaveURL(/\/info\/org/);
 });

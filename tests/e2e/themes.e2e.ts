@@ -20,6 +20,12 @@ test('the manual, which has one look', async ({ page }) => {
     expect(await findingsOn(page)).toEqual([]);
     expect(await cutOn(page)).toEqual([]);
   }
+  await page.keyboard.press('/');
+  await page.keyboard.type('谁看过');
+  await expect(page.getByRole('list', { name: '搜索结果' }).getByRole('link').first()).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/residents\.html#/);
 });
 
 test('what a theme makes too pale is found, and nothing else is asked again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
+import { residentList } from './pages/residents.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { openNumbers } from './support/watch-page.ts';
@@ -55,13 +56,13 @@ test('我负责的 lists the residents of the doctor who asks', async ({ page })
   const mine = (await office.residents({ mine: 'true' })).total;
   expect(mine).toBeGreaterThan(0);
   await logIn(page, site, 'village', '/cust/base');
-  const status = page.getByRole('navigation', { name: '分页' });
-  await expect(status).toContainText(`${(await office.residents({})).total} 人`);
-  await page.getByRole('checkbox', { name: '我负责的' }).check();
-  await expect(page).toHaveURL((url) => url.searchParams.get('mine') !== null);
-  await expect(status).toContainText(`${mine} 人`);
+  const list = residentList(page);
+  await expect(list.status).toHaveText(/共 \d+ 人/);
+  await page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: '我负责的居民' }).click();
+  await expect(page).toHaveURL(/view=mine/);
+  await expect(list.status).toHaveText(`共 ${mine} 人`);
   await page.getByRole('button', { name: '清除筛选' }).click();
-  await expect(page.getByRole('checkbox', { name: '我负责的' })).not.toBeChecked();
+  await expect(list.filter('责任医生')).not.toContainText('我');
 
   // The same filter of the doctor of the township is about others.
   expect((await (await officeOf(site, 'publichealth')).residents({ mine: 'true' })).total).toBe(0);

@@ -4,6 +4,7 @@ import { answerTo, randomAnswers } from '@gongwei/domain/forms/testing';
 import { calendarDay, type Json } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { PERSON } from './person.ts';
+import { greyPng } from '../fixtures/pictures.ts';
 
 /** How much is answered: nothing, about what people fill in, or every field with as much as it takes. */
 export const FILLS = ['empty', 'random', 'longest'] as const;
@@ -32,10 +33,6 @@ export const longestAnswers = (form: CompiledForm): Answers =>
 
 const SENTENCE = '头痛头晕三天，加重伴恶心一天，休息后稍缓解；';
 const words = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
-const square = (width: number, height: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ddd" stroke="#000"/></svg>`,
-  )}`;
 
 function longest(field: FieldDefinition): Json | undefined {
   switch (field.type) {
@@ -61,9 +58,9 @@ function longest(field: FieldDefinition): Json | undefined {
       return Array.from({ length: Math.min(field.maxRows ?? 12, 30) }, () => row);
     }
     case 'image':
-      return [square(800, 600), square(800, 600)];
+      return [greyPng(800, 600), greyPng(800, 600)];
     case 'signature':
-      return square(320, 120);
+      return greyPng(320, 120);
     default:
       return oneOf(field);
   }

@@ -24,20 +24,34 @@ const entered = async (username: string) => {
   return browser;
 };
 
-accountGatewayContract('memory', async () => ({
-  own: createMemoryAccountGateway(new Map([['county', TEST_PASSWORD]]), new Map([['western', '西镇医生']])),
-  username: 'county',
-  password: TEST_PASSWORD,
-  below: 'western',
-  elsewhere: 'nobody',
-}));
-accountGatewayContract('server', async () => ({
-  own: createHttpAccountGateway((await entered('county')).calls),
-  username: 'county',
-  password: TEST_PASSWORD,
-  below: 'western',
-  elsewhere: 'nobody',
-}));
+const COUNTY = { username: 'county', password: TEST_PASSWORD, below: 'western', elsewhere: 'nobody' };
+accountGatewayContract('memory', async () => {
+  const weChat = { bound: true };
+  const own = createMemoryAccountGateway(
+    new Map([['county', TEST_PASSWORD]]),
+    new Map([['western', '西镇医生']]),
+    weChat,
+  );
+  return { ...COUNTY, own, hasWeChat: async () => weChat.bound };
+});
+accountGatewayContract('server', async () => {
+  const { calls, session, sessions } = await entered('county');
+  const qr = await createHttpWeChatGateway(calls).requestQr('');
+  const scanned = qr.ok ? qr.value.qrCodeUrl : '';
+  await fetch(scanned, { method: 'POST', body: new URLSearchParams({ answer: 'yes', wechat: 'of the county' }) });
+  await session.lookAgain();
+  return {
+    ...COUNTY,
+    own: createHttpAccountGateway(calls),
+    async hasWeChat() {
+      // What the pages say of the account is what the server says.
+      await session.lookAgain();
+      const [state, told] = [session.state$.value, await sessions.resume()];
+      const shown = state.status === 'logged-in' && state.session.user.openid !== undefined;
+      return shown && told?.user.openid !== undefined;
+    },
+  };
+});
 
 weChatGatewayContract('memory', async () => {
   const gateway = createMemoryWeChatGateway();

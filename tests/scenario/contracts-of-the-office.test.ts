@@ -1,5 +1,6 @@
 import {
   deviceGatewayContract,
+  archiveEventsContract,
   familyDirectoryContract,
   institutionDirectoryContract,
   platformGatewayContract,
@@ -8,10 +9,10 @@ import {
   shellGatewayContract,
 } from '@gongwei/adapters/contracts';
 import {
-  createManualClock,
   createMemoryDeviceGateway,
   createMemoryPlatformGateway,
   createMemoryPrintJobs,
+  createMemoryArchiveEvents,
   createMemoryFamilyDirectory,
   createMemoryInstitutionDirectory,
   createMemoryNameDirectory,
@@ -20,6 +21,7 @@ import {
 } from '@gongwei/adapters/memory';
 import {
   createHttpDeviceGateway,
+  createHttpArchiveEvents,
   createHttpFamilyDirectory,
   createHttpNameDirectory,
   createHttpPlatformGateway,
@@ -40,6 +42,7 @@ shellGatewayContract('memory', async () => ({
     mine: { residents: 2, due: 1, overdue: 0 },
     followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
     checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+    round: { mine: false, due: 0, overdue: 0 },
     worklist: [],
   })),
   institutionCode: '990101101',
@@ -123,18 +126,31 @@ familyDirectoryContract('server', async () => ({
   child: 'resident-2',
 }));
 
+archiveEventsContract('memory', async () => ({
+  events: createMemoryArchiveEvents(
+    ['resident-1', 'resident-2'].map((id) => ({ id, birthDate: '1955-03-02' as CalendarDay, status: '1' as const })),
+    () => '2026-06-15' as CalendarDay,
+  ),
+  resident: 'resident-1',
+  other: 'resident-2',
+}));
+
+archiveEventsContract('server', async () => ({
+  events: createHttpArchiveEvents((await loggedIn('county')).calls),
+  resident: 'resident-1',
+  other: 'resident-2',
+}));
+
 const printed = { one: 'resident-1', other: 'resident-2' };
 
-printJobsContract('memory', async () => {
-  const clock = createManualClock();
-  const people = [member(printed.one, 'male', '1960-01-01'), member(printed.other, 'male', '1990-01-01')];
-  return { jobs: createMemoryPrintJobs(people, clock), ...printed, name: printed.one };
-});
+printJobsContract('memory', async () => ({
+  jobs: createMemoryPrintJobs(Object.values(printed)),
+  ...printed,
+}));
 
 printJobsContract('server', async () => ({
   jobs: createHttpPrintJobs((await loggedIn('doctor')).calls),
   ...printed,
-  name: '张三丰',
 }));
 
 const meters = { pressure: 'XY-1', glucose: 'XT-1' };

@@ -1,6 +1,5 @@
 import {
   recordRepositoryContract,
-  registerDirectoryContract,
   residentCreationContract,
   residentDirectoryContract,
   rosterGatewayContract,
@@ -10,7 +9,6 @@ import {
   createCountingIdSource,
   createManualClock,
   createMemoryRecordRepository,
-  createMemoryRegisterDirectory,
   createMemoryResidentDirectory,
   createMemoryRosterGateway,
   createMemorySessionGateway,
@@ -57,17 +55,6 @@ recordRepositoryContract('server', async () => {
     },
     change: (save, value) => ({ ...save.data, hemoglobin: 140 + value }),
   };
-});
-
-registerDirectoryContract('memory', async () => {
-  const records = createMemoryRecordRepository(createManualClock(), { institutionCode: '990101' });
-  const registers = createMemoryRegisterDirectory(records);
-  return { records, registers, institutionCode: '990101', newId: memoryIds.next };
-});
-
-registerDirectoryContract('server', async () => {
-  const { records, registers } = await loggedIn('county');
-  return { records, registers, institutionCode: '990101', newId: randomUUID };
 });
 
 sessionGatewayContract('memory', async () => {
@@ -141,7 +128,7 @@ let newcomers = 100;
 
 const newcomer = () => ({
   name: `周新${'一二三四五六七八九'[newcomers % 9]}`,
-  idNumber: fixtureIdNumber((newcomers += 1), '320997'),
+  idNumber: fixtureIdNumber((newcomers += 1), '320902'),
 });
 
 residentCreationContract('memory', async () => {

@@ -2,7 +2,7 @@ import {
   createHttpGateway,
   createHttpInstitutionDirectory,
   createHttpRecordRepository,
-  createHttpRegisterDirectory,
+  createHttpListGateway,
   createHttpResidentDirectory,
   createHttpRosterGateway,
   createHttpSessionGateway,
@@ -11,19 +11,25 @@ import {
 } from '@gongwei/adapters/http';
 import { createUuidV7Source } from '@gongwei/adapters/ids';
 import { createManualClock, createMemoryKeyValueStore, type ManualClock } from '@gongwei/adapters/memory';
+import { createWorkerPuzzleSolver } from '@gongwei/adapters/secrets';
 import { createCookieTokenStore, createEncryptedDraftStore, createMemoryDraftShelf } from '@gongwei/adapters/storage';
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
-import { createResidentListService, createRosterImportService } from '@gongwei/application/resident';
+import { createRosterImportService } from '@gongwei/application/resident';
 import { createLeavingTasks } from '@gongwei/application/shared';
 import { createNoticeService } from '@gongwei/application/shell';
-import { createStoredItems } from '@gongwei/application/shared';
+import { createStoredItems, type KeyValueStore } from '@gongwei/application/shared';
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
-import { Subject } from 'rxjs';
+import { EMPTY, Subject, type Observable } from 'rxjs';
+
+/** As in a browser that starts none: work is done in the page. */
+const noWorkers = (): never => {
+  throw new Error('There are no workers here.');
+};
 
 /** What of a PC outlives the browser: its disk. */
-export const createDisk = () => ({
-  local: createMemoryKeyValueStore(),
+export const createDisk = (local: KeyValueStore = createMemoryKeyValueStore()) => ({
+  local,
   cookies: createCookies(),
   shelf: createMemoryDraftShelf(),
 });
@@ -50,9 +56,10 @@ export function openBrowser(
   url: string,
   disk: Disk = createDisk(),
   clock: ManualClock = createManualClock('2026-06-15T04:00:00.000Z'),
+  changedElsewhere$: Observable<string> = EMPTY,
 ) {
   const ids = createUuidV7Source({ now: () => Date.now(), random: (bytes) => crypto.getRandomValues(bytes) });
-  const stored = createStoredItems(disk.local, createMemoryKeyValueStore(), clock);
+  const stored = createStoredItems(disk.local, createMemoryKeyValueStore(), clock, changedElsewhere$);
   const tokens = createCookieTokenStore(disk.cookies, false, stored);
   const lost$ = new Subject<void>();
   const notices = createNoticeService(clock);
@@ -72,7 +79,13 @@ export function openBrowser(
   const calls = createWireCalls(gateway, notices.announce);
   const drafts = createEncryptedDraftStore(disk.shelf, disk.local, () => crypto);
   const leaving = createLeavingTasks();
-  const sessions = createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next });
+  const sessions = createHttpSessionGateway({
+    calls,
+    lost$,
+    token: tokens.current,
+    random: ids.next,
+    solve: createWorkerPuzzleSolver(noWorkers),
+  });
   const session = createSessionService(sessions, stored, tokens, drafts, leaving);
   const residents = createHttpResidentDirectory(calls);
   const records = createHttpRecordRepository(calls);
@@ -85,7 +98,7 @@ export function openBrowser(
     tokens,
     residents,
     records,
-    registers: createHttpRegisterDirectory(calls),
+    lists: createHttpListGateway(calls, () => {}),
     roster,
     drafts,
     notices,
@@ -94,7 +107,6 @@ export function openBrowser(
     leaving,
     shell: createHttpShellGateway(calls),
     institutions: createHttpInstitutionDirectory(calls),
-    list: createResidentListService(residents, session, clock),
     imports: createRosterImportService(roster, clock),
     desk: createFormDesk(
       { index: formIndex, load: loadForm },
@@ -107,5 +119,30 @@ export function openBrowser(
       leaving,
     ),
   };
+}
+/** Several windows of one browser, opened one after the other: each hears, a moment later, what another one wrote or removed. */
+export function openWindows(url: string, count: number): readonly Browser[] {
+  const shared = createDisk();
+  const heard = Array.from({ length: count }, () => new Subject<string>());
+  return heard.map((own) => {
+    const tell = (name: string, before: string | undefined, after: string | undefined): void => {
+      if (before === after) return;
+      for (const other of heard) if (other !== own) setTimeout(() => other.next(name));
+    };
+    const local: KeyValueStore = {
+      ...shared.local,
+      write(name, text) {
+        const before = shared.local.read(name);
+        shared.local.write(name, text);
+        tell(name, before, text);
+      },
+      remove(name) {
+        const before = shared.local.read(name);
+        shared.local.remove(name);
+        tell(name, before, undefined);
+      },
+    };
+    return openBrowser(url, { ...shared, local }, undefined, own);
+  });
 }
 export type Browser = ReturnType<typeof openBrowser>;

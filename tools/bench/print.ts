@@ -55,7 +55,11 @@ async function examined(url: string, count: number): Promise<readonly string[]> 
   const { token } = (await answer.json()) as { readonly token: string };
   const ids: string[] = [];
   for (let offset = 0; ids.length < count; offset += 200) {
-    const page = await fetch(`${url}/api/v1/residents?offset=${offset}&limit=200`, { headers: { token } });
+    const page = await fetch(`${url}/api/v1/residents/search`, {
+      method: 'POST',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify({ offset, limit: 200 }),
+    });
     const { rows, total } = (await page.json()) as Found;
     ids.push(...rows.filter(({ lastCheckUpOn }) => lastCheckUpOn).map(({ id }) => id));
     if (offset + 200 >= total) break;

@@ -3,28 +3,51 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
+/** Bytes of source up to which a module that so many files share goes with what stands behind the log-in. */
+const [SMALL, SHARED_BY] = [1_500, 6];
+const isOurs = (id: string): boolean => /\/packages\/(?:domain|ui)\/src\/.*\.tsx?$/.test(id);
+
+const isTable = (id: string): boolean => id.includes('/packages/domain/src/clinical/dictionaries/');
+/** What every list is made of, and the one that is opened most: its definition comes on the same trip. */
+const isList = (id: string): boolean => /\/lists\/|\/list-|\/load-list|\/print-ticked/.test(id);
+const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|resident-list\.list)\.ts$/.test(id);
+
+/** Cells of every list and of every person's page, and what any page with a search asks of them. */
+const isCell = (id: string): boolean =>
+  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|sought-text|stale-list)|\/(?:village|search-hint)\.rules\./.test(
+    id,
+  );
+
 /**
  * Which modules share a file. Left alone, each set of modules that the same pages use is a file of its own, dozens of them the
  * name of one service: a hundred bytes for a round trip each. So what the first page loads is one file beside its entry, and
  * what `shared` loads on top of that is another, whoever else uses parts of it: where it is needed it is there already.
  *
  * What a module really uses of those it imports is known only when a build is done, hence one ahead that is thrown away.
- * `entry` and `shared`: whole paths.
+ * `entry`, `shared` and `lists`, what every list stands on: whole paths.
  */
-export const fewFiles = ({ entry, shared }: { readonly entry: string; readonly shared: string }): Plugin => ({
+export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
   name: 'gongwei-few-files',
   apply: 'build',
   async config({ root, build: options }) {
-    const behind = await loadedBy(shared, { ...(root !== undefined && { root }), target: options?.target });
-    const isStart = (id: string): boolean => id === entry || id.endsWith('.html');
+    const loadedBy = await loads({ ...(root !== undefined && { root }), target: options?.target });
+    const behind = loadedBy(shared);
+    const ofLists = loadedBy(lists);
+    // The pages of the manual are no pages of the program: they share nothing with it.
+    const isOutside = (id: string): boolean => id === entry || id.endsWith('.html') || id.includes('/src/manual/');
     return {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', tags: ['$initial'], test: (id) => !isStart(id), priority: 2 },
-                { name: 'office', test: (id) => behind.has(id), priority: 1 },
+                { name: 'base', tags: ['$initial'], test: (id) => !isOutside(id), priority: 2 },
+                { name: 'office', test: (id) => behind.has(id) || isCell(id), priority: 1 },
+                // Code tables are a few lines each, and a list shows words of many.
+                { name: 'lists', test: (id) => isDailyList(id) || (ofLists.has(id) && isList(id)), priority: 1 },
+                { name: 'tables', test: (id) => ofLists.has(id) && isTable(id), priority: 1 },
+                // Small parts of ours that many pages share: a round trip for each costs more than its bytes.
+                { name: 'office', test: isOurs, minShareCount: SHARED_BY, maxModuleSize: SMALL, priority: 0 },
               ],
             },
           },
@@ -34,10 +57,11 @@ export const fewFiles = ({ entry, shared }: { readonly entry: string; readonly s
   },
 });
 
+type Entries = { readonly entry: string; readonly shared: string; readonly lists: string };
 type Options = { readonly root?: string; readonly target?: string | string[] | false | undefined };
 
-/** The modules that come with `start` and have not come with the first page. */
-async function loadedBy(start: string, { root, target }: Options): Promise<ReadonlySet<string>> {
+/** A build ahead; it says which modules come with a file and have not come with the first page. */
+async function loads({ root, target }: Options): Promise<(start: string) => ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     ...(root !== undefined && { root }),
@@ -48,14 +72,16 @@ async function loadedBy(start: string, { root, target }: Options): Promise<Reado
   const chunks = new Map<string, Chunk>();
   for (const { output } of [built].flat() as Rolldown.RolldownOutput[])
     for (const file of output) if (file.type === 'chunk') chunks.set(file.fileName, file);
-  const startsAt = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(start));
-  if (!startsAt) throw new Error(`No chunk of the build holds ${start}.`);
   const first = closure(
     chunks,
     [...chunks.values()].filter(({ isEntry }) => isEntry),
   );
-  const late = [...closure(chunks, [startsAt])].filter((chunk) => !first.has(chunk));
-  return new Set(late.flatMap(({ moduleIds }) => moduleIds));
+  return (start) => {
+    const startsAt = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(start));
+    if (!startsAt) throw new Error(`No chunk of the build holds ${start}.`);
+    const late = [...closure(chunks, [startsAt])].filter((chunk) => !first.has(chunk));
+    return new Set(late.flatMap(({ moduleIds }) => moduleIds));
+  };
 }
 
 function closure(chunks: ReadonlyMap<string, Chunk>, start: readonly Chunk[]): ReadonlySet<Chunk> {

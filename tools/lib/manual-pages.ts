@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 
 /** A file of the manual as it is served below `/docs/`. */
 export type ManualFile = { readonly name: string; readonly text: string };
 type Chapter = { readonly file: string; readonly title: string; readonly html: string };
+type Section = { readonly at: string; readonly chapter: string; readonly heading: string; readonly text: string };
 
 const PRODUCT = '智慧公共卫生医疗服务平台';
 
-/** The manual of a folder: each `NN-name.md` becomes `name.html`, `index.md` the first page, with the list of all beside each. */
+/**
+ * The manual of a folder: each `NN-name.md` becomes `name.html`, `index.md` the first page, with the list of all beside each, and
+ * `sections.json` what its search reads. Headings carry their own text as anchor.
+ */
 export function manualPages(folder: string): readonly ManualFile[] {
-  const marked = new Marked({ gfm: true });
+  const marked = new Marked({ gfm: true, renderer: { heading: headingOf } });
   const chapterOf = (name: string): Chapter => {
     const source = readFileSync(join(folder, name), 'utf8');
     const title = /^# (.+)$/m.exec(source)?.[1]?.trim() ?? name;
@@ -24,9 +28,44 @@ export function manualPages(folder: string): readonly ManualFile[] {
   const chapters = [chapterOf('index.md'), ...names.toSorted().map(chapterOf)];
   return [
     ...chapters.map((chapter, at) => ({ name: chapter.file, text: pageOf(chapters, at) })),
+    { name: 'sections.json', text: JSON.stringify(chapters.flatMap(sectionsOf)) },
     { name: 'manual.css', text: readFileSync(join(folder, 'manual.css'), 'utf8') },
   ];
 }
+
+function headingOf({ depth, text }: Tokens.Heading): string {
+  const level = `h${depth}`;
+  return `<${level} id="${escaped(anchorOf(text))}">${escaped(text)}</${level}>\n`;
+}
+
+const anchorOf = (heading: string): string => heading.replaceAll(/\s+/g, '-');
+
+/** A chapter by its second headings, as plain text. */
+function sectionsOf({ file, title, html }: Chapter): readonly Section[] {
+  return html
+    .split(/(?=<h[12] id=)/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const heading = plain(/<h[12] id="[^"]*">(.*?)<\/h[12]>/.exec(part)?.[1] ?? title);
+      return {
+        at: heading === title ? file : `${file}#${encodeURIComponent(anchorOf(heading))}`,
+        chapter: title,
+        heading,
+        text: plain(part.replace(/<h[12] .*?<\/h[12]>/, '')),
+      };
+    });
+}
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function pageOf(chapters: readonly Chapter[], at: number): string {
   const chapter = chapters[at] as Chapter;
@@ -44,11 +83,15 @@ function pageOf(chapters: readonly Chapter[], at: number): string {
 <title>${escaped(chapter.title)} - ${PRODUCT}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="manual.css">
+<script type="module" src="search.js"></script>
 </head>
 <body>
 <header><b aria-hidden="true">公卫</b><strong>${PRODUCT}</strong><span>使用手册</span></header>
 <div class="page">
+<div class="side">
+<search><input id="search" type="search" placeholder="搜索手册" aria-label="搜索手册" aria-keyshortcuts="/" autocomplete="off" spellcheck="false"><p id="told" role="status"></p><ol id="found" aria-label="搜索结果"></ol></search>
 <nav aria-label="目录"><ol>${links.join('')}</ol></nav>
+</div>
 <main>
 ${chapter.html}${contents}
 <footer><span>${before ? `<a href="${before.file}">← ${escaped(before.title)}</a>` : ''}</span><span>${after ? `<a href="${after.file}">${escaped(after.title)} →</a>` : ''}</span></footer>

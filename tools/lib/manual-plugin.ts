@@ -1,10 +1,26 @@
 import type { Plugin } from 'vite';
 import { manualPages } from './manual-pages.ts';
 
-const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+const SEARCH = 'src/manual/search.ts';
 
-/** Puts the manual of a folder below `/docs/`, in the build and while developing. */
-export const manual = (folder: string): Plugin => ({
+/** Puts the manual of a folder and its search below `/docs/`, in the build and while developing. */
+export const manual = (folder: string): readonly Plugin[] => [
+  {
+    name: 'gongwei-manual-search',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: `/${SEARCH}`, fileName: 'docs/search.js' });
+    },
+  },
+  manualFiles(folder),
+];
+
+const manualFiles = (folder: string): Plugin => ({
   name: 'gongwei-manual',
   generateBundle() {
     for (const { name, text } of manualPages(folder))
@@ -13,9 +29,13 @@ export const manual = (folder: string): Plugin => ({
   configureServer(server) {
     server.middlewares.use('/docs', (request, response, next) => {
       const wanted = (request.url ?? '/').split('?')[0]?.slice(1) || 'index.html';
+      if (wanted === 'search.js') {
+        response.writeHead(302, { location: `/${SEARCH}` });
+        return response.end();
+      }
       const file = manualPages(folder).find(({ name }) => name === wanted);
       if (!file) return next();
-      response.setHeader('content-type', TYPES[wanted.endsWith('.css') ? 'css' : 'html']);
+      response.setHeader('content-type', TYPES[wanted.split('.').at(-1) ?? ''] ?? 'text/plain');
       response.end(file.text);
     });
   },

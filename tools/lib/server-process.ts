@@ -4,6 +4,8 @@ import { NODE, ROOT } from './run-command.ts';
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
+  /** What it wrote on the terminal so far. */
+  said(): string;
   /** Ends it gracefully and waits for that. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would. */
@@ -15,15 +17,25 @@ export async function startServer(dataFolder: string, env: Record<string, string
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GONGWEI_DATA: dataFolder, SEED_RESIDENTS: '300', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      GONGWEI_DATA: dataFolder,
+      SEED_RESIDENTS: '300',
+      GONGWEI_STAND_INS: '1',
+      ...env,
+    },
   });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = await addressOf(child);
   const ended = new Promise<void>((done) => child.on('exit', () => done()));
   const end = (signal: NodeJS.Signals) => (): Promise<void> => {
     child.kill(signal);
     return ended;
   };
-  return { url, pid: child.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  return { url, pid: child.pid!, said: () => said, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -10,24 +10,29 @@ import { tellWaterfall, watchLoad } from '../bench/waterfall.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 import { NODE, run } from '../lib/run-command.ts';
 
-const RUNS = 5;
+/** `--smoke`: one round of everything, to see that it runs; the figures are worth nothing. */
+const smoke = process.argv.includes('--smoke');
+const RUNS = smoke ? 1 : 5;
 const CHECK_UP = 'health-check-up';
+const LOGIN = { path: '/login', ready: 'input[type=password]' };
+const LIST = { path: '/cust/base', ready: 'tr[data-row="5"]' };
 
 /** Figures are printed, never asserted: a timing test on a shared machine only teaches people to run it again. */
 const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
-/** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for. */
-const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'waterfall'];
+/** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for, and `saves`, which takes minutes. */
+const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'saves', 'waterfall'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
 if ((await buildWebIfStale()) !== 0) process.exit(1);
 const folder = temporaryFolder();
-const first = await startProduct(folder.path, 2_000);
-say('npm start：首次启动到第一个页面（2 000 位居民）', inMs(first.startedIn), '≤ 15 s');
+const residents = smoke ? 200 : 2_000;
+const first = await startProduct(folder.path, residents);
+say(`npm start：首次启动到第一个页面（${residents} 位居民）`, inMs(first.startedIn), '≤ 15 s');
 await first.stop();
-const product = await startProduct(folder.path, 2_000);
+const product = await startProduct(folder.path, residents);
 say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 5 s');
 try {
   if (wants('load')) await benchLoads(product);
@@ -39,17 +44,17 @@ try {
   await product.stop();
   folder.remove();
 }
+if (smoke && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) process.exitCode = 1;
 if (wants('realtime')) await bench('realtime');
+if (chosen.includes('saves')) await bench('saves');
 if (wants('server')) {
   for (const name of ['resident-list', 'http']) await bench(name);
 }
 
 async function bench(name: string): Promise<void> {
-  await run(NODE, ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${name}.bench.ts`]);
+  const args = ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${name}.bench.ts`];
+  if ((await run(NODE, args, smoke ? { GONGWEI_BENCH_SMOKE: '1' } : {})) !== 0) process.exitCode = 1;
 }
-
-const LOGIN = { path: '/login', ready: 'input[type=password]' };
-const LIST = { path: '/cust/base', ready: 'tr[data-row="5"]' };
 
 async function tellLoads({ url }: Product): Promise<void> {
   console.log(tellWaterfall(await watchLoad(url + LOGIN.path, LOGIN.ready, 'slow')));
@@ -71,7 +76,7 @@ async function benchLoads({ url }: Product): Promise<void> {
 async function benchCalls({ url }: Product): Promise<void> {
   const people = await meetForCalls(url, [await loggedIn(url, 'doctor'), await loggedIn(url, 'village')]);
   try {
-    const times = await people.measure(20);
+    const times = await people.measure(smoke ? 1 : 20);
     for (const [what, one, aim] of [
       ['通话：点呼叫到对方来电窗出现', 'ring', '≤ 300 ms'],
       ['通话：点接听到接听一方看到画面', 'frameOfCallee', '≤ 1 500 ms'],
@@ -87,7 +92,7 @@ async function benchCalls({ url }: Product): Promise<void> {
         );
         say(`${what}，20 次${name}`, inMs(value), aim);
       }
-    for (const [at, { heapGrowth, ...left }] of (await people.endure(200)).entries()) {
+    for (const [at, { heapGrowth, ...left }] of (await people.endure(smoke ? 2 : 200)).entries()) {
       const who = at === 0 ? '呼叫一方' : '接听一方';
       const open = (name: keyof typeof left): string => `${left[name].open}（内存中 ${left[name].kept}）`;
       say(`再通话 200 次后，${who}的 WebRTC 连接`, open('RTCPeerConnection'), '0');
@@ -111,7 +116,9 @@ async function benchForm({ url }: Product): Promise<void> {
     openings.push(interactive);
     await page.locator('#height').fill('165');
     if (at < 2)
-      typings.push(await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], 48));
+      typings.push(
+        await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], smoke ? 4 : 48),
+      );
     await browser.close();
   }
   const middle = openings.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
@@ -127,7 +134,7 @@ async function benchPrinting({ url }: Product): Promise<void> {
     ['none', ''],
     ['cpu4', '（CPU ÷4）'],
   ] as const) {
-    const { ready, residents, pages, heap } = await measurePrinting(url, 100, profile, storage);
+    const { ready, residents, pages, heap } = await measurePrinting(url, smoke ? 3 : 100, profile, storage);
     say(`批量打印 ${residents} 份健康体检表，${pages} 页${words}`, inMs(ready), '≤ 60 000 ms');
     say(`　其中浏览器内存${words}`, `${heap.toFixed(0)} MB`, '');
   }

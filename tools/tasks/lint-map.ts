@@ -1,5 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { ROWS, patternsFor, type Row } from '../layers.ts';
+import { graphPatterns, type Depth } from '../graph-patterns.ts';
+import { patternsFor, ROWS, type Row } from '../layers.ts';
+import { SERVER_CONTEXT, SERVER_TOOLS } from '../server-areas.ts';
 
 /** Rules that hold everywhere; each one switched off says why. */
 const BASE = {
@@ -58,9 +60,11 @@ const TOOLS = {
     'tools/**',
     'tests/**/*.config.ts',
     'apps/server/src/main.ts',
-    'apps/server/src/seed-main.ts',
+    'apps/server/src/{seed,backup,restore,facts,plans}-main.ts',
     '**/*.bench.ts',
     'tests/e2e/support/seeded-folder.ts',
+    // Shown to integrators, who look at what comes out.
+    'examples/**',
   ],
   rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
 };
@@ -76,13 +80,34 @@ export function lintMap(): string {
       excludeFiles: LIBRARIES_IN_TESTS,
       rules: restricted(row, ''),
     });
-    if (row.assemblers?.includes('*')) continue;
+    if (row.graph) overrides.push(...graphOverrides(row));
+    if (row.graph || row.assemblers?.includes('*')) continue;
     for (const area of foldersOf(row.root)) {
       const files = [`${row.root}/${area}/**/*.{ts,tsx}`];
       overrides.push({ files, excludeFiles: LIBRARIES_IN_TESTS, rules: restricted(row, area) });
     }
   }
   return `${JSON.stringify({ ...BASE, overrides }, null, 1)}\n`;
+}
+
+/** What tests and their worlds import is no dependency of the area they stand in. */
+const OUTSIDE_OF_GRAPHS = [...LIBRARIES_IN_TESTS, '**/*.fixture.ts', '**/*.bench.ts'];
+
+/** An area's files and those of its folders, which are further away from the other areas. */
+function graphOverrides(row: Row): readonly unknown[] {
+  const entry = (files: string, area: string, depth: Depth): unknown => ({
+    files: [`${row.root}/${files}`],
+    excludeFiles: OUTSIDE_OF_GRAPHS,
+    rules: { 'no-restricted-imports': ['error', { patterns: graphPatterns(row, area, depth) }] },
+  });
+  return [
+    ...foldersOf(row.root).flatMap((area) =>
+      (SERVER_TOOLS as readonly string[]).includes(area)
+        ? []
+        : [entry(`${area}/*.ts`, area, 'top'), entry(`${area}/*/**/*.ts`, area, 'inner')],
+    ),
+    entry(`${SERVER_CONTEXT}.ts`, SERVER_CONTEXT, 'top'),
+  ];
 }
 
 const restricted = (row: Row, area: string): object => ({

@@ -1,43 +1,92 @@
+import { ENTRY_COMMANDS, jobOfCommand } from '@gongwei/domain/register';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { guardRoutes } from './identity/guard-routes.ts';
+import { anybody } from './access/route-access.ts';
 import { homeRoutes } from './analytics/home.routes.ts';
 import { USUAL_CALLS, type CallSettings } from './call/call-settings.ts';
 import { callRoutes } from './call/call.routes.ts';
 import { mediaHosts } from './call/media-hosts.ts';
 import { connectCalls } from './call/call-topic.ts';
+import { configurationRoutes } from './configuration/configuration.routes.ts';
+import type { Counters } from './ports/counters.port.ts';
+import { sweepCounters } from './counters/sweep-counters.ts';
 import type { Database } from './database/database.port.ts';
+import { healthRoutes } from './web/health.routes.ts';
 import { answerErrors } from './error-answers.ts';
-import { USUAL_ACCOUNTS, type AccountSettings } from './identity/account-settings.ts';
-import { identityRoutes } from './identity/identity.routes.ts';
-import { guardSessions } from './identity/request-staff.ts';
+import type { AccountSettings } from './identity/account-settings.ts';
+import { standsIn } from './account/stand-in-door.ts';
+import { identityRoutes } from './account/identity.routes.ts';
+import { handOver } from './logging/exception-log.ts';
 import { errorLogRoutes } from './logging/error-log.routes.ts';
+import { addInstitutionRoutes } from './organisation/add-institution.routes.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { regionRoutes } from './organisation/region.routes.ts';
-import { loadFormLibrary } from './records/catalogue-form-library.ts';
-import type { FormLibrary } from './records/form-library.ts';
-import type { PlatformSettings } from './platform/connect-platform.ts';
+import { keepFacts } from './facts/keep-facts.ts';
+import type { FormLibrary } from './ports/form-library.port.ts';
+import { connectPlatform, type PlatformSettings } from './platform/connect-platform.ts';
+import { RECORD_HOOKS } from './record-hooks.ts';
+import { createRecordWriter } from './records/create-record-writer.ts';
+import { allHooks } from './records/record-hooks.ts';
+import { operationRoutes } from './records/operation.routes.ts';
 import { recordRoutes } from './records/record.routes.ts';
-import { registerRoutes } from './records/register.routes.ts';
+import { fillTextOrder } from './records/fill-text-order.ts';
+import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
+import { createListJobs } from './lists/jobs/list-jobs.ts';
+import { changeEntries } from './lists/jobs/change-entries.job.ts';
+import { moveEntries } from './lists/jobs/move-entries.job.ts';
+import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
+import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
+import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
+import { listViewRoutes } from './lists/list-views.routes.ts';
+import { listRoutes } from './lists/list.routes.ts';
+import { factsForLists } from './list-facts.ts';
+import { serveLists } from './lists/serve-lists.ts';
+import { PLAN_JOBS } from './plans/jobs/index.ts';
+import { keepPlans } from './plans/keep-plans.ts';
+import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
+import { analysisRoutes } from './measures/analysis.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
-import { tubeCodeRoutes } from './records/tube-code.routes.ts';
+import { tubeCodeRoutes } from './nucleic-acid/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
+import { archiveRoutes } from './resident-file/archive/archive.routes.ts';
+import { residentFileRoutes } from './resident-file/resident-file.routes.ts';
+import { revealRoutes } from './resident-file/reveal.routes.ts';
+import { residentViewRoutes } from './resident-file/resident-view.routes.ts';
 import { residentRoutes } from './resident/resident.routes.ts';
-import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
-import { alone, type Leadership } from './realtime/leadership.port.ts';
-import type { MessageBus } from './realtime/message-bus.port.ts';
+import type { Leadership } from './ports/leadership.port.ts';
+import type { MessageBus } from './ports/message-bus.port.ts';
 import { connectRealtime } from './realtime/realtime.routes.ts';
 import { connectRoster } from './roster/connect-roster.ts';
+import { createContext } from './create-context.ts';
 import type { ServerContext } from './server-context.ts';
-import { systemRandom, type RandomSource } from './shared/random-source.ts';
-import { systemClock, type ServerClock } from './shared/server-clock.ts';
-import { systemTimers, type ServerTimers } from './shared/server-timers.ts';
+import type { RandomSource } from './shared/random-source.ts';
+import type { ServerClock } from './shared/server-clock.ts';
+import type { ServerTimers } from './shared/server-timers.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
+import { menuSettingsRoutes } from './shell/menu-settings.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { leadToSetUp } from './set-up/lead-to-set-up.ts';
+import { keepSessions } from './scheduling/keep-sessions.ts';
+import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
+import { schedulingRoutes } from './scheduling/scheduling.routes.ts';
+import { reviewRoutes } from './scheduling/review.routes.ts';
+import { setUpRoutes } from './set-up/set-up.routes.ts';
+import { createSiteState } from './set-up/site-state.ts';
 import { specificationCalls } from './specification-calls.ts';
+import { roleRoutes } from './roles/role.routes.ts';
+import { tellRights } from './roles/tell-rights.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { connectUploads } from './upload-ledger/connect-uploads.ts';
+import { uploadRoutes } from './upload-ledger/upload.routes.ts';
+import { guardUploads } from './uploads/guard-uploads.ts';
+import { limitRequests, USUAL_ADMISSION } from './web/admission.ts';
+import type { TrustedProxies } from './web/proxy-settings.ts';
 import { packAnswers } from './web/pack-answers.ts';
+import { refuseUnstorable } from './web/storable-text.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { serveSite } from './web/static-site.ts';
 
@@ -45,8 +94,16 @@ export type ServerParts = {
   readonly database: Database;
   readonly settings: {
     readonly webFolder: string;
+    /** Where uploads wait until they are read; in the system's temporary folder, where nothing is said. */
+    readonly uploadFolder?: string;
     readonly embeddedPages?: readonly EmbeddedPage[];
+    /** Nobody is believed, where nothing is said. */
+    readonly trustedProxies?: TrustedProxies;
     readonly logLevel?: 'silent' | 'warn' | 'info';
+    /** The file of failures that the database cannot take. */
+    readonly exceptionsFile?: string;
+    /** Requests worked on at once; the usual number, where nothing is said. */
+    readonly atOnce?: number;
   };
   readonly accounts?: AccountSettings;
   /** `off`, where nothing is said. */
@@ -58,26 +115,39 @@ export type ServerParts = {
   readonly bus?: MessageBus;
   readonly leadership?: Leadership;
   readonly random?: RandomSource;
+  /** Looked at when administrators log in. */
+  readonly diskRoom?: ServerContext['diskRoom'];
+  readonly backupTrouble?: ServerContext['backupTrouble'];
+  /** Those of the database, where nothing is said. */
+  readonly counters?: Counters;
   readonly forms?: FormLibrary;
 };
 
+/** What can be done to many rows, by the name actions of lists call it. */
+const HOOKS = allHooks(RECORD_HOOKS);
+const LIST_JOBS = {
+  ...PLAN_JOBS,
+  'handle-exceptions': handleExceptions,
+  'transfer-doctor': transferDoctor,
+  'hand-over-residents': handOverResidents,
+  'remove-entries': moveEntries(HOOKS, true),
+  'restore-entries': moveEntries(HOOKS, false),
+  ...SCHEDULING_JOBS,
+  ...Object.fromEntries(
+    Object.entries(ENTRY_COMMANDS).flatMap(([formId, commands]) =>
+      commands.map((command) => [jobOfCommand(formId, command), changeEntries(HOOKS, command)]),
+    ),
+  ),
+};
 const MEGABYTE = 1024 * 1024;
 
 /** The whole platform behind one port, not yet listening. Closing it lets running requests finish; the database stays open. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const context: ServerContext = {
-    database: parts.database,
-    clock: parts.clock ?? systemClock,
-    timers: parts.timers ?? systemTimers,
-    bus: parts.bus ?? createInProcessBus(),
-    leadership: parts.leadership ?? alone,
-    random: parts.random ?? systemRandom,
-    forms: parts.forms ?? (await loadFormLibrary()),
-    accounts: parts.accounts ?? USUAL_ACCOUNTS,
-  };
+  const context = await createContext(parts);
   const options: FastifyServerOptions = {
     bodyLimit: 2 * MEGABYTE,
     requestTimeout: 60_000,
+    trustProxy: parts.settings.trustedProxies?.length ? [...parts.settings.trustedProxies] : false,
     forceCloseConnections: 'idle',
     // Addresses may hold names that were searched for; bodies hold health data: neither is logged.
     logger: {
@@ -91,11 +161,28 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const embeddedPages = parts.settings.embeddedPages ?? OWN_PAGES;
   const calls = parts.calls ?? USUAL_CALLS;
-  securityHeaders(app, { frames: frameOrigins(embeddedPages), connects: mediaHosts(calls) });
+  securityHeaders(app, {
+    frames: frameOrigins(embeddedPages),
+    connects: mediaHosts(calls),
+  });
   packAnswers(app);
   answerErrors(app, context);
+  const endSweeping = sweepCounters(context.counters, context.timers);
+  app.addHook('onClose', async () => endSweeping());
+  await fillTextOrder(context.database, context.forms);
+  const facts = await keepFacts({ ...context, say: (level, line) => app.log[level](line) });
+  app.addHook('onClose', facts.stop);
+  const plans = keepPlans({ ...context, say: (level, line) => app.log[level](line) });
+  app.addHook('onClose', plans.stop);
+  limitRequests(app, context.timers, {
+    ...USUAL_ADMISSION,
+    atOnce: parts.settings.atOnce ?? USUAL_ADMISSION.atOnce,
+  });
+  guardRoutes(app, context);
+  guardUploads(app);
+  refuseUnstorable(app);
   await app.register(formBody);
-  await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 1, fields: 20 } });
+  await app.register(multipart, { limits: { fileSize: 20 * MEGABYTE, files: 1, fields: 20 } });
   await app.register(swagger, {
     openapi: {
       info: {
@@ -107,27 +194,65 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       security: [{ token: [] }],
     },
   });
-  const office = await connectCalls(app, context, await connectRealtime(app, context));
+  const site = createSiteState(context.database);
+  const analyses = await loadAnalyses();
+  const lists = await serveLists(factsForLists(context.facts.definitions), [], peopleOfNumbers(analyses));
+  const sessions = keepSessions(context, (error) => app.log.error(error));
+  app.addHook('onClose', sessions.stop);
+  const hub = await connectRealtime(app, context);
+  const office = await connectCalls(app, context, hub);
+  const platform = await connectPlatform(context, parts.platform ?? { platform: 'off' });
+  const uploads = await connectUploads(app, context, hub, platform);
+  const listJobs = createListJobs(context, lists, { ...LIST_JOBS, ...uploads.jobs }, (error) => app.log.error(error));
+  app.addHook('onClose', listJobs.stop);
+  const records = createRecordWriter(context, RECORD_HOOKS);
   await app.register(async (api) => {
-    guardSessions(api, context);
     identityRoutes(api, context);
+    staffRoutes(api, context);
+    roleRoutes(api, context);
+    tellRights(api, context, hub);
+    addInstitutionRoutes(api, context);
+    setUpRoutes(api, context, site);
     organisationRoutes(api, context);
     regionRoutes(api, context);
+    configurationRoutes(api, context, hub);
     shellRoutes(api, context, embeddedPages);
+    menuSettingsRoutes(api, context);
     errorLogRoutes(api, context);
+    healthRoutes(api, context);
     homeRoutes(api, context);
     residentRoutes(api, context);
+    residentFileRoutes(api, context);
+    archiveRoutes(api, context);
+    residentViewRoutes(api, context);
+    revealRoutes(api, context);
     familyRoutes(api, context);
     newResidentRoutes(api, context);
-    recordRoutes(api, context);
-    registerRoutes(api, context);
+    recordRoutes(api, context, records);
+    operationRoutes(api, context);
+    listRoutes(api, context, lists);
+    analysisRoutes(api, context, lists, analyses);
+    listViewRoutes(api, context, lists);
+    listJobRoutes(api, context, lists, listJobs);
+    schedulingRoutes(api, context);
+    reviewRoutes(api, context);
     tubeCodeRoutes(api, context);
     printJobRoutes(api, context);
     connectRoster(api, context);
     callRoutes(api, context, office, calls);
-    await specificationCalls(api, context, parts.platform);
-    api.get('/api/v1/openapi.json', { config: { open: true }, schema: { hide: true } }, async () => app.swagger());
+    await specificationCalls(api, context, records, platform, uploads.passed);
+    uploadRoutes(api, context, uploads);
+    api.get('/api/v1/openapi.json', { config: { access: anybody() }, schema: { hide: true } }, async () =>
+      app.swagger(),
+    );
   });
-  await serveSite(app, parts.settings.webFolder);
+  await handOver(context);
+  leadToSetUp(app, site);
+  await serveSite(
+    app,
+    parts.settings.webFolder,
+    (request) => (standsIn(context.accounts, request) ? ['wechat', 'sms'] : []),
+    context.accounts.supportPhone,
+  );
   return app;
 }

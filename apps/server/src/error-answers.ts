@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseTrouble } from './database/database-trouble.ts';
+import { TROUBLE_ANSWERS } from './database-answers.ts';
 import { recordException } from './logging/exception-log.ts';
 import type { ServerContext } from './server-context.ts';
 import { isHttpFailure } from './shared/http-failure.ts';
@@ -14,7 +16,10 @@ const WORDS: { readonly [status: number]: readonly [code: string, message: strin
 /** Turns what handlers throw into the answers of docs/http.md. Nothing of an unexpected error reaches the user but its number. */
 export function answerErrors(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    if (isHttpFailure(error)) return reply.code(error.statusCode).send(error.body);
+    if (isHttpFailure(error)) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+      return reply.code(error.statusCode).send(error.body);
+    }
     if (error.validation) {
       const where = error.validation[0]?.instancePath.slice(1) || error.validation[0]?.params['missingProperty'];
       return reply.code(422).send({
@@ -31,6 +36,14 @@ export function answerErrors(app: FastifyInstance, context: ServerContext): void
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     const id = await recordException(context, { error, route, ...(request.staff ? { userId: request.staff.id } : {}) });
     request.log.error({ exception: id, route, name: error.name }, 'request failed');
+    const trouble = databaseTrouble(error);
+    if (trouble) {
+      const { status: answered, retryAfter, code, message, advice } = TROUBLE_ANSWERS[trouble];
+      return reply
+        .code(answered)
+        .header('retry-after', retryAfter)
+        .send({ code, message, advice: advice(id) });
+    }
     return reply.code(500).send({
       code: 'server.defect',
       message: '服务器出错了，您的内容没有丢失，请稍后再试',

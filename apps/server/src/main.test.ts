@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, expect, it } from 'vitest';
 import { REPOSITORY } from './settings.ts';
-import { bloodCount, clientFor, openTestDatabase } from './testing/index.ts';
+import { findIn, bloodCount, clientFor, openTestDatabase } from './testing/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-durability-'));
 const running = new Set<ChildProcess>();
@@ -59,7 +59,7 @@ it(
     expect(second.said).toContain('正被另一个公卫服务使用');
 
     const client = await clientFor(first.url as string, 'doctor');
-    const [resident] = (await client.get('/api/v1/residents?limit=1')).body['rows'] ?? [];
+    const [resident] = (await findIn(client, '/api/v1/residents', 'limit=1')).body['rows'] ?? [];
     const on = (await client.get<{ today: CalendarDay }>('/api/v1/time')).body.today;
     const save = bloodCount({
       id: 'survivor',

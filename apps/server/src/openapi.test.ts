@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  findIn,
   bloodCount,
   clientFor,
   clientOf,
@@ -24,7 +25,11 @@ type Description = { readonly paths: { readonly [path: string]: { readonly [meth
 let server: TestServer;
 let doctor: TestClient;
 let description: Description;
-const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true, binary: true } });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': true, binary: true },
+});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -40,6 +45,12 @@ function checkerFor(method: string, path: string, status: number): ValidateFunct
   if (!schema) throw new Error(`${method} ${path} does not describe ${status}`);
   return ajv.compile(schema);
 }
+
+type Asking = {
+  readonly requestBody?: {
+    readonly content?: Readonly<Record<string, { readonly schema?: { readonly additionalProperties?: unknown } }>>;
+  };
+};
 
 /** What is wrong with an answer; empty where it has the expected status and nothing but what is described. */
 function troublesOf(
@@ -57,15 +68,30 @@ function troublesOf(
 it('describes the answer of every resource, with an example where it is a thing of its own', () => {
   const paths = Object.entries(description.paths).filter(([path]) => path.startsWith('/api/v1/'));
   expect(paths.length).toBeGreaterThanOrEqual(14);
-  for (const [path, operations] of paths) {
-    for (const [method, { responses }] of Object.entries(operations)) {
+  const lacking = paths.flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) => {
       const good = Object.entries(responses).find(([status]) => status.startsWith('2'));
-      expect(good?.[1].description, `${method} ${path}`).not.toBe('Default Response');
       const content = Object.values(good?.[1].content ?? {})[0];
-      expect(content?.schema, `${method} ${path}`).toBeDefined();
-      if (!path.endsWith('.xlsx')) expect(JSON.stringify(content), `${method} ${path}`).toMatch(/"examples?":/);
-    }
-  }
+      const lacks = [
+        [good?.[1].description === 'Default Response', 'description'],
+        [content?.schema === undefined, 'schema'],
+        [!path.endsWith('.xlsx') && !/"examples?":/.test(JSON.stringify(content) ?? ''), 'example'],
+      ] as const;
+      return lacks.filter(([yes]) => yes).map(([, what]) => `${method} ${path}: ${what}`);
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+it('takes what our client sends with every body: its clock and its address', () => {
+  const closed = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Readonly<Record<string, Asking>>)
+      .filter(([, { requestBody }]) =>
+        Object.values(requestBody?.content ?? {}).some(({ schema }) => schema?.additionalProperties === false),
+      )
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(closed).toEqual([]);
 });
 
 describe('real answers are as described', () => {
@@ -111,9 +137,9 @@ describe('real answers are as described', () => {
     expect(
       troublesOf('PUT', '/api/v1/records/{id}', await county.send('PUT', '/api/v1/records/walk', save), 200),
     ).toEqual([]);
-    const list = '/api/v1/registers/{formId}';
-    expect(troublesOf('GET', list, await county.get('/api/v1/registers/knowledge-exercise'), 200)).toEqual([]);
-    expect(troublesOf('GET', list, await county.get('/api/v1/registers/none'), 404)).toEqual([]);
+    const list = '/api/v1/lists/{list}/search';
+    expect(troublesOf('POST', list, await findIn(county, '/api/v1/lists/knowledge-exercise'), 200)).toEqual([]);
+    expect(troublesOf('POST', list, await findIn(county, '/api/v1/lists/none'), 404)).toEqual([]);
     const remove = (change: object) =>
       county.send('PUT', '/api/v1/records/walk/removed', {
         removed: true,
@@ -132,11 +158,13 @@ describe('real answers are as described', () => {
     await server.database.query(
       "update residents set next_follow_up_on = '2026-06-10', last_check_up_on = '2025-05-05' where id = 'resident-1'",
     );
-    expect(troublesOf('GET', '/api/v1/residents', await doctor.get('/api/v1/residents'), 200)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/residents', await doctor.get('/api/v1/residents?limit=1000'), 422)).toEqual([]);
-    expect(troublesOf('GET', '/api/v1/residents', await clientOf(server.url).get('/api/v1/residents'), 401)).toEqual(
-      [],
-    );
+    expect(troublesOf('POST', '/api/v1/residents/search', await findIn(doctor, '/api/v1/residents'), 200)).toEqual([]);
+    expect(
+      troublesOf('POST', '/api/v1/residents/search', await findIn(doctor, '/api/v1/residents', 'limit=1000'), 422),
+    ).toEqual([]);
+    expect(
+      troublesOf('POST', '/api/v1/residents/search', await findIn(clientOf(server.url), '/api/v1/residents'), 401),
+    ).toEqual([]);
     expect(
       troublesOf(
         'GET',
@@ -199,8 +227,23 @@ describe('real answers are as described', () => {
       await fetch(`${server.url}/api/excels/putjkdninfo`, { method: 'POST', headers: { token }, body: form })
     ).json()) as { data: { importId: string } };
     const at = `/api/v1/roster-imports/${data.importId}`;
-    await expect.poll(async () => (await doctor.get(at)).body['state'], { timeout: 15_000, interval: 50 }).toBe('done');
+    await expect
+      .poll(async () => (await doctor.get(at)).body['state'], { timeout: 15_000, interval: 50 })
+      .toBe('checked');
     expect(troublesOf('GET', '/api/v1/roster-imports/{id}', await doctor.get(at), 200)).toEqual([]);
+    expect(troublesOf('GET', '/api/v1/roster-imports', await doctor.get('/api/v1/roster-imports'), 200)).toEqual([]);
+    const columns = { columns: [{ at: 5, use: 'ignored' }] };
+    expect(
+      troublesOf('PUT', '/api/v1/roster-imports/{id}/columns', await doctor.send('PUT', `${at}/columns`, columns), 200),
+    ).toEqual([]);
+    for (const [name, status] of [
+      ['cancel', 200],
+      ['confirm', 409],
+      ['withdraw', 409],
+    ] as const)
+      expect(
+        troublesOf('POST', `/api/v1/roster-imports/{id}/${name}`, await doctor.send('POST', `${at}/${name}`), status),
+      ).toEqual([]);
     expect(
       troublesOf('GET', '/api/v1/roster-imports/{id}/rows', await doctor.get(`${at}/rows?limit=200`), 200),
     ).toEqual([]);

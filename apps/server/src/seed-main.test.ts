@@ -31,6 +31,10 @@ it(
 
     expect(await seed('--residents', '100')).toMatchObject({ code: 0, said: expect.stringContaining('没有改动') });
     expect(await seed('--residents', '100', '--reset')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('不是示例县，没有改动'),
+    });
+    expect(await seed('--residents', '100', '--reset', '--county', '990101')).toMatchObject({
       code: 0,
       said: expect.stringContaining('100 位居民'),
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  findIn,
   bloodCount,
   clientFor,
   clientOf,
@@ -55,7 +56,7 @@ describe('logging in', () => {
   });
 
   it('answers 401 without a session, after log-out, and two hours after the last use', async () => {
-    expect((await clientOf(server.url).get('/api/v1/residents')).status).toBe(401);
+    expect((await findIn(clientOf(server.url), '/api/v1/residents')).status).toBe(401);
     const leaving = await clientFor(server.url, 'village');
     await leaving.send('POST', '/api/wx/loginout', {});
     expect((await leaving.get('/api/users/userinfo')).body).toMatchObject({ code: 'session.expired' });
@@ -91,18 +92,16 @@ describe('the menu', () => {
   it('serves no data of the entries it does not show', async () => {
     const sampler = await clientFor(server.url, 'sampler');
     const refused = [
-      '/api/v1/residents',
       '/api/v1/residents/zhang/overview',
       '/api/v1/residents/zhang/form-context?formId=health-check-up&on=2026-06-15',
       '/api/v1/records?subjectId=zhang',
-      '/api/v1/registers/drug-catalogue',
-      '/api/v1/registers/global-config',
-      '/api/v1/registers/knowledge-diet',
-      '/api/v1/registers/institution-self-check',
       '/api/menus/findall',
     ];
     const answers = await Promise.all(refused.map(async (path) => [path, (await sampler.get(path)).status]));
     expect(answers).toEqual(refused.map((path) => [path, 403]));
+    const lists = ['drug-catalogue', 'global-config', 'knowledge-diet', 'institution-self-check'];
+    for (const path of ['/api/v1/residents', ...lists.map((formId) => `/api/v1/lists/${formId}`)])
+      expect((await findIn(sampler, path)).status, path).toBe(403);
   });
   it('gives a branch by its id, and the whole of it only to who keeps the menu', async () => {
     const branch = await county.get<{ data: { path: string }[] }>('/api/menus/find?parentId=yfrh.tj');
@@ -119,7 +118,7 @@ describe('institutions', () => {
   });
   it('is chosen by a header within one’s own branch', async () => {
     const total = async (client: TestClient, code: string) =>
-      (await client.get<{ total: number }>('/api/v1/residents', { 'x-institution': code })).body;
+      (await findIn<{ total: number }>(client, '/api/v1/residents', '', { 'x-institution': code })).body;
     expect(await total(county, '990101102')).toMatchObject({ total: 2 });
     expect(await total(doctor, '990101102')).toMatchObject({ code: 'permission.denied' });
   });
@@ -127,7 +126,7 @@ describe('institutions', () => {
 
 describe('finding residents', () => {
   const names = async (query: string, client = county) =>
-    ((await client.get<{ rows: { name: string }[] }>(`/api/v1/residents?${query}`)).body.rows ?? [])
+    ((await findIn<{ rows: { name: string }[] }>(client, '/api/v1/residents', query)).body.rows ?? [])
       .map(({ name }) => name)
       .toSorted();
 
@@ -147,9 +146,9 @@ describe('finding residents', () => {
   ])('by %s', async (_what, query, expected) => expect(await names(query)).toEqual(expected.toSorted()));
 
   it('turns pages from both ends alike', async () => {
-    const all = (await county.get('/api/v1/residents?sort=-name&limit=5')).body.rows;
+    const all = (await findIn(county, '/api/v1/residents', 'sort=-name&limit=5')).body.rows;
     for (let offset = 0; offset < 5; offset += 1) {
-      expect((await county.get(`/api/v1/residents?sort=-name&limit=1&offset=${offset}`)).body).toEqual({
+      expect((await findIn(county, '/api/v1/residents', `sort=-name&limit=1&offset=${offset}`)).body).toEqual({
         rows: [all?.[offset]],
         total: 5,
       });
@@ -157,7 +156,7 @@ describe('finding residents', () => {
   });
 
   it('masks numbers, and reveals one only as an act in the log', async () => {
-    const list = await doctor.get('/api/v1/residents');
+    const list = await findIn(doctor, '/api/v1/residents');
     expect(JSON.stringify(list.body)).not.toMatch(/\d{17}X|199\d{8}/);
     expect(list.body.rows?.[0]).toMatchObject({ idNumber: '990101********001X', phone: '199****0001' });
     expect((await doctor.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'phone' })).body).toEqual({
@@ -192,7 +191,9 @@ describe('finding residents', () => {
   });
 
   it('answers a senseless question with 422', async () => {
-    expect((await county.get('/api/v1/residents?sort=password')).body).toMatchObject({ code: 'request.invalid' });
-    expect((await county.get('/api/v1/residents?limit=201')).status).toBe(422);
+    expect((await findIn(county, '/api/v1/residents', 'sort=password')).body).toMatchObject({
+      code: 'request.invalid',
+    });
+    expect((await findIn(county, '/api/v1/residents', 'limit=201')).status).toBe(422);
   });
 });

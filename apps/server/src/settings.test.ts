@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 it('starts without any setting', () => {
@@ -16,8 +16,10 @@ it('takes what is set', () => {
     HOST: '0.0.0.0',
     GONGWEI_DATA: '/srv/gongwei',
     SEED_RESIDENTS: '0',
+    GONGWEI_CONNECTIONS: '24',
     GONGWEI_CAPTCHA: 'always',
     GONGWEI_SERVICE_URL: 'https://kefu.example/',
+    GONGWEI_SUPPORT_PHONE: '0515-88880000 转 2',
     DATABASE_URL: 'postgres://a:b@db/gongwei',
   });
   expect(settings).toMatchObject({
@@ -27,15 +29,38 @@ it('takes what is set', () => {
       host: '0.0.0.0',
       dataFolder: '/srv/gongwei',
       seedResidents: 0,
-      accounts: { captcha: 'always', weChat: 'off', serviceUrl: 'https://kefu.example/' },
+      connections: 24,
+      atOnce: 100,
+      accounts: {
+        captcha: 'always',
+        standIns: false,
+        serviceUrl: 'https://kefu.example/',
+        supportPhone: '0515-88880000 转 2',
+      },
+      platform: 'off',
       databaseUrl: 'postgres://a:b@db/gongwei',
     },
   });
 });
 
 it.each([
+  ['an embedded database gets the county', {}, 2_000],
+  ['unless it is declined', { GONGWEI_DEMO: '0' }, 0],
+  ['or nobody is to live there', { SEED_RESIDENTS: '0' }, 0],
+  ['a PostgreSQL gets none', { DATABASE_URL: 'postgres://db/x' }, 0],
+  ['also where a number is set', { DATABASE_URL: 'postgres://db/x', SEED_RESIDENTS: '300' }, 0],
+  ['unless it is asked for', { DATABASE_URL: 'postgres://db/x', GONGWEI_DEMO: '1', SEED_RESIDENTS: '300' }, 300],
+])('demonstration: %s', (_name, environment, seedResidents) => {
+  expect(readSettings(environment)).toMatchObject({ ok: true, value: { seedResidents } });
+});
+
+it.each([
+  ['GONGWEI_DEMO', 'yes', 'GONGWEI_DEMO 应为 1（生成示例县）或 0（不生成），现在是“yes”。'],
   ['PORT', '80a', 'PORT 应为 0 到 65535 的整数，现在是“80a”。'],
   ['PORT', '70000', 'PORT 应为 0 到 65535 的整数，现在是“70000”。'],
+  ['GONGWEI_AT_ONCE', '5', 'GONGWEI_AT_ONCE 应为 10 到 100000 的整数，现在是“5”。'],
+  ['GONGWEI_CONNECTIONS', '2', 'GONGWEI_CONNECTIONS 应为 3 到 200 的整数，现在是“2”。'],
+  ['GONGWEI_CONNECTIONS', '201', 'GONGWEI_CONNECTIONS 应为 3 到 200 的整数，现在是“201”。'],
   ['PORT', '-1', 'PORT 应为 0 到 65535 的整数，现在是“-1”。'],
   ['SEED_RESIDENTS', '99', 'SEED_RESIDENTS 应为 0（不生成示例数据）或 100 以上，现在是“99”。'],
   ['HOST', 'http://x', 'HOST 应为本机的地址或主机名，如 127.0.0.1，现在是“http://x”。'],
@@ -46,7 +71,22 @@ it.each([
   ],
   ['GONGWEI_CAPTCHA', 'x', 'GONGWEI_CAPTCHA 应为 after-failures、always、never 之一，现在是“x”。'],
   ['GONGWEI_TRTC_SECRET', 'secret', 'GONGWEI_TRTC_APP_ID 和 GONGWEI_TRTC_SECRET 应同时设置。'],
-  ['GONGWEI_WECHAT', 'x', 'GONGWEI_WECHAT 应为 stand-in、off 之一，现在是“x”。'],
+  [
+    'GONGWEI_WECHAT',
+    'stand-in',
+    'GONGWEI_WECHAT 已不再使用：演示用的微信、短信和上传平台现在一起由 GONGWEI_STAND_INS=1 打开。',
+  ],
+  ['GONGWEI_STAND_INS', 'yes', 'GONGWEI_STAND_INS 应为 1（打开演示用的微信、短信和上传平台）或 0，现在是“yes”。'],
+  ...['1', 'proxy', '10.0.0.0/33', '10.0.0.1/8/8', '127.0.0.1,'].map((proxy): [string, string, string] => [
+    'GONGWEI_TRUST_PROXY',
+    proxy,
+    `GONGWEI_TRUST_PROXY 应为反向代理的地址（如 127.0.0.1 或 10.0.0.0/24，多个用逗号分隔），现在是“${proxy}”。`,
+  ]),
+  [
+    'GONGWEI_SUPPORT_PHONE',
+    '<b>1</b>',
+    'GONGWEI_SUPPORT_PHONE 应为电话号码，如 0515-88880000 转 2，现在是“<b>1</b>”。',
+  ],
   ['GONGWEI_SERVICE_URL', 'kefu', 'GONGWEI_SERVICE_URL 应以 http:// 或 https:// 开头，现在是“kefu”。'],
 ])('says what is wrong with %s=%s', (name, value, sentence) => {
   expect(readSettings({ [name]: value })).toEqual({ ok: false, failure: [sentence] });
@@ -58,13 +98,45 @@ it('tells all troubles at once, and no password', () => {
   expect(JSON.stringify(settings)).not.toContain('secret');
 });
 
-it('stands in for WeChat by itself only where no other machine can reach it', () => {
-  const weChat = (host: string) => {
-    const settings = readSettings({ HOST: host });
-    return settings.ok && settings.value.accounts.weChat;
+it('stands in for WeChat, text messages and the platform only where that is said by name, wherever it listens', () => {
+  const standsIn = (environment: Record<string, string>) => {
+    const settings = readSettings(environment);
+    return settings.ok && [settings.value.accounts.standIns, settings.value.platform];
   };
-  expect(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.5'].map(weChat)).toEqual([
-    ...Array<string>(3).fill('stand-in'),
-    ...Array<string>(2).fill('off'),
+  for (const HOST of ['127.0.0.1', 'localhost', '::1', '0.0.0.0'])
+    expect(standsIn({ HOST, GONGWEI_WECHAT: 'off' })).toEqual([false, 'off']);
+  expect(standsIn({ GONGWEI_STAND_INS: '1' })).toEqual([true, 'stand-in']);
+  expect(readSettings({ GONGWEI_STAND_INS: '1', GONGWEI_TRUST_PROXY: '127.0.0.1' })).toEqual({
+    ok: false,
+    failure: ['GONGWEI_STAND_INS=1 只供在本机试用，不能与 GONGWEI_TRUST_PROXY 同时设置。'],
+  });
+});
+
+it('believes the proxies that are named, and without a name nobody', () => {
+  const trusted = (text: string) => {
+    const settings = readSettings({ GONGWEI_TRUST_PROXY: text });
+    return settings.ok && settings.value.trustedProxies;
+  };
+  expect(['', '0', '127.0.0.1', ' loopback , 10.1.0.0/16,fd00::/8'].map(trusted)).toEqual([
+    [],
+    [],
+    ['127.0.0.1'],
+    ['loopback', '10.1.0.0/16', 'fd00::/8'],
   ]);
+});
+
+describe('the provincial platform', () => {
+  it.each([
+    [{ GONGWEI_PLATFORM_URL: 'https://platform.example/' }, { url: 'https://platform.example/' }],
+    [{ GONGWEI_PLATFORM_URL: 'http://127.0.0.1:8090' }, { url: 'http://127.0.0.1:8090' }],
+    [{}, 'off'],
+  ] as const)('of %j is %j', (environment, platform) => {
+    expect(readSettings({ ...environment, GONGWEI_STAND_INS: '0' })).toMatchObject({ ok: true, value: { platform } });
+  });
+  it.each(['http://platform.example', 'ftp://platform.example', 'platform'])('is not reached at %s', (address) => {
+    expect(readSettings({ GONGWEI_PLATFORM_URL: address })).toMatchObject({
+      ok: false,
+      failure: [expect.stringContaining('GONGWEI_PLATFORM_URL')],
+    });
+  });
 });

@@ -1,5 +1,6 @@
+import { TINY_PNG } from '@gongwei/domain/forms/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer } from './testing/index.ts';
+import { findIn, clientFor, startTestServer, type TestClient, type TestServer } from './testing/index.ts';
 
 let server: TestServer;
 let county: TestClient;
@@ -55,7 +56,7 @@ describe('a signature', () => {
     return client.upload('/api/files//uploadfileysqm', form);
   };
   it('is uploaded, replaces the one before, and shows in the list of the institution', async () => {
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+    const png = Buffer.from(TINY_PNG.slice(TINY_PNG.indexOf(',') + 1), 'base64');
     const signed = async () =>
       (await post(county, '/ykdjgxxs/jgxxysqm', { jgbh: EAST })).data?.filter(({ ysqm }) => String(ysqm) === '1');
     expect(await signed()).toEqual([]);
@@ -64,11 +65,14 @@ describe('a signature', () => {
     expect((await signed())?.map(({ value }) => value)).toEqual(['doctor']);
   });
   it('must be a small picture', async () => {
-    expect(await upload(new TextEncoder().encode('<svg/>'), doctor)).toEqual({
-      code: -1,
-      msg: '签名图片应为 jpg 或 png 格式',
-    });
-    expect(await upload(new Uint8Array(600 * 1024), doctor)).toEqual({ code: -1, msg: '签名图片不能超过 500 KB' });
+    const begun = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+    for (const bytes of [new TextEncoder().encode('<svg/>'), begun, new Uint8Array([0xff, 0xd8, 0xff])])
+      expect(await upload(bytes, doctor)).toEqual({
+        code: -1,
+        msg: '签名图片应为 jpg 或 png 格式，或文件已损坏，请换一张',
+      });
+    expect(await upload(new Uint8Array(510 * 1024), doctor)).toEqual({ code: -1, msg: '签名图片不能超过 500 KB' });
+    expect(await upload(new Uint8Array(600 * 1024), doctor)).toMatchObject({ code: 'signature.too-large' });
   });
 });
 
@@ -83,7 +87,7 @@ describe('towns and villages', () => {
     expect((await doctor.send('PUT', '/api/ykdjgxxtowns', { id: EAST, name: '东' })).status).toBe(403);
     const villages = (await county.get(`/api/ykdjgxxvillagess/find?townid=${EAST}`)).body.data;
     expect(villages).toMatchObject([{ name: '新东村' }]);
-    const found = (await county.get('/api/v1/residents?text=%E5%BC%A0%E4%B8%89%E4%B8%B0')).body;
+    const found = (await findIn(county, '/api/v1/residents', 'text=%E5%BC%A0%E4%B8%89%E4%B8%B0')).body;
     expect(found['rows']).toMatchObject([{ villageName: '新东村' }]);
     expect((await post(county, '/ykdjgxxs/find', { jgbh: '990101102' })).data?.['jgmc']).toBe('新西镇卫生院');
   });
@@ -94,7 +98,7 @@ describe('the home page', () => {
     const tiles = (await post(doctor, '/dockapi/findHomelist')).data;
     expect(tiles).toContainEqual({ key: 'residents', name: '在管居民', value: 3 });
     expect((await post(doctor, '/api/jkct/findhometjall')).data).toMatchObject({ thisYear: 0 });
-    expect((await doctor.get('/api/dockapi/findhomesclist')).body.data).toHaveLength(7);
+    expect((await doctor.get('/api/dockapi/findhomesclist')).body.data).toHaveLength(8);
     expect((await doctor.get('/api/dockapi/findhomeyclist')).body).toEqual({ code: 200, msg: '', data: [] });
   });
 });

@@ -1,9 +1,13 @@
+import { TokenRefresh } from '@gongwei/application/identity';
 import { CallFrame, CallLink } from '@gongwei/ui/call';
 import { RenewDialog } from '@gongwei/ui/identity/renew';
 import { InstitutionSwitcher } from '@gongwei/ui/organisation';
+import { useService } from '@gongwei/ui/shared';
 import { ThemeProvider } from '@gongwei/ui/shared/theme';
-import { ShellScreen } from '@gongwei/ui/shell';
+import { ShellScreen, TemporaryPasswordGate } from '@gongwei/ui/shell';
 import { Outlet } from 'react-router';
+import { IdleLock } from './idle-lock.tsx';
+import { WalkSlot } from './walk-slot.tsx';
 
 /**
  * What every page behind the log-in stands on: services, the list of forms, theme and frame. One file of the build (see
@@ -13,15 +17,27 @@ export { formIndex, loadForm } from '@gongwei/domain/catalogue';
 export { RouteTrouble } from '@gongwei/ui/shell';
 export { officeModules } from './composition/office.modules.ts';
 
-/** With Fluent's theme, calls, and a way to take a lapsed session up again, be it on paper or in the frame. */
+/** Exchanges the token in time from the first page on that shows anything of residents; the log-in page has none to exchange. */
+const KeepsToken = () => {
+  useService(TokenRefresh);
+  return null;
+};
+
+/** With Fluent's theme, a password of one's own, calls, a way to take a lapsed session up again, and a lock for who went away, be it on paper or in the frame. */
 export const Themed = () => (
   <ThemeProvider>
-    <CallFrame>
-      <Outlet />
-    </CallFrame>
+    <TemporaryPasswordGate onDone={() => location.reload()}>
+      <CallFrame>
+        <Outlet />
+      </CallFrame>
+    </TemporaryPasswordGate>
     <RenewDialog />
+    <IdleLock />
+    <KeepsToken />
   </ThemeProvider>
 );
 
 /** Header, menu and tabs around the pages. */
-export const Frame = () => <ShellScreen institution={<InstitutionSwitcher />} calls={<CallLink />} />;
+export const Frame = () => (
+  <ShellScreen institution={<InstitutionSwitcher />} calls={<CallLink />} walk={<WalkSlot />} />
+);

@@ -3,7 +3,6 @@ import 'reflect-metadata/lite';
 import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import '@gongwei/ui/shared/controls.css';
-import { TokenRefresh } from '@gongwei/application/identity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -19,7 +18,6 @@ if (!root) throw new Error('index.html has no #root');
 const locate = createContainer();
 const troubles = catchTroubles(locate);
 resumeSession(locate, routes);
-locate(TokenRefresh);
 
 createRoot(root, troubles.root).render(
   <StrictMode>

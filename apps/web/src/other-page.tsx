@@ -1,62 +1,93 @@
 import { formIndex } from '@gongwei/domain/catalogue';
-import { entryPath, FormEntry, type FormRoute } from '@gongwei/ui/resident';
-import { ErrorPage, UnbuiltScreen, type PageHandle } from '@gongwei/ui/shell';
+import {
+  CARE_PAGES,
+  fillPath,
+  registerFormPath,
+  registerOn,
+  UNBUILT,
+  wholePages,
+  type PagePlace,
+} from '@gongwei/domain/pages';
+import { isListId } from '@gongwei/domain/lists';
+import { isAnalysisId } from '@gongwei/domain/measures';
 import { LoadingState } from '@gongwei/ui/shared';
-import { lazy, Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { FORM_ROUTES } from './form-routes.data.ts';
-import { registerAt, registerTitle } from './register-routes.ts';
-import { UNBUILT_PAGES } from './unbuilt-pages.data.ts';
+import { ErrorPage, UnbuiltScreen } from '@gongwei/ui/shell';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { catalogueHandle } from './catalogue-route.ts';
+import { office } from './composition/late-office.ts';
 
+export const handle = catalogueHandle;
+
+const ListOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListOf }));
+const AnalysisOf = lazy(async () => ({ default: (await import('./analysis-page.tsx')).AnalysisOf }));
+const FormEntry = lazy(async () => ({ default: (await import('@gongwei/ui/resident')).FormEntry }));
+const CareScreen = lazy(async () => ({ default: (await import('@gongwei/ui/maternal-child')).CareScreen }));
+const LandingScreen = lazy(async () => {
+  const [{ LandingScreen: screen }, { pagesModule }] = await Promise.all([
+    import('@gongwei/ui/pages'),
+    import('./composition/pages.module.ts'),
+  ]);
+  office.add(pagesModule);
+  return { default: screen };
+});
 // With the whole form engine behind it: only when such a page is opened.
-const RegisterScreen = lazy(() =>
-  import('@gongwei/ui/register').then((module) => ({ default: module.RegisterScreen })),
-);
+const RegisterScreen = lazy(async () => ({ default: (await import('@gongwei/ui/register')).RegisterScreen }));
 
-const formRouteOn = (path: string): { readonly route: FormRoute; readonly id: string | undefined } | undefined => {
-  const formId = matchPath('/cust/form/:formId', path)?.params['formId'];
-  const asked = formId === undefined ? undefined : formIndex.find(({ id }) => id === formId);
-  if (asked) return { route: { path, title: asked.title, forms: [asked.id] }, id: undefined };
-  for (const route of FORM_ROUTES) {
-    const match = matchPath(route.path, path);
-    if (match) return { route, id: match.params['id'] };
-  }
-  return undefined;
-};
-
-const unbuiltTitle = (path: string): string | undefined =>
-  UNBUILT_PAGES.find(([pattern]) => matchPath(pattern, path))?.[1];
-
-/**
- * Addresses without a page of their own: the specification's names for forms lead to the form, those of registers to the
- * list or an entry, other names of it say that they are being built, the rest do not exist.
- */
+/** Pages that are drawn from what the catalogue says of them. */
 export const Component = () => {
   const path = useLocation().pathname;
-  const entry = formRouteOn(path);
-  if (entry) return <FormEntry key={path} route={entry.route} residentId={entry.id} />;
-  const register = registerAt(path);
-  if (register)
-    return (
-      <Suspense fallback={<LoadingState />}>
-        <RegisterScreen key={path} {...register} />
-      </Suspense>
+  const place = wholePages.at(path);
+  if (!place) return <ErrorPage kind={404} />;
+  return <Suspense fallback={<LoadingState />}>{drawn(place, path)}</Suspense>;
+};
+
+function drawn(place: PagePlace, path: string): ReactNode {
+  const { page, params, tab } = place;
+  const { shows, title } = page;
+  if (typeof shows === 'object' && 'list' in shows && isListId(shows.list))
+    return <ListOf key={path} id={shows.list} />;
+  if (typeof shows === 'object' && 'analysis' in shows && isAnalysisId(shows.analysis))
+    return <AnalysisOf key={path} id={shows.analysis} />;
+  if (UNBUILT.includes(page.path)) return <UnbuiltScreen title={title} />;
+  if (shows === 'landing') return <LandingScreen key={path} group={page} pages={wholePages.pages} />;
+  if (shows === 'entry') return formOfAddress(params);
+  if (typeof shows === 'string') return <ErrorPage kind={404} />;
+  if ('leads' in shows) return <Navigate to={fillPath(shows.leads, params)} replace />;
+  if ('form' in shows) return <FormEntry key={path} title={title} shows={shows} residentId={params['id']} />;
+  const register = registerOn(page);
+  if (register) {
+    const whole = wholePages.at(tab)?.page.title ?? title;
+    const list = (formId: string, beside: ReactNode): ReactNode => (
+      <ListOf key={formId} id={formId} beside={beside} part={beside ? `form=${formId}` : undefined} />
     );
-  const title = unbuiltTitle(path);
-  return title === undefined ? <ErrorPage kind={404} /> : <UnbuiltScreen title={title} />;
-};
+    return <RegisterScreen key={path} {...register} title={whole} base={tab} part={partOf(place)} list={list} />;
+  }
+  if ('care' in shows) return careAt(place, path);
+  return <ErrorPage kind={404} />;
+}
 
-/** An address with its person leads straight on to the form. */
-const titleOf = (path: string): string | undefined => {
-  const entry = formRouteOn(path);
-  if (!entry) return registerTitle(path) ?? unbuiltTitle(path) ?? '页面不存在';
-  return entry.id === undefined || entryPath(entry.route, entry.id) === undefined ? entry.route.title : undefined;
-};
+const partOf = ({ page: { part }, params }: PagePlace) =>
+  part === 'edit'
+    ? ({ kind: 'edit', recordId: params['recordId'] ?? '' } as const)
+    : ({ kind: part ?? 'list' } as const);
 
-/** What is added or changed in a register stands in the tab of its list. */
-const tabOf = (path: string): string => registerAt(path)?.base ?? path;
+/** The care of a woman, a child or a couple under every address of it. */
+function careAt({ page, params, tab }: PagePlace, path: string): ReactNode {
+  const care = CARE_PAGES.find(({ base }) => base === (page.within ?? page.path));
+  const id = params['id'] ?? '';
+  if (!care) return <ErrorPage kind={404} />;
+  const address = decodeURI(path)
+    .replace(/\/+$/, '')
+    .slice(decodeURI(tab).length + 1);
+  return <CareScreen key={care.base + id} page={care} residentId={id} address={address} />;
+}
 
-const isKnown = (path: string): boolean =>
-  formRouteOn(path) !== undefined || registerAt(path) !== undefined || unbuiltTitle(path) !== undefined;
-
-export const handle: PageHandle = { title: titleOf, tab: tabOf, known: isKnown };
+/** The form whose name stands in the address: of a register, at its page; of a resident, who is asked for. */
+function formOfAddress({ formId = '', recordId }: PagePlace['params']): ReactNode {
+  const form = formIndex.find(({ id }) => id === formId);
+  if (!form) return <ErrorPage kind={404} />;
+  const path = registerFormPath(formId, recordId);
+  if (path !== undefined) return <Navigate to={path} replace />;
+  return <FormEntry key={formId} title={form.title} shows={{ form: [formId] }} residentId={undefined} />;
+}

@@ -1,30 +1,22 @@
-import { HOME_PATH, LOCK_PATH, LockGate, LockScreen, LoginScreen, SessionGate } from '@gongwei/ui/identity';
+import { HOME_PATH, LOCK_PATH, LockGate, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { callRoutes, VIDEO_HOME_PATH } from './call-routes.tsx';
 import { bringChunk, withChunks } from './composition/bring-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
 import { office } from './composition/late-office.ts';
+import { DAILY_SCREENS, type BringScreen } from './daily-screens.tsx';
+import type { OtherPath, PaperPath } from './other-screens.tsx';
+import { supportOf } from './support-of.ts';
 import { AppTrouble } from './trouble.tsx';
+import { waysInOf } from './ways-in-of.ts';
 
-const title = (text: string): PageHandle => ({ title: text });
 /** A public page: no session, no tab. */
-const open = (text: string): PageHandle => ({ title: text, isAuth: false, isTab: false });
+const open: PageHandle = { isAuth: false, isTab: false };
 const opening = <LoadingState />;
 
 const behindLogIn = () => import('./behind-log-in.tsx');
-
-const residentList = { lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).ResidentListScreen }) };
-const formPage = { lazy: async () => ({ Component: (await import('@gongwei/ui/forms')).FormPage }) };
-
-const nucleicDesk = (kind: 'sample' | 'pool' | 'receipt') => ({
-  lazy: async () => {
-    const { NucleicDesk } = await import('@gongwei/ui/nucleic-acid');
-    return { Component: () => <NucleicDesk key={kind} kind={kind} /> };
-  },
-});
 
 /** A way to log in that few take: its services come with those behind the log-in, where it leads anyway. */
 const wayIn = (bring: () => Promise<ComponentType>) =>
@@ -32,9 +24,17 @@ const wayIn = (bring: () => Promise<ComponentType>) =>
     const [part] = await Promise.all([bringChunk(bring), office.arrive()]);
     return { default: part };
   });
-const waysIn = {
-  weChat: wayIn(async () => (await import('@gongwei/ui/identity/wechat')).WeChatLogIn),
-  sms: wayIn(async () => (await import('@gongwei/ui/identity/sms')).SmsLogIn),
+const WeChat = wayIn(async () => (await import('@gongwei/ui/identity/wechat')).WeChatLogIn);
+const Sms = wayIn(async () => (await import('@gongwei/ui/identity/sms')).SmsLogIn);
+const LogIn = () => {
+  const offered = waysInOf(document);
+  return (
+    <LoginScreen
+      weChat={offered.includes('wechat') ? WeChat : undefined}
+      sms={offered.includes('sms') ? Sms : undefined}
+      support={supportOf(document)}
+    />
+  );
 };
 
 const errorPage = (kind: 403 | 404 | 500) => ({
@@ -44,67 +44,57 @@ const errorPage = (kind: 403 | 404 | 500) => ({
   },
 });
 
+const routesOf = (screens: { readonly [path: string]: BringScreen }): RouteObject[] =>
+  Object.entries(screens).map(([path, bring]) => ({ path, lazy: bring }));
+
+/** Screens that are looked up in the whole catalogue: it comes beside what says how they are drawn. */
+const withCatalogue = (paths: readonly (OtherPath | PaperPath)[]): RouteObject[] =>
+  paths.map((path) => ({
+    path,
+    lazy: async () => {
+      const [{ OTHER_SCREENS, PAPER_SCREENS }, { catalogueHandle }] = await Promise.all([
+        import('./other-screens.tsx'),
+        import('./catalogue-route.ts'),
+      ]);
+      return { ...(await { ...OTHER_SCREENS, ...PAPER_SCREENS }[path]()), handle: catalogueHandle };
+    },
+  }));
+
+/** The compiler holds both to what there is code for: one that is missing here is no route. */
+const OTHER: { readonly [Path in OtherPath]: true } = {
+  '/cust/base/import': true,
+  '/cust/base/import/:id': true,
+  '/cust/jkdn/:id/records': true,
+  '/home/in': true,
+  '/info/index': true,
+  '/info/video/video-home': true,
+  '/info/video/video-call': true,
+  '/info/video/audio-call': true,
+  '/houseType/trtc': true,
+  '/third/login': true,
+  '/appointManage/day/:id': true,
+  '/cust/tjReport/:id': true,
+  '/custTj/jdkb': true,
+  '/hsjc/cjyb': true,
+  '/hsjc/jcyb': true,
+  '/hsjc/sjyb': true,
+  '/upms/cdgl': true,
+  '/upms/czrz/:id': true,
+  '/upms/jgyh/add': true,
+  '/upms/jgyh/user/:id': true,
+  '/upms/jgyh/roles/:code': true,
+};
+const PAPER: { readonly [Path in PaperPath]: true } = {
+  '/cust/jkdn/:id/print/:recordId': true,
+  '/cust/jkdn/:id/report': true,
+  '/print/:page': true,
+};
+const pathsOf = <Path extends string>(table: { readonly [One in Path]: true }) => Object.keys(table) as Path[];
+
 /** Pages inside of the frame. A page's chunk comes when it is first opened. */
 const pages: RouteObject[] = [
-  {
-    path: HOME_PATH,
-    handle: title('首页'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/analytics')).HomeScreen }),
-  },
-  {
-    path: '/home/in',
-    handle: title('首页头部信息'),
-    lazy: async () => {
-      const [{ HeaderInfoScreen }, { InstitutionSwitcher }] = await Promise.all([
-        import('@gongwei/ui/analytics'),
-        import('@gongwei/ui/organisation'),
-      ]);
-      return { Component: () => <HeaderInfoScreen institution={<InstitutionSwitcher />} /> };
-    },
-  },
-  { path: '/cust/base', handle: title('居民列表'), ...residentList },
-  { path: '/cust/jkdnMenu', handle: title('健康档案管理'), ...residentList },
-  {
-    path: '/cust/jkdn/:id',
-    handle: title('健康档案'),
-    lazy: async () => {
-      const [{ ArchiveScreen }, { CallAboutResident }] = await Promise.all([
-        import('@gongwei/ui/resident'),
-        import('@gongwei/ui/call/about-resident'),
-      ]);
-      return { Component: () => <ArchiveScreen actions={(overview) => <CallAboutResident overview={overview} />} /> };
-    },
-  },
-  {
-    path: '/cust/jkdn/:id/records',
-    handle: title('服务记录'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }),
-  },
-  { path: '/cust/jkdn/:id/form/:formId', handle: title('填写表单'), ...formPage },
-  { path: '/cust/jkdn/:id/form/:formId/:recordId', handle: title('填写表单'), ...formPage },
-  ...['fnbjxx', 'etjbxx', 'manhqjc', 'yqjc'].map((care) => ({
-    path: `/health/${care}/:id/*`,
-    lazy: () => import('./care-page.tsx'),
-  })),
-  {
-    path: '/info/index',
-    handle: title('个人中心'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).PersonalCentreScreen }),
-  },
-  ...callRoutes,
-  {
-    path: '/third/login',
-    handle: title('报告登录'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),
-  },
-  { path: '/hsjc/cjyb', handle: title('采集样本'), ...nucleicDesk('sample') },
-  { path: '/hsjc/jcyb', handle: title('集采样本'), ...nucleicDesk('pool') },
-  { path: '/hsjc/sjyb', handle: title('收集样本'), ...nucleicDesk('receipt') },
-  {
-    path: '/reportManage',
-    handle: title('报告管理'),
-    lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintJobsScreen }),
-  },
+  ...routesOf(DAILY_SCREENS),
+  ...withCatalogue(pathsOf(OTHER)),
   { path: '*', lazy: () => import('./other-page.tsx') },
 ];
 
@@ -114,22 +104,10 @@ const frame: RouteObject = {
   children: [{ lazy: async () => ({ ErrorBoundary: (await behindLogIn()).RouteTrouble }), children: pages }],
 };
 
+/** Sheets stand alone, behind the same gate. */
 const paper: RouteObject = {
-  path: '/cust/jkdn/:id/print/:recordId',
-  handle: title('打印'),
-  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
-};
-
-const reportPages: RouteObject = {
-  path: '/print/:page',
-  handle: title('打印'),
-  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).ReportDesk }),
-};
-
-const healthReport: RouteObject = {
-  path: '/cust/jkdn/:id/report',
-  handle: title('健康报告'),
-  lazy: async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
+  lazy: async () => ({ Component: (await import('./paper-gate.tsx')).PaperGate }),
+  children: withCatalogue(pathsOf(PAPER)),
 };
 
 /** All that lies behind the log-in page waits for what its pages stand on; that one does without. */
@@ -138,35 +116,50 @@ const themed: RouteObject = {
     const [{ Themed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), office.arrive()]);
     return { Component: Themed };
   },
-  children: [paper, reportPages, healthReport, frame],
+  children: [paper, frame],
 };
 
-const to = (path: string) => <Navigate to={path} replace />;
+const toHome = <Navigate to={HOME_PATH} replace />;
 
-/** The route table as data. Public pages first, then what needs a session, within the frame or on paper. */
+/** The routes of the catalogue. Public pages first, then what needs a session, within the frame or on paper. */
 export const routes: RouteObject[] = withChunks([
   {
     ErrorBoundary: AppTrouble,
     hydrateFallbackElement: opening,
     element: <LockGate />,
     children: [
-      { path: LOCK_PATH, handle: open('屏幕已锁定'), element: <LockScreen /> },
-      { path: '/login', handle: open('登录'), element: <LoginScreen {...waysIn} /> },
-      { path: '/403', handle: open('无权访问'), ...errorPage(403) },
-      { path: '/404', handle: open('页面不存在'), ...errorPage(404) },
-      { path: '/500', handle: open('系统出错'), ...errorPage(500) },
+      {
+        path: LOCK_PATH,
+        handle: open,
+        lazy: async () => ({ Component: (await import('@gongwei/ui/identity/lock')).LockScreen }),
+      },
+      { path: '/login', handle: open, element: <LogIn /> },
+      {
+        path: '/setup',
+        handle: open,
+        lazy: async () => {
+          const [{ SetUpScreen }, { setUpModule }] = await Promise.all([
+            import('@gongwei/ui/identity/set-up'),
+            import('./composition/set-up.module.ts'),
+            office.arrive(),
+          ]);
+          office.add(setUpModule);
+          return { Component: SetUpScreen };
+        },
+      },
+      { path: '/403', handle: open, ...errorPage(403) },
+      { path: '/404', handle: open, ...errorPage(404) },
+      { path: '/500', handle: open, ...errorPage(500) },
       {
         path: '/myiframe/:routerPath',
-        handle: open('内嵌页面'),
+        handle: open,
         lazy: async () => {
-          const [{ EmbeddedPageScreen }] = await Promise.all([import('@gongwei/ui/shell'), office.arrive()]);
+          const [{ EmbeddedPageScreen }] = await Promise.all([import('@gongwei/ui/shell/pages'), office.arrive()]);
           return { Component: EmbeddedPageScreen };
         },
       },
-      { path: '/', element: to(HOME_PATH) },
-      { path: '/wel', element: to(HOME_PATH) },
-      { path: '/cust', element: to('/cust/base') },
-      { path: '/info/video', element: to(VIDEO_HOME_PATH) },
+      { path: '/', element: toHome },
+      { path: '/wel', element: toHome },
       { element: <SessionGate />, children: [themed] },
     ],
   },

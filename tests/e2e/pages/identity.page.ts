@@ -1,23 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Site } from '../support/site.ts';
-
-const SIGNS = '零一二三四五六七八九';
-
-/** 10 to 99 out of words such as 四十七. */
-function numberOf(words: string): number {
-  const [tens, ones] = words.includes('十') ? words.split('十') : ['零', words];
-  return (tens === '' ? 1 : SIGNS.indexOf(tens ?? '')) * 10 + (ones ? SIGNS.indexOf(ones) : 0);
-}
-
-/** Asks for the question in words and answers it, as who cannot see the picture does. */
-export async function answerInWords(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '看不清图片？换成文字题' }).click();
-  const question = page.getByText(/等于多少？/);
-  await expect(question).toBeVisible();
-  const [, first = '', sign, second = ''] = /(.+)([加减])(.+)等于/.exec((await question.textContent()) ?? '') ?? [];
-  const answer = sign === '加' ? numberOf(first) + numberOf(second) : numberOf(first) - numberOf(second);
-  await page.getByLabel('验证码', { exact: true }).fill(String(answer));
-}
 
 /** What the QR code on the page says: the address a phone would open. */
 export const codeOnPage = async (page: Page): Promise<string> =>

@@ -1,30 +1,31 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { listPage } from './list.page.ts';
 
 /** The resident list. */
 export const residentList = (page: Page) => {
-  const table = page.getByRole('table', { name: '居民' });
-  const row = (name: string | RegExp): Locator =>
-    table.getByRole('row').filter({ has: page.getByRole('cell', { name }) });
+  const list = listPage(page, '居民列表');
   return {
-    table,
-    row,
-    search: page.getByRole('searchbox', { name: '查找居民' }),
+    ...list,
     /** Asks for `text` and waits for exactly the resident it should find. */
     async findOne(text: string, name: string): Promise<void> {
-      await this.search.fill(text);
-      await expect(page.getByRole('navigation', { name: '分页' }).getByRole('status')).toHaveText('共 1 人');
-      await expect(row(name)).toHaveCount(1);
+      await list.search.fill(text);
+      await expect(list.status).toHaveText('共 1 人');
+      await expect(list.row(name)).toHaveCount(1);
     },
-    /** Asks for `text` and waits until the resident is among the rows. */
+    /** Asks for `text` and waits until its answer is there, with the resident among the rows. */
     async findAmong(text: string, name: string): Promise<void> {
-      await this.search.fill(text);
-      await expect(page).toHaveURL((url) => url.searchParams.get('text') === text);
-      await expect(row(name).first()).toBeVisible();
+      const answered = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/v1/lists/resident-list/search') && response.request().postDataJSON().text === text,
+      );
+      await list.search.fill(text);
+      await answered;
+      await expect(list.row(name).first()).toBeVisible();
     },
     /** Enter in the search box, Enter on the first row. */
     async openFirst(): Promise<void> {
-      await this.search.press('Enter');
-      await expect(table.getByRole('row').nth(1)).toBeFocused();
+      await list.search.press('Enter');
+      await expect(list.rows.first()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('region', { name: '居民信息' })).toBeVisible();
     },

@@ -3,7 +3,17 @@ import type { Page, ResidentRow } from '@gongwei/domain/resident';
 import type { Site } from './site.ts';
 
 export const PASSWORD = 'Gongwei@2026';
-export type Account = 'doctor' | 'village' | 'county' | 'viewer' | 'checkup' | 'publichealth' | 'lab';
+export type Account =
+  | 'doctor'
+  | 'village'
+  | 'county'
+  | 'viewer'
+  | 'checkup'
+  | 'publichealth'
+  | 'lab'
+  | 'township'
+  | 'mch'
+  | 'sampler';
 
 /** What the server itself says, asked beside the browser: tests compare the screen with it. */
 export type Office = {
@@ -32,7 +42,8 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
     return (await answer.json()) as Answer;
   };
   const office: Office = {
-    residents: (query) => ask(`residents?${String(new URLSearchParams({ offset: '0', limit: '50', ...query }))}`),
+    residents: (query) =>
+      ask('residents/search', { method: 'POST', body: JSON.stringify({ offset: 0, limit: 50, ...query }) }),
     reveal: async (id, what) =>
       (
         await ask<{ readonly value: string }>(`residents/${id}/reveal`, {

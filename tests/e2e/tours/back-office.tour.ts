@@ -1,17 +1,31 @@
 import { expect } from '@playwright/test';
 import { logIn } from '../pages/login.page.ts';
-import { byMenu, close, dialog, open, type Tour } from './tour.ts';
+import { archivePath } from '../pages/residents.page.ts';
+import { officeOf, someResident } from '../support/office.ts';
+import { byMenu, close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
-  await logIn(page, site, 'county', '/upms/ypml');
+  const office = await officeOf(site, 'county');
+  const [given, kept] = [await someResident(office, {}, 0), await someResident(office, {}, 1)];
+  await logIn(page, site, 'county', archivePath(given.id));
+  await page.getByRole('button', { name: '档案状态' }).click();
+  await page.getByRole('menuitem', { name: '合并档案…' }).click();
+  await expect(page.getByRole('dialog', { name: /^合并档案/ })).toBeVisible();
+  await look('merge');
+  await page.getByRole('combobox', { name: '查找居民' }).fill(kept.archiveNumber);
+  await page.getByRole('option', { name: new RegExp(kept.name) }).click();
+  await expect(page.getByLabel('合并原因')).toBeVisible();
+  await look('merge-preview');
+  await close(page);
+  await page.goto(site.at('/upms/ypml'));
   const row = page.getByRole('table', { name: '药品目录' }).getByRole('row').nth(1);
   await expect(row).toBeVisible();
   await look('register');
-  await row.getByRole('button', { name: '删除' }).click();
+  await rowAction(page, row, '删除');
   await expect(dialog(page, '删除')).toBeVisible();
   await look('register-removal');
   await close(page);
-  await row.getByRole('button', { name: '编辑' }).click();
+  await rowAction(page, row, '编辑');
   await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
   await look('register-entry');
   const accounts = await byMenu(page, '平台账号');

@@ -6,6 +6,8 @@ export const tourOfFrame: Tour = async ({ page, site, look }) => {
   await logIn(page, site);
   await expect(page.getByRole('main').getByText(/正在/)).toHaveCount(0);
   await look('home');
+  await open(page, site.at('/cust'), page.getByRole('link', { name: /^居民列表：[\d,]+ 份在管$/ }));
+  await look('landing');
   await page.locator('.gw-header-user').click();
   await expect(page.getByRole('menu')).toBeVisible();
   await look('user-menu');
@@ -47,6 +49,18 @@ export const tourOfFrame: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('img', { name: '微信二维码' })).toBeVisible();
   await look('wechat-binding');
   await close(page);
+  // The window for who has a WeChat: scanned by the stand-in of the phone.
+  const asked = page.waitForResponse('**/getQRCodeUrl');
+  await byMenu(page, '微信绑定');
+  const { data } = (await (await asked).json()) as { data: { qrCodeUrl: string } };
+  await page.request.post(data.qrCodeUrl, { form: { answer: 'yes', wechat: 'of the tour' } });
+  await expect(dialog(page, '微信绑定')).toHaveCount(0);
+  await open(page, site.at('/info/index'), page.getByRole('heading', { name: '个人中心' }));
+  await page.getByRole('button', { name: '解除微信绑定' }).click();
+  await expect(dialog(page, '解除微信绑定')).toBeVisible();
+  await look('wechat-unbinding');
+  await dialog(page, '解除微信绑定').getByRole('button', { name: '解除绑定' }).click();
+  await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible();
   const phone = await byMenu(page, '手机绑定');
   await phone.getByLabel('手机号').fill('19912345670');
   await phone.getByRole('button', { name: '获取验证码' }).click();

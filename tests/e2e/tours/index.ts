@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { tourOfBackOffice } from './back-office.tour.ts';
 import { tourOfCalls } from './call.tour.ts';
 import { tourOfCare } from './care.tour.ts';
+import { tourOfCheckUpDay } from './check-up-day.tour.ts';
 import { tourOfFrame } from './frame.tour.ts';
+import { tourOfLists } from './lists.tour.ts';
 import { OPENINGS } from './openings.data.ts';
 import { tourOfResidents } from './residents.tour.ts';
 import type { Tour } from './tour.ts';
@@ -12,7 +14,9 @@ import { tourOfVisitor } from './visitor.tour.ts';
 const ALL: readonly (readonly [name: string, tour: Tour])[] = [
   ['the frame: its menus, panels and windows', tourOfFrame],
   ['residents, their forms and their papers', tourOfResidents],
+  ['a list, its filters, views and windows', tourOfLists],
   ['mother and child, nucleic-acid desks', tourOfCare],
+  ['a check-up day, its review', tourOfCheckUpDay],
   ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],
   ['who is not logged in', tourOfVisitor],

@@ -31,3 +31,13 @@ export async function open(page: Page, address: string, sign: Locator): Promise<
   await expect(sign).toBeVisible();
   await expect(page.getByText(/^正在.*…$/)).toHaveCount(0);
 }
+
+/** An action of a row: a button of its own where there is room, else in the menu of the row. */
+export async function rowAction(page: Page, row: Locator, label: string): Promise<void> {
+  const button = row.getByRole('button', { name: new RegExp(`^${label}(：.*)?$`) });
+  const more = row.getByRole('button', { name: /^更多操作/ });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}

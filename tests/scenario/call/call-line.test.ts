@@ -68,15 +68,16 @@ describe('a line over a real network', () => {
 
   it('takes a call up again after the server has started anew', async () => {
     const { a, b, callId } = await talk();
+    const back: string[] = [];
     for (const one of [a, b])
       one.channel.begun$.subscribe(() => {
         void one.tell({ do: 'log-in', device: `device of ${one.user}` });
-        void one.tell({ do: 'rejoin', callId });
+        void one.tell({ do: 'rejoin', callId }).then(() => back.push(one.user));
       });
     await server.restart();
-    await until(() =>
-      expect([stateOf(a), stateOf(b), a.begun, b.begun]).toEqual(['open', 'open', ['begun'], ['begun']]),
-    );
+    // A relayed word reaches who is in the call, so both are back in it before anybody speaks.
+    await until(() => expect(back.toSorted()).toEqual(['clerk', 'doctor']), 15_000);
+    expect([stateOf(a), stateOf(b), a.begun, b.begun]).toEqual(['open', 'open', ['begun'], ['begun']]);
     await a.tell({ do: 'relay', callId, to: 'clerk', signal: 'still here' });
     await until(() => expect(b.news).toContainEqual(expect.objectContaining({ signal: 'still here' })));
   }, 20_000);

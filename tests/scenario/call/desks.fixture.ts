@@ -45,7 +45,13 @@ export function callOffice() {
       session: { ...session, user: { ...session.user, code: party.number } },
     };
     const session$ = new BehaviorSubject<SessionState>(loggedIn);
-    const lock$ = new BehaviorSubject({ covered: false, checking: false, triesLeft: 5 });
+    const lock$ = new BehaviorSubject({
+      covered: false,
+      checking: false,
+      leaving: false,
+      triesLeft: 5,
+      byLogIn: false,
+    });
     const desk = createCallDesk({
       signalling: window.signalling,
       credentials,

@@ -1,20 +1,5 @@
-import {
-  createMemoryDraftStore,
-  createCountingIdSource,
-  createManualClock,
-  createMemoryDraftLock,
-  createMemoryFormCatalogue,
-  createMemoryKeyValueStore,
-  createMemoryRecordRepository,
-  createMemoryResidentDirectory,
-  createMemorySessionGateway,
-  createMemoryTokenStore,
-  type RegisteredResident,
-} from '@gongwei/adapters/memory';
-import { createFormDesk } from '@gongwei/application/form-desk';
-import { createSessionService } from '@gongwei/application/identity';
-import { createLeavingTasks } from '@gongwei/application/shared';
-import { createStoredItems } from '@gongwei/application/shared';
+import { createMemoryWorld, type RegisteredResident } from '@gongwei/adapters/memory';
+import type { RecordRepository } from '@gongwei/application/forms';
 import { defineForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import type { ConceptValue } from '@gongwei/domain/resident';
@@ -227,48 +212,16 @@ const conceptsOf = (record: RecordSnapshot): readonly ConceptValue[] => {
       ];
 };
 
-/** One server, one PC; `start` is a browser opened on it, which may be thrown away and opened again. */
+/** Two doctors and one resident at one server and one PC. */
 export function createWorld() {
-  const clock = createManualClock();
-  const records = createMemoryRecordRepository(clock);
-  const drafts = createMemoryDraftStore();
-  const [local, tokens] = [createMemoryKeyValueStore(), createMemoryTokenStore()];
-  const gateway = createMemorySessionGateway(
-    {
-      li: { password: 'x', session: sessionOf('u1', '李医生') },
-      zhao: { password: 'x', session: sessionOf('u2', '赵医生') },
-    },
-    tokens,
-  );
-  let lane = 0;
-
-  const start = async (
-    username = 'li',
-    store = records.as({ id: username === 'li' ? 'u1' : 'u2', name: username }),
-  ) => {
-    const leaving = createLeavingTasks();
-    const session = createSessionService(
-      gateway,
-      createStoredItems(local, createMemoryKeyValueStore(), clock),
-      tokens,
-      createMemoryDraftLock(),
-      leaving,
-    );
-    await session.logIn({ username, password: 'x' });
-    const residents = createMemoryResidentDirectory({ residents: [resident], records, clock, concepts: conceptsOf });
-    const desk = createFormDesk(
-      createMemoryFormCatalogue([visitForm, labForm, screeningForm, profileForm]),
-      residents,
-      store,
-      drafts,
-      session,
-      clock,
-      createCountingIdSource(++lane),
-      leaving,
-    );
-    return { desk, session, leaving };
-  };
-  return { clock, records, drafts, gateway, local, tokens, start };
+  const users = { li: sessionOf('u1', '李医生'), zhao: sessionOf('u2', '赵医生') };
+  const world = createMemoryWorld({
+    forms: [visitForm, labForm, screeningForm, profileForm],
+    residents: [resident],
+    users,
+    concepts: conceptsOf,
+  });
+  return { ...world, start: (username = 'li', store?: RecordRepository) => world.start(username, store) };
 }
 export type World = ReturnType<typeof createWorld>;
 export const openVisit = async (world: World, username = 'li', recordId?: string) =>

@@ -33,18 +33,22 @@ describe('my stored signature', () => {
 
   it('is the one in use', async () => {
     const { own, sign } = await open();
-    await sign('u1', { agree: true, draw: 'data:image/png;base64,hand', current: 'data:image/png;base64,hand' });
+    await sign('u1', {
+      agree: true,
+      draw: 'data:image/png;base64,iVBORw0KGgohand',
+      current: 'data:image/png;base64,iVBORw0KGgohand',
+    });
     await own.want();
     expect(own.signature$.value).toEqual({
       step: 'there',
-      image: 'data:image/png;base64,hand',
+      image: 'data:image/png;base64,iVBORw0KGgohand',
       at: expect.any(String),
     });
   });
 
   it('is not offered without consent', async () => {
     const { own, sign } = await open();
-    await sign('u1', { agree: false, current: 'data:image/png;base64,hand' });
+    await sign('u1', { agree: false, current: 'data:image/png;base64,iVBORw0KGgohand' });
     await own.want();
     expect(own.signature$.value).toEqual({ step: 'none' });
   });
@@ -52,16 +56,16 @@ describe('my stored signature', () => {
   it('changes at once when it is told so, and is asked only once otherwise', async () => {
     const { own, sign } = await open();
     await own.want();
-    await sign('u1', { agree: true, current: 'data:image/png;base64,file' });
+    await sign('u1', { agree: true, current: 'data:image/png;base64,iVBORw0KGgofile' });
     await own.want();
     expect(own.signature$.value).toEqual({ step: 'none' });
     await own.refresh();
-    expect(own.signature$.value).toMatchObject({ step: 'there', image: 'data:image/png;base64,file' });
+    expect(own.signature$.value).toMatchObject({ step: 'there', image: 'data:image/png;base64,iVBORw0KGgofile' });
   });
 
   it('goes with the log-out and is never another user’s', async () => {
     const { own, sign, session } = await open();
-    await sign('u1', { agree: true, current: 'data:image/png;base64,hand' });
+    await sign('u1', { agree: true, current: 'data:image/png;base64,iVBORw0KGgohand' });
     await own.want();
     await session.logOut();
     expect(own.signature$.value).toEqual({ step: 'unasked' });

@@ -1,5 +1,6 @@
 import { startTestServer, TEST_PASSWORD, type TestServer } from '@gongwei/server/testing';
 import { createOwnSignature } from '@gongwei/application/back-office';
+import { TINY_JPEG, TINY_PNG } from '@gongwei/domain/forms/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDisk, openBrowser, type Browser } from '../server.fixture.ts';
 
@@ -20,8 +21,8 @@ const typed = { genericName: '测试片', pinyin: 'CSP', category: '1', spec: '5
 const fill = (form: Awaited<ReturnType<typeof newDrug>>, code: string): void => {
   for (const [key, value] of Object.entries({ code, ...typed })) form.change(key, value);
 };
-const codes = async ({ registers }: Browser, text: string) =>
-  (await registers.find({ formId: 'drug-catalogue', text, offset: 0, limit: 50 })).rows.map(({ data }) => data['code']);
+const codes = async ({ lists }: Browser, text: string) =>
+  (await lists.read({ list: 'drug-catalogue', text }, { offset: 0, limit: 50 })).rows.map(({ cells }) => cells['code']);
 
 describe('a form about no resident, from the desk to the server', () => {
   it('is filled, saved, found in its register, changed with a reason, and its history kept', async () => {
@@ -163,7 +164,7 @@ describe('a form about no resident, from the desk to the server', () => {
     const doctor = await enter('doctor', disk);
     const open = ({ desk }: Browser) => desk.open({ formId: 'personal-signature', subjectId: 'doctor' });
     const form = await open(doctor);
-    form.change('draw', 'data:image/png;base64,AAAA');
+    form.change('draw', TINY_PNG);
     form.change('agree', true);
     expect(await form.save()).toMatchObject({ ok: true });
     const later = await enter('doctor', disk);
@@ -171,10 +172,10 @@ describe('a form about no resident, from the desk to the server', () => {
     expect([reopened.recordId, reopened.status$.value.record?.version]).toEqual([form.recordId, 1]);
     expect(reopened.field$('updateTime').value.value).toBe('2026-06-15T12:00');
     form.change('draw', undefined);
-    form.change('upload', 'data:image/png;base64,BBBB');
-    expect(form.field$('current').value.value).toBe('data:image/png;base64,BBBB');
+    form.change('upload', TINY_JPEG);
+    expect(form.field$('current').value.value).toBe(TINY_JPEG);
     const own = createOwnSignature(later.records, later.session);
     await own.want();
-    expect(own.signature$.value).toMatchObject({ step: 'there', image: 'data:image/png;base64,AAAA' });
+    expect(own.signature$.value).toMatchObject({ step: 'there', image: TINY_PNG });
   });
 });

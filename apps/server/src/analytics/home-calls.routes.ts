@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HomeSummary } from '@gongwei/domain/analytics';
+import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
-import { requirePermission } from '../identity/request-staff.ts';
+import { staffOf } from '../identity/request-staff.ts';
 import { askedInstitution } from '../organisation/institution.routes.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { homeSummary } from './home-summary.query.ts';
@@ -26,30 +28,47 @@ const tilesOf = ({ residents, followUps, checkUps }: HomeSummary) => [
 ];
 
 /** The specification's four calls of the home page, over the same figures as our own `/v1/home/summary`. */
-export function homeCallRoutes(app: FastifyInstance, { database, forms, clock }: ServerContext): void {
+export function homeCallRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  const access = holdersOf(RESIDENT_CODES, 'V');
   const asked = (request: FastifyRequest, jgbh: string | undefined) => {
-    const staff = requirePermission(request, RESIDENT_CODES, 'V');
+    const staff = staffOf(request);
     const scope = { institutionCode: askedInstitution(request, jgbh) };
-    return { scope, userId: staff.id, today: todayOf(clock) };
+    return { scope, userId: staff.id, reader: readerOf(staff), today: todayOf(clock) };
   };
 
-  app.post<Asked>('/api/dockapi/findHomelist', { schema: { tags: ['首页'], body: BODY } }, async (request) => {
-    const summary = await homeSummary(database, forms, asked(request, request.body?.jgbh));
-    return { code: 200, msg: '', data: tilesOf(summary) };
-  });
+  app.post<Asked>(
+    '/api/dockapi/findHomelist',
+    { config: { access }, schema: { tags: ['首页'], body: BODY } },
+    async (request) => {
+      const summary = await homeSummary(database, asked(request, request.body?.jgbh));
+      return { code: 200, msg: '', data: tilesOf(summary) };
+    },
+  );
 
-  app.post<Asked>('/api/api/jkct/findhometjall', { schema: { tags: ['首页'], body: BODY } }, async (request) => {
-    const { checkUps } = await homeSummary(database, forms, asked(request, request.body?.jgbh));
-    return { code: 200, msg: '', data: checkUps };
-  });
+  app.post<Asked>(
+    '/api/api/jkct/findhometjall',
+    { config: { access }, schema: { tags: ['首页'], body: BODY } },
+    async (request) => {
+      const { checkUps } = await homeSummary(database, asked(request, request.body?.jgbh));
+      return { code: 200, msg: '', data: checkUps };
+    },
+  );
 
-  app.get<Asked>('/api/dockapi/findhomesclist', { schema: { tags: ['首页'], querystring: BODY } }, async (request) => {
-    const { scope } = asked(request, request.query.jgbh);
-    return { code: 200, msg: '', data: await uploadStates(database, scope) };
-  });
+  app.get<Asked>(
+    '/api/dockapi/findhomesclist',
+    { config: { access }, schema: { tags: ['首页'], querystring: BODY } },
+    async (request) => {
+      const { scope } = asked(request, request.query.jgbh);
+      return { code: 200, msg: '', data: await uploadStates(database, scope) };
+    },
+  );
 
-  app.get<Asked>('/api/dockapi/findhomeyclist', { schema: { tags: ['首页'], querystring: BODY } }, async (request) => {
-    const { scope, today } = asked(request, request.query.jgbh);
-    return { code: 200, msg: '', data: await abnormalCheckUps(database, scope, today) };
-  });
+  app.get<Asked>(
+    '/api/dockapi/findhomeyclist',
+    { config: { access }, schema: { tags: ['首页'], querystring: BODY } },
+    async (request) => {
+      const { scope, reader, today } = asked(request, request.query.jgbh);
+      return { code: 200, msg: '', data: await abnormalCheckUps(database, scope, reader, today) };
+    },
+  );
 }

@@ -1,23 +1,24 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
-import { addDays, addYears, fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { addDays, addYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
-import { keptUntilChange } from '../resident/kept-until-change.ts';
-import { DUE_SOON_DAYS, FOLLOW_UP_FORMS, FOLLOW_UPS } from '../resident/follow-up.rules.ts';
-import type { FormLibrary } from '../records/form-library.ts';
+import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
+import { keptUntilChange } from '../database/kept-until-change.ts';
+import { DUE_SOON_DAYS, FOLLOW_UP_FORMS } from '../resident/follow-up.rules.ts';
+import { todaysRound } from './todays-round.query.ts';
 
 type Figures = { total: number; elderly: number; hypertension: number; diabetes: number; due: number; overdue: number };
 type Month = { month: number; count: number; elderly: number };
 
 /** Whose home page it is, and for which institution. */
-export type HomeOf = { readonly scope: Scope; readonly userId: string; readonly today: CalendarDay };
+export type HomeOf = {
+  readonly scope: Scope;
+  readonly userId: string;
+  readonly reader: Reader;
+  readonly today: CalendarDay;
+};
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
-export async function homeSummary(
-  database: Queryable,
-  forms: Pick<FormLibrary, 'title'>,
-  { scope, userId, today }: HomeOf,
-): Promise<HomeSummary> {
+export async function homeSummary(database: Queryable, { scope, userId, reader, today }: HomeOf): Promise<HomeSummary> {
   const figures = await keptUntilChange(database, JSON.stringify(['figures', scope, today]), () =>
     residentFigures(database, scope, today),
   );
@@ -44,7 +45,9 @@ export async function homeSummary(
       elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
       byMonth,
     },
-    worklist: await worklist(database, forms, scope, today),
+    ...(await keptUntilChange(database, JSON.stringify(['round', scope, userId, reader, today]), () =>
+      todaysRound(database, { scope, userId, reader, today }),
+    )),
   };
 }
 
@@ -105,40 +108,4 @@ async function doneThisMonth(database: Queryable, scope: Scope, today: CalendarD
     into.values,
   );
   return row?.count ?? 0;
-}
-
-async function worklist(
-  database: Queryable,
-  forms: Pick<FormLibrary, 'title'>,
-  scope: Scope,
-  today: CalendarDay,
-): Promise<HomeSummary['worklist']> {
-  const into = parameters();
-  const condition = scopeCondition(scope, 'r', into);
-  const rows = await database.query<{
-    id: string;
-    name: string;
-    birth_date: CalendarDay;
-    next_follow_up_on: CalendarDay;
-    conditions: string[];
-  }>(
-    `select r.id, r.name, r.birth_date, r.next_follow_up_on, r.conditions from residents r
-     where ${condition} and r.status = '1' and r.next_follow_up_on <= ${into.add(addDays(today, DUE_SOON_DAYS))}
-     order by r.county_code, r.next_follow_up_on, r.id limit 8`,
-    into.values,
-  );
-  return rows.map((row) => {
-    const formId =
-      FOLLOW_UPS.find(({ condition: disease }) => row.conditions.includes(disease))?.formId ?? FOLLOW_UPS[0].formId;
-    const overdueDays = Math.max(0, Math.round((Date.parse(today) - Date.parse(row.next_follow_up_on)) / 86_400_000));
-    return {
-      residentId: row.id,
-      name: row.name,
-      age: fullYears(row.birth_date, today),
-      title: forms.title(formId),
-      formId,
-      dueOn: row.next_follow_up_on,
-      overdueDays,
-    };
-  });
 }

@@ -12,6 +12,7 @@ export const HOME_SUMMARY: Schema = shape(
       elderlyThisYear: COUNT,
       byMonth: { ...list(COUNT), minItems: 12, maxItems: 12 },
     }),
+    round: shape({ mine: { type: 'boolean' }, due: COUNT, overdue: COUNT }, { aDay: COUNT }),
     worklist: {
       ...list(
         shape({
@@ -34,6 +35,7 @@ export const HOME_SUMMARY: Schema = shape(
     mine: { residents: 240, due: 6, overdue: 2 },
     followUps: { due: 40, overdue: 12, doneThisMonth: 55 },
     checkUps: { thisYear: 260, elderlyThisYear: 210, byMonth: [20, 10, 60, 80, 60, 30, 0, 0, 0, 0, 0, 0] },
+    round: { mine: true, due: 12, overdue: 5, aDay: 2 },
     worklist: [],
   },
 );

@@ -1,6 +1,12 @@
 /** What to print of a measurement, and whether its slow end kept the limit. */
 export type Measured = { readonly line: string; readonly within: boolean };
 
+/** Set while a bench is only tried: small, and without a verdict on its figures. */
+export const smoke = process.env['GONGWEI_BENCH_SMOKE'] === '1';
+
+/** The exit code of a bench: 1 where a limit is broken. */
+export const verdict = (good: boolean): number => (good || smoke ? 0 : 1);
+
 /** Runs something again and again and tells the middle and the slow end, in milliseconds. */
 export async function measure(
   name: string,

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { makeUuidV7 } from '@gongwei/domain/shared';
 import { openRealtime, type RealtimeClient } from '../testing/realtime-client.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { measure } from './measure.ts';
+import { measure, smoke, verdict } from './measure.ts';
 import type { BenchAnswer, BenchQuestion } from './realtime-server.ts';
 
 /**
  * 500 windows of people who can be called, on one server over the embedded database: what they cost, and how long a ring takes from one
  * window to the other. `realtime.bench.ts [windows = 500]`. Ends with 1 when a limit is broken.
  */
-const windows = Number(process.argv[2] ?? 500);
-const [MEGABYTES, RING_MS, CALLS] = [300, 50, 200];
+const windows = Number(process.argv[2] ?? (smoke ? 4 : 500));
+const [MEGABYTES, RING_MS, CALLS] = [300, 50, smoke ? 2 : 200];
 const inMegabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
 const newCall = (): string => makeUuidV7(Date.now(), systemRandom.bytes(10));
 
@@ -94,4 +94,4 @@ for (const client of clients) client.close();
 server.send('stop' satisfies BenchQuestion);
 await once(server, 'exit');
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = ringsInTime && running === 0 && after - before <= MEGABYTES * 1_048_576 ? 0 : 1;
+process.exitCode = verdict(ringsInTime && running === 0 && after - before <= MEGABYTES * 1_048_576);

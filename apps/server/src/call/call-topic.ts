@@ -6,12 +6,14 @@ import {
   type SharedResident,
 } from '@gongwei/domain/call';
 import type { FastifyInstance } from 'fastify';
+import { configurationAt } from '../configuration/configuration.query.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { recordException } from '../logging/exception-log.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { RealtimeWindow } from '../realtime/connection.ts';
+import { anyLooks, hideShown } from './hide-shown.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createCallKeeper } from './call-keeper.ts';
@@ -74,7 +76,7 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoo
       const party = command && (await partyOf(window));
       if (!command || !party) return refused('invalid');
       const facts = await factsFor(context, peopleOf, party, command);
-      const within = command.do === 'watch' ? await ofReach(peopleOf, party, command) : command;
+      const within = command.do === 'watch' ? await ofReach(peopleOf, party, command) : discreetly(command, facts);
       const { connection } = window;
       const standing = hub.standingOf(connection);
       // It went while things were looked up: nobody is there to answer for it.
@@ -103,6 +105,12 @@ const logShown = (context: ServerContext, by: CallParty, { residentId, fields }:
     { action: 'call.show-resident', subjectId: residentId, details: { fields: fields.length } },
   );
 
+/** What a command carries to people of whom one may only look. */
+const discreetly = (command: CallCommand, { hidden }: Facts): CallCommand =>
+  command.do === 'invite' && hidden ? { ...command, resident: hidden } : command;
+
+type Facts = CommandFacts & { readonly hidden?: SharedResident };
+
 type PeopleOf = (userIds: readonly string[]) => Promise<ReadonlyMap<string, CallParty>>;
 
 /** Whether somebody is online is told to those who may call them, and to nobody else. */
@@ -124,7 +132,7 @@ async function factsFor(
   peopleOf: PeopleOf,
   by: CallParty,
   command: CallCommand,
-): Promise<CommandFacts> {
+): Promise<Facts> {
   if (command.do !== 'invite') return {};
   const people = await peopleOf(command.to);
   const callees = new Map(
@@ -133,11 +141,15 @@ async function factsFor(
       return party && canCall(by.institutionCode, party.institutionCode) ? [[id, party] as const] : [];
     }),
   );
-  if (!command.resident) return { callees };
+  const discreet = await anyLooks(database, [...callees.keys()]);
+  const seconds = (await configurationAt(database, by.institutionCode))['call.timeout'];
+  const ring = typeof seconds === 'number' ? { ringsFor: seconds * 1_000 } : {};
+  if (!command.resident) return { callees, discreet, ...ring };
   const staff = await findStaff(database, by.userId);
   const mayShow =
     staff !== undefined &&
     allows(staff.permissions, RESIDENT_CODES, 'V') &&
     (await findResident(database, staff, command.resident.residentId)) !== undefined;
-  return { callees, mayShow };
+  const hidden = mayShow && discreet ? await hideShown(database, command.resident) : undefined;
+  return { callees, mayShow, discreet, ...ring, ...(hidden ? { hidden } : {}) };
 }

@@ -1,6 +1,7 @@
 import type { CallParty, Presence } from '@gongwei/domain/call';
 import { MAX_CALL_NUMBER } from '@gongwei/domain/call';
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
@@ -47,11 +48,14 @@ export function colleagueRoutes(app: FastifyInstance, { database }: ServerContex
     return found.map((party) => ({ ...party, presence: presence.get(party.userId) ?? ('offline' as const) }));
   };
 
-  app.get<{ Querystring: { text?: string; onlineOnly?: boolean } }>(
-    '/api/v1/call/colleagues',
-    { schema: { tags: ['通话'], querystring: FIND, response: answers(list(COLLEAGUE), '同事') } },
+  app.post<{ Body: { text?: string; onlineOnly?: boolean } }>(
+    '/api/v1/call/colleagues/search',
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], body: FIND, response: answers(list(COLLEAGUE), '同事') },
+    },
     async (request) => {
-      const { text = '', onlineOnly = false } = request.query;
+      const { text = '', onlineOnly = false } = request.body;
       const found = await withPresence(await findColleagues(database, staffOf(request), text));
       return found
         .filter(({ presence }) => !onlineOnly || presence !== 'offline')
@@ -60,11 +64,14 @@ export function colleagueRoutes(app: FastifyInstance, { database }: ServerContex
     },
   );
 
-  app.get<{ Querystring: { number: string } }>(
+  app.post<{ Body: { number: string } }>(
     '/api/v1/call/colleagues/by-number',
-    { schema: { tags: ['通话'], querystring: BY_NUMBER, response: answers(COLLEAGUE, '号码所属的同事') } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], body: BY_NUMBER, response: answers(COLLEAGUE, '号码所属的同事') },
+    },
     async (request) => {
-      const found = await colleaguesByNumber(database, staffOf(request), request.query.number.trim());
+      const found = await colleaguesByNumber(database, staffOf(request), request.body.number.trim());
       if (found.length > 1) throw notFound('call.number-ambiguous', '有几位同事使用这个号码，请从列表中选择');
       const [party] = found;
       if (!party) throw notFound('call.number-unknown', '没有找到使用这个号码的同事');

@@ -1,8 +1,8 @@
 import { callNumberOf, type CallParty } from '@gongwei/domain/call';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import { countyCodeOf } from '../organisation/scope.ts';
-import { pinyinOf } from '../resident/search-text.rules.ts';
+import { countyCodeOf } from '../database/scope.ts';
+import { initialsOf } from '../shared/kept-initials.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
 import { canCall, partyOf, STAFF_COLUMNS, STAFF_JOIN, type StaffRow } from './staff-directory.query.ts';
 
@@ -15,7 +15,7 @@ async function callable(database: Queryable, { id, institutionCode }: Staff): Pr
   const { from, until } = prefixRange(county);
   const rows = await database.query<StaffRow>(
     `select ${STAFF_COLUMNS} ${STAFF_JOIN}
-     where ((u.institution_code >= $1 and u.institution_code < $2) or u.institution_code = any($3)) and u.id <> $4
+     where ((u.institution_code >= $1 and u.institution_code < $2) or u.institution_code = any($3)) and u.id <> $4 and u.disabled_at is null
      order by u.institution_code, u.name, u.id limit ${STAFF_AT_MOST}`,
     [from, until, beginningsOf(county), id],
   );
@@ -31,16 +31,6 @@ export async function findColleagues(database: Queryable, by: Staff, text: strin
   const wanted = text.trim().toLowerCase();
   const rows = await callable(database, by);
   return rows.filter((row) => wanted === '' || isMeant(row, wanted)).map(partyOf);
-}
-
-const INITIALS_KEPT = 20_000;
-const known = new Map<string, string>();
-
-/** Reading a name takes a while and names stay: once is enough. */
-function initialsOf(name: string): string {
-  const initials = known.get(name) ?? pinyinOf(name).initials;
-  if (known.size < INITIALS_KEPT) known.set(name, initials);
-  return initials;
 }
 
 const isMeant = (row: StaffRow, wanted: string): boolean =>

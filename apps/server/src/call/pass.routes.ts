@@ -1,5 +1,6 @@
 import { SIGNATURE_LIFETIME } from '@gongwei/domain/call';
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
@@ -33,7 +34,7 @@ const PASS = shape(
 export function passRoutes(app: FastifyInstance, { clock }: ServerContext, settings: CallSettings): void {
   app.get(
     '/api/v1/call/pass',
-    { schema: { tags: ['通话'], response: answers(PASS, '进入通话服务的凭证') } },
+    { config: { access: staffOnly() }, schema: { tags: ['通话'], response: answers(PASS, '进入通话服务的凭证') } },
     async (request) => {
       const { id: userId, name } = staffOf(request);
       const issuedAt = Math.floor(clock.now().getTime() / 1_000);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
@@ -43,13 +44,16 @@ const BY_CALL = { type: 'object', required: ['callId'], properties: { callId: ID
 export function pastCallRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.get(
     '/api/v1/call/past',
-    { schema: { tags: ['通话'], response: answers(list(PAST_CALL), '通话记录，最近的在前') } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], response: answers(list(PAST_CALL), '通话记录，最近的在前') },
+    },
     async (request) => pastCalls(database, staffOf(request)),
   );
 
   app.post(
     '/api/v1/call/past/seen',
-    { schema: { tags: ['通话'], response: answers(DONE, '未接来电已看过') } },
+    { config: { access: staffOnly() }, schema: { tags: ['通话'], response: answers(DONE, '未接来电已看过') } },
     async (request) => {
       await markSeen(database, staffOf(request).id, clock.now().toISOString());
       return { done: true };
@@ -58,7 +62,10 @@ export function pastCallRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.put<{ Params: { callId: string }; Body: { note: string } }>(
     '/api/v1/call/:callId/note',
-    { schema: { tags: ['通话'], params: BY_CALL, body: NOTE, response: answers(DONE, '通话备注已保存') } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], params: BY_CALL, body: NOTE, response: answers(DONE, '通话备注已保存') },
+    },
     async (request) => {
       const kept = await keepNote(database, staffOf(request).id, request.params.callId, request.body.note.trim());
       if (!kept) throw notFound('call.not-found', '没有找到这次通话');

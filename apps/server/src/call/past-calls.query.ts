@@ -1,8 +1,10 @@
+import { maskFor } from '@gongwei/domain/shared';
 import type { CallKind, CallParty } from '@gongwei/domain/call';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
-import { parameters, scopeCondition } from '../organisation/scope.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
+import { parameters, scopeCondition } from '../database/scope.ts';
 import type { CallOutcome } from './office/call-state.ts';
 import { parties } from './staff-directory.query.ts';
 
@@ -75,7 +77,14 @@ export async function pastCalls(database: Queryable, staff: Staff): Promise<read
     seconds: row.outcome === 'talked' ? secondsOfTalk(row.connected_at, row.entered_at, row.left_at) : 0,
     seen: row.seen,
     note: row.note,
-    ...(row.resident_id === null ? {} : { resident: { id: row.resident_id, name: row.resident_name ?? '' } }),
+    ...(row.resident_id === null
+      ? {}
+      : {
+          resident: {
+            id: row.resident_id,
+            name: maskFor(readerOf(staff), 'person-name', row.resident_name ?? '') ?? '',
+          },
+        }),
   }));
 }
 

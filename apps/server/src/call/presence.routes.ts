@@ -1,5 +1,6 @@
 import { CALL_USER_TYPE } from '@gongwei/domain/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf, tokenOf } from '../identity/request-staff.ts';
 import { sessionsStanding, tokenHash } from '../identity/sessions.repository.ts';
 import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
@@ -32,32 +33,43 @@ type Online = { Body: { roomid: string; roomname?: string; usertype?: string; fl
 
 /** Who can be called now: the specification's video online record. */
 export function presenceRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
-  app.post<Online>('/api/api/jkct/app/savehome', { schema: { tags: ['通话'], body: ONLINE } }, async (request) => {
-    const [staff, { roomid, roomname = '', usertype = CALL_USER_TYPE, flag = '1' }] = [staffOf(request), request.body];
-    const now = clock.now();
-    await database.query('delete from call_presence where seen_at <= $1', [lastHeard(now)]);
-    await database.query(
-      `insert into call_presence (user_id, institution_code, room_id, room_name, kind, flag, seen_at, session_hash) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  app.post<Online>(
+    '/api/api/jkct/app/savehome',
+    { config: { access: staffOnly() }, schema: { tags: ['通话'], body: ONLINE } },
+    async (request) => {
+      const [staff, { roomid, roomname = '', usertype = CALL_USER_TYPE, flag = '1' }] = [
+        staffOf(request),
+        request.body,
+      ];
+      const now = clock.now();
+      await database.query('delete from call_presence where seen_at <= $1', [lastHeard(now)]);
+      await database.query(
+        `insert into call_presence (user_id, institution_code, room_id, room_name, kind, flag, seen_at, session_hash) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (user_id) do update set room_id = excluded.room_id, room_name = excluded.room_name, kind = excluded.kind, flag = excluded.flag,
          seen_at = excluded.seen_at, session_hash = excluded.session_hash`,
-      [
-        staff.id,
-        staff.institutionCode,
-        roomid,
-        roomname,
-        usertype,
-        flag,
-        now.toISOString(),
-        tokenHash(tokenOf(request) ?? ''),
-      ],
-    );
-    return { code: 200, msg: '' };
-  });
+        [
+          staff.id,
+          staff.institutionCode,
+          roomid,
+          roomname,
+          usertype,
+          flag,
+          now.toISOString(),
+          tokenHash(tokenOf(request) ?? ''),
+        ],
+      );
+      return { code: 200, msg: '' };
+    },
+  );
 
-  app.post('/api/api/jkct/app/delonline', { schema: { tags: ['通话'], body: { type: 'object' } } }, async (request) => {
-    await database.query('delete from call_presence where user_id = $1', [staffOf(request).id]);
-    return { code: 200, msg: '' };
-  });
+  app.post(
+    '/api/api/jkct/app/delonline',
+    { config: { access: staffOnly() }, schema: { tags: ['通话'], body: { type: 'object' } } },
+    async (request) => {
+      await database.query('delete from call_presence where user_id = $1', [staffOf(request).id]);
+      return { code: 200, msg: '' };
+    },
+  );
 }
 
 /**

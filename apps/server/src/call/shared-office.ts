@@ -1,6 +1,6 @@
 import type { CallAnswer, CallNews, CallParty, Presence } from '@gongwei/domain/call';
-import type { Leadership } from '../realtime/leadership.port.ts';
-import type { MessageBus } from '../realtime/message-bus.port.ts';
+import type { Leadership } from '../ports/leadership.port.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
 import type { Call } from './office/call-state.ts';
@@ -75,14 +75,14 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
         done(answer);
       };
       pending.set(id, finish);
-      bus.publish(TOPICS.ask, { ...ask, from: self, id });
+      bus.publish(TOPICS.ask, { ...ask, from: self, id }, ANSWERED_WITHIN);
     });
   }
 
   function answerFor(ask: BusAsk): void {
     if (!office || ask.from === self) return;
     const say = (answer: unknown): void =>
-      bus.publish(TOPICS.answer, { to: ask.from, id: ask.id, answer } satisfies BusAnswer);
+      bus.publish(TOPICS.answer, { to: ask.from, id: ask.id, answer } satisfies BusAnswer, ANSWERED_WITHIN);
     if (ask.about === 'presence') return say(ask.userIds.map((id) => office?.presenceOf(id) ?? 'offline'));
     others?.asked(ask.from, ask.connection);
     const callees = new Map(ask.callees.map((party): [string, CallParty] => [party.userId, party]));

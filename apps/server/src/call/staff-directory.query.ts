@@ -1,6 +1,6 @@
 import { callNumberOf, type CallParty } from '@gongwei/domain/call';
 import type { Queryable } from '../database/database.port.ts';
-import { countyCodeOf } from '../organisation/scope.ts';
+import { countyCodeOf } from '../database/scope.ts';
 
 export type StaffRow = {
   readonly id: string;

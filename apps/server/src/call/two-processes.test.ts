@@ -1,48 +1,17 @@
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../create-server.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { loadCounty } from '../loading/load-county.ts';
-import { createPostgresLeadership } from '../realtime/postgres-leadership.adapter.ts';
-import { openPostgresBus } from '../realtime/postgres-bus.adapter.ts';
-import { loadFormLibrary } from '../records/catalogue-form-library.ts';
-import { systemRandom } from '../shared/random-source.ts';
-import { clientFor, openCallWindow, tinyCounty } from '../testing/index.ts';
-import { postgresAvailable, startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { clientFor, openCallWindow } from '../testing/index.ts';
+import { beginSiteProcess, type SiteProcess } from '../testing/site-process.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
-type Process = { readonly url: string; stop(): Promise<void> };
-
-describe.skipIf(!postgresAvailable())('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   let postgres: TemporaryPostgres;
-  let [first, second]: Process[] = [];
-
-  /** A server process of the site, but for the process. */
-  async function begin(url: string, fill: boolean): Promise<Process> {
-    const [database, forms] = await Promise.all([openDatabase({ url }), loadFormLibrary()]);
-    if (fill) await loadCounty(database, tinyCounty, { forms, random: systemRandom });
-    const bus = await openPostgresBus(url);
-    const leadership = createPostgresLeadership(url);
-    const settings = { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
-    const accounts = { captcha: 'never', weChat: 'off' } as const;
-    const app = await createServer({ database, forms, bus, leadership, settings, accounts });
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    return {
-      url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-      stop: async () => {
-        await app.close();
-        await bus.close();
-        await database.close();
-      },
-    };
-  }
+  let [first, second]: SiteProcess[] = [];
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    const url = await postgres.newDatabase();
-    first = await begin(url, true);
-    second = await begin(url, false);
+    const url = await postgres.newCounty();
+    first = await beginSiteProcess(url);
+    second = await beginSiteProcess(url);
   }, 120_000);
   afterAll(async () => {
     await second?.stop();
@@ -77,7 +46,11 @@ describe.skipIf(!postgresAvailable())('two processes on one PostgreSQL', () => {
       await western.call({ do: 'relay', callId, to: 'doctor', signal });
       expect((await doctor.news('relayed')).signal).toEqual(signal);
       expect(
-        (await (await clientFor(other(), 'village')).get('/api/v1/call/colleagues/by-number?number=code-doctor')).body,
+        (
+          await (
+            await clientFor(other(), 'village')
+          ).send('POST', '/api/v1/call/colleagues/by-number', { number: 'code-doctor' })
+        ).body,
       ).toMatchObject({
         presence: 'busy',
       });

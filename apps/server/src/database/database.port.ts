@@ -16,6 +16,8 @@ export interface Database extends Queryable {
   transaction<Value>(work: (inside: Queryable) => Promise<Value>): Promise<Value>;
   /** Several statements without parameters, as migrations need them. */
   script(sql: string): Promise<void>;
+  /** Work that only one process of the site does at a time, by its name; the others wait. Asked within itself it waits for ever. */
+  inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,15 @@ export const sqlStateOf = (error: unknown): string | undefined => {
 };
 
 export const UNIQUE_VIOLATION = '23505';
+export const DEADLOCK = '40P01';
+export const SERIALIZATION_FAILURE = '40001';
+
+/**
+ * Waits until no other transaction of any process holds the same name, and holds it until this one ends: for what no row stands
+ * for yet. Names begin with their kind (`phone:…`); they are hashed, so that nothing personal is shown to who looks at the locks.
+ */
+export const waitTurn = async (inside: Queryable, name: string): Promise<void> =>
+  void (await inside.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]));
 
 /** Any number, the same in all versions: processes that start at the same moment change the schema one after the other. */
 const SCHEMA_LOCK = 20_171_130;
@@ -33,6 +44,9 @@ const SCHEMA_LOCK = 20_171_130;
 /** A transaction that changes the schema, alone among all processes of the database. */
 export const changeSchema = <Value>(database: Database, work: (inside: Queryable) => Promise<Value>): Promise<Value> =>
   database.transaction(async (inside) => {
+    // An index of a large table takes its time, and so does another process that makes one.
+    await inside.query('set local statement_timeout = 0');
+    await inside.query('set local lock_timeout = 0');
     await inside.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     return work(inside);
   });

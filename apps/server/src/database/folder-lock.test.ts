@@ -44,4 +44,21 @@ describe('the lock of a data folder', () => {
     writeFileSync(lock(), '{"pid":');
     expect(() => holdFolder(folder)()).not.toThrow();
   });
+
+  it('of a killed process is taken over by one of those who start at the same moment', async () => {
+    const start = Date.now() + 1_500;
+    const program = `
+      const { holdFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))});
+      while (Date.now() < ${start});
+      try { holdFolder(${JSON.stringify(folder)}); console.log('mine'); } catch (error) { console.log(error.code); }
+      setTimeout(() => {}, 1_500);`;
+    writeFileSync(lock(), JSON.stringify({ pid: 4_194_304, startedAt: '1' }));
+    const starters = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+    const said = await Promise.all(starters.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
+    for (const child of starters) child.kill();
+    expect(said.filter((word) => word === 'mine')).toHaveLength(1);
+    expect(said.filter((word) => word === 'FOLDER_IN_USE')).toHaveLength(3);
+  });
 });

@@ -1,4 +1,4 @@
-import { changeSchema, type Database } from './database.port.ts';
+import { changeSchema, type Database, type Queryable } from './database.port.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { draftSecrets } from './migrations/0002-draft-secrets.ts';
 import { residentChanges } from './migrations/0003-resident-changes.ts';
@@ -10,6 +10,22 @@ import { serialNumbers } from './migrations/0008-serial-numbers.ts';
 import { calls } from './migrations/0009-calls.ts';
 import { presenceOfSessions } from './migrations/0010-presence-of-sessions.ts';
 import { tubeCodes } from './migrations/0011-tube-codes.ts';
+import { counters } from './migrations/0012-counters.ts';
+import { staffAccounts } from './migrations/0013-staff-accounts.ts';
+import { residentViews } from './migrations/0014-resident-views.ts';
+import { processes } from './migrations/0016-processes.ts';
+import { rosterImports } from './migrations/0017-roster-imports.ts';
+import { surnameReadings } from './migrations/0020-surname-readings.ts';
+import { lists } from './migrations/0021-lists.ts';
+import { listJobs } from './migrations/0022-list-jobs.ts';
+import { residentFacts } from './migrations/0023-resident-facts.ts';
+import { archiveEvents } from './migrations/0028-archive-events.ts';
+import { previousLogIns } from './migrations/0029-previous-log-ins.ts';
+import { registersAsLists } from './migrations/0031-registers-as-lists.ts';
+import { backOffice } from './migrations/0032-back-office.ts';
+import { uploads } from './migrations/0035-uploads.ts';
+import { scheduling } from './migrations/0037-scheduling.ts';
+import { plans } from './migrations/0033-plans.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -26,7 +42,47 @@ export const MIGRATIONS: readonly Migration[] = [
   calls,
   presenceOfSessions,
   tubeCodes,
+  counters,
+  staffAccounts,
+  residentViews,
+  processes,
+  rosterImports,
+  surnameReadings,
+  lists,
+  listJobs,
+  residentFacts,
+  archiveEvents,
+  previousLogIns,
+  registersAsLists,
+  backOffice,
+  uploads,
+  scheduling,
+  plans,
 ];
+
+/** One migration and the note that it was applied. Statements end with `;` and the end of a line. */
+export async function applyMigration(inside: Queryable, { number, name, sql }: Migration): Promise<void> {
+  for (const statement of sql.split(/;\s*\n/).filter((text) => text.trim() !== '')) await inside.query(statement);
+  await inside.query('insert into schema_migrations (number, name) values ($1, $2)', [number, name]);
+}
+
+/** What of the migrations a database has and has not. Nothing is changed. */
+export async function schemaState(
+  database: Queryable,
+  migrations = MIGRATIONS,
+): Promise<{ readonly pending: readonly Migration[]; readonly unknown: readonly number[]; readonly empty: boolean }> {
+  const [table] = await database.query<{ known: boolean }>(
+    "select to_regclass('schema_migrations') is not null as known",
+  );
+  const applied = table?.known
+    ? (await database.query<{ number: number }>('select number from schema_migrations')).map(({ number }) => number)
+    : [];
+  return {
+    pending: migrations.filter(({ number }) => !applied.includes(number)),
+    unknown: applied.filter((number) => !migrations.some((migration) => migration.number === number)),
+    empty: applied.length === 0,
+  };
+}
 
 /** Brings the schema up to date and returns the names of what was applied now. Safe to run from several processes. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
@@ -40,12 +96,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
     const fresh = await changeSchema(database, async (inside) => {
       const [known] = await inside.query('select 1 from schema_migrations where number = $1', [migration.number]);
       if (known) return false;
-      for (const statement of migration.sql.split(/;\s*\n/).filter((text) => text.trim() !== ''))
-        await inside.query(statement);
-      await inside.query('insert into schema_migrations (number, name) values ($1, $2)', [
-        migration.number,
-        migration.name,
-      ]);
+      await applyMigration(inside, migration);
       return true;
     });
     if (fresh) applied.push(migration.name);

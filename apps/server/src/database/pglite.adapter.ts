@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Parameter, Queryable } from './database.port.ts';
 import { holdFolder } from './folder-lock.ts';
+import { privateFiles } from './private-files.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
 const queryOn =
@@ -8,8 +9,28 @@ const queryOn =
   async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
     (await on.query<Row>(sql, [...parameters])).rows;
 
+/** PostgreSQL's number of the type. */
+const BYTEA = 17;
+
+/** The embedded database has one process: its turns are those of its own work. */
+function createTurns(): Database['inTurn'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(work);
+    last.set(name, turn);
+    return turn;
+  };
+}
+
 /** `folder`: kept on disk. `copyOf`: in memory, beginning as the database whose `snapshot` it is. Neither: empty, in memory. */
-export type EmbeddedPlace = { readonly folder?: string; readonly copyOf?: Blob };
+export type EmbeddedPlace = {
+  readonly folder?: string;
+  readonly copyOf?: Blob;
+  /** It is filled once and then opened anew: tables made in the transaction that fills them are written once, not to the log as well. */
+  readonly filling?: boolean;
+  /** Done once nobody else can have the folder open, before the database is. */
+  readonly beforeOpening?: () => Promise<void>;
+};
 
 export type EmbeddedDatabase = Database & { /** The whole database as a file. */ snapshot(): Promise<Blob> };
 
@@ -19,15 +40,29 @@ export type EmbeddedDatabase = Database & { /** The whole database as a file. */
  *
  * @throws {FolderInUse} when another process has the folder open.
  */
-export async function openPglite({ folder, copyOf }: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
+export async function openPglite({
+  folder,
+  copyOf,
+  filling,
+  beforeOpening,
+}: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
   const release = folder === undefined ? undefined : holdFolder(folder);
-  const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  const lite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: `${folder}/postgres`, startParams: durable }),
-    ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
-    relaxedDurability: false,
-    parsers: { ...WIRE_PARSERS },
-  }).catch((error: unknown) => {
+  const durable = [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...(filling ? ['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'] : []),
+  ];
+  const open = async (): Promise<PGlite> => {
+    await beforeOpening?.();
+    return PGlite.create({
+      ...(folder === undefined ? {} : { fs: privateFiles(`${folder}/postgres`), startParams: durable }),
+      ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
+      relaxedDurability: false,
+      parsers: { ...WIRE_PARSERS },
+      // Bytes go over as they are; by themselves they would be spelt out in hexadecimal.
+      serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
+    });
+  };
+  const lite = await open().catch((error: unknown) => {
     release?.();
     throw error;
   });
@@ -36,6 +71,7 @@ export async function openPglite({ folder, copyOf }: EmbeddedPlace = {}): Promis
     query: queryOn(lite),
     transaction: (work) => lite.transaction((inside) => work({ query: queryOn(inside) })),
     script: async (sql) => void (await lite.exec(sql)),
+    inTurn: createTurns(),
     snapshot: () => lite.dumpDataDir('none'),
     close: async () => {
       await lite.close();

@@ -1,45 +1,118 @@
 import pg from 'pg';
 import type { Database, Parameter, Queryable } from './database.port.ts';
+import { databaseAway, databaseBusy } from './database-trouble.ts';
+import { inTurnOn } from './postgres-turn.ts';
+import { createPostgresWatch } from './postgres-watch.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
-const queryOn =
-  (on: pg.Pool | pg.PoolClient): Queryable['query'] =>
-  async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (
-      await on.query(
-        sql,
-        parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)),
-      )
-    ).rows as Row[];
+/** Connections of a process where nothing else is set, and what may be set: fewer leave nobody to answer while some wait, more only wait for each other. */
+export const [USUAL_CONNECTIONS, FEWEST_CONNECTIONS, MOST_CONNECTIONS] = [10, 3, 200];
+/**
+ * Milliseconds: to get a connection; of one statement; for a lock of somebody else; and for a transaction that asks nothing. They
+ * hold for what a request asks. Who changes the schema or fills tables lifts them.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 30_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
 
-/** A PostgreSQL server by its connection string, for sites with more than one process or their own operators. */
-export async function openPostgres(url: string): Promise<Database> {
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      WIRE_PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+const queryOn =
+  (on: pg.ClientBase): Queryable['query'] =>
+  async <Row>(sql: string, parameters: readonly Parameter[] = []) => {
+    const values = parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
+    return (await on.query(sql, values)).rows as Row[];
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    WIRE_PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A PostgreSQL server by its connection string, for sites with more than one process or their own operators. One that does not answer is
+ * noticed within three seconds, refused meanwhile (`DATABASE_AWAY`), and used again as soon as it answers.
+ */
+export async function openPostgres(url: string, connections = USUAL_CONNECTIONS): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true, types, ...LIMITS });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const watch = createPostgresWatch(() => isThere(url));
+
+  /** Lends a connection for as long as `work` takes; one whose state is unknown afterwards is thrown away. */
+  const lend = <Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> =>
+    watch.within(async (signal) => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asTrouble(error);
+      });
+      if (signal.aborted) client.release();
+      signal.throwIfAborted();
+      const drop = (): void => client.release(true);
+      signal.addEventListener('abort', drop, { once: true });
+      try {
+        return await work(client);
+      } catch (error) {
+        throw asTrouble(error);
+      } finally {
+        signal.removeEventListener('abort', drop);
+        if (!signal.aborted) client.release();
+      }
+    });
+
   await pool.query('select 1');
   return {
     kind: 'server',
-    query: queryOn(pool),
-    script: async (sql) => void (await pool.query(sql)),
-    close: () => pool.end(),
-    transaction: async (work) => {
-      const client = await pool.connect();
-      try {
+    query: (sql, parameters) => lend((client) => queryOn(client)(sql, parameters)),
+    script: (sql) =>
+      lend(async (client) => {
+        await client.query('set statement_timeout = 0; set lock_timeout = 0;');
+        try {
+          await client.query(sql);
+        } finally {
+          await client.query('reset statement_timeout; reset lock_timeout;').catch(() => {});
+        }
+      }),
+    transaction: (work) =>
+      lend(async (client) => {
         await client.query('begin');
-        const value = await work({ query: queryOn(client) });
-        await client.query('commit');
-        return value;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
+        try {
+          const value = await work({ query: queryOn(client) });
+          await client.query('commit');
+          return value;
+        } catch (error) {
+          await client.query('rollback').catch(() => {});
+          throw error;
+        }
+      }),
+    inTurn: inTurnOn(url),
+    close: async () => {
+      watch.close();
+      await pool.end();
     },
   };
 }
+
+/** Whether the server answers; also one that says it has no connection left is there. */
+async function isThere(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_400, query_timeout: 1_400 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    if ((error as { code?: string }).code !== '53300') throw error;
+  } finally {
+    void client.end().catch(() => {});
+  }
+}
+
+/** What has no SQLSTATE was said by the line or by the pool, not by the database. */
+const asTrouble = (error: unknown): unknown => {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  if (message === 'timeout exceeded when trying to connect') return databaseBusy(error);
+  return OF_THE_LINE.test(String(code)) || SAID_BY_THE_LINE.test(message) ? databaseAway(error) : error;
+};
+
+const OF_THE_LINE = /^E(?:CONN\w+|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/;
+const SAID_BY_THE_LINE = /^(?:Connection terminated|Client has encountered a connection error)/;

@@ -12,6 +12,12 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['residents_archive_tail', 'residents (county_code, archive_tail)'],
   ['residents_name', 'residents (county_code, name)'],
   ['residents_initials', 'residents (county_code, initials)'],
+  // Given names, behind a surname of one character and of two.
+  ['residents_given_name', 'residents (county_code, substr(name, 2))'],
+  ['residents_given_name_2', 'residents (county_code, substr(name, 3))'],
+  ['residents_given_initials', 'residents (county_code, substr(initials, 2))'],
+  ['residents_given_initials_2', 'residents (county_code, substr(initials, 3))'],
+  ['residents_phone', 'residents (county_code, phone)'],
   ['residents_institution', 'residents (county_code, institution_code)'],
   ['residents_by_name', 'residents (county_code, name_pinyin, id, institution_code)'],
   ['residents_by_archive', 'residents (county_code, archive_number, id, institution_code)'],
@@ -29,6 +35,8 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],
+  // Whose files somebody opened last.
+  ['resident_views_user', 'resident_views (user_id, at desc)'],
   ['concept_values_record', 'concept_values (county_code, record_id)'],
 ];
 

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bloodCount, clientFor, logIn, rosterFixture, startTestServer, type TestServer } from '../testing/index.ts';
-import { postgresAvailable, startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
+import {
+  findIn,
+  bloodCount,
+  clientFor,
+  logIn,
+  rosterFixture,
+  startTestServer,
+  type TestServer,
+} from '../testing/index.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { databaseContract } from './database.contract.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-// Without PostgreSQL this suite is shown as skipped: `apt-get install postgresql` or TEST_DATABASE_URL brings it to life.
-describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql, or TEST_DATABASE_URL)', () => {
+describe('on PostgreSQL', () => {
   let postgres: TemporaryPostgres | undefined;
   const cluster = async (): Promise<TemporaryPostgres> => (postgres ??= await startPostgres());
   beforeAll(cluster, 60_000);
@@ -22,6 +29,22 @@ describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql
     const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
     expect(await migrate(first)).toEqual([]);
     await Promise.all([first.close(), second.close()]);
+  });
+
+  it('takes no more connections than are set, and everybody gets a turn', async () => {
+    const database = await openDatabase({ url: await (await cluster()).newDatabase(), connections: 3 });
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.transaction((inside) =>
+          inside.query<{ count: number }>(
+            "select count(*)::int as count from pg_stat_activity, pg_sleep(0.02) where datname = current_database() and query like '%pg_sleep%'",
+          ),
+        ),
+      ),
+    );
+    expect(counts).toHaveLength(20);
+    expect(Math.max(...counts.map(([row]) => row?.count ?? 0))).toBeLessThanOrEqual(3);
+    await database.close();
   });
 
   describe('the platform', () => {
@@ -43,9 +66,13 @@ describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql
       });
       const { data } = (await uploaded.json()) as { data: { importId: string } };
       const state = async () => (await doctor.get(`/api/v1/roster-imports/${data.importId}`)).body;
-      await expect.poll(async () => (await state())['state'], { timeout: 15_000, interval: 50 }).toBe('done');
+      const reached = (wanted: string) =>
+        expect.poll(async () => (await state())['state'], { timeout: 15_000, interval: 50 }).toBe(wanted);
+      await reached('checked');
+      await doctor.send('POST', `/api/v1/roster-imports/${data.importId}/confirm`);
+      await reached('done');
       expect((await state())['counts']).toMatchObject({ created: good });
-      expect((await doctor.get('/api/v1/residents?limit=1')).body['total']).toBe(3 + good);
+      expect((await findIn(doctor, '/api/v1/residents', 'limit=1')).body['total']).toBe(3 + good);
 
       const save = bloodCount({ id: 'shared', saveId: 'shared-1' });
       const together = await Promise.all(
@@ -68,7 +95,9 @@ describe.skipIf(!postgresAvailable())('on PostgreSQL (apt-get install postgresql
         conflict: { base: { version: 1 }, theirs: { version: 2 } },
       });
       expect((await doctor.get('/api/v1/records/shared/history')).body).toHaveLength(2);
-      expect((await doctor.get('/api/v1/residents?text=zsf')).body['rows']?.[0]).toMatchObject({ name: '张三丰' });
+      expect((await findIn(doctor, '/api/v1/residents', 'text=zsf')).body['rows']?.[0]).toMatchObject({
+        name: '张三丰',
+      });
       expect((await doctor.get('/api/v1/home/summary')).status).toBe(200);
     });
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -33,38 +34,51 @@ type Bind = { Body: { deviceno: string; yqtype: DeviceKind; clfx?: string } };
 export function deviceRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock } = context;
 
-  app.post<Ask>('/api/api/jkct/app/finddevice', { schema: { tags: ['设备'], body: ASK } }, async (request) => {
-    const staff = staffOf(request);
-    const { yqtype } = request.body;
-    const bindings = await bindingsOf(database, staff.id);
-    return {
-      code: 0,
-      msg: '',
-      data: bindings
-        .filter(({ kind }) => !yqtype || kind === yqtype)
-        .map(({ kind, deviceCode, direction, boundAt }) => ({
-          yqtype: kind,
-          deviceno: deviceCode,
-          clfx: direction ?? '',
-          username: staff.username,
-          bindTime: boundAt,
-        })),
-    };
-  });
+  app.post<Ask>(
+    '/api/api/jkct/app/finddevice',
+    { config: { access: staffOnly() }, schema: { tags: ['设备'], body: ASK } },
+    async (request) => {
+      const staff = staffOf(request);
+      const { yqtype } = request.body;
+      const bindings = await bindingsOf(database, staff.id);
+      return {
+        code: 0,
+        msg: '',
+        data: bindings
+          .filter(({ kind }) => !yqtype || kind === yqtype)
+          .map(({ kind, deviceCode, direction, boundAt }) => ({
+            yqtype: kind,
+            deviceno: deviceCode,
+            clfx: direction ?? '',
+            username: staff.username,
+            bindTime: boundAt,
+          })),
+      };
+    },
+  );
 
-  app.post<Bind>('/api/api/jkct/app/bindingdevice', { schema: { tags: ['设备'], body: BIND } }, async (request) => {
-    const [staff, { yqtype, clfx }] = [staffOf(request), request.body];
-    const deviceCode = request.body.deviceno.trim();
-    if (deviceCode === '') return { code: -1, msg: `${NAMES[yqtype]}设备编码为空` };
-    const device = await registeredDevice(database, staff.institutionCode, deviceCode);
-    if (!device) return { code: -1, msg: '本机构没有登记这个设备编码，请核对，或先在设备管理中登记' };
-    if (device.kind !== yqtype) return { code: -1, msg: `这个编码不是${NAMES[yqtype]}设备` };
-    if (device.state === SCRAPPED) return { code: -1, msg: '这台设备已报废，不能绑定' };
-    await database.transaction(async (inside) => {
-      const boundAt = clock.now().toISOString();
-      await keepBinding(inside, staff.id, { kind: yqtype, deviceCode, boundAt, ...(clfx ? { direction: clfx } : {}) });
-      await recordOperation(inside, context, staff, { action: 'device.bind', target: deviceCode });
-    });
-    return { code: 0, msg: `${NAMES[yqtype]}设备绑定成功` };
-  });
+  app.post<Bind>(
+    '/api/api/jkct/app/bindingdevice',
+    { config: { access: staffOnly() }, schema: { tags: ['设备'], body: BIND } },
+    async (request) => {
+      const [staff, { yqtype, clfx }] = [staffOf(request), request.body];
+      const deviceCode = request.body.deviceno.trim();
+      if (deviceCode === '') return { code: -1, msg: `${NAMES[yqtype]}设备编码为空` };
+      const device = await registeredDevice(database, staff.institutionCode, deviceCode);
+      if (!device) return { code: -1, msg: '本机构没有登记这个设备编码，请核对，或先在设备管理中登记' };
+      if (device.kind !== yqtype) return { code: -1, msg: `这个编码不是${NAMES[yqtype]}设备` };
+      if (device.state === SCRAPPED) return { code: -1, msg: '这台设备已报废，不能绑定' };
+      await database.transaction(async (inside) => {
+        const boundAt = clock.now().toISOString();
+        await keepBinding(inside, staff.id, {
+          kind: yqtype,
+          deviceCode,
+          boundAt,
+          ...(clfx ? { direction: clfx } : {}),
+        });
+        await recordOperation(inside, context, staff, { action: 'device.bind', target: deviceCode });
+      });
+      return { code: 0, msg: `${NAMES[yqtype]}设备绑定成功` };
+    },
+  );
 }

@@ -56,11 +56,11 @@ export const PERMISSION_MATRIX: {
     letters: { SYS: 'M', PRV: 'V', CTY: 'V', CNT: 'M', CN2: 'M', TWN: 'M', PHS: 'V', DOC: 'V', MCH: 'V', MEN: 'V', VEW: 'V' },
   },
   cjyb: {
-    label: '采集样本',
+    label: '单采登记',
     letters: { SYS: 'M', CNT: 'V', CN2: 'V', TWN: 'M', PHS: 'E', SMP: 'E', VIL: 'E' },
   },
   jcyb: {
-    label: '混采样本',
+    label: '混采登记',
     letters: { SYS: 'M', CNT: 'V', CN2: 'V', TWN: 'M', PHS: 'E', SMP: 'E', VIL: 'E' },
   },
   sjyb: {

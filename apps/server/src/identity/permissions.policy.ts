@@ -1,14 +1,17 @@
-import { RESIDENT_CODES, type Permission, type PermissionLetter } from '@gongwei/domain/identity';
-import { PERMISSION_MATRIX, type Role } from './permission-matrix.data.ts';
+import type { Permission, PermissionLetter } from '@gongwei/domain/identity';
+import { PERMISSION_MATRIX } from './permission-matrix.data.ts';
+import { BUILTIN_ROLES, type RoleBook } from './role-book.ts';
 
 export { permissionOfModule, RESIDENT_CODES } from '@gongwei/domain/identity';
 
-const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
+/** M includes E, E includes V. */
+export const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
 
-/** What somebody with these roles may do; of several letters for a code the strongest counts. */
-export function permissionsOf(roles: readonly string[]): readonly Permission[] {
-  return Object.entries(PERMISSION_MATRIX).flatMap(([code, { letters }]) => {
-    const own = roles.flatMap((role) => letters[role as Role] ?? []);
+/** What somebody with these roles may do; of several letters for a code the strongest counts. Disabled roles give nothing. */
+export function permissionsOf(roles: readonly string[], book: RoleBook = BUILTIN_ROLES): readonly Permission[] {
+  const held = roles.flatMap((role) => book.get(role) ?? []).filter(({ disabled }) => !disabled);
+  return Object.keys(PERMISSION_MATRIX).flatMap((code) => {
+    const own = held.flatMap(({ letters }) => letters[code] ?? []);
     const strongest = own.toSorted((a, b) => STRENGTH[b] - STRENGTH[a])[0];
     return strongest === undefined ? [] : [{ code, letter: strongest }];
   });
@@ -20,6 +23,3 @@ export const allows = (
   codes: readonly string[],
   atLeast: PermissionLetter,
 ): boolean => permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
-
-/** Who may only look (supervision) gets identity and phone numbers masked everywhere, forms included. */
-export const seesNumbers = (permissions: readonly Permission[]): boolean => allows(permissions, RESIDENT_CODES, 'E');

@@ -1,51 +1,12 @@
 import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
 import { formAccess, mayRead, maySave, type PermissionLetter } from '@gongwei/domain/identity';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isWithin, type Scope } from '../organisation/scope.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { FastifyRequest } from 'fastify';
+import { isWithin, type Scope } from '../database/scope.ts';
 import { forbidden, httpFailure, sessionExpired } from '../shared/http-failure.ts';
 import { allows, RESIDENT_CODES } from './permissions.policy.ts';
-import { userOfSession } from './sessions.repository.ts';
-import { findStaff, type Staff } from './users.repository.ts';
+import type { Staff } from './users.repository.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    staff: Staff | undefined;
-  }
-  interface FastifyContextConfig {
-    /** Answered without a session. */
-    readonly open?: boolean;
-    /** Fetched by the browser itself (a link), which sends the token's cookie and no header. Only for reading. */
-    readonly download?: boolean;
-  }
-}
-
-export const tokenOf = (request: FastifyRequest): string | undefined => {
-  const token = request.headers['token'];
-  return typeof token === 'string' && token !== '' ? token : undefined;
-};
-
-/** The specification's cookie. It is `SameSite=Strict`: no other site's page can make the browser send it. */
-const cookieTokenOf = (request: FastifyRequest): string | undefined => {
-  const found = /(?:^|;\s*)x-access-token=([\w%.~-]{1,500})/.exec(request.headers.cookie ?? '')?.[1];
-  try {
-    return found === undefined ? undefined : decodeURIComponent(found);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Finds out who asks, before anything else; everything below /api needs a session unless its route says it is open. */
-export function guardSessions(app: FastifyInstance, { database, clock }: ServerContext): void {
-  app.decorateRequest('staff', undefined);
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') || request.routeOptions.config.open) return;
-    const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
-    const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
-    request.staff = userId === undefined ? undefined : await findStaff(database, userId);
-    if (!request.staff) throw sessionExpired();
-  });
-}
+export { tokenOf } from './session-token.ts';
 
 /** @throws 401 without a session. */
 export function staffOf(request: FastifyRequest): Staff {

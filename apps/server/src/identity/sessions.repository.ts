@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../database/database.port.ts';
+import type { Database, Queryable } from '../database/database.port.ts';
 import type { RandomSource } from '../shared/random-source.ts';
 
 /** Two hours after the last use, as the token cookie of the product specification. */
@@ -53,28 +53,44 @@ export async function userOfSession(database: Queryable, token: string, now: Dat
 /** Calls that were on their way with the old token still arrive. */
 const GRACE_MS = 60_000;
 
-/** A new token for the user of an old one, which lasts a minute more. */
-export async function exchangeSession(
-  database: Queryable,
+/**
+ * A new token for the user of an old one, which lasts a minute more; two windows that ask at once get one each. `undefined` where the
+ * old one was ended in the meantime: no session comes out of one that somebody logged out of.
+ */
+export const exchangeSession = (
+  database: Database,
   { token, userId }: { readonly token: string; readonly userId: string },
   now: Date,
   random: RandomSource,
-): Promise<string> {
-  const next = await openSession(database, userId, now, random);
-  await database.query('update sessions set revoked_at = $2, replaced_by = $3 where token_hash = $1', [
-    tokenHash(token),
-    new Date(now.getTime() + GRACE_MS).toISOString(),
-    tokenHash(next),
-  ]);
-  return next;
-}
+): Promise<string | undefined> =>
+  database.transaction(async (inside) => {
+    const [old] = await inside.query<{ revoked_at: string | null }>(
+      'select revoked_at from sessions where token_hash = $1 for update',
+      [tokenHash(token)],
+    );
+    if (!old || (old.revoked_at !== null && Date.parse(old.revoked_at) <= now.getTime())) return undefined;
+    const next = await openSession(inside, userId, now, random);
+    await inside.query(
+      'update sessions set revoked_at = $2, replaced_by = $3 where token_hash = $1 and revoked_at is null',
+      [tokenHash(token), new Date(now.getTime() + GRACE_MS).toISOString(), tokenHash(next)],
+    );
+    return next;
+  });
 
-export async function revokeSession(database: Queryable, token: string, now: Date): Promise<void> {
-  await database.query('update sessions set revoked_at = $2 where token_hash = $1', [
-    tokenHash(token),
-    now.toISOString(),
-  ]);
-}
+/** Ends a session, also where it goes on under a newer token that another window has just been given. */
+export const revokeSession = (database: Database, token: string, now: Date): Promise<void> =>
+  database.transaction(async (inside) => {
+    await inside.query('select 1 from sessions where token_hash = $1 for update', [tokenHash(token)]);
+    await inside.query(
+      `with recursive chain as (
+         select token_hash, replaced_by, 0 as step from sessions where token_hash = $1
+         union all
+         select s.token_hash, s.replaced_by, c.step + 1 from chain c join sessions s on s.token_hash = c.replaced_by where c.step < 100
+       )
+       update sessions set revoked_at = $2 where token_hash in (select token_hash from chain) and (revoked_at is null or revoked_at > $2)`,
+      [tokenHash(token), now.toISOString()],
+    );
+  });
 
 /** Ends every session of a user but one: whoever else holds a token of theirs is out. */
 export async function revokeSessionsOf(
@@ -84,7 +100,7 @@ export async function revokeSessionsOf(
   except: string | undefined,
 ): Promise<void> {
   await database.query(
-    'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and token_hash <> $3',
+    'update sessions set revoked_at = $2 where user_id = $1 and (revoked_at is null or revoked_at > $2) and token_hash <> $3',
     [userId, now.toISOString(), except === undefined ? '' : tokenHash(except)],
   );
 }

@@ -1,7 +1,10 @@
 import type { Permission, StaffMember } from '@gongwei/domain/identity';
-import type { Queryable } from '../database/database.port.ts';
+import { waitTurn, type Database, type Queryable } from '../database/database.port.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
 import { permissionsOf } from './permissions.policy.ts';
+import type { Role } from './permission-matrix.data.ts';
+import { KEPT_ROLE, worksLike } from './role-book.query.ts';
+import { roleBookOf, type KeptRole } from './role-book.ts';
 
 /** Who sends a request. */
 export type Staff = {
@@ -15,6 +18,8 @@ export type Staff = {
   readonly mustChangePassword?: true;
   readonly institutionCode: string;
   readonly roles: readonly string[];
+  /** The built-in roles that those in force work like. */
+  readonly bases: readonly Role[];
   readonly permissions: readonly Permission[];
 };
 
@@ -28,40 +33,69 @@ type UserRow = {
   must_change_password: boolean;
   institution_code: string;
   password_hash: string | null;
+  password_expires_at: string | null;
   roles: string[];
+  kept_roles: KeptRole[] | null;
 };
 
-const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.phone, u.must_change_password, u.institution_code, u.password_hash,
-  (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles from users u`;
+// With what the county keeps of these roles: rights hold from the next request on, in every process.
+const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.phone, u.must_change_password, u.institution_code, u.password_hash, u.password_expires_at,
+  (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles,
+  (select jsonb_agg(${KEPT_ROLE}) from user_roles r join county_roles k on k.code = r.role and k.county_code = left(u.institution_code, 6)
+   where r.user_id = u.id) as kept_roles from users u`;
 
-const staffOf = (row: UserRow): Staff => ({
+const staffOf = (row: UserRow): Staff => {
+  const book = roleBookOf(row.kept_roles ?? []);
+  const roles = row.roles.filter((role) => book.get(role)?.disabled === false);
+  return {
+    ...memberOf(row),
+    roles,
+    bases: roles.flatMap((role) => book.get(role)?.base ?? []),
+    permissions: permissionsOf(roles, book),
+  };
+};
+
+const memberOf = (row: UserRow): Omit<Staff, 'roles' | 'bases' | 'permissions'> => ({
   id: row.id,
   code: row.code,
   username: row.username,
   name: row.name,
   institutionCode: row.institution_code,
-  roles: row.roles,
-  permissions: permissionsOf(row.roles),
   ...(row.avatar === null ? {} : { avatar: row.avatar }),
   ...(row.phone === null ? {} : { phone: row.phone }),
   ...(row.must_change_password ? { mustChangePassword: true as const } : {}),
 });
 
+/** Who acts under an identifier; nobody where the account is disabled. */
 export async function findStaff(database: Queryable, userId: string): Promise<Staff | undefined> {
-  const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1`, [userId]);
+  const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1 and u.disabled_at is null`, [userId]);
   return row && staffOf(row);
 }
 
-/** With the stored hash; without one the account exists but nobody can log in with it. */
-export async function findLogin(
-  database: Queryable,
-  username: string,
-): Promise<{ readonly staff: Staff; readonly hash?: string } | undefined> {
-  const [row] = await database.query<UserRow>(`${SELECT} where u.username = $1`, [username]);
-  return row && { staff: staffOf(row), ...(row.password_hash === null ? {} : { hash: row.password_hash }) };
+export type Login = {
+  readonly staff: Staff;
+  /** Without one the account exists but nobody can log in with it. */
+  readonly hash?: string;
+  /** ISO 8601 in UTC. A temporary password that nobody changed is good until then. */
+  readonly expiresAt?: string;
+};
+
+/** By user name, in capitals or not. A disabled account looks like none, so that its name and password confirm nothing. */
+export async function findLogin(database: Queryable, username: string): Promise<Login | undefined> {
+  const [row] = await database.query<UserRow>(
+    `${SELECT} where lower(u.username) = lower($1) and u.disabled_at is null`,
+    [username],
+  );
+  return (
+    row && {
+      staff: staffOf(row),
+      ...(row.password_hash === null ? {} : { hash: row.password_hash }),
+      ...(row.password_expires_at === null ? {} : { expiresAt: row.password_expires_at }),
+    }
+  );
 }
 
-/** Staff of an institution and those below it who hold one of the roles, by name; at most 500, as pickers need them. */
+/** Staff of an institution and those below it who hold one of the built-in roles or one that works like it, by name; at most 500, as pickers need them. */
 export async function staffWithRoles(
   database: Queryable,
   institutionCode: string,
@@ -69,8 +103,8 @@ export async function staffWithRoles(
 ): Promise<readonly StaffMember[]> {
   const { from, until } = prefixRange(institutionCode);
   return database.query<StaffMember>(
-    `select u.id, u.name from users u where u.institution_code >= $1 and u.institution_code < $2
-       and exists (select 1 from user_roles r where r.user_id = u.id and r.role = any($3)) order by u.name, u.id limit 500`,
+    `select u.id, u.name from users u where u.institution_code >= $1 and u.institution_code < $2 and u.disabled_at is null
+       and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$3')}) order by u.name, u.id limit 500`,
     [from, until, roles],
   );
 }
@@ -78,30 +112,62 @@ export async function staffWithRoles(
 /** Who keeps a number and can log in. */
 export async function userOfPhone(database: Queryable, phone: string): Promise<string | undefined> {
   const [row] = await database.query<{ id: string }>(
-    'select id from users where phone = $1 and password_hash is not null',
+    'select id from users where phone = $1 and password_hash is not null and disabled_at is null',
     [phone],
   );
   return row?.id;
 }
 
 /** A number belongs to one account; `false` where it is another one's. A new number takes the place of the old. */
-export async function keepPhone(database: Queryable, userId: string, phone: string): Promise<boolean> {
+export const keepPhone = (database: Database, userId: string, phone: string): Promise<boolean> =>
+  database.transaction(async (inside) => {
+    await waitTurn(inside, `phone:${phone}`);
+    const kept = await inside.query(
+      `update users set phone = $2, version = version + 1 where id = $1 and not exists (select 1 from users where phone = $2 and id <> $1) returning id`,
+      [userId, phone],
+    );
+    return kept.length > 0;
+  });
+
+/**
+ * `temporaryUntil`: somebody else gave the password; it is good until then and must be changed before anything else. `replaces`: the hash the old one was compared with; `false` where another password has
+ * been set since.
+ */
+export async function keepPassword(
+  database: Queryable,
+  userId: string,
+  {
+    hash,
+    temporaryUntil,
+    replaces,
+  }: { readonly hash: string; readonly temporaryUntil?: Date; readonly replaces?: string },
+): Promise<boolean> {
   const kept = await database.query(
-    `update users set phone = $2 where id = $1 and not exists (select 1 from users where phone = $2 and id <> $1) returning id`,
-    [userId, phone],
+    `update users set password_hash = $2, must_change_password = $3, password_expires_at = $4
+     where id = $1 and ($5::text is null or password_hash = $5) returning id`,
+    [userId, hash, temporaryUntil !== undefined, temporaryUntil?.toISOString() ?? null, replaces ?? null],
   );
   return kept.length > 0;
 }
 
-/** `mustChange`: somebody else gave the password. */
-export async function keepPassword(
-  database: Queryable,
-  userId: string,
-  { hash, mustChange }: { readonly hash: string; readonly mustChange: boolean },
-): Promise<void> {
-  await database.query('update users set password_hash = $2, must_change_password = $3 where id = $1', [
+/** Keeps when somebody logged in, and when they did before. */
+export const noteLogIn = async (database: Queryable, userId: string, now: Date): Promise<void> =>
+  void (await database.query('update users set previous_login_at = last_login_at, last_login_at = $2 where id = $1', [
     userId,
-    hash,
-    mustChange,
+    now.toISOString(),
+  ]));
+
+/** When somebody was logged in to before the last time; ISO 8601. */
+export async function logInBefore(database: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await database.query<{ at: string | null }>('select previous_login_at as at from users where id = $1', [
+    userId,
   ]);
+  return row?.at ?? undefined;
+}
+
+/** The account has no WeChat any more. `false` where it had none. */
+export async function unbindWeChat(inside: Queryable, userId: string): Promise<boolean> {
+  await inside.query('select 1 from users where id = $1 for no key update', [userId]);
+  const gone = await inside.query('delete from wechat_bindings where user_id = $1 returning openid', [userId]);
+  return gone.length > 0;
 }

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.port.ts';
 import { createSearchIndexes, dropSearchIndexes } from '../database/search-indexes.ts';
+import { createFacts } from '../facts/create-facts.ts';
+import { prepareFacts, rebuildFacts } from '../facts/rebuild-facts.ts';
+import { createPlans } from '../plans/create-plans.ts';
+import { rebuildPlans } from '../plans/rebuild-plans.ts';
 import { hashPassword } from '../identity/password.rules.ts';
-import type { FormLibrary } from '../records/form-library.ts';
+import type { FormLibrary } from '../ports/form-library.port.ts';
 import type { RandomSource } from '../shared/random-source.ts';
+import { systemClock } from '../shared/server-clock.ts';
 import type { SeedFile } from '../seed/seed-rows.ts';
 import type { County } from './county.ts';
+import { wholeFile } from './whole-file.ts';
 import { conceptRows, entryRows, recordRows, residentRow } from './load-rows.ts';
 
 const BATCH = 250;
@@ -90,7 +96,7 @@ export async function loadCounty(
     };
     const batch: SeedFile[] = [];
     for (const file of county.files) {
-      batch.push(file);
+      batch.push(wholeFile(file, forms));
       if (batch.length === BATCH) await flush(batch.splice(0));
     }
     await flush(batch);
@@ -100,6 +106,10 @@ export async function loadCounty(
     return count;
   });
   await createSearchIndexes(database);
+  const tools = { database, forms, facts: createFacts({ forms, clock: systemClock }) };
+  await prepareFacts(tools);
+  await rebuildFacts(tools);
+  await rebuildPlans({ database, plans: createPlans({ clock: systemClock }) });
   // Pages of the list are answered from indexes alone once the database knows that all rows are visible.
   await database.script('vacuum analyze;');
   return loaded;
@@ -114,10 +124,10 @@ const RESIDENT = {
 } as const;
 
 const RECORD = {
-  columns: `county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, slot, data, headline, version, created_at, created_by,
-    updated_at, updated_by, updated_by_name`,
-  types: `county_code text, id text, form_id text, form_version int, subject_id text, subject_kind text, institution_code text, occurred_on date, slot text, data jsonb,
-    headline jsonb, version int, created_at timestamptz, created_by text, updated_at timestamptz, updated_by text, updated_by_name text`,
+  columns: `county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, stage, slot, data, headline, version, created_at, created_by,
+    updated_at, updated_by, updated_by_name, text_order`,
+  types: `county_code text, id text, form_id text, form_version int, subject_id text, subject_kind text, institution_code text, occurred_on date, stage text, slot text, data jsonb,
+    headline jsonb, version int, created_at timestamptz, created_by text, updated_at timestamptz, updated_by text, updated_by_name text, text_order jsonb`,
 } as const;
 
 const CONCEPT = {

@@ -1,7 +1,7 @@
-import { recordSubject, type FormContext } from '@gongwei/domain/forms';
+import { recordSubject, stageIn, type FormContext } from '@gongwei/domain/forms';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
-import { countyCodeOf } from '../organisation/scope.ts';
-import type { FormLibrary } from '../records/form-library.ts';
+import { countyCodeOf } from '../database/scope.ts';
+import type { FormLibrary } from '../ports/form-library.port.ts';
 import { slotOf } from '../records/record-slot.policy.ts';
 import { FOLLOW_UP_FORMS, NEXT_FOLLOW_UP_FIELD, nextFollowUpOn } from '../resident/follow-up.rules.ts';
 import { personColumns } from '../resident/person-columns.ts';
@@ -49,7 +49,7 @@ const common = (record: SeedRecord) => ({
   version: 1,
   created_at: record.createdAt,
   created_by: record.createdBy,
-  updated_at: record.createdAt,
+  updated_at: record.typed?.updatedOn ? `${record.typed.updatedOn}T08:30:00.000Z` : record.createdAt,
   updated_by: record.createdBy,
   updated_by_name: record.createdByName,
 });
@@ -66,6 +66,7 @@ export const entryRows = (entries: readonly SeedRecord[], forms: FormLibrary) =>
     return {
       ...common(entry),
       data,
+      text_order: forms.textOrder(entry.formId, data),
       headline: [],
       subject_kind: kind,
       slot: slotOf(form, { occurredOn: entry.occurredOn, data }) ?? null,
@@ -80,10 +81,20 @@ export const recordRows = ({ resident, records }: SeedFile, forms: FormLibrary) 
       sex: resident.sex,
       age: fullYears(resident.birthDate, record.occurredOn),
     }),
-    slot:
-      slotOf({ id: record.formId, occurs: record.formId === 'resident-personal-info' ? 'one' : 'many' }, record) ??
-      null,
+    stage: stageOf(record, forms) ?? null,
+    slot: placeOf(record, forms) ?? null,
   }));
+
+const stageOf = ({ formId, data }: SeedRecord, forms: FormLibrary): string | undefined => {
+  const form = forms.definition(formId);
+  return form && stageIn(form, data);
+};
+
+const placeOf = (record: SeedRecord, forms: FormLibrary): string | undefined => {
+  const form = forms.definition(record.formId);
+  const stage = stageOf(record, forms);
+  return form && slotOf(form, { ...record, ...(stage === undefined ? {} : { stage }) });
+};
 
 export const conceptRows = ({ resident, records }: SeedFile, forms: FormLibrary) =>
   records.flatMap((record) =>

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.port.ts';
 import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
-import { DEMO_PASSWORD } from '../seed/seed-users.ts';
+import { COUNTY_CODE } from '../seed/names.data.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/seed-users.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock, todayOf } from '../shared/server-clock.ts';
@@ -29,15 +30,20 @@ export async function seedIfEmpty(
   say(`示例县已生成：${loaded} 位居民，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒。`);
 }
 
-/** Lines that tell the demonstration accounts, none where there are none. */
+/** Lines that tell the demonstration accounts; none on a site of one's own, whoever is called alike there. */
 export async function demoAccounts(database: Database): Promise<readonly string[]> {
+  const names = DEMO_ACCOUNTS.map(([username]) => username);
   const rows = await database.query<{ username: string; role: string; institution: string }>(
     `select u.username, r.role, i.name as institution from users u join user_roles r on r.user_id = u.id join institutions i on i.code = u.institution_code
-     where u.password_hash is not null and u.username in ('county', 'publichealth', 'doctor', 'checkup', 'village', 'viewer') order by u.id`,
+     where u.password_hash is not null and u.disabled_at is null and u.username = any($1) and left(u.institution_code, 6) = $2`,
+    [names, COUNTY_CODE],
   );
   if (rows.length === 0) return [];
+  const inOrder = rows.toSorted((a, b) => names.indexOf(a.username) - names.indexOf(b.username));
   return [
-    `演示账号（密码均为 ${DEMO_PASSWORD}）：`,
-    ...rows.map(({ username, role, institution }) => `  ${username.padEnd(14)}${ROLES[role as Role]}，${institution}`),
+    `演示账号（密码均为 ${DEMO_PASSWORD}，改过的以改后为准）：`,
+    ...inOrder.map(
+      ({ username, role, institution }) => `  ${username.padEnd(14)}${ROLES[role as Role]}，${institution}`,
+    ),
   ];
 }

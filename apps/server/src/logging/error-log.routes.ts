@@ -1,5 +1,6 @@
 import { cleanLogEntry, CLIENT_LOG_SIZE, type ClientLogEntry } from '@gongwei/domain/shell';
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
@@ -34,6 +35,7 @@ export function errorLogRoutes(app: FastifyInstance, { database, clock, random }
   app.post<{ Body: { entries: readonly ClientLogEntry[] } }>(
     '/api/v1/error-logs',
     {
+      config: { access: staffOnly() },
       schema: {
         tags: ['框架'],
         body: BODY,

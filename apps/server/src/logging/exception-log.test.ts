@@ -1,9 +1,11 @@
+import { createMemoryCounters } from '../counters/memory-counters.ts';
 import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestServer } from '../testing/index.ts';
-import { alone } from '../realtime/leadership.port.ts';
+import { alone } from '../ports/leadership.port.ts';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { systemClock } from '../shared/server-clock.ts';
 import { systemTimers } from '../shared/server-timers.ts';
 import { recordException } from './exception-log.ts';
 
@@ -38,6 +40,7 @@ it('never holds what a database quotes of a row', async () => {
     leadership: alone,
     random: systemRandom,
     accounts: USUAL_ACCOUNTS,
+    counters: createMemoryCounters(systemClock),
     forms: undefined as never,
   };
   const quoting = [

@@ -1,58 +1,46 @@
+import type { OperationAction } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import { countyCodeOf } from '../organisation/scope.ts';
+import { countyCodeOf } from '../database/scope.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 
 /** What somebody did. `details` never hold personal data: keys, counts and versions only. */
 export type Operation = {
-  readonly action:
-    | 'session.log-in'
-    | 'account.password'
-    | 'account.password-reset'
-    | 'account.phone'
-    | 'account.wechat'
-    | 'device.bind'
-    | 'platform.account'
-    | 'platform.check'
-    | 'region.rename'
-    | 'record.create'
-    | 'record.change'
-    | 'record.remove'
-    | 'record.restore'
-    | 'resident.reveal'
-    | 'resident.create'
-    | 'resident.change'
-    | 'report.print'
-    | 'roster.import'
-    | 'call.show-resident';
+  readonly action: OperationAction;
   readonly subjectId?: string;
   readonly target?: string;
   readonly details?: JsonObject;
 };
 
+type By = Pick<Staff, 'id' | 'name' | 'institutionCode'>;
+type Marks = { readonly clock: ServerClock; readonly random: RandomSource };
+
 /** Writes one line; inside the transaction of the change it tells of, so that there is never one without the other. */
-export async function recordOperation(
+export const recordOperation = (on: Queryable, marks: Marks, by: By, operation: Operation): Promise<void> =>
+  recordOperations(on, marks, by, [operation]);
+
+/** Writes many lines by one statement. */
+export async function recordOperations(
   on: Queryable,
-  { clock, random }: { readonly clock: ServerClock; readonly random: RandomSource },
-  by: Pick<Staff, 'id' | 'name' | 'institutionCode'>,
-  operation: Operation,
+  { clock, random }: Marks,
+  by: By,
+  operations: readonly Operation[],
 ): Promise<void> {
+  if (operations.length === 0) return;
+  const at = clock.now();
+  const lines = operations.map(({ action, subjectId, target, details }) => ({
+    id: uuidV7(at, random),
+    action,
+    subject_id: subjectId ?? null,
+    target: target ?? null,
+    details: details ?? {},
+  }));
   await on.query(
     `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, details)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb)`,
-    [
-      countyCodeOf(by.institutionCode),
-      uuidV7(clock.now(), random),
-      clock.now().toISOString(),
-      by.id,
-      by.name,
-      by.institutionCode,
-      operation.action,
-      operation.subjectId ?? null,
-      operation.target ?? null,
-      JSON.stringify(operation.details ?? {}),
-    ],
+     select $1, id, $2, $3, $4, $5, action, subject_id, target, details
+     from jsonb_to_recordset($6::jsonb) as t(id text, action text, subject_id text, target text, details jsonb)`,
+    [countyCodeOf(by.institutionCode), at.toISOString(), by.id, by.name, by.institutionCode, JSON.stringify(lines)],
   );
 }

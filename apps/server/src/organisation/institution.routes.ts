@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PERMISSION_MATRIX, type Role } from '../identity/permission-matrix.data.ts';
-import { requirePermission, staffOf } from '../identity/request-staff.ts';
+import { holdersOf, staffOnly } from '../access/route-access.ts';
+import { PERMISSION_MATRIX } from '../identity/permission-matrix.data.ts';
+import { staffOf } from '../identity/request-staff.ts';
+import { rolesAt } from '../identity/role-book.query.ts';
 import { staffWithRoles } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { branchOf, institutionWithSettings, signaturesOf, treeOf } from './institution-details.query.ts';
-import { isWithin } from './scope.ts';
+import { isWithin } from '../database/scope.ts';
 
 const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
@@ -24,10 +26,14 @@ export function askedInstitution(request: FastifyRequest, code: string | undefin
 /** What the specification's screens ask about institutions, their staff and roles. */
 export function institutionRoutes(app: FastifyInstance, { database }: ServerContext): void {
   const post = (path: string, answer: (code: string) => Promise<unknown>): void =>
-    void app.post<AskedInstitution>(path, { schema: { tags: ['机构'], body: BODY } }, async (request) => {
-      const data = await answer(askedInstitution(request, request.body?.jgbh));
-      return data === undefined ? { code: -1, msg: '没有这个机构' } : { code: 200, msg: '', data };
-    });
+    void app.post<AskedInstitution>(
+      path,
+      { config: { access: staffOnly() }, schema: { tags: ['机构'], body: BODY } },
+      async (request) => {
+        const data = await answer(askedInstitution(request, request.body?.jgbh));
+        return data === undefined ? { code: -1, msg: '没有这个机构' } : { code: 200, msg: '', data };
+      },
+    );
 
   post('/api/ykdjgxxs/find', (code) => institutionWithSettings(database, code));
   post('/api/ykdjgxxs/findjginfos', async (code) => {
@@ -40,21 +46,30 @@ export function institutionRoutes(app: FastifyInstance, { database }: ServerCont
     (await staffWithRoles(database, code, DOCTORS)).map(({ id, name }) => ({ value: id, label: name })),
   );
 
-  app.get('/api/ykdjgxxs/findjgwhlist', { schema: { tags: ['机构'] } }, async (request) => {
-    const { institutionCode } = requirePermission(request, ['ht-jgyh'], 'V');
-    return { code: 200, msg: '', data: treeOf(await branchOf(database, institutionCode), institutionCode) };
-  });
+  app.get(
+    '/api/ykdjgxxs/findjgwhlist',
+    { config: { access: holdersOf(['ht-jgyh'], 'V') }, schema: { tags: ['机构'] } },
+    async (request) => {
+      const { institutionCode } = staffOf(request);
+      return { code: 200, msg: '', data: treeOf(await branchOf(database, institutionCode), institutionCode) };
+    },
+  );
 
-  app.post('/api/roles/findroleinfo', { schema: { tags: ['机构'] } }, async (request) => {
-    const { roles } = staffOf(request);
-    const entries = Object.entries(PERMISSION_MATRIX);
-    const data = roles.map((role) => ({
-      role,
-      permissions: entries.flatMap(([href, { label, letters }]) => {
-        const letter = letters[role as Role];
-        return letter === undefined ? [] : [{ type: 2, href, label, letter }];
-      }),
-    }));
-    return { code: 200, msg: '', data };
-  });
+  app.post(
+    '/api/roles/findroleinfo',
+    { config: { access: staffOnly() }, schema: { tags: ['机构'] } },
+    async (request) => {
+      const { roles, institutionCode } = staffOf(request);
+      const book = await rolesAt(database, institutionCode);
+      const entries = Object.entries(PERMISSION_MATRIX);
+      const data = roles.map((role) => ({
+        role,
+        permissions: entries.flatMap(([href, { label }]) => {
+          const letter = book.get(role)?.letters[href];
+          return letter === undefined ? [] : [{ type: 2, href, label, letter }];
+        }),
+      }));
+      return { code: 200, msg: '', data };
+    },
+  );
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { toWireInstitution } from './institution.mapper.ts';
 import { childrenOf } from './institutions.repository.ts';
-import { isWithin } from './scope.ts';
+import { isWithin } from '../database/scope.ts';
 
 const BODY = {
   type: 'object',
@@ -15,7 +16,7 @@ const BODY = {
 export function organisationRoutes(app: FastifyInstance, { database }: ServerContext): void {
   app.post<{ Body: { jgbh?: string } }>(
     '/api/ykdjgxxs/Jgscgwsclist',
-    { schema: { tags: ['机构'], body: BODY } },
+    { config: { access: staffOnly() }, schema: { tags: ['机构'], body: BODY } },
     async (request) => {
       const staff = staffOf(request);
       const code = request.body.jgbh || staff.institutionCode;

@@ -1,5 +1,6 @@
 import type { Region } from '@gongwei/domain/organisation';
 import type { FastifyInstance } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, list, shape, TEXT } from '../shared/schemas.ts';
@@ -34,7 +35,7 @@ const NAMES = {
   examples: [{ '320999': '江苏省盐城市望禾县', u1: '王医生' }],
 };
 
-type Search = { Querystring: { text: string; near?: string } };
+type Search = { Body: { text: string; near?: string } };
 type Wanted = { Body: { regions?: string[]; institutions?: string[]; users?: string[] } };
 
 /** As the institution picker's rows are: `label` and `value`; `pyszm` are the pinyin initials, `flag` is `jg` where there is more below. */
@@ -55,7 +56,7 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
       : { type: 'object' };
     app.get<{ Querystring: { [name: string]: string } }>(
       path,
-      { schema: { tags: ['行政区划'], querystring } },
+      { config: { access: staffOnly() }, schema: { tags: ['行政区划'], querystring } },
       async (request) => {
         staffOf(request);
         const code = parameter === undefined ? '' : (request.query[parameter] ?? '');
@@ -64,25 +65,29 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
     );
   }
 
-  app.get<Search>(
-    '/api/v1/regions',
+  app.post<Search>(
+    '/api/v1/regions/search',
     {
+      config: { access: staffOnly() },
       schema: {
         tags: ['行政区划'],
-        querystring: SEARCH,
+        body: SEARCH,
         response: answers(list(REGION), '按名称、拼音首字母或代码查找'),
       },
     },
     async (request) => {
       const staff = staffOf(request);
-      const near = /^\d+$/.test(request.query.near ?? '') ? request.query.near! : staff.institutionCode;
-      return searchRegions(database, request.query.text.trim(), near);
+      const near = /^\d+$/.test(request.body.near ?? '') ? request.body.near! : staff.institutionCode;
+      return searchRegions(database, request.body.text.trim(), near);
     },
   );
 
   app.post<Wanted>(
     '/api/v1/names',
-    { schema: { tags: ['机构'], body: WANTED, response: answers(NAMES, '代码与编号对应的名称') } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['机构'], body: WANTED, response: answers(NAMES, '代码与编号对应的名称') },
+    },
     async (request) => {
       staffOf(request);
       const { regions = [], institutions = [], users = [] } = request.body;

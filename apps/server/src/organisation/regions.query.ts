@@ -2,12 +2,11 @@ import { regionMatches, regionTrail, regionWords, type FoundRegion, type Region 
 import { pinyin } from 'pinyin-pro';
 import type { Queryable } from '../database/database.port.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
+import { placeOf } from './institution-name.rules.ts';
 import { nationalRegions, type RegionNames } from './national-regions.ts';
 
 const BELOW: { readonly [length: number]: number } = { 0: 2, 2: 4, 4: 6, 6: 9, 9: 12 };
 const MOST = 20;
-
-const INSTITUTION = /(?:中心)?(?:卫生健康委员会|卫生健康局|卫生院|社区卫生服务中心|卫生室|卫生服务站|服务站)$/;
 
 /**
  * The places the institutions of the platform stand for: county, townships and villages have the codes of their bureau,
@@ -20,7 +19,10 @@ async function ownRegions(database: Queryable, prefix: string): Promise<RegionNa
     [prefix, from, until],
   );
   return new Map(
-    rows.filter(({ name }) => INSTITUTION.test(name)).map(({ code, name }) => [code, name.replace(INSTITUTION, '')]),
+    rows.flatMap(({ code, name }) => {
+      const place = placeOf(name);
+      return place === undefined ? [] : [[code, place] as const];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { findIn, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 let doctor: TestClient;
@@ -49,7 +49,7 @@ describe('the region calls of the specification', () => {
 
 type Found = { readonly code: string; readonly words: string };
 const search = async (query: string): Promise<readonly Found[]> =>
-  (await doctor.get<readonly Found[]>(`/api/v1/regions?${query}`)).body;
+  (await findIn<readonly Found[]>(doctor, '/api/v1/regions', query)).body;
 
 it.each([
   [`text=${encodeURIComponent('东')}`, '测试县东镇'],

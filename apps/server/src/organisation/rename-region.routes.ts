@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { requirePermission } from '../identity/request-staff.ts';
+import { holdersOf } from '../access/route-access.ts';
+import { staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { renameRegion } from './rename-region.ts';
-import { isWithin } from './scope.ts';
+import { isWithin } from '../database/scope.ts';
 
 /** The specification's paths, and how many digits the codes have there. */
 const CALLS = [
@@ -23,15 +24,19 @@ export function renameRegionRoutes(app: FastifyInstance, context: ServerContext)
       required: ['id', 'name'],
       properties: { id: { type: 'string', pattern: `^\\d{${digits}}$` }, name: { type: 'string', maxLength: 30 } },
     } as const;
-    app.put<Rename>(path, { schema: { tags: ['行政区划'], body } }, async (request) => {
-      const [staff, { id }] = [requirePermission(request, ['ht-jgyh'], 'E'), request.body];
-      const name = request.body.name.trim();
-      if (name === '') return { code: -1, msg: '名称不能为空' };
-      const within = isWithin({ institutionCode: staff.institutionCode }, id);
-      const renamed = within ? await renameRegion(database, id, name) : undefined;
-      if (renamed === undefined) return { code: -1, msg: `您的管理范围内没有这个${KINDS[digits]}` };
-      await recordOperation(database, context, staff, { action: 'region.rename', target: id });
-      return { code: 200, msg: '修改成功', data: { id, name } };
-    });
+    app.put<Rename>(
+      path,
+      { config: { access: holdersOf(['ht-jgyh'], 'E') }, schema: { tags: ['行政区划'], body } },
+      async (request) => {
+        const [staff, { id }] = [staffOf(request), request.body];
+        const name = request.body.name.trim();
+        if (name === '') return { code: -1, msg: '名称不能为空' };
+        const within = isWithin({ institutionCode: staff.institutionCode }, id);
+        const renamed = within ? await renameRegion(database, id, name) : undefined;
+        if (renamed === undefined) return { code: -1, msg: `您的管理范围内没有这个${KINDS[digits]}` };
+        await recordOperation(database, context, staff, { action: 'region.rename', target: id });
+        return { code: 200, msg: '修改成功', data: { id, name } };
+      },
+    );
   }
 }

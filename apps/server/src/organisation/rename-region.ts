@@ -1,23 +1,26 @@
 import type { Database } from '../database/database.port.ts';
-import { residentsChanged } from '../resident/kept-until-change.ts';
+import { residentsChanged } from '../database/kept-until-change.ts';
+import { placeOf, renamedAfter } from './institution-name.rules.ts';
 
-/** What an institution is called after its place. */
-const OFFICE = /(?:卫生院|社区卫生服务中心|卫生室|卫生服务站|服务站)$/;
-
-/** Towns have 9 digits, villages 12. `undefined`: there is none of this code. Residents of a village show its new name. */
+/**
+ * Gives a town (9 digits) or village (12) another name. The institution named after it follows and stays what it is; residents of a village show its new
+ * name. `undefined`: there is none of this code, or no place stands behind it.
+ */
 export async function renameRegion(database: Database, code: string, name: string): Promise<string | undefined> {
   const renamed = await database.transaction(async (inside) => {
     const [found] = await inside.query<{ name: string }>('select name from institutions where code = $1 for update', [
       code,
     ]);
-    if (!found) return undefined;
-    const whole = `${name}${OFFICE.exec(found.name)?.[0] ?? ''}`;
+    if (!found || placeOf(found.name) === undefined) return undefined;
+    const whole = renamedAfter(found.name, name);
+    if (whole === found.name) return whole;
+    const place = placeOf(whole) ?? name;
     await inside.query('update institutions set name = $2 where code = $1', [code, whole]);
     if (code.length === 12)
       await inside.query('update residents set village_name = $3 where county_code = $1 and village_code = $2', [
         code.slice(0, 6),
         code,
-        name,
+        place,
       ]);
     return whole;
   });

@@ -40,12 +40,13 @@ it('no repository gives a row of the neighbouring township', async () => {
   const list = await listResidents(
     server.database,
     EAST,
+    'reveals',
     { institutionCode: '990101102', offset: 0, limit: 50 },
     today,
   );
   expect(list).toEqual({ rows: [], total: 0 });
   expect(
-    (await homeSummary(server.database, { title: String }, { scope: EAST, userId: 'doctor', today })).residents.total,
+    (await homeSummary(server.database, { scope: EAST, userId: 'doctor', reader: 'reveals', today })).residents.total,
   ).toBe(3);
 });
 

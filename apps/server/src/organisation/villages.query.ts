@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.port.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
-import type { Scope } from './scope.ts';
+import { placeOf } from './institution-name.rules.ts';
+import type { Scope } from '../database/scope.ts';
 
 /** A village and the clinic that keeps its files. `code` has 12 digits: archive numbers begin with it. */
 export type Village = { readonly code: string; readonly name: string; readonly institutionCode: string };
@@ -14,7 +15,7 @@ export async function villagesOf(database: Queryable, { institutionCode }: Scope
   );
   return rows.map(({ code, name }) => ({
     code,
-    name: name.replace(/(?:卫生室|卫生服务站|服务站)$/, ''),
+    name: placeOf(name) ?? name,
     institutionCode: code,
   }));
 }

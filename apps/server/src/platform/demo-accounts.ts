@@ -2,7 +2,7 @@ import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { insertAccount } from './platform-accounts.repository.ts';
 import type { SecretBox } from './secret-box.ts';
-import { STAND_IN_PASSWORD } from './third-party-platform.ts';
+import { PLATFORM_PASSWORD } from '../provincial-platform/wire.ts';
 
 /** Of how many institutions one has a wrong password. */
 const ONE_WRONG_IN = 3;
@@ -25,7 +25,7 @@ export async function demoPlatformAccounts(
       institutionCode: code,
       userId: user_id,
       username: `gw${code}`,
-      sealed: box.seal(wrong ? 'outdated' : STAND_IN_PASSWORD),
+      sealed: box.seal(wrong ? 'outdated' : PLATFORM_PASSWORD),
       state: wrong ? '2' : '1',
       message: wrong ? '平台用户名或密码错误' : '检验通过',
     });

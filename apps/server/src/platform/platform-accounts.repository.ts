@@ -75,7 +75,22 @@ export async function insertAccount(
   );
 }
 
-/** What the platform said of an account just now, and the name and password it was asked about. */
+/** What the platform said of an account as it was read; nothing is kept where name or password were changed in the meantime. */
+export async function keepAnswer(
+  database: Queryable,
+  { id, username, sealed }: Pick<PlatformAccount, 'id' | 'username' | 'sealed'>,
+  { state, message }: PlatformVerdict,
+  now: Date,
+): Promise<boolean> {
+  const kept = await database.query(
+    `update platform_accounts set state = $4, message = $5, checked_at = $6
+     where id = $1 and username = $2 and sealed_password = $3 returning id`,
+    [id, username, sealed, state, message, now.toISOString()],
+  );
+  return kept.length > 0;
+}
+
+/** A new name and password of an account, and what the platform said of them just now. */
 export async function keepVerdict(
   database: Queryable,
   { id, username, sealed }: Pick<PlatformAccount, 'id' | 'username' | 'sealed'>,

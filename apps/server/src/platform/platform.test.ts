@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandom } from '../shared/random-source.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { createSecretBox } from './secret-box.ts';
-import { STAND_IN_PASSWORD } from './third-party-platform.ts';
+import { PLATFORM_PASSWORD } from '../provincial-platform/wire.ts';
 
 let server: TestServer;
 let county: TestClient;
@@ -48,7 +48,7 @@ describe('accounts with a wrong password', () => {
     expect((await wrong(county)).data).toHaveLength(1);
   });
   it('are gone from the list once the platform takes them', async () => {
-    expect(await change(county, { ptusername: EAST, newptusername: EAST, newpassword: STAND_IN_PASSWORD })).toEqual({
+    expect(await change(county, { ptusername: EAST, newptusername: EAST, newpassword: PLATFORM_PASSWORD })).toEqual({
       code: 200,
       msg: '平台账号修改成功',
     });
@@ -57,7 +57,7 @@ describe('accounts with a wrong password', () => {
     expect([msg, data]).toMatchObject(['检验通过', [{ verifyState: '1' }, { verifyState: '1' }]]);
   });
   it('whose password was sealed with a key that is gone are told of as wrong', async () => {
-    const other = createSecretBox(systemRandom.bytes(32), systemRandom).seal(STAND_IN_PASSWORD);
+    const other = createSecretBox(systemRandom.bytes(32), systemRandom).seal(PLATFORM_PASSWORD);
     await server.database.query('update platform_accounts set sealed_password = $1 where username = $2', [other, EAST]);
     expect((await county.send('POST', '/api/dock/ptsfyz', {})).body).toMatchObject({ msg: '1 个平台账号未通过检验' });
     expect((await wrong(county)).data).toMatchObject([{ errorMsg: '保存的密码已无法读取，请重新填写' }]);
@@ -76,10 +76,10 @@ describe('accounts with a wrong password', () => {
 
 describe('checking a name and a password', () => {
   it.each([
-    ['anybody', STAND_IN_PASSWORD, 200, '检验通过'],
+    ['anybody', PLATFORM_PASSWORD, 200, '检验通过'],
     ['anybody', 'wrong', -99, '平台用户名或密码错误'],
-    ['locked-2', STAND_IN_PASSWORD, -99, '该账号已被平台锁定，请联系平台管理员'],
-    ['offline-2', STAND_IN_PASSWORD, -99, '第三方平台暂时无法访问，请稍后再试'],
+    ['locked-2', PLATFORM_PASSWORD, -99, '该账号已被平台锁定，请联系平台管理员'],
+    ['offline-2', PLATFORM_PASSWORD, -99, '第三方平台暂时无法访问，请稍后再试'],
   ])('of %s answers what the platform says', async (name, password, code, msg) => {
     expect(await check(name, password)).toEqual({ code, msg });
   });

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RandomSource } from '../shared/random-source.ts';
 
 const CIPHER = 'aes-256-gcm';
-const [NONCE_BYTES, TAG_BYTES] = [12, 16];
+const [NONCE_BYTES, TAG_BYTES, KEY_BYTES] = [12, 16, 32];
 
 /** Seals secrets that must come out again. The key is in none of the tables: a dump of them alone opens nothing. */
 export type SecretBox = {
@@ -37,11 +37,26 @@ export async function secretKey(
 ): Promise<Uint8Array> {
   if (given !== undefined) return new Uint8Array(createHash('sha256').update(given).digest());
   const path = join(dataFolder, 'secret.key');
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept?.length === 32) return new Uint8Array(kept);
-  const key = random.bytes(32);
-  await mkdir(dataFolder, { recursive: true });
-  await writeFile(path, key, { mode: 0o600 });
-  await chmod(path, 0o600);
+  const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw keyTrouble(`密钥文件 ${path} 读不出来（${error.code}）`);
+  });
+  if (kept?.length === KEY_BYTES) return new Uint8Array(kept);
+  // A new key in its place would make what the old one sealed unreadable for good.
+  if (kept) throw keyTrouble(`密钥文件 ${path} 已损坏`);
+  const key = random.bytes(KEY_BYTES);
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await writeFile(path, key, { mode: 0o600, flag: 'wx' });
   return key;
 }
+
+/** The key cannot be had. The message is for the person at the terminal. */
+export type KeyTrouble = Error & { readonly code: 'KEY_TROUBLE' };
+
+const keyTrouble = (what: string): KeyTrouble =>
+  Object.assign(
+    new Error(
+      `${what}。请检查文件权限，或从备份中恢复它；确实找不回时把它移走再启动，之后各上传账号的密码要重新填写一次。`,
+    ),
+    { code: 'KEY_TROUBLE' as const },
+  );

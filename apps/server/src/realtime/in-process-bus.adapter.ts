@@ -1,4 +1,4 @@
-import type { MessageBus } from './message-bus.port.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 
 /** For the one process of a site with the embedded database. */
 export function createInProcessBus(): MessageBus {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MessageBus } from './message-bus.port.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 
 /** Two ends of one bus: two processes, or twice the same one. */
 type Ends = { readonly one: MessageBus; readonly other: MessageBus; close(): Promise<void> };

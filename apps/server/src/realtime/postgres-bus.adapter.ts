@@ -1,46 +1,102 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createPieces, cut } from './bus-pieces.ts';
-import type { MessageBus } from './message-bus.port.ts';
+import { forgetOld, missedSince, numbersNow, oneOf, sendLot, type Outgoing } from './bus-backlog.ts';
+import { readNotice } from './bus-notice.ts';
+import { createBusOrder } from './bus-order.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 
-const CHANNEL = 'gongwei_bus';
-/** Milliseconds between two tries to get the line back. */
-const AGAIN = 1_000;
+export const BUS_CHANNEL = 'gongwei_bus';
+/** Milliseconds between two tries to get the line back, between two looks whether it still carries, and for an answer. */
+const [AGAIN, BEAT, ANSWERED_WITHIN] = [1_000, 3_000, 3_000];
 /** Messages that wait for the line; beyond them the oldest are lost. */
 const WAITING = 10_000;
+/** Milliseconds for which a message is worth delivering, where its sender says nothing. */
+const GOOD_FOR = 60_000;
+
+/** Lots sent between two clearings of what nobody wants any more. */
+const FORGET_EVERY = 50;
 
 type Message = { readonly topic: string; readonly body: unknown };
 
-/** Between the processes that share a PostgreSQL server: LISTEN and NOTIFY over one connection of its own. Rejects where there is none. */
+/**
+ * Between the processes that share a PostgreSQL server: LISTEN and NOTIFY over one connection of its own, with what was said kept for a
+ * minute. Who loses the line reads up what it missed, each message once and in its sender's order. Rejects where there is no server.
+ */
 export async function openPostgresBus(url: string): Promise<MessageBus> {
   const subscribers = new Map<string, Set<(body: unknown) => void>>();
   const sender = randomUUID();
-  const waiting: string[] = [];
-  let number = 0;
+  const waiting: Outgoing[] = [];
+  const order = createBusOrder((text) => {
+    const { topic, body } = JSON.parse(text) as Message;
+    for (const hear of subscribers.get(topic) ?? []) hear(body);
+  });
+  let [number, lots, begun, closed] = [0, 0, false, false];
   let client: pg.Client | undefined;
-  let closed = false;
+  const broken = new WeakSet<pg.Client>();
   let sending: Promise<void> | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  /** What is read, one after the other: a large message is fetched before the next one is heard. */
+  let reading: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    const pieces = createPieces();
-    next.on('notification', ({ payload = '' }) => {
-      const message = pieces.take(payload) as Message | undefined;
-      if (message) for (const hear of subscribers.get(message.topic) ?? []) hear(message.body);
-    });
-    next.on('error', () => lost(next));
-    next.on('end', () => lost(next));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    if (closed) return next.end();
-    client = next;
+    const limits = { connectionTimeoutMillis: ANSWERED_WITHIN, query_timeout: ANSWERED_WITHIN };
+    const line = new pg.Client({ connectionString: url, keepAlive: true, ...limits });
+    line.on('notification', ({ payload = '' }) => read(line, payload));
+    line.on('error', () => lost(line));
+    line.on('end', () => lost(line));
+    try {
+      await line.connect();
+      const listening = line.query(`listen ${BUS_CHANNEL}`);
+      // What is told from now on waits until what was missed is heard.
+      const caughtUp = reading.then(() => listening).then(() => catchUp(line));
+      reading = caughtUp.catch(() => {});
+      await caughtUp;
+    } catch (error) {
+      void line.end().catch(() => {});
+      throw error;
+    }
+    if (closed) return line.end();
+    [client, begun] = [line, true];
+    beat(line);
     send();
+  }
+
+  async function catchUp(own: pg.Client): Promise<void> {
+    if (begun) for (const missed of await missedSince(own, order.lastOf())) order.take(...missed);
+    else for (const [who, last] of await numbersNow(own)) order.begin(who, last);
+  }
+
+  function read(from: pg.Client, payload: string): void {
+    const notice = readNotice(payload);
+    if (!notice) return;
+    reading = reading
+      .then(async () => {
+        if (broken.has(from) || !order.isNew(notice.sender, notice.number)) return;
+        const message = notice.message ?? (await oneOf(from, notice.sender, notice.number));
+        if (message !== undefined) order.take(notice.sender, notice.number, message);
+      })
+      .catch(() => {
+        // What comes behind a message that could not be fetched waits for the next line, too: order is kept.
+        broken.add(from);
+        lost(from);
+      });
+  }
+
+  /** A line that hangs says nothing: it is asked. */
+  function beat(own: pg.Client): void {
+    beating = setTimeout(() => {
+      void own.query('select 1').then(
+        () => client === own && beat(own),
+        () => lost(own),
+      );
+    }, BEAT).unref();
   }
 
   function lost(which: pg.Client): void {
     if (client !== which) return;
     client = undefined;
-    // One that is only refused would go on listening, beside the next one: everything would arrive twice.
+    clearTimeout(beating);
+    // One that is only refused would go on listening, beside the next one.
     void which.end().catch(() => {});
     tryAgain();
   }
@@ -50,17 +106,14 @@ export async function openPostgresBus(url: string): Promise<MessageBus> {
     setTimeout(() => void connect().catch(tryAgain), AGAIN).unref();
   }
 
-  /** One after the other: the order of a publisher is the order of arrival. */
+  /** One lot after the other: the order of a publisher is the order of arrival. Sent again after a break it arrives once. */
   function send(): void {
     if (sending || !client || waiting.length === 0) return;
     const own = client;
     const lot = waiting.slice(0, 100);
-    sending = own
-      .query('select pg_notify($1, piece) from unnest($2::text[]) with ordinality as p (piece, place) order by place', [
-        CHANNEL,
-        lot,
-      ])
+    sending = sendLot(own, BUS_CHANNEL, sender, lot)
       .then(() => void waiting.splice(0, lot.length))
+      .then(() => ((lots += 1) % FORGET_EVERY === 0 ? forgetOld(own) : undefined))
       .catch(() => lost(own))
       .then(() => {
         sending = undefined;
@@ -70,9 +123,10 @@ export async function openPostgresBus(url: string): Promise<MessageBus> {
 
   await connect();
   return {
-    publish(topic, body) {
+    publish(topic, body, goodFor = GOOD_FOR) {
       if (closed) return;
-      waiting.push(...cut(sender, (number += 1), { topic, body } satisfies Message));
+      const message = JSON.stringify({ topic, body } satisfies Message);
+      waiting.push({ number: (number += 1), message, until: performance.now() + goodFor });
       if (waiting.length > WAITING) waiting.splice(0, waiting.length - WAITING);
       send();
     },
@@ -84,6 +138,7 @@ export async function openPostgresBus(url: string): Promise<MessageBus> {
     async close() {
       if (closed) return;
       closed = true;
+      clearTimeout(beating);
       while (sending && client) await sending;
       const own = client;
       client = undefined;

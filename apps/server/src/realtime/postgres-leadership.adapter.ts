@@ -1,60 +1,78 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Leadership } from './leadership.port.ts';
+import type { Leadership } from '../ports/leadership.port.ts';
 
-/** Any number, the same in all versions. */
-const LOCK = 20_171_131;
-/** Milliseconds between two tries. */
-const AGAIN = 1_000;
+/** Milliseconds: a lease lasts by the database's clock; the holder gives up by its own before that; between two tries; for an answer. */
+const [LEASE, GIVE_UP, EVERY, ANSWERED_WITHIN] = [6_000, 5_000, 1_000, 2_000];
+const NAME = 'leader';
+
+const TAKE = `insert into leases (name, holder, until) values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+  on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where leases.holder = excluded.holder or leases.until < clock_timestamp() returning holder`;
 
 /**
- * Whoever holds an advisory lock of the shared PostgreSQL leads. The lock lives with its connection: it is free again when the process
- * dies or cannot reach the database, and the next one that asks has it.
+ * Whoever holds the lease of the shared PostgreSQL leads, and renews it every second. It runs out six seconds after the last renewal,
+ * also where the line or the process only hangs; a holder that could not renew for five knows by itself that it leads no more.
  */
 export const createPostgresLeadership = (url: string): Leadership => ({
   stand(won, lost) {
+    const holder = randomUUID();
     let client: pg.Client | undefined;
-    let leads = false;
-    let stopped = false;
+    let [leads, stopped] = [false, false];
     let trying: Promise<void> | undefined;
-    let timer: NodeJS.Timeout | undefined;
+    let [timer, lapse]: (NodeJS.Timeout | undefined)[] = [];
 
-    const broken = (which: pg.Client): void => {
-      if (client !== which) return;
-      client = undefined;
+    const leave = (): void => {
+      clearTimeout(lapse);
       if (leads && !stopped) lost();
       leads = false;
-      later();
+    };
+    const drop = (which: pg.Client): void => {
+      if (client === which) client = undefined;
+      void which.end().catch(() => {});
     };
     async function attempt(): Promise<void> {
+      const asked = performance.now();
       if (!client) {
-        const next = new pg.Client({ connectionString: url, keepAlive: true });
-        next.on('error', () => broken(next));
-        next.on('end', () => broken(next));
+        const limits = { connectionTimeoutMillis: ANSWERED_WITHIN, query_timeout: ANSWERED_WITHIN };
+        const next = new pg.Client({ connectionString: url, keepAlive: true, ...limits });
+        next.on('error', () => drop(next));
+        next.on('end', () => drop(next));
         await next.connect();
         client = next;
       }
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
-      leads = rows[0]?.mine === true;
-      if (leads && !stopped) won();
-    }
-    function later(): void {
-      if (stopped || leads) return;
-      // A line that breaks under a question is heard of twice: by itself, and by the question.
-      clearTimeout(timer);
-      timer = setTimeout(begin, AGAIN).unref();
+      const own = client;
+      try {
+        const { rowCount } = await own.query(TAKE, [NAME, holder, LEASE]);
+        if (rowCount !== 1) return leave();
+      } catch (error) {
+        drop(own);
+        throw error;
+      }
+      // Counted from before the question: the database's lease began later than that.
+      clearTimeout(lapse);
+      lapse = setTimeout(leave, asked + GIVE_UP - performance.now()).unref();
+      if (!leads && !stopped) {
+        leads = true;
+        won();
+      }
     }
     function begin(): void {
       trying = attempt()
         .catch(() => {})
-        .then(later);
+        .then(() => {
+          if (!stopped) timer = setTimeout(begin, EVERY).unref();
+        });
     }
     begin();
     return async () => {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(lapse);
       await trying;
       const own = client;
       client = undefined;
+      await own?.query('delete from leases where name = $1 and holder = $2', [NAME, holder]).catch(() => {});
       await own?.end().catch(() => {});
     };
   },

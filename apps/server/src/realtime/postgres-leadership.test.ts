@@ -1,45 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { postgresAvailable, startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { reportFigure } from '../testing/long-runs.ts';
+import { openDatabaseLine } from '../testing/database-line.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { createPostgresLeadership } from './postgres-leadership.adapter.ts';
 
-/** A line to a database that can be torn while an answer is on its way. */
-async function openLine(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets: Socket[] = [];
-  let [opened, holding, held] = [0, false, 0];
-  const server = createServer((near) => {
-    opened += 1;
-    const far = connect(Number(port), hostname);
-    sockets.push(near, far);
-    for (const socket of [near, far]) socket.on('error', () => {});
-    near.on('data', (data) => (holding ? (held += 1) : far.write(data)));
-    far.on('data', (data) => near.write(data));
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const through = new URL(url);
-  through.port = String((server.address() as AddressInfo).port);
-  return {
-    url: through.href,
-    /** Connections made so far. */
-    opened: (): number => opened,
-    async tearInTheMiddle(): Promise<void> {
-      [holding, held] = [true, 0];
-      await vi.waitFor(() => expect(held).toBeGreaterThan(0), { timeout: 5_000 });
-      holding = false;
-      for (const socket of sockets.splice(0)) socket.destroy();
-    },
-    close: (): void => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
-describe.skipIf(!postgresAvailable())('of the processes on a PostgreSQL', () => {
+describe('of the processes on a PostgreSQL', () => {
   let postgres: TemporaryPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -52,7 +17,7 @@ describe.skipIf(!postgresAvailable())('of the processes on a PostgreSQL', () => 
     );
 
   it('one leads, then the next', async () => {
-    const url = await postgres.newDatabase();
+    const url = await postgres.newCounty();
     const led: string[] = [];
     const stand = standing(led);
     const first = stand(url, 'first');
@@ -64,8 +29,8 @@ describe.skipIf(!postgresAvailable())('of the processes on a PostgreSQL', () => 
   }, 30_000);
 
   it('one that waits asks over one line, also after it broke in the middle of a question', async () => {
-    const url = await postgres.newDatabase();
-    const line = await openLine(url);
+    const url = await postgres.newCounty();
+    const line = await openDatabaseLine(url);
     const led: string[] = [];
     const stand = standing(led);
     const first = stand(url, 'first');
@@ -78,6 +43,33 @@ describe.skipIf(!postgresAvailable())('of the processes on a PostgreSQL', () => 
     await vi.waitFor(() => expect(led).toEqual(['first', 'second']), { timeout: 5_000 });
     expect(line.opened()).toBe(2);
     await second();
+    line.close();
+  }, 30_000);
+
+  it('one whose line only hangs knows that it leads no more before the next one does, within 10 s', async () => {
+    const url = await postgres.newCounty();
+    const line = await openDatabaseLine(url);
+    const led: string[] = [];
+    const stand = standing(led);
+    const first = stand(line.url, 'first');
+    await vi.waitFor(() => expect(led).toEqual(['first']), { timeout: 5_000 });
+    const second = stand(url, 'second');
+    const hung = performance.now();
+    line.hang();
+    await vi.waitFor(() => expect(led).toEqual(['first', 'not first', 'second']), { timeout: 12_000 });
+    const taken = performance.now() - hung;
+    reportFigure({
+      row: 38,
+      what: 'leader taken over from a hanging line',
+      runs: 1,
+      figure: `${Math.round(taken)} ms`,
+      aim: '≤ 10 s',
+      passed: taken <= 10_000,
+    });
+    expect(taken).toBeLessThan(10_000);
+    line.resume();
+    await second();
+    await first();
     line.close();
   }, 30_000);
 });

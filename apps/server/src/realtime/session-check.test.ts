@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Queryable } from '../database/database.port.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 import { createHub } from './hub.ts';
-import type { MessageBus } from './message-bus.port.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 import { checkSessions } from './session-check.ts';
 
 const socket = () => ({ send: () => {}, close: () => {}, unsent: () => 0 });

@@ -3,7 +3,7 @@ import { sessionsStanding, touchSessions } from '../identity/sessions.repository
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
 import type { RealtimeHub } from './hub.ts';
-import type { MessageBus } from './message-bus.port.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
 import { SESSIONS_EVERY } from './realtime-limits.ts';
 
 /** Published after sessions ended, so that every process looks at once. */

@@ -12,7 +12,8 @@ export type Write = { readonly id: string; readonly saveId: string; readonly bas
 
 /**
  * Looks at what is there before a record is written: an `answer` where nothing is to be written any more (the same write came
- * before, or somebody else was faster), else the `current` row. @throws 404 where there is nothing to change.
+ * before, or somebody else was faster), else the `current` row. That row is held first: two writes of a record at once, of
+ * whatever process, see each other one after the other. @throws 404 where there is nothing to change.
  */
 export async function beginWrite(
   inside: Queryable,
@@ -20,24 +21,29 @@ export async function beginWrite(
   countyCode: string,
   write: Write,
 ): Promise<{ readonly answer: Outcome } | { readonly current: FullRecordRow | undefined }> {
-  const repeated = await writtenBefore(inside, countyCode, write);
+  const current = await records.held(write.id);
+  const { repeated, taken } = await lookedUp(inside, countyCode, write);
   if (repeated !== undefined) return { answer: ok((await records.atVersion(write.id, repeated)) as RecordSnapshot) };
-  const current = await records.row(write.id);
   if (!current && write.baseVersion > 0) throw notFound('record.not-found', '没有找到要修改的记录');
+  // Somebody else's record is answered like one that is not there, in the same sentence: its id must not tell that it exists.
+  if (!current && taken) throw notFound('record.not-found', '没有找到要修改的记录');
   if (!current || current.version === write.baseVersion) return { current };
-  // The same write, sent twice at once, may have been committed by another process since we asked.
-  const meanwhile = await writtenBefore(inside, countyCode, write);
-  if (meanwhile !== undefined) return { answer: ok((await records.atVersion(write.id, meanwhile)) as RecordSnapshot) };
   const base = write.baseVersion === 0 ? undefined : await records.atVersion(write.id, write.baseVersion);
   return { answer: fail({ base, theirs: toSnapshot(current) }) };
 }
 
-async function writtenBefore(inside: Queryable, countyCode: string, write: Write): Promise<number | undefined> {
-  const [known] = await inside.query<{ record_id: string; version: number }>(
-    'select record_id, version from save_ids where county_code = $1 and save_id = $2',
-    [countyCode, write.saveId],
+/** `repeated`: the version this very write has made before. `taken`: a record of this id is there, whoever may see it. One question for both. */
+async function lookedUp(
+  inside: Queryable,
+  countyCode: string,
+  write: Write,
+): Promise<{ readonly repeated: number | undefined; readonly taken: boolean }> {
+  const [known] = await inside.query<{ record_id: string | null; version: number | null; taken: boolean }>(
+    `select s.record_id, s.version, exists (select 1 from records where county_code = $1 and id = $3) as taken
+     from (select 1) one left join save_ids s on s.county_code = $1 and s.save_id = $2`,
+    [countyCode, write.saveId, write.id],
   );
-  if (known && known.record_id !== write.id)
+  if (known?.record_id != null && known.record_id !== write.id)
     throw httpFailure(422, { code: 'record.save-id', message: '保存编号与记录不符，未保存' });
-  return known?.version;
+  return { repeated: known?.version ?? undefined, taken: known?.taken === true };
 }

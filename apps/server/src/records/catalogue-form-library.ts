@@ -1,19 +1,58 @@
-import { conceptValuesOf, formIndex, formIndexEntry, loadForm, recordHeadline } from '@gongwei/domain/catalogue';
+import {
+  conceptValuesOf,
+  formIndex,
+  formIndexEntry,
+  loadForm,
+  orderedTexts,
+  recordHeadline,
+} from '@gongwei/domain/catalogue';
 import { previousFactsOf } from '@gongwei/domain/chronic';
-import { compileForm, recordAnswers, validateRecord, type CompiledForm } from '@gongwei/domain/forms';
-import type { FormLibrary } from './form-library.ts';
-import { masksOf } from './mask-answers.ts';
+import {
+  compileForm,
+  createFormEngine,
+  isOfResident,
+  recordAnswers,
+  sensitiveFieldsOf,
+  sensitiveInAny,
+  validateRecord,
+  requiredAnswers,
+  type CompiledForm,
+  type FormModule,
+} from '@gongwei/domain/forms';
+import type { FormLibrary } from '../ports/form-library.port.ts';
+import { dictionaryOrder } from '../shared/dictionary-order.ts';
 
 /** All forms of the domain's catalogue. */
 export async function loadFormLibrary(): Promise<FormLibrary> {
-  const forms = new Map<string, CompiledForm>(
-    await Promise.all(formIndex.map(async ({ id }) => [id, compileForm(await loadForm(id))] as const)),
+  const modules = new Map<string, FormModule>(
+    await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
   );
+  const forms = new Map<string, CompiledForm>([...modules].map(([id, module]) => [id, compileForm(module)] as const));
   const definition: FormLibrary['definition'] = (formId) => forms.get(formId)?.definition;
+  const ordered = new Map([...forms].map(([id, form]) => [id, orderedTexts(form)] as const));
+  const sensitive: FormLibrary['sensitive'] = (formId) => sensitiveFieldsOf(definition(formId));
+  const residentForms = formIndex.map(({ id }) => id).filter((id) => isOfResident(definition(id)?.subject ?? 'none'));
   return {
     definition,
+    module: (formId) => modules.get(formId),
+    required: (formId, answers, context) => {
+      const form = forms.get(formId);
+      return form && requiredAnswers(form, answers, context);
+    },
+    open: (formId, context) => {
+      const form = forms.get(formId);
+      return form && createFormEngine(form, context);
+    },
+    textOrder: (formId, answers) =>
+      Object.fromEntries(
+        (ordered.get(formId) ?? []).flatMap((key) => {
+          const text = answers[key];
+          return typeof text === 'string' && text.trim() !== '' ? [[key, dictionaryOrder(text)]] : [];
+        }),
+      ),
     title: (formId) => formIndexEntry(formId)?.title ?? formId,
-    masks: (formId) => masksOf(definition(formId)),
+    sensitive,
+    sensitiveAnywhere: sensitiveInAny(residentForms.map(sensitive)),
     troubles: (formId, answers, context) => {
       const form = forms.get(formId);
       return form ? validateRecord(form, answers, context).filter(({ severity }) => severity !== 'warning') : [];

@@ -1,15 +1,20 @@
-import type { Answers, FormContext, RecordSave } from '@gongwei/domain/forms';
+import {
+  restoreAnswers,
+  type Answers,
+  type FormContext,
+  type NumberSources,
+  type RecordSave,
+} from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import type { Scope } from '../organisation/scope.ts';
-import { formContext } from '../resident/form-context.query.ts';
+import type { Scope } from '../database/scope.ts';
+import { numberSources } from './background/whole-numbers.ts';
+import { formContext, type Background } from './background/form-context.query.ts';
+import type { FormLibrary } from '../ports/form-library.port.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { entryFacts } from './entry-facts.query.ts';
-import type { RecordHolder } from './record-holder.ts';
-import { serialFacts } from './serial-numbers.ts';
+import type { RecordHooks, RecordMoment } from './record-hooks.ts';
 
 /** What a form about nobody's file knows: the day, and who fills it in where. The screen works it out by itself. */
 const plainContext = ({ clock }: ServerContext, scope: Scope, staff: Staff): FormContext => ({
@@ -18,29 +23,26 @@ const plainContext = ({ clock }: ServerContext, scope: Scope, staff: Staff): For
 });
 
 /** The answers to store; `before` are those of the version they replace. A record of an older form version may hold fields that are gone: they are kept, unchecked. */
-export async function checkedAnswers(
-  context: ServerContext,
-  inside: Queryable,
-  scope: Scope,
-  staff: Staff,
-  holder: RecordHolder,
-  save: RecordSave,
-  before: Answers | undefined,
-): Promise<Answers> {
+export async function checkedAnswers(hooks: RecordHooks, moment: RecordMoment): Promise<Answers> {
+  const { context, inside, scope, staff, holder, save } = moment;
+  const before = moment.before?.data;
   const { forms } = context;
   const { resident } = holder;
-  const told = resident
-    ? (await formContext(context, inside, scope, staff, resident, save.formId, save.occurredOn)).context
-    : {
-        ...plainContext(context, scope, staff),
-        // As on the screen: of an entry that is not stored yet nothing is known.
-        previous: {
-          ...(save.baseVersion > 0 && (await entryFacts(inside, scope, staff, save))),
-          ...(await serialFacts(inside, save, before)),
-        },
-      };
+  const background: Background | undefined =
+    resident && (await formContext(context, inside, scope, staff, resident, save.formId, save.occurredOn));
+  const known = background?.context ?? plainContext(context, scope, staff);
+  const told: FormContext = {
+    ...known,
+    previous: {
+      ...known.previous,
+      // As on the screen: of an entry that is not stored yet nothing is known.
+      ...(save.baseVersion > 0 && (await hooks.facts(inside, scope, staff, save))),
+      ...(await hooks.given(moment)),
+    },
+  };
+  const data = wholeAnswers(forms, save, numberSources(before, background ?? { context: told }));
   const older = save.formVersion < (forms.definition(save.formId)?.version ?? 0);
-  const issues = forms.troubles(save.formId, save.data, told);
+  const issues = forms.troubles(save.formId, data, told);
   const gone = older ? issues.filter(({ code }) => code === 'unknown-field').map(({ field }) => field) : [];
   const fields = issues.filter(({ field }) => !gone.includes(field));
   if (fields.length > 0) {
@@ -51,6 +53,23 @@ export async function checkedAnswers(
       fields,
     });
   }
-  const kept = Object.fromEntries(gone.map((key) => [key, save.data[key] as Json]));
-  return { ...kept, ...forms.stored(save.formId, save.data, told) };
+  const kept = Object.fromEntries(gone.map((key) => [key, data[key] as Json]));
+  return { ...kept, ...forms.stored(save.formId, data, told) };
+}
+
+/** With the numbers that masks stand for. @throws 422 where a mask hides nothing known: it is never stored in place of a number. */
+function wholeAnswers(forms: FormLibrary, { formId, data }: RecordSave, sources: NumberSources): Answers {
+  const { answers, unknown } = restoreAnswers(forms.sensitive(formId), data, sources);
+  if (unknown.length === 0) return answers;
+  throw httpFailure(422, {
+    code: 'record.invalid',
+    message: `有 ${unknown.length} 处号码不完整，未保存`,
+    advice: '请重新输入完整号码后再保存',
+    fields: unknown.map((field) => ({
+      field,
+      severity: 'error' as const,
+      code: 'masked',
+      message: '号码不完整，请重新输入',
+    })),
+  });
 }

@@ -1,8 +1,8 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { expect, it } from 'vitest';
-import { pinyinOf } from '../resident/search-text.rules.ts';
+import { pinyinOfWords } from '../shared/pinyin.ts';
 
 it('gives each form the initials of its title, as the menu and the residents have theirs', () => {
   const said = formIndex.map(({ id, initials }) => [id, initials]);
-  expect(said).toEqual(formIndex.map(({ id, title }) => [id, pinyinOf(title).initials]));
+  expect(said).toEqual(formIndex.map(({ id, title }) => [id, pinyinOfWords(title).initials]));
 });

@@ -2,7 +2,8 @@ import type { Answers } from '@gongwei/domain/forms';
 import { PRINT_JOB_FORM, PRINTED, type PrintJob } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
+import { recordViews } from '../privacy/resident-views.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 
@@ -10,19 +11,20 @@ type Holder = { id: string; county_code: string; institution_code: string };
 
 /**
  * Keeps prints as records of 报告打印任务 in the files of those residents who are in the scope, all in one statement: hundreds come at
- * once. A job told twice is kept once. A check-up that is not the resident's is not named. Answers how many are kept.
+ * once. A job told twice is kept once. A check-up that is not the resident's is not named. Nobody moves meanwhile: a print lies where its resident's records lie. Answers how many are kept.
  */
 export async function keepPrintJobs(
-  { clock, forms }: ServerContext,
+  { clock, forms, printHooks }: ServerContext,
   inside: Queryable,
   scope: Scope,
-  by: Pick<Staff, 'id' | 'name'>,
+  by: Pick<Staff, 'id' | 'name' | 'institutionCode'>,
   jobs: readonly PrintJob[],
 ): Promise<number> {
   const into = parameters();
   const holders = await inside.query<Holder>(
     `select r.id, r.county_code, r.institution_code from residents r
-     where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...new Set(jobs.map((job) => job.residentId))])})`,
+     where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...new Set(jobs.map((job) => job.residentId))])})
+     order by r.county_code, r.id for share of r`,
     into.values,
   );
   const holderOf = new Map(holders.map((holder) => [holder.id, holder]));
@@ -58,6 +60,16 @@ export async function keepPrintJobs(
       by.id,
       by.name,
     ],
+  );
+  const prints = rows.flatMap(({ county_code: countyCode, data: { checkUpId } }) =>
+    typeof checkUpId === 'string' ? [{ countyCode, checkUpId }] : [],
+  );
+  if (prints.length > 0) for (const hook of printHooks) await hook({ inside, prints, at, by });
+  await recordViews(
+    inside,
+    clock,
+    by,
+    holders.map((resident) => ({ resident, part: 'print' as const })),
   );
   return rows.length;
 }

@@ -1,3 +1,4 @@
+import type { ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 
@@ -10,11 +11,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-type Row = { readonly id: string; readonly residentId: string; readonly time: number; readonly printedByName: string };
 const keep = (client: TestClient, ...jobs: readonly object[]) => client.send('POST', '/api/v1/print-jobs', { jobs });
-const page = async (client: TestClient, query = '') =>
-  (await client.get<{ rows: readonly Row[]; total: number }>(`/api/v1/print-jobs?${query}`)).body;
-const idsOf = ({ rows }: { readonly rows: readonly Row[] }) => rows.map(({ id }) => id);
+const LIST = '/api/v1/lists/print-journal/search';
+const page = async (client: TestClient, question: object = {}): Promise<ListPage> =>
+  (await client.send<ListPage>('POST', LIST, question)).body;
+const idsOf = ({ rows }: ListPage) => rows.map(({ id }) => id);
+const of = (template: string, where: object = {}) => ({ where: { template: [template], ...where } });
 
 describe('what was printed', () => {
   it('is kept with who, when and which sheets, once however often it is told', async () => {
@@ -24,19 +26,22 @@ describe('what was printed', () => {
     ];
     expect((await keep(doctor, ...jobs)).body).toEqual({ kept: 2 });
     expect((await keep(doctor, ...jobs)).status).toBe(200);
-    const found = await page(doctor, 'template=6');
-    expect(found.total).toBe(2);
+    const found = await page(doctor, of('6'));
+    expect(found.count.found).toBe(2);
     expect(found.rows.find(({ id }) => id === 'p1')).toMatchObject({
       residentId: 'resident-1',
-      name: '张三丰',
-      template: '6',
-      copies: 1,
-      state: '3',
-      printedByName: '东镇医生',
-      institutionName: '东村卫生室',
-      printedAt: expect.stringMatching(/^2026-06-15T/),
-      time: 1,
+      cells: {
+        name: '张三丰',
+        template: '6',
+        copies: 1,
+        state: '3',
+        printedBy: 'doctor',
+        institution: '990101101001',
+        printedAt: expect.stringMatching(/^2026-06-15T/),
+        time: 1,
+      },
     });
+    expect(found.names).toMatchObject({ doctor: '东镇医生', '990101101001': '东村卫生室' });
     expect((await doctor.get('/api/v1/records/p1')).body).toMatchObject({ formId: 'report-print-job', version: 1 });
   });
 
@@ -47,7 +52,7 @@ describe('what was printed', () => {
       { id: 'n2', residentId: 'resident-3', template: '17' },
       { id: 'n3', residentId: 'resident-3', template: '18' },
     );
-    const times = (await page(doctor, `text=${encodeURIComponent('李清照')}`)).rows.map(({ id, time }) => [id, time]);
+    const times = (await page(doctor, { text: '李清照' })).rows.map(({ id, cells }) => [id, cells['time']]);
     expect(Object.fromEntries(times)).toEqual({ n1: 1, n2: 2, n3: 1 });
   });
 
@@ -65,12 +70,14 @@ describe('what was printed', () => {
 
   it('is found by template, state, day, name and number', async () => {
     await keep(doctor, { id: 'f1', residentId: 'resident-1', template: '21' });
-    expect(idsOf(await page(doctor, 'template=21'))).toEqual(['f1']);
-    expect(idsOf(await page(doctor, 'template=21&from=2026-06-15&until=2026-06-15'))).toEqual(['f1']);
-    expect((await page(doctor, 'template=21&from=2026-06-16')).total).toBe(0);
-    expect((await page(doctor, 'template=21&state=4')).total).toBe(0);
-    expect((await page(doctor, 'template=21&text=zsf')).total).toBe(1);
-    expect((await page(doctor, 'template=21&text=nobody')).total).toBe(0);
+    expect(idsOf(await page(doctor, of('21')))).toEqual(['f1']);
+    expect(idsOf(await page(doctor, of('21', { printedOn: { from: '2026-06-15', to: '2026-06-15' } })))).toEqual([
+      'f1',
+    ]);
+    expect(idsOf(await page(doctor, of('21', { printedOn: { from: '2026-06-16' } })))).toEqual([]);
+    expect(idsOf(await page(doctor, of('21', { state: ['4'] })))).toEqual([]);
+    expect(idsOf(await page(doctor, { ...of('21'), text: 'zsf' }))).toEqual(['f1']);
+    expect(idsOf(await page(doctor, { ...of('21'), text: 'nobody' }))).toEqual([]);
   });
 
   it('is no service: the archive page does not list it', async () => {
@@ -80,10 +87,18 @@ describe('what was printed', () => {
     expect(timeline.map(({ formId }) => formId)).not.toContain('report-print-job');
   });
 
+  it('is not written by who may only look', async () => {
+    const viewer = await clientFor(server.url, 'viewer');
+    expect((await keep(viewer, { id: 'v1', residentId: 'resident-1', template: '6' })).status).toBe(403);
+    expect((await viewer.send('POST', LIST, {})).status).toBe(200);
+    const village = await clientFor(server.url, 'village');
+    expect((await keep(village, { id: 'v2', residentId: 'resident-1', template: '6' })).status).toBe(200);
+  });
+
   it('is for who may see reports, and takes no page there is not', async () => {
     const sampler = await clientFor(server.url, 'sampler');
     expect((await keep(sampler, { id: 's1', residentId: 'resident-1', template: '6' })).status).toBe(403);
-    expect((await sampler.get('/api/v1/print-jobs')).status).toBe(403);
+    expect((await sampler.send('POST', LIST, {})).status).toBe(403);
     expect((await keep(doctor, { id: 's2', residentId: 'resident-1', template: '99' })).status).toBe(422);
   });
 });

@@ -2,9 +2,9 @@ import { recordSubject, type FormDefinition, type RecordSubject } from '@gongwei
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
-import { countyCodeOf, isWithin, type Scope } from '../organisation/scope.ts';
+import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
-import { findResident } from '../resident/residents.repository.ts';
+import { holdResident } from '../resident/residents.repository.ts';
 import { notFound } from '../shared/http-failure.ts';
 
 /** Where a record is kept: whom or what it is about, and the institution whose it is. */
@@ -17,7 +17,7 @@ export type RecordHolder = {
   readonly resident?: ResidentRecord;
 };
 
-/** Finds who or what an identifier stands for in a form. @throws 404 where there is none, or out of the scope. */
+/** Finds who or what an identifier stands for in a form, for a write about it. @throws 404 where there is none, or out of the scope. */
 export async function findHolder(
   inside: Queryable,
   scope: Scope,
@@ -27,7 +27,7 @@ export async function findHolder(
 ): Promise<RecordHolder> {
   const subject = recordSubject(form.subject, subjectId);
   if (subject.kind === 'resident') {
-    const resident = await findResident(inside, scope, subjectId);
+    const resident = await holdResident(inside, scope, subjectId);
     if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
     return {
       countyCode: resident.county_code,

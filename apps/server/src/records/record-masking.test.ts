@@ -1,6 +1,6 @@
+import { maskAnswers, sensitiveFieldsOf } from '@gongwei/domain/forms';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestServer } from '../testing/index.ts';
-import { maskAnswers, masksOf } from './mask-answers.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
@@ -12,7 +12,7 @@ it('shows who may only look no number, in whichever way a record is read', async
   const data = JSON.stringify({
     idNumber: '99010119550302001X',
     phone: '19900000001',
-    remark: '家属电话13900000001',
+    remark: '张三丰家属电话13900000001，生于1955年3月2日',
     hemoglobin: 132,
   });
   await server.database.query("update records set data = $1::jsonb where id = 'seen'", [data]);
@@ -29,51 +29,65 @@ it('shows who may only look no number, in whichever way a record is read', async
       JSON.stringify((await viewer.get(path)).body),
       JSON.stringify((await doctor.get(path)).body),
     ];
-    expect(shown, path).not.toMatch(/99010119550302001X|19900000001|13900000001/);
-    expect(shown, path).toContain('990101********001X');
-    expect(shown, path).toContain('家属电话139****0001');
+    expect(shown, path).not.toMatch(/99010119550302001X|001X|19900000001|13900000001|三丰|3月2日/);
+    expect(shown, path).toContain('990101************');
+    expect(shown, path).toContain('张**家属电话13*********，生于1955年');
     expect(shown, path).toContain('132');
-    expect(whole, path).toContain('99010119550302001X');
+    expect(whole, path).toContain('家属电话13900000001');
   }
 });
 
 it('masks what a form marks, inside tables and groups too, and leaves other texts', () => {
-  const masks = masksOf({
+  const fields = sensitiveFieldsOf({
     sections: [
       {
         id: 's',
         title: 's',
         fields: [
           { key: 'motherIdNumber', label: '', type: 'text', sensitive: 'id-number' },
+          { key: 'name', label: '', type: 'text', sensitive: 'person-name' },
+          { key: 'birthDate', label: '', type: 'date', sensitive: 'birth-date' },
+          { key: 'ageInDays', label: '', type: 'integer', sensitive: 'birth-date' },
           {
             key: 'family',
             label: '',
             type: 'table',
-            columns: [{ key: 'landline', label: '', type: 'text', sensitive: 'phone' }],
+            columns: [
+              { key: 'landline', label: '', type: 'text', sensitive: 'phone' },
+              { key: 'name', label: '', type: 'text' },
+            ],
           },
           {
             key: 'pair',
             label: '',
             type: 'group',
-            fields: [{ key: 'wifePhone', label: '', type: 'text', sensitive: 'phone' }],
+            fields: [{ key: 'wifeAddress', label: '', type: 'text', sensitive: 'address' }],
           },
         ],
       },
     ],
   });
-  expect(
-    maskAnswers(masks, {
-      motherIdNumber: '11010519491231002X',
-      family: [{ landline: '010-6512345' }],
-      wifePhone: '02165123456',
-      code: '12345678901234567',
-      height: 170,
-    }),
-  ).toEqual({
-    motherIdNumber: '110105********002X',
-    family: [{ landline: '010****2345' }],
-    wifePhone: '021****3456',
+  const answers = {
+    motherIdNumber: '11010519491231002X',
+    name: '诸葛亮',
+    birthDate: '1949-12-31',
+    ageInDays: 12,
+    family: [{ landline: '010-6512345', name: '乙肝疫苗' }],
+    wifeAddress: '东村 3 组',
     code: '12345678901234567',
     height: 170,
+  };
+  expect(maskAnswers('looks', fields, answers)).toEqual({
+    motherIdNumber: '110105************',
+    name: '诸葛**',
+    family: [{ landline: '01*********', name: '乙肝疫苗' }],
+    wifeAddress: '***',
+    code: '12345678901234567',
+    height: 170,
+  });
+  expect(maskAnswers('reveals', fields, answers)).toEqual({
+    ...answers,
+    motherIdNumber: '110105********002X',
+    family: [{ landline: '010****2345', name: '乙肝疫苗' }],
   });
 });

@@ -1,5 +1,5 @@
 import { inheritedForms } from '@gongwei/domain/register';
-import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../organisation/scope.ts';
+import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 
 /** Who reads: without one only what lies in the files of the scope's residents. */

@@ -1,15 +1,12 @@
 import type { Answers, FormDefinition, RecordSave } from '@gongwei/domain/forms';
 import { registerOf } from '@gongwei/domain/register';
 
-/** Forms of which a resident has at most one a day: a second one of the same day is the first one typed again. */
-const ONE_A_DAY: ReadonlySet<string> = new Set(['health-check-up', 'hypertension-follow-up', 'diabetes-follow-up']);
-
 /**
  * What a record occupies: a second one of the same subject and form with an equal slot is refused. `undefined`: any number.
  * `data` is asked only of entries of registers, whose code or number there is once.
  */
 export function slotOf(
-  form: Pick<FormDefinition, 'id' | 'occurs'>,
+  form: Pick<FormDefinition, 'id' | 'occurs' | 'oncePerDay'>,
   save: Pick<RecordSave, 'stage'> & { readonly occurredOn: string; readonly data?: Answers },
 ): string | undefined {
   if (form.occurs === 'one') return 'one';
@@ -17,5 +14,5 @@ export function slotOf(
   const unique = registerOf(form.id)?.unique;
   const value = unique === undefined ? undefined : save.data?.[unique];
   if (value !== undefined) return `only:${String(value)}`;
-  return ONE_A_DAY.has(form.id) ? `day:${save.occurredOn}` : undefined;
+  return form.oncePerDay ? `day:${save.occurredOn}` : undefined;
 }

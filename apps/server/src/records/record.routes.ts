@@ -1,26 +1,29 @@
 import {
   isOfResident,
   type FormDefinition,
+  type RecordConflict,
   type RecordRemoval,
   type RecordSave,
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maySave } from '@gongwei/domain/identity';
-import { seesNumbers } from '../identity/permissions.policy.ts';
+import { staffOnly } from '../access/route-access.ts';
 import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
+import { hidePeople } from '../privacy/hide-people.ts';
+import { maskSnapshot, maskSummary, maskVersion } from '../privacy/mask-record.ts';
+import { readerOf, seesWhole } from '../privacy/reader.policy.ts';
+import { PURPOSE, type Purpose } from '../privacy/purpose.ts';
+import { recordViews } from '../privacy/resident-views.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import { entryFacts } from './entry-facts.query.ts';
-import { maskAnswers, maskSnapshot } from './mask-answers.ts';
-import { toSnapshot } from './record.mapper.ts';
+import type { RecordWriter } from './create-record-writer.ts';
+import { hidingFrom } from './hiding-from.ts';
+import { toSnapshot, type RecordRow } from './record.mapper.ts';
 import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
-import { removeRecord } from './remove-record.service.ts';
-import { saveRecord } from './save-record.service.ts';
 
 const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
 const LATEST = {
@@ -52,19 +55,32 @@ const REMOVAL = {
   properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
 } as const;
 
-/** Who may change what a form says sees it whole: a masked number must never be saved back. */
-const seesAll = (staff: Staff, form: FormDefinition | undefined): boolean =>
-  form === undefined || isOfResident(form.subject)
-    ? seesNumbers(staff.permissions)
-    : maySave(form, (code) => staff.permissions.find((held) => held.code === code)?.letter);
+const READ = staffOnly('the letter of the form, V');
 
 const missing = () => notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
 
 /** Stored forms. */
-export function recordRoutes(app: FastifyInstance, context: ServerContext): void {
-  const { database, forms } = context;
-  const shown = (staff: Staff, record: RecordSnapshot): RecordSnapshot =>
-    seesAll(staff, forms.definition(record.formId)) ? record : maskSnapshot(forms.masks(record.formId), record);
+export function recordRoutes(app: FastifyInstance, context: ServerContext, writer: RecordWriter): void {
+  const { database, forms, clock } = context;
+  /** A sheet of a resident was opened, by itself or with what was before. */
+  const viewed = async (
+    staff: Staff,
+    sheet: Pick<RecordRow, 'county_code' | 'form_id' | 'subject_id' | 'subject_kind'>,
+    part: 'form' | 'print',
+  ) => {
+    if (sheet.subject_kind !== 'resident') return;
+    const resident = { id: sheet.subject_id, county_code: sheet.county_code };
+    await recordViews(database, clock, staff, [{ resident, part, formId: sheet.form_id }]);
+  };
+  const shown = async (staff: Staff, record: RecordSnapshot): Promise<RecordSnapshot> => {
+    const hiding = await hidingFrom(context, staff, record.formId, record.subjectId);
+    return hiding ? maskSnapshot(hiding, record) : record;
+  };
+
+  const shownConflict = async (staff: Staff, { base, theirs }: RecordConflict): Promise<RecordConflict> => ({
+    base: base && (await shown(staff, base)),
+    theirs: await shown(staff, theirs),
+  });
 
   /** Sheets of residents are the scope's; other forms are also the reader's own, or handed down. */
   const readable = (request: FastifyRequest, staff: Staff, form: FormDefinition | undefined) =>
@@ -72,18 +88,27 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.get<{ Querystring: { subjectId: string; formId?: string } }>(
     '/api/v1/records',
-    { schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') } },
+    {
+      config: { access: READ },
+      schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') },
+    },
     async (request) => {
       const { subjectId, formId } = request.query;
       const form = formId === undefined ? undefined : forms.definition(formId);
       const staff = requireForm(request, form, 'read');
-      return readable(request, staff, form).summaries(subjectId, formId, forms.title);
+      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title);
+      if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
+      const hide = await hidePeople(database, [subjectId]);
+      return summaries.map((summary) => maskSummary(hide, summary));
     },
   );
 
   app.get<{ Querystring: { subjectId: string; formId: string; before?: string } }>(
     '/api/v1/records/latest',
-    { schema: { tags: ['记录'], querystring: LATEST, response: answers(RECORD, '最近一份') } },
+    {
+      config: { access: READ },
+      schema: { tags: ['记录'], querystring: LATEST, response: answers(RECORD, '最近一份') },
+    },
     async (request) => {
       const { subjectId, formId, before } = request.query;
       const form = forms.definition(formId);
@@ -94,44 +119,58 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
     },
   );
 
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: Purpose }>(
     '/api/v1/records/:id',
-    { schema: { tags: ['记录'], params: BY_ID, response: answers(RECORD, '记录') } },
+    {
+      config: { access: READ },
+      schema: { tags: ['记录'], params: BY_ID, querystring: PURPOSE, response: answers(RECORD, '记录') },
+    },
     async (request) => {
       const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(request.params.id);
       const staff = requireForm(request, record && forms.definition(record.form_id), 'read');
       if (!record) throw missing();
+      if (request.query.purpose === 'print' && readerOf(staff) === 'reveals') {
+        await viewed(staff, record, 'print');
+        return toSnapshot(record);
+      }
+      await viewed(staff, record, 'form');
       return shown(staff, toSnapshot(record));
     },
   );
 
   app.get<{ Params: { id: string } }>(
     '/api/v1/records/:id/history',
-    { schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') } },
+    {
+      config: { access: READ },
+      schema: { tags: ['记录'], params: BY_ID, response: answers(list(RECORD_VERSION), '最近的在前') },
+    },
     async (request) => {
       const found = await recordsOf(database, scopeOf(request), staffOf(request)).history(request.params.id);
       const staff = requireForm(request, found && forms.definition(found.formId), 'read');
       if (!found) throw missing();
-      if (seesAll(staff, forms.definition(found.formId))) return found.versions;
-      const masks = forms.masks(found.formId);
-      return found.versions.map((version) => ({ ...version, data: maskAnswers(masks, version.data) }));
+      const hiding = await hidingFrom(context, staff, found.formId, found.subjectId);
+      return hiding ? found.versions.map((version) => maskVersion(hiding, version)) : found.versions;
     },
   );
 
   app.get<{ Params: { id: string } }>(
     '/api/v1/records/:id/facts',
-    { schema: { tags: ['记录'], params: BY_ID, response: answers(FACTS, '同一机构其他登记对这一条的说明') } },
+    {
+      config: { access: READ },
+      schema: { tags: ['记录'], params: BY_ID, response: answers(FACTS, '同一机构其他登记对这一条的说明') },
+    },
     async (request) => {
       const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(request.params.id);
       const staff = requireForm(request, record && forms.definition(record.form_id), 'read');
       if (!record) throw missing();
-      return entryFacts(database, scopeOf(request), staff, toSnapshot(record));
+      return writer.facts(database, scopeOf(request), staff, toSnapshot(record));
     },
   );
 
   app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(
     '/api/v1/records/:id',
     {
+      config: { access: staffOnly('the letter of the form, E') },
       schema: {
         tags: ['记录'],
         params: BY_ID,
@@ -145,18 +184,22 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       if (save.id !== request.params.id || !isCalendarDay(save.occurredOn)) {
         throw httpFailure(422, { code: 'request.invalid', message: '记录编号或日期不正确，未保存' });
       }
-      const saved = await saveRecord(context, scopeOf(request), staff, save);
-      if (saved.ok) return saved.value;
+      const saved = await writer.save(scopeOf(request), staff, save);
+      if (saved.ok) return shown(staff, saved.value);
       const message = `${saved.failure.theirs.updatedByName}已先保存了这份记录，您的内容还没有保存`;
-      return reply
-        .code(409)
-        .send({ code: 'record.conflict', message, advice: '请逐项选择要保留的内容', conflict: saved.failure });
+      return reply.code(409).send({
+        code: 'record.conflict',
+        message,
+        advice: '请逐项选择要保留的内容',
+        conflict: await shownConflict(staff, saved.failure),
+      });
     },
   );
 
   app.put<{ Params: { id: string }; Body: Omit<RecordRemoval, 'id'> }>(
     '/api/v1/records/:id/removed',
     {
+      config: { access: staffOnly('the letter of the form, E') },
       schema: {
         tags: ['记录'],
         params: BY_ID,
@@ -169,7 +212,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext): void
       const { id } = request.params;
       const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(id);
       const staff = requireForm(request, record && forms.definition(record.form_id), 'save');
-      const answer = await removeRecord(context, scopeOf(request), staff, { id, removed, baseVersion, saveId });
+      const answer = await writer.remove(scopeOf(request), staff, { id, removed, baseVersion, saveId });
       if (answer.ok) return answer.value;
       const message = `${answer.failure.theirs.updatedByName}刚刚改过这一条，${removed ? '没有删除' : '没有恢复'}`;
       return reply

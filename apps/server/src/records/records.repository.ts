@@ -1,7 +1,7 @@
 import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
 import { PRINT_JOB_FORM } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, type Scope } from '../organisation/scope.ts';
+import { parameters, type Scope } from '../database/scope.ts';
 import { recordReach, type Reader } from './record-reach.ts';
 import {
   FULL_RECORD_COLUMNS,
@@ -18,6 +18,8 @@ import {
 /** Reads stored forms of one scope; what lies outside of it is as if it did not exist, and so is, in lists, what was removed. */
 export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
+  /** The same inside of a transaction, which nobody else may change until it ends. */
+  readonly held: (id: string) => Promise<FullRecordRow | undefined>;
   /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. */
   readonly summaries: (
     subjectId: string,
@@ -27,10 +29,12 @@ export type RecordsRepository = {
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
   /** The last few of a form before a day, newest first. */
   readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
-  /** Newest first, with the form they are of. */
+  /** Newest first, with the form they are of and whom it is about. */
   readonly history: (
     id: string,
-  ) => Promise<{ readonly formId: string; readonly versions: readonly RecordVersion[] } | undefined>;
+  ) => Promise<
+    { readonly formId: string; readonly subjectId: string; readonly versions: readonly RecordVersion[] } | undefined
+  >;
   readonly atVersion: (id: string, version: number) => Promise<RecordSnapshot | undefined>;
 };
 
@@ -38,16 +42,17 @@ const MOST_SUMMARIES = 500;
 
 /** `reader`: also their own records, and what institutions above hand down; none where only residents' sheets are wanted. */
 export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): RecordsRepository {
-  const row: RecordsRepository['row'] = async (id) => {
+  const found = async (id: string, lock: '' | 'for update'): Promise<FullRecordRow | undefined> => {
     const into = parameters();
     const condition = `${recordReach(scope, reader, 'r', into)} and r.id = ${into.add(id)}`;
     return (
       await database.query<FullRecordRow>(
-        `select ${FULL_RECORD_COLUMNS} from records r where ${condition}`,
+        `select ${FULL_RECORD_COLUMNS} from records r where ${condition} ${lock}`,
         into.values,
       )
     )[0];
   };
+  const row: RecordsRepository['row'] = (id) => found(id, '');
   /** Versions are found through their record, whose scope counts. */
   const versions = (record: FullRecordRow): Promise<readonly VersionRow[]> =>
     database.query<VersionRow>(
@@ -68,6 +73,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
 
   return {
     row,
+    held: (id) => found(id, 'for update'),
     summaries: async (subjectId, formId, titleOf) => {
       const into = parameters();
       const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
@@ -75,7 +81,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,
       );
-      return rows.map((found) => toSummary(found, titleOf(found.form_id)));
+      return rows.map((each) => toSummary(each, titleOf(each.form_id)));
     },
     latest: async (subjectId, formId, before) => (await earlier(subjectId, formId, before))[0],
     earlier,
@@ -84,6 +90,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
       return (
         current && {
           formId: current.form_id,
+          subjectId: current.subject_id,
           versions: [toVersion(asVersion(current)), ...(await versions(current)).map(toVersion)],
         }
       );

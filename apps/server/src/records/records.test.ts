@@ -39,6 +39,28 @@ describe('saving a record', () => {
     expect((await doctor.get('/api/v1/records/parallel')).body.version).toBe(1);
   });
 
+  it('answers the id of another village’s record as one that is not there, and keeps it', async () => {
+    await put(doctor, bloodCount({ id: 'of-the-east', saveId: 'of-the-east-1' }));
+    const western = await clientFor(server.url, 'western');
+    const forged = (change: object) =>
+      western.send('PUT', '/api/v1/records/of-the-east', {
+        ...bloodCount({ id: 'of-the-east', saveId: 'of-the-west-1', subjectId: 'resident-4' }),
+        ...change,
+      });
+    const answers = [await forged({}), await forged({ baseVersion: 1, saveId: 'of-the-west-2' })];
+    const unknown = await western.send('PUT', '/api/v1/records/of-nobody', {
+      ...bloodCount({ id: 'of-nobody', saveId: 'of-the-west-3', subjectId: 'resident-4', baseVersion: 1 }),
+    });
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+    expect((await doctor.get('/api/v1/records/of-the-east')).body).toMatchObject({
+      version: 1,
+      subjectId: 'resident-1',
+    });
+    expect((await western.get('/api/v1/records/of-the-east')).body).toEqual(
+      (await western.get('/api/v1/records/none')).body,
+    );
+  });
+
   it('answers a stale save with base and theirs, and changes nothing', async () => {
     const save = bloodCount({ id: 'contested', saveId: 'contested-1' });
     await put(doctor, save);
@@ -145,7 +167,7 @@ describe('saving a record', () => {
     });
     expect(context.context).toMatchObject({
       today: '2026-06-15',
-      resident: { id: 'resident-3', age: 77, idNumber: '99010119550302003X' },
+      resident: { id: 'resident-3', age: 77, idNumber: '990101********003X' },
       user: { id: 'doctor' },
     });
     const { body: overview } = await doctor.get('/api/v1/residents/resident-3/overview');

@@ -1,3 +1,5 @@
+import { TINY_PNG } from '@gongwei/domain/forms/testing';
+import type { ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { SAMPLE } from './sample.fixture.ts';
@@ -41,9 +43,11 @@ const drug = (code: string) => ({
   state: '1',
 });
 const exercise = (name: string) => ({ name, kind: '1', intensity: '1' });
+const listOf = (who: string, formId: string, question: object = {}) =>
+  as(who).send<ListPage>('POST', `/api/v1/lists/${formId}/search`, question);
 const namesIn = async (who: string, formId: string) => {
-  const { status, body } = await as(who).get(`/api/v1/registers/${formId}`);
-  return status === 200 ? body['rows']?.map(({ data }) => data?.['name'] ?? data?.['genericName']) : status;
+  const { status, body } = await listOf(who, formId);
+  return status === 200 ? body.rows.map(({ cells }) => cells['name'] ?? cells['genericName']) : status;
 };
 
 describe('entries of a register', () => {
@@ -81,11 +85,11 @@ describe('entries of a register', () => {
   it('that are not handed down stay where they are', async () => {
     const device = { deviceno: 'XY-1', yqtype: 'xy', org: COUNTY, state: '0' };
     expect(await put('county', saveOf('meter', 'device', COUNTY, device))).toMatchObject({ status: 200 });
-    expect((await as('county').get('/api/v1/registers/device')).body).toMatchObject({
-      total: 1,
+    expect((await listOf('county', 'device')).body).toMatchObject({
+      count: { found: 1 },
       names: { [COUNTY as string]: '测试县卫生健康局' },
     });
-    expect((await as('doctor').get('/api/v1/registers/device')).body).toMatchObject({ total: 0 });
+    expect((await listOf('doctor', 'device')).body).toMatchObject({ count: { found: 0 } });
     expect(await as('doctor').get('/api/v1/records/meter')).toMatchObject({ status: 404 });
   });
 
@@ -96,12 +100,13 @@ describe('entries of a register', () => {
         status: 200,
       });
     }
-    const page = async (query: string) =>
-      (await as('western').get(`/api/v1/registers/device?${query}`)).body['rows']?.map(
-        ({ data }) => data?.['deviceno'],
-      );
-    expect(await page('sort=deviceno')).toEqual(['阿明', '李四', '王五2', '王五10', '张三']);
-    expect(await page('sort=-deviceno&offset=1&limit=2')).toEqual(['王五10', '王五2']);
+    const page = async (question: object) =>
+      (await listOf('western', 'device', question)).body.rows.map(({ cells }) => cells['deviceno']);
+    expect(await page({ sort: [{ by: 'deviceno' }] })).toEqual(['阿明', '李四', '王五2', '王五10', '张三']);
+    expect(await page({ sort: [{ by: 'deviceno', descending: true }], offset: 1, limit: 2 })).toEqual([
+      '王五10',
+      '王五2',
+    ]);
   });
 
   it('have a code of their own, which is free again when one is taken out', async () => {
@@ -124,10 +129,8 @@ describe('entries of a register', () => {
     expect(await namesIn('sampler', 'drug-catalogue')).toBe(403);
     expect(await namesIn('doctor', 'drug-catalogue')).toEqual(['药品A']);
     expect(await put('doctor', saveOf('drug-d', 'drug-catalogue', EAST, drug('D')))).toMatchObject({ status: 403 });
-    expect(await as('county').get('/api/v1/registers/drug-catalogue?filter=manufacturer:x')).toMatchObject({
-      status: 422,
-    });
-    expect(await as('county').get('/api/v1/registers/login')).toMatchObject({ status: 404 });
+    expect(await listOf('county', 'drug-catalogue', { where: { manufacturer: ['x'] } })).toMatchObject({ status: 422 });
+    expect(await listOf('county', 'login')).toMatchObject({ status: 404 });
   });
 });
 
@@ -152,7 +155,7 @@ describe('an institution’s own sheet', () => {
 
 describe('what is a user’s own', () => {
   it('is read and written by nobody else, whatever institution was chosen', async () => {
-    const save = saveOf('my-hand', 'personal-signature', 'doctor', { agree: true, draw: 'data:image/png;base64,AAAA' });
+    const save = saveOf('my-hand', 'personal-signature', 'doctor', { agree: true, draw: TINY_PNG });
     expect(await put('doctor', save, { 'x-institution': `${EAST}001` })).toMatchObject({ status: 200 });
     expect(await as('doctor').get('/api/v1/records/my-hand')).toMatchObject({ status: 200 });
     for (const other of ['clerk', 'county', 'village'])
@@ -191,4 +194,17 @@ it('a resident’s sheet is never taken out', async () => {
     status: 422,
     body: { code: 'record.kept' },
   });
+});
+it('a signature is a picture and nothing that a page would follow or run', async () => {
+  const save = saveOf('not-a-hand', 'personal-signature', 'clerk', { agree: true });
+  for (const draw of [
+    'javascript:alert(1)',
+    'https://elsewhere.example/a.png',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:image/png;base64,iVBORw0KGgo=',
+  ])
+    expect(await put('clerk', { ...save, data: { agree: true, draw } }), draw).toMatchObject({
+      status: 422,
+      body: { code: 'record.invalid', fields: [{ field: 'draw', code: 'no-picture' }] },
+    });
 });

@@ -1,14 +1,16 @@
-import { isOfResident, type RecordRemoval } from '@gongwei/domain/forms';
+import { isOfResident, type RecordRemoval, type RecordSave } from '@gongwei/domain/forms';
 import { ok } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
-import type { Scope } from '../organisation/scope.ts';
+import type { Scope } from '../database/scope.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
 import { findHolder } from './record-holder.ts';
-import { toSnapshot, type FullRecordRow } from './record.mapper.ts';
+import type { RecordHooks } from './record-hooks.ts';
+import { toSnapshot } from './record.mapper.ts';
 import { freeSlot } from './record-place.ts';
 import { recordsOf } from './records.repository.ts';
 import { writeRecord } from './write-record.ts';
@@ -19,15 +21,18 @@ import { writeRecord } from './write-record.ts';
  */
 export async function removeRecord(
   context: ServerContext,
+  hooks: RecordHooks,
   scope: Scope,
   staff: Staff,
   removal: RecordRemoval,
 ): Promise<Outcome> {
-  return context.database.transaction((inside) => removeInside(context, inside, scope, staff, removal));
+  return repeatedTransaction(context.database, (inside) => removeInside(context, hooks, inside, scope, staff, removal));
 }
 
-async function removeInside(
+/** The same inside of somebody else's transaction, which is not repeated by itself. */
+export async function removeInside(
   context: ServerContext,
+  hooks: RecordHooks,
   inside: Queryable,
   scope: Scope,
   staff: Staff,
@@ -42,29 +47,33 @@ async function removeInside(
   const holder = await findHolder(inside, scope, staff, form, known.subject_id);
   const begun = await beginWrite(inside, records, holder.countyCode, removal);
   if ('answer' in begun) return begun.answer;
+  const current = begun.current ?? known;
   const { removed } = removal;
-  if ((known.removed_at !== null) === removed) return ok(toSnapshot(known));
-  const record = toSnapshot(known);
+  if ((current.removed_at !== null) === removed) return ok(toSnapshot(current));
+  const record = toSnapshot(current);
   const slot = removed ? undefined : await freeSlot(inside, holder, form, record);
-  const version = known.version + 1;
-  await writeRecord(inside, {
+  const version = current.version + 1;
+  const save: RecordSave = { ...record, baseVersion: removal.baseVersion, saveId: removal.saveId };
+  const written = await writeRecord(inside, {
     countyCode: holder.countyCode,
     institutionCode: holder.institutionCode,
     subjectKind: holder.subject.kind,
-    save: { ...record, baseVersion: removal.baseVersion, saveId: removal.saveId },
+    save,
     removed,
     version,
     slot,
     headline: [],
-    concepts: [],
+    textOrder: context.forms.textOrder(record.formId, record.data),
     by: staff,
     at: context.clock.now().toISOString(),
   });
+  const moment = { context, inside, scope, staff, form, holder, save, before: current };
+  await hooks.afterWrite({ ...moment, data: record.data, stored: written });
   await recordOperation(inside, context, staff, {
     action: removed ? 'record.remove' : 'record.restore',
     subjectId: known.subject_id,
     target: removal.id,
     details: { formId: known.form_id, version },
   });
-  return ok(toSnapshot((await records.row(removal.id)) as FullRecordRow));
+  return ok(toSnapshot(written));
 }

@@ -1,4 +1,4 @@
-/** A sample as 采集样本 of the eastern township saves it, of somebody who has no file there. */
+/** A sample as 单采登记 of the eastern township saves it, of somebody who has no file there. */
 export const SAMPLE = {
   idType: '01',
   idNo: '99010119900131002X',

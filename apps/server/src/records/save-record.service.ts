@@ -1,33 +1,24 @@
-import {
-  isOfResident,
-  stageIn,
-  type Answers,
-  type FormDefinition,
-  type RecordSave,
-  type RecordSnapshot,
-} from '@gongwei/domain/forms';
+import { isOfResident, stageIn, type RecordSave, type RecordSnapshot } from '@gongwei/domain/forms';
 import { fullYears, ok } from '@gongwei/domain/shared';
-import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
-import type { Scope } from '../organisation/scope.ts';
-import { mirrorPersonalInfo } from '../resident/mirror-personal-info.ts';
-import { residentsChanged } from '../resident/kept-until-change.ts';
+import type { Scope } from '../database/scope.ts';
+import { residentsChanged } from '../database/kept-until-change.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
 import { checkedAnswers } from './checked-answers.ts';
-import { findHolder, type RecordHolder } from './record-holder.ts';
+import { findHolder } from './record-holder.ts';
+import type { CheckedRecord, RecordHooks, RecordMoment } from './record-hooks.ts';
 import { toSnapshot } from './record.mapper.ts';
 import { freeSlot } from './record-place.ts';
 import { recordsOf } from './records.repository.ts';
-import { takeTube } from './tube-place.ts';
-import { refreshStanding } from './resident-standing.ts';
 import { writeRecord } from './write-record.ts';
 
-/** `residentTouched`: what resident lists show has changed. */
-type Saved = { readonly outcome: Outcome; readonly residentTouched: boolean };
-const untouched = (outcome: Outcome): Saved => ({ outcome, residentTouched: false });
+/** `ofResident`: a sheet of somebody's file was written, so that what was counted of residents is counted anew. */
+type Saved = { readonly outcome: Outcome; readonly ofResident: boolean };
+const untouched = (outcome: Outcome): Saved => ({ outcome, ofResident: false });
 
 /**
  * Stores a form, all or nothing. The same `saveId` again answers the same; a stale `baseVersion` gets a conflict and
@@ -35,31 +26,26 @@ const untouched = (outcome: Outcome): Saved => ({ outcome, residentTouched: fals
  */
 export async function saveRecord(
   context: ServerContext,
+  hooks: RecordHooks,
   scope: Scope,
   staff: Staff,
   save: RecordSave,
 ): Promise<Outcome> {
   const form = context.forms.definition(save.formId);
   if (!form) throw httpFailure(422, { code: 'record.unknown-form', message: '服务器没有这张表，请刷新页面后重试' });
-  const once = (): Promise<Saved> =>
-    context.database.transaction((inside) => saveInside(context, inside, scope, staff, form, save));
-  // When another process wrote the same record at the same moment, look again: now it is there.
-  const { outcome, residentTouched } = await once().catch((error: unknown) => {
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) return once();
-    throw error;
-  });
-  if (residentTouched) await residentsChanged(context.database);
+  // When somebody wrote the same record for the first time at the same moment, look again: now it is there.
+  const { outcome, ofResident } = await repeatedTransaction(context.database, (inside) =>
+    saveInside(hooks, { context, inside, scope, staff, form, save }),
+  );
+  if (ofResident) await residentsChanged(context.database);
   return outcome;
 }
 
-async function saveInside(
-  context: ServerContext,
-  inside: Queryable,
-  scope: Scope,
-  staff: Staff,
-  form: FormDefinition,
-  save: RecordSave,
-): Promise<Saved> {
+type Asked = Omit<RecordMoment, 'holder' | 'before'>;
+
+/** The same inside of somebody else's transaction, which is not repeated by itself. */
+export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Saved> {
+  const { context, inside, scope, staff, form, save } = asked;
   const holder = await findHolder(inside, scope, staff, form, save.subjectId);
   const records = recordsOf(inside, scope, isOfResident(form.subject) ? undefined : staff);
   const begun = await beginWrite(inside, records, holder.countyCode, save);
@@ -76,47 +62,38 @@ async function saveInside(
   const stage = stageIn(form, save.data) ?? save.stage;
   const placed: RecordSave = stage === undefined ? save : { ...save, stage };
   const slot = await freeSlot(inside, holder, form, placed);
-  const data = await checkedAnswers(context, inside, scope, staff, holder, save, current?.data);
-  await takeTube(inside, scope, { id: save.id, formId: save.formId, data, countyCode: holder.countyCode });
+  const moment: RecordMoment = { ...asked, holder, save: placed, before: current };
+  const data = await checkedAnswers(hooks, moment);
+  const checked: CheckedRecord = { ...moment, data };
+  await hooks.beforeWrite(checked);
   const version = (current?.version ?? 0) + 1;
   const { resident } = holder;
-  await writeRecord(inside, {
+  const written = await writeRecord(inside, {
     countyCode: holder.countyCode,
     institutionCode: holder.institutionCode,
     subjectKind: holder.subject.kind,
     save: { ...placed, data },
     version,
     slot,
+    textOrder: context.forms.textOrder(save.formId, data),
     headline: context.forms.headline(
       save.formId,
       data,
       resident && { sex: resident.sex, age: fullYears(resident.birth_date, save.occurredOn) },
     ),
-    // Concepts are a person's: values of a register would be nobody's.
-    concepts: resident ? context.forms.concepts(save.formId, data) : [],
     by: staff,
     at: context.clock.now().toISOString(),
   });
-  const residentTouched = await bringResidentUpToDate(inside, scope, holder, save.formId, data);
+  const residentTouched = await hooks.afterWrite({ ...checked, stored: written });
   await recordOperation(inside, context, staff, {
     action: version === 1 ? 'record.create' : 'record.change',
     subjectId: save.subjectId,
     target: save.id,
     details: { formId: save.formId, version },
   });
-  return { outcome: ok(toSnapshot((await records.row(save.id)) as NonNullable<typeof current>)), residentTouched };
-}
-
-async function bringResidentUpToDate(
-  inside: Queryable,
-  scope: Scope,
-  { resident }: RecordHolder,
-  formId: string,
-  data: Answers,
-): Promise<boolean> {
-  if (!resident) return false;
-  const mirrored = formId === 'resident-personal-info' && (await mirrorPersonalInfo(inside, scope, resident, data));
-  return (await refreshStanding(inside, resident)) || mirrored;
+  // What follows may have moved the resident, records and all.
+  const stored = residentTouched ? await records.row(save.id) : undefined;
+  return { outcome: ok(toSnapshot(stored ?? written)), ofResident: residentTouched || isOfResident(form.subject) };
 }
 
 const removed = (theirs: RecordSnapshot) =>

@@ -1,7 +1,7 @@
 import type { RecordSave, RecordSubject } from '@gongwei/domain/forms';
-import type { Parameter, Queryable } from '../database/database.port.ts';
+import { SERIALIZATION_FAILURE, type Parameter, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import type { ConceptInstance } from './form-library.ts';
+import { FULL_RECORD_COLUMNS, type FullRecordRow } from './record.mapper.ts';
 
 /** Everything a new version of a record consists of. */
 export type RecordWrite = {
@@ -14,24 +14,41 @@ export type RecordWrite = {
   readonly version: number;
   readonly slot: string | undefined;
   readonly headline: unknown;
-  readonly concepts: readonly ConceptInstance[];
+  /** What the texts of an entry of a register are sorted by. */
+  readonly textOrder: { readonly [key: string]: string };
   readonly by: Pick<Staff, 'id' | 'name'>;
   readonly at: string;
 };
 
-/** Puts the stored version into the history, then writes the new one, its save id and its concept values. */
-export async function writeRecord(inside: Queryable, write: RecordWrite): Promise<void> {
+const HISTORY = `insert into record_versions (county_code, record_id, version, form_version, institution_code, occurred_on, stage, data, origins,
+    saved_at, saved_by, saved_by_name, reason, removed)
+  select county_code, id, version, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason,
+    removed_at is not null
+  from records where county_code = $1 and id = $2 and version = $13 - 1 returning version`;
+
+const FIRST = `insert into records as r (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, stage, slot, data, origins, headline,
+    version, created_at, created_by, updated_at, updated_by, updated_by_name, reason, removed_at, subject_kind, text_order)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13::int, $14, $15, $14, $15, $16, $17, $18, $19, $21::jsonb)
+  returning ${FULL_RECORD_COLUMNS}`;
+
+// The version written over is the one that was looked at: nothing that somebody saved in between is ever replaced.
+const NEXT = `update records r set form_version = $4, institution_code = $6, occurred_on = $7, stage = $8, slot = $9, data = $10::jsonb,
+    origins = $11::jsonb, headline = $12::jsonb, version = $13::int, updated_at = $14, updated_by = $15, updated_by_name = $16, reason = $17,
+    removed_at = $18, text_order = $21::jsonb
+  where county_code = $1 and id = $2 and form_id = $3 and subject_id = $5 and subject_kind = $19 and version = $13 - 1
+    and exists (select 1 from history) returning ${FULL_RECORD_COLUMNS}`;
+
+const SAVE_ID = `insert into save_ids (county_code, save_id, record_id, version)
+  select $1, $20, w.id, w.version from written w`;
+
+const FIRST_VERSION = `with written as (${FIRST}), known as (${SAVE_ID}) select * from written`;
+const NEXT_VERSION = `with history as (${HISTORY}), written as (${NEXT}), known as (${SAVE_ID}) select * from written`;
+
+/**
+ * Puts the stored version into the history and writes the new one and its save id, all in one statement. Gives what is stored now. @throws with SQLSTATE 40001 where another version is stored than the one looked at.
+ */
+export async function writeRecord(inside: Queryable, write: RecordWrite): Promise<FullRecordRow> {
   const { countyCode, save, version } = write;
-  if (version > 1) {
-    await inside.query(
-      `insert into record_versions (county_code, record_id, version, form_version, institution_code, occurred_on, stage, data, origins,
-         saved_at, saved_by, saved_by_name, reason, removed)
-       select county_code, id, version, form_version, institution_code, occurred_on, stage, data, origins, updated_at, updated_by, updated_by_name, reason,
-         removed_at is not null
-       from records where county_code = $1 and id = $2`,
-      [countyCode, save.id],
-    );
-  }
   const values: readonly Parameter[] = [
     countyCode,
     save.id,
@@ -52,40 +69,11 @@ export async function writeRecord(inside: Queryable, write: RecordWrite): Promis
     save.reason ?? null,
     write.removed ? write.at : null,
     write.subjectKind,
-  ];
-  await inside.query(
-    version === 1
-      ? `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, stage, slot, data, origins, headline,
-           version, created_at, created_by, updated_at, updated_by, updated_by_name, reason, removed_at, subject_kind)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $14, $15, $16, $17, $18, $19)`
-      : `update records set form_version = $4, institution_code = $6, occurred_on = $7, stage = $8, slot = $9, data = $10::jsonb,
-           origins = $11::jsonb, headline = $12::jsonb, version = $13, updated_at = $14, updated_by = $15, updated_by_name = $16, reason = $17,
-           removed_at = $18
-         where county_code = $1 and id = $2 and form_id = $3 and subject_id = $5 and subject_kind = $19`,
-    values,
-  );
-  await inside.query('insert into save_ids (county_code, save_id, record_id, version) values ($1, $2, $3, $4)', [
-    countyCode,
     save.saveId,
-    save.id,
-    version,
-  ]);
-  await writeConcepts(inside, write);
-}
-
-async function writeConcepts(inside: Queryable, { countyCode, save, version, concepts }: RecordWrite): Promise<void> {
-  if (version > 1)
-    await inside.query('delete from concept_values where county_code = $1 and record_id = $2', [countyCode, save.id]);
-  if (concepts.length === 0) return;
-  const rows = concepts.map(({ concept, value }) => ({
-    concept,
-    value,
-    number: typeof value === 'number' ? value : null,
-  }));
-  await inside.query(
-    `insert into concept_values (county_code, subject_id, concept, on_day, record_id, form_id, value, number)
-     select $1, $2, c.concept, $3, $4, $5, c.value, c.number
-     from jsonb_to_recordset($6::jsonb) as c(concept text, value jsonb, number double precision) on conflict do nothing`,
-    [countyCode, save.subjectId, save.occurredOn, save.id, save.formId, JSON.stringify(rows)],
-  );
+    JSON.stringify(write.textOrder),
+  ];
+  const [written] = await inside.query<FullRecordRow>(version === 1 ? FIRST_VERSION : NEXT_VERSION, values);
+  if (!written)
+    throw Object.assign(new Error('Another version of the record is stored.'), { code: SERIALIZATION_FAILURE });
+  return written;
 }

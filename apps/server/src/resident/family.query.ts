@@ -1,20 +1,22 @@
 import type { Family, FamilyMember, TieKind } from '@gongwei/domain/resident';
-import type { Queryable } from '../database/database.port.ts';
-import { parameters, scopeCondition, type Scope } from '../organisation/scope.ts';
+import type { CalendarDay, Reader } from '@gongwei/domain/shared';
+import { waitTurn, type Queryable } from '../database/database.port.ts';
+import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
 import { RESIDENT_COLUMNS, RESIDENT_JOINS, toResident, type ResidentRecord } from './resident.mapper.ts';
 
 type Whose = Pick<ResidentRecord, 'county_code' | 'id'>;
 
-const memberOf = (row: ResidentRecord): FamilyMember => {
-  const { id, archiveNumber, name, sex, birthDate, idNumber, villageName } = toResident(row);
-  return { id, archiveNumber, name, sex, birthDate, idNumber, villageName };
-};
+type Relative = ResidentRecord & { readonly tie: TieKind | 'child' };
 
-/** The family of a resident found in the scope; whoever lies outside of the scope is as if unknown. Numbers masked. */
-export async function familyOf(database: Queryable, scope: Scope, { county_code, id }: Whose): Promise<Family> {
+/** The family's files of a resident found in the scope, numbers unmasked; whoever lies outside of the scope is as if unknown. */
+export function relativesOf(
+  database: Queryable,
+  scope: Scope,
+  { county_code, id }: Whose,
+): Promise<readonly Relative[]> {
   const into = parameters();
   const [inScope, county, own] = [scopeCondition(scope, 'r', into), into.add(county_code), into.add(id)];
-  const rows = await database.query<ResidentRecord & { tie: TieKind | 'child' }>(
+  return database.query<Relative>(
     `select ${RESIDENT_COLUMNS}, t.tie from (
        select other_id as id, kind as tie from family_ties where county_code = ${county} and resident_id = ${own}
        union all
@@ -22,6 +24,27 @@ export async function familyOf(database: Queryable, scope: Scope, { county_code,
      ) t join residents r on r.id = t.id ${RESIDENT_JOINS} where ${inScope} and r.county_code = ${county} order by r.birth_date, r.id`,
     into.values,
   );
+}
+
+/** The family as a reader may see it. */
+export async function familyOf(
+  database: Queryable,
+  scope: Scope,
+  whose: Whose,
+  reader: Reader,
+  today: CalendarDay,
+): Promise<Family> {
+  const rows = await relativesOf(database, scope, whose);
+  const memberOf = (row: ResidentRecord): FamilyMember => {
+    const shown = toResident(row, reader, today);
+    const { id, archiveNumber, name, sex, birthDate, age, ageMonths, idNumber, villageName } = shown;
+    return {
+      ...{ id, archiveNumber, name, sex, idNumber, villageName },
+      ...(birthDate === undefined ? {} : { birthDate }),
+      ...(age === undefined ? {} : { age }),
+      ...(ageMonths === undefined ? {} : { ageMonths }),
+    };
+  };
   const one = (tie: TieKind): FamilyMember | undefined => {
     const row = rows.find((found) => found.tie === tie);
     return row && memberOf(row);
@@ -42,6 +65,8 @@ export async function writeTie(
   { county_code, id }: Whose,
   { kind, otherId, by, at }: Tie,
 ): Promise<void> {
+  // A marriage changes the ties of up to four people: of two at once the second sees what the first left.
+  await waitTurn(inside, `family:${county_code}`);
   const involved = otherId === undefined ? [id] : [id, otherId];
   if (kind === 'spouse')
     await inside.query(

@@ -1,24 +1,29 @@
 import { tieRefusal, type TieKind } from '@gongwei/domain/resident';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
-import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { answers, BY_ID, CALENDAR_DAY, ID, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
+import { answers, BY_ID, CALENDAR_DAY, COUNT, ID, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
+import { todayOf } from '../shared/server-clock.ts';
 import { familyOf, writeTie } from './family.query.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 import { findResident } from './residents.repository.ts';
 
-const MEMBER = shape({
-  id: TEXT,
-  archiveNumber: TEXT,
-  name: TEXT,
-  sex: oneOf('male', 'female'),
-  birthDate: CALENDAR_DAY,
-  idNumber: TEXT,
-  villageName: TEXT,
-});
+const MEMBER = shape(
+  {
+    id: TEXT,
+    archiveNumber: TEXT,
+    name: TEXT,
+    sex: oneOf('male', 'female'),
+    idNumber: TEXT,
+    villageName: TEXT,
+  },
+  { birthDate: CALENDAR_DAY, age: COUNT, ageMonths: COUNT },
+);
 const FAMILY = shape({ children: list(MEMBER) }, { mother: MEMBER, spouse: MEMBER }, { children: [] });
 const TIE = {
   type: 'object',
@@ -42,18 +47,24 @@ export function familyRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.get<ById>(
     '/api/v1/residents/:id/family',
-    { schema: { tags: ['居民'], params: BY_ID, response: answers(FAMILY, '母亲、配偶与子女') } },
+    {
+      config: { access: holdersOf(RESIDENT_CODES, 'V') },
+      schema: { tags: ['居民'], params: BY_ID, response: answers(FAMILY, '母亲、配偶与子女') },
+    },
     async (request) => {
-      requirePermission(request, RESIDENT_CODES, 'V');
-      return familyOf(database, scopeOf(request), await found(request, request.params.id));
+      const resident = await found(request, request.params.id);
+      return familyOf(database, scopeOf(request), resident, readerOf(staffOf(request)), todayOf(clock));
     },
   );
 
   app.put<Tie>(
     '/api/v1/residents/:id/family',
-    { schema: { tags: ['居民'], params: BY_ID, body: TIE, response: answers(FAMILY, '关联后的家庭') } },
+    {
+      config: { access: holdersOf(['gwjkdngl', 'gwfybjgl'], 'E') },
+      schema: { tags: ['居民'], params: BY_ID, body: TIE, response: answers(FAMILY, '关联后的家庭') },
+    },
     async (request) => {
-      const staff = requirePermission(request, ['gwjkdngl', 'gwfybjgl'], 'E');
+      const staff = staffOf(request);
       const { kind, otherId } = request.body;
       const resident = await found(request, request.params.id);
       const other = otherId === undefined ? undefined : await found(request, otherId);
@@ -69,7 +80,7 @@ export function familyRoutes(app: FastifyInstance, context: ServerContext): void
           details: { what: kind, known: otherId !== undefined },
         });
       });
-      return familyOf(database, scopeOf(request), resident);
+      return familyOf(database, scopeOf(request), resident, readerOf(staff), todayOf(clock));
     },
   );
 }

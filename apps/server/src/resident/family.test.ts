@@ -21,6 +21,19 @@ it('tells the forms of a child the mother, and those of a couple each other', as
   expect(await knownOf('resident-3')).not.toHaveProperty('motherName');
 });
 
+it('tells the sheets of a child what stands in the files of its parents, numbers masked', async () => {
+  const asked = await doctor.get('/api/v1/residents/resident-2/form-context?formId=child-basic-info');
+  expect(asked.body['context']?.['previous']).toMatchObject({
+    motherResidentId: 'resident-3',
+    motherName: '李清照',
+    motherIdNumber: expect.stringMatching(/\*{4,}/),
+    fatherName: expect.any(String),
+  });
+  expect(JSON.stringify(asked.body)).not.toMatch(/99010119\d{8}/);
+  const other = await doctor.get('/api/v1/residents/resident-2/form-context?formId=child-check-up');
+  expect(other.body['context']?.['previous'] ?? {}).not.toHaveProperty('motherName');
+});
+
 it('shows a family without its numbers, and nobody of the neighbouring township', async () => {
   const { body } = await doctor.get(family('resident-2'));
   expect(body['mother']).toMatchObject({ id: 'resident-3', name: '李清照' });

@@ -25,7 +25,7 @@ export type FollowUpDates = { readonly [formId: string]: { readonly on: Calendar
 /** Four a year for each disease (national standard 2017): three months after the last one, unless that one set a day. */
 const dueOn = (last: FollowUpDates[string]): CalendarDay => last.next ?? addMonths(last.on, 3);
 
-type Managed = Pick<Resident, 'conditions' | 'status' | 'filedOn' | 'birthDate'>;
+type Managed = Pick<Resident, 'conditions' | 'status' | 'filedOn'> & { readonly birthDate: CalendarDay };
 
 /** The earliest follow-up agreed, `undefined` before the first one and for those no longer in care. */
 export function nextFollowUpOn(

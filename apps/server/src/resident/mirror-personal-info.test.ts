@@ -1,5 +1,6 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import type { Answers } from '@gongwei/domain/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -16,7 +17,7 @@ afterAll(() => database?.close());
 beforeEach(async () => void (before = (await findResident(database, COUNTY, 'resident-2'))!));
 
 const mirror = (answers: Answers, scope = EAST): Promise<boolean> =>
-  mirrorPersonalInfo(database, scope, before, answers);
+  mirrorPersonalInfo(database, scope, before, answers, '2026-11-20' as CalendarDay);
 const now = () => findResident(database, COUNTY, 'resident-2');
 
 describe('master data follows the personal information sheet', () => {

@@ -1,11 +1,12 @@
 import type { Answers } from '@gongwei/domain/forms';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { residentChangesFrom, resolveVillage, type ResidentChanges } from '@gongwei/domain/resident';
 import type { Parameter, Queryable } from '../database/database.port.ts';
-import type { Scope } from '../organisation/scope.ts';
+import type { Scope } from '../database/scope.ts';
 import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
-import { pinyinOf } from './search-text.rules.ts';
+import { pinyinOf } from '../shared/pinyin.ts';
 
 /**
  * Brings the resident's master data in step with the saved 个人基本信息表; tells whether anything changed. A village or clinic
@@ -17,8 +18,9 @@ export async function mirrorPersonalInfo(
   scope: Scope,
   resident: ResidentRecord,
   answers: Answers,
+  today: CalendarDay,
 ): Promise<boolean> {
-  const changes = residentChangesFrom(answers);
+  const changes = residentChangesFrom(answers, today);
   if (changes.idNumber !== undefined && changes.idNumber !== resident.id_number)
     await refuseTaken(inside, resident, changes.idNumber);
   const name = changes.name === undefined ? undefined : pinyinOf(changes.name);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { requirePermission, scopeOf } from '../identity/request-staff.ts';
+import { holdersOf } from '../access/route-access.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { failureSchema } from '../shared/schemas.ts';
 import type { TypedResident } from './new-resident.rules.ts';
@@ -19,9 +20,9 @@ const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...fai
 export function newResidentRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post<{ Body: TypedResident }>(
     '/api/v1/residents',
-    { schema: { tags: ['居民'], body: BODY, response: ANSWERS } },
+    { config: { access: holdersOf(['gwjkdngl'], 'E') }, schema: { tags: ['居民'], body: BODY, response: ANSWERS } },
     async (request, reply) => {
-      const staff = requirePermission(request, ['gwjkdngl'], 'E');
+      const staff = staffOf(request);
       return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
     },
   );

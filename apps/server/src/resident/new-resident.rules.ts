@@ -32,7 +32,7 @@ export function checkNewResident(
 > {
   const row = checkRosterRow(
     COLUMNS.map((column) => typed[column] ?? ''),
-    { layout: LAYOUT, today, rowOf: () => undefined },
+    { layout: LAYOUT, today, rowOf: () => undefined, ownRegions: villages.map(({ code }) => code.slice(0, 6)) },
   );
   const village = villageFor(typed, villages);
   const messages =

@@ -1,9 +1,11 @@
 import { todayOf } from '../shared/server-clock.ts';
 import { sqlStateOf, UNIQUE_VIOLATION } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import type { Scope } from '../organisation/scope.ts';
-import { createDatabaseResidentWriter } from '../roster/database-resident-writer.ts';
-import type { StoredResident } from '../roster/roster-store.port.ts';
+import type { Scope } from '../database/scope.ts';
+import { villagesOf } from '../organisation/villages.query.ts';
+import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
+import type { FoundResident } from './filed-people.ts';
+import { residentsChanged } from '../database/kept-until-change.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
@@ -26,9 +28,9 @@ export async function createResident(
   typed: TypedResident,
 ): Promise<CreatedResident> {
   const user = { id: staff.id, name: staff.name, institutionCode: scope.institutionCode };
-  const writer = createDatabaseResidentWriter(context.database, { ...context, source: 'form' });
+  const { database } = context;
   const today = todayOf(context.clock);
-  const checked = checkNewResident(typed, await writer.villages(user), today);
+  const checked = checkNewResident(typed, await villagesOf(database, scope), today);
   if (!checked.ok) {
     throw httpFailure(422, {
       code: 'resident.invalid',
@@ -39,11 +41,11 @@ export async function createResident(
   }
   const { entry, village, warnings } = checked.value;
   const refuseKnown = async (): Promise<void> => {
-    const [known] = await writer.findByIdNumbers(user, [entry.idNumber]);
+    const [known] = await findByIdNumbers(database, scope, [entry.idNumber]);
     if (known) throw alreadyThere(known);
   };
   await refuseKnown();
-  const [archiveNumber] = await writer.reserveArchiveNumbers(village.code, 1);
+  const [archiveNumber] = await reserveArchiveNumbers(database, village.code, 1);
   const id = uuidV7(context.clock.now(), context.random);
   const resident = {
     ...entry,
@@ -55,15 +57,23 @@ export async function createResident(
     filedOn: today,
     conditions: [],
   };
-  await writer.save(user, [resident], []).catch(async (error: unknown) => {
+  const open = async (): Promise<void> =>
+    database.transaction(async (inside) => {
+      await insertResidents(inside, context.facts, [resident]);
+      await logResidents(inside, context, user, [
+        { action: 'resident.create', subjectId: id, details: { source: 'form', fields: [] } },
+      ]);
+    });
+  await open().catch(async (error: unknown) => {
     // Somebody else opened the same file in the meantime.
     if (sqlStateOf(error) === UNIQUE_VIOLATION) await refuseKnown();
     throw error;
   });
+  await residentsChanged(database);
   return { id, archiveNumber: resident.archiveNumber, warnings };
 }
 
-function alreadyThere({ id, name, villageName, inScope }: StoredResident & { readonly inScope: boolean }): HttpFailure {
+function alreadyThere({ id, name, villageName, inScope }: FoundResident): HttpFailure {
   const message = inScope ? `该身份证号已建档：${name}（${villageName}）` : '该居民已由其他机构建档，请走迁入手续';
   return httpFailure(409, {
     code: 'resident.exists',

@@ -1,7 +1,7 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { residentsChanged } from './kept-until-change.ts';
+import { findIn, bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { residentsChanged } from '../database/kept-until-change.ts';
 
 let server: TestServer;
 let doctor: TestClient;
@@ -23,7 +23,7 @@ const typed = (order: string, more: object = {}) => ({
   ...more,
 });
 const total = async (client: TestClient, query = ''): Promise<unknown> =>
-  (await client.get(`/api/v1/residents?${query}`)).body['total'];
+  (await findIn(client, '/api/v1/residents', query)).body['total'];
 
 describe('opening the file of somebody who is on no roster', () => {
   it('takes sex and birthday from the number, files it in the village, and the list has it at once', async () => {
@@ -113,7 +113,7 @@ it('a saved sheet changes filtered totals at once, whoever asks', async () => {
 });
 
 it('lists those one is responsible for, and counts them on the home page', async () => {
-  const all = await village.get('/api/v1/residents?mine=true');
+  const all = await findIn(village, '/api/v1/residents', 'mine=true');
   expect(all.body['rows']?.map((row) => row['name'])).toEqual(['张三丰', '单雄信', '李清照']);
   expect(await total(doctor, 'mine=true')).toBe(0);
   await server.database.query("update residents set next_follow_up_on = '2026-06-10' where id = 'resident-2'");

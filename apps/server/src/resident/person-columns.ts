@@ -1,6 +1,6 @@
 import type { Resident } from '@gongwei/domain/resident';
-import { countyCodeOf } from '../organisation/scope.ts';
-import { pinyinOf } from './search-text.rules.ts';
+import { countyCodeOf } from '../database/scope.ts';
+import { pinyinOf } from '../shared/pinyin.ts';
 
 type Person = Pick<
   Resident,

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, type Scope } from '../organisation/scope.ts';
-import { keptUntilChange } from './kept-until-change.ts';
+import { parameters, type Scope } from '../database/scope.ts';
+import { keptUntilChange } from '../database/kept-until-change.ts';
 import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 
 /** How many residents a filter matches. Turning pages asks the same again and again, so an answer is kept until something changes. */

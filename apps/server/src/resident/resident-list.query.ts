@@ -1,10 +1,11 @@
 import type { Page, ResidentQuery, ResidentRow, ResidentSort } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, type Scope } from '../organisation/scope.ts';
+import { parameters, type Scope } from '../database/scope.ts';
 import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 import { RESIDENT_COLUMNS, RESIDENT_JOINS, toResidentRow, type ResidentRecord } from './resident.mapper.ts';
 import { countResidents } from './resident-count.ts';
+import { findResidents } from './resident-search.query.ts';
 
 /** The column and whether it runs against what is sorted by: the older somebody is, the earlier the birth date. */
 const SORTS: { readonly [By in ResidentSort]: { readonly column: string; readonly opposite?: true } } = {
@@ -16,18 +17,28 @@ const SORTS: { readonly [By in ResidentSort]: { readonly column: string; readonl
   nextFollowUpOn: { column: 'next_follow_up_on' },
 };
 
-export type ResidentListQuery = ResidentFilter & Pick<ResidentQuery, 'sort' | 'offset' | 'limit'>;
+/** Sorts that tell of hidden names and birthdays which comes first. */
+export const TELLING_SORTS: readonly ResidentSort[] = ['name', 'age'];
+
+export type ResidentListQuery = ResidentFilter &
+  Pick<ResidentQuery, 'sort' | 'offset' | 'limit'> & {
+    /** Whose recently opened files come first among those that were searched for. */
+    readonly userId?: string;
+  };
 
 /**
- * One page of the residents of a scope, masked. The identifiers of the page come from an index alone and are read from
+ * One page of the residents of a scope, as a reader may see them. The identifiers of the page come from an index alone and are read from
  * whichever end is nearer, so that the last page costs no more than the first; only then are the rows fetched.
  */
 export async function listResidents(
   database: Queryable,
   scope: Scope,
-  query: ResidentListQuery,
+  reader: Reader,
+  asked: ResidentListQuery,
   today: CalendarDay,
 ): Promise<Page<ResidentRow>> {
+  const query = { ...asked, reader };
+  if (asked.text?.trim() && asked.sort === undefined) return findResidents(database, scope, reader, query, today);
   const total = await countResidents(database, scope, query, today);
   if (query.offset >= total) return { rows: [], total };
   const { column, opposite } = SORTS[query.sort?.by ?? 'archiveNumber'];
@@ -47,5 +58,5 @@ export async function listResidents(
      order by ${order(descending)}`,
     into.values,
   );
-  return { rows: rows.map((row) => toResidentRow(row, today)), total };
+  return { rows: rows.map((row) => toResidentRow(row, reader, today)), total };
 }

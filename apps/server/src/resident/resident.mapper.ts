@@ -1,5 +1,12 @@
-import type { ArchiveStatus, KnownCondition, Resident, ResidentRow, Sex } from '@gongwei/domain/resident';
-import { daysBetween, fullYears, maskIdNumber, maskPhone, type CalendarDay } from '@gongwei/domain/shared';
+import {
+  shownPerson,
+  type ArchiveStatus,
+  type KnownCondition,
+  type Resident,
+  type ResidentRow,
+  type Sex,
+} from '@gongwei/domain/resident';
+import { daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 
 /** A resident as the database gives it; numbers unmasked. */
 export type ResidentRecord = {
@@ -37,17 +44,23 @@ export const RESIDENT_COLUMNS = `r.county_code, r.id, r.institution_code, i.name
 export const RESIDENT_JOINS =
   'left join institutions i on i.code = r.institution_code left join users u on u.id = r.doctor_id';
 
-/** With numbers masked: what leaves the server unless revealing was asked for. */
-export function toResident(row: ResidentRecord): Resident {
+/** As a reader sees it: what leaves the server unless revealing was asked for. */
+export function toResident(row: ResidentRecord, reader: Reader, today: CalendarDay): Resident {
   return {
     id: row.id,
     archiveNumber: row.archive_number,
-    name: row.name,
     sex: row.sex,
-    birthDate: row.birth_date,
-    idNumber: maskIdNumber(row.id_number),
-    ...(row.phone === null ? {} : { phone: maskPhone(row.phone) }),
-    ...(row.address === null ? {} : { address: row.address }),
+    ...shownPerson(
+      reader,
+      {
+        name: row.name,
+        idNumber: row.id_number,
+        birthDate: row.birth_date,
+        ...(row.phone === null ? {} : { phone: row.phone }),
+        ...(row.address === null ? {} : { address: row.address }),
+      },
+      today,
+    ),
     villageCode: row.village_code,
     villageName: row.village_name,
     institutionCode: row.institution_code,
@@ -60,8 +73,13 @@ export function toResident(row: ResidentRecord): Resident {
   };
 }
 
-export function toResidentRow(row: ResidentRecord, today: CalendarDay): ResidentRow {
-  const { villageCode: _village, institutionCode: _institution, doctorId: _doctor, ...shown } = toResident(row);
+export function toResidentRow(row: ResidentRecord, reader: Reader, today: CalendarDay): ResidentRow {
+  const {
+    villageCode: _village,
+    institutionCode: _institution,
+    doctorId: _doctor,
+    ...shown
+  } = toResident(row, reader, today);
   const next = row.next_follow_up_on === NEVER_FUTURE ? undefined : row.next_follow_up_on;
   return {
     ...shown,

@@ -1,66 +1,87 @@
-import { cellText, type RosterCell, type RosterLayout, type RosterRowResult } from '@gongwei/domain/resident';
+import { cellText, type RosterCell, type RosterRowResult } from '@gongwei/domain/resident';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** What the check file says of a row, by the row as the sheet numbers it. */
-export type RowVerdict = {
+/** A row of the uploaded sheet with what was said of it; those at and above the header have no result. */
+export type CheckFileRow = {
   readonly row: number;
-  readonly outcome: RosterRowResult['outcome'];
-  readonly text: string;
-  readonly warned: boolean;
+  readonly cells: readonly RosterCell[];
+  readonly result?: Pick<RosterRowResult, 'outcome' | 'messages' | 'differences'>;
+  /** Nothing has been written yet: the outcomes are what would happen. */
+  readonly planned?: boolean;
 };
 
-export const OUTCOME_NAMES: Readonly<Record<RosterRowResult['outcome'], string>> = {
+/** A row as it will stand in the file, so that the cells themselves need not be kept. */
+export type WrittenRow = {
+  readonly row: number;
+  readonly texts: readonly string[];
+  readonly verdict: string;
+  readonly explanation: string;
+  readonly tone: 'red' | 'yellow' | undefined;
+};
+
+const OUTCOME_NAMES: Readonly<Record<RosterRowResult['outcome'], string>> = {
   created: '新建档案',
   updated: '已更新',
   unchanged: '无变化',
   rejected: '未导入',
+  recheck: '需重新核对',
+  'not-written': '未写入',
+  withdrawn: '已撤回',
   'skipped-empty': '空行',
 };
+const PLAN_NAMES: Readonly<Partial<Record<RosterRowResult['outcome'], string>>> = {
+  created: '将新建',
+  updated: '将更新',
+  rejected: '不能导入',
+};
 
-const RED = '#FDE7E9';
-const YELLOW = '#FFF4CE';
+const COLOURS = { red: '#FDE7E9', yellow: '#FFF4CE' } as const;
 const GREY = '#F3F2F1';
 
 /** A cell that a spreadsheet would take for a formula, once it was copied or saved as text, gets an apostrophe in front. */
 export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
+export function checkFileRow({ row, cells, result, planned }: CheckFileRow): WrittenRow {
+  const changes = result?.differences?.map(({ column, from, to }) => `${column}：${from || '（空）'} → ${to}`) ?? [];
+  const outcome = result?.outcome;
+  return {
+    row,
+    texts: cells.map(written),
+    verdict: outcome === undefined ? '' : (planned && PLAN_NAMES[outcome]) || OUTCOME_NAMES[outcome],
+    explanation: [...(result?.messages.map(({ text }) => text) ?? []), ...changes].join('；'),
+    tone: outcome === 'rejected' || outcome === 'recheck' ? 'red' : result?.messages.length ? 'yellow' : undefined,
+  };
+}
+
 /** The uploaded sheet as text, with 结果 and 说明 at the right; rows that were not taken are red, those to look at yellow. */
-export async function writeCheckFile(
-  rows: readonly (readonly RosterCell[])[],
-  layout: RosterLayout,
-  verdicts: ReadonlyMap<number, RowVerdict>,
-): Promise<Uint8Array> {
-  const width = Math.max(...rows.slice(layout.headerRow).map((row) => row.length), 1);
+export async function writeCheckFile(rows: readonly WrittenRow[], headerRow: number): Promise<Uint8Array> {
+  const below = rows.filter(({ row }) => row > headerRow);
+  const width = Math.max(...below.map(({ texts }) => texts.length), 1);
   const widths = Array.from({ length: width + 2 }, () => 6);
-  const data = rows.map((cells, at) => {
-    const verdict = verdicts.get(at + 1);
-    const header = at === layout.headerRow;
-    const texts = Array.from({ length: width }, (_, column) => written(cells[column]));
-    texts.push(
-      header ? '结果' : verdict ? OUTCOME_NAMES[verdict.outcome] : '',
-      header ? '说明' : (verdict?.text ?? ''),
-    );
-    if (at >= layout.headerRow)
+  const data = rows.flatMap((one, at) => {
+    const header = one.row === headerRow + 1;
+    const texts = Array.from({ length: width }, (_, column) => one.texts[column] ?? '');
+    texts.push(header ? '结果' : one.verdict, header ? '说明' : one.explanation);
+    if (one.row > headerRow)
       for (const [column, text] of texts.entries()) widths[column] = Math.max(widths[column]!, displayWidth(text));
-    const backgroundColor = header
-      ? GREY
-      : verdict?.outcome === 'rejected'
-        ? RED
-        : verdict?.warned
-          ? YELLOW
-          : undefined;
-    return texts.map((text) => ({
+    const backgroundColor = header ? GREY : one.tone && COLOURS[one.tone];
+    const line = texts.map((text) => ({
       value: harmless(text),
       type: String,
       ...(header ? { fontWeight: 'bold' as const } : {}),
       ...(backgroundColor ? { backgroundColor } : {}),
     }));
+    // Rows stand where they stood, also below a gap that nobody listed.
+    const gap = one.row - 1 - (rows[at - 1]?.row ?? 0);
+    return [...Array.from({ length: Math.min(gap, MOST_BLANK) }, () => []), line];
   });
   const columns = widths.map((needed) => ({ width: Math.min(60, needed + 2) }));
   return new Uint8Array(
-    await writeXlsxFile(data, { sheet: '导入结果', columns, stickyRowsCount: layout.headerRow + 1 }).toBuffer(),
+    await writeXlsxFile(data, { sheet: '导入结果', columns, stickyRowsCount: headerRow + 1 }).toBuffer(),
   );
 }
+
+const MOST_BLANK = 10_000;
 
 function written(cell: RosterCell): string {
   if (typeof cell === 'string') return cell;

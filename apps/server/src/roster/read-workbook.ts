@@ -1,76 +1,75 @@
-import { findRosterLayout, type RosterCell, type RosterLayout } from '@gongwei/domain/resident';
+import { open, readFile } from 'node:fs/promises';
+import {
+  readRosterHeader,
+  rosterLayoutOf,
+  type RememberedHeadings,
+  type RosterCell,
+  type RosterHeader,
+} from '@gongwei/domain/resident';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
-import readXlsxFile from 'read-excel-file/node';
+import { fileSource } from '../uploads/byte-source.ts';
 import { ROSTER_FILE_MESSAGES as say, ROSTER_LIMITS } from './roster-limits.ts';
-import { positionOf, unreadableCellsBySheet, type UnreadableCells } from './unreadable-cells.ts';
-import { openZip } from './zip-archive.ts';
+import { sheetRows, type SheetRow } from './sheet-rows.ts';
+import { readWorkbookParts, type WorkbookParts } from './workbook-parts.ts';
+import { openZip, sentenceOf, type ZipEntry } from '../uploads/zip-archive.ts';
 
-/** Row 0 of `rows` is row 1 of the sheet, empty rows included. */
-export type RosterSheet = { readonly rows: readonly (readonly RosterCell[])[]; readonly layout: RosterLayout };
+/** The sheet of a workbook that is a roster: its headings, and all its rows, those above the header included. */
+export type RosterSheet = RosterHeader & { readonly date1904: boolean; rows(): AsyncGenerator<SheetRow> };
 
-/** Reads the first sheet that looks like a roster. The failure is a sentence for the user. Meant for a worker: it takes its time. */
-export async function readRosterWorkbook(bytes: Uint8Array): Promise<Result<RosterSheet, string>> {
-  const wrong = refusalOf(bytes);
+/**
+ * Finds the first sheet that looks like a roster, else the first one with headings that somebody can explain. The failure is a sentence for
+ * the user. Rows are read as they are asked for; reading them throws a `ZipTrouble`. Meant for a worker: it takes its time.
+ */
+export async function readRosterWorkbook(
+  path: string,
+  remembered: RememberedHeadings = {},
+): Promise<Result<RosterSheet, string>> {
+  const wrong = await refusalOf(path);
   if (wrong !== undefined) return fail(wrong);
-  const archive = openZip(bytes);
+  const archive = await openZip(fileSource(path));
   if (!archive.ok) return archive;
-  if (!archive.value.some((entry) => entry.path === 'xl/workbook.xml')) return fail(say.notWorkbook);
-  const sheets = await readSheets(bytes);
-  if (!sheets.ok) return sheets;
-  const unreadable = unreadableCellsBySheet(archive.value);
-  let problem: string = say.noRows;
-  for (const [at, data] of sheets.value.entries()) {
-    const rows = withUnreadable(data, unreadable[at]);
-    const layout = findRosterLayout(rows);
-    if (layout.ok) {
-      if (rows.length - 1 - layout.value.headerRow > ROSTER_LIMITS.rows) return fail(say.tooManyRows);
-      return rows.length - 1 > layout.value.headerRow ? ok({ rows, layout: layout.value }) : fail(say.noRows);
+  try {
+    const parts = await readWorkbookParts(archive.value);
+    let found: RosterSheet | undefined;
+    let problem: string = say.noRows;
+    for (const sheet of parts.sheets) {
+      const header = readRosterHeader(await topOf(sheet, parts), remembered);
+      if (!header.ok) {
+        if (sheet === parts.sheets[0]) problem = header.failure;
+        continue;
+      }
+      const one = { ...header.value, date1904: parts.date1904, rows: () => sheetRows(sheet, parts) };
+      if (rosterLayoutOf(one).ok) return ok(one);
+      found ??= one;
     }
-    if (at === 0) problem = layout.failure;
+    return found ? ok(found) : fail(problem);
+  } catch (error) {
+    return fail(sentenceOf(error));
   }
-  return fail(problem);
+}
+
+/** The top rows of a sheet by their place, for the header. */
+async function topOf(sheet: ZipEntry, parts: WorkbookParts): Promise<readonly (readonly RosterCell[])[]> {
+  const top: (readonly RosterCell[])[] = Array.from({ length: 20 }, () => []);
+  for await (const { row, cells } of sheetRows(sheet, parts)) {
+    if (row > top.length) break;
+    top[row - 1] = cells;
+  }
+  return top;
 }
 
 /** By the first bytes: an old workbook, a locked one (both OLE files), a text file, or no file at all. */
-function refusalOf(bytes: Uint8Array): string | undefined {
-  if (bytes.length === 0) return say.empty;
-  if (bytes.length > ROSTER_LIMITS.fileBytes) return say.tooLarge;
-  const head = Buffer.from(bytes.subarray(0, 4096));
-  if (head.readUIntBE(0, Math.min(4, head.length)) === 0xd0cf11e0)
-    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? say.encrypted : say.xls;
-  if (head.toString('latin1', 0, 2) === 'PK') return undefined;
-  return head.includes(0) ? say.notWorkbook : /[,\t;]/.test(head.toString('latin1')) ? say.csv : say.notWorkbook;
-}
-
-async function readSheets(bytes: Uint8Array): Promise<Result<readonly RosterCell[][][], string>> {
-  try {
-    // Numbers stay text: 18 digits do not fit a binary number.
-    const sheets = await readXlsxFile<RosterCell>(Buffer.from(bytes), {
-      parseNumber: (digits) => ({ kind: 'number', digits }),
-    });
-    return ok(
-      sheets.map((sheet) =>
-        (sheet.data as readonly (readonly unknown[])[]).map((row) => row.slice(0, ROSTER_LIMITS.columns).map(cellOf)),
-      ),
-    );
-  } catch {
-    return fail(say.damaged);
-  }
-}
-
-function cellOf(value: unknown): RosterCell {
-  if (value === null || value === undefined) return undefined;
-  if (value instanceof Date)
-    return Number.isNaN(value.getTime()) ? undefined : { kind: 'date', day: value.toISOString().slice(0, 10) };
-  return typeof value === 'boolean' ? { kind: 'boolean', value } : (value as RosterCell);
-}
-
-function withUnreadable(rows: RosterCell[][], marks: UnreadableCells = new Map()): readonly (readonly RosterCell[])[] {
-  for (const [address, cell] of marks) {
-    const [row, column] = positionOf(address);
-    if (column >= ROSTER_LIMITS.columns || row >= ROSTER_LIMITS.rows + 100) continue;
-    while (rows.length <= row) rows.push([]);
-    rows[row]![column] = cell;
-  }
-  return rows;
+async function refusalOf(path: string): Promise<string | undefined> {
+  const file = await open(path);
+  const head = Buffer.alloc(4096);
+  const { bytesRead } = await file.read(head, 0, head.length, 0);
+  const { size } = await file.stat();
+  await file.close();
+  const begin = head.subarray(0, bytesRead);
+  if (size === 0) return say.empty;
+  if (size > ROSTER_LIMITS.fileBytes) return say.tooLarge;
+  if (begin.readUIntBE(0, Math.min(4, bytesRead)) === 0xd0cf11e0)
+    return (await readFile(path)).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? say.encrypted : say.xls;
+  if (begin.toString('latin1', 0, 2) === 'PK') return undefined;
+  return begin.includes(0) ? say.notWorkbook : /[,\t;]/.test(begin.toString('latin1')) ? say.csv : say.notWorkbook;
 }

@@ -1,69 +1,133 @@
-import { maskIdNumber } from '@gongwei/domain/shared';
+import { maskIdNumber, maskPhone } from '@gongwei/domain/shared';
 import {
   resolveVillage,
   ROSTER_LABELS,
+  type RosterDifference,
   type RosterEntry,
   type RosterMessage,
+  type RosterRowCheck,
   type RosterRowResult,
 } from '@gongwei/domain/resident';
-import type { CheckedRow } from './roster-session.ts';
-import type { ResidentChange, StoredResident, VillageChoice } from './roster-store.port.ts';
+import type {
+  FoundResident,
+  ResidentChange,
+  RosterFields,
+  StoredResident,
+  VillageChoice,
+} from '../resident/filed-people.ts';
 
-/** What is to be done about a row: nothing, a new resident in a village, or a change of a stored one. */
-export type RosterDecision =
-  | { readonly kind: 'nothing'; readonly result: RosterRowResult }
+/** What confirming would do about a row, kept until then. `base`: what was stored when the row was checked. */
+export type RosterPlan =
+  | { readonly kind: 'insert'; readonly entry: RosterEntry; readonly village: VillageChoice }
   | {
-      readonly kind: 'insert';
-      readonly row: number;
+      readonly kind: 'update';
       readonly entry: RosterEntry;
-      readonly village: VillageChoice;
-      readonly messages: readonly RosterMessage[];
-    }
-  | { readonly kind: 'update'; readonly change: ResidentChange; readonly result: RosterRowResult };
+      readonly change: ResidentChange;
+      readonly base: RosterFields;
+    };
 
-export function decideRosterRow(
-  { row, check }: CheckedRow,
-  stored: (StoredResident & { readonly inScope: boolean }) | undefined,
+export type JudgedRow = { readonly result: RosterRowResult; readonly plan?: RosterPlan };
+
+/** What a row would do to what is stored now. */
+export function judgeRosterRow(
+  row: number,
+  check: RosterRowCheck,
+  stored: FoundResident | undefined,
   villages: readonly VillageChoice[],
-): RosterDecision {
-  if (check.kind === 'empty') return { kind: 'nothing', result: { row, outcome: 'skipped-empty', messages: [] } };
+): JudgedRow {
+  if (check.kind === 'empty') return { result: { row, outcome: 'skipped-empty', messages: [] } };
   if (check.kind === 'rejected') {
     const { kind: _, ...rest } = check;
-    return { kind: 'nothing', result: { row, outcome: 'rejected', ...rest } };
+    return { result: { row, outcome: 'rejected', ...rest } };
   }
   const { entry, messages } = check;
   const about = { row, name: entry.name, idNumber: maskIdNumber(entry.idNumber) };
-  const reject = (text: string, column?: string): RosterDecision => ({
-    kind: 'nothing',
-    result: {
-      ...about,
-      outcome: 'rejected',
-      messages: [...messages, { ...(column === undefined ? {} : { column }), severity: 'error', text }],
-    },
-  });
   if (!stored) {
     const village = resolveVillage(entry.villageName, entry.address, villages);
     return village.ok
-      ? { kind: 'insert', row, entry, village: village.value, messages }
-      : reject(village.failure, ROSTER_LABELS.village);
+      ? { result: { ...about, outcome: 'created', messages }, plan: { kind: 'insert', entry, village: village.value } }
+      : { result: rejected({ ...about, messages }, village.failure, ROSTER_LABELS.village) };
   }
-  if (!stored.inScope) return reject('该居民已由其他机构建档，本机构不能导入，请走迁入手续');
-  const change = changeOf(entry, stored);
+  if (!stored.inScope) return { result: rejected({ ...about, messages }, ELSEWHERE) };
+  const change = rosterChange(entry, stored);
   const notes = [...messages, ...notesOf(entry, stored, villages)];
   const result = { ...about, residentId: stored.id, messages: notes };
-  return change
-    ? { kind: 'update', change, result: { ...result, outcome: 'updated' } }
-    : { kind: 'nothing', result: { ...result, outcome: 'unchanged' } };
+  if (!change) return { result: { ...result, outcome: 'unchanged' } };
+  return {
+    result: { ...result, outcome: 'updated', differences: differencesOf(change, stored) },
+    plan: { kind: 'update', entry, change, base: fieldsOf(stored) },
+  };
 }
 
+const ELSEWHERE = '该居民已由其他机构建档，本机构不能导入，请走迁入手续';
+const rejected = (about: Omit<RosterRowResult, 'outcome'>, text: string, column?: string): RosterRowResult => ({
+  ...about,
+  outcome: 'rejected',
+  messages: [...about.messages, { ...(column === undefined ? {} : { column }), severity: 'error', text }],
+});
+
+/** What is done about a planned row once it is confirmed: what was planned, if the resident is still as they were. */
+export type RosterAct =
+  | { readonly kind: 'insert' | 'update' }
+  | { readonly kind: 'nothing'; readonly result: RosterRowResult };
+
+/** Judges a planned row again: between its check and now somebody may have opened or changed the file. */
+export function judgeAgain(result: RosterRowResult, plan: RosterPlan, stored: FoundResident | undefined): RosterAct {
+  const { differences: _, ...about } = result;
+  const nothing = (outcome: RosterRowResult['outcome'], text: string, differences?: readonly RosterDifference[]) => ({
+    kind: 'nothing' as const,
+    result: {
+      ...about,
+      outcome,
+      messages: [...result.messages, { severity: 'error' as const, text }],
+      ...(differences ? { differences } : {}),
+      ...(stored?.inScope ? { residentId: stored.id } : {}),
+    },
+  });
+  if (!stored)
+    return plan.kind === 'insert' ? { kind: 'insert' } : nothing('recheck', '核对之后该居民的档案已不在，本行没有写入');
+  if (!stored.inScope) return nothing('rejected', ELSEWHERE);
+  const change = rosterChange(plan.entry, stored);
+  if (!change) return { kind: 'nothing', result: { ...about, outcome: 'unchanged', residentId: stored.id } };
+  if (plan.kind === 'update' && isSame(plan.base, fieldsOf(stored)) && plan.change.id === stored.id)
+    return { kind: 'update' };
+  const what = plan.kind === 'insert' ? '核对之后已有人为该居民建档' : '核对之后有人修改了该居民的档案';
+  return nothing('recheck', `${what}，本行没有写入，请核对后重新导入`, differencesOf(change, stored));
+}
+
+const fieldsOf = ({ name, phone, address }: StoredResident): RosterFields => ({
+  name,
+  ...(phone === undefined ? {} : { phone }),
+  ...(address === undefined ? {} : { address }),
+});
+const isSame = (a: RosterFields, b: RosterFields): boolean =>
+  a.name === b.name && a.phone === b.phone && a.address === b.address;
+
 /** Empty cells never wipe out what is stored. */
-function changeOf(entry: RosterEntry, stored: StoredResident): ResidentChange | undefined {
+function rosterChange(entry: RosterEntry, stored: StoredResident): ResidentChange | undefined {
   const change = {
     ...(entry.name === stored.name ? {} : { name: entry.name }),
     ...(entry.phone === undefined || entry.phone === stored.phone ? {} : { phone: entry.phone }),
     ...(entry.address === undefined || entry.address === stored.address ? {} : { address: entry.address }),
   };
   return Object.keys(change).length === 0 ? undefined : { id: stored.id, ...change };
+}
+
+function differencesOf(change: ResidentChange, stored: StoredResident): readonly RosterDifference[] {
+  const differences: RosterDifference[] = [];
+  const { name, phone, address } = change;
+  if (name !== undefined) differences.push({ column: ROSTER_LABELS.name, from: stored.name, to: name });
+  if (phone !== undefined)
+    differences.push({ column: ROSTER_LABELS.phone, ...maskedPhones(stored.phone ?? '', phone) });
+  if (address !== undefined)
+    differences.push({ column: ROSTER_LABELS.address, from: stored.address ?? '', to: address });
+  return differences;
+}
+
+/** Two numbers that differ only where they are masked would look the same. */
+function maskedPhones(from: string, to: string): { readonly from: string; readonly to: string } {
+  const [before, after] = [maskPhone(from), maskPhone(to)];
+  return { from: before, to: before === after ? `${after}（中间几位不同）` : after };
 }
 
 function notesOf(

@@ -1,88 +1,143 @@
-import type { RosterImport } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
-import { importRoster } from './import-roster.ts';
-import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
-import type { ResidentWriter, RosterStore, RosterUser } from './roster-store.port.ts';
-import { createWorkerRosterSession } from './worker-roster-session.ts';
+import {
+  headingKey,
+  NO_ROSTER_ROWS,
+  rosterLayoutOf,
+  type RosterColumn,
+  type RosterCommand,
+  type RosterCounts,
+  type RosterImport,
+} from '@gongwei/domain/resident';
+import type { Queryable } from '../database/database.port.ts';
+import { recordOperation } from '../logging/operation-log.ts';
+import type { ServerContext } from '../server-context.ts';
+import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
+import { uuidV7 } from '../shared/random-source.ts';
+import type { ReceivedFile } from '../uploads/receive-file.ts';
+import { rememberHeadings } from './roster-headings.repository.ts';
+import {
+  createImport,
+  findImport,
+  importOf,
+  moveImport,
+  type ImportChange,
+  type ImportRow,
+} from './roster-imports.repository.ts';
+import { jobOf } from './roster-job.ts';
+import type { RosterUser } from '../resident/filed-people.ts';
+import { countRows } from './roster-rows.repository.ts';
+import type { RosterRunner } from './roster-runner.ts';
 
-export type RosterImportParts = {
-  readonly writer: ResidentWriter;
-  readonly store: RosterStore;
-  readonly newId: () => string;
-  readonly now: () => Date;
-  readonly today: () => CalendarDay;
-  /** The exception log. */
-  readonly report: (error: unknown) => void;
-};
+export type HeadingChoice = { readonly at: number; readonly use: RosterColumn | 'ignored' };
 
-/** The imports of this process: one at a time, so that two uploads of the same residents cannot meet. */
+/** What staff do with imports. Whatever the machine does not allow is answered 409 in words. */
 export type RosterImports = {
-  /** Answers as soon as the import is on record; the work goes on behind. */
-  start(user: RosterUser, fileName: string, bytes: Uint8Array): Promise<RosterImport>;
-  /** As it is to be shown: one that a killed process left unfinished will not go on, and says so. */
-  shown(state: RosterImport): RosterImport;
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>;
-  /** Stops after the chunk at hand. */
-  stop(): Promise<void>;
+  /** Takes a file over and answers as soon as the import is on record; it is read and checked behind. */
+  upload(user: RosterUser, file: ReceivedFile): Promise<RosterImport>;
+  /** Says what headings mean, for now and for the institution's next files, and checks anew. */
+  assign(user: RosterUser, id: string, choices: readonly HeadingChoice[]): Promise<RosterImport>;
+  confirm(user: RosterUser, id: string): Promise<RosterImport>;
+  cancel(user: RosterUser, id: string): Promise<RosterImport>;
+  withdraw(user: RosterUser, id: string): Promise<RosterImport>;
 };
 
-/** Milliseconds; another process may be at work on it, but never for so long. */
-const ABANDONED_AFTER = 30 * 60_000;
-
-export const checkFileUrl = (importId: string): string => `/api/v1/roster-imports/${importId}/check-file.xlsx`;
-
-export function createRosterImports({ writer, store, newId, now, today, report }: RosterImportParts): RosterImports {
-  const stopping = new AbortController();
-  const running = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
-  const run = async (user: RosterUser, started: RosterImport, bytes: Uint8Array): Promise<void> => {
-    const session = createWorkerRosterSession(today());
-    try {
-      await importRoster(
-        {
-          session,
-          writer,
-          store,
-          user,
-          newId,
-          today: today(),
-          checkFileUrl: checkFileUrl(started.id),
-          stopping: stopping.signal,
-          report,
-        },
-        started,
-        bytes,
-      );
-    } finally {
-      running.delete(started.id);
-      await session.end();
-    }
+export function createRosterImports(context: ServerContext, runner: RosterRunner): RosterImports {
+  const { database, clock } = context;
+  const command = async (
+    user: RosterUser,
+    id: string,
+    type: RosterCommand,
+    change: (inside: Queryable, row: ImportRow, counts: RosterCounts) => ImportChange | Promise<ImportChange>,
+  ): Promise<RosterImport> => {
+    const moved = await database.transaction(async (inside) => {
+      const row = await findImport(inside, user, id);
+      if (!row) throw notFound('roster.not-found', '没有找到这次导入，或不在您的管理范围内');
+      const acting = { ...user, institutionCode: row.institution_code };
+      const done = await moveImport(inside, user, id, type, (counts) => change(inside, row, counts), acting);
+      if (!done) throw refused(type, importOf(row));
+      const action = `roster.${type.toLowerCase()}` as 'roster.confirm';
+      await recordOperation(inside, context, user, { action, target: id });
+      return done;
+    });
+    runner.wake();
+    return moved;
   };
   return {
-    async start(user, fileName, bytes) {
-      const started: RosterImport = {
-        id: newId(),
-        fileName,
-        state: 'reading',
-        handled: 0,
-        startedAt: now().toISOString(),
-        counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, empty: 0 },
+    async upload(user, file) {
+      const started = {
+        id: uuidV7(clock.now(), context.random),
+        fileName: file.name || '花名册.xlsx',
+        startedAt: clock.now().toISOString(),
       };
-      await store.create(user, started);
-      running.add(started.id);
-      last = last.then(() => run(user, started, bytes)).catch(report);
-      return started;
+      const row = await database.transaction(async (inside) => {
+        await createImport(inside, user, runner.name, started);
+        await recordOperation(inside, context, user, { action: 'roster.import', target: started.id });
+        return (await findImport(inside, user, started.id)) as ImportRow;
+      });
+      runner.read(jobOf(row, runner.name), file.path, file.discard);
+      return importOf(row);
     },
-    shown(state) {
-      const unfinished = state.state !== 'done' && state.state !== 'failed' && !running.has(state.id);
-      const old = now().getTime() - Date.parse(state.startedAt) > ABANDONED_AFTER;
-      return unfinished && old ? { ...state, state: 'failed', message: ROSTER_FILE_MESSAGES.interrupted } : state;
-    },
-    settled: async () => void (await last),
-    async stop() {
-      stopping.abort();
-      await last;
-    },
+    assign: (user, id, choices) =>
+      command(user, id, 'ASSIGN', async (inside, row) => {
+        const { headings } = importOf(row);
+        const chosen = headings.map((heading) => {
+          const use = choices.find(({ at }) => at === heading.at)?.use;
+          return use === undefined ? freed(heading, choices) : { ...heading, use };
+        });
+        const layout = rosterLayoutOf({ headerRow: row.layout?.headerRow ?? 0, headings: chosen });
+        if (!layout.ok) throw httpFailure(422, { code: 'roster.columns', message: layout.failure });
+        const keys = choices.flatMap(({ at, use }) => {
+          const text = headings.find((heading) => heading.at === at)?.text;
+          return text === undefined ? [] : [[headingKey(text), use] as const];
+        });
+        await rememberHeadings(inside, { institutionCode: row.institution_code }, Object.fromEntries(keys));
+        return { headings: chosen, handled: 0, counts: NO_ROSTER_ROWS, message: '' };
+      }),
+    confirm: (user, id) =>
+      command(user, id, 'CONFIRM', (_inside, _row, counts) => ({
+        handled: 0,
+        total: counts.created + counts.updated,
+        message: '',
+      })),
+    cancel: (user, id) =>
+      command(user, id, 'CANCEL', async (inside, row) => {
+        const counts = await countRows(inside, { countyCode: row.county_code, id: row.id }, true);
+        return { counts, message: stoppedWords(user, row, counts), finishedAt: clock.now().toISOString() };
+      }),
+    withdraw: (user, id) =>
+      command(user, id, 'WITHDRAW', (_inside, _row, counts) => ({
+        handled: 0,
+        total: counts.created + counts.updated,
+        message: '',
+      })),
   };
+}
+
+/** A heading loses its column to the one that was chosen for it. */
+function freed(heading: RosterImport['headings'][number], choices: readonly HeadingChoice[]) {
+  const taken = choices.some(({ use }) => use !== 'ignored' && use === heading.use);
+  return taken ? { ...heading, use: 'known' as const } : heading;
+}
+
+function stoppedWords(user: RosterUser, row: ImportRow, { created, updated }: RosterCounts): string {
+  if (row.phase !== 'saving') return `${user.name}取消了导入，没有写入任何居民`;
+  return created + updated === 0
+    ? `${user.name}取消了导入，还没有写入居民`
+    : `${user.name}取消了导入：已写入 ${created + updated} 人，仍列在结果中，可以撤回；其余没有写入`;
+}
+
+const REFUSALS: Readonly<Record<RosterCommand, string>> = {
+  ASSIGN: '现在不能指定列',
+  CONFIRM: '现在不能确认导入',
+  CANCEL: '这次导入已经结束，不能取消',
+  WITHDRAW: '现在不能撤回',
+};
+
+function refused(type: RosterCommand, { state, counts }: RosterImport): HttpFailure {
+  const nothing = type === 'CONFIRM' && state === 'checked' && counts.created + counts.updated === 0;
+  const nothingBack = type === 'WITHDRAW' && (state === 'done' || state === 'stopped' || state === 'withdrawn');
+  return httpFailure(409, {
+    code: 'roster.not-now',
+    message: nothing ? '没有要新建或更新的居民，不需要导入' : nothingBack ? '本批没有可以撤回的居民' : REFUSALS[type],
+    advice: '请刷新查看这次导入现在的状态',
+  });
 }

@@ -1,106 +1,109 @@
-import multipart from '@fastify/multipart';
-import { makeUuidV7, parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
-import { createMemoryRosterStore } from './memory-roster-store.ts';
-import { createRosterImports, type RosterImports } from './roster-imports.ts';
-import { rosterFixture } from './roster-fixture.ts';
-import { rosterRoutes } from './roster.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { clientFor } from '../testing/test-client.ts';
+import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
+import { fixtureIdNumber, rosterFixture } from './roster-fixture.ts';
+import { rawWorkbook, textRow } from './workbook.fixture.ts';
 
-const village = { code: '320999101101', name: '王庄村', institutionCode: '320999101101' };
-let app: FastifyInstance;
-let imports: RosterImports;
-
-async function open(institutionCode = '320999101', letter: 'M' | 'V' = 'M'): Promise<FastifyInstance> {
-  const { writer, store } = createMemoryRosterStore([village]);
-  let made = 0;
-  imports = createRosterImports({
-    writer,
-    store,
-    newId: () => makeUuidV7(1_700_000_000_000 + (made += 1), new Uint8Array(10)),
-    now: () => new Date('2026-11-20T01:00:00Z'),
-    today: () => parseCalendarDay('2026-11-20') as CalendarDay,
-    report: (error) => {
-      throw error;
-    },
-  });
-  app = fastify();
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  await app.register(multipart);
-  app.decorateRequest('staff', undefined);
-  app.addHook('onRequest', async (request) => {
-    request.staff = {
-      id: 'u',
-      code: '1',
-      username: 'u',
-      name: '张医生',
-      institutionCode: String(request.headers['as'] ?? institutionCode),
-      roles: [],
-      permissions: [{ code: 'gwjkdngl', letter }],
-    };
-  });
-  rosterRoutes(app, imports, store);
-  return app;
-}
-afterEach(() => app.close());
-
-function upload(bytes: Uint8Array, name = '花名册.xlsx') {
-  const boundary = 'a-boundary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return app.inject({
-    method: 'POST',
-    url: '/api/excels/putjkdninfo',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload,
-  });
-}
-
-it('takes a roster, tells its progress and rows, and gives the check file back', async () => {
-  await open();
-  const { bytes, good, rejected } = await rosterFixture({ rows: 80, villages: ['王庄村'] });
-  const { code, data } = (await upload(bytes)).json<{ code: number; data: { url: string; importId: string } }>();
-  expect([code, data.url]).toEqual([200, `/api/v1/roster-imports/${data.importId}/check-file.xlsx`]);
-  await imports.settled();
-  const state = (await app.inject(`/api/v1/roster-imports/${data.importId}`)).json();
-  expect(state).toMatchObject({
-    state: 'done',
-    fileName: '花名册.xlsx',
-    checkFileUrl: data.url,
-    counts: { created: good, rejected },
-  });
-  const rows = (await app.inject(`/api/v1/roster-imports/${data.importId}/rows?outcome=rejected&limit=3`)).json();
-  expect([rows.total, rows.rows.length]).toEqual([rejected, 3]);
-  const file = await app.inject(data.url);
-  expect(file.headers['content-disposition']).toContain(encodeURIComponent('花名册-导入结果.xlsx'));
-  expect(file.rawPayload.toString('latin1', 0, 2)).toBe('PK');
+let server: TestServer;
+let desk: RosterDesk;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await rosterDesk(server);
 });
-it('ends in a clear sentence for a file that is no workbook', async () => {
-  await open();
-  const { data } = (await upload(Buffer.from('姓名,身份证号'), 'a.csv')).json<{ data: { importId: string } }>();
-  await imports.settled();
-  expect((await app.inject(`/api/v1/roster-imports/${data.importId}`)).json()).toMatchObject({
-    state: 'failed',
-    message: expect.stringContaining('.csv'),
+afterAll(() => server.stop());
+
+const small = async () => (await rosterFixture({ rows: 12, villages: ['东村'] })).bytes;
+
+describe('who may', () => {
+  it('look into imports or fetch a check file is who may change files, and only of their own institution', async () => {
+    const id = await desk.upload(await small());
+    const { checkFileUrl } = await desk.rested(id);
+    const [viewer, western, county] = await Promise.all(
+      ['viewer', 'western', 'county'].map((name) => clientFor(server.url, name)),
+    );
+    for (const path of [`/api/v1/roster-imports/${id}`, `/api/v1/roster-imports/${id}/rows`, checkFileUrl!]) {
+      expect([path, (await viewer!.get(path)).status]).toEqual([path, 403]);
+      expect([path, (await western!.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await county!.get(path)).status]).toEqual([path, 200]);
+    }
+    expect((await viewer!.get('/api/v1/roster-imports')).status).toBe(403);
+    expect((await western!.get('/api/v1/roster-imports')).body['total']).toBe(0);
+    expect((await western!.send('POST', `/api/v1/roster-imports/${id}/confirm`)).status).toBe(404);
+    expect((await viewer!.send('POST', '/api/api/jkct/jkdnsjhy', {})).body['data']![0]).toMatchObject({ url: '' });
   });
-  expect((await app.inject(`/api/v1/roster-imports/${data.importId}/check-file.xlsx`)).statusCode).toBe(404);
 });
-it('refuses an empty file, no file, and a viewer; hides other institutions', async () => {
-  await open();
-  expect([
-    (await upload(new Uint8Array())).statusCode,
-    (await app.inject({ method: 'POST', url: '/api/excels/putjkdninfo' })).statusCode,
-  ]).toEqual([422, 422]);
-  const { data } = (await upload(Buffer.from('x'))).json<{ data: { importId: string } }>();
-  expect(
-    (await app.inject({ url: `/api/v1/roster-imports/${data.importId}`, headers: { as: '320999102' } })).statusCode,
-  ).toBe(404);
-  await app.close();
-  await open('320999101', 'V');
-  expect((await upload(Buffer.from('x'))).statusCode).toBe(403);
+
+describe('a file that is not taken', () => {
+  it('is refused in words: none, empty, no workbook', async () => {
+    expect((await desk.client.send('POST', '/api/excels/putjkdninfo', {})).status).toBe(422);
+    const form = new FormData();
+    form.append('file', new Blob([]), 'a.xlsx');
+    expect(await desk.client.upload('/api/excels/putjkdninfo', form)).toMatchObject({ code: 'roster.empty' });
+    const id = await desk.upload(Buffer.from('姓名,身份证号'), 'a.csv');
+    expect(await desk.rested(id)).toMatchObject({ state: 'failed', message: expect.stringContaining('.csv') });
+    expect((await desk.client.get(`/api/v1/roster-imports/${id}/check-file.xlsx`)).status).toBe(404);
+  });
 });
+
+describe('columns', () => {
+  const rows = (first: number) =>
+    [0, 1, 2].map((n) => textRow(n + 2, `王小${'明亮光'[n]}`, fixtureIdNumber(first + n), '东村', 'A')).join('');
+
+  it('nobody knows are named, can be said by hand, and are remembered for the institution', async () => {
+    const bytes = rawWorkbook({ rows: textRow(1, '户主大名', '证照', '村（居）', '血型') + rows(700) });
+    const id = await desk.upload(bytes);
+    const asked = await desk.rested(id);
+    expect(asked).toMatchObject({ state: 'columns', message: expect.stringContaining('“姓名”和“身份证号”') });
+    expect(asked.headings).toEqual([
+      { at: 0, text: '户主大名' },
+      { at: 1, text: '证照' },
+      { at: 2, text: '村（居）', use: 'village' },
+      { at: 3, text: '血型' },
+    ]);
+    const assign = (columns: unknown) => desk.client.send('PUT', `/api/v1/roster-imports/${id}/columns`, { columns });
+    expect((await assign([{ at: 0, use: 'name' }])).status).toBe(422);
+    const said = [
+      { at: 0, use: 'name' },
+      { at: 1, use: 'idNumber' },
+      { at: 3, use: 'ignored' },
+    ];
+    expect((await assign(said)).status).toBe(200);
+    expect(await desk.rested(id)).toMatchObject({ state: 'checked', counts: { created: 3, rejected: 0 } });
+    expect((await assign([{ at: 3, use: 'phone' }])).status).toBe(200);
+    expect(await desk.rested(id)).toMatchObject({ state: 'checked', counts: { created: 0, rejected: 3 } });
+    const again = await desk.rested(await desk.upload(bytes));
+    expect(again).toMatchObject({ state: 'checked' });
+    expect(again.headings.map(({ use }) => use)).toEqual(['name', 'idNumber', 'village', 'phone']);
+  });
+
+  it('of our own list are understood: 村（居） names the village, nothing is unknown', async () => {
+    const titles = ['姓名', '身份证号', '村（居）', '责任医生'];
+    const id = await desk.upload(rawWorkbook({ rows: textRow(1, ...titles) + rows(710) }));
+    const checked = await desk.rested(id);
+    expect(checked).toMatchObject({ state: 'checked', counts: { created: 3, rejected: 0 } });
+    expect(checked.headings.filter(({ use }) => use === undefined)).toEqual([]);
+  });
+});
+
+it('lists imports newest first, page by page, and they are there again after a restart', async () => {
+  const before = (await desk.client.get('/api/v1/roster-imports?limit=2')).body;
+  await server.restart();
+  const list = () => desk.client.get('/api/v1/roster-imports?limit=2');
+  // The first answer may come over a connection that the restart closed.
+  const after = (await list().catch(list)).body;
+  expect(after).toEqual(before);
+  expect(before['rows']).toHaveLength(2);
+  const ids = (await desk.client.get('/api/v1/roster-imports?limit=100')).body['rows'] as unknown as { id: string }[];
+  expect(ids.map(({ id }) => id)).toEqual(
+    ids
+      .map(({ id }) => id)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
 it('gives the template', async () => {
-  await open();
-  const file = await app.inject('/api/v1/roster-template.xlsx');
-  expect([file.statusCode, file.rawPayload.toString('latin1', 0, 2)]).toEqual([200, 'PK']);
+  const bytes = await desk.download('/api/v1/roster-template.xlsx');
+  expect(Buffer.from(bytes).toString('latin1', 0, 2)).toBe('PK');
 });

@@ -1,105 +1,137 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type {} from '@fastify/multipart';
-import type { RosterRowResult } from '@gongwei/domain/resident';
+import type { RosterImport, RosterOutcome } from '@gongwei/domain/resident';
+import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
-import { requirePermission, scopeOf } from '../identity/request-staff.ts';
-import { httpFailure, notFound } from '../shared/http-failure.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import { recordOperation } from '../logging/operation-log.ts';
+import type { ServerContext } from '../server-context.ts';
+import { notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID, LIMIT, OFFSET, pageOf } from '../shared/schemas.ts';
-import { checkFileUrl, type RosterImports } from './roster-imports.ts';
-import { ROSTER_FILE_MESSAGES as say, ROSTER_LIMITS } from './roster-limits.ts';
-import type { RosterStore, RosterUser } from './roster-store.port.ts';
-import { ROSTER_IMPORT, ROSTER_ROW, workbookAnswer } from './roster.schemas.ts';
+import { rosterCheckFile } from './roster-check-file.ts';
+import type { HeadingChoice, RosterImports } from './roster-imports.ts';
+import { checkFileUrl, findImport, importOf, listImports, type ImportRow } from './roster-imports.repository.ts';
+import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
+import type { RosterUser } from '../resident/filed-people.ts';
+import { pageOfRows } from './roster-rows.repository.ts';
+import { CHOICES, ROSTER_IMPORT, ROSTER_ROW, ROSTER_OUTCOMES, workbookAnswer } from './roster.schemas.ts';
+import { ROSTER_UPLOAD, rosterUpload } from './roster-upload.ts';
 import { rosterTemplate } from './template-file.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const OUTCOMES: readonly RosterRowResult['outcome'][] = [
-  'created',
-  'updated',
-  'unchanged',
-  'rejected',
-  'skipped-empty',
-];
-const ROWS = { type: 'object', properties: { outcome: { enum: OUTCOMES }, offset: OFFSET, limit: LIMIT } } as const;
+const TAGS = ['花名册'];
+/** Imports hold whole numbers: they are for who may change residents' files, and the template for who may read them. */
+const WORKERS = { access: holdersOf(RESIDENT_CODES, 'E') };
+const READERS = { access: holdersOf(RESIDENT_CODES, 'V') };
+const PAGE = { type: 'object', properties: { offset: OFFSET, limit: LIMIT } } as const;
+const ROWS = { type: 'object', properties: { ...PAGE.properties, outcome: { enum: ROSTER_OUTCOMES } } } as const;
 
 type ById = { Params: { id: string } };
-type ByIdPaged = ById & { Querystring: { outcome?: RosterRowResult['outcome']; offset?: number; limit?: number } };
+type Paged = { Querystring: { offset?: number; limit?: number } };
+type RowsAsked = ById & { Querystring: { outcome?: RosterOutcome; offset?: number; limit?: number } };
 
-/** The roster's four addresses and the template. Closing the server lets the chunk at hand finish. */
-export function rosterRoutes(app: FastifyInstance, imports: RosterImports, store: RosterStore): void {
-  app.addHook('onClose', () => imports.stop());
+/** Imports of residents: uploaded, checked, confirmed, taken back. All of it is for who may change residents' files. */
+export function rosterRoutes(app: FastifyInstance, context: ServerContext, imports: RosterImports): void {
+  const { database } = context;
+  const { receive } = rosterUpload(context);
 
   app.post(
     '/api/excels/putjkdninfo',
-    { schema: { tags: ['花名册'], consumes: ['multipart/form-data'] } },
+    { config: { ...WORKERS, upload: ROSTER_UPLOAD }, schema: { tags: TAGS, consumes: ['multipart/form-data'] } },
     async (request) => {
-      const user = userOf(request, 'E');
-      const { name, bytes } = await uploaded(request);
-      const started = await imports.start(user, name, bytes);
-      return { code: 200, data: { url: checkFileUrl(started.id), importId: started.id } };
+      const user = rosterUserOf(request);
+      const { id } = await receive(request, user, (file) => imports.upload(user, file));
+      return { code: 200, data: { url: checkFileUrl(id), importId: id } };
+    },
+  );
+
+  app.get<Paged>(
+    '/api/v1/roster-imports',
+    {
+      config: WORKERS,
+      schema: { tags: TAGS, querystring: PAGE, response: answers(pageOf(ROSTER_IMPORT), '导入记录') },
+    },
+    async (request) => {
+      const { offset = 0, limit = 20 } = request.query;
+      return listImports(database, rosterUserOf(request), { offset, limit });
     },
   );
 
   app.get<ById>(
     '/api/v1/roster-imports/:id',
-    { schema: { tags: ['花名册'], params: BY_ID, response: answers(ROSTER_IMPORT, '导入进度') } },
-    async (request) => imports.shown(await found(store, request)),
+    { config: WORKERS, schema: { tags: TAGS, params: BY_ID, response: answers(ROSTER_IMPORT, '导入进度') } },
+    async (request) => importOf(await found(context, request)),
   );
 
-  app.get<ByIdPaged>(
+  app.get<RowsAsked>(
     '/api/v1/roster-imports/:id/rows',
     {
-      schema: { tags: ['花名册'], params: BY_ID, querystring: ROWS, response: answers(pageOf(ROSTER_ROW), '一页结果') },
+      config: WORKERS,
+      schema: { tags: TAGS, params: BY_ID, querystring: ROWS, response: answers(pageOf(ROSTER_ROW), '一页结果') },
     },
     async (request) => {
-      await found(store, request);
+      const row = await found(context, request);
       const { outcome, offset = 0, limit = 50 } = request.query;
-      return store.rows(request.params.id, { offset, limit, ...(outcome === undefined ? {} : { outcome }) });
+      const key = { countyCode: row.county_code, id: row.id };
+      return pageOfRows(database, key, row.phase === 'stopped', {
+        offset,
+        limit,
+        ...(outcome === undefined ? {} : { outcome }),
+      });
     },
   );
+
+  app.put<ById & { Body: { columns: readonly HeadingChoice[] } }>(
+    '/api/v1/roster-imports/:id/columns',
+    {
+      config: WORKERS,
+      schema: { tags: TAGS, params: BY_ID, body: CHOICES, response: answers(ROSTER_IMPORT, '已重新检查') },
+    },
+    async (request) => imports.assign(rosterUserOf(request), request.params.id, request.body.columns),
+  );
+
+  for (const [name, act, said] of [
+    ['confirm', imports.confirm, '已开始写入'],
+    ['cancel', imports.cancel, '已取消'],
+    ['withdraw', imports.withdraw, '已开始撤回'],
+  ] as const satisfies readonly (readonly [string, (user: RosterUser, id: string) => Promise<RosterImport>, string])[])
+    app.post<ById>(
+      `/api/v1/roster-imports/:id/${name}`,
+      { config: WORKERS, schema: { tags: TAGS, params: BY_ID, response: answers(ROSTER_IMPORT, said) } },
+      async (request) => act(rosterUserOf(request), request.params.id),
+    );
 
   app.get<ById>(
     '/api/v1/roster-imports/:id/check-file.xlsx',
-    { config: { download: true }, schema: { tags: ['花名册'], params: BY_ID, response: workbookAnswer('核对文件') } },
+    {
+      config: { ...WORKERS, download: true },
+      schema: { tags: TAGS, params: BY_ID, response: workbookAnswer('核对文件') },
+    },
     async (request, reply) => {
-      const { fileName } = await found(store, request);
-      const bytes = await store.checkFile(request.params.id);
-      if (!bytes) throw notFound('roster.not-ready', '导入还没有完成，请稍后下载');
-      return workbook(reply, `${fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
+      const row = await found(context, request);
+      if (row.cleared_at !== null) throw notFound('roster.cleared', ROSTER_FILE_MESSAGES.cleared);
+      const bytes = await rosterCheckFile(database, row);
+      if (!bytes) throw notFound('roster.not-ready', '还没有检查完，请稍后下载');
+      await recordOperation(database, context, rosterUserOf(request), { action: 'roster.check-file', target: row.id });
+      return workbook(reply, `${importOf(row).fileName.replace(/\.xlsx$/i, '')}-导入结果.xlsx`, bytes);
     },
   );
 
   app.get(
     '/api/v1/roster-template.xlsx',
-    { config: { download: true }, schema: { tags: ['花名册'], response: workbookAnswer('模板') } },
-    async (request, reply) => {
-      requirePermission(request, RESIDENT_CODES, 'V');
-      return workbook(reply, '居民花名册模板.xlsx', await rosterTemplate());
-    },
+    { config: { ...READERS, download: true }, schema: { tags: TAGS, response: workbookAnswer('模板') } },
+    async (_request, reply) => workbook(reply, '居民花名册模板.xlsx', await rosterTemplate()),
   );
 }
 
-function userOf(request: FastifyRequest, letter: 'V' | 'E'): RosterUser {
-  const staff = requirePermission(request, RESIDENT_CODES, letter);
+function rosterUserOf(request: FastifyRequest): RosterUser {
+  const staff = staffOf(request);
   return { id: staff.id, name: staff.name, institutionCode: scopeOf(request).institutionCode };
 }
 
-async function found(store: RosterStore, request: FastifyRequest<ById>) {
-  const one = await store.find(userOf(request, 'V'), request.params.id);
-  if (!one) throw notFound('roster.not-found', '没有找到这次导入，或不在您的管理范围内');
-  return one;
-}
-
-async function uploaded(request: FastifyRequest): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-  if (!request.isMultipart()) throw httpFailure(422, { code: 'roster.no-file', message: '请选择要上传的花名册文件' });
-  const file = await request.file({
-    limits: { fileSize: ROSTER_LIMITS.fileBytes, files: 1 },
-    throwFileSizeLimit: false,
-  });
-  if (!file) throw httpFailure(422, { code: 'roster.no-file', message: '请选择要上传的花名册文件' });
-  const bytes = await file.toBuffer();
-  if (file.file.truncated) throw httpFailure(413, { code: 'roster.too-large', message: say.tooLarge });
-  if (bytes.length === 0) throw httpFailure(422, { code: 'roster.empty', message: say.empty });
-  return { name: file.filename.slice(-120) || '花名册.xlsx', bytes };
+async function found({ database }: ServerContext, request: FastifyRequest<ById>): Promise<ImportRow> {
+  const row = await findImport(database, rosterUserOf(request), request.params.id);
+  if (!row) throw notFound('roster.not-found', '没有找到这次导入，或不在您的管理范围内');
+  return row;
 }
 
 const workbook = (reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply =>

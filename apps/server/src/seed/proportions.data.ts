@@ -37,6 +37,9 @@ export const AGE_BANDS: readonly AgeBand[] = [
 
 export const DIABETICS_WITH_HYPERTENSION = 58;
 export const PSYCHOSIS_MANAGED = 0.45 * 0.949;
+/** More than the 0.05 % under treatment in the country, so that a small county has one, too. */
+export const TUBERCULOSIS_EVERY = 200;
+export const TUBERCULOSIS_AT = 61;
 export const MISSING_PHONE = 6;
 export const PERSONAL_INFO_FILED = 95;
 

@@ -84,7 +84,7 @@ export function hypertensionVisits(
 }
 
 /** Days of the visits that took place: each year's four quarters, less those that were missed, ending near today. */
-function visitDays(today: CalendarDay, random: Random): readonly CalendarDay[] {
+export function visitDays(today: CalendarDay, random: Random): readonly CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let year = 3; year >= 1; year -= 1) {
     const done = random.weighted(FOLLOW_UP.doneWeights);

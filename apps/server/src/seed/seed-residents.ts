@@ -7,6 +7,8 @@ import {
   DIABETICS_WITH_HYPERTENSION,
   MISSING_PHONE,
   PSYCHOSIS_MANAGED,
+  TUBERCULOSIS_AT,
+  TUBERCULOSIS_EVERY,
   type AgeBand,
 } from './proportions.data.ts';
 import { spread, type Random } from './random.ts';
@@ -80,6 +82,7 @@ function conditionsOf(index: number, band: AgeBand, sex: Sex, age: number, rando
     ...(hypertensive ? ['hypertension' as const] : []),
     ...(diabetic ? ['diabetes' as const] : []),
     ...(psychotic ? ['psychosis' as const] : []),
+    ...(age >= 18 && index % TUBERCULOSIS_EVERY === TUBERCULOSIS_AT ? ['tuberculosis' as const] : []),
   ];
 }
 

@@ -1,11 +1,13 @@
 import type { Answers } from '@gongwei/domain/forms';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { Resident } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 
 /** Role codes of the permission matrix. */
 export type SeedRole =
   | 'SYS'
+  | 'PRV'
+  | 'CTY'
   | 'CNT'
   | 'CN2'
   | 'TWN'
@@ -45,6 +47,7 @@ export type SeedUser = {
 
 /** A resident with the unmasked number and phone. Institution and village have the same 12-digit code. */
 export type SeedResident = Omit<Resident, 'institutionName' | 'doctorId' | 'doctorName'> & {
+  readonly birthDate: CalendarDay;
   readonly institutionName: string;
   readonly doctorId: string;
   readonly doctorName: string;
@@ -58,6 +61,11 @@ export type SeedRecord = {
   readonly institutionCode: string;
   readonly occurredOn: CalendarDay;
   readonly data: Answers;
+  /**
+   * There where `data` is only what was typed: the form proposes, computes and ordinarily finds the rest when the sheet is
+   * loaded. `previous`: facts of earlier sheets it reads; `updatedOn`: when it was last changed, if later.
+   */
+  readonly typed?: { readonly previous?: JsonObject; readonly updatedOn?: CalendarDay };
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
   readonly createdBy: string;

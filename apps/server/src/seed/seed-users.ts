@@ -9,7 +9,8 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 export const DEMO_PASSWORD = 'Gongwei@2026';
 
 type Place = 'county' | 'township' | 'village';
-const DEMO: readonly (readonly [username: string, role: SeedRole, place: Place])[] = [
+/** The accounts that can log in, from the administrators down. README.md lists them, `npm start` prints them. */
+export const DEMO_ACCOUNTS: readonly (readonly [username: string, role: SeedRole, place: Place])[] = [
   ['admin', 'SYS', 'county'],
   ['county', 'CNT', 'county'],
   ['county2', 'CN2', 'county'],
@@ -51,7 +52,7 @@ export function seedUsers(seed: string, geography: SeedGeography, opened: Calend
   const demoVillage = geography.villages[0]!.code;
   const places = { county: COUNTY_CODE, township: demoTownship, village: demoVillage };
   return [
-    ...DEMO.map(([username, role, place]) => user(username, role, places[place], true)),
+    ...DEMO_ACCOUNTS.map(([username, role, place]) => user(username, role, places[place], true)),
     ...geography.townshipCodes.flatMap((code) =>
       TOWNSHIP_STAFF.map((role, at) => user(`t${code}${String(at + 1).padStart(2, '0')}`, role, code, false)),
     ),

@@ -6,6 +6,8 @@ import { createRandom, spread, type Random } from './random.ts';
 import { asStored } from './seed-computed.ts';
 import { seedCheckUp } from './seed-check-ups.ts';
 import { hypertensionVisits } from './seed-follow-ups.ts';
+import { programmeSheets } from './programmes/programme-sheets.ts';
+import type { ProgrammeSheet } from './programmes/programme.ts';
 import { constitutionOf } from './seed-health.ts';
 import { seedEntries } from './registers/seed-registers.ts';
 import { seedGeography, type SeedGeography, type SeedVillage } from './seed-institutions.ts';
@@ -83,6 +85,7 @@ function* filesOf(
             today,
           },
           random,
+          createRandom(`${seed}:${index}:programmes`),
         ),
       };
     }
@@ -131,33 +134,44 @@ type Life = {
   readonly today: CalendarDay;
 };
 
-function recordsOf(life: Life, random: Random): readonly SeedRecord[] {
+/** `drawn`: a stream of its own for the programmes, so that what they hold moves nothing else. */
+function recordsOf(life: Life, random: Random, drawn: Random): readonly SeedRecord[] {
   const { resident, index, townshipCode, today } = life;
   const records: SeedRecord[] = [];
   // Who moved away or died in the past year has no records after that.
   const until = resident.status === '1' ? today : addDays(today, -random.integer(20, 365));
-  const add = (formId: string, on: CalendarDay, data: Answers): void => {
+  const put = (formId: string, on: CalendarDay, from: Random, rest: Pick<SeedRecord, 'data' | 'typed'>): void => {
     if (on < resident.filedOn || on > until) return;
-    const createdAt = instantOn(on, random);
+    const createdAt = instantOn(on, from);
     records.push({
-      id: seedId(createdAt, random),
+      id: seedId(createdAt, from),
       formId,
       formVersion: 1,
       subjectId: resident.id,
       institutionCode: resident.institutionCode,
       occurredOn: on,
-      data: asStored(formId, data, resident, on),
       createdAt,
       createdBy: resident.doctorId,
       createdByName: resident.doctorName,
+      ...rest,
     });
   };
+  const add = (formId: string, on: CalendarDay, data: Answers): void =>
+    put(formId, on, random, { data: asStored(formId, data, resident, on) });
+  const addSheet = ({ formId, on, given, previous, updatedOn }: ProgrammeSheet): void =>
+    put(formId, on, drawn, {
+      data: given,
+      typed: { ...(previous ? { previous } : {}), ...(updatedOn && updatedOn > on ? { updatedOn } : {}) },
+    });
   if (random.next() * 100 < PERSONAL_INFO_FILED)
     add('resident-personal-info', resident.filedOn, personalInfoAnswers(resident, index, random));
   const age = fullYears(resident.birthDate, today);
   const patient = resident.conditions.includes('hypertension') || resident.conditions.includes('diabetes');
-  if (age < 18 || (age < 65 && !patient)) return records;
-  const constitution = constitutionOf(resident, age, random);
+  const examined = age >= 65 || (age >= 18 && patient);
+  const constitution = examined ? constitutionOf(resident, age, random) : undefined;
+  const sheets = programmeSheets({ resident, index, age, today, until, random: drawn }, constitution);
+  for (const sheet of sheets) addSheet(sheet);
+  if (!constitution) return byTime(records);
   for (const on of checkUpDays(life, random)) {
     const { answers, laboratory } = seedCheckUp(resident, constitution, index, on, townshipCode, random);
     add('health-check-up', on, answers);
@@ -167,17 +181,23 @@ function recordsOf(life: Life, random: Random): readonly SeedRecord[] {
     add('supplement-urine-routine', on, { ...head, ...urineSheet(laboratory.urine, random) });
     add('supplement-biochemistry', on, { ...head, ...biochemistrySheet(laboratory.biochemistry, random) });
   }
-  if (resident.conditions.includes('hypertension'))
-    for (const visit of hypertensionVisits(
+  if (resident.conditions.includes('hypertension')) {
+    const visits = hypertensionVisits(
       resident,
       constitution,
       { index, ordinal: life.ordinals.hypertension },
       today,
       random,
-    ))
-      add('hypertension-follow-up', visit.on, visit.answers);
-  return records.sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
+    );
+    // Nobody is followed up before there is a card.
+    const since = sheets.find(({ formId }) => formId === 'hypertension-card')?.on ?? resident.filedOn;
+    for (const visit of visits) if (visit.on >= since) add('hypertension-follow-up', visit.on, visit.answers);
+  }
+  return byTime(records);
 }
+
+const byTime = (records: readonly SeedRecord[]): readonly SeedRecord[] =>
+  records.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 
 /** The day of each year's check-up, where there was one: two years ago, last year, this year as far as it has gone. */
 function checkUpDays({ resident, ordinals, rateOffset, today }: Life, random: Random): readonly CalendarDay[] {

@@ -1,21 +1,25 @@
-import type { FormContext } from '@gongwei/domain/forms';
-import { fullYears, parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
+import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import { contextOf, wholeFile } from '../loading/whole-file.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { seedCounty } from './seeded-county.ts';
 
 const today = parseCalendarDay('2026-11-20') as CalendarDay;
+/** Sheets looked at of each form. */
+const ENOUGH = 60;
 
 it('every seeded sheet is one its form accepts, stored as the form itself would store it', async () => {
   const forms = await loadFormLibrary();
   const seen = new Map<string, number>();
-  for (const { resident, records } of seedCounty({ residents: 400, today, seed: 'sheets' }).files()) {
-    for (const { formId, data, occurredOn } of records) {
-      const age = fullYears(resident.birthDate, occurredOn);
-      const { id, name, sex, birthDate, archiveNumber, idNumber } = resident;
-      const context: FormContext = {
-        today: occurredOn,
-        resident: { id, name, sex, birthDate, age, archiveNumber, idNumber, known: resident.conditions },
+  for (const file of seedCounty({ residents: 2_000, today, seed: 'sheets' }).files()) {
+    const few = file.records.filter(({ formId }) => (seen.get(formId) ?? 0) < ENOUGH);
+    const { resident, records } = wholeFile({ ...file, records: few }, forms);
+    for (const record of records) {
+      const { formId, data, typed } = record;
+      const context = {
+        ...contextOf(record, resident),
+        today: typed?.updatedOn ?? record.occurredOn,
+        ...(typed?.previous ? { previous: typed.previous } : {}),
       };
       expect(forms.troubles(formId, data, context), formId).toEqual([]);
       expect(data, formId).toEqual(forms.stored(formId, data, context));
@@ -23,11 +27,44 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     }
   }
   expect([...seen.keys()].toSorted()).toEqual([
+    'child-basic-info',
+    'child-check-up',
+    'delivery-mother',
+    'diabetes-card',
+    'diabetes-follow-up',
+    'diabetes-screening',
+    'first-prenatal-visit',
+    'frail-child-management',
     'health-check-up',
+    'hypertension-card',
     'hypertension-follow-up',
+    'hypertension-screening',
+    'newborn-home-visit',
+    'postpartum-42-day',
+    'postpartum-visit',
+    'pregnancy-basic-info',
+    'premarital-basic-info',
+    'premarital-female-general-exam',
+    'premarital-female-physical-exam',
+    'premarital-male-general-exam',
+    'premarital-male-physical-exam',
+    'prenatal-visit',
+    'prepregnancy-assessment',
+    'prepregnancy-basic-info',
+    'prepregnancy-early-follow-up',
+    'prepregnancy-husband-general',
+    'prepregnancy-husband-physical',
+    'prepregnancy-wife-general',
+    'prepregnancy-wife-physical',
+    'psychosis-card',
+    'psychosis-follow-up',
     'resident-personal-info',
     'supplement-biochemistry',
     'supplement-blood-routine',
     'supplement-urine-routine',
+    'tcm-constitution',
+    'tcm-guidance',
+    'tuberculosis-card',
+    'tuberculosis-follow-up',
   ]);
 });

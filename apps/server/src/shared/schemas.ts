@@ -1,6 +1,7 @@
 /** JSON schemas used by several routes; they check requests and describe them in the OpenAPI page. */
 export const ID = { type: 'string', pattern: '^[0-9A-Za-z_-]{1,64}$' } as const;
-export const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+/** A day there is: 2026-02-30 is refused before a database is asked about it. */
+export const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' } as const;
 export const FORM_ID = { type: 'string', pattern: '^[a-z0-9-]{1,80}$' } as const;
 export const CODE = { type: 'string', pattern: '^\\w{1,30}$' } as const;
 

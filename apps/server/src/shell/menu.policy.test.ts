@@ -1,13 +1,13 @@
+import { entriesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
 import { describe, expect, it } from 'vitest';
 import { PERMISSION_MATRIX, ROLES, type Role } from '../identity/permission-matrix.data.ts';
 import { permissionsOf } from '../identity/permissions.policy.ts';
-import { MENU, type MenuEntry } from './menu.data.ts';
-import { pruneMenu, wholeMenu, type WireMenuItem } from './menu.policy.ts';
+import { menuFor, wholeMenu, type WireMenuItem } from './menu.policy.ts';
 
-const flat = <Item extends { readonly children?: readonly Item[] }>(items: readonly Item[]): readonly Item[] =>
+const flat = (items: readonly WireMenuItem[]): readonly WireMenuItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
-const pages = (items: readonly WireMenuItem[]) => flat(items).filter(({ children }) => !children);
-const menuOf = (...roles: Role[]) => pruneMenu(MENU, { permissions: permissionsOf(roles), roles });
+const leaves = (items: readonly WireMenuItem[]) => flat(items).filter(({ children }) => !children);
+const roles = Object.keys(ROLES) as Role[];
 
 /** Section 2 of the specification: the codes of every group, in order, `undefined` for entries without one. */
 const CODES: Readonly<Record<string, readonly (string | undefined)[]>> = {
@@ -25,49 +25,42 @@ const CODES: Readonly<Record<string, readonly (string | undefined)[]>> = {
 
 describe('the dynamic menu', () => {
   it('has the groups and codes of the specification', () => {
-    expect(MENU.map(({ path }) => path)).toEqual(Object.keys(CODES));
-    for (const group of MENU)
+    const menu = wholeMenu(PAGES);
+    expect(menu.map(({ path }) => path)).toEqual(Object.keys(CODES));
+    for (const group of menu)
       expect(
-        flat<MenuEntry>(group.children ?? [])
-          .filter(({ children }) => !children)
-          .map(({ permission }) => permission),
+        leaves(group.children ?? []).map(({ permission }) => permission),
         group.label,
       ).toEqual(CODES[group.path]);
   });
 
-  it('knows every code of an entry in the permission matrix', () => {
-    const codes = flat<MenuEntry>(MENU).flatMap(({ permission, openTo }) => [permission, ...(openTo ?? [])]);
-    expect(codes.filter((code) => code !== undefined && !(code in PERMISSION_MATRIX))).toEqual([]);
+  it.each(roles)('gives %s what the gate opens and nothing else, and no group without entries', (role) => {
+    const permissions = permissionsOf([role]);
+    const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
+    const opens = (page: PageDefinition) => mayOpen(page, letterOf, PAGES);
+    const menu = menuFor(PAGES, permissions);
+    const inMenu = PAGES.filter((page) => page.menu && !page.menu.onLandingOnly && page.shows !== 'landing');
+    expect(new Set(leaves(menu).map(({ path }) => path))).toEqual(
+      new Set(inMenu.filter(opens).map(({ path }) => path)),
+    );
+    expect(flat(menu).filter(({ children }) => children?.length === 0)).toEqual([]);
+    for (const group of PAGES.filter(({ shows }) => shows === 'landing'))
+      expect(opens(group), group.path).toBe(entriesOf(group.path, PAGES).some(opens));
   });
 
-  it.each(Object.keys(ROLES) as Role[])(
-    'gives %s only pages whose code is held, and no parent without pages',
-    (role) => {
-      const held = new Set(permissionsOf([role]).map(({ code }) => code));
-      const menu = menuOf(role);
-      expect(pages(menu).filter(({ permission }) => typeof permission === 'string' && !held.has(permission))).toEqual(
-        [],
-      );
-      expect(flat(menu).filter(({ children }) => children?.length === 0)).toEqual([]);
-      // Nothing is held back, either.
-      const wanted = flat<MenuEntry>(MENU).filter(({ permission }) => permission !== undefined && held.has(permission));
-      expect(wanted.filter(({ path }) => !pages(menu).some((page) => page.path === path))).toEqual([]);
-    },
-  );
+  it('gives nobody without codes anything', () => {
+    expect(menuFor(PAGES, [])).toEqual([]);
+  });
 
-  it('shows an entry with roles to these roles only', () => {
-    const entries = [
-      { label: '甲', path: '/a', roles: ['SYS'] },
-      { label: '乙', path: '/b' },
-    ];
-    const shown = (role: string) => pruneMenu(entries, { permissions: [], roles: [role] }).map(({ path }) => path);
-    expect([shown('SYS'), shown('VIL')]).toEqual([['/a', '/b'], ['/b']]);
+  it('asks for codes the permission matrix knows, and for every one of them', () => {
+    const asked = new Set(leaves(wholeMenu(PAGES)).flatMap(({ permission }) => (permission ? [permission] : [])));
+    expect(asked).toEqual(new Set(Object.keys(PERMISSION_MATRIX)));
   });
 
   it('is found by initials, and kept alive page by page', () => {
-    const all = flat(wholeMenu(MENU));
+    const all = flat(wholeMenu(PAGES));
     expect(all.find(({ label }) => label === '居民列表')?.pyszm).toBe('jmlb');
     expect(all.filter(({ pyszm }) => !/^[a-z]+$/.test(pyszm))).toEqual([]);
-    expect(pages(all).every(({ meta }) => meta?.keepAlive === true)).toBe(true);
+    expect(leaves(all).every(({ meta }) => meta?.keepAlive === true)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
+import { codesOf, entriesOf, mayOpen, type PageDefinition } from '@gongwei/domain/pages';
 import type { Permission } from '@gongwei/domain/identity';
 import type { MenuItem } from '@gongwei/domain/shell';
-import { pinyinOf } from '../resident/search-text.rules.ts';
-import type { MenuEntry } from './menu.data.ts';
+import { pinyinOfWords } from '../shared/pinyin.ts';
 
 /** An entry on the wire: `pyszm` are the first letters of the label in pinyin. */
 export type WireMenuItem = Omit<MenuItem, 'initials' | 'children'> & {
@@ -9,34 +9,39 @@ export type WireMenuItem = Omit<MenuItem, 'initials' | 'children'> & {
   readonly children?: readonly WireMenuItem[];
 };
 
-/** Who asks for the menu. */
-export type MenuReader = { readonly permissions: readonly Permission[]; readonly roles: readonly string[] };
-
-/** The entries somebody may open, in order; parents left without children are gone. */
-export function pruneMenu(entries: readonly MenuEntry[], reader: MenuReader): readonly WireMenuItem[] {
-  const held = new Set(reader.permissions.map(({ code }) => code));
-  const isOpen = ({ permission, openTo, roles }: MenuEntry): boolean =>
-    (roles === undefined || roles.some((role) => reader.roles.includes(role))) &&
-    (permission !== undefined ? held.has(permission) : openTo === undefined || openTo.some((code) => held.has(code)));
-  const prune = (some: readonly MenuEntry[]): readonly WireMenuItem[] =>
-    some.filter(isOpen).flatMap((entry) => {
-      const children = entry.children && prune(entry.children);
-      return children?.length === 0 ? [] : [itemOf(entry, children)];
-    });
-  return prune(entries);
+/** The entries of the catalogue somebody may open, in order; groups left without entries are gone. */
+export function menuFor(pages: readonly PageDefinition[], permissions: readonly Permission[]): readonly WireMenuItem[] {
+  const letters = new Map(permissions.map(({ code, letter }) => [code, letter]));
+  return branch(pages, (page) => mayOpen(page, (code) => letters.get(code), pages));
 }
 
 /** Every entry with its codes, for those who keep the menu. */
-export const wholeMenu = (entries: readonly MenuEntry[]): readonly WireMenuItem[] =>
-  entries.map((entry) => itemOf(entry, entry.children && wholeMenu(entry.children)));
+export const wholeMenu = (pages: readonly PageDefinition[]): readonly WireMenuItem[] => branch(pages, () => true);
 
-const itemOf = (entry: MenuEntry, children: readonly WireMenuItem[] | undefined): WireMenuItem => ({
-  id: entry.path.slice(1).replaceAll('/', '.'),
-  label: entry.label,
-  path: entry.path,
-  pyszm: pinyinOf(entry.label).initials.toLowerCase(),
-  ...(entry.icon !== undefined && { icon: entry.icon }),
-  ...(entry.permission !== undefined && { permission: entry.permission }),
-  ...(entry.roles && { roles: entry.roles }),
-  ...(children ? { children } : { meta: { keepAlive: true } }),
-});
+function branch(
+  pages: readonly PageDefinition[],
+  isOpen: (page: PageDefinition) => boolean,
+  group?: string,
+): readonly WireMenuItem[] {
+  return entriesOf(group, pages)
+    .filter((page) => page.menu?.onLandingOnly !== true && isOpen(page))
+    .flatMap((page): readonly WireMenuItem[] => {
+      if (page.shows !== 'landing') return [{ ...itemOf(page), meta: { keepAlive: page.keepAlive ?? true } }];
+      const children = branch(pages, isOpen, page.path);
+      return children.length === 0 ? [] : [{ ...itemOf(page), children }];
+    });
+}
+
+/** With the code that opens it where there is a single one. */
+const itemOf = (page: PageDefinition): WireMenuItem => {
+  const label = page.menu?.label ?? page.title;
+  const [code, ...others] = codesOf(page);
+  return {
+    id: page.path.slice(1).replaceAll('/', '.'),
+    label,
+    path: page.path,
+    pyszm: pinyinOfWords(label).initials.toLowerCase(),
+    ...(page.menu?.icon !== undefined && { icon: page.menu.icon }),
+    ...(code !== undefined && others.length === 0 && { permission: code }),
+  };
+};

@@ -1,12 +1,14 @@
+import { arrangedPages, PAGES } from '@gongwei/domain/pages';
 import type { FastifyInstance } from 'fastify';
-import { requirePermission, staffOf } from '../identity/request-staff.ts';
+import { anybody, holdersOf, staffOnly } from '../access/route-access.ts';
+import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { answers, CALENDAR_DAY, INSTANT, shape, TEXT } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { EmbeddedPage } from './embedded-pages.ts';
-import { MENU } from './menu.data.ts';
-import { pruneMenu, wholeMenu, type WireMenuItem } from './menu.policy.ts';
+import { menuAt } from './menu-settings.repository.ts';
+import { menuFor, wholeMenu, type WireMenuItem } from './menu.policy.ts';
 
 const QUERY = { type: 'object', properties: { parentId: { type: 'string', maxLength: 100 } } } as const;
 
@@ -20,28 +22,34 @@ const branch = (items: readonly WireMenuItem[], id: string): readonly WireMenuIt
 /** What the frame around the pages needs. */
 export function shellRoutes(
   app: FastifyInstance,
-  { clock }: ServerContext,
+  { clock, database }: ServerContext,
   embeddedPages: readonly EmbeddedPage[],
 ): void {
   app.get<{ Querystring: { parentId?: string } }>(
     '/api/menus/find',
-    { schema: { tags: ['框架'], querystring: QUERY } },
+    { config: { access: staffOnly() }, schema: { tags: ['框架'], querystring: QUERY } },
     async (request) => {
-      const all = pruneMenu(MENU, staffOf(request));
+      const { permissions, institutionCode } = staffOf(request);
+      const all = menuFor(arrangedPages(PAGES, (await menuAt(database, institutionCode)).entries), permissions);
       const { parentId } = request.query;
       return { code: 200, msg: '', data: parentId ? branch(all, parentId) : all };
     },
   );
 
-  app.get('/api/menus/findall', { schema: { tags: ['框架'] } }, async (request) => {
-    requirePermission(request, ['ht-cdgl'], 'V');
-    return { code: 200, msg: '', data: wholeMenu(MENU) };
-  });
+  app.get(
+    '/api/menus/findall',
+    { config: { access: holdersOf(['ht-cdgl'], 'V') }, schema: { tags: ['框架'] } },
+    async () => ({
+      code: 200,
+      msg: '',
+      data: wholeMenu(PAGES),
+    }),
+  );
   // Without a session, as the page that asks.
   app.get<{ Params: { name: string } }>(
     '/api/v1/embedded-pages/:name',
     {
-      config: { open: true },
+      config: { access: anybody() },
       schema: { tags: ['框架'], params: PAGE_NAME, response: answers(PAGE, '允许嵌入的页面') },
     },
     async (request) => {
@@ -57,7 +65,7 @@ export function shellRoutes(
   );
   app.get(
     '/api/v1/time',
-    { config: { open: true }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } },
+    { config: { access: anybody() }, schema: { tags: ['框架'], response: answers(TIME, '服务器时间') } },
     async () => ({ now: clock.now().toISOString(), today: todayOf(clock) }),
   );
 }

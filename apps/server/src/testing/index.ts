@@ -1,8 +1,12 @@
 export * from '../roster/roster-fixture.ts';
+export * from './long-runs.ts';
 export * from './manual-time.ts';
+export * from './platform-process.ts';
 export * from './realtime-client.ts';
 export * from './register-device.ts';
+export * from './save-ledger.ts';
 export * from './start-test-server.ts';
 export * from './test-client.ts';
 export * from './test-database.ts';
 export * from './tiny-county.ts';
+export { startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';

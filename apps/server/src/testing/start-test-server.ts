@@ -9,11 +9,13 @@ import type { County } from '../loading/county.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
-import type { FormLibrary } from '../records/form-library.ts';
+import type { TrustedProxies } from '../web/proxy-settings.ts';
+import type { FormLibrary } from '../ports/form-library.port.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import type { ServerContext } from '../server-context.ts';
 import { createManualTime } from './manual-time.ts';
 import { openTestDatabase } from './test-database.ts';
-import { tinyCounty } from './tiny-county.ts';
+import { TEST_PASSWORD_COST, tinyCounty } from './tiny-county.ts';
 
 export type TestServer = {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -30,10 +32,20 @@ export type TestServerOptions = {
   /** Instead of the tiny county. */
   readonly county?: County;
   readonly webFolder?: string;
+  /** Where uploads wait; the machine's temporary folder, where nothing is said. */
+  readonly uploadFolder?: string;
   /** `never`, where a test does not say otherwise: many a test logs in with a wrong password. */
   readonly captcha?: AccountSettings['captcha'];
+  /** Stand-ins of WeChat and of the telephone company; on, where nothing is said. */
+  readonly standIns?: boolean;
+  readonly trustedProxies?: TrustedProxies;
   /** Media servers and what opens them; STUN and TURN of nobody, where nothing is said. */
   readonly calls?: CallSettings;
+  /** Room on the server's disk; as much as one likes, where nothing is said. */
+  readonly diskRoom?: ServerContext['diskRoom'];
+  readonly backupTrouble?: ServerContext['backupTrouble'];
+  /** Where failures go while the database is away; nowhere, where nothing is said. */
+  readonly exceptionsFile?: string;
   /** Instead of one in memory; it is emptied, and closed with the server. */
   readonly database?: Database;
 };
@@ -52,13 +64,27 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
   }
   const time = createManualTime('2026-06-15T04:00:00Z');
-  const settings = { webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' } as const;
-  const accounts = { captcha: options.captcha ?? 'never', weChat: 'stand-in' } as const;
+  const settings = {
+    webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'),
+    logLevel: 'silent',
+    ...(options.uploadFolder && { uploadFolder: options.uploadFolder }),
+    ...(options.exceptionsFile && { exceptionsFile: options.exceptionsFile }),
+    ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
+  } as const;
+  const accounts = {
+    captcha: options.captcha ?? 'never',
+    standIns: options.standIns ?? true,
+    passwordCost: TEST_PASSWORD_COST,
+  } as const;
   const platform = { platform: 'stand-in' } as const;
   const { clock, timers } = time;
   const start = async (port: number) => {
-    const calls = options.calls ? { calls: options.calls } : {};
-    const app = await createServer({ database, settings, forms, accounts, platform, clock, timers, ...calls });
+    const given = {
+      ...(options.calls && { calls: options.calls }),
+      ...(options.diskRoom && { diskRoom: options.diskRoom }),
+      ...(options.backupTrouble && { backupTrouble: options.backupTrouble }),
+    };
+    const app = await createServer({ database, settings, forms, accounts, platform, clock, timers, ...given });
     await app.listen({ host: '127.0.0.1', port });
     return app;
   };

@@ -1,95 +1,88 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import { openDatabase } from '../database/open-database.ts';
+import { loadCounty } from '../loading/load-county.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { serverOfTheRun } from './postgres-of-the-run.ts';
+import { signalServer, startServer, stopServer } from './postgres-server.ts';
+import { tinyCounty } from './tiny-county.ts';
 
-const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
-
-/** A PostgreSQL of one test file's own. */
+/** Databases of a PostgreSQL for one test file, which gives them back by `stop`. */
 export type TemporaryPostgres = {
-  /** Makes an empty database and gives its connection string. */ newDatabase(): Promise<string>;
+  /** Makes an empty database and gives its connection string. */
+  newDatabase(): Promise<string>;
+  /** The same, with the schema and the tiny county. */
+  newCounty(): Promise<string>;
   stop(): Promise<void>;
 };
 
-const programs = (): string | undefined =>
-  (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
-    .map((version) => join(DEBIAN, version, 'bin'))
-    .filter((folder) => existsSync(join(folder, 'initdb')))
-    .toSorted()
-    .at(-1);
+/** A server of one's own: nobody else is hurt when it stands still. */
+export type OwnPostgres = TemporaryPostgres & {
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+};
 
-/** Whether `startPostgres` can: TEST_DATABASE_URL names a server whose user may create databases, or Debian's package is installed. */
-export const postgresAvailable = (): boolean => Boolean(process.env['TEST_DATABASE_URL']) || programs() !== undefined;
-
-/** The server named by TEST_DATABASE_URL, or one started in a temporary folder on a free port of this machine. */
+/** Databases on the server of the test run, or where there is no run on one started for them. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return onServer(given, async () => {});
-  const folder = await mkdtemp(join(tmpdir(), 'gongwei-postgres-'));
-  // PostgreSQL refuses to run as root; Debian's package made a user for it.
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) await run('chown', ['postgres', folder]);
-  await chmod(folder, 0o700);
-  const call = (program: string, args: readonly string[]): Promise<unknown> => {
-    const path = join(programs() as string, program);
-    return asRoot ? run('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: '/' }) : run(path, [...args]);
-  };
-  const port = await freePort();
-  // No fsync: it lives for seconds.
-  await call('initdb', [
-    '-D',
-    join(folder, 'data'),
-    '-U',
-    'gongwei',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c shared_buffers=16MB`;
-  await call('pg_ctl', ['-D', join(folder, 'data'), '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-  return onServer(`postgres://gongwei@127.0.0.1:${port}/postgres`, async () => {
-    await call('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop']);
-    await rm(folder, { recursive: true, force: true });
-  });
+  const url = await serverOfTheRun();
+  return url === undefined ? startOwnPostgres() : onServer(url);
 }
 
-function onServer(url: string, stopServer: () => Promise<void>): TemporaryPostgres {
-  const made: string[] = [];
-  const admin = async (statement: string): Promise<void> => {
+/** A server in a temporary folder, on a free port of this machine. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'gongwei-own-postgres-'));
+  const server = join(folder, 'server');
+  const url = await startServer(server);
+  return {
+    ...onServer(url),
+    // Its databases go with it.
+    async stop() {
+      await signalServer(server, 'SIGCONT');
+      await stopServer(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+    freeze: () => signalServer(server, 'SIGSTOP'),
+    thaw: () => signalServer(server, 'SIGCONT'),
+  };
+}
+
+let made = 0;
+
+function onServer(url: string): TemporaryPostgres {
+  const own: string[] = [];
+  const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const admin = async (...statements: readonly string[]): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
-      await client.query(statement);
+      for (const statement of statements) await client.query(statement);
     } finally {
       await client.end();
     }
   };
+  const create = async (template?: string): Promise<string> => {
+    const name = `gongwei_test_${process.pid}_${(made += 1)}`;
+    await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
+    own.push(name);
+    return name;
+  };
+  let filled: Promise<string> | undefined;
   return {
-    async newDatabase() {
-      const name = `gongwei_test_${process.pid}_${made.length}`;
-      await admin(`create database ${name}`);
-      made.push(name);
-      return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-    },
+    newDatabase: async () => addressOf(await create()),
+    // Filling one takes a second, copying a filled one a tenth of it.
+    newCounty: async () => addressOf(await create(await (filled ??= create().then(fill(addressOf))))),
     async stop() {
-      for (const name of made) await admin(`drop database if exists ${name} with (force)`);
-      await stopServer();
+      await admin(...own.splice(0).map((name) => `drop database if exists ${name} with (force)`));
     },
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-}
+const fill = (addressOf: (name: string) => string) => async (name: string) => {
+  const database = await openDatabase({ url: addressOf(name) });
+  await loadCounty(database, tinyCounty, { forms: await loadFormLibrary(), random: systemRandom });
+  await database.close();
+  return name;
+};

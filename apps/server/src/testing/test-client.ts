@@ -45,6 +45,15 @@ export function clientOf(url: string, token?: string): TestClient {
   };
 }
 
+/** Asks `path` (`/api/v1/residents` …) for what a query says that is written as in an address. */
+export const findIn = <Body = WireBody>(
+  client: TestClient,
+  path: string,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> =>
+  client.send('POST', `${path}/search`, Object.fromEntries(new URLSearchParams(query)), headers);
+
 export async function logIn(
   url: string,
   username: string,

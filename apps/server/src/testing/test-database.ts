@@ -15,9 +15,11 @@ import { tinyCounty } from './tiny-county.ts';
 const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
 const SOURCES = [
   'apps/server/src/database',
+  'apps/server/src/facts',
   'apps/server/src/loading',
+  'packages/domain/src/catalogue/resident-facts',
   'apps/server/src/testing',
-  'apps/server/src/resident/search-text.rules.ts',
+  'apps/server/src/shared/pinyin.ts',
 ];
 
 /**

@@ -81,3 +81,6 @@ export const tinyCounty: County = {
     resident(5, '赵西', `${WEST}001`),
   ],
 };
+
+/** A site before its first start is over: nobody and nothing. */
+export const EMPTY_SITE: County = { institutions: [], users: [], demoPassword: TEST_PASSWORD, files: [] };

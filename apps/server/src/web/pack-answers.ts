@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './is-api.ts';
 
 /** Shorter answers fit a packet or two as they are. Characters. */
 const SHORTEST = 1024;
@@ -14,7 +15,7 @@ const QUALITY = 4;
  */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < SHORTEST || !request.url.startsWith('/api/')) return payload;
+    if (typeof payload !== 'string' || payload.length < SHORTEST || !isApi(request)) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'] ?? '';

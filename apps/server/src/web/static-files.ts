@@ -28,7 +28,16 @@ export type StaticFile = {
 /** The built web app in memory, by address; empty where it has not been built. `.br` and `.gz` beside a file are used as they are. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  // Names that begin with a dot are for tools (Vite's list of all chunks), not for browsers.
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(
+      (path) =>
+        !relative(folder, path)
+          .split(sep)
+          .some((part) => part.startsWith('.')),
+    );
   const present = new Set(paths);
   const files = paths
     .filter((path) => !/\.(br|gz|map)$/.test(path))
@@ -49,6 +58,14 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     });
   return new Map(await Promise.all(files));
 }
+
+/** A page that is written at the start, packed as those of the folder are. */
+export const packFile = async (type: string, plain: Buffer): Promise<StaticFile> => ({
+  type,
+  plain,
+  gzip: await packed('', '.gz', plain, new Set()),
+  brotli: await packed('', '.br', plain, new Set()),
+});
 
 async function packed(
   path: string,

@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/main-1a2b3c.js'), script);
   writeFileSync(join(site, 'assets/logo-1a2b3c.png'), Buffer.alloc(4_000, 7));
   writeFileSync(join(site, 'assets/main-1a2b3c.js.map'), '{}');
+  mkdirSync(join(site, '.vite'));
+  writeFileSync(join(site, '.vite/manifest.json'), '{}');
   app = fastify();
   securityHeaders(app);
   app.get('/api/v1/known', async () => ({ known: true }));
@@ -78,6 +80,8 @@ describe('the web app from the server', () => {
     '/favicon.ico',
     '/api/v1/unknown',
     '/assets/main-1a2b3c.js.map',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -124,6 +128,7 @@ describe('security headers', () => {
       expect(policy, url).toContain("default-src 'self'");
       expect(policy, url).toContain("frame-ancestors 'none'");
       expect(policy.match(/script-src[^;]*/)?.[0], url).toBe("script-src 'self'");
+      expect(policy, url).toContain("require-trusted-types-for 'script'; trusted-types default");
       if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
     }
   });

@@ -1,4 +1,6 @@
+import type { WayIn } from '@gongwei/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageWithWaysIn } from './page-with-ways-in.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Hashed names never change their content; everything else is asked for again. */
@@ -9,19 +11,30 @@ const cacheOf = (address: string): string =>
 const isPage = (address: string): boolean => address === '/index.html' || !/\.\w+$/.test(address);
 
 /** Serves the built web app; addresses of its pages get `index.html`, unknown files and API paths a 404. */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  waysIn: (request: FastifyRequest) => readonly WayIn[] = () => [],
+  support?: string,
+): Promise<void> {
   const files = await readStaticFiles(folder);
+  const built = files.get('/index.html');
+  const plain = built && (await pageWithWaysIn(built, [], support));
+  const withAll = built && (await pageWithWaysIn(built, ['wechat', 'sms'], support));
+  const indexFor = (request: FastifyRequest): StaticFile | undefined => (waysIn(request).length > 0 ? withAll : plain);
   app.setNotFoundHandler((request, reply) => {
     const address = decodeAddress(request.url.split('?')[0] as string);
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const file =
-      readable && !address.startsWith('/api/') ? (files.get(address) ?? files.get(`${address}index.html`)) : undefined;
+      readable && !address.startsWith('/api/') && address !== '/index.html'
+        ? (files.get(address) ?? files.get(`${address}index.html`))
+        : undefined;
     // The manual's pages name each other by their place in the folder.
     if (readable && address === '/docs') return reply.redirect('/docs/');
     if (file) return send(request, reply, address, file);
     const page =
       readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
-    const index = page ? files.get('/index.html') : undefined;
+    const index = page || (readable && address === '/index.html') ? indexFor(request) : undefined;
     if (index) return send(request, reply, '/index.html', index);
     return reply
       .code(404)

@@ -2,7 +2,6 @@ import {
   createHttpDeviceGateway,
   createHttpPlatformGateway,
   createHttpPrintJobs,
-  createHttpRegisterDirectory,
   createHttpTubeCodes,
 } from '@gongwei/adapters/http';
 import { createOwnSignature, OwnSignature } from '@gongwei/application/back-office';
@@ -10,7 +9,6 @@ import { RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { TubeCodes } from '@gongwei/application/nucleic-acid';
 import { createDeviceBinding, DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
-import { RegisterDirectory } from '@gongwei/application/register';
 import { StoredItems } from '@gongwei/application/shared';
 import { createPlatformAccounts, PlatformAccounts, PlatformGateway, PrintJobs } from '@gongwei/application/upload';
 import { ContainerModule } from 'inversify';
@@ -19,7 +17,6 @@ import { WireCalls } from './wire.module.ts';
 
 export const backOfficeModule = new ContainerModule((options) => {
   bindService(options, OwnSignature, [RecordRepository, SessionService], createOwnSignature);
-  bindService(options, RegisterDirectory, [WireCalls], createHttpRegisterDirectory);
   bindService(options, TubeCodes, [WireCalls], createHttpTubeCodes);
   bindService(options, DeviceGateway, [WireCalls], createHttpDeviceGateway);
   bindService(options, DeviceBinding, [DeviceGateway, SessionService, StoredItems], createDeviceBinding);

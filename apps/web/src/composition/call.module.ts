@@ -8,13 +8,13 @@ import {
   CallDesk,
   CallLog,
   CallNotes,
-  CallRehearsal,
+  CallNoteSaving,
   CallSignalling,
   Colleagues,
   createCallDesk,
   createCallLog,
   createCallNotes,
-  createCallRehearsal,
+  createCallNoteSaving,
   createDeviceCheck,
   DeviceCheck,
   IncomingCalls,
@@ -26,7 +26,14 @@ import {
 } from '@gongwei/application/call';
 import { DraftStore } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
-import { Clock, IdSource, LeavingTasks, RealtimeChannel, type ServiceOf } from '@gongwei/application/shared';
+import {
+  Clock,
+  Configuration,
+  IdSource,
+  LeavingTasks,
+  RealtimeChannel,
+  type ServiceOf,
+} from '@gongwei/application/shared';
 import { LockService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -65,6 +72,7 @@ export const callModule = new ContainerModule((options) => {
       IdSource,
       RingTone,
       CallAlert,
+      Configuration,
     ],
     (
       signalling,
@@ -80,9 +88,11 @@ export const callModule = new ContainerModule((options) => {
       ids,
       tone,
       alert,
+      configuration,
     ) => {
       const desk = createCallDesk({
         ...{ signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids },
+        configuration,
         random: Math.random,
       });
       ringForCalls(desk, tone);
@@ -92,12 +102,14 @@ export const callModule = new ContainerModule((options) => {
   );
   bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
   bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);
-  bindService(options, CallRehearsal, [CallCredentials, MediaRooms, CallDesk, IdSource], createCallRehearsal);
   bindService(
     options,
     CallNotes,
     [DraftStore, SessionService, LeavingTasks, Clock],
     (drafts, session, leaving, clock) => createCallNotes({ drafts, session, leaving, clock }),
+  );
+  bindService(options, CallNoteSaving, [CallDesk, CallLog, CallNotes, Clock], (desk, log, notes, clock) =>
+    createCallNoteSaving({ desk, log, notes, clock }),
   );
   bindService(options, DeviceCheck, [MediaDevices, WireCalls, Clock], (devices, calls, clock) =>
     createDeviceCheck(devices, () => calls.resource({ method: 'GET', path: '/v1/time' }), clock),

@@ -5,6 +5,7 @@ import {
   CallCredentials,
   CallDesk,
   CallLog,
+  CallNoteSaving,
   CallSignalling,
   Colleagues,
   DeviceCheck,
@@ -19,9 +20,9 @@ import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongw
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
 import {
+  ArchiveEvents,
   FamilyDirectory,
   ResidentDirectory,
-  ResidentListService,
   RosterGateway,
   RosterImportService,
 } from '@gongwei/application/resident';
@@ -74,6 +75,7 @@ const TOKENS: readonly Token<unknown>[] = [
   CallCredentials,
   CallDesk,
   CallLog,
+  CallNoteSaving,
   CallSignalling,
   Clock,
   Colleagues,
@@ -83,6 +85,7 @@ const TOKENS: readonly Token<unknown>[] = [
   DraftLock,
   DraftStore,
   ErrorLog,
+  ArchiveEvents,
   FamilyDirectory,
   FormCatalogue,
   FormDesk,
@@ -104,7 +107,6 @@ const TOKENS: readonly Token<unknown>[] = [
   RecordRepository,
   RegionDirectory,
   ResidentDirectory,
-  ResidentListService,
   RingTone,
   RosterGateway,
   RosterImportService,

@@ -4,10 +4,16 @@ import {
   createHttpNameDirectory,
   createHttpRegionDirectory,
 } from '@gongwei/adapters/http';
-import { AccountGateway, SessionService } from '@gongwei/application/identity';
+import {
+  AccountGateway,
+  createTokenRefresh,
+  SessionService,
+  TokenRefresh,
+  TokenStore,
+} from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { createTabsService, TabsService } from '@gongwei/application/shell';
-import { StoredItems } from '@gongwei/application/shared';
+import { Clock, Configuration, StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
@@ -18,5 +24,6 @@ export const frameModule = new ContainerModule((options) => {
   bindService(options, InstitutionDirectory, [WireCalls], createHttpInstitutionDirectory);
   bindService(options, RegionDirectory, [WireCalls], createHttpRegionDirectory);
   bindService(options, NameDirectory, [WireCalls], createHttpNameDirectory);
+  bindService(options, TokenRefresh, [SessionService, TokenStore, Clock, Configuration], createTokenRefresh);
   bindService(options, TabsService, [StoredItems, SessionService], createTabsService);
 });

@@ -1,15 +1,8 @@
 import { createHttpSessionGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
-import {
-  createSessionService,
-  createTokenRefresh,
-  SessionGateway,
-  SessionService,
-  TokenRefresh,
-  TokenStore,
-} from '@gongwei/application/identity';
-import { Clock, IdSource, LeavingTasks } from '@gongwei/application/shared';
+import { createSessionService, SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
+import { IdSource, LeavingTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -20,9 +13,15 @@ export const identityModule = new ContainerModule((options) => {
   bindService(options, TokenStore, [WebSettings, StoredItems], ({ cookies, secure }, stored) =>
     createCookieTokenStore(cookies, secure, stored),
   );
-  bindService(options, TokenRefresh, [SessionService, TokenStore, Clock], createTokenRefresh);
   bindService(options, SessionGateway, [WireCalls, SessionLost, TokenStore, IdSource], (calls, lost$, tokens, ids) =>
-    createHttpSessionGateway({ calls, lost$, token: tokens.current, random: ids.next }),
+    createHttpSessionGateway({
+      calls,
+      lost$,
+      token: tokens.current,
+      random: ids.next,
+      // Asked for only where somebody has been guessing.
+      solve: async (puzzle) => (await import('./puzzle-solver.ts')).solve(puzzle),
+    }),
   );
   bindService(
     options,

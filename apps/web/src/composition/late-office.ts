@@ -9,11 +9,14 @@ export type LateOffice = {
   join(container: Container): void;
   /** To be awaited before a page asks for one of them; a chunk that did not come is asked for again. */
   arrive(): Promise<void>;
+  /** Services of one page, which come with it; the same ones join once. */
+  add(module: ContainerModule): void;
 };
 
 export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
   let container: Container | undefined;
   let arriving: Promise<void> | undefined;
+  const added = new Set<ContainerModule>();
   const settle = async (): Promise<void> => {
     const { officeModules } = await bringChunk(bring);
     container?.load(...officeModules);
@@ -21,6 +24,11 @@ export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
   return {
     join(joined) {
       container = joined;
+    },
+    add(module) {
+      if (added.has(module)) return;
+      added.add(module);
+      container?.load(module);
     },
     arrive() {
       arriving ??= settle().catch((thrown: unknown) => {

@@ -1,15 +1,14 @@
 import {
+  createHttpArchiveEvents,
   createHttpFamilyDirectory,
   createHttpResidentDirectory,
   createHttpRosterGateway,
 } from '@gongwei/adapters/http';
-import { SessionService } from '@gongwei/application/identity';
 import {
-  createResidentListService,
+  ArchiveEvents,
   createRosterImportService,
   FamilyDirectory,
   ResidentDirectory,
-  ResidentListService,
   RosterGateway,
   RosterImportService,
 } from '@gongwei/application/resident';
@@ -20,8 +19,8 @@ import { WireCalls } from './wire.module.ts';
 
 export const residentModule = new ContainerModule((options) => {
   bindService(options, ResidentDirectory, [WireCalls], createHttpResidentDirectory);
+  bindService(options, ArchiveEvents, [WireCalls], createHttpArchiveEvents);
   bindService(options, FamilyDirectory, [WireCalls], createHttpFamilyDirectory);
-  bindService(options, ResidentListService, [ResidentDirectory, SessionService, Clock], createResidentListService);
   bindService(options, RosterGateway, [WireCalls], createHttpRosterGateway);
   bindService(options, RosterImportService, [RosterGateway, Clock], createRosterImportService);
 });

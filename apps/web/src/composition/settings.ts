@@ -39,15 +39,15 @@ export type WebSettings = {
 };
 export const WebSettings = token<WebSettings>('WebSettings');
 
-export const browserSettings = (): WebSettings => ({
+export const browserSettings = (clock = createBrowserClock()): WebSettings => ({
   origin: '',
-  clock: createBrowserClock(),
+  clock,
   local: createBrowserKeyValueStore(() => window.localStorage),
   ofWindow: createBrowserKeyValueStore(() => window.sessionStorage),
   cookies: document,
   storedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(map((event) => event.key ?? '')),
   secure: location.protocol === 'https:',
-  shelf: createIndexedDbDraftShelf(() => window.indexedDB),
+  shelf: createIndexedDbDraftShelf(() => window.indexedDB, clock),
   crypto: () => window.crypto,
   address: () => location.href,
   devices: () => navigator.mediaDevices as BrowserDevices | undefined,

@@ -1,5 +1,13 @@
 import { createUuidV7Source } from '@gongwei/adapters/ids';
-import { Clock, createLeavingTasks, IdSource, KeyValueStore, LeavingTasks } from '@gongwei/application/shared';
+import {
+  Clock,
+  Configuration,
+  createConfiguration,
+  createLeavingTasks,
+  IdSource,
+  KeyValueStore,
+  LeavingTasks,
+} from '@gongwei/application/shared';
 import { createStoredItems, StoredItems, WindowKeyValueStore } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService, bindValue } from './bind-service.ts';
@@ -17,6 +25,7 @@ export const sharedModule = (settings: WebSettings): ContainerModule =>
         random: (bytes) => settings.crypto().getRandomValues(bytes),
       }),
     );
+    bindService(options, Configuration, [], createConfiguration);
     bindService(options, LeavingTasks, [], createLeavingTasks);
     bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], (local, ofWindow, clock) =>
       createStoredItems(local, ofWindow, clock, settings.storedElsewhere$),

@@ -1,7 +1,8 @@
 import { createHttpShellGateway } from '@gongwei/adapters/http';
 import { createScryptPasswordSeal } from '@gongwei/adapters/secrets';
+import { createIndexedDbLockTries } from '@gongwei/adapters/storage';
 import { SessionService } from '@gongwei/application/identity';
-import { Clock } from '@gongwei/application/shared';
+import { Clock, Configuration } from '@gongwei/application/shared';
 import {
   AppearanceService,
   createAppearanceService,
@@ -11,6 +12,7 @@ import {
   createNoticeService,
   ErrorLog,
   LockService,
+  LockTries,
   MenuService,
   NoticeService,
   PasswordSeal,
@@ -28,8 +30,14 @@ export const shellModule = new ContainerModule((options) => {
   bindService(options, PasswordSeal, [WebSettings], ({ crypto }) =>
     createScryptPasswordSeal((bytes) => crypto().getRandomValues(bytes)),
   );
-  bindService(options, LockService, [StoredItems, PasswordSeal, SessionService, Clock], createLockService);
-  bindService(options, AppearanceService, [StoredItems], createAppearanceService);
+  bindService(options, LockTries, [WebSettings], ({ clock }) => createIndexedDbLockTries(() => indexedDB, clock));
+  bindService(
+    options,
+    LockService,
+    [StoredItems, PasswordSeal, LockTries, SessionService, Clock, Configuration],
+    createLockService,
+  );
+  bindService(options, AppearanceService, [StoredItems, Configuration], createAppearanceService);
   bindService(
     options,
     ErrorLog,

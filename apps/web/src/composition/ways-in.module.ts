@@ -7,7 +7,7 @@ import {
   WeChatGateway,
   WeChatScans,
 } from '@gongwei/application/identity';
-import { Clock } from '@gongwei/application/shared';
+import { Clock, Configuration } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
@@ -15,7 +15,7 @@ import { WireCalls } from './wire.module.ts';
 /** WeChat and text messages: most log in by their password, so that these come late, though they log in. */
 export const waysInModule = new ContainerModule((options) => {
   bindService(options, WeChatGateway, [WireCalls], createHttpWeChatGateway);
-  bindService(options, WeChatScans, [WeChatGateway, Clock], createWeChatScans);
+  bindService(options, WeChatScans, [WeChatGateway, Clock, Configuration], createWeChatScans);
   bindService(options, SmsGateway, [WireCalls], createHttpSmsGateway);
   bindService(options, SmsCodes, [SmsGateway, Clock], createSmsCodes);
 });

@@ -1,6 +1,6 @@
 import { createHttpGateway, createWireCalls, type WireCalls as Calls } from '@gongwei/adapters/http';
 import { type SessionService, TokenStore } from '@gongwei/application/identity';
-import { Clock, token } from '@gongwei/application/shared';
+import { Clock, Configuration, token } from '@gongwei/application/shared';
 import { NoticeService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
@@ -18,12 +18,13 @@ export const wireModule = (session: () => SessionService): ContainerModule =>
     bindService(
       options,
       WireCalls,
-      [WebSettings, TokenStore, Clock, SessionLost, NoticeService],
-      (settings, tokens, clock, lost$, notices) =>
+      [WebSettings, TokenStore, Clock, SessionLost, NoticeService, Configuration],
+      (settings, tokens, clock, lost$, notices, configuration) =>
         createWireCalls(
           createHttpGateway({
             origin: settings.origin,
             token: tokens.current,
+            timeout: () => configuration.number('http.timeout', 60_000),
             now: () => clock.now().getTime(),
             onSessionLost() {
               lost$.next();

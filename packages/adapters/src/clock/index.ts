@@ -1,1 +1,2 @@
+export * from './browser-activity.ts';
 export * from './browser-clock.ts';

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 type Subject = {
   readonly own: AccountGateway;
+  /** Whether a WeChat is bound to the account of `own`, as its session says it. */
+  readonly hasWeChat: () => Promise<boolean>;
   readonly username: string;
   readonly password: string;
   /** Somebody's whose passwords `own` may reset, and somebody's of elsewhere. */
@@ -21,6 +23,14 @@ export function accountGatewayContract(name: string, create: () => Promise<Subje
       expect(await change(password, 'Chunfeng7ye')).toEqual({ ok: true, value: undefined });
       expect((await change(password, 'Yangliu8an')).ok).toBe(false);
       expect((await change('Chunfeng7ye', password)).ok).toBe(true);
+    });
+
+    it('parts with the WeChat of the own account, also when asked twice', async () => {
+      const { own, hasWeChat } = await create();
+      expect(await hasWeChat()).toBe(true);
+      await own.unbindWeChat();
+      expect(await hasWeChat()).toBe(false);
+      await own.unbindWeChat();
     });
 
     it('resets those of the institutions below, and of no others', async () => {

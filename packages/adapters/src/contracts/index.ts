@@ -1,14 +1,15 @@
 /** Suites that every adapter of a port must pass; for tests only. */
 export * from './account-gateway.contract.ts';
+export * from './archive-events.contract.ts';
 export * from './family-directory.contract.ts';
 export * from './institution-directory.contract.ts';
 export * from './record-repository.contract.ts';
 export * from './region-directory.contract.ts';
-export * from './register-directory.contract.ts';
 export * from './resident-creation.contract.ts';
 export * from './resident-directory.contract.ts';
 export * from './roster-gateway.contract.ts';
 export * from './session-gateway.contract.ts';
+export * from './set-up-gateway.contract.ts';
 export * from './shell-gateway.contract.ts';
 export * from './sms-gateway.contract.ts';
 export * from './wechat-gateway.contract.ts';
@@ -18,3 +19,4 @@ export * from './print-jobs.contract.ts';
 export * from './call-signalling.contract.ts';
 export * from './colleagues.contract.ts';
 export * from './media-room.contract.ts';
+export * from './list-gateway.contract.ts';

@@ -13,6 +13,13 @@ type Subject = {
 /** What every `ResidentDirectory` promises. */
 export function residentDirectoryContract(name: string, create: () => Promise<Subject>): void {
   describe(`resident directory: ${name}`, () => {
+    it('finds by the given name', async () => {
+      const { known, directory } = await create();
+      const found = await directory.find({ text: known.name.slice(1), offset: 0, limit: 50 });
+      expect(known.name.length).toBeGreaterThan(2);
+      expect(found.rows.map(({ name }) => name)).toContain(known.name);
+    });
+
     it('finds by the beginning of a name, and counts all though it gives a page', async () => {
       const { directory, known } = await create();
       const all = await directory.find({ offset: 0, limit: 200 });
@@ -38,6 +45,14 @@ export function residentDirectoryContract(name: string, create: () => Promise<Su
       const { context, concepts } = await directory.background(known.id, formId, '2026-06-15' as CalendarDay);
       expect(context.resident).toMatchObject({ id: known.id, name: known.name });
       expect(context.resident?.age).toBeGreaterThan(0);
+      const mask = context.resident?.idNumber ?? '';
+      expect(mask).toMatch(/^.{6}\*{8}.{4}$/);
+      const whole = await directory.reveal(known.id, 'idNumber');
+      const answer = { formId: 'child-basic-info', field: 'idNumber', mask };
+      expect(await directory.reveal(known.id, answer)).toBe(whole);
+      await expect(directory.reveal(known.id, { ...answer, mask: '000000********0000' })).rejects.toMatchObject({
+        kind: 'fault',
+      });
       expect(concepts.every((value) => value.on <= '2026-06-15')).toBe(true);
     });
 
@@ -56,6 +71,30 @@ export function residentDirectoryContract(name: string, create: () => Promise<Su
       );
       expect(await directory.series(known.id, [])).toEqual([]);
       await expect(directory.series('nobody', ['hemoglobin'])).rejects.toMatchObject({ kind: 'fault' });
+    });
+
+    it('tells who opened the file, each part once an hour, the newest first', async () => {
+      const { directory, known, formId } = await create();
+      const parts = async () => (await directory.viewsOf(known.id, { offset: 0, limit: 200 })).rows;
+      const count = async (part: string, form?: string) =>
+        (await parts()).filter((view) => view.part === part && view.formId === form).length;
+      for (let times = 0; times < 2; times += 1) {
+        await directory.overview(known.id);
+        await directory.background(known.id, formId, '2026-06-15' as CalendarDay);
+        await directory.reveal(known.id, 'idNumber');
+      }
+      expect([await count('overview'), await count('form', formId), await count('id-number')]).toEqual([1, 1, 1]);
+      const rows = await parts();
+      expect(rows.every(({ userName, institutionName }) => userName !== '' && institutionName !== '')).toBe(true);
+      expect(rows.map(({ at }) => at)).toEqual(
+        rows
+          .map(({ at }) => at)
+          .sort()
+          .reverse(),
+      );
+      const [one, all] = [await directory.viewsOf(known.id, { offset: 1, limit: 1 }), rows.length];
+      expect([one.rows, one.total]).toEqual([[rows[1]], all]);
+      await expect(directory.viewsOf('nobody', { offset: 0, limit: 1 })).rejects.toMatchObject({ kind: 'fault' });
     });
 
     it('rejects with a fault for somebody who is not there', async () => {

@@ -34,12 +34,12 @@ export function sessionGatewayContract(name: string, create: () => Promise<Subje
       expect(after === undefined || (after as { category?: string }).category === 'session').toBe(true);
     });
 
-    it('asks what only a person can answer, in a picture or in words', async () => {
-      const { gateway } = await create();
-      const [picture, words] = [await gateway.captcha('picture'), await gateway.captcha('words')];
-      expect('picture' in picture && picture.picture).toMatch(/^data:/);
-      expect('question' in words && words.question).toMatch(/多少/);
-      expect(words.random).not.toBe('');
+    it('shows work, each time another, and lets in with it', async () => {
+      const { gateway, username, password } = await create();
+      const [one, other] = [await gateway.prove(username), await gateway.prove(username)];
+      expect(one.answer).toMatch(/^\d+(-\d+)+$/);
+      expect(one.random).not.toBe(other.random);
+      expect((await gateway.logIn({ username, password, proof: other })).ok).toBe(true);
     });
 
     it('refuses a scan that nobody confirmed', async () => {

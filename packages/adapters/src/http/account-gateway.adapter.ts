@@ -22,5 +22,8 @@ export function createHttpAccountGateway(calls: WireCalls): AccountGateway {
       if (code !== 200) return fail({ message: message === '' ? '密码重置失败。' : message });
       return ok({ name: memberText(data, 'name') ?? username, password: requiredText(data, 'newpassword') });
     },
+    async unbindWeChat() {
+      await calls.resource({ method: 'POST', path: '/v1/account/wechat/unbind', body: {} });
+    },
   };
 }

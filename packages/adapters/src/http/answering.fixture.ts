@@ -1,4 +1,4 @@
-import { AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { createHttpGateway } from './http-gateway.ts';
 import { createWireCalls } from './wire-calls.ts';
 
@@ -10,7 +10,8 @@ export function answering(status: number, data: unknown, token: string | undefin
   const adapter: AxiosAdapter = async (config) => {
     asked.push(config);
     const response = { status, data, statusText: '', headers: new AxiosHeaders(), config };
-    if (config.validateStatus && !config.validateStatus(status)) throw Object.assign(new Error('status'), { response });
+    if (config.validateStatus && !config.validateStatus(status))
+      throw new AxiosError('status', AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
     return response;
   };
   const gateway = createHttpGateway({

@@ -10,15 +10,15 @@ export function createHttpColleagues(calls: WireCalls): Colleagues {
   return {
     async find({ text, onlineOnly }) {
       const { body } = await calls.resource({
-        method: 'GET',
-        path: '/v1/call/colleagues',
-        params: { text: text.trim().slice(0, LONGEST_SEARCH), onlineOnly },
+        method: 'POST',
+        path: '/v1/call/colleagues/search',
+        body: { text: text.trim().slice(0, LONGEST_SEARCH), onlineOnly },
       });
       return requiredList(body, 'colleagues').flatMap((one) => colleagueIn(one) ?? []);
     },
     async byNumber(number) {
       const { status, body } = await calls.resource(
-        { method: 'GET', path: '/v1/call/colleagues/by-number', params: { number } },
+        { method: 'POST', path: '/v1/call/colleagues/by-number', body: { number } },
         REFUSED,
       );
       if (status >= 400) return fail(memberText(body, 'message') ?? '没有找到这个号码');

@@ -1,7 +1,8 @@
+import type { Asker } from '@gongwei/application/shared';
 import { isJsonObject, type Json } from '@gongwei/domain/shared';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
-import { aborted, offline, sessionLost, timedOut, unreadable } from './faults.ts';
-import { isCutShort } from './wire-body.ts';
+import { aborted, faultOfStatus, offline, sessionLost, timedOut, unreadable } from './faults.ts';
+import { isCutShort, saidIn } from './wire-body.ts';
 
 export type HttpCall = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -14,6 +15,10 @@ export type HttpCall = {
   readonly onSent?: (share: number) => void;
   /** Asked in the name of this token instead of the current one. */
   readonly token?: string;
+  /** Cut off when they are gone; rejects then, and does not go out at all when they were gone before. */
+  readonly asker?: Asker | undefined;
+  /** Besides those that every call has. */
+  readonly headers?: { readonly [name: string]: string };
   /** Done for this institution instead of the one chosen now. */
   readonly institution?: string;
   /** Fails at once where the session is gone, and does not wait for a new one: calls about the session itself. */
@@ -40,6 +45,8 @@ export type HttpSettings = {
   readonly ip?: string;
   /** The server answered 401 to a call that carried the current token. Promises whether there is a session again: then the call goes on. */
   readonly onSessionLost: () => Promise<boolean>;
+  /** Milliseconds after which an answer is not waited for any more; a minute where nothing is said. */
+  readonly timeout?: () => number;
   /** For tests. */
   readonly adapter?: AxiosAdapter;
 };
@@ -55,7 +62,6 @@ const TIMEOUT = 60_000;
 
 export function createHttpGateway(settings: HttpSettings): HttpGateway {
   const client = axios.create({
-    timeout: TIMEOUT,
     withCredentials: true,
     validateStatus: (status) => status >= 200 && status <= 500,
     // Read here and not by axios, which hands broken JSON on as text.
@@ -65,9 +71,14 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
   });
 
   const request = async (call: HttpCall, token: string | undefined): Promise<AxiosResponse<unknown>> => {
+    if (call.asker?.ended) throw aborted();
+    const cut = new AbortController();
+    const forget = call.asker?.onEnd(() => cut.abort());
     try {
       return await client.request({
+        signal: cut.signal,
         method: call.method,
+        timeout: settings.timeout?.() ?? TIMEOUT,
         url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
         headers: headersOf(call, token, call.institution ?? settings.institution()),
         ...payloadOf(call, settings),
@@ -78,6 +89,9 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
       });
     } catch (thrown) {
       throw faultOfAxios(thrown);
+    } finally {
+      // Forgetting runs what waits for the end, too; by now there is nothing to cut off.
+      forget?.();
     }
   };
   /** Whether a refused call may go out once more. A refused log-in is no lost session, and a late answer must not end the one that followed. */
@@ -102,11 +116,12 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
 }
 
 function headersOf(
-  { path, serialize, body }: HttpCall,
+  { path, serialize, body, headers }: HttpCall,
   token: string | undefined,
   institution: string | undefined,
 ): Record<string, string> {
   return {
+    ...headers,
     Accept: 'application/json',
     ...(token !== undefined && !path.includes(APK_UPLOAD) && !FOREIGN.test(path) && { token }),
     ...(institution !== undefined && SCOPED.test(path) && { 'x-institution': institution }),
@@ -157,5 +172,8 @@ function faultOfAxios(thrown: unknown) {
   const code = thrown instanceof AxiosError ? thrown.code : undefined;
   if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return timedOut(thrown);
   if (code === AxiosError.ERR_CANCELED) return aborted();
+  // Over 500 the specification has no answers; ours say in words what the matter is.
+  const answered = thrown instanceof AxiosError ? (thrown.response as AxiosResponse<unknown> | undefined) : undefined;
+  if (answered) return faultOfStatus(answered.status, saidIn(bodyOf(answered)));
   return offline(thrown);
 }

@@ -1,6 +1,4 @@
 import type { PrintJobs } from '@gongwei/application/upload';
-import type { PrintJobRow } from '@gongwei/domain/upload';
-import { pageOf } from './page.mapper.ts';
 import { requiredNumber } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
@@ -9,10 +7,6 @@ export function createHttpPrintJobs(calls: WireCalls): PrintJobs {
     async keep(jobs) {
       const { body } = await calls.resource({ method: 'POST', path: '/v1/print-jobs', body: { jobs: [...jobs] } });
       return requiredNumber(body, 'kept');
-    },
-    async find(query) {
-      const { body } = await calls.resource({ method: 'GET', path: '/v1/print-jobs', params: { ...query } });
-      return pageOf<PrintJobRow>(body);
     },
   };
 }

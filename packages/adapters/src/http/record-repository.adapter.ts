@@ -22,7 +22,10 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
     return fail(conflictOf(body));
   };
   return {
-    read: async (recordId) => recordOf((await calls.resource({ method: 'GET', path: at(recordId) })).body),
+    read: async (recordId, purpose) =>
+      recordOf(
+        (await calls.resource({ method: 'GET', path: at(recordId), ...(purpose && { params: { purpose } }) })).body,
+      ),
     async list(query) {
       const { body } = await calls.resource({ method: 'GET', path: '/v1/records', params: query });
       return requiredList(body, 'records') as unknown as readonly RecordSummary[];

@@ -32,8 +32,8 @@ export function createHttpRegionDirectory(calls: WireCalls): RegionDirectory {
       return asked;
     },
     async search(text, near) {
-      const params = { text, ...(near !== undefined && { near }) };
-      const { body } = await calls.resource({ method: 'GET', path: '/v1/regions', params });
+      const wanted = { text, ...(near !== undefined && { near }) };
+      const { body } = await calls.resource({ method: 'POST', path: '/v1/regions/search', body: wanted });
       return requiredList(body, 'regions') as unknown as readonly FoundRegion[];
     },
   };

@@ -6,6 +6,7 @@ import type {
   ResidentCall,
   ResidentOverview,
   ResidentRow,
+  ResidentView,
 } from '@gongwei/domain/resident';
 import { fail, ok } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
@@ -18,12 +19,14 @@ import type { WireCalls } from './wire-calls.ts';
 export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory {
   const at = (residentId: string, what: string): string => `/v1/residents/${encodeURIComponent(residentId)}/${what}`;
   return {
-    async find({ sort, ...query }) {
-      const params = { ...query, ...(sort && { sort: `${sort.descending ? '-' : ''}${sort.by}` }) };
-      return pageOf<ResidentRow>((await calls.resource({ method: 'GET', path: '/v1/residents', params })).body);
+    async find({ sort, ...query }, asker) {
+      const body = { ...query, ...(sort && { sort: `${sort.descending ? '-' : ''}${sort.by}` }) };
+      return pageOf<ResidentRow>(
+        (await calls.resource({ method: 'POST', path: '/v1/residents/search', body, asker })).body,
+      );
     },
-    async overview(residentId) {
-      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'overview') });
+    async overview(residentId, asker) {
+      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'overview'), asker });
       const resident = required(member(body, 'resident'), 'resident');
       requiredText(resident, 'id');
       return {
@@ -34,11 +37,11 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         calls: listIn(member(body, 'calls')) as unknown as readonly ResidentCall[],
       };
     },
-    async background(residentId, formId, on) {
+    async background(residentId, formId, on, purpose) {
       const { body } = await calls.resource({
         method: 'GET',
         path: at(residentId, 'form-context'),
-        params: { formId, on },
+        params: { formId, on, ...(purpose && { purpose }) },
       });
       const context = required(member(body, 'context'), 'context');
       requiredText(context, 'today');
@@ -57,8 +60,20 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
     },
     async reveal(residentId, what) {
       return requiredText(
-        (await calls.resource({ method: 'POST', path: at(residentId, 'reveal'), body: { what } })).body,
+        (
+          await calls.resource({
+            method: 'POST',
+            path: at(residentId, 'reveal'),
+            body: typeof what === 'string' ? { what } : { what: 'answer', ...what },
+          })
+        ).body,
         'value',
+      );
+    },
+    async viewsOf(residentId, { offset, limit }) {
+      const params = { offset: String(offset), limit: String(limit) };
+      return pageOf<ResidentView>(
+        (await calls.resource({ method: 'GET', path: at(residentId, 'views'), params })).body,
       );
     },
     async create(resident) {

@@ -1,6 +1,7 @@
 import type { RosterImport, RosterRowResult } from '@gongwei/domain/resident';
 import { fault, type Json } from '@gongwei/domain/shared';
 import type { RosterGateway } from '@gongwei/application/resident';
+import { unreadable } from './faults.ts';
 import { pageOf } from './page.mapper.ts';
 import { member, required, requiredNumber, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -8,10 +9,9 @@ import type { WireCalls } from './wire-calls.ts';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
+  const pathOf = (importId: string, rest = ''): string => `/v1/roster-imports/${encodeURIComponent(importId)}${rest}`;
   const status = async (importId: string): Promise<RosterImport> =>
-    importOf(
-      (await calls.resource({ method: 'GET', path: `/v1/roster-imports/${encodeURIComponent(importId)}` })).body,
-    );
+    importOf((await calls.resource({ method: 'GET', path: pathOf(importId) })).body);
   return {
     async upload(file, onSent) {
       const form = new FormData();
@@ -30,9 +30,21 @@ export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
       return status(requiredText(answer.data, 'importId'));
     },
     status,
+    async demand(importId, request) {
+      const call =
+        request.kind === 'assign'
+          ? ({ method: 'PUT', path: pathOf(importId, '/columns'), body: { columns: [...request.choices] } } as const)
+          : ({ method: 'POST', path: pathOf(importId, `/${request.kind}`) } as const);
+      return importOf((await calls.resource(call)).body);
+    },
     async rows(importId, query) {
-      const path = `/v1/roster-imports/${encodeURIComponent(importId)}/rows`;
+      const path = pathOf(importId, '/rows');
       return pageOf<RosterRowResult>((await calls.resource({ method: 'GET', path, params: query })).body);
+    },
+    async list(query) {
+      return pageOf<RosterImport>(
+        (await calls.resource({ method: 'GET', path: '/v1/roster-imports', params: query })).body,
+      );
     },
   };
 }
@@ -42,5 +54,6 @@ function importOf(body: Json | undefined): RosterImport {
   for (const name of ['id', 'state', 'fileName']) requiredText(found, name);
   requiredNumber(found, 'handled');
   required(member(found, 'counts'), 'counts');
+  if (!Array.isArray(member(found, 'headings'))) throw unreadable('headings');
   return found as unknown as RosterImport;
 }

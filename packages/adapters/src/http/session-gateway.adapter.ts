@@ -1,3 +1,4 @@
+import type { Puzzle } from '@gongwei/domain/identity';
 import { fail, ok, type JsonObject } from '@gongwei/domain/shared';
 import type { Credentials, SessionGateway } from '@gongwei/application/identity';
 import type { Observable } from 'rxjs';
@@ -11,12 +12,16 @@ type Needs = {
   readonly lost$: Observable<void>;
   readonly token: () => string | undefined;
   readonly random: () => string;
+  /** Finds the answer of a puzzle. */
+  readonly solve: (puzzle: Puzzle) => Promise<string>;
 };
 
-/** The code was missing, wrong or too old. */
-const CAPTCHA_REFUSED = -3;
+/** The work was missing, too little or too old. */
+const PROOF_REFUSED = -3;
+const [MOST_PARTS, MOST_BITS] = [16, 8];
+const isWhole = (number: number, most: number): boolean => Number.isInteger(number) && number >= 1 && number <= most;
 
-export function createHttpSessionGateway({ calls, lost$, token, random }: Needs): SessionGateway {
+export function createHttpSessionGateway({ calls, lost$, token, random, solve }: Needs): SessionGateway {
   return {
     lost$,
     async logIn(credentials) {
@@ -29,24 +34,25 @@ export function createHttpSessionGateway({ calls, lost$, token, random }: Needs)
       if (answer.code !== 200)
         return fail({
           message: answer.message === '' ? '登录失败，请检查用户名和密码。' : answer.message,
-          ...(member(answer.body, 'captcha') === true && { captcha: true }),
-          ...(answer.code === CAPTCHA_REFUSED && { about: 'captcha' }),
+          ...(member(answer.body, 'captcha') === true && { proof: true }),
+          ...(answer.code === PROOF_REFUSED && { about: 'proof' }),
         });
       const issued = memberText(answer.body, 'token');
       if (!issued) throw unreadable('token');
       return ok(sessionOf(answer.body, issued));
     },
-    async captcha(kind) {
+    async prove(username) {
       const { code, message, data } = await calls.envelope({
         method: 'POST',
         path: '/wx/captcha',
-        body: { redomStr: random(), type: kind },
+        body: { redomStr: random(), username },
       });
       if (code !== 200) throw refusedByCode(code, message);
-      const name = requiredText(data, 'redomStr');
-      const question = memberText(data, 'question');
-      if (question !== undefined) return { random: name, question };
-      return { random: name, picture: `data:image/svg+xml,${encodeURIComponent(requiredText(data, 'image'))}` };
+      const [parts, bits] = [Number(member(data, 'parts')), Number(member(data, 'bits'))];
+      // More would keep the PC busy for minutes, whoever asked for it.
+      if (!isWhole(parts, MOST_PARTS) || !isWhole(bits, MOST_BITS)) throw unreadable('parts, bits');
+      const answer = await solve({ seed: requiredText(data, 'seed'), parts, bits });
+      return { random: requiredText(data, 'redomStr'), answer };
     },
     async logOut() {
       await calls.envelope({ method: 'POST', path: '/wx/loginout', atOnce: true });
@@ -84,12 +90,12 @@ function payloadOf(credentials: Credentials, random: () => string): JsonObject {
   const nobody = { username: '', password: '', code: '', redomStr: random() };
   if ('weChat' in credentials) return { ...nobody, type: 'wechat', openid: credentials.weChat };
   if ('sms' in credentials) return { ...nobody, type: 'sms', openid: credentials.sms };
-  const { username, password, captcha } = credentials;
+  const { username, password, proof } = credentials;
   return {
     username,
     password,
-    code: captcha?.text ?? '',
-    redomStr: captcha?.random ?? random(),
+    code: proof?.answer ?? '',
+    redomStr: proof?.random ?? random(),
     type: 'account',
     openid: '',
   };

@@ -34,4 +34,10 @@ describe('a log-in answer', () => {
       text: '请改密码',
     });
   });
+  it('of a temporary password, and says nothing besides', () => {
+    const session = sessionOf(wire({ mustChangePassword: true, tsmap: { flag: '1', msg: '请改密码' } }), 't');
+    expect(session.mustChangePassword).toBe(true);
+    expect(session).not.toHaveProperty('notice');
+    expect(sessionOf(wire({ mustChangePassword: 'true' }), 't')).not.toHaveProperty('mustChangePassword');
+  });
 });

@@ -13,6 +13,7 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
   const [avatar, phone, openid, serviceQr] = ['avatar', 'phoneNum', 'openid', 'kfurl'].map((name) =>
     memberText(wire, name),
   );
+  const lastLogIn = memberText(wire, 'lastLogIn');
   const [draftSecret, notice] = [memberText(wire, 'draftSecret'), noticeOf(member(wire, 'tsmap'))];
   const username = memberText(wire, 'username') ?? userCode;
   return {
@@ -36,7 +37,9 @@ export function sessionOf(wire: Json | undefined, token: string): UserSession {
     doctors: staffIn(member(wire, 'zeyslist')),
     recorders: staffIn(member(wire, 'lurulist')),
     ...(draftSecret && { draftSecret }),
-    ...(notice && { notice }),
+    ...(lastLogIn && { lastLogIn }),
+    // The page that asks for another password says the same.
+    ...(member(wire, 'mustChangePassword') === true ? { mustChangePassword: true as const } : notice && { notice }),
   };
 }
 

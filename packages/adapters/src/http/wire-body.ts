@@ -38,3 +38,17 @@ export function requiredList(value: Json | undefined, what: string): readonly Js
   if (!Array.isArray(value)) throw unreadable(what);
   return value as readonly Json[];
 }
+
+/** The words of a refusal, where the server sent some. */
+export function saidIn(body: Json | undefined): {
+  readonly code?: string;
+  readonly message?: string;
+  readonly advice?: string;
+} {
+  const [code, message, advice] = ['code', 'message', 'advice'].map((name) => member(body, name));
+  return {
+    ...(typeof code === 'string' && code !== '' && { code }),
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(typeof advice === 'string' && advice !== '' && { advice }),
+  };
+}

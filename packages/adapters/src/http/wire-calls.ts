@@ -1,7 +1,7 @@
 import type { Fault, Json } from '@gongwei/domain/shared';
 import { faultOfStatus, refusedByCode, unreadable } from './faults.ts';
 import type { HttpAnswer, HttpCall, HttpGateway } from './http-gateway.ts';
-import { member, memberText } from './wire-body.ts';
+import { member, memberText, saidIn } from './wire-body.ts';
 
 /** A call of the specification: what happened is in `code`. */
 export type WireAnswer = {
@@ -49,17 +49,4 @@ export const faultOfAnswer = ({ status, body }: HttpAnswer): Fault => faultOfSta
 function codeOf(body: Json | undefined): number | undefined {
   const code = memberText(body, 'code');
   return code !== undefined && /^-?\d{1,6}$/.test(code) ? Number(code) : undefined;
-}
-
-function saidIn(body: Json | undefined): {
-  readonly code?: string;
-  readonly message?: string;
-  readonly advice?: string;
-} {
-  const [code, message, advice] = ['code', 'message', 'advice'].map((name) => member(body, name));
-  return {
-    ...(typeof code === 'string' && code !== '' && { code }),
-    ...(typeof message === 'string' && message !== '' && { message }),
-    ...(typeof advice === 'string' && advice !== '' && { advice }),
-  };
 }

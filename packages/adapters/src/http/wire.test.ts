@@ -1,9 +1,11 @@
-import { AxiosHeaders } from 'axios';
+import { createScope } from '@gongwei/application/shared';
+import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.fixture.ts';
 import { createHttpGateway, type HttpCall } from './http-gateway.ts';
 import { createHttpRecordRepository } from './record-repository.adapter.ts';
 import { createHttpResidentDirectory } from './resident-directory.adapter.ts';
+import { createWireCalls } from './wire-calls.ts';
 
 const sent = async (call: HttpCall, token?: string) => {
   const server = answering(200, '{"code":200}', token ?? 'T1');
@@ -19,6 +21,52 @@ const sent = async (call: HttpCall, token?: string) => {
     credentials: config.withCredentials,
   };
 };
+
+/** A server that never answers by itself: a request ends when it is cut off. */
+function silent() {
+  const cut: string[] = [];
+  const adapter: AxiosAdapter = (config) =>
+    new Promise((_, refuse) => {
+      config.signal?.addEventListener?.('abort', () => {
+        cut.push(config.url ?? '');
+        refuse(new CanceledError());
+      });
+    });
+  const gateway = createHttpGateway({
+    ...{ origin: '', token: () => 'T1', institution: () => undefined, now: () => 0, onSessionLost: async () => false },
+    adapter,
+  });
+  return { cut, gateway, directory: createHttpResidentDirectory(createWireCalls(gateway, () => {})) };
+}
+
+describe('a question whose page is closed', () => {
+  it('is cut off on the line, and ends in a fault that nobody has to see', async () => {
+    const { cut, directory } = silent();
+    const asker = createScope();
+    const answer = directory.overview('r1', asker);
+    const list = directory.find({ offset: 0, limit: 50 }, asker);
+    asker.end();
+    await expect(answer).rejects.toMatchObject({ code: 'http.aborted' });
+    await expect(list).rejects.toMatchObject({ code: 'http.aborted' });
+    expect(cut).toEqual(['/api/v1/residents/search', '/api/v1/residents/r1/overview']);
+  });
+
+  it('does not go out at all where it was closed before', async () => {
+    const { cut, gateway } = silent();
+    const asker = createScope();
+    asker.end();
+    await expect(gateway.send({ method: 'GET', path: '/v1/time', asker })).rejects.toMatchObject({
+      code: 'http.aborted',
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it('leaves nothing in a page that is still open once it was answered', async () => {
+    const asker = createScope();
+    await answering(200, '{"code":200}').gateway.send({ method: 'GET', path: '/v1/time', asker });
+    expect(asker.size).toBe(0);
+  });
+});
 
 describe('what every call has in common', () => {
   it('prefixes relative paths, carries token, time and ip, and waits 60 s', async () => {
@@ -137,6 +185,14 @@ describe('codes and statuses', () => {
       category: 'network',
     });
   });
+});
+
+it('shows what the server says of its database, and takes it for something another try may mend', async () => {
+  const said = { code: 'database.away', message: '服务器的数据库暂时没有应答', advice: '系统会自动重试' };
+  for (const status of [503, 507])
+    await expect(
+      answering(status, JSON.stringify(said)).calls.resource({ method: 'PUT', path: '/v1/records/x' }),
+    ).rejects.toMatchObject({ ...said, category: 'network' });
 });
 
 describe('opening a file', () => {

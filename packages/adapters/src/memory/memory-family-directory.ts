@@ -1,18 +1,19 @@
 import type { FamilyDirectory } from '@gongwei/application/resident';
 import { tieRefusal, type Family, type FamilyMember, type TieKind } from '@gongwei/domain/resident';
-import { fail, fault, ok } from '@gongwei/domain/shared';
+import { fail, fault, ok, type CalendarDay } from '@gongwei/domain/shared';
 
+type BornMember = FamilyMember & { readonly birthDate: CalendarDay };
 type Tie = { readonly from: string; readonly kind: TieKind; readonly to: string };
 
 /** Families among the given residents; nobody belongs together at first. */
-export function createMemoryFamilyDirectory(residents: readonly FamilyMember[]): FamilyDirectory {
+export function createMemoryFamilyDirectory(residents: readonly BornMember[]): FamilyDirectory {
   let ties: readonly Tie[] = [];
-  const find = (id: string): FamilyMember => {
+  const find = (id: string): BornMember => {
     const found = residents.find((one) => one.id === id);
     if (!found) throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
     return found;
   };
-  const to = (from: string, kind: TieKind): FamilyMember | undefined => {
+  const to = (from: string, kind: TieKind): BornMember | undefined => {
     const tie = ties.find((one) => one.from === from && one.kind === kind);
     return tie && find(tie.to);
   };

@@ -1,6 +1,13 @@
 import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { ConceptSeries, ConceptValue, Resident, ResidentQuery, ResidentRow } from '@gongwei/domain/resident';
-import { fault, fullYears, ok, type CalendarDay } from '@gongwei/domain/shared';
+import type {
+  ConceptSeries,
+  ConceptValue,
+  Resident,
+  ResidentQuery,
+  ResidentRow,
+  ResidentView,
+} from '@gongwei/domain/resident';
+import { fault, fullYears, maskIdNumber, maskPhone, ok, type CalendarDay } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
@@ -8,6 +15,7 @@ import { openFile } from './new-resident.ts';
 
 /** A resident with the numbers unmasked, as the register holds them. */
 export type RegisteredResident = Resident & {
+  readonly birthDate: CalendarDay;
   readonly fullIdNumber: string;
   readonly fullPhone?: string;
   readonly initials?: string;
@@ -34,6 +42,21 @@ export function createMemoryResidentDirectory({
     if (!resident) throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
     return resident;
   };
+  /** By hour, as the server keeps them; the user of this memory is always the same. */
+  const views: (ResidentView & { readonly residentId: string })[] = [];
+  const seen = (residentId: string, part: ResidentView['part'], formId?: string): void => {
+    const at = clock.now().toISOString();
+    const known = views.some(
+      (view) =>
+        view.residentId === residentId &&
+        view.part === part &&
+        view.formId === formId &&
+        view.at.slice(0, 13) === at.slice(0, 13),
+    );
+    if (known) return;
+    const [userName, institutionName] = ['我', '本机构'];
+    views.unshift({ residentId, at, userName, institutionName, part, ...(formId === undefined ? {} : { formId }) });
+  };
   const snapshots = async (subjectId: string): Promise<readonly RecordSnapshot[]> =>
     Promise.all((await records.list({ subjectId })).map(({ id }) => records.read(id)));
 
@@ -45,15 +68,14 @@ export function createMemoryResidentDirectory({
       const sorted = query.sort ? found.sort(comparing(query.sort)) : found;
       return { rows: sorted.slice(query.offset, query.offset + query.limit), total: found.length };
     },
-    overview: async (residentId) => ({
-      resident: masked(find(residentId)),
-      timeline: await records.list({ subjectId: residentId }),
-      due: [],
-      series: [],
-      calls: [],
-    }),
+    async overview(residentId) {
+      const resident = masked(find(residentId));
+      seen(residentId, 'overview');
+      return { resident, timeline: await records.list({ subjectId: residentId }), due: [], series: [], calls: [] };
+    },
     async background(residentId, formId, on) {
       const resident = find(residentId);
+      seen(residentId, 'form', formId);
       const previousRecord = (await snapshots(residentId)).find(
         (record) => record.formId === formId && record.occurredOn <= on,
       );
@@ -78,8 +100,20 @@ export function createMemoryResidentDirectory({
       const values = (await snapshots(residentId)).flatMap(concepts);
       return asked.flatMap((concept) => seriesOf(concept, values));
     },
-    reveal: async (residentId, what) =>
-      what === 'idNumber' ? find(residentId).fullIdNumber : (find(residentId).fullPhone ?? ''),
+    async reveal(residentId, what) {
+      const { fullIdNumber, fullPhone = '' } = find(residentId);
+      const asked = typeof what === 'string' ? undefined : what;
+      const isId = what === 'idNumber' || asked?.mask === maskIdNumber(fullIdNumber);
+      if (asked && !isId && asked.mask !== maskPhone(fullPhone))
+        throw fault({ code: 'reveal.unknown', category: 'input', message: '没有找到这个号码，请重新打开表单后再查看' });
+      seen(residentId, isId ? 'id-number' : 'phone', asked?.formId);
+      return isId ? fullIdNumber : fullPhone;
+    },
+    async viewsOf(residentId, { offset, limit }) {
+      find(residentId);
+      const rows = views.filter((view) => view.residentId === residentId).map(({ residentId: _of, ...view }) => view);
+      return { rows: rows.slice(offset, offset + limit), total: rows.length };
+    },
     async create(resident) {
       const opened = openFile(resident, residents, clock.today());
       if (!opened.ok) return opened;
@@ -119,19 +153,24 @@ const knownOf = (resident: RegisteredResident, today: CalendarDay): NonNullable<
   birthDate: resident.birthDate,
   age: fullYears(resident.birthDate, today),
   archiveNumber: resident.archiveNumber,
-  idNumber: resident.fullIdNumber,
+  idNumber: maskIdNumber(resident.fullIdNumber),
   known: resident.conditions,
-  ...(resident.fullPhone !== undefined && { phone: resident.fullPhone }),
+  ...(resident.fullPhone !== undefined && { phone: maskPhone(resident.fullPhone) }),
   ...(resident.address !== undefined && { address: resident.address }),
 });
+
+/** By the beginning, or from two characters on by that of the given name, behind a surname of one character or two. */
+const answersTo = (name: string, text: string): boolean =>
+  name.startsWith(text) || (text.length > 1 && (name.slice(1).startsWith(text) || name.slice(2).startsWith(text)));
 
 function fits(resident: RegisteredResident, query: ResidentQuery, today: CalendarDay): boolean {
   const [age, text] = [fullYears(resident.birthDate, today), query.text?.trim().toUpperCase() ?? ''];
   const named =
-    text === '' || resident.name.startsWith(text) || (resident.initials ?? '').toUpperCase().startsWith(text);
+    text === '' || [resident.name, (resident.initials ?? '').toUpperCase()].some((name) => answersTo(name, text));
   const numbered =
     text.length >= 4 &&
     (resident.fullIdNumber.includes(text) ||
+      resident.fullPhone === text ||
       resident.archiveNumber === text ||
       (text.length === 8 && resident.archiveNumber.endsWith(text)));
   return (

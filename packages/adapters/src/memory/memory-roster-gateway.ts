@@ -1,4 +1,15 @@
-import type { RosterImport, RosterRowResult } from '@gongwei/domain/resident';
+import {
+  isRosterBusy,
+  NO_ROSTER_ROWS,
+  ROSTER_COUNT_OF,
+  rosterStateAfter,
+  type RosterCommand,
+  type RosterImport,
+  type RosterImportEvent,
+  type RosterOutcome,
+  type RosterRequest,
+  type RosterRowResult,
+} from '@gongwei/domain/resident';
 import { fault } from '@gongwei/domain/shared';
 import type { RosterGateway } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
@@ -7,37 +18,58 @@ export type MemoryRosterGateway = RosterGateway & {
   /** Questions that fail before one is answered again. */ deaf: number;
 };
 
-/** Works off the rows a test hands in, `perAsk` of them each time somebody asks how far it is. */
+type Kept = { status: RosterImport; rows: readonly RosterRowResult[] };
+
+const COMMANDS: Readonly<Record<RosterRequest['kind'], RosterCommand>> = {
+  assign: 'ASSIGN',
+  confirm: 'CONFIRM',
+  cancel: 'CANCEL',
+  withdraw: 'WITHDRAW',
+};
+const AFTERWARDS: Readonly<Partial<Record<RosterImport['state'], RosterImportEvent['type']>>> = {
+  reading: 'READ',
+  checking: 'CHECKED',
+  saving: 'WRITTEN',
+  withdrawing: 'WITHDRAWN',
+};
+
+/** Works off the rows a test hands in as a check found them, `perAsk` of them each time somebody asks how far it is. */
 export function createMemoryRosterGateway(
   rows: readonly RosterRowResult[],
   clock: Clock,
   perAsk = 200,
 ): MemoryRosterGateway {
-  const imports = new Map<string, RosterImport>();
-  const outcome = (name: RosterRowResult['outcome'], upTo: number): number =>
-    rows.slice(0, upTo).filter((row) => row.outcome === name).length;
-  const at = (id: string, fileName: string, handled: number): RosterImport => ({
-    id,
-    fileName,
-    state: handled >= rows.length ? 'done' : 'checking',
-    handled,
-    total: rows.length,
-    counts: {
-      created: outcome('created', handled),
-      updated: outcome('updated', handled),
-      unchanged: outcome('unchanged', handled),
-      rejected: outcome('rejected', handled),
-      empty: outcome('skipped-empty', handled),
-    },
-    startedAt: clock.now().toISOString(),
-    ...(handled >= rows.length && { checkFileUrl: `/v1/roster-imports/${id}/check-file.xlsx` }),
-  });
-  const step = (id: string): RosterImport => {
+  const imports = new Map<string, Kept>();
+  const found = (id: string): Kept => {
     const known = imports.get(id);
     if (!known) throw fault({ code: 'roster.not-found', category: 'input', message: '没有找到这次导入。' });
-    const next = at(id, known.fileName, Math.min(rows.length, known.handled + perAsk));
-    imports.set(id, next);
-    return next;
+    return known;
+  };
+  const move = (kept: Kept, type: RosterImportEvent['type']): RosterImport => {
+    const state = rosterStateAfter(kept.status, type);
+    if (state === undefined)
+      throw fault({ code: 'roster.not-now', category: 'conflict', message: '现在不能这样做', advice: '请刷新查看' });
+    if (state === 'stopped') kept.rows = kept.rows.map((row) => replaced(row, 'not-written'));
+    if (state === 'withdrawn') kept.rows = kept.rows.map((row) => replaced(row, 'withdrawn'));
+    const judged = state !== 'reading' && state !== 'checking';
+    kept.status = {
+      ...kept.status,
+      state,
+      handled: 0,
+      counts: countsOf(judged ? kept.rows : []),
+      ...(judged && { checkFileUrl: `/v1/roster-imports/${kept.status.id}/check-file.xlsx` }),
+    };
+    if (!isRosterBusy(state)) kept.status = { ...kept.status, handled: rows.length };
+    return kept.status;
+  };
+  const step = (id: string): RosterImport => {
+    const kept = found(id);
+    const { state, handled } = kept.status;
+    if (!isRosterBusy(state)) return kept.status;
+    const next = Math.min(rows.length, handled + perAsk);
+    if (next >= rows.length) return move(kept, AFTERWARDS[state] ?? 'FAIL');
+    kept.status = { ...kept.status, handled: next };
+    return kept.status;
   };
   return {
     deaf: 0,
@@ -46,9 +78,20 @@ export function createMemoryRosterGateway(
       onSent(0.5);
       await file.bytes();
       onSent(1);
-      const begun = at(id, file.name, 0);
-      imports.set(id, begun);
-      return begun;
+      const status: RosterImport = {
+        id,
+        fileName: file.name,
+        state: 'reading',
+        handled: 0,
+        total: rows.length,
+        counts: NO_ROSTER_ROWS,
+        headings: [],
+        by: '张医生',
+        institutionCode: '320999101',
+        startedAt: clock.now().toISOString(),
+      };
+      imports.set(id, { status, rows });
+      return status;
     },
     async status(importId) {
       if (this.deaf > 0) {
@@ -57,9 +100,23 @@ export function createMemoryRosterGateway(
       }
       return step(importId);
     },
-    async rows(_importId, query) {
-      const wanted = rows.filter((row) => (query.outcome ?? row.outcome) === row.outcome);
+    demand: async (importId, request) => move(found(importId), COMMANDS[request.kind]),
+    async rows(importId, query) {
+      const wanted = found(importId).rows.filter((row) => (query.outcome ?? row.outcome) === row.outcome);
       return { rows: wanted.slice(query.offset, query.offset + query.limit), total: wanted.length };
+    },
+    async list({ offset, limit }) {
+      const all = [...imports.values()].map(({ status }) => status).reverse();
+      return { rows: all.slice(offset, offset + limit), total: all.length };
     },
   };
 }
+
+const replaced = (row: RosterRowResult, outcome: RosterOutcome): RosterRowResult =>
+  row.outcome === 'created' || row.outcome === 'updated' ? { ...row, outcome } : row;
+
+const countsOf = (rows: readonly RosterRowResult[]): RosterImport['counts'] => {
+  const counts: { -readonly [outcome in keyof RosterImport['counts']]: number } = { ...NO_ROSTER_ROWS };
+  for (const { outcome } of rows) counts[ROSTER_COUNT_OF[outcome]] += 1;
+  return counts;
+};

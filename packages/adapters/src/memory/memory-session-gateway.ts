@@ -11,6 +11,8 @@ export type MemorySessionGateway = SessionGateway & {
   offline: boolean;
   /** How often a token was exchanged. */
   readonly refreshes: number;
+  /** Log-ins by password have to show work, good once. */
+  wantsProof: boolean;
 };
 
 type Account = { readonly password: string; readonly session: UserSession };
@@ -25,7 +27,8 @@ export function createMemorySessionGateway(
 ): MemorySessionGateway {
   const lost$ = new Subject<void>();
   const known = new Map<string, UserSession>();
-  let [issued, refreshes] = [0, 0];
+  let [issued, refreshes, asked] = [0, 0, 0];
+  const shown = new Set<string>();
   const byTicket = (ticket: string): Account | undefined => {
     const username = tickets.get(ticket);
     tickets.delete(ticket);
@@ -38,14 +41,21 @@ export function createMemorySessionGateway(
   return {
     lost$,
     offline: false,
+    wantsProof: false,
     get refreshes() {
       return refreshes;
     },
     async logIn(credentials) {
       line(this);
+      if (this.wantsProof && 'username' in credentials) {
+        const { proof } = credentials;
+        if (!proof || shown.has(proof.random))
+          return fail({ message: '安全验证没有完成或已过期，请再试一次', proof: true, about: 'proof' });
+        shown.add(proof.random);
+      }
       const byPassword = 'username' in credentials ? accounts[credentials.username] : undefined;
       if ('username' in credentials && byPassword?.password !== credentials.password)
-        return fail({ message: '用户名或密码错误' });
+        return fail({ message: '用户名或密码错误', ...(this.wantsProof && { proof: true }) });
       const account = byPassword ?? byTicket('weChat' in credentials ? credentials.weChat : smsOf(credentials));
       if (!account)
         return fail({
@@ -55,9 +65,9 @@ export function createMemorySessionGateway(
       known.set(session.token, session);
       return ok(session);
     },
-    async captcha(kind) {
+    async prove() {
       line(this);
-      return kind === 'words' ? { random: 'r', question: '一加一等于多少？' } : { random: 'r', picture: 'data:,' };
+      return { random: `work-${(asked += 1)}`, answer: '3-1-4-1' };
     },
     async logOut() {
       line(this);
@@ -98,6 +108,7 @@ export function createMemoryTokenStore(now: () => number = () => 0): MemoryToken
     keptAt: () => (kept === undefined ? undefined : at),
     keptElsewhere$,
     keepElsewhere: (token) => keptElsewhere$.next(token),
+    replaced: () => false,
     keep(token) {
       [kept, at] = [token, now()];
     },

@@ -1,1 +1,2 @@
 export * from './scrypt-password-seal.ts';
+export * from './worker-puzzle-solver.ts';

@@ -28,6 +28,10 @@ export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: 
     }
   };
   let current: string | undefined;
+  const replaced = (): boolean => {
+    const kept = stored.read(STORED.token);
+    return current !== undefined && kept !== undefined && kept !== current;
+  };
   return {
     resumable: () => (stored.read(STORED.permissions) === undefined ? undefined : cookie()),
     current: () => current,
@@ -39,13 +43,16 @@ export function createCookieTokenStore(jar: CookieJar, secure: boolean, stored: 
       map(String),
       distinctUntilChanged(),
     ),
+    replaced,
     keep(token) {
       current = token;
       write(token, TWO_HOURS);
       stored.write(STORED.token, token);
     },
     clear() {
+      const others = replaced();
       current = undefined;
+      if (others) return;
       write('', 0);
       stored.remove(STORED.token);
     },

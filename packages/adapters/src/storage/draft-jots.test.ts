@@ -72,9 +72,9 @@ describe('a draft written at once', () => {
     const waiting: (() => void)[] = [];
     const slow: DraftShelf = {
       ...shelf,
-      put: async (sealed) => {
+      put: async (sealed, sealedWith) => {
         await new Promise<void>((resolve) => waiting.push(resolve));
-        await shelf.put(sealed);
+        return shelf.put(sealed, sealedWith);
       },
     };
     const typing = await page('u1', 'c2VjcmV0', slow);

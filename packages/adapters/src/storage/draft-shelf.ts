@@ -15,9 +15,13 @@ export type WrappedKey = {
   readonly wrapped: ArrayBuffer;
 };
 
-/** Where sealed drafts and wrapped keys lie. */
+/** Where sealed drafts and wrapped keys lie. Everything rejects where it is not answered in time (`WAIT_FOR_STORAGE`). */
 export interface DraftShelf {
-  put(draft: SealedDraft): Promise<void>;
+  /**
+   * Keeps a draft, and with it the key it is sealed with where none lies there any more: the browser's data may have been wiped
+   * since. Gives the key that lies there now; nothing is kept where that is another one, begun by another window since.
+   */
+  put(draft: SealedDraft, sealedWith: WrappedKey): Promise<WrappedKey>;
   get(id: string): Promise<SealedDraft | undefined>;
   of(userId: string): Promise<readonly SealedDraft[]>;
   delete(id: string): Promise<void>;
@@ -29,9 +33,12 @@ export interface DraftShelf {
   key(userId: string): Promise<WrappedKey | undefined>;
 }
 
-/** Whether a new key may lie where `there` lies: nothing does, or it is the one that was found useless. Keys are told apart by their salt. */
+/** Keys are told apart by their salt. */
+export const isSameKey = (one: WrappedKey, other: WrappedKey): boolean => one.salt.join() === other.salt.join();
+
+/** Whether a new key may lie where `there` lies: nothing does, or it is the one that was found useless. */
 export const mayTakePlace = (there: WrappedKey | undefined, insteadOf: WrappedKey | undefined): boolean =>
-  there === undefined || (insteadOf !== undefined && there.salt.join() === insteadOf.salt.join());
+  there === undefined || (insteadOf !== undefined && isSameKey(there, insteadOf));
 
 export function createMemoryDraftShelf(): DraftShelf & {
   readonly drafts: Map<string, SealedDraft>;
@@ -41,7 +48,12 @@ export function createMemoryDraftShelf(): DraftShelf & {
   return {
     drafts,
     keys,
-    put: async (draft) => void drafts.set(draft.id, draft),
+    async put(draft, sealedWith) {
+      const lies = keys.get(draft.userId) ?? sealedWith;
+      keys.set(draft.userId, lies);
+      if (isSameKey(lies, sealedWith)) drafts.set(draft.id, draft);
+      return lies;
+    },
     get: async (id) => drafts.get(id),
     of: async (userId) => [...drafts.values()].filter((draft) => draft.userId === userId),
     delete: async (id) => void drafts.delete(id),

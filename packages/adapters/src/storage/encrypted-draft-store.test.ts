@@ -89,4 +89,35 @@ describe('encrypted drafts', () => {
     const { store: later } = await open(shelf);
     for (const store of [first.store, second.store, later]) expect(await store.list('u1')).toHaveLength(2);
   });
+
+  it('open with the first one that is written once a disk that gave no key at the log-in is back', async () => {
+    const shelf = createMemoryDraftShelf();
+    let away = true;
+    const key: typeof shelf.key = (userId) => (away ? Promise.reject(new Error('no answer')) : shelf.key(userId));
+    const store = createEncryptedDraftStore({ ...shelf, key }, createMemoryKeyValueStore(), () => crypto);
+    await expect(store.unlock('u1', 'c2VjcmV0')).rejects.toThrow('no answer');
+    await expect(store.write(draft())).rejects.toThrow('no answer');
+    away = false;
+    await store.write(draft());
+    expect(await (await open(shelf)).store.list('u1')).toEqual([draft()]);
+  });
+
+  it('are found again though the browser was wiped after the log-in, which took the key with it', async () => {
+    const { shelf, store } = await open();
+    await store.write(draft());
+    shelf.drafts.clear();
+    shelf.keys.clear();
+    await store.write(draft('u1', '清空之后写的'));
+    const { store: later } = await open(shelf);
+    expect((await later.list('u1')).map((one) => one.answers['note'])).toEqual(['清空之后写的']);
+  });
+
+  it('are sealed with the key that another window began after the browser was wiped', async () => {
+    const { shelf, store } = await open();
+    shelf.keys.clear();
+    const { store: other } = await open(shelf);
+    await other.write(draft());
+    await store.write(draft('u1', '第二份'));
+    for (const window of [store, other, (await open(shelf)).store]) expect(await window.list('u1')).toHaveLength(2);
+  });
 });

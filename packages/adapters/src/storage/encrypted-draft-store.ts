@@ -1,9 +1,10 @@
 import type { Draft, DraftLock, DraftStore } from '@gongwei/application/forms';
 import type { KeyValueStore } from '@gongwei/application/shared';
-import { createDraftCipher, dataKey, fingerprint, newDataKey, type DraftCipher } from './draft-cipher.ts';
+import { createDraftCipher, fingerprint } from './draft-cipher.ts';
 import { draftId } from './draft-id.ts';
 import { createDraftJots } from './draft-jots.ts';
-import type { DraftShelf, SealedDraft } from './draft-shelf.ts';
+import { createDraftKeyring, type DraftKeys } from './draft-keyring.ts';
+import { isSameKey, type DraftShelf, type SealedDraft } from './draft-shelf.ts';
 
 /** Drafts that only their user can read, and only between log-in and log-out. `items` outlive the page and are written within a call. */
 export function createEncryptedDraftStore(
@@ -12,22 +13,18 @@ export function createEncryptedDraftStore(
   crypto: () => Crypto,
 ): DraftStore & DraftLock {
   const jots = createDraftJots(items, crypto);
-  let unlocked: { readonly userId: string; readonly cipher: DraftCipher } | undefined;
-  // Unlocking that was overtaken by a log-out or another log-in must not open anything.
-  let turn = 0;
+  const keyring = createDraftKeyring(shelf, crypto);
 
-  const own = (userId: string): DraftCipher => {
-    if (unlocked?.userId !== userId) throw new Error('Drafts are locked');
-    return unlocked.cipher;
-  };
-  const opened = async (sealed: SealedDraft): Promise<Draft | undefined> => {
-    try {
-      return JSON.parse(await own(sealed.userId).open(sealed.iv, sealed.sealed, sealed.id)) as Draft;
-    } catch {
-      // Sealed with a key that is gone, or damaged: there is nothing to offer, and nothing to stumble over.
-      return undefined;
-    }
-  };
+  const openedWith =
+    ({ key }: DraftKeys) =>
+    async (sealed: SealedDraft): Promise<Draft | undefined> => {
+      try {
+        return JSON.parse(await createDraftCipher(crypto(), key).open(sealed.iv, sealed.sealed, sealed.id)) as Draft;
+      } catch {
+        // Sealed with a key that is gone, or damaged: there is nothing to offer, and nothing to stumble over.
+        return undefined;
+      }
+    };
   // The draft being typed is written several times a second: its name is worked out once.
   let named = { key: '', id: Promise.resolve('') };
   const idOf = (key: Draft['key']): Promise<string> => {
@@ -38,14 +35,22 @@ export function createEncryptedDraftStore(
   /** The draft of this window that was written last: what of it need not be jotted down again. */
   let written: Draft | undefined;
 
-  const store = async (draft: Draft): Promise<void> => {
-    const cipher = own(draft.key.userId);
+  /** Sealed with the key that lies beside it; false where another one lies there since. */
+  const storedWith = async ({ key, wrapped }: DraftKeys, draft: Draft): Promise<boolean> => {
     const id = await idOf(draft.key);
-    await shelf.put({ id, userId: draft.key.userId, ...(await cipher.seal(JSON.stringify(draft), id)) });
+    const sealed = await createDraftCipher(crypto(), key).seal(JSON.stringify(draft), id);
+    return isSameKey(await shelf.put({ id, userId: draft.key.userId, ...sealed }, wrapped), wrapped);
+  };
+  const store = async (draft: Draft): Promise<void> => {
+    const { userId } = draft.key;
+    if (await storedWith(await keyring.keys(userId), draft)) return;
+    keyring.changed();
+    if (!(await storedWith(await keyring.keys(userId), draft))) throw new Error('The key of the drafts is changing.');
   };
   const stored = async (key: Draft['key']): Promise<Draft | undefined> => {
+    const keys = await keyring.keys(key.userId);
     const sealed = await shelf.get(await idOf(key));
-    return sealed && opened(sealed);
+    return sealed && openedWith(keys)(sealed);
   };
   /** What pages jotted down while they went takes its place among the drafts, where nothing newer lies there. */
   const takeIn = async (userId: string): Promise<void> => {
@@ -59,17 +64,11 @@ export function createEncryptedDraftStore(
 
   return {
     async unlock(userId, secret) {
-      const mine = ++turn;
       jots.unlock(userId, secret);
-      const kept = await shelf.key(userId);
-      let key = kept && (await dataKey(crypto(), kept, secret).catch(() => undefined));
-      // Another window may have made one meanwhile: what lies on the shelf is the key of all of them.
-      key ??= await dataKey(crypto(), await shelf.keepKey(await newDataKey(crypto(), userId, secret), kept), secret);
-      if (mine === turn) unlocked = { userId, cipher: createDraftCipher(crypto(), key) };
+      await keyring.unlock(userId, secret);
     },
     lock() {
-      turn += 1;
-      unlocked = undefined;
+      keyring.lock();
       written = undefined;
       jots.lock();
     },
@@ -82,14 +81,14 @@ export function createEncryptedDraftStore(
     writeAtOnce: (draft) =>
       jots.keep(draft, written && draftId(written.key) === draftId(draft.key) ? written : undefined),
     async read(key) {
-      own(key.userId);
+      await keyring.keys(key.userId);
       await takeIn(key.userId);
       return stored(key);
     },
     async list(userId) {
-      own(userId);
+      const keys = await keyring.keys(userId);
       await takeIn(userId);
-      const found = await Promise.all((await shelf.of(userId)).map(opened));
+      const found = await Promise.all((await shelf.of(userId)).map(openedWith(keys)));
       return found.filter((draft) => draft !== undefined).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
     },
     async remove(key) {

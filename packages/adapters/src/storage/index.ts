@@ -4,3 +4,4 @@ export * from './draft-id.ts';
 export * from './draft-shelf.ts';
 export * from './encrypted-draft-store.ts';
 export * from './indexed-db-draft-shelf.ts';
+export * from './indexed-db-lock-tries.ts';

@@ -1,71 +1,93 @@
-import { mayTakePlace, type DraftShelf, type SealedDraft, type WrappedKey } from './draft-shelf.ts';
+import type { Clock } from '@gongwei/application/shared';
+import { isSameKey, mayTakePlace, type DraftShelf, type SealedDraft, type WrappedKey } from './draft-shelf.ts';
+import { openDraftDatabase } from './open-draft-database.ts';
+import { inTime } from './patience.ts';
 
-const NAME = 'gongwei-drafts';
+type StoreOf = (name: 'drafts' | 'keys') => IDBObjectStore;
 
 /** Sealed drafts in IndexedDB. The connection is opened when first needed, and anew after the browser closed it. */
-export function createIndexedDbDraftShelf(factory: () => IDBFactory): DraftShelf {
+export function createIndexedDbDraftShelf(factory: () => IDBFactory, clock: Clock): DraftShelf {
   let opened: Promise<IDBDatabase> | undefined;
+  const forget = (): void => {
+    opened = undefined;
+  };
+  /** One opening for all who wait: each gives up on its own, and what answers late serves the next. */
   const database = (): Promise<IDBDatabase> => {
-    opened ??= open(factory(), () => {
-      opened = undefined;
-    });
-    opened.catch(() => {
-      opened = undefined;
-    });
+    if (!opened) {
+      opened = openDraftDatabase(factory, forget);
+      opened.catch(forget);
+    }
     return opened;
   };
-  const run = async <Value>(
+  const run = <Value>(
+    stores: ('drafts' | 'keys')[],
+    mode: IDBTransactionMode,
+    work: (store: StoreOf) => () => Value,
+  ): Promise<Value> => {
+    let transaction: IDBTransaction | undefined;
+    let givenUp = false;
+    const working = async (): Promise<Value> => {
+      const connection = await database();
+      if (givenUp) throw new Error('too late');
+      const begun = connection.transaction(stores, mode);
+      transaction = begun;
+      const result = work((name) => begun.objectStore(name));
+      // Done means the transaction is: a request may succeed and still be rolled back when the disk is full.
+      await new Promise<void>((resolve, reject) => {
+        begun.oncomplete = () => resolve();
+        begun.onabort = () => reject(begun.error ?? new Error('aborted'));
+        begun.onerror = () => reject(begun.error ?? new Error('failed'));
+      });
+      return result();
+    };
+    return inTime(clock, working(), () => {
+      givenUp = true;
+      abort(transaction);
+    });
+  };
+  const one = <Value>(
     store: 'drafts' | 'keys',
     mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> => {
-    const transaction = (await database()).transaction(store, mode);
-    const request = work(transaction.objectStore(store));
-    // Done means the transaction is: a request may succeed and still be rolled back when the disk is full.
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
-      transaction.onerror = () => reject(transaction.error ?? new Error('failed'));
+    ask: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> =>
+    run([store], mode, (storeOf) => {
+      const request = ask(storeOf(store));
+      return () => request.result;
     });
-    return request.result;
-  };
   return {
-    put: async (draft) => void (await run('drafts', 'readwrite', (store) => store.put(draft))),
-    get: (id) => run<SealedDraft | undefined>('drafts', 'readonly', (store) => store.get(id)),
-    of: (userId) => run<SealedDraft[]>('drafts', 'readonly', (store) => store.index('userId').getAll(userId)),
-    delete: (id) => run('drafts', 'readwrite', (store) => store.delete(id)),
-    async keepKey(key, insteadOf) {
-      let lies = key;
-      await run('keys', 'readwrite', (store) => {
-        const there: IDBRequest<WrappedKey | undefined> = store.get(key.userId);
+    put: (draft, sealedWith) =>
+      run(['drafts', 'keys'], 'readwrite', (store) => {
+        let lies = sealedWith;
+        const there: IDBRequest<WrappedKey | undefined> = store('keys').get(draft.userId);
         there.onsuccess = () => {
-          if (mayTakePlace(there.result, insteadOf)) store.put(key);
+          lies = there.result ?? sealedWith;
+          if (!there.result) store('keys').put(sealedWith);
+          if (isSameKey(lies, sealedWith)) store('drafts').put(draft);
+        };
+        return () => lies;
+      }),
+    get: (id) => one<SealedDraft | undefined>('drafts', 'readonly', (store) => store.get(id)),
+    of: (userId) => one<SealedDraft[]>('drafts', 'readonly', (store) => store.index('userId').getAll(userId)),
+    delete: (id) => one('drafts', 'readwrite', (store) => store.delete(id)),
+    keepKey: (key, insteadOf) =>
+      run(['keys'], 'readwrite', (store) => {
+        let lies = key;
+        const there: IDBRequest<WrappedKey | undefined> = store('keys').get(key.userId);
+        there.onsuccess = () => {
+          if (mayTakePlace(there.result, insteadOf)) store('keys').put(key);
           else lies = there.result ?? key;
         };
-        return there;
-      });
-      return lies;
-    },
-    key: (userId) => run<WrappedKey | undefined>('keys', 'readonly', (store) => store.get(userId)),
+        return () => lies;
+      }),
+    key: (userId) => one<WrappedKey | undefined>('keys', 'readonly', (store) => store.get(userId)),
   };
 }
 
-const open = (factory: IDBFactory, closed: () => void): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = factory.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('drafts', { keyPath: 'id' }).createIndex('userId', 'userId');
-      request.result.createObjectStore('keys', { keyPath: 'userId' });
-    };
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
-    request.onblocked = () => reject(new Error('IndexedDB blocked'));
-    request.onsuccess = () => {
-      request.result.onclose = closed;
-      // Another window brings a newer version: make room for it.
-      request.result.onversionchange = () => {
-        request.result.close();
-        closed();
-      };
-      resolve(request.result);
-    };
-  });
+/** What was given up must not come after what is tried instead, nor pile up behind a disk that hangs. */
+function abort(transaction: IDBTransaction | undefined): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It is ending by itself: what it did comes before anything that is tried now.
+  }
+}

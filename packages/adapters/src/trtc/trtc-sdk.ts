@@ -1,4 +1,6 @@
 import type { Track } from '../media/capture.ts';
+import { trustOnly } from '../shared/index.ts';
+import { MEDIA_SDK } from './own-media-only.ts';
 
 export type StreamType = 'main' | 'sub';
 
@@ -83,6 +85,7 @@ const LOG_LEVEL = 3;
  * name staff; what else it asks of third-party hosts begins with `enterRoom`.
  */
 export const loadTrtc = async (): Promise<TrtcSdk> => {
+  trustOnly(MEDIA_SDK);
   const { default: sdk } = await import('trtc-sdk-v5');
   const used = sdk as unknown as TrtcSdk;
   used.setLogLevel(LOG_LEVEL, false);

@@ -33,6 +33,8 @@ type Dependencies = {
 
 /** Milliseconds after which one says again that one is there, while nobody answered. */
 const BEGIN_AGAIN = 2_000;
+/** Milliseconds after which what is sent is said again: a server that was restarted passes nothing on to who has not come back to it. */
+const REMIND = 5_000;
 const NOTHING: Sending = { sound: false, picture: false, screen: false, flows: false };
 
 /** Finds the other side's room, keeps one connection with it, and begins anew where the other side did. */
@@ -82,6 +84,11 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
     said = JSON.stringify(signal);
     say(signal);
   };
+  const remind = (): void => {
+    said = '';
+    sayWhatIsSent();
+    scope.after(clock, REMIND, remind);
+  };
 
   function start(to: string): void {
     session?.scope.end();
@@ -118,6 +125,7 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
 
   scope.onEnd(() => session?.scope.end());
   beginAgain();
+  scope.after(clock, REMIND, remind);
   return {
     media$,
     reach: () => reading.reach,
@@ -134,7 +142,7 @@ export function createPeerLink(dependencies: Dependencies): PeerLink {
       if (signal.room !== theirs || signal.to !== room) return;
       if (signal.kind === 'description') void session?.describe(signal.description, signal.offer);
       if (signal.kind === 'candidate') void session?.candidate(signal.candidate);
-      if (signal.kind !== 'sending') return;
+      if (signal.kind !== 'sending' || JSON.stringify(signal.sending) === JSON.stringify(sending)) return;
       ({ sending } = signal);
       tell();
     },

@@ -13,6 +13,8 @@ type Person = { readonly pc: FakePc; readonly players: FakePlayers; readonly net
 type RelayWorld = MediaWorld & {
   readonly network: FakeNetwork;
   readonly clock: ManualClock;
+  /** Who has not come back to the server after its restart: what is said to and by them is lost. */
+  readonly away: Set<string>;
   /** The server gives somebody a new pass. */
   renew(userId: string, media: CallPass['media']): void;
 };
@@ -31,6 +33,7 @@ function createWorld(
     { readonly room: MediaRoom; readonly received$: Subject<Signal>; renew(media: CallPass['media']): void }
   >();
   const members$ = new BehaviorSubject<readonly string[]>([]);
+  const away = new Set<string>();
   let ids = 0;
   const person = (userId: string) => {
     const known = people.get(userId) ?? { pc: createFakePc(), players: createFakePlayers(), network, open: 0 };
@@ -40,6 +43,7 @@ function createWorld(
   return {
     network,
     clock,
+    away,
     renew: (userId, next) => inside.get(userId)?.renew(next),
     async enter(userId, { microphone = true, camera = true } = {}) {
       const one = person(userId);
@@ -67,6 +71,7 @@ function createWorld(
         received$,
         // Over the wire, as text, and a while later.
         send: (to: string, signal: unknown) => {
+          if (away.has(userId) || away.has(to)) return;
           const text = JSON.stringify(signal);
           clock.after(20, () => inside.get(to)?.received$.next({ from: userId, signal: JSON.parse(text) as unknown }));
         },
@@ -102,6 +107,37 @@ function createWorld(
 
 mediaRoomContract('between browsers', () => createWorld('disconnected'));
 mediaRoomContract('between browsers that have to find new ways after a drop', () => createWorld('failed'));
+
+describe('while the other has not come back to a server that was restarted', () => {
+  it.each(['anna', 'bert'])('a new way that was looked for without %s is found once they are there', async (late) => {
+    const world = createWorld('failed');
+    const [anna, bert] = [await world.enter('anna'), await world.enter('bert')];
+    await world.pass(5_000);
+    world.away.add(late);
+    world.cut();
+    await world.pass(2_000);
+    world.heal();
+    await world.pass(20_000);
+    expect(remoteOf(anna, 'bert')?.link).toBe('reconnecting');
+    world.away.delete(late);
+    await world.pass(20_000);
+    expect([remoteOf(anna, 'bert'), remoteOf(bert, 'anna')]).toMatchObject([BOTH, BOTH]);
+  });
+
+  it('what was switched off and on meanwhile is seen as it is once they are there', async () => {
+    const world = createWorld('disconnected');
+    const [anna, bert] = [await world.enter('anna', { camera: false }), await world.enter('bert')];
+    await world.pass(5_000);
+    expect(remoteOf(bert, 'anna')).toMatchObject({ picture: false, sound: true, link: 'up' });
+    world.away.add('bert');
+    await anna.setCamera(true);
+    await anna.setMicrophone(false);
+    await world.pass(3_000);
+    world.away.delete('bert');
+    await world.pass(10_000);
+    expect(remoteOf(bert, 'anna')).toMatchObject({ picture: true, sound: false, link: 'up' });
+  });
+});
 
 const turnUntil = (seconds: number): CallPass['media'] => ({
   by: 'webrtc',

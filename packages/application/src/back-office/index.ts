@@ -1,2 +1,13 @@
 export * from './own-signature.service.ts';
 export { createOwnSignature } from './own-signature.ts';
+export * from './role-draft.rules.ts';
+export * from './role-editor.service.ts';
+export { createRoleEditors } from './role-editor.ts';
+export * from './role-gateway.port.ts';
+export * from './staff-editor.service.ts';
+export { createStaffEditors } from './staff-editor.ts';
+export * from './staff-gateway.port.ts';
+export * from './menu-editor.service.ts';
+export { createMenuEditors } from './menu-editor.ts';
+export * from './menu-gateway.port.ts';
+export * from './operation-log.service.ts';

@@ -1,4 +1,4 @@
-import type { RecordSnapshot } from '@gongwei/domain/forms';
+import { isPicture, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService, SessionState } from '../identity/session.service.ts';
 import { createScope } from '../shared/index.ts';
@@ -59,6 +59,6 @@ const userOf = (state: SessionState): string | undefined =>
 
 function stateOf(record: RecordSnapshot | undefined): OwnSignatureState {
   const image = record?.data['current'];
-  if (record?.data['agree'] !== true || typeof image !== 'string') return { step: 'none' };
+  if (record?.data['agree'] !== true || !isPicture(image)) return { step: 'none' };
   return { step: 'there', image, at: record.updatedAt };
 }

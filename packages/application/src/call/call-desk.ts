@@ -1,8 +1,15 @@
-import { callUserStateOf, eventOf, type CallEvent, type CallMessage, type CallPage } from '@gongwei/domain/call';
+import {
+  CALL_TIMEOUT,
+  callUserStateOf,
+  eventOf,
+  type CallEvent,
+  type CallMessage,
+  type CallPage,
+} from '@gongwei/domain/call';
 import { filter, merge, Subject } from 'rxjs';
 import { createActor } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
-import { createScope, type IdSource } from '../shared/index.ts';
+import { createConfiguration, createScope, type Configuration, type IdSource } from '../shared/index.ts';
 import type { LockService } from '../shell/lock.service.ts';
 import { createCallActs } from './call-acts.ts';
 import { createCallAsks } from './call-asks.ts';
@@ -26,12 +33,14 @@ export type CallDeskNeeds = Omit<CallLineNeeds, 'scope'> & {
   readonly ids: IdSource;
   readonly session: Pick<SessionService, 'state$'>;
   readonly lock: Pick<LockService, 'state$'>;
+  readonly configuration?: Pick<Configuration, 'number'>;
 };
 
 const LOST = '与服务器的连接已断开';
 
 /** Runs the call machine between the user, the line to the server and the media. */
 export function createCallDesk(needs: CallDeskNeeds): CallDesk {
+  const { configuration = createConfiguration() } = needs;
   const { clock, signalling, rooms, devices, colleagues, ids, session, lock } = needs;
   const scope = createScope();
   const line = createCallLine({ ...needs, scope });
@@ -64,6 +73,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
   const later: (() => void)[] = [];
   const machine = callMachineWith({
     ...{ scope, clock, asks, media, send },
+    ringsFor: () => configuration.number('call.timeout', CALL_TIMEOUT / 1_000) * 1_000,
     ...{ ringing$, talkingSince$, lastCall$ },
     say: (message) => later.push(() => messages$.next(message)),
     move: (page) => later.push(() => moves$.next(page)),

@@ -1,11 +1,4 @@
-import {
-  CALL_TIMEOUT,
-  callMachine,
-  FAILED_CALL_PAUSE,
-  type CallEvent,
-  type CallMessage,
-  type CallPage,
-} from '@gongwei/domain/call';
+import { callMachine, FAILED_CALL_PAUSE, type CallEvent, type CallMessage, type CallPage } from '@gongwei/domain/call';
 import type { BehaviorSubject } from 'rxjs';
 import type { Clock, Scope } from '../shared/index.ts';
 import type { CallAsks } from './call-asks.ts';
@@ -17,6 +10,8 @@ import type { RingingCall } from './incoming-calls.service.ts';
 export function callMachineWith(needs: {
   readonly scope: Scope;
   readonly clock: Clock;
+  /** Milliseconds until nobody is waited for any more. */
+  readonly ringsFor: () => number;
   readonly asks: CallAsks;
   readonly media: CallMedia;
   readonly send: (event: CallEvent) => void;
@@ -27,7 +22,7 @@ export function callMachineWith(needs: {
   readonly say: (message: CallMessage) => void;
   readonly move: (page: CallPage) => void;
 }) {
-  const { scope, clock, asks, media, send, ringing$, talkingSince$, lastCall$, say, move } = needs;
+  const { scope, clock, ringsFor, asks, media, send, ringing$, talkingSince$, lastCall$, say, move } = needs;
   let [stopTimeout, stopPause] = [(): void => {}, (): void => {}];
   const secondsSince = (instant: string): number => Math.round((clock.now().getTime() - Date.parse(instant)) / 1_000);
 
@@ -56,7 +51,7 @@ export function callMachineWith(needs: {
       },
       startTimeout() {
         stopTimeout();
-        stopTimeout = scope.after(clock, CALL_TIMEOUT, () => send({ type: 'TIME_OUT' }));
+        stopTimeout = scope.after(clock, ringsFor(), () => send({ type: 'TIME_OUT' }));
       },
       stopTimeout: () => stopTimeout(),
       startPause() {

@@ -14,6 +14,7 @@ export * from './device-id.ts';
 export * from './incoming-calls.service.ts';
 export * from './media-devices.port.ts';
 export * from './media-room.port.ts';
+export * from './note-saving.service.ts';
 export * from './ring-for-calls.ts';
 export * from './ring-tone.port.ts';
 export * from './video-online.port.ts';

@@ -14,7 +14,8 @@ export type RecordScope = { readonly institutionCode: string };
 
 /** Stored forms. Rejects with a `Fault`; a conflict is an answer, not a fault. */
 export interface RecordRepository {
-  read(recordId: string): Promise<RecordSnapshot>;
+  /** Numbers of a resident's sheet masked, unless it is for `print`, which the server writes down. */
+  read(recordId: string, purpose?: 'print'): Promise<RecordSnapshot>;
   list(query: { readonly subjectId: string; readonly formId?: string }): Promise<readonly RecordSummary[]>;
   /** The newest record of a form that happened before a day (or at all), for carry-forward. */
   latest(query: {

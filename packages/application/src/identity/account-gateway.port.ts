@@ -4,7 +4,7 @@ import { token } from '../shared/index.ts';
 /** The server's sentence where it would not do it. */
 export type AccountRefusal = { readonly message: string };
 
-/** Passwords. Rejects with a `Fault` when the network or the server fails. */
+/** Passwords, and the WeChat of one's own account. Rejects with a `Fault` when the network or the server fails. */
 export interface AccountGateway {
   /** One's own; every other session of the user ends. */
   changePassword(change: {
@@ -16,5 +16,7 @@ export interface AccountGateway {
   resetPassword(
     username: string,
   ): Promise<Result<{ readonly name: string; readonly password: string }, AccountRefusal>>;
+  /** One's own account has no WeChat any more. Safe to repeat. */
+  unbindWeChat(): Promise<void>;
 }
 export const AccountGateway = token<AccountGateway>('AccountGateway');

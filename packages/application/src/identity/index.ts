@@ -2,6 +2,7 @@ export * from './account-gateway.port.ts';
 export * from './session-gateway.port.ts';
 export * from './session.service.ts';
 export * from './session.ts';
+export * from './set-up-gateway.port.ts';
 export * from './sms-code.ts';
 export * from './sms-gateway.port.ts';
 export * from './token-store.port.ts';

@@ -3,27 +3,18 @@ import type { Result } from '@gongwei/domain/shared';
 import type { Observable } from 'rxjs';
 import { token } from '../shared/index.ts';
 
-/** What was read off (or worked out), and which question it answers. */
-export type Captcha = { readonly text: string; readonly random: string };
-
-/** A question that shows a person is there: a picture to read off, or a sum in words for who cannot see it. */
-export type CaptchaTask = { readonly random: string } & (
-  | {
-      /** Address of the picture. */
-      readonly picture: string;
-    }
-  | { readonly question: string }
-);
+/** Work that was shown, and what it was asked under. */
+export type Proof = { readonly random: string; readonly answer: string };
 
 export type Credentials =
-  | { readonly username: string; readonly password: string; readonly captcha?: Captcha }
+  | { readonly username: string; readonly password: string; readonly proof?: Proof }
   /** What a confirmed scan gave; good once. */
   | { readonly weChat: string }
   /** What the right code of a text message gave; good once. */
   | { readonly sms: string };
 
-/** The server's sentence. `captcha`: the next try must read one off; `about`: what was wrong with this one was its code. */
-export type LogInRefusal = { readonly message: string; readonly captcha?: true; readonly about?: 'captcha' };
+/** The server's sentence. `proof`: the next try must show work; `about`: this one should have shown some. */
+export type LogInRefusal = { readonly message: string; readonly proof?: true; readonly about?: 'proof' };
 
 /** Log-in as the platform's server answers it. Rejects with a `Fault` when the network or the server fails. */
 export interface SessionGateway {
@@ -31,7 +22,8 @@ export interface SessionGateway {
   readonly lost$: Observable<void>;
   /** Succeeds only on code 200; otherwise the server's sentence. */
   logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
-  captcha(kind: 'picture' | 'words'): Promise<CaptchaTask>;
+  /** Does the work that the server asks for before it looks at a password of this name; up to some seconds. */
+  prove(username: string): Promise<Proof>;
   logOut(): Promise<void>;
   /** The session of a stored token (the current one where none is named), or `undefined` when the server no longer knows it. */
   resume(token?: string): Promise<UserSession | undefined>;

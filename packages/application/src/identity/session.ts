@@ -1,9 +1,11 @@
 import { sessionMachine, type SessionEvent, type UserSession } from '@gongwei/domain/identity';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { DraftLock } from '../forms/draft-lock.port.ts';
-import { createScope, faultOf, type LeavingTasks } from '../shared/index.ts';
+import { createScope, faultOf, STORED, type LeavingTasks } from '../shared/index.ts';
 import type { StoredItems } from '../shared/index.ts';
+import { followLogOut } from './follow-log-out.ts';
 import type { SessionGateway } from './session-gateway.port.ts';
+import { createProvedLogIn } from './proved-log-in.ts';
 import { keepSession, rememberedInstitution } from './session-memory.ts';
 import { sessionRenewal } from './session-renewal.ts';
 import type { SessionService, SessionState } from './session.service.ts';
@@ -23,8 +25,9 @@ export function createSessionService(
       actions: {
         keep: (_, { session }) => keepSession(session, stored, tokens),
         forget() {
+          const replaced = tokens.replaced();
           tokens.clear();
-          stored.clear('log-out');
+          stored.clear('log-out', replaced ? 'session' : undefined);
           drafts.lock();
         },
       },
@@ -35,11 +38,11 @@ export function createSessionService(
   actor.start();
   scope.onEnd(() => actor.stop());
   const send = (event: SessionEvent): void => actor.send(event);
+  const { proving$, logIn } = createProvedLogIn(gateway, scope);
 
-  /** Drafts first: whoever sees the session may open a form at once. A device that cannot encrypt keeps none. */
-  const admit = async (session: UserSession): Promise<UserSession> => {
-    if (session.draftSecret !== undefined)
-      await drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
+  /** Nobody waits for the disk to get in. A device that cannot encrypt, or does not answer, keeps no drafts. */
+  const admit = (session: UserSession): UserSession => {
+    if (session.draftSecret !== undefined) drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
     const institution = rememberedInstitution(session, stored) ?? session.institution;
     const admitted = { ...session, institution };
     send({ type: 'ADMITTED', session: admitted });
@@ -68,9 +71,12 @@ export function createSessionService(
     if (state$.value.status === 'logged-in') send({ type: 'EXPIRED' });
   });
 
+  followLogOut({ scope, state$, stored, gateway, leave: () => leave({ type: 'LOG_OUT' }, async () => {}) });
+
   return {
-    ...sessionRenewal({ scope, state$, send, gateway, tokens }),
+    ...sessionRenewal({ scope, state$, send, gateway, logIn, tokens }),
     state$,
+    proving$,
     may(code) {
       const state = state$.value;
       return state.status === 'logged-in'
@@ -86,7 +92,7 @@ export function createSessionService(
       tokens.keep(resumable);
       try {
         const session = await gateway.resume();
-        if (session) await admit(session);
+        if (session) admit(session);
         else send({ type: 'EXPIRED' });
       } catch (thrown) {
         const fault = faultOf(thrown);
@@ -102,20 +108,23 @@ export function createSessionService(
       try {
         // What a former user left behind goes before the new one comes.
         stored.clear('log-out');
-        const answer = await gateway.logIn(credentials);
+        const answer = await logIn(credentials);
         if (!answer.ok) {
           send({ type: 'REFUSED' });
           return answer;
         }
         tokens.keep(answer.value.token);
-        return { ok: true, value: await admit(answer.value) };
+        return { ok: true, value: admit(answer.value) };
       } catch (thrown) {
         send({ type: 'REFUSED' });
         throw faultOf(thrown);
       }
     },
-    captcha: (kind) => gateway.captcha(kind),
-    logOut: () => leave({ type: 'LOG_OUT' }, () => gateway.logOut()),
+    logOut: () =>
+      leave({ type: 'LOG_OUT' }, async () => {
+        await gateway.logOut().catch(() => undefined);
+        stored.write(STORED.leaving, true);
+      }),
     abandon: () => leave({ type: 'ABANDON' }, async () => {}),
     proved: (phone) => send({ type: 'PHONE', phone }),
     chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),

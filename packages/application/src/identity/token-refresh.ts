@@ -1,7 +1,12 @@
-import { TOKEN_CHECK_INTERVAL, tokenRefreshMachine, type TokenRefreshEvent } from '@gongwei/domain/identity';
+import {
+  TOKEN_CHECK_INTERVAL,
+  TOKEN_TIME,
+  tokenRefreshMachine,
+  type TokenRefreshEvent,
+} from '@gongwei/domain/identity';
 import { distinctUntilChanged, map } from 'rxjs';
 import { createActor } from 'xstate';
-import { createScope, token, type Clock } from '../shared/index.ts';
+import { createConfiguration, createScope, token, type Clock } from '../shared/index.ts';
 import type { SessionService } from './session.service.ts';
 import type { TokenStore } from './token-store.port.ts';
 
@@ -11,8 +16,13 @@ export interface TokenRefresh {
 }
 export const TokenRefresh = token<TokenRefresh>('TokenRefresh');
 
-/** Runs the token machine: looks at the stored token's age every 3 s. */
-export function createTokenRefresh(session: SessionService, tokens: TokenStore, clock: Clock): TokenRefresh {
+/** Runs the token machine: looks at the stored token's age every 3 s, or as configured. */
+export function createTokenRefresh(
+  session: SessionService,
+  tokens: TokenStore,
+  clock: Clock,
+  configuration = createConfiguration(),
+): TokenRefresh {
   const scope = createScope();
   let cancel = (): void => {};
   const age = (): number | undefined => {
@@ -20,9 +30,10 @@ export function createTokenRefresh(session: SessionService, tokens: TokenStore, 
     return at === undefined ? undefined : Math.floor((clock.now().getTime() - at) / 1_000);
   };
   const look = (): void => {
-    cancel = scope.after(clock, TOKEN_CHECK_INTERVAL, () => {
+    const interval = configuration.number('token.checkInterval', TOKEN_CHECK_INTERVAL / 1_000) * 1_000;
+    cancel = scope.after(clock, interval, () => {
       look();
-      send({ type: 'CHECK', age: age() });
+      send({ type: 'CHECK', age: age(), limit: configuration.number('token.time', TOKEN_TIME) });
     });
   };
   const refresh = async (): Promise<void> => {

@@ -11,7 +11,10 @@ export interface TokenStore {
   keptAt(): number | undefined;
   /** A token that another window of the browser stored: after a log-in or a refresh there. */
   readonly keptElsewhere$: Observable<string>;
+  /** What the browser keeps now is of another log-in, made in another window: that one's visit goes on. */
+  replaced(): boolean;
   keep(token: string): void;
+  /** Forgets the token here, and in the browser unless it was replaced there. */
   clear(): void;
 }
 export const TokenStore = token<TokenStore>('TokenStore');

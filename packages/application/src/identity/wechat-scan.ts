@@ -1,6 +1,6 @@
 import { weChatPollMachine, WECHAT_POLL_INTERVAL, type WeChatPollEvent, type WeChatQr } from '@gongwei/domain/identity';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { createScope, faultOf, token, type Behavior, type Clock } from '../shared/index.ts';
+import { createConfiguration, createScope, faultOf, token, type Behavior, type Clock } from '../shared/index.ts';
 import type { WeChatGateway } from './wechat-gateway.port.ts';
 
 export type WeChatScanState =
@@ -24,20 +24,30 @@ export interface WeChatScan {
 export type WeChatScans = { readonly create: (institutionCode: string) => WeChatScan };
 export const WeChatScans = token<WeChatScans>('WeChatScans');
 
-export const createWeChatScans = (gateway: WeChatGateway, clock: Clock): WeChatScans => ({
-  create: (institutionCode) => createWeChatScan(gateway, clock, institutionCode),
+export const createWeChatScans = (
+  gateway: WeChatGateway,
+  clock: Clock,
+  configuration = createConfiguration(),
+): WeChatScans => ({
+  create: (institutionCode) =>
+    createWeChatScan(gateway, clock, institutionCode, () => configuration.number('wechat.poll', WECHAT_POLL_INTERVAL)),
 });
 
 /** The specification's sentence of a code that could not be had. */
 const noQr = (reason: string): string => `获取微信登陆二维码错误，${reason}`;
 
-function createWeChatScan(gateway: WeChatGateway, clock: Clock, institutionCode: string): WeChatScan {
+function createWeChatScan(
+  gateway: WeChatGateway,
+  clock: Clock,
+  institutionCode: string,
+  interval: () => number,
+): WeChatScan {
   const scope = createScope();
   let cancel = (): void => {};
   // A code that comes after the window was closed, or after another was asked for, is nobody's.
   let wanted = 0;
   const look = (): void => {
-    cancel = scope.after(clock, WECHAT_POLL_INTERVAL, () => {
+    cancel = scope.after(clock, interval(), () => {
       look();
       send({ type: 'CHECK' });
     });

@@ -6,9 +6,10 @@ import type {
   ResidentOverview,
   ResidentQuery,
   ResidentRow,
+  ResidentView,
 } from '@gongwei/domain/resident';
 import type { CalendarDay, Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 /** Everything a form needs to know about the resident it is opened for. */
 export type FormBackground = {
@@ -40,15 +41,27 @@ export type NewResidentRefusal = {
   readonly existingId?: string;
 };
 
-/** Residents in the scope of the user's institution. Rejects with a `Fault`. */
+/** A masked answer of a sheet: stored in a record, or told to the form when it was opened for a day. */
+export type MaskedAnswer = {
+  readonly formId: string;
+  readonly field: string;
+  readonly mask: string;
+  readonly recordId?: string;
+  readonly on?: CalendarDay;
+};
+
+/** Residents in the scope of the user's institution. Rejects with a `Fault`. A question whose `asker` is gone is cut off. */
 export interface ResidentDirectory {
-  find(query: ResidentQuery): Promise<Page<ResidentRow>>;
-  overview(residentId: string): Promise<ResidentOverview>;
-  background(residentId: string, formId: string, on: CalendarDay): Promise<FormBackground>;
+  find(query: ResidentQuery, asker?: Asker): Promise<Page<ResidentRow>>;
+  overview(residentId: string, asker?: Asker): Promise<ResidentOverview>;
+  /** Numbers masked, unless it is for `print`, which the server writes down. */
+  background(residentId: string, formId: string, on: CalendarDay, purpose?: 'print'): Promise<FormBackground>;
   /** How these concepts went, whatever sheet they stand on; the newest 200 points of each, oldest first. One without points is left out. */
   series(residentId: string, concepts: readonly string[]): Promise<readonly ConceptSeries[]>;
   /** Shows a masked value; the server writes the act to its operation log. */
-  reveal(residentId: string, what: 'idNumber' | 'phone'): Promise<string>;
+  reveal(residentId: string, what: 'idNumber' | 'phone' | MaskedAnswer): Promise<string>;
+  /** Who opened the file and its sheets, the newest first; for who keeps the archive. At most 200 at a time. */
+  viewsOf(residentId: string, page: { readonly offset: number; readonly limit: number }): Promise<Page<ResidentView>>;
   /** Opens a file. Safe to repeat: the second time it is refused with the `existingId` of the first. */
   create(resident: NewResident): Promise<Result<CreatedResident, NewResidentRefusal>>;
 }

@@ -1,4 +1,4 @@
-import type { RosterImport, RosterRowResult } from '@gongwei/domain/resident';
+import type { RosterImport, RosterRequest } from '@gongwei/domain/resident';
 import type { Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { ChosenFile } from './roster-gateway.port.ts';
@@ -7,13 +7,24 @@ export type RosterImportState =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly message: string }
   | { readonly step: 'sending'; readonly fileName: string; readonly share: number }
-  | { readonly step: 'working'; readonly status: RosterImport }
-  | { readonly step: 'done'; readonly status: RosterImport; readonly rows: readonly RosterRowResult[] }
-  | { readonly step: 'failed'; readonly fault: Fault };
+  | { readonly step: 'opening'; readonly importId: string }
+  /** `asked`: the request that is on its way; `fault`: why the last one was not done. */
+  | {
+      readonly step: 'open';
+      readonly status: RosterImport;
+      readonly asked: RosterRequest['kind'] | undefined;
+      readonly fault: Fault | undefined;
+    }
+  | { readonly step: 'failed'; readonly fault: Fault; readonly importId: string | undefined };
 
 export interface RosterImportService {
   readonly state$: Behavior<RosterImportState>;
   start(file: ChosenFile): void;
+  /** Shows an import that was begun before; the one that is shown already goes on. */
+  open(importId: string): void;
+  demand(request: RosterRequest): void;
+  /** Asks anew for the import that could not be followed any more. */
+  retry(): void;
   reset(): void;
   dispose(): void;
 }

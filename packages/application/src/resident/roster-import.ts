@@ -1,16 +1,8 @@
-import {
-  rosterUploadMachine,
-  UPLOAD_QUESTION_INTERVAL,
-  type RosterRowResult,
-  type RosterUploadEvent,
-} from '@gongwei/domain/resident';
+import { rosterUploadMachine, UPLOAD_QUESTION_INTERVAL, type RosterUploadEvent } from '@gongwei/domain/resident';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import type { ChosenFile, RosterGateway } from './roster-gateway.port.ts';
 import type { RosterImportService, RosterImportState } from './roster-import.service.ts';
-
-/** The most the server gives at once. */
-const ROWS_AT_ONCE = 200;
 
 /** Does what the upload machine names. Whatever belongs to a file that was left meanwhile says nothing any more. */
 export function createRosterImportService(gateway: RosterGateway, clock: Clock): RosterImportService {
@@ -21,26 +13,26 @@ export function createRosterImportService(gateway: RosterGateway, clock: Clock):
   /** Sends an event about the present file; `work` belongs to the file it was begun for. */
   const about = (work: () => Promise<RosterUploadEvent>, failed: 'FAILED' | 'UNANSWERED'): void => {
     const mine = turn;
-    work().then(
-      (event) => mine === turn && actor.send(event),
-      (thrown: unknown) => mine === turn && actor.send({ type: failed, fault: faultOf(thrown) }),
-    );
+    // Work begins after the machine has settled: nothing of it runs inside of a transition.
+    void Promise.resolve()
+      .then(work)
+      .then(
+        (event) => mine === turn && actor.send(event),
+        (thrown: unknown) => {
+          const fault = faultOf(thrown);
+          // An import that is not there will not be there the next time either.
+          const type = failed === 'UNANSWERED' && fault.category !== 'network' ? 'FAILED' : failed;
+          if (mine === turn) actor.send({ type, fault });
+        },
+      );
   };
-  const importId = (): string => actor.getSnapshot().context.status?.id ?? '';
+  const importId = (): string => actor.getSnapshot().context.importId ?? '';
   const upload = async (): Promise<RosterUploadEvent> => {
     const mine = turn;
     const status = await gateway.upload(chosen as ChosenFile, (share) => {
       if (mine === turn) actor.send({ type: 'SENT', share });
     });
     return { type: 'STATUS', status };
-  };
-  const allRows = async (id: string): Promise<RosterUploadEvent> => {
-    const rows: RosterRowResult[] = [];
-    for (;;) {
-      const page = await gateway.rows(id, { offset: rows.length, limit: ROWS_AT_ONCE });
-      rows.push(...page.rows);
-      if (page.rows.length === 0 || rows.length >= page.total) return { type: 'ROWS', rows };
-    }
   };
 
   const actor = createActor(
@@ -51,30 +43,40 @@ export function createRosterImportService(gateway: RosterGateway, clock: Clock):
           cancel = scope.after(clock, UPLOAD_QUESTION_INTERVAL, () => actor.send({ type: 'ASK' }));
         },
         stopWaiting: () => cancel(),
-        ask: () => about(async () => ({ type: 'STATUS', status: await gateway.status(importId()) }), 'UNANSWERED'),
-        fetchRows: () => about(() => allRows(importId()), 'FAILED'),
+        ask: ({ context }) =>
+          about(async () => ({ type: 'STATUS', status: await gateway.status(context.importId ?? '') }), 'UNANSWERED'),
+        demand({ context: { importId: id = '', request } }) {
+          // An answer to a question asked before would show a state that is past.
+          turn += 1;
+          if (request) about(async () => ({ type: 'STATUS', status: await gateway.demand(id, request) }), 'FAILED');
+        },
       },
     }),
   );
   actor.subscribe((snapshot) => {
     const state = stateOf(snapshot);
     // A question on its way is no news to anybody.
-    if (state && !isSame(state, state$.value)) state$.next(state);
+    if (!isSame(state, state$.value)) state$.next(state);
   });
   actor.start();
   scope.onEnd(() => actor.stop());
+  const anew = (event: RosterUploadEvent): void => {
+    turn += 1;
+    actor.send(event);
+  };
 
   return {
     state$,
     start(file) {
-      turn += 1;
       chosen = file;
-      actor.send({ type: 'CHOOSE', file: { name: file.name, size: file.size } });
+      anew({ type: 'CHOOSE', file: { name: file.name, size: file.size } });
     },
-    reset() {
-      turn += 1;
-      actor.send({ type: 'RESET' });
+    open(id) {
+      if (importId() !== id) anew({ type: 'OPEN', importId: id });
     },
+    demand: (request) => actor.send({ type: 'REQUEST', request }),
+    retry: () => anew(importId() === '' ? { type: 'RESET' } : { type: 'OPEN', importId: importId() }),
+    reset: () => anew({ type: 'RESET' }),
     dispose() {
       turn += 1;
       scope.end();
@@ -83,15 +85,13 @@ export function createRosterImportService(gateway: RosterGateway, clock: Clock):
 }
 
 const isSame = (a: RosterImportState, b: RosterImportState): boolean =>
-  a.step === 'working' && b.step === 'working' && a.status === b.status;
+  a.step === 'open' && b.step === 'open' && a.status === b.status && a.asked === b.asked && a.fault === b.fault;
 
-/** `undefined`: nothing new is known until the rows are there. */
-function stateOf(snapshot: SnapshotFrom<typeof rosterUploadMachine>): RosterImportState | undefined {
-  const { file, share, status, rows, message = '', fault } = snapshot.context;
-  if (snapshot.matches('listing')) return undefined;
+function stateOf(snapshot: SnapshotFrom<typeof rosterUploadMachine>): RosterImportState {
+  const { file, share, status, request, importId, message = '', fault } = snapshot.context;
   if (snapshot.matches('refused')) return { step: 'refused', message };
   if (snapshot.matches('sending')) return { step: 'sending', fileName: file?.name ?? '', share };
-  if (snapshot.matches('failed') && fault) return { step: 'failed', fault };
-  if (snapshot.matches('done') && status) return { step: 'done', status, rows };
-  return snapshot.matches('working') && status ? { step: 'working', status } : { step: 'idle' };
+  if (snapshot.matches('failed') && fault) return { step: 'failed', fault, importId };
+  if (status) return { step: 'open', status, asked: request?.kind, fault };
+  return importId === undefined ? { step: 'idle' } : { step: 'opening', importId };
 }

@@ -1,5 +1,6 @@
 export * from './behavior.ts';
 export * from './clock.port.ts';
+export * from './configuration.ts';
 export * from './fault-of.ts';
 export * from './id-source.port.ts';
 export * from './key-value-store.port.ts';
@@ -10,4 +11,5 @@ export * from './storage-catalogue.ts';
 export * from './stored-items.service.ts';
 export * from './stored-shapes.ts';
 export * from './token.ts';
+export * from './typing-pause.ts';
 export * from './within.ts';

@@ -23,6 +23,9 @@ export interface Scope {
   end(): void;
 }
 
+/** Who waits for an answer, e.g. a page. When they are gone it is waited for no longer: the request is cut off. */
+export type Asker = Pick<Scope, 'ended' | 'onEnd'>;
+
 export function createScope(): Scope {
   const releases = new Set<() => void>();
   let ended = false;

@@ -35,6 +35,11 @@ describe('what lies in the browser', () => {
     for (const personal of ['token', 'permissions', 'userInfo', 'org', 'tagList', 'searchHistory', 'lockPasswd'])
       expect(kept).not.toContain(personal);
   });
+  it('keeps what was searched for until the screen is locked, and drops what is none', () => {
+    expect(STORED.soughtTexts).toMatchObject({ place: 'session', clearOn: 'lock' });
+    const kept = { residents: { at: 'minAge=65', text: '王' } };
+    expect(STORED.soughtTexts.decode({ ...kept, other: { at: 5, text: 'x' }, third: 'y' })).toEqual(kept);
+  });
   it('keeps named filters of several users apart, and drops what is none', () => {
     const decode = STORED.residentFilters.decode;
     const set = { name: '老年', search: 'minAge=65' };

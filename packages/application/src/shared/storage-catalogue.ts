@@ -1,3 +1,4 @@
+import type { JsonObject } from '@gongwei/domain/shared';
 import { SWITCH_NAMES, type ClientLogEntry, type MenuItem, type Switches, type Tab } from '@gongwei/domain/shell';
 import { listOf, objectIn, textIn, textMember, type Decoder } from './stored-shapes.ts';
 
@@ -96,7 +97,9 @@ const menuItem: Decoder<MenuItem> = (content) => {
   };
 };
 
-/** The lock password, sealed, and how often a wrong one was given since the screen was locked. */
+/** In place of a hash: the password of the log-in opens the screen, and only the server knows it. */
+export const LOG_IN = 'log-in';
+/** The lock password, sealed (`hash` is `LOG_IN` where the screen locked itself), and how often a wrong one was given since the screen was locked. */
 export type StoredLockPassword = { readonly salt: string; readonly hash: string; readonly tries: number };
 const lockPassword: Decoder<StoredLockPassword> = (content) => {
   const [salt, hash] = [textMember(content, 'salt'), textMember(content, 'hash')];
@@ -146,7 +149,27 @@ const switches: Decoder<Partial<Switches>> = (content) => {
   return known.length === 0 ? undefined : Object.fromEntries(known);
 };
 
+/** No PC that runs this is older; anything less is no instant. */
+const LEAST_INSTANT = Date.UTC(2020);
+const instant: Decoder<number> = (content) =>
+  typeof content === 'number' && content > LEAST_INSTANT ? content : undefined;
+
 const flag: Decoder<boolean> = (content) => (typeof content === 'boolean' ? content : undefined);
+
+/** What stands in the search box of a list, and the query of the address it was typed at. */
+export type SoughtText = { readonly at: string; readonly text: string };
+const soughtTexts: Decoder<{ readonly [list: string]: SoughtText }> = (content) => {
+  const lists = Object.entries(objectIn(content) ?? {}).flatMap(([list, kept]) => {
+    const [at, text] = [objectIn(kept)?.['at'], textMember(kept, 'text')];
+    return typeof at === 'string' && text !== undefined ? [[list, { at, text }] as const] : [];
+  });
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
+};
+
+const listPlaces: Decoder<JsonObject> = (content) => {
+  const lists = Object.entries(objectIn(content) ?? {}).filter(([, kept]) => objectIn(kept) !== undefined);
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
+};
 
 /** Everything the product keeps in the browser besides the token cookie and the encrypted drafts (IndexedDB, `draftJot:…`). */
 export const STORED = {
@@ -155,6 +178,10 @@ export const STORED = {
   recorders: item('lurulist', 'identity', 'local', 'log-out', listOf(staff)),
   permissions: item('permissions', 'identity', 'local', 'log-out', listOf(permission)),
   token: item('token', 'identity', 'local', 'log-out', textIn),
+  /** Written and cleared at once by a window whose user logs out: the others hear of it. */
+  leaving: item('leaving', 'identity', 'local', 'log-out', flag),
+  /** The name somebody logs in with, where they wished it kept on this PC. */
+  rememberedName: item('rememberedName', 'identity', 'local', 'never', textIn),
   user: item('userInfo', 'identity', 'local', 'log-out', userInfo),
   institutionPath: item('orgList', 'organisation', 'local', 'log-out', listOf(institution)),
   institutionChoices: item('orgs1', 'organisation', 'local', 'log-out', listOf(institution)),
@@ -167,6 +194,8 @@ export const STORED = {
   currentTab: item('tag', 'shell', 'session', 'log-out', tab),
   locked: item('isLock', 'shell', 'local', 'log-out', flag),
   lockPassword: item('lockPasswd', 'shell', 'local', 'log-out', lockPassword),
+  /** When a key or a click was seen in any window, in milliseconds since 1970; some seconds behind. */
+  lastActivity: item('lastActivity', 'shell', 'local', 'log-out', instant),
   theme: item('theme', 'shell', 'local', 'never', textIn),
   themeName: item('themeName', 'shell', 'local', 'never', textIn),
   /** What the settings panel shows and puts away. */
@@ -175,8 +204,12 @@ export const STORED = {
   foldedCharts: item('foldedCharts', 'forms', 'local', 'never', listOf(textIn)),
   /** Entries of the menu that were searched for, the newest first; never names of residents. */
   searchHistory: item('searchHistory', 'shell', 'local', 'log-out', listOf(textIn)),
+  /** Of versions before the lists had views: read once, then gone. */
   residentFilters: item('residentFilters', 'resident', 'local', 'never', byUser(listOf(filterSet))),
-  residentColumns: item('residentColumns', 'resident', 'local', 'never', listOf(textIn)),
+  /** Names and numbers that were searched for: of this window, and gone when the screen is locked. */
+  soughtTexts: item('soughtTexts', 'shell', 'session', 'lock', soughtTexts),
+  /** Where somebody is in each list: of this window; typed words are among it, so it is gone when the screen is locked. The lists read it closer. */
+  listPlaces: item('listPlaces', 'shell', 'session', 'lock', listPlaces),
   /** The wrong accounts of the upload platform were shown since the log-in. */
   accountsTold: item('accountsTold', 'shell', 'session', 'log-out', flag),
   /** Camera, microphone and network of this PC were tried before its first call. */

@@ -14,8 +14,8 @@ export interface StoredItems {
   /** `false` where the browser would not take it (full or blocked); everything works on until the next visit. */
   write<Value>(item: StoredItem<Value>, value: Value): boolean;
   remove(item: StoredItem<unknown>): void;
-  /** Removes what must not outlive a lock or a log-out. A log-out clears what a lock does, too. */
-  clear(on: Exclude<ClearOn, 'never'>): void;
+  /** Removes what must not outlive a lock or a log-out. A log-out clears what a lock does, too. `of`: of this window only. */
+  clear(on: Exclude<ClearOn, 'never'>, of?: 'session'): void;
   /** Names of items that another window of the browser wrote or removed. */
   readonly changedElsewhere$: Observable<string>;
 }
@@ -66,8 +66,8 @@ export function createStoredItems(
         return true;
       }) ?? false,
     remove,
-    clear(on) {
-      for (const item of ALL_STORED)
+    clear(on, of) {
+      for (const item of ALL_STORED.filter(({ place }) => of === undefined || place === of))
         if (item.clearOn === on || (on === 'log-out' && item.clearOn === 'lock')) remove(item);
     },
   };

@@ -5,8 +5,8 @@ import {
   isThemeName,
   type Appearance,
 } from '@gongwei/domain/shell';
-import { filter } from 'rxjs';
-import { createScope } from '../shared/index.ts';
+import { filter, merge } from 'rxjs';
+import { createConfiguration, createScope } from '../shared/index.ts';
 import { STORED } from '../shared/storage-catalogue.ts';
 import type { StoredItems } from '../shared/stored-items.service.ts';
 import type { AppearanceService } from './appearance.service.ts';
@@ -14,12 +14,12 @@ import type { AppearanceService } from './appearance.service.ts';
 const ITEMS: readonly string[] = [STORED.themeName.name, STORED.theme.name, STORED.switches.name];
 
 /** Keeps the appearance under the specification's names `themeName` and `theme`, and the switches beside them. */
-export function createAppearanceService(stored: StoredItems): AppearanceService {
+export function createAppearanceService(stored: StoredItems, configuration = createConfiguration()): AppearanceService {
   const scope = createScope();
-  const appearance$ = scope.behavior<Appearance>(keptIn(stored));
-  scope.listen(stored.changedElsewhere$.pipe(filter((name) => ITEMS.includes(name))), () =>
-    appearance$.next(keptIn(stored)),
-  );
+  const kept = (): Appearance => keptIn(stored, configuration.text('ui.theme'));
+  const appearance$ = scope.behavior<Appearance>(kept());
+  const elsewhere$ = stored.changedElsewhere$.pipe(filter((name) => ITEMS.includes(name)));
+  scope.listen(merge(elsewhere$, configuration.changed$), () => appearance$.next(kept()));
   const change = (changed: Partial<Appearance>): void => {
     const next = { ...appearance$.value, ...changed };
     if (changed.themeName) stored.write(STORED.themeName, next.themeName);
@@ -39,9 +39,9 @@ export function createAppearanceService(stored: StoredItems): AppearanceService 
   };
 }
 
-/** Whatever does not fit (another program wrote it, or an older version) is as delivered. */
-function keptIn(stored: StoredItems): Appearance {
-  const [themeName, colour] = [stored.read(STORED.themeName) ?? '', stored.read(STORED.theme) ?? ''];
+/** Whatever does not fit (another program wrote it, or an older version) is as delivered; who chose no colour has the institution's. */
+function keptIn(stored: StoredItems, usual: string | undefined): Appearance {
+  const [themeName, colour] = [stored.read(STORED.themeName) ?? '', stored.read(STORED.theme) ?? usual ?? ''];
   return {
     themeName: isThemeName(themeName) ? themeName : DEFAULT_APPEARANCE.themeName,
     colour: isThemeColour(colour) ? colour : DEFAULT_APPEARANCE.colour,

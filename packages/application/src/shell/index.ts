@@ -1,3 +1,5 @@
+export * from './follow-configuration.ts';
+export * from './follow-rights.ts';
 export * from './menu.service.ts';
 export * from './menu.ts';
 export * from './notice.service.ts';
@@ -6,7 +8,10 @@ export * from './session-notice.ts';
 export * from './shell-gateway.port.ts';
 export * from './tabs.service.ts';
 export * from './tabs.ts';
+export * from './idle-watch.service.ts';
+export * from './idle-watch.ts';
 export * from './lock.service.ts';
+export * from './lock-tries.port.ts';
 export * from './lock.ts';
 export * from './password-seal.port.ts';
 export * from './appearance.service.ts';

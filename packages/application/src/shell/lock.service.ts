@@ -5,16 +5,22 @@ import { token, type Behavior } from '../shared/index.ts';
 export type LockState = {
   readonly covered: boolean;
   readonly checking: boolean;
-  /** Passwords that may still be tried before only a new log-in helps. */
+  /** No try is left; the log-out is on its way. */
+  readonly leaving: boolean;
+  /** Passwords that may still be tried before only a new log-in helps; the one that is being looked at is none of them. */
   readonly triesLeft: number;
+  /** The screen locked itself: the password of the log-in opens it. */
+  readonly byLogIn: boolean;
 };
 
 export interface LockService {
   readonly state$: Behavior<LockState>;
   /** Seals the password and locks the screen of every window; the failure is the sentence to show. */
   lock(password: string): Promise<Result<undefined, { readonly message: string }>>;
-  /** `false` for a wrong password. */
-  unlock(password: string): Promise<boolean>;
+  /** Locks the screen of every window; nobody chose a password, so that of the log-in opens it. */
+  lockIdle(): void;
+  /** The failure is the sentence to show. Rejects with a `Fault` where the server that knows the password does not answer. */
+  unlock(password: string): Promise<Result<undefined, { readonly message: string }>>;
   dispose(): void;
 }
 export const LockService = token<LockService>('LockService');

@@ -7,7 +7,8 @@ export interface TabsService {
   readonly tabs$: Behavior<readonly Tab[]>;
   readonly current$: Behavior<string>;
   visit(page: Omit<Tab, 'close'>): void;
-  rename(value: string, label: string): void;
+  /** `name`: shown instead of the label where it names a resident, and never written down. */
+  rename(value: string, label: string, name?: string): void;
   /** Closes and returns the address to show next. */
   close(value: string): string;
   /** Closes all but home and this one (the current one), and returns the address to show next. */

@@ -1,4 +1,4 @@
-import { HOME_ADDRESS, HOME_TAB, tabsMachine, type TabsEvent } from '@gongwei/domain/shell';
+import { HOME_ADDRESS, HOME_TAB, tabsMachine, withoutNames, type TabsEvent } from '@gongwei/domain/shell';
 import { createActor } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
 import { createScope } from '../shared/index.ts';
@@ -13,8 +13,9 @@ export function createTabsService(stored: StoredItems, session: SessionService):
     tabsMachine.provide({
       actions: {
         keep({ context: { tabs, current } }) {
-          stored.write(STORED.tabs, tabs);
-          stored.write(STORED.currentTab, tabs.find((tab) => tab.value === current) ?? HOME_TAB);
+          const kept = withoutNames(tabs);
+          stored.write(STORED.tabs, kept);
+          stored.write(STORED.currentTab, kept.find((tab) => tab.value === current) ?? HOME_TAB);
         },
       },
     }),
@@ -34,7 +35,7 @@ export function createTabsService(stored: StoredItems, session: SessionService):
     return current$.value;
   };
 
-  // The next user starts with an empty tab bar: titles of pages name residents.
+  // The next user starts with an empty tab bar.
   let loggedIn = session.state$.value.status === 'logged-in';
   scope.listen(session.state$, ({ status }) => {
     if (loggedIn && status === 'logged-out') {
@@ -49,7 +50,7 @@ export function createTabsService(stored: StoredItems, session: SessionService):
     tabs$,
     current$,
     visit: (page) => void send({ type: 'VISIT', ...page }),
-    rename: (value, label) => void send({ type: 'RENAME', value, label }),
+    rename: (value, label, name) => void send({ type: 'RENAME', value, label, ...(name !== undefined && { name }) }),
     close: (value) => send({ type: 'CLOSE', value }),
     closeOthers: (value = current$.value) => send({ type: 'CLOSE_OTHERS', value }),
     closeAll: () => send({ type: 'CLOSE_ALL' }),

@@ -53,14 +53,14 @@ export const childRoster: FormDefinition = {
         {
           key: 'children', label: '儿童', type: 'table',
           columns: [
-            { key: 'name', label: '姓名', type: 'text' },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name' },
             { key: 'sex', label: '性别', type: 'single', dictionary: 'sex' },
-            { key: 'birthDate', label: '出生日期', type: 'date' },
+            { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date' },
             { key: 'age', label: '月（年）龄', type: 'text' },
             { key: 'idNumber', label: '身份证号', type: 'text', sensitive: 'id-number' },
-            { key: 'motherName', label: '母亲姓名', type: 'text' },
+            { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name' },
             { key: 'guardianPhone', label: '联系电话', type: 'text', sensitive: 'phone' },
-            { key: 'address', label: '现住址', type: 'text' },
+            { key: 'address', label: '现住址', type: 'text', sensitive: 'address' },
             { key: 'recordNumber', label: '保健册编号', type: 'text' },
             { key: 'institution', label: '管辖机构', type: 'text' },
             { key: 'doctor', label: '责任医生', type: 'text' },

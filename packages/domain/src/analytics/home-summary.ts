@@ -17,7 +17,12 @@ export type HomeSummary = {
     readonly elderlyThisYear: number;
     readonly byMonth: readonly number[];
   };
-  /** The most urgent ones, latest first; at most 8. */
+  /**
+   * Visits that are due or late: those of the user, or, who has none, of the institution (`mine` says which). `aDay`: how many a working day to make them
+   * all this month; missing where none is left.
+   */
+  readonly round: { readonly mine: boolean; readonly due: number; readonly overdue: number; readonly aDay?: number };
+  /** The most urgent of them, latest first; at most 8. */
   readonly worklist: readonly {
     readonly residentId: string;
     readonly name: string;

@@ -13,8 +13,8 @@ export const CANCELLED: CallMessage = info('通话已取消');
 /** It rang here for `CALL_TIMEOUT`. */
 export const NOT_ANSWERED: CallMessage = info('通话超时未应答');
 export const ENDED: CallMessage = info('通话已结束');
-/** Not in the specification, which leaves the user without a word. */
-export const KICKED_OUT: CallMessage = warning('您的账号已在其他设备登录通话，本机已退出');
+/** Not in the specification, which leaves the user without a word. Nobody is logged out of the product: only the ringing moved. */
+export const KICKED_OUT: CallMessage = info('来电改在您的另一台设备上响，本机不再响铃，填表不受影响');
 
 export const refusedBy = (name: string): CallMessage => warning(`${name}拒绝通话`);
 export const busy = (name: string): CallMessage => warning(`${name}忙线`);

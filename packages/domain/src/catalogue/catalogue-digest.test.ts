@@ -96,26 +96,6 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce, subjec
   });
 });
 
-it('never carries forward or fills in by one key what has to be measured', async () => {
-  const modules = await Promise.all(formIndex.map(({ id }) => loadForm(id)));
-  const fields = modules.flatMap(({ definition }) =>
-    definition.sections.flatMap((section) => fieldsOf(section.fields).map(([, field]) => field)),
-  );
-  const measured = fields.filter(
-    (field) => (field.type === 'integer' || field.type === 'decimal') && field.concept !== undefined,
-  );
-  expect(measured.length).toBeGreaterThan(250);
-  expect(measured.filter((field) => field.normalFinding !== undefined).map(({ key }) => key)).toEqual([]);
-  expect(
-    measured.filter((field) => field.carryForward && field.concept !== 'body-height').map(({ key }) => key),
-  ).toEqual([]);
-  expect(
-    fields
-      .filter((field) => field.optionalExam && (field.normalFinding !== undefined || field.carryForward))
-      .map(({ key }) => key),
-  ).toEqual([]);
-});
-
 it('refuses a form there is not', async () => {
   await expect(loadForm('toString')).rejects.toThrow('There is no form “toString”');
 });

@@ -62,7 +62,7 @@ export const formIndex: readonly FormIndexEntry[] = [
   { id: 'assessment-metabolic-syndrome', title: '代谢综合征评估', initials: 'dxzhzpg', module: 'assessment', routes: ['jkpg/dxzhz'] },
   { id: 'assessment-obesity', title: '肥胖症评估', initials: 'fpzpg', module: 'assessment', routes: ['jkpg/fpz'] },
   { id: 'assessment-self', title: '健康自我评估', initials: 'jkzwpg', module: 'assessment', routes: ['jkpg/zw'] },
-  { id: 'assessment-stroke', title: '脑卒中高危人群筛查', initials: 'nzzgwrqsc', module: 'assessment', routes: ['jkpg/ncz'] },
+  { id: 'assessment-stroke', title: '脑卒中高危人群筛查', initials: 'nczgwrqsc', module: 'assessment', routes: ['jkpg/ncz'] },
   { id: 'blood-glucose-patient', title: '血糖患者', initials: 'xthz', module: 'prevention', routes: ['sjgl/xthz', 'sjgl/xthz/add', 'sjgl/xthz/xtdetail'], occursOnce: true },
   { id: 'blood-glucose-reading', title: '血糖记录', initials: 'xtjl', module: 'prevention', routes: ['sjgl/xthz/xtjl'] },
   { id: 'blood-pressure-patient', title: '血压患者', initials: 'xyhz', module: 'prevention', routes: ['sjgl/xyhz', 'sjgl/xyhz/add', 'sjgl/xyhz/xydetail'], occursOnce: true },

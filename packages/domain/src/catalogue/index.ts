@@ -3,3 +3,6 @@ export * from './doubts.ts';
 export * from './form-index.ts';
 export * from './load-form.ts';
 export * from './record-headline.ts';
+export * from './list-library.ts';
+export * from './register-lists.ts';
+export { loadListWords, type ListWords } from './load-list-words.ts';

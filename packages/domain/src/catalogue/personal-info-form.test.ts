@@ -20,16 +20,26 @@ const troubles = (engine: FormEngine): readonly string[] =>
 
 describe('the personal information', () => {
   it('reads birth date, sex and age off the identity number', () => {
-    const engine = opened({ idNumber: '320000196002291238' });
+    const engine = opened({ idNumber: '320102196002291236' });
     expect(engine.answers()).toMatchObject({ birthDate: '1960-02-29', sex: '1', age: 66, populationCategories: ['4'] });
     expect(troubles(engine)).toEqual([]);
   });
+
+  it.each(['571-1234567', '0571-1234567', '05711234567', '88888888', '13800138000'])(
+    'takes the telephone %s',
+    (phone) => {
+      expect(troubles(opened({ phone }))).toEqual([]);
+    },
+  );
 
   it.each<readonly [answers: Answers, trouble: string]>([
     [{ idNumber: '110105194912310021' }, 'error check:id-check-digit'],
     [{ idNumber: '320000195802291234' }, 'error check:id-impossible'],
     [{ idNumber: '320000196002291238', birthDate: '1960-03-01' }, 'error check:id-birth-date'],
     [{ idNumber: '320000196002291238', sex: '2' }, 'error check:id-sex'],
+    [{ idNumber: '320000196002291238' }, 'warning check:id-region'],
+    [{ phone: '1380013' }, 'warning check:phone-cut'],
+    [{ contactPhone: '13800138' }, 'warning check:contact-phone-cut'],
     [{ birthDate: '2020-01-01' }, 'warning check:young-child'],
     [
       { pastDiseases: ['2'], pastDiseaseDetails: [{ disease: '3', diagnosedMonth: '2019-05' }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm, isOfResident } from '../forms/index.ts';
-import { registers, shownFields } from '../register/index.ts';
+import { registers } from '../register/index.ts';
 import { formIndexEntry } from './form-index.ts';
 import { loadForm } from './load-form.ts';
 import columnsFile from './register-columns.json' with { type: 'json' };
@@ -22,12 +22,7 @@ describe.each(compiled)('the register of $register.formId', ({ register, form })
   });
 
   it('shows, searches, filters and sorts by fields there are', () => {
-    const keys = [
-      ...shownFields(register),
-      ...register.search,
-      ...register.filters,
-      register.unique ?? register.naming,
-    ];
+    const keys = [register.titleField, ...register.search, ...register.filters, register.unique ?? register.titleField];
     expect(keys.filter((key) => typeOf(key) === undefined)).toEqual([]);
     expect(register.search.map(typeOf).filter((type) => type !== 'text' && type !== 'longText')).toEqual([]);
     expect(register.filters.map(typeOf).filter((type) => type !== 'single' && type !== 'boolean')).toEqual([]);
@@ -48,7 +43,10 @@ describe.each(Object.entries(listed))('the list of %s', (formId, labels) => {
   const register = registers.find((one) => one.formId === formId);
 
   it('shows every column of the list it was taken from, or says why not', () => {
-    const told = [...(register?.columns.map(({ label }) => label) ?? []), ...Object.keys(register?.leftOut ?? {})];
+    const told = [
+      ...(register?.columns.map(({ label }) => label) ?? []),
+      ...Object.keys(register?.unavailableColumns ?? {}),
+    ];
     expect(labels.filter((label) => !told.includes(label))).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import type { ClinicalSex } from '../clinical/index.ts';
 import { controlLimits } from '../clinical/index.ts';
 import { completedMonths } from '../maternal-child/child-age.ts';
 import type { ConceptSeries } from '../resident/resident.ts';
-import { fullYears, type CalendarDay } from '../shared/index.ts';
+import { ageOf } from '../resident/shown-person.rules.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import { higher, onePerDay, pointsBySheet, together } from './earlier-points.rules.ts';
 import type { Figure } from './figure.ts';
 import { growthFigure } from './growth-figures.rules.ts';
@@ -18,7 +19,10 @@ import {
 
 export type ArchivedPerson = {
   readonly sex: ClinicalSex;
-  readonly birthDate: CalendarDay;
+  /** Without it (for who may only look) a child's growth is not drawn: its curves lie on days of age. */
+  readonly birthDate?: CalendarDay;
+  /** Completed years today, where the birth date is not told. */
+  readonly age?: number;
   /** Confirmed diseases. */
   readonly conditions: readonly string[];
 };
@@ -36,7 +40,8 @@ export function archiveFigures(
   today: CalendarDay,
   reference?: GrowthReference,
 ): readonly Figure[] {
-  const age = fullYears(person.birthDate, today);
+  const age = ageOf(person, today);
+  if (age === undefined) return [];
   const visits = (...concepts: readonly string[]): readonly TrendVisit[] =>
     onePerDay(pointsBySheet(series, concepts, undefined), higher);
   const figures: readonly Figure[] = [
@@ -63,7 +68,7 @@ function growthOf(
   today: CalendarDay,
   reference: GrowthReference | undefined,
 ): readonly Figure[] {
-  if (!reference || (completedMonths(birthDate, today) ?? 84) >= 84) return [];
+  if (!reference || birthDate === undefined || (completedMonths(birthDate, today) ?? 84) >= 84) return [];
   const points = onePerDay(pointsBySheet(series, ['body-weight', 'body-height'], undefined), together);
   const visits = points.map(({ on, values: [weight, length] }) => ({ on, weight, length }));
   return (['weight-for-age', 'length-for-age'] as const).map((id) =>

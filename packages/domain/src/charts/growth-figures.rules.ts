@@ -1,7 +1,7 @@
 import type { ClinicalSex } from '../clinical/index.ts';
-import { completedMonths, correctedMonths, dueDayOf, isPreterm } from '../maternal-child/child-age.ts';
+import { completedMonths, correctedAge, isPreterm, type ExactAge } from '../maternal-child/child-age.ts';
 import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth.rules.ts';
-import { addMonths, daysBetween, type CalendarDay } from '../shared/index.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import type { Figure, FigureId, FigureMoment } from './figure.ts';
 import { GROWTH_KINDS } from './growth-kinds.ts';
 import type { GrowthReference } from './growth-reference.rules.ts';
@@ -32,25 +32,21 @@ export type GrowthFigureId = Extract<
   'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length' | 'bmi-for-age'
 >;
 
-/** A child's age by which growth is judged, preterm children corrected until 24 months: completed months, and exact ones for drawing. `actual`: completed months since birth. */
-export function growthAge(
-  child: GrowthChild,
-  on: CalendarDay,
-):
-  | { readonly actual: number; readonly months: number; readonly exact: number; readonly corrected: boolean }
-  | undefined {
-  const [actual, months] = [
-    completedMonths(child.birthDate, on),
-    correctedMonths(child.birthDate, on, child.gestationalDays),
-  ];
-  if (actual === undefined || months === undefined) return undefined;
-  const start =
-    actual < 24 && isPreterm(child.gestationalDays)
-      ? dueDayOf(child.birthDate, child.gestationalDays)
-      : child.birthDate;
-  const [last, next] = [addMonths(start, months), addMonths(start, months + 1)];
-  const exact = months + daysBetween(last, on) / daysBetween(last, next);
-  return { actual, months, exact, corrected: start !== child.birthDate };
+/**
+ * A child's age by which growth is judged, to the day, preterm children corrected until 24 months; `exact`: in months, for drawing. `actual`: completed
+ * months since birth.
+ */
+export type GrowthAge = ExactAge & {
+  readonly actual: number;
+  readonly exact: number;
+  readonly corrected: boolean;
+};
+
+export function growthAge({ birthDate, gestationalDays }: GrowthChild, on: CalendarDay): GrowthAge | undefined {
+  const [actual, age] = [completedMonths(birthDate, on), correctedAge(birthDate, on, gestationalDays)];
+  if (actual === undefined || age === undefined) return undefined;
+  const exact = age.months + age.days / age.monthDays;
+  return { ...age, actual, exact, corrected: actual < 24 && isPreterm(gestationalDays) };
 }
 
 /**
@@ -109,12 +105,7 @@ function momentOf(
       : id === 'bmi-for-age'
         ? (childBodyMass(visit.weight, length) as number)
         : value;
-  const place = reference.place(
-    GROWTH_KINDS[id].indicator,
-    child.sex,
-    byLength ? (length as number) : age.months,
-    judged,
-  );
+  const place = reference.place(GROWTH_KINDS[id].indicator, child.sex, byLength ? (length as number) : age, judged);
   const months = visit.on === child.birthDate ? '出生' : ageWords(age);
   return [
     {

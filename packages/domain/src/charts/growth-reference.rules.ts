@@ -1,5 +1,11 @@
 import type { ClinicalSex } from '../clinical/index.ts';
-import { growthCurves, isByAge, type GrowthIndicator, type PackedGrowthTable } from '../maternal-child/growth-table.ts';
+import {
+  growthCurves,
+  isByAge,
+  type GrowthIndicator,
+  type GrowthKey,
+  type PackedGrowthTable,
+} from '../maternal-child/growth-table.ts';
 import { lmsAt, lmsScore, lmsValue, type PackedLmsTable } from '../maternal-child/growth-lms.rules.ts';
 import { percentileBand } from '../maternal-child/growth-monitoring.rules.ts';
 import type { FigureCurve, XY } from './figure.ts';
@@ -11,8 +17,8 @@ export type GrowthPlace = { readonly place: string; readonly beyond?: 'above' | 
 export type GrowthReference = {
   readonly source: string;
   curves(indicator: GrowthIndicator, sex: ClinicalSex, from: number, to: number): readonly FigureCurve[];
-  /** `key`: completed months, or cm for weight by length and height. Missing outside of the tables. */
-  place(indicator: GrowthIndicator, sex: ClinicalSex, key: number, value: number): GrowthPlace | undefined;
+  /** `key`: completed months or the age to the day, or cm for weight by length and height. Missing outside of the tables. */
+  place(indicator: GrowthIndicator, sex: ClinicalSex, key: GrowthKey, value: number): GrowthPlace | undefined;
 };
 
 const NATIONAL_LINES = ['P3', 'P10', 'P25', 'P50', 'P75', 'P90', 'P97'] as const;
@@ -68,7 +74,8 @@ export const whoReference = (tables: readonly PackedLmsTable[]): GrowthReference
     }));
   },
   place(indicator, sex, key, value) {
-    const parameters = lmsAt(tables, indicator, sex, key);
+    const exact = typeof key === 'number' ? key : key.months + key.days / key.monthDays;
+    const parameters = lmsAt(tables, indicator, sex, exact);
     const score = parameters && lmsScore(indicator, parameters, value);
     if (score === undefined) return undefined;
     const names = WHO_LINES.map(([label]) => label);

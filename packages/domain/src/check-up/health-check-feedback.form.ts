@@ -16,7 +16,7 @@ export const healthCheckFeedback: FormDefinition = {
     {
       id: 'header', title: '反馈登记', page: 'jkzd',
       fields: [
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         { key: 'archiveNo', label: '编号', type: 'text', required: true, maxLength: 17, pattern: '^\\d{17}$', proposed: 'resident.archiveNumber' },
         { key: 'checkUpId', label: '关联体检', type: 'text', required: true, maxLength: 40 },
         { key: 'examDate', label: '体检日期', type: 'date', required: true, max: 'today' },

@@ -23,6 +23,7 @@ export const healthCheckUp: FormDefinition = {
   routes: ['symptom', 'shfs', 'zqgn', 'ct', 'fzjc', 'jkwt', 'zlqk', 'jkpj'],
   subject: 'resident',
   occurs: 'many',
+  oncePerDay: true,
   occurredOn: 'examDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 居民健康档案管理服务规范 附件：健康体检表及填表说明',
   verified: ['standard-text', 'peer-schema', 'recall'],
@@ -30,7 +31,7 @@ export const healthCheckUp: FormDefinition = {
     {
       id: 'header', title: '体检登记', page: 'symptom',
       fields: [
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         {
           key: 'archiveNo', label: '编号', type: 'text', required: true, maxLength: 17, pattern: '^\\d{17}$', proposed: 'resident.archiveNumber',
           note: '打印后 8 位',

@@ -37,7 +37,8 @@ export type DueStatus = {
   readonly graceOver: boolean;
 };
 
-const SOON_DAYS: { readonly [interval in FollowUpInterval]: number } = {
+/** Days before the due day from which a follow-up counts as due. */
+export const SOON_DAYS: { readonly [interval in FollowUpInterval]: number } = {
   'ten-days': 3,
   'two-weeks': 3,
   'one-month': 7,
@@ -66,4 +67,12 @@ export function dueStatus(
   const late = daysBetween(due, today);
   const state = late > 0 ? 'overdue' : late >= -SOON_DAYS[interval] ? 'dueSoon' : 'notDue';
   return { state, overdueDays: Math.max(0, late), graceOver: late > GRACE_DAYS[interval] };
+}
+
+/** The rule's interval that a span of days belongs to, for its warning and grace. */
+export function intervalOfSpan(days: number): FollowUpInterval {
+  if (days <= 10) return 'ten-days';
+  if (days <= 14) return 'two-weeks';
+  if (days <= 31) return 'one-month';
+  return days <= 92 ? 'three-months' : 'six-months';
 }

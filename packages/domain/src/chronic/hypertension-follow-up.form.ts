@@ -14,6 +14,7 @@ export const hypertensionFollowUp: FormDefinition = {
   routes: ['hypertenRecord', 'modHypertenRecord', '/cust/hfollowup'],
   subject: 'resident',
   occurs: 'many',
+  oncePerDay: true,
   occurredOn: 'followUpDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 高血压患者健康管理服务规范 附件 高血压患者随访服务记录表',
   verified: ['standard-text', 'peer-schema', 'recall'],

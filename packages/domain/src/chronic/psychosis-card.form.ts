@@ -17,7 +17,7 @@ export const psychosisCard: FormDefinition = {
       id: 'guardian', title: '监护人与联系人',
       fields: [
         { key: 'resident', label: '患者', type: 'resident', required: true, proposed: 'resident.id' },
-        { key: 'guardianName', label: '监护人姓名', type: 'text', required: true, maxLength: 50, note: '法律规定的、目前行使监护职责的人' },
+        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, note: '法律规定的、目前行使监护职责的人' },
         { key: 'guardianRelationship', label: '与患者关系', type: 'single', required: true, dictionary: 'kinship' },
         { key: 'guardianAddress', label: '监护人住址', type: 'text', required: true, maxLength: 200, sensitive: 'address' },
         { key: 'guardianPhone', label: '监护人电话', type: 'text', required: true, maxLength: 30, sensitive: 'phone' },

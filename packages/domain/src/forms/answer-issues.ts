@@ -1,7 +1,8 @@
 import type { CalendarDay, Json } from '../shared/index.ts';
-import { isCalendarDay } from '../shared/index.ts';
+import { isCalendarDay, isMaskedNumber } from '../shared/index.ts';
 import { optionsOf } from './flatten-fields.ts';
 import type { FieldDefinition } from './form-definition.ts';
+import { pictureTrouble } from './picture-answer.ts';
 import { sentences } from './sentences.ts';
 
 /** What is wrong with one answer, before it is known where it stands. */
@@ -28,9 +29,19 @@ export function answerTroubles(field: FieldDefinition, value: Json, today: Calen
       return multiTroubles(field, value);
     case 'boolean':
       return typeof value === 'boolean' ? NONE : error('type', sentences.notABoolean(field));
+    case 'image':
+    case 'signature':
+      return pictureTroubles(field, value);
     default:
       return NONE;
   }
+}
+
+function pictureTroubles(field: FieldDefinition, value: Json): readonly Trouble[] {
+  const trouble = pictureTrouble(value);
+  return trouble === undefined
+    ? NONE
+    : error(trouble, sentences[trouble === 'too-large' ? 'pictureTooLarge' : 'noPicture'](field));
 }
 
 type NumberField = FieldDefinition & { readonly type: 'integer' | 'decimal' };
@@ -64,11 +75,16 @@ function patternOf(source: string): RegExp {
   return known;
 }
 
+const isHiddenNumber = ({ sensitive }: FieldDefinition, value: string): boolean =>
+  (sensitive === 'id-number' || sensitive === 'phone') && isMaskedNumber(value);
+
 function textTroubles(
   field: FieldDefinition & { readonly type: 'text' | 'longText' },
   value: Json,
 ): readonly Trouble[] {
   if (typeof value !== 'string') return error('type', sentences.notAText(field));
+  // The server puts the number back that the mask hides, and judges that.
+  if (isHiddenNumber(field, value)) return NONE;
   if (field.maxLength !== undefined && value.length > field.maxLength && [...value].length > field.maxLength) {
     return error('max-length', sentences.tooLong(field, field.maxLength));
   }

@@ -1,4 +1,4 @@
-import type { Json } from '../shared/index.ts';
+import { isMaskedNumber, type Json } from '../shared/index.ts';
 import { isEmptyAnswer, sameJson, storedValue } from './answer-value.ts';
 import { appliesTo, type Person } from './applicability.ts';
 import type { FormPlan } from './compile-form.ts';
@@ -49,6 +49,14 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
       return store.context;
     },
   };
+  /** What rules read: of a number that is masked nothing is known, so nothing is made of it. A proposal takes the mask over as it is. */
+  const ofRules: FormReader = {
+    derivation: (index) => reader.derivation(index),
+    field: (index) => unlessMasked(fields[index] as FieldDefinition, reader.field(index)),
+    get context() {
+      return withoutMasks(store.context);
+    },
+  };
   const keyed = (key: string): Value => {
     const index = plan.fieldIndex.get(key);
     return index === undefined ? undefined : reader.field(index);
@@ -74,7 +82,8 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
       return formulas ? withComputedCells(value as readonly Json[], formulas, store.context) : value;
     },
     evaluate(node) {
-      const result = node.evaluate?.(reader);
+      const proposes = node.kind === 'value' && fields[node.index]?.type !== 'computed';
+      const result = node.evaluate?.(proposes ? reader : ofRules);
       switch (node.kind) {
         case 'visible':
           return replace(store.visible, node.index, isAsked(node, result));
@@ -144,6 +153,20 @@ function startsFollowing(
 ): boolean {
   if (!initial || origin === 'proposed') return true;
   return initial.origins !== undefined && value === undefined && origin === undefined;
+}
+
+const unlessMasked = ({ sensitive }: FieldDefinition, value: Value): Value =>
+  sensitive !== undefined && typeof value === 'string' && isMaskedNumber(value) ? undefined : value;
+
+function withoutMasks(context: FormContext): FormContext {
+  const { resident } = context;
+  if (
+    !resident ||
+    ![resident.idNumber, resident.phone].some((number) => number !== undefined && isMaskedNumber(number))
+  )
+    return context;
+  const { idNumber: _id, phone: _phone, ...known } = resident;
+  return { ...context, resident: known };
 }
 
 function replace<Entry>(list: Entry[], index: number, value: Entry): boolean {

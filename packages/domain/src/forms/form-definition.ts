@@ -1,4 +1,4 @@
-import type { Json } from '../shared/index.ts';
+import type { Json, SensitiveKind } from '../shared/index.ts';
 
 /**
  * A formula kept as text in the small language of `docs/form-language.md`: three-valued logic, decimal arithmetic,
@@ -35,7 +35,7 @@ export type Option = { readonly code: string; readonly label: string };
 
 /** How a field is laid out on the official sheet. Absent: the sheet's default for its type. */
 export type PaperHint = {
-  /** Not printed at all (product extensions of the sheet). */
+  /** Without a place on the sheet (an extension of the product): an answer to it follows below the sheet as 附记, an empty one leaves no trace. */
   readonly hidden?: boolean;
   /** Number of code boxes the official sheet prints for a choice. */
   readonly boxes?: number;
@@ -47,6 +47,8 @@ type FieldCommon = {
   /** camelCase, unique within the form. */
   readonly key: string;
   readonly label: string;
+  /** For formulas, sheets and platforms only: in no place on the screen. A computed one; nobody could fill it. */
+  readonly internal?: true;
   /** The standard says it must be filled. A formula decides at run time: `healthEvaluation == '2'`. */
   readonly required?: boolean | Formula;
   /** The standard marks it with *: not free of charge for everybody. */
@@ -62,8 +64,8 @@ type FieldCommon = {
   /** What one key enters for "nothing found": a normal finding. */
   readonly normalFinding?: Json;
   readonly default?: Json;
-  /** Personal data that is masked on screen until it is revealed. */
-  readonly sensitive?: 'id-number' | 'phone' | 'name' | 'address';
+  /** Personal data: numbers are masked until they are revealed, everything for who may only look. */
+  readonly sensitive?: SensitiveKind;
   readonly paper?: PaperHint;
   readonly note?: string;
 };
@@ -177,6 +179,8 @@ export type FormDefinition = {
     | 'device'
     | 'none';
   readonly occurs: 'one' | 'yearly' | 'many' | 'stage';
+  /** At most one a day: a second one of the same day is the first one typed again, and refused. */
+  readonly oncePerDay?: true;
   /** Key of the date field that says on which day the recorded thing happened. */
   readonly occurredOn?: string;
   /** Key of the choice that says which stage a sheet is of, where there is one sheet for each: `stageMonth`. */

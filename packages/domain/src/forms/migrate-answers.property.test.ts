@@ -53,7 +53,7 @@ describe('answers of an older version (reliability 5)', () => {
         expect(sameJson(engine.allAnswers(), kept)).toBe(true);
         expect(engine.issues().filter((issue) => issue.code === 'type' || issue.code === 'option')).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 });

@@ -45,6 +45,9 @@ export const sentences = {
   beforeToday: (field: FieldDefinition): string => `${field.label}不能早于今天`,
   beforeDay: (field: FieldDefinition, day: string): string => `${field.label}不能早于 ${day}`,
   noSuchOption: (field: FieldDefinition): string => `${field.label}的选项不存在，请重新选择`,
+  noPicture: (field: FieldDefinition): string =>
+    `${field.label}应为 jpg 或 png 图片，请重新${field.type === 'signature' ? '签名' : '上传'}`,
+  pictureTooLarge: (field: FieldDefinition): string => `${field.label}太大或太多，请换一张小一些的图片`,
   notABoolean: (field: FieldDefinition): string => `${field.label}应选择是或否`,
   exclusive: (label: string): string => `“${label}”不能和其他选项同时选`,
   exclusiveGroup: (labels: readonly string[]): string => `${labels.map((label) => `“${label}”`).join('')}只能选一个`,

@@ -7,7 +7,7 @@ export type TypedInput<Read> =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' };
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const LONGEST_NUMBER = 30;
 
 /** Half-width text without blanks, as Chinese keyboards fail to type it: `１２０。５ ` is `120.5`. */

@@ -51,6 +51,9 @@ const NOT_RECORDS: { readonly [formId: string]: string } = {
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
 
+/** Whose prints are kept: who keeps the journal of prints, or changes what is printed (E of one of these). Who may only look leaves no record behind. */
+export const PRINT_KEEPER_CODES: readonly string[] = ['bggl', ...RESIDENT_CODES];
+
 export function formAccess({ id, module }: AskedForm): FormAccess {
   const because = NOT_RECORDS[id];
   if (because !== undefined) return { kind: 'not-a-record', because };

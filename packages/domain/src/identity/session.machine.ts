@@ -83,6 +83,13 @@ export const sessionMachine = setup({
       on: {
         LOG_OUT: { target: 'logged-out', actions: ['forget', { type: 'leave', params: { reason: 'by-user' } }] },
         EXPIRED: 'lapsed',
+        // The same person proved to be there, behind a lock.
+        RENEWED: {
+          guard: { type: 'isSamePerson', params: ({ event }) => event },
+          target: 'logged-in',
+          reenter: true,
+          actions: { type: 'renew', params: ({ event }) => event },
+        },
         REFRESHED: { target: 'logged-in', reenter: true, actions: { type: 'refresh', params: ({ event }) => event } },
         CHOOSE: { target: 'logged-in', reenter: true, actions: { type: 'work', params: ({ event }) => event } },
         PHONE: { target: 'logged-in', reenter: true, actions: { type: 'call', params: ({ event }) => event } },

@@ -34,6 +34,10 @@ export type UserSession = {
   readonly recorders: readonly StaffMember[];
   /** Opens the user's encrypted drafts on this device; held in memory only. Absent: no drafts are kept. */
   readonly draftSecret?: string;
+  /** The password was given by an administrator: the server does nothing else before it is changed. */
+  readonly mustChangePassword?: true;
+  /** When this account was logged in to before this session; ISO 8601. */
+  readonly lastLogIn?: string;
   /** A notice to show after log-in (`tsmap`). */
   readonly notice?: { readonly title: string; readonly text: string };
 };

@@ -8,8 +8,8 @@ export const TOKEN_CHECK_INTERVAL = 3_000;
 export type TokenRefreshEvent =
   /** A token was stored: by a log-in, a reload or a refresh. */
   | { readonly type: 'TOKEN_KEPT' }
-  /** The interval went by. `age`: whole seconds since the token was stored; absent where nobody knows. */
-  | { readonly type: 'CHECK'; readonly age?: number | undefined }
+  /** The interval went by. `age`: whole seconds since the token was stored; absent where nobody knows. `limit`: `TOKEN_TIME`, where nothing else is configured. */
+  | { readonly type: 'CHECK'; readonly age?: number | undefined; readonly limit?: number }
   | { readonly type: 'SUCCEEDED' }
   | { readonly type: 'FAILED' }
   /** Nobody is logged in any more. */
@@ -22,7 +22,10 @@ export type TokenRefreshEvent =
 export const tokenRefreshMachine = setup({
   types: { events: {} as TokenRefreshEvent },
   actions: { start: () => {}, stop: () => {}, refresh: () => {} },
-  guards: { isDue: (_, { age }: { readonly age?: number | undefined }) => age !== undefined && age >= TOKEN_TIME },
+  guards: {
+    isDue: (_, { age, limit = TOKEN_TIME }: { readonly age?: number | undefined; readonly limit?: number }) =>
+      age !== undefined && age >= limit,
+  },
 }).createMachine({
   id: 'token-refresh',
   initial: 'stopped',

@@ -45,16 +45,34 @@ export const dueDayOf = (birthDate: CalendarDay, gestationalDays: number): Calen
 export const isPreterm = (gestationalDays: number | undefined): gestationalDays is number =>
   gestationalDays !== undefined && gestationalDays < 259;
 
+/** An age to the day: completed months, and `days` of the `monthDays` that the running month has. */
+export type ExactAge = { readonly months: number; readonly days: number; readonly monthDays: number };
+
+/** The age to the day, months as `completedMonths` counts them. Missing before birth. */
+export function exactAgeOf(birthDate: CalendarDay, on: CalendarDay): ExactAge | undefined {
+  const months = completedMonths(birthDate, on);
+  if (months === undefined) return undefined;
+  const [last, next] = [addMonths(birthDate, months), addMonths(birthDate, months + 1)];
+  return { months, days: daysBetween(last, on), monthDays: daysBetween(last, next) };
+}
+
 /**
- * Months by which growth is judged: preterm children (<37+0) under 24 months are counted from the day they were due (40+0). Missing before that day:
+ * Age by which growth is judged: preterm children (<37+0) under 24 months are counted from the day they were due (40+0). Missing before that day:
  * then nothing is judged. Without a gestational age the child counts as born at term. `gestationalDays` in days.
  */
-export function correctedMonths(
+export function correctedAge(
   birthDate: CalendarDay,
   on: CalendarDay,
   gestationalDays: number | undefined,
-): number | undefined {
-  const months = completedMonths(birthDate, on);
-  if (months === undefined || months >= 24 || !isPreterm(gestationalDays)) return months;
-  return completedMonths(dueDayOf(birthDate, gestationalDays), on);
+): ExactAge | undefined {
+  const age = exactAgeOf(birthDate, on);
+  if (age === undefined || age.months >= 24 || !isPreterm(gestationalDays)) return age;
+  return exactAgeOf(dueDayOf(birthDate, gestationalDays), on);
 }
+
+/** Completed months of `correctedAge`. */
+export const correctedMonths = (
+  birthDate: CalendarDay,
+  on: CalendarDay,
+  gestationalDays: number | undefined,
+): number | undefined => correctedAge(birthDate, on, gestationalDays)?.months;

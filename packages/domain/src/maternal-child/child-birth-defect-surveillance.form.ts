@@ -19,9 +19,9 @@ export const childBirthDefectSurveillance: FormDefinition = {
         { key: 'cardNumber', label: '登记卡编号', type: 'text', maxLength: 20 },
         { key: 'hospitalName', label: '医院名称', type: 'text', maxLength: 70, carryForward: true },
         { key: 'hospitalNumber', label: '住院号', type: 'text', maxLength: 20 },
-        { key: 'motherName', label: '产妇姓名', type: 'text', required: true, maxLength: 32, carryForward: true },
+        { key: 'motherName', label: '产妇姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 32, carryForward: true },
         { key: 'motherEthnicity', label: '民族', type: 'single', dictionary: 'ethnic-group', carryForward: true },
-        { key: 'motherBirthDate', label: '出生日期', type: 'date', max: 'today', carryForward: true },
+        { key: 'motherBirthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', max: 'today', carryForward: true },
         { key: 'motherAge', label: '实足年龄', type: 'integer', unit: '岁', required: true, min: 10, max: 60 },
         { key: 'postalAddress', label: '通讯地址', type: 'text', maxLength: 100, carryForward: true, sensitive: 'address' },
         { key: 'postCode', label: '邮政编码', type: 'text', maxLength: 6, pattern: '^\\d{6}$', carryForward: true },
@@ -53,7 +53,7 @@ export const childBirthDefectSurveillance: FormDefinition = {
       id: 'child', title: '缺陷儿情况',
       fields: [
         { key: 'child', label: '儿童', type: 'resident', proposed: 'resident.id' },
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         {
           key: 'sex', label: '性别', type: 'single', required: true,
           options: [{ code: '1', label: '男' }, { code: '2', label: '女' }, { code: '3', label: '不明' }],

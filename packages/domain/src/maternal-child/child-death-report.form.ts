@@ -18,9 +18,9 @@ export const childDeathReport: FormDefinition = {
       fields: [
         { key: 'cardNumber', label: '卡片编号', type: 'text', maxLength: 20 },
         { key: 'child', label: '儿童', type: 'resident', proposed: 'resident.id' },
-        { key: 'childName', label: '儿童姓名', type: 'text', required: true, maxLength: 20, proposed: 'resident.name' },
-        { key: 'fatherName', label: '父亲姓名', type: 'text', maxLength: 20 },
-        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 20, proposed: 'resident.motherName' },
+        { key: 'childName', label: '儿童姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 20, proposed: 'resident.name' },
+        { key: 'fatherName', label: '父亲姓名', type: 'text', sensitive: 'person-name', maxLength: 20 },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 20, proposed: 'resident.motherName' },
         { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
         { key: 'address', label: '住址', type: 'region', required: true },
         { key: 'addressDetail', label: '详细住址', type: 'text', maxLength: 100, sensitive: 'address' },
@@ -39,9 +39,9 @@ export const childDeathReport: FormDefinition = {
     {
       id: 'birth', title: '出生',
       fields: [
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         {
-          key: 'birthTime', label: '出生时间', type: 'text', required: 'birthDate == deathDate', maxLength: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+          key: 'birthTime', label: '出生时间', type: 'text', sensitive: 'birth-date', required: 'birthDate == deathDate', maxLength: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
           note: '7天内死亡者填',
         },
         { key: 'birthWeight', label: '出生体重', type: 'integer', unit: 'g', required: true, min: 100, max: 8000 },

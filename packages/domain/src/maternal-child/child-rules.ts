@@ -1,7 +1,16 @@
 import { clinicalSex, codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
 import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../shared/index.ts';
-import { agePartsOf, ageTextOf, completedMonths, correctedMonths, gestationalDaysOf } from './child-age.ts';
+import {
+  agePartsOf,
+  ageTextOf,
+  completedMonths,
+  correctedAge,
+  correctedMonths,
+  gestationalDaysOf,
+  isPreterm,
+  type ExactAge,
+} from './child-age.ts';
 import {
   childAnaemia,
   developmentDeviates,
@@ -45,12 +54,26 @@ export function childAge(input: JsonObject): JsonObject {
   ]);
 }
 
-function bandsOf(input: RawInput): GrowthBands {
+const ONE_MONTH: ExactAge = { months: 1, days: 0, monthDays: 30 };
+
+/**
+ * The age a sheet is judged by, to the day. 满月 falls on days 28–30, before the month is full on most birthdays; its sheet is made for the row of one
+ * month, so from day 28 on that row counts until the exact age passes it.
+ */
+function judgedAge(input: RawInput): ExactAge | undefined {
   const [born, on] = [dayOf(input['birthDate']), onDay(input)];
+  if (!born || !on) return undefined;
+  const gestationalDays = gestationalDaysOf(input);
+  const age = correctedAge(born, on, gestationalDays);
+  const isFullMonth = stageOf(input) === '1' && !isPreterm(gestationalDays) && daysBetween(born, on) >= 28;
+  return isFullMonth && age?.months === 0 ? ONE_MONTH : age;
+}
+
+function bandsOf(input: RawInput): GrowthBands {
   const position = codeOf(input['measurePosition']);
   return growthBands({
     sex: clinicalSex(input['sex']),
-    months: born && on ? correctedMonths(born, on, gestationalDaysOf(input)) : undefined,
+    age: judgedAge(input),
     weight: numberOf(input['weight']),
     height: numberOf(input['height']),
     headCircumference: numberOf(input['headCircumference']),

@@ -1,21 +1,33 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import { compareExact, exactToNumber, multiplyExact, roundHalfUp, subtractExact } from '../shared/index.ts';
-import { growthLinesAt, isByAge, type GrowthIndicator, type PackedGrowthTable } from './growth-table.ts';
+import {
+  growthLinesAt,
+  isByAge,
+  type GrowthIndicator,
+  type GrowthKey,
+  type PackedGrowthTable,
+} from './growth-table.ts';
 
 /** The percentile tables of WS/T 423-2022 for curves and monitoring, fetched on demand (≈2 kB gzip). */
 export const loadGrowthPercentiles = async (): Promise<readonly PackedGrowthTable[]> =>
   (await import('./growth-percentile.data.ts')).GROWTH_PERCENTILE_TABLES;
 
-/** How many of P3, P10, P25, P50, P75, P90, P97 a measurement reaches (0–7). `key`: completed months or cm. */
+/** How many of P3, P10, P25, P50, P75, P90, P97 a measurement reaches (0–7). `key`: completed months, the age to the day, or cm. */
 export function percentileBand(
   tables: readonly PackedGrowthTable[],
   indicator: GrowthIndicator,
   sex: ClinicalSex,
-  key: number,
+  key: GrowthKey,
   value: number,
 ): number | undefined {
-  if (!(value > 0) || !Number.isFinite(value) || !Number.isFinite(key) || key < 0) return undefined;
-  const lines = growthLinesAt(tables, indicator, sex, isByAge(indicator) ? key : tenths(key));
+  if (!(value > 0) || !Number.isFinite(value)) return undefined;
+  if (typeof key === 'number' && !(key >= 0 && Number.isFinite(key))) return undefined;
+  const lines = growthLinesAt(
+    tables,
+    indicator,
+    sex,
+    typeof key === 'number' && !isByAge(indicator) ? tenths(key) : key,
+  );
   return lines?.tenths.filter((line) => tenths(value) * lines.scale >= line).length;
 }
 

@@ -1,4 +1,5 @@
 import type { ClinicalSex } from '../clinical/index.ts';
+import type { ExactAge } from './child-age.ts';
 
 export type GrowthIndicator =
   | 'weight-for-age'
@@ -42,31 +43,57 @@ export const isByAge = (indicator: GrowthIndicator): boolean =>
 /** Rows are monthly up to 24 months and three months apart afterwards. */
 const monthOfRow = (row: number): number => (row <= 24 ? row : 24 + (row - 24) * 3);
 
-/** The last printed row, 81 months, serves 82 and 83 as well. */
-const LAST_MONTH = 81;
+/** Where a table is read: whole completed months or the age to the day, or a length or height in tenths of a cm. */
+export type GrowthKey = number | ExactAge;
+
+/** Completed months of an age. */
+export const monthsOfKey = (key: GrowthKey): number => (typeof key === 'number' ? key : key.months);
+
+/** The last printed row serves until the table ends: 81 months until 84, of the head 36 until 37. */
+const lastMonths = (indicator: GrowthIndicator): readonly [row: number, until: number] =>
+  indicator === 'head-circumference-for-age' ? [36, 37] : [81, 84];
+
+/** Up to 23 months the rows are of lengths, from 24 on of heights, 0.7 cm less: between the two the lengths go on as before. */
+const LAST_LENGTH = 23;
+const changesAt24 = (indicator: GrowthIndicator): boolean =>
+  indicator === 'length-height-for-age' || indicator === 'bmi-for-age';
+
+/** A key as a fraction of tenths: `at` of `of`. Missing outside of the table. */
+function fractionOf(
+  indicator: GrowthIndicator,
+  key: GrowthKey,
+): { readonly at: number; readonly of: number } | undefined {
+  const { months, days, monthDays } = typeof key === 'number' ? { months: key, days: 0, monthDays: 1 } : key;
+  if (!Number.isInteger(months) || months < 0) return undefined;
+  if (!isByAge(indicator)) return { at: months, of: 1 };
+  const [row, until] = lastMonths(indicator);
+  if (months >= until) return undefined;
+  return months >= row ? { at: row * 10, of: 1 } : { at: (months * monthDays + days) * 10, of: monthDays };
+}
 
 /**
- * The seven lines at a month or at a height in tenths of a cm; rows between two printed ones are interpolated column by column (exactly).
- * Missing outside of the table: under 0 or from 84 months on (head: over 36), lengths under 45 or over 100 cm, heights under 75 or over 130 cm.
+ * The seven lines at an age or at a length or height; between two printed rows they are interpolated column by column, by the day, exactly (WS/T 423-2022
+ * prints no L, M, S). Missing outside of the table: from 84 months on (head: 37), lengths under 45 or over 100 cm, heights under 75 or over 130 cm.
  */
 export function growthLinesAt(
   tables: readonly PackedGrowthTable[],
   indicator: GrowthIndicator,
   sex: ClinicalSex,
-  key: number,
+  key: GrowthKey,
 ): GrowthLines | undefined {
   const table = tables.find((candidate) => candidate.indicator === indicator && candidate.sex === sex);
-  if (!table || !Number.isInteger(key) || key < 0) return undefined;
+  const fraction = table && fractionOf(indicator, key);
+  if (!table || !fraction) return undefined;
+  const { at, of } = fraction;
   const { keys, columns } = unpack(table);
-  const isHead = indicator === 'head-circumference-for-age';
-  const at = isByAge(indicator) ? (!isHead && key > LAST_MONTH && key < 84 ? LAST_MONTH : key) * 10 : key;
-  const upper = keys.findIndex((row) => row >= at);
-  if (upper === -1 || at < keys[0]!) return undefined;
-  if (keys[upper] === at) return { tenths: columns.map((column) => column[upper]!), scale: 1 };
+  const found = keys.findIndex((row) => row * of >= at);
+  if (found === -1 || at < keys[0]! * of) return undefined;
+  if (keys[found]! * of === at) return { tenths: columns.map((column) => column[found]!), scale: 1 };
+  const upper = changesAt24(indicator) && keys[found - 1] === LAST_LENGTH * 10 ? found - 1 : found;
   const [low, high] = [keys[upper - 1]!, keys[upper]!];
   return {
-    tenths: columns.map((column) => column[upper - 1]! * (high - at) + column[upper]! * (at - low)),
-    scale: high - low,
+    tenths: columns.map((column) => column[upper - 1]! * (high * of - at) + column[upper]! * (at - low * of)),
+    scale: (high - low) * of,
   };
 }
 

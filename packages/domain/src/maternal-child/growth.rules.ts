@@ -1,7 +1,7 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import { addExact, divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
 import { GROWTH_SD_TABLES } from './growth-sd.data.ts';
-import { growthLinesAt, isByAge, type GrowthIndicator } from './growth-table.ts';
+import { growthLinesAt, isByAge, type GrowthIndicator, type GrowthKey } from './growth-table.ts';
 
 /** dictionaries/child-growth-level: 1 上, 2 中上, 3 中, 4 中下, 5 下. */
 export type GrowthLevel = '1' | '2' | '3' | '4' | '5';
@@ -12,16 +12,31 @@ export type GrowthLevel3 = '1' | '2' | '3';
 export type SdBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * Where a measurement stands by WS/T 423-2022 (tables B). `key`: completed months, or for weight by length and height the cm.
+ * Where a measurement stands by WS/T 423-2022 (tables B). `key`: completed months or the age to the day, or for weight by length and height the cm.
  * Values are compared with 1 decimal as printed (half up), a line belonging to the band above it. Missing outside of the table.
  */
-export function sdBand(indicator: GrowthIndicator, sex: ClinicalSex, key: number, value: number): SdBand | undefined {
-  if (!(value > 0) || !Number.isFinite(value) || !Number.isFinite(key) || key < 0) return undefined;
-  const lines = growthLinesAt(GROWTH_SD_TABLES, indicator, sex, isByAge(indicator) ? key : tenthsOf(key));
+export function sdBand(
+  indicator: GrowthIndicator,
+  sex: ClinicalSex,
+  key: GrowthKey,
+  value: number,
+): SdBand | undefined {
+  if (!(value > 0) || !Number.isFinite(value)) return undefined;
+  const lines = linesAt(indicator, sex, key);
   if (!lines) return undefined;
   const scaled = tenthsOf(value) * lines.scale;
   return lines.tenths.filter((line) => scaled >= line).length as SdBand;
 }
+
+const linesAt = (indicator: GrowthIndicator, sex: ClinicalSex, key: GrowthKey) =>
+  typeof key === 'number' && !(key >= 0 && Number.isFinite(key))
+    ? undefined
+    : growthLinesAt(
+        GROWTH_SD_TABLES,
+        indicator,
+        sex,
+        typeof key === 'number' && !isByAge(indicator) ? tenthsOf(key) : key,
+      );
 
 /** Whole tenths of a value rounded half up to 1 decimal. */
 const tenthsOf = (value: number): number => exactToNumber(multiplyExact(roundHalfUp(value, 1), 10));
@@ -36,11 +51,10 @@ export const growthLevel3 = (band: SdBand): GrowthLevel3 => (band >= 6 ? '1' : b
 export function sdLine(
   indicator: GrowthIndicator,
   sex: ClinicalSex,
-  key: number,
+  key: GrowthKey,
   deviation: number,
 ): number | undefined {
-  if (!Number.isFinite(key) || key < 0) return undefined;
-  const lines = growthLinesAt(GROWTH_SD_TABLES, indicator, sex, isByAge(indicator) ? key : tenthsOf(key));
+  const lines = linesAt(indicator, sex, key);
   const line = lines?.tenths[deviation + 3];
   return lines === undefined || line === undefined ? undefined : line / lines.scale / 10;
 }
@@ -52,7 +66,7 @@ export function sdLine(
 export function interpolatedScore(
   indicator: GrowthIndicator,
   sex: ClinicalSex,
-  key: number,
+  key: GrowthKey,
   value: number,
 ): number | undefined {
   if (!(value > 0) || !Number.isFinite(value)) return undefined;

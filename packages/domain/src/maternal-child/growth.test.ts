@@ -79,7 +79,7 @@ describe('the worked examples', () => {
     ['H', 'male', 25, 12, 87, '中/中/中/中', 15.9, []],
     ['I', 'male', 36, 10.5, 92, '下/中下/下/下', 12.4, ['重度低体重', '重度消瘦']],
   ] as const)('%s', (_, sex, months, weight, height, levels, bmi, nutrition) => {
-    const bands = growthBands({ sex, months, weight, height });
+    const bands = growthBands({ sex, age: months, weight, height });
     expect(
       [bands.weightForAge, bands.heightForAge, bands.weightForHeight, bands.bmiForAge]
         .map((band) => growthLevelText(band!))
@@ -95,7 +95,7 @@ describe('the worked examples', () => {
       '4',
       '5',
     ]);
-    expect(nutritionFindings(growthBands({ sex: 'male', months: 6, weight: 5.5, height: 68 }))).toContain(
+    expect(nutritionFindings(growthBands({ sex: 'male', age: 6, weight: 5.5, height: 68 }))).toContain(
       'severe-underweight',
     );
   });
@@ -104,13 +104,13 @@ describe('the worked examples', () => {
     ['female', 12, 47.6, '上'],
     ['male', 3, 38.2, '中下'],
   ] as const)('head of a %s child of %d months, %d cm: %s', (sex, months, headCircumference, text) => {
-    expect(growthLevelText(growthBands({ sex, months, headCircumference }).headForAge!)).toBe(text);
+    expect(growthLevelText(growthBands({ sex, age: months, headCircumference }).headForAge!)).toBe(text);
   });
   it('tick the boxes of the sheet', () => {
-    expect(physiqueEvaluation(growthBands({ sex: 'male', months: 36, weight: 10.5, height: 92 }))).toEqual(['2', '3']);
-    expect(physiqueEvaluation(growthBands({ sex: 'male', months: 48, weight: 22, height: 104 }))).toEqual(['5']);
-    expect(physiqueEvaluation(growthBands({ sex: 'male', months: 48, weight: 16, height: 104 }))).toEqual(['1']);
-    expect(physiqueEvaluation(growthBands({ sex: 'male', months: 48, weight: 16 }))).toEqual([]);
+    expect(physiqueEvaluation(growthBands({ sex: 'male', age: 36, weight: 10.5, height: 92 }))).toEqual(['2', '3']);
+    expect(physiqueEvaluation(growthBands({ sex: 'male', age: 48, weight: 22, height: 104 }))).toEqual(['5']);
+    expect(physiqueEvaluation(growthBands({ sex: 'male', age: 48, weight: 16, height: 104 }))).toEqual(['1']);
+    expect(physiqueEvaluation(growthBands({ sex: 'male', age: 48, weight: 16 }))).toEqual([]);
   });
 });
 
@@ -132,8 +132,8 @@ describe('which table', () => {
       sdBand('weight-for-length', 'male', 44.9, 2),
       sdBand('weight-for-height', 'male', 130.1, 30),
     ]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(growthBands({ sex: 'male', months: 90, weight: 20, height: 110 })).toEqual({ bmi: 16.5 });
-    expect(growthBands({ months: 10, weight: 9, height: 70 })).toEqual({});
+    expect(growthBands({ sex: 'male', age: 90, weight: 20, height: 110 })).toEqual({ bmi: 16.5 });
+    expect(growthBands({ age: 10, weight: 9, height: 70 })).toEqual({});
   });
 });
 

@@ -20,13 +20,13 @@ export const immunizationRecord: FormDefinition = {
       fields: [
         { key: 'child', label: '儿童', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'cardNumber', label: '预防接种卡编号（个案编码）', type: 'text', required: true, maxLength: 20 },
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 30, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'resident.name' },
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2 },
         { key: 'birthInstitution', label: '出生医院', type: 'text', maxLength: 70 },
         { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 10 },
-        { key: 'guardianName', label: '监护人姓名', type: 'text', required: true, maxLength: 30 },
+        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30 },
         {
           key: 'guardianRelation', label: '监护人关系', type: 'single',
           options: [
@@ -38,7 +38,7 @@ export const immunizationRecord: FormDefinition = {
         { key: 'guardianIdNumber', label: '监护人身份证号', type: 'text', maxLength: 18, sensitive: 'id-number' },
         { key: 'registeredRegion', label: '户籍地址', type: 'region' },
         { key: 'currentRegion', label: '现住址', type: 'region', required: true },
-        { key: 'currentAddress', label: '现住详细地址', type: 'text', required: true, maxLength: 100, sensitive: 'address' },
+        { key: 'currentAddress', label: '现住详细地址', type: 'text', required: true, maxLength: 100, sensitive: 'address', proposed: 'resident.address' },
         {
           key: 'residenceClass', label: '户籍类别', type: 'single', required: true,
           options: [

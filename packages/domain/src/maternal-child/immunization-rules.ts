@@ -17,7 +17,7 @@ import { preVaccination } from './vaccine-health.rules.ts';
 const HBSAG_AT_RISK = new Set(['2', '3', '4']);
 
 /** A child and its doses from the keys of `immunization-record`; missing without birth date or day. Rows without a vaccine or a real date are left out. */
-function childOf(input: RawInput): ChildVaccination | undefined {
+export function childOfSheet(input: RawInput): ChildVaccination | undefined {
   const [birthDate, today] = [dayOf(input['birthDate']), dayOf(input['today'] ?? input['date'])];
   if (!birthDate || !today) return undefined;
   const doses = rowsOf(input['doses']).flatMap((row) => {
@@ -121,7 +121,7 @@ function invalidDoses(plans: readonly VaccinePlan[]): readonly string[] {
  * `nextDate` (today when due, else the next day something falls due), and `invalidDoses` in words.
  */
 export function nextDoses(input: JsonObject): JsonObject {
-  const child = childOf(input);
+  const child = childOfSheet(input);
   const plans = child ? vaccinationPlan(child) : [];
   if (!child || plans.length === 0) return {};
   const now = nextDose(plans);
@@ -149,7 +149,7 @@ export function nextDoses(input: JsonObject): JsonObject {
  */
 export function vaccinationCheck(input: JsonObject): JsonObject {
   const vaccine = codeOf(input['vaccine']);
-  const child = childOf({ ...input, today: input['date'] ?? input['today'] });
+  const child = childOfSheet({ ...input, today: input['date'] ?? input['today'] });
   const plan =
     child && vaccine !== undefined
       ? vaccinationPlan(child).find((candidate) => candidate.vaccine === vaccine)

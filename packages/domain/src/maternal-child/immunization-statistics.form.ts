@@ -102,9 +102,9 @@ export const immunizationStatistics: FormDefinition = {
         {
           key: 'missing', label: '未种儿童', type: 'table',
           columns: [
-            { key: 'name', label: '姓名', type: 'text' },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name' },
             { key: 'sex', label: '性别', type: 'single', dictionary: 'sex' },
-            { key: 'birthDate', label: '出生日期', type: 'date' },
+            { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date' },
             { key: 'guardianPhone', label: '联系电话', type: 'text', sensitive: 'phone' },
             { key: 'vaccine', label: '疫苗', type: 'single', dictionary: 'vaccine-code' },
             { key: 'doseNumber', label: '剂次', type: 'integer' },

@@ -7,7 +7,7 @@ import {
   needsInactivatedPolio,
   type VaccinationHealth,
 } from './vaccine-health.rules.ts';
-import { earliestOf, intervalsOf, judgeDoses, type JudgedDose } from './vaccine-history.rules.ts';
+import { earliestByAge, earliestOf, intervalsOf, judgeDoses, type JudgedDose } from './vaccine-history.rules.ts';
 import { PROGRAMME } from './vaccine-programme.data.ts';
 import {
   after,
@@ -121,13 +121,12 @@ function planOf(vaccine: ProgrammeVaccine, child: ChildVaccination): VaccinePlan
   const base = { vaccine: vaccine.code, name: vaccine.name, given };
   const dose = doses[valid.length];
   if (!dose || isCompleteOtherwise(vaccine.code, valid, child)) return { ...base, state: 'complete' };
-  const age = valid.length === 0 && first ? first : after(birthDate, dose.minAge);
-  const earliest = latest(
-    age,
+  const others = [
     ...intervalsOf(dose, valid),
     afterLive(vaccine, child),
     afterImmunoglobulin(vaccine.code, child),
-  )!;
+  ].filter((day) => day !== undefined);
+  const earliest = valid.length === 0 && first ? latest(first, ...others)! : earliestByAge(dose, birthDate, others);
   const closes = after(birthDate, vaccine.catchUpMaxAge);
   const recommendedBefore = dose.recommendedBefore
     ? after(birthDate, dose.recommendedBefore)

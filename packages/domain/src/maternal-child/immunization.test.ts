@@ -161,6 +161,20 @@ describe('boundaries', () => {
       given: [{ counts: true }],
     });
   });
+  it.each([
+    // Two months old before the new programme, three after: due when the new ages begin to hold.
+    ['2024-10-15', '2024-12-20', '', '2025-01-01'],
+    // Three months old before the new programme.
+    ['2024-09-01', '2024-11-20', '', '2024-12-01'],
+    ['2025-01-10', '2025-02-01', '', '2025-03-10'],
+    // The interval moves the third dose from the old ages (5 months) to the new ones (6 months).
+    ['2024-07-20', '2024-12-28', 'DTaP 2024-10-20 2024-12-10', '2025-01-20'],
+  ])('born %s plan DTaP no earlier than it counts (%s %s)', (born, today, given, earliest) => {
+    const plan = planOf('DTaP', born, today, given)!;
+    expect(plan.earliest).toBe(earliest);
+    const doses = given === '' ? `DTaP ${earliest}` : `${given} ${earliest}`;
+    expect(planOf('DTaP', born, '2025-06-30', doses)?.given?.map(({ counts }) => counts)).not.toContain(false);
+  });
   it('allow several live vaccines on one day, and none within 28 days of another', () => {
     expect(planOf('JE-L', '2025-01-10', '2025-09-12', 'MMR 2025-09-12')).toMatchObject({
       earliest: '2025-09-10',

@@ -8,11 +8,12 @@ import {
   type MeasurePosition,
   type SdBand,
 } from './growth.rules.ts';
+import { monthsOfKey, type GrowthKey } from './growth-table.ts';
 
 export type ChildMeasures = {
   readonly sex?: ClinicalSex | undefined;
-  /** Completed months, corrected for preterm children; a child of 84 months and older is not judged. */
-  readonly months?: number | undefined;
+  /** Completed months or the age to the day, corrected for preterm children; a child of 84 months and older is not judged. */
+  readonly age?: GrowthKey | undefined;
   /** kg */
   readonly weight?: number | undefined;
   /** cm */
@@ -33,22 +34,24 @@ export type GrowthBands = {
 };
 
 /** All five indicators of WS/T 423-2022 that the measurements allow. Under 24 months weight is judged by length, from then on by height. */
-export function growthBands({ sex, months, weight, height, position, headCircumference }: ChildMeasures): GrowthBands {
-  if (sex === undefined || months === undefined || !Number.isInteger(months) || months < 0) return {};
+export function growthBands({ sex, age, weight, height, position, headCircumference }: ChildMeasures): GrowthBands {
+  if (sex === undefined || age === undefined) return {};
+  const months = monthsOfKey(age);
+  if (!Number.isInteger(months) || months < 0) return {};
   const length = height! > 0 ? heightForTable(height!, months, position) : undefined;
   const bmi = childBodyMass(weight, length);
   const by = (
     indicator: Parameters<typeof sdBand>[0],
-    key: number | undefined,
+    key: GrowthKey | undefined,
     value: number | undefined,
   ): SdBand | undefined => (key === undefined || value === undefined ? undefined : sdBand(indicator, sex, key, value));
   const bands = {
-    weightForAge: by('weight-for-age', months, weight),
-    heightForAge: by('length-height-for-age', months, length),
+    weightForAge: by('weight-for-age', age, weight),
+    heightForAge: by('length-height-for-age', age, length),
     weightForHeight:
       months < 84 ? by(months < 24 ? 'weight-for-length' : 'weight-for-height', length, weight) : undefined,
-    bmiForAge: by('bmi-for-age', months, bmi),
-    headForAge: by('head-circumference-for-age', months, headCircumference),
+    bmiForAge: by('bmi-for-age', age, bmi),
+    headForAge: by('head-circumference-for-age', age, headCircumference),
     bmi,
   };
   return Object.fromEntries(Object.entries(bands).filter(([, value]) => value !== undefined));

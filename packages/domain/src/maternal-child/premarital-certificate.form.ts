@@ -19,11 +19,11 @@ export const premaritalCertificate: FormDefinition = {
         { key: 'certificateNumber', label: '编号', type: 'text', required: true, maxLength: 30 },
         { key: 'resident', label: '姓名', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'ethnicity', label: '民族', type: 'single', dictionary: 'ethnic-group' },
         { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, proposed: 'resident.idNumber', sensitive: 'id-number' },
         { key: 'workUnitOrOccupation', label: '单位或职业', type: 'text', maxLength: 100 },
-        { key: 'partnerName', label: '对方姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.spouseName' },
+        { key: 'partnerName', label: '对方姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.spouseName' },
         { key: 'residenceAddress', label: '现住址', type: 'region' },
         { key: 'photo', label: '照片', type: 'image' },
         {

@@ -16,10 +16,10 @@ export const prepregnancyAssessment: FormDefinition = {
     {
       id: 'couple', title: '夫妇',
       fields: [
-        { key: 'wifeName', label: '妻子姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'wifeAge', label: '妻子年龄', type: 'integer', unit: '岁', min: 15, max: 60 },
         { key: 'wifePhone', label: '妻子联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
-        { key: 'husbandName', label: '丈夫姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'husbandAge', label: '丈夫年龄', type: 'integer', unit: '岁', min: 15, max: 99 },
         { key: 'husbandPhone', label: '丈夫联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
         { key: 'address', label: '住址', type: 'region' },

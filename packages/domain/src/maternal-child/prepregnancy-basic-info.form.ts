@@ -29,11 +29,11 @@ export const prepregnancyBasicInfo: FormDefinition = {
     {
       id: 'husband', title: '男方信息',
       fields: [
-        { key: 'husbandName', label: '丈夫姓名', type: 'text', required: true, maxLength: 50, carryForward: true },
+        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true },
         { key: 'husbandEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', carryForward: true },
         { key: 'husbandIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', carryForward: true },
         { key: 'husbandIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, carryForward: true, sensitive: 'id-number' },
-        { key: 'husbandBirthDate', label: '出生年月', type: 'date', required: true, max: 'today', carryForward: true },
+        { key: 'husbandBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', carryForward: true },
         { key: 'husbandAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(husbandBirthDate, recordDate)' },
         { key: 'husbandEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', carryForward: true },
         {
@@ -60,11 +60,11 @@ export const prepregnancyBasicInfo: FormDefinition = {
     {
       id: 'wife', title: '女方信息',
       fields: [
-        { key: 'wifeName', label: '妻子姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'wifeEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group' },
         { key: 'wifeIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type' },
         { key: 'wifeIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, sensitive: 'id-number' },
-        { key: 'wifeBirthDate', label: '出生年月', type: 'date', required: true, max: 'today' },
+        { key: 'wifeBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today' },
         { key: 'wifeAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(wifeBirthDate, recordDate)' },
         { key: 'wifeEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level' },
         {

@@ -18,7 +18,7 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
     {
       id: 'base', title: '基本',
       fields: [
-        { key: 'wifeName', label: '姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'wifeName', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'age', label: '年龄', type: 'integer', unit: '岁', min: 15, max: 60 },
         { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
         { key: 'householdAddress', label: '户口所在地', type: 'region' },

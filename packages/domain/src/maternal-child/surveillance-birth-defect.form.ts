@@ -25,9 +25,9 @@ export const surveillanceBirthDefect: FormDefinition = {
       id: 'mother', title: '产妇情况',
       fields: [
         { key: 'inpatientNumber', label: '住院号', type: 'text', required: true, maxLength: 30 },
-        { key: 'motherName', label: '产妇姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'motherName', label: '产妇姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'motherEthnicity', label: '产妇民族', type: 'single', dictionary: 'ethnic-group' },
-        { key: 'motherBirthDate', label: '产妇出生日期', type: 'date', max: 'today' },
+        { key: 'motherBirthDate', label: '产妇出生日期', type: 'date', sensitive: 'birth-date', max: 'today' },
         { key: 'motherAge', label: '实足年龄', type: 'integer', unit: '岁', required: true, min: 12, max: 60 },
         { key: 'mailingAddress', label: '通讯地址', type: 'text', maxLength: 200, sensitive: 'address' },
         { key: 'postalCode', label: '邮编', type: 'text', maxLength: 6, pattern: '^[0-9]{6}$' },
@@ -57,7 +57,7 @@ export const surveillanceBirthDefect: FormDefinition = {
     {
       id: 'child', title: '缺陷儿情况',
       fields: [
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'gestationalWeek', label: '胎龄', type: 'integer', unit: '周', required: true, min: 12, max: 44 },
         { key: 'birthWeight', label: '体重', type: 'integer', unit: 'g', required: true, min: 10, max: 8000 },
         {

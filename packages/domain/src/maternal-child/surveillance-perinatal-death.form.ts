@@ -29,12 +29,12 @@ export const surveillancePerinatalDeath: FormDefinition = {
     {
       id: 'parents', title: '父母情况',
       fields: [
-        { key: 'motherName', label: '母亲姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         { key: 'motherAge', label: '母亲年龄', type: 'integer', unit: '岁', required: true, min: 12, max: 60 },
         { key: 'motherIdNumber', label: '母亲身份证号', type: 'text', maxLength: 18, sensitive: 'id-number' },
         { key: 'motherEducation', label: '母亲文化程度', type: 'single', dictionary: 'education-level' },
         { key: 'motherOccupation', label: '母亲职业', type: 'single', dictionary: 'occupation' },
-        { key: 'fatherName', label: '父亲姓名', type: 'text', maxLength: 50 },
+        { key: 'fatherName', label: '父亲姓名', type: 'text', sensitive: 'person-name', maxLength: 50 },
         { key: 'fatherEducation', label: '父亲文化程度', type: 'single', dictionary: 'education-level' },
         { key: 'fatherOccupation', label: '父亲职业', type: 'single', dictionary: 'occupation' },
         { key: 'currentAddress', label: '现住地址', type: 'region', required: true },

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/index.ts';
-import { after, countsFor, leafletAge, type GivenDose, type ProgrammeDose } from './vaccine-programme.ts';
+import { after, countsFor, latest, leafletAge, type GivenDose, type ProgrammeDose } from './vaccine-programme.ts';
 
 /** `surplus`: given after the series was complete; it counts for nothing, but nothing is wrong with it either. */
 export type JudgedDose = GivenDose & { readonly counts: boolean; readonly surplus?: true };
@@ -32,6 +32,7 @@ export function judgeDoses(
 }
 
 const OLD_PROGRAMME_UNTIL = '2024-12-31';
+const NEW_PROGRAMME_FROM = '2025-01-01' as CalendarDay;
 /** IPV alone is given four times by its leaflet, the last at 18 months; then no bOPV is due at four years. */
 const FOURTH_IPV = { months: 18 };
 
@@ -46,6 +47,21 @@ export function earliestOf(vaccine: string, doses: readonly ProgrammeDose[], bir
     const minAge = own ?? (given.date <= OLD_PROGRAMME_UNTIL ? dose.minAgeUntil2024 : undefined) ?? dose.minAge;
     return [after(birthDate, minAge), ...intervalsOf(dose, valid)].reduce((last, day) => (day > last ? day : last));
   };
+}
+
+/**
+ * The first day on which a dose is valid by age, no earlier than `others` allow: until the end of 2024 by the ages of then. What is planned must not
+ * be judged invalid once it is given.
+ */
+export function earliestByAge(
+  dose: ProgrammeDose,
+  birthDate: CalendarDay,
+  others: readonly CalendarDay[],
+): CalendarDay {
+  const now = latest(after(birthDate, dose.minAge), ...others)!;
+  if (!dose.minAgeUntil2024) return now;
+  const then = latest(after(birthDate, dose.minAgeUntil2024), ...others)!;
+  return then <= OLD_PROGRAMME_UNTIL ? then : latest(now, NEW_PROGRAMME_FROM)!;
 }
 
 /** Days before which a dose may not follow the valid ones. */

@@ -52,7 +52,7 @@ export const nucleicPool: FormDefinition = {
             { key: 'seq', label: '序号', type: 'integer', required: true, min: 1, max: 20 },
             { key: 'idType', label: '证件类型', type: 'single', dictionary: 'id-document-type', default: '01' },
             { key: 'idNo', label: '证件号码', type: 'text', required: true, maxLength: 20, sensitive: 'id-number' },
-            { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50 },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
             { key: 'sex', label: '性别', type: 'single', options: [{ code: '1', label: '男' }, { code: '2', label: '女' }] },
             {
               key: 'age', label: '年龄', type: 'computed', unit: '岁',

@@ -18,7 +18,7 @@ export const nucleicReport: FormDefinition = {
       fields: [
         { key: 'reportTitle', label: '报告标题', type: 'text', default: '新型冠状病毒核酸检测报告单' },
         { key: 'reportNo', label: '报告编号', type: 'text', required: true },
-        { key: 'name', label: '姓名', type: 'text', required: true },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true },
         { key: 'sex', label: '性别', type: 'single', options: [{ code: '1', label: '男' }, { code: '2', label: '女' }] },
         { key: 'age', label: '年龄', type: 'integer', unit: '岁' },
         { key: 'idNo', label: '证件号码', type: 'text', required: true, sensitive: 'id-number', note: '打印保留前6后4，中间以*代替' },

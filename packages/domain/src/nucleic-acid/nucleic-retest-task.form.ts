@@ -25,7 +25,7 @@ export const nucleicRetestTask: FormDefinition = {
         {
           key: 'members', label: '复核人员', type: 'table', required: true, minRows: 1, maxRows: 20,
           columns: [
-            { key: 'name', label: '姓名', type: 'text', required: true },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true },
             { key: 'idNo', label: '证件号码', type: 'text', required: true, sensitive: 'id-number' },
             { key: 'phone', label: '联系电话', type: 'text', sensitive: 'phone' },
             {

@@ -24,7 +24,7 @@ export const nucleicSample: FormDefinition = {
           key: 'idNo', label: '证件号码', type: 'text', required: true, maxLength: 20, sensitive: 'id-number',
           note: '居民身份证15或18位，18位须通过校验码',
         },
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50 },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         {
           key: 'sex', label: '性别', type: 'single', required: true, options: [{ code: '1', label: '男' }, { code: '2', label: '女' }],
           note: '由身份证号带出，可改',
@@ -33,7 +33,7 @@ export const nucleicSample: FormDefinition = {
           key: 'age', label: '年龄', type: 'computed', unit: '岁',
           computed: "fullYears(isMissing(birthday) ? concat(right(left(idNo, 10), 4), '-', right(left(idNo, 12), 2), '-', right(left(idNo, 14), 2)) : birthday, sampleTime)",
         },
-        { key: 'birthday', label: '出生日期', type: 'date' },
+        { key: 'birthday', label: '出生日期', type: 'date', sensitive: 'birth-date' },
         {
           key: 'phone', label: '联系电话', type: 'text', required: true, maxLength: 11, pattern: '^1[3-9]\\d{9}$', sensitive: 'phone',
           note: '空：手机号码不能为空；长度不符：手机号码长度不为11位；格式不符：手机号码格式不正确',

@@ -127,6 +127,7 @@ export function lifetimeRisk(
 }
 
 const GOALS: { readonly [risk in AscvdRisk]: number } = { 1: 3.4, 2: 2.6, 3: 2.6, 4: 1.8, 5: 1.4 };
+const GOALS_OF_DIABETICS: typeof GOALS = { 1: 2.6, 2: 2.6, 3: 1.8, 4: 1.4, 5: 1.4 };
 
 export type LipidGoals = {
   /** mmol/L; the value is to stay below. */
@@ -136,9 +137,12 @@ export type LipidGoals = {
   readonly halved: boolean;
 };
 
-/** Aims of a risk; diabetics 1.4 with ASCVD and 1.8 at high risk. Non-HDL is 0.8 above. */
+/**
+ * Aims of a risk (Chinese guideline on lipids 2023, table of goals); diabetics 1.4 with ASCVD, 1.8 at high and 2.6 at medium or low risk. Non-HDL is 0.8
+ * above.
+ */
 export function lipidGoals(risk: AscvdRisk, diabetes: boolean): LipidGoals {
   const established = risk === '4' || risk === '5';
-  const ldl = diabetes && established ? 1.4 : diabetes && risk === '3' ? 1.8 : GOALS[risk];
+  const ldl = diabetes ? GOALS_OF_DIABETICS[risk] : GOALS[risk];
   return { ldl, nonHdl: exactToNumber(addExact(ldl, '0.8')), halved: established };
 }

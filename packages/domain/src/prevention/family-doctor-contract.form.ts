@@ -17,10 +17,10 @@ export const familyDoctorContract: FormDefinition = {
       id: 'party-b', title: '签约居民（乙方）',
       fields: [
         { key: 'resident', label: '签约居民', type: 'resident', required: true, proposed: 'resident.id' },
-        { key: 'householdHead', label: '户主姓名', type: 'text', maxLength: 50 },
+        { key: 'householdHead', label: '户主姓名', type: 'text', sensitive: 'person-name', maxLength: 50 },
         { key: 'familyId', label: '所属家庭编号', type: 'text', maxLength: 30, note: '以家庭为单位签约时填写' },
         {
-          key: 'mobile', label: '联系电话', type: 'text', required: true, maxLength: 20, pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8})$',
+          key: 'mobile', label: '联系电话', type: 'text', required: true, maxLength: 20, pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8})$',
           proposed: 'resident.phone', sensitive: 'phone',
         },
         { key: 'address', label: '居住地址', type: 'text', maxLength: 200, proposed: 'resident.address', sensitive: 'address' },

@@ -2,6 +2,10 @@ import type { RegisterDefinition } from './register.ts';
 import { registers } from './registers.data.ts';
 
 export * from './register.ts';
+export * from './device.machine.ts';
+export { changesOf, jobOfCommand, type EntryCommand } from './entry-command.ts';
+export { commandsOf, ENTRY_COMMANDS } from './entry-commands.data.ts';
+export { registerList, type RegisterParts } from './register-list.ts';
 export { registers };
 
 export const registerOf = (formId: string): RegisterDefinition | undefined =>

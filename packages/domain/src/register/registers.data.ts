@@ -3,10 +3,10 @@ import type { RegisterDefinition } from './register.ts';
 const NOT_COUNTED = '没有一处记下引用，数不出来';
 const NOT_LINKED = '住店与会员不属于公共卫生业务，平台没有这些数据';
 
-/** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `leftOut`. */
+/** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `unavailableColumns`. */
 export const registers: readonly RegisterDefinition[] = [
   {
-    formId: 'drug-catalogue', unit: '种', naming: 'genericName', unique: 'code', inherited: true,
+    formId: 'drug-catalogue', unit: '种', titleField: 'genericName', unique: 'code', inherited: true,
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'genericName', label: '通用名', width: 180, grows: true, sortable: true },
       { key: 'tradeName', label: '商品名', width: 110 }, { key: 'category', label: '分类', width: 90, sortable: true },
@@ -15,16 +15,21 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'platformCode', label: '平台码', width: 90, wide: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['genericName', 'tradeName', 'pinyin', 'wubi', 'code'], filters: ['category', 'essential', 'state'], sort: { by: 'code' },
-    leftOut: { 引用次数: NOT_COUNTED },
+    views: [
+      { id: 'hypertension', label: '降压药', where: { category: ['1'], state: ['1'] } },
+      { id: 'diabetes', label: '降糖药与胰岛素', where: { category: ['2', '3'], state: ['1'] } },
+      { id: 'unmatched', label: '没对平台码', condition: "record.state == '1' && isMissing(record.platformCode)" },
+    ],
+    unavailableColumns: { 引用次数: NOT_COUNTED },
   },
   {
-    formId: 'monitoring-item', unit: '项', naming: 'name', unique: 'code', inherited: true,
+    formId: 'monitoring-item', unit: '项', titleField: 'name', unique: 'code', inherited: true,
     columns: [
       { key: 'code', label: '编码', width: 90, sortable: true }, { key: 'name', label: '名称', width: 150, sortable: true },
       { key: 'category', label: '分类', width: 90, sortable: true }, { key: 'unit', label: '单位', width: 90 },
       { key: 'ranges', label: '参考区间', width: 190, grows: true, show: { kind: 'reference-rows' } },
       { key: 'inputRange', label: '录入范围', width: 100, show: { kind: 'range', from: 'inputMin', to: 'inputMax' } },
-      { key: 'critical', label: '危急值', width: 110, show: { kind: 'outside', low: 'criticalLow', high: 'criticalHigh' } },
+      { key: 'critical', label: '危急值', width: 110, show: { kind: 'critical-limits', low: 'criticalLow', high: 'criticalHigh' } },
       { key: 'deviceCode', label: '仪器码', width: 80, wide: true }, { key: 'platformCode', label: '平台码', width: 80, wide: true },
       { key: 'required', label: '必查', width: 60 }, { key: 'state', label: '状态', width: 70 },
       { key: '@updatedAt', label: '更新时间', width: 110, wide: true, sortable: true },
@@ -32,7 +37,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['code', 'name', 'enName'], filters: ['category', 'state'], sort: { by: 'sort' },
   },
   {
-    formId: 'global-config', unit: '项', naming: 'name', unique: 'key',
+    formId: 'global-config', unit: '项', titleField: 'name', unique: 'key', inherited: true,
     columns: [
       { key: 'group', label: '分组', width: 100, sortable: true }, { key: 'key', label: '参数键', width: 170, sortable: true },
       { key: 'name', label: '名称', width: 180, grows: true }, { key: 'value', label: '当前值', width: 120 },
@@ -43,7 +48,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['key', 'name'], filters: ['group', 'scope'], sort: { by: 'key' },
   },
   {
-    formId: 'app-version', unit: '个', naming: 'versionName', inherited: true,
+    formId: 'app-version', unit: '个', titleField: 'versionName', inherited: true,
     columns: [
       { key: 'appName', label: '应用', width: 120 }, { key: 'platform', label: '平台', width: 90 },
       { key: 'versionName', label: '版本号', width: 90 }, { key: 'versionCode', label: '内部版本', width: 90, sortable: true },
@@ -53,19 +58,19 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'state', label: '状态', width: 80 },
     ],
     search: ['versionName', 'content'], filters: ['appName', 'platform', 'state'], sort: { by: 'publishTime', descending: true },
-    leftOut: { 使用占比: '应用不上报在用版本' },
+    unavailableColumns: { 使用占比: '应用不上报在用版本' },
   },
   {
-    formId: 'hotel', unit: '家', naming: 'name',
+    formId: 'hotel', unit: '家', titleField: 'name',
     columns: [
       { key: 'name', label: '酒店名称', width: 200, sortable: true }, { key: 'star', label: '星级', width: 80 }, { key: 'region', label: '地区', width: 160 },
       { key: 'address', label: '地址', width: 200, grows: true }, { key: 'phone', label: '电话', width: 120 }, { key: 'state', label: '状态', width: 70 },
       { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
-    search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true }, leftOut: { 房型数: NOT_LINKED },
+    search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true }, unavailableColumns: { 房型数: NOT_LINKED },
   },
   {
-    formId: 'house-type', unit: '种', naming: 'name',
+    formId: 'house-type', unit: '种', titleField: 'name',
     columns: [
       { key: 'hotel', label: '所属酒店', width: 180, grows: true }, { key: 'name', label: '房型', width: 140, sortable: true },
       { key: 'bed', label: '床型', width: 80 }, { key: 'capacity', label: '人数', width: 80 }, { key: 'price', label: '门市价', width: 90, sortable: true },
@@ -74,38 +79,38 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name', 'hotel'], filters: ['bed', 'state'], sort: { by: '@createdAt', descending: true },
   },
   {
-    formId: 'vip-level', unit: '级', naming: 'name', unique: 'level',
+    formId: 'vip-level', unit: '级', titleField: 'name', unique: 'level',
     columns: [
       { key: 'name', label: '等级名称', width: 140, grows: true }, { key: 'level', label: '等级', width: 80, sortable: true },
       { key: 'minPoints', label: '所需成长值', width: 120 }, { key: 'discount', label: '折扣', width: 80 }, { key: 'pointsRate', label: '积分倍率', width: 90 },
       { key: 'state', label: '状态', width: 70 }, { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
-    search: ['name'], filters: ['state'], sort: { by: 'level' }, leftOut: { 会员数: NOT_LINKED },
+    search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: NOT_LINKED },
   },
   {
-    formId: 'device', unit: '台', naming: 'deviceno', unique: 'deviceno',
+    formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno',
     columns: [
       { key: 'deviceno', label: '设备编码', width: 150, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true },
-      { key: 'brandModel', label: '品牌型号', width: 160, show: { kind: 'together', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 180, grows: true },
+      { key: 'brandModel', label: '品牌型号', width: 160, show: { kind: 'concat', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 180, grows: true },
       { key: 'owner', label: '保管人', width: 90, wide: true }, { key: 'lastOnline', label: '最近通讯', width: 140, sortable: true },
       { key: 'battery', label: '电量', width: 70 }, { key: 'nextCalibrate', label: '下次检定', width: 110, sortable: true },
       { key: 'state', label: '状态', width: 100 },
     ],
     search: ['deviceno', 'brand', 'model', 'sim'], filters: ['yqtype', 'state'], sort: { by: 'deviceno' },
-    leftOut: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
+    unavailableColumns: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
   },
   {
-    formId: 'service-package', unit: '个', naming: 'name', unique: 'code', inherited: true,
+    formId: 'service-package', unit: '个', titleField: 'name', unique: 'code', inherited: true,
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'name', label: '名称', width: 180, grows: true, sortable: true },
       { key: 'kind', label: '类型', width: 110 }, { key: 'crowd', label: '适用人群', width: 160 }, { key: 'items', label: '项目数', width: 70 },
       { key: 'price', label: '标准价格', width: 90 }, { key: 'selfPay', label: '个人支付', width: 90 }, { key: 'term', label: '周期', width: 80, wide: true },
       { key: 'org', label: '所属机构', width: 150, wide: true }, { key: 'startDate', label: '启用日期', width: 110, sortable: true }, { key: 'state', label: '状态', width: 80 },
     ],
-    search: ['code', 'name'], filters: ['kind', 'state'], sort: { by: 'code' }, leftOut: { 已签人数: NOT_COUNTED },
+    search: ['code', 'name'], filters: ['kind', 'state'], sort: { by: 'code' }, unavailableColumns: { 已签人数: NOT_COUNTED },
   },
   {
-    formId: 'family-doctor-team', unit: '个', naming: 'name',
+    formId: 'family-doctor-team', unit: '个', titleField: 'name',
     columns: [
       { key: 'name', label: '团队名称', width: 160, sortable: true }, { key: 'org', label: '所属机构', width: 180, grows: true },
       { key: 'leader', label: '团队长', width: 100 }, { key: 'members', label: '成员', width: 80 }, { key: 'quota', label: '签约上限', width: 100 },
@@ -114,7 +119,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name', 'phone'], filters: ['state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-drug', unit: '种', naming: 'genericName', unique: 'code', inherited: true,
+    formId: 'knowledge-drug', unit: '种', titleField: 'genericName', unique: 'code', inherited: true,
     columns: [
       { key: 'genericName', label: '通用名', width: 150, sortable: true }, { key: 'tradeName', label: '商品名', width: 120, wide: true },
       { key: 'category', label: '药理分类', width: 130, sortable: true }, { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 100 },
@@ -124,7 +129,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['genericName', 'tradeName', 'pinyin', 'code'], filters: ['category', 'state'], sort: { by: 'genericName' },
   },
   {
-    formId: 'knowledge-diet', unit: '条', naming: 'name', inherited: true,
+    formId: 'knowledge-diet', unit: '条', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '名称', width: 160, grows: true, sortable: true }, { key: 'kind', label: '类型', width: 80 }, { key: 'category', label: '食物分类', width: 110, wide: true },
       { key: 'energy', label: '能量', width: 110, sortable: true }, { key: 'carb', label: '碳水', width: 80 }, { key: 'sodium', label: '钠', width: 80, sortable: true },
@@ -134,7 +139,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['kind', 'category', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-exercise', unit: '条', naming: 'name', inherited: true,
+    formId: 'knowledge-exercise', unit: '条', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '名称', width: 160, sortable: true }, { key: 'kind', label: '类型', width: 90 }, { key: 'intensity', label: '强度', width: 80 },
       { key: 'met', label: 'MET', width: 80, sortable: true }, { key: 'minutes', label: '时长', width: 90 }, { key: 'frequency', label: '频次', width: 90 },
@@ -144,34 +149,34 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['kind', 'intensity', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-assessment', unit: '份', naming: 'name', inherited: true,
+    formId: 'knowledge-assessment', unit: '份', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'target', label: '评估对象', width: 120 },
       { key: 'questions', label: '条目数', width: 90 }, { key: 'levels', label: '分级数', width: 90 }, { key: 'version', label: '版本', width: 80 },
       { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
-    search: ['name'], filters: ['target', 'state'], sort: { by: 'name' }, leftOut: { 引用次数: NOT_COUNTED },
+    search: ['name'], filters: ['target', 'state'], sort: { by: 'name' }, unavailableColumns: { 引用次数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-intervention-plan', unit: '个', naming: 'name', inherited: true,
+    formId: 'knowledge-intervention-plan', unit: '个', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
       { key: 'level', label: '适用风险', width: 130 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
       { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
-    search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, leftOut: { 使用人数: NOT_COUNTED },
+    search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-comprehensive-intervention', unit: '个', naming: 'name', inherited: true,
+    formId: 'knowledge-comprehensive-intervention', unit: '个', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'crowd', label: '适用人群', width: 160 },
       { key: 'diseases', label: '合并疾病', width: 160 }, { key: 'followUpDays', label: '随访间隔', width: 90 },
       { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
-    search: ['name'], filters: ['state'], sort: { by: 'name' }, leftOut: { 使用人数: NOT_COUNTED },
+    search: ['name'], filters: ['state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-herb', unit: '味', naming: 'name', inherited: true,
+    formId: 'knowledge-herb', unit: '味', titleField: 'name', inherited: true,
     columns: [
       { key: 'name', label: '药名', width: 110, sortable: true }, { key: 'kind', label: '类型', width: 90, wide: true }, { key: 'category', label: '功效分类', width: 110 },
       { key: 'nature', label: '四气', width: 70 }, { key: 'flavour', label: '五味', width: 90 }, { key: 'meridian', label: '归经', width: 120 },
@@ -181,7 +186,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name', 'alias', 'pinyin'], filters: ['kind', 'nature', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'vaccine-management', unit: '批', naming: 'productName', factsFrom: 'vaccine-stock-movement',
+    formId: 'vaccine-management', unit: '批', titleField: 'productName', factsFrom: 'vaccine-stock-movement',
     columns: [
       { key: 'vaccine', label: '疫苗品种', width: 150, sortable: true }, { key: 'productName', label: '通用名', width: 170, grows: true },
       { key: 'programme', label: '类别', width: 100 }, { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'specification', label: '规格', width: 110 },
@@ -191,7 +196,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['productName', 'batchNumber', 'manufacturer'], filters: ['programme', 'status'], sort: { by: 'expiryDate' },
   },
   {
-    formId: 'vaccine-stock-movement', unit: '单', naming: 'movementNumber', unique: 'movementNumber',
+    formId: 'vaccine-stock-movement', unit: '单', titleField: 'movementNumber', unique: 'movementNumber',
     columns: [
       { key: 'movementNumber', label: '单号', width: 140, sortable: true }, { key: 'movementType', label: '类型', width: 110 },
       { key: 'date', label: '日期时间', width: 140, sortable: true }, { key: 'counterparty', label: '往来单位', width: 160, grows: true },
@@ -201,7 +206,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['movementNumber', 'counterparty'], filters: ['movementType', 'acceptance'], sort: { by: 'date', descending: true },
   },
   {
-    formId: 'cold-chain-record', unit: '条', naming: 'equipmentNumber',
+    formId: 'cold-chain-record', unit: '条', titleField: 'equipmentNumber',
     columns: [
       { key: 'equipmentNumber', label: '设备编号', width: 130, sortable: true }, { key: 'equipmentType', label: '设备类型', width: 120 },
       { key: 'recordedAt', label: '测温时间', width: 140, sortable: true }, { key: 'refrigeratorTemperature', label: '冷藏室温度', width: 110 },
@@ -212,18 +217,18 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['equipmentNumber', 'model'], filters: ['equipmentType', 'equipmentStatus'], sort: { by: 'recordedAt', descending: true },
   },
   {
-    formId: 'institution-self-check', unit: '份', naming: 'year',
+    formId: 'institution-self-check', unit: '份', titleField: 'year',
     columns: [
       { key: 'org', label: '机构', width: 200, grows: true }, { key: 'year', label: '年度', width: 80, sortable: true }, { key: 'period', label: '周期', width: 90 },
       { key: 'checkDate', label: '自查日期', width: 110, sortable: true }, { key: 'items', label: '自查项', width: 80 },
       { key: 'totalScore', label: '得分', width: 80, sortable: true }, { key: '@updatedBy', label: '填写人', width: 90 }, { key: 'state', label: '状态', width: 90 },
     ],
     search: ['reviewNote'], filters: ['period', 'state'], sort: { by: 'checkDate', descending: true },
-    leftOut: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },
+    unavailableColumns: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },
   },
   // The registers of the nucleic-acid module: enough to see what was just entered; a later issue builds their lists.
   {
-    formId: 'nucleic-sample', unit: '份', naming: 'name',
+    formId: 'nucleic-sample', unit: '份', titleField: 'name',
     columns: [
       { key: 'sampleNo', label: '样本编号', width: 160 }, { key: 'tubeBarcode', label: '采样管条码', width: 140 }, { key: 'name', label: '姓名', width: 90, grows: true },
       { key: 'sex', label: '性别', width: 60 }, { key: 'age', label: '年龄', width: 60 }, { key: 'idNo', label: '证件号码', width: 180, wide: true },
@@ -231,27 +236,27 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'samplePoint', label: '采样点', width: 120 }, { key: 'sampler', label: '采样人员', width: 80, wide: true }, { key: 'sampleTime', label: '采样时间', width: 140, sortable: true },
     ],
     search: ['name', 'idNo', 'phone', 'tubeBarcode'], filters: ['crowdType', 'specimenType'], sort: { by: 'sampleTime', descending: true },
-    leftOut: { 状态: '样本的流转由核酸检测模块记录' },
+    unavailableColumns: { 状态: '样本的流转由核酸检测模块记录' },
   },
   {
-    formId: 'nucleic-pool', unit: '管', naming: 'tubeBarcode',
+    formId: 'nucleic-pool', unit: '管', titleField: 'tubeBarcode',
     columns: [
       { key: 'tubeBarcode', label: '混采管条码', width: 150, grows: true }, { key: 'mixType', label: '规格', width: 80 }, { key: 'memberCount', label: '已采人数', width: 90 },
       { key: 'capacity', label: '容量', width: 70 }, { key: 'samplePoint', label: '采样点', width: 140 }, { key: 'sampler', label: '采样人员', width: 90 },
       { key: 'openTime', label: '开管时间', width: 140, sortable: true }, { key: 'closeTime', label: '封管时间', width: 140 }, { key: 'tubeState', label: '管状态', width: 80 },
     ],
     search: ['tubeBarcode', 'samplePoint'], filters: ['mixType', 'tubeState'], sort: { by: 'openTime', descending: true },
-    leftOut: { 样本状态: '样本的流转由核酸检测模块记录', 结果: '样本的流转由核酸检测模块记录' },
+    unavailableColumns: { 样本状态: '样本的流转由核酸检测模块记录', 结果: '样本的流转由核酸检测模块记录' },
   },
   {
-    formId: 'nucleic-receipt', unit: '份', naming: 'tubeBarcode', unique: 'tubeBarcode',
+    formId: 'nucleic-receipt', unit: '份', titleField: 'tubeBarcode', unique: 'tubeBarcode',
     columns: [
       { key: 'boxNo', label: '转运箱码', width: 120 }, { key: 'tubeBarcode', label: '采样管条码', width: 150, grows: true }, { key: 'labNo', label: '实验编号', width: 150 },
       { key: 'arriveTemp', label: '到达温度', width: 90 }, { key: 'conclusion', label: '验收结论', width: 90 }, { key: 'rejectReason', label: '拒收原因', width: 140 },
       { key: 'receiver', label: '接收人', width: 90 }, { key: 'receiveTime', label: '接收时间', width: 140, sortable: true },
     ],
     search: ['boxNo', 'tubeBarcode'], filters: ['conclusion'], sort: { by: 'receiveTime', descending: true },
-    leftOut: {
+    unavailableColumns: {
       方式: '样本的流转由核酸检测模块记录', 人数: '样本的流转由核酸检测模块记录', 送检机构: '样本的流转由核酸检测模块记录', 采样时间: '样本的流转由核酸检测模块记录',
       发车时间: '样本的流转由核酸检测模块记录', 采样至今: '样本的流转由核酸检测模块记录',
     },

@@ -24,7 +24,7 @@ export const archiveCover: FormDefinition = {
           key: 'archiveNo', label: '编号', type: 'text', required: true, maxLength: 17, pattern: '^\\d{17}$', proposed: 'resident.archiveNumber',
           note: '印刷为 6-3-3-5 四段',
         },
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         { key: 'currentAddress', label: '现住址', type: 'text', required: true, maxLength: 150, proposed: 'resident.address', sensitive: 'address' },
         {
           key: 'registeredAddress', label: '户籍地址', type: 'text', required: true, maxLength: 150, proposed: 'previous.registeredAddressDetail',
@@ -32,7 +32,7 @@ export const archiveCover: FormDefinition = {
         },
         {
           key: 'phone', label: '联系电话', type: 'text', required: true, maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'resident.phone', sensitive: 'phone',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'resident.phone', sensitive: 'phone',
         },
         { key: 'townshipName', label: '乡镇（街道）名称', type: 'text', required: true, maxLength: 50, proposed: 'previous.townshipName' },
         { key: 'villageName', label: '村（居）委会名称', type: 'text', required: true, maxLength: 50, proposed: 'previous.villageName' },

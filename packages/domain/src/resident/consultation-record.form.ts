@@ -16,7 +16,7 @@ export const consultationRecord: FormDefinition = {
     {
       id: 'consultation', title: '会诊记录',
       fields: [
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         {
           key: 'archiveNo', label: '编号', type: 'text', maxLength: 17, pattern: '^\\d{17}$', proposed: 'resident.archiveNumber', note: '打印后 8 位',
         },

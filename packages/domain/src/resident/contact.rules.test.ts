@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLandline, isMobile, isWebAddress, mobileProblem } from './contact.rules.ts';
+import { isCutMobile, isLandline, isMobile, isWebAddress, mobileProblem } from './contact.rules.ts';
 
 describe('mobile number', () => {
   it.each([
@@ -24,12 +24,22 @@ describe('mobile number', () => {
 });
 
 describe('landline', () => {
-  it.each(['0515-8888888', '051588888888', '010-12345678', '88888888', '8888888'])('takes %s', (text) =>
-    expect(isLandline(text)).toBe(true),
+  it.each(['0515-8888888', '571-1234567', '0571-1234567', '051588888888', '010-12345678', '88888888', '8888888'])(
+    'takes %s',
+    (text) => expect(isLandline(text)).toBe(true),
   );
   it.each(['888888', '888888888', '0515-888888', '05-8888888', '13900000001', '', '0515 8888888'])(
     'refuses %s',
     (text) => expect(isLandline(text)).toBe(false),
+  );
+});
+
+describe('a mobile number that stops early', () => {
+  it.each(['1380013', '13800138'])('%s is taken for a landline, and asked about', (text) =>
+    expect([isLandline(text), isCutMobile(text)]).toEqual([true, true]),
+  );
+  it.each(['8888888', '88888888', '13800138000', '0515-1380013', '1200000', '138001'])('%s is none', (text) =>
+    expect(isCutMobile(text)).toBe(false),
   );
 });
 

@@ -8,8 +8,10 @@ export const PHONE_MESSAGES = {
 export type PhoneMessage = (typeof PHONE_MESSAGES)[keyof typeof PHONE_MESSAGES];
 
 const MOBILE = /^1[3-9]\d{9}$/;
-/** Optional area code of 3 or 4 digits beginning with 0, then 7 or 8 digits. */
-const LANDLINE = /^(?:0\d{2,3}-?)?\d{7,8}$/;
+/** Optional area code of 3 or 4 digits, with or without a dash, then 7 or 8 digits (specification, section 5). */
+const LANDLINE = /^(?:\d{3,4}-)?\d{7,8}$|^0\d{9,11}$/;
+/** The beginning of a mobile number, of 7 or 8 digits: it looks like a landline, but somebody's finger stopped early more often. */
+const CUT_MOBILE = /^1[3-9]\d{5,6}$/;
 
 /** What is wrong with a mobile number, `undefined` where nothing is. An 11-digit landline counts as a wrong format. */
 export function mobileProblem(text: string): PhoneMessage | undefined {
@@ -21,6 +23,9 @@ export function mobileProblem(text: string): PhoneMessage | undefined {
 export const isMobile = (text: string): boolean => mobileProblem(text) === undefined;
 
 export const isLandline = (text: string): boolean => LANDLINE.test(text);
+
+/** A landline that reads like a mobile number with digits missing: to be asked about. Chinese local numbers never begin with 1. */
+export const isCutMobile = (text: string): boolean => CUT_MOBILE.test(text);
 
 /** An address with the scheme http or https and a host. */
 export function isWebAddress(text: string): boolean {

@@ -49,7 +49,7 @@ export const disability: FormDefinition = {
           note: '扩展项',
         },
         {
-          key: 'disabilityCertificateNo', label: '残疾人证号', type: 'text', maxLength: 22, pattern: '^\\d{17}[\\dX][1-7][1-4](B\\d)?$',
+          key: 'disabilityCertificateNo', label: '残疾人证号', type: 'text', sensitive: 'id-number', maxLength: 22, pattern: '^\\d{17}[\\dX][1-7][1-4](B\\d)?$',
           visibleWhen: { field: 'disabilities', in: ['2', '3', '4', '5', '6', '7', '8'] },
           note: '扩展项：18 位身份证号 + 类别 1 位 + 等级 1 位，补办加 B 与次数',
         },

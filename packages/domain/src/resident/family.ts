@@ -4,7 +4,7 @@ import type { Resident, Sex } from './resident.ts';
 /** Somebody of the family who has a file of his own; numbers masked. */
 export type FamilyMember = Pick<
   Resident,
-  'id' | 'archiveNumber' | 'name' | 'sex' | 'birthDate' | 'idNumber' | 'villageName'
+  'id' | 'archiveNumber' | 'name' | 'sex' | 'birthDate' | 'age' | 'ageMonths' | 'idNumber' | 'villageName'
 >;
 
 /** Who belongs together for the sheets of mother and child and of a couple. `children` of a mother, the eldest first. */

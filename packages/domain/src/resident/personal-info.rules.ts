@@ -1,16 +1,26 @@
 import { codesOf, numberOf, rowsOf, textOf } from '../clinical/index.ts';
 import { parseCalendarDay, type JsonObject } from '../shared/index.ts';
+import { isAssignedRegion } from './region-code.rules.ts';
+import { isCutMobile } from './contact.rules.ts';
 import { birthDateOf, birthdayFromIdText, parseCitizenNumber, sexOf } from './citizen-number.ts';
 
 /**
  * What an identity number says: birth date and sex (code of dictionaries/sex) where it is right, and what is wrong
  * otherwise: `checkDigitWrong`, `lengthWrong`, `impossible` (no such day, or after `today`). The birth date is there already while the check digit is wrong, so that it can be seen while typing.
+ * `regionUnknown`: right but for its first six digits, which no region (nor the county of `user.institutionCode`) ever had.
  */
 export function citizenNumberFacts(input: JsonObject): JsonObject {
   const text = textOf(input['idNumber']);
   if (text === undefined) return {};
   const parsed = parseCitizenNumber(text, parseCalendarDay(textOf(input['today']) ?? ''));
-  if (parsed.ok) return { birthDate: birthDateOf(parsed.value), sex: sexOf(parsed.value) === 'male' ? '1' : '2' };
+  if (parsed.ok) {
+    const county = textOf(input['user.institutionCode'])?.slice(0, 6);
+    return {
+      birthDate: birthDateOf(parsed.value),
+      sex: sexOf(parsed.value) === 'male' ? '1' : '2',
+      ...(!isAssignedRegion(text, county === undefined ? [] : [county]) && { regionUnknown: true }),
+    };
+  }
   const birthday = birthdayFromIdText(text);
   const trouble =
     parsed.failure === 'wrong-check-digit'
@@ -20,6 +30,12 @@ export function citizenNumberFacts(input: JsonObject): JsonObject {
         : 'impossible';
   return { [trouble]: true, ...(birthday !== 0 && { birthDate: birthday }) };
 }
+
+/** `phoneCut`, `contactPhoneCut`: a number that reads like a mobile number with digits missing. */
+export const phoneFacts = (input: JsonObject): JsonObject =>
+  Object.fromEntries(
+    ['phone', 'contactPhone'].flatMap((key) => (isCutMobile(textOf(input[key]) ?? '') ? [[`${key}Cut`, true]] : [])),
+  );
 
 /** Codes of 人群分类 by code of dictionaries/past-disease. */
 const CATEGORY_OF_DISEASE: readonly (readonly [disease: string, category: string])[] = [

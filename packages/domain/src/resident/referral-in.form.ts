@@ -16,7 +16,7 @@ export const referralIn: FormDefinition = {
     {
       id: 'stub', title: '存根',
       fields: [
-        { key: 'patientName', label: '患者姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'patientName', label: '患者姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
         {
           key: 'age', label: '年龄', type: 'integer', unit: '岁', required: true, min: 0, max: 130,
@@ -25,7 +25,7 @@ export const referralIn: FormDefinition = {
         { key: 'medicalRecordNo', label: '病案号', type: 'text', maxLength: 30 },
         { key: 'homeAddress', label: '家庭住址', type: 'text', maxLength: 150, proposed: 'resident.address', sensitive: 'address' },
         {
-          key: 'phone', label: '联系电话', type: 'text', maxLength: 20, pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
+          key: 'phone', label: '联系电话', type: 'text', maxLength: 20, pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
           proposed: 'resident.phone', sensitive: 'phone',
         },
         { key: 'transferDate', label: '转回日期', type: 'date', required: true, max: 'today', proposed: 'today' },
@@ -49,7 +49,7 @@ export const referralIn: FormDefinition = {
         { key: 'doctorSignature', label: '转诊医生（签字）', type: 'signature', required: true },
         {
           key: 'doctorPhone', label: '联系电话', type: 'text', required: true, maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
         },
         { key: 'issuingInstitution', label: '（机构名称）', type: 'text', required: true, maxLength: 100, note: '回转机构' },
         { key: 'issueDate', label: '日期', type: 'date', required: true, max: 'today', proposed: 'transferDate' },

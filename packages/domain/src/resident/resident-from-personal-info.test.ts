@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../forms/index.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import { residentChangesFrom } from './resident-from-personal-info.ts';
+
+const changesFrom = (data: Answers) => residentChangesFrom(data, '2026-11-20' as CalendarDay);
 
 describe('what personal information says about the resident', () => {
   it('takes over who they are, where they live and what they are known to have', () => {
     expect(
-      residentChangesFrom({
+      changesFrom({
         name: ' 测试丙 ',
         sex: '1',
         birthDate: '1960-02-29',
@@ -37,7 +41,7 @@ describe('what personal information says about the resident', () => {
 
   it('leaves out what is unknown or wrong instead of storing it', () => {
     expect(
-      residentChangesFrom({
+      changesFrom({
         sex: '9',
         birthDate: '1960-02-30',
         idNumber: '110105194912310021',
@@ -47,8 +51,14 @@ describe('what personal information says about the resident', () => {
     ).toEqual({});
   });
 
+  it('leaves out days that have not come', () => {
+    // A right number of somebody who is born next week.
+    expect(changesFrom({ birthDate: '2026-11-27', idNumber: '110105202611270017' })).toEqual({});
+    expect(changesFrom({ birthDate: '2026-11-20' })).toEqual({ birthDate: '2026-11-20' });
+  });
+
   it('tells no diseases apart from an unanswered question', () => {
-    expect(residentChangesFrom({ pastDiseases: ['1'] })).toEqual({ conditions: [] });
-    expect(residentChangesFrom({})).toEqual({});
+    expect(changesFrom({ pastDiseases: ['1'] })).toEqual({ conditions: [] });
+    expect(changesFrom({})).toEqual({});
   });
 });

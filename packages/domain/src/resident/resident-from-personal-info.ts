@@ -1,6 +1,6 @@
 import { codesOf, textOf } from '../clinical/index.ts';
 import type { Answers } from '../forms/index.ts';
-import { parseCalendarDay } from '../shared/index.ts';
+import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { parseCitizenNumber } from './citizen-number.ts';
 import { ARCHIVE_STATUSES, type KnownCondition, type Resident } from './resident.ts';
 
@@ -36,18 +36,19 @@ const CONDITION_OF_DISEASE: { readonly [code: string]: KnownCondition } = {
 };
 
 /**
- * Maps a saved 个人基本信息表 to the changes of the resident. A wrong identity number or day is left out rather than stored.
+ * Maps a saved 个人基本信息表 to the changes of the resident. A wrong identity number or day, also one after `today`, is left out rather than stored.
  * `conditions` are those of the form alone, in its order: an answered form without diseases empties them, an unanswered question leaves them.
  */
-export function residentChangesFrom(data: Answers): ResidentChanges {
+export function residentChangesFrom(data: Answers, today: CalendarDay): ResidentChanges {
   const sex = data['sex'] === '1' ? 'male' : data['sex'] === '2' ? 'female' : undefined;
-  const idNumber = parseCitizenNumber(textOf(data['idNumber']) ?? '');
+  const idNumber = parseCitizenNumber(textOf(data['idNumber']) ?? '', today);
+  const birthDate = parseCalendarDay(textOf(data['birthDate']) ?? '');
   const diseases = codesOf(data['pastDiseases']);
   const status = textOf(data['archiveStatus']);
   return present({
     name: textOf(data['name']),
     sex,
-    birthDate: parseCalendarDay(textOf(data['birthDate']) ?? ''),
+    birthDate: birthDate !== undefined && birthDate <= today ? birthDate : undefined,
     idNumber: idNumber.ok ? idNumber.value : undefined,
     phone: textOf(data['phone']),
     address: textOf(data['currentAddressDetail']),

@@ -18,9 +18,9 @@ export const residentInfoCard: FormDefinition = {
     {
       id: 'front', title: '正面',
       fields: [
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
-        { key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today', proposed: 'resident.birthDate' },
+        { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         {
           key: 'archiveNo', label: '健康档案编号', type: 'text', required: true, maxLength: 17, pattern: '^\\d{17}$',
           proposed: 'resident.archiveNumber',
@@ -52,23 +52,23 @@ export const residentInfoCard: FormDefinition = {
       fields: [
         { key: 'homeAddress', label: '家庭住址', type: 'text', maxLength: 150, proposed: 'resident.address', sensitive: 'address' },
         {
-          key: 'homePhone', label: '家庭电话', type: 'text', maxLength: 20, pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
+          key: 'homePhone', label: '家庭电话', type: 'text', maxLength: 20, pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
           proposed: 'resident.phone', sensitive: 'phone',
         },
-        { key: 'emergencyContactName', label: '紧急情况联系人', type: 'text', maxLength: 50, proposed: 'previous.contactName' },
+        { key: 'emergencyContactName', label: '紧急情况联系人', type: 'text', sensitive: 'person-name', maxLength: 50, proposed: 'previous.contactName' },
         {
           key: 'emergencyContactPhone', label: '联系人电话', type: 'text', maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'previous.contactPhone', sensitive: 'phone',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'previous.contactPhone', sensitive: 'phone',
         },
         { key: 'filingInstitutionName', label: '建档机构名称', type: 'text', maxLength: 100 },
         {
           key: 'filingInstitutionPhone', label: '联系电话（建档机构）', type: 'text', maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
         },
         { key: 'responsibleDoctorName', label: '责任医生或护士', type: 'text', maxLength: 50 },
         {
           key: 'responsibleDoctorPhone', label: '联系电话（责任医生或护士）', type: 'text', maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$',
         },
         { key: 'otherNotes', label: '其他说明', type: 'longText', maxLength: 200 },
       ],

@@ -17,12 +17,12 @@ import { rhBloodType } from '../clinical/dictionaries/rh-blood-type.ts';
 import { sex } from '../clinical/dictionaries/sex.ts';
 import type { FormModule } from '../forms/index.ts';
 import { residentPersonalInfo } from './resident-personal-info.form.ts';
-import { citizenNumberFacts, historyDates, populationCategories } from './personal-info.rules.ts';
+import { citizenNumberFacts, historyDates, phoneFacts, populationCategories } from './personal-info.rules.ts';
 
 /** What the chunk of 个人基本信息表 exports. */
 export const formModule: FormModule = {
   definition: residentPersonalInfo,
-  rules: { citizenNumberFacts, historyDates, populationCategories },
+  rules: { citizenNumberFacts, historyDates, phoneFacts, populationCategories },
   dictionaries: {
     'abo-blood-type': aboBloodType,
     'archive-status': archiveStatus,

@@ -21,13 +21,13 @@ export const residentPersonalInfo: FormDefinition = {
     {
       id: 'identity', title: '基本信息', page: 'jbxx',
       fields: [
-        { key: 'name', label: '姓名', type: 'text', required: true, maxLength: 50, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.name' },
         {
           key: 'archiveNo', label: '编号', type: 'text', maxLength: 17, pattern: '^\\d{17}$', proposed: 'resident.archiveNumber',
           note: '17 位居民健康档案编号，结构见 rules/check-up.md；其他表只填后 8 位',
         },
         {
-          key: 'archiveNoShort', label: '编号（后8位）', type: 'computed', computed: 'right(archiveNo, 8)', paper: { hidden: true },
+          key: 'archiveNoShort', label: '编号（后8位）', type: 'computed', computed: 'right(archiveNo, 8)', internal: true, paper: { hidden: true },
           note: '打印为 3 位-5 位',
         },
         { key: 'photo', label: '照片', type: 'image', paper: { hidden: true }, note: '扩展项' },
@@ -36,7 +36,7 @@ export const residentPersonalInfo: FormDefinition = {
           proposed: "isMissing(citizen.sex) ? (resident.sex == 'male' ? '1' : '2') : citizen.sex",
         },
         {
-          key: 'birthDate', label: '出生日期', type: 'date', required: true, max: 'today',
+          key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today',
           proposed: 'isMissing(citizen.birthDate) ? resident.birthDate : citizen.birthDate', note: '与居民身份证一致；印刷格式为年4位月2位日2位',
         },
         { key: 'age', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(birthDate, today)', precision: 0, paper: { hidden: true } },
@@ -60,18 +60,18 @@ export const residentPersonalInfo: FormDefinition = {
         },
         {
           key: 'phone', label: '本人电话', type: 'text', required: true, maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'resident.phone', sensitive: 'phone',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', proposed: 'resident.phone', sensitive: 'phone',
         },
-        { key: 'contactName', label: '联系人姓名', type: 'text', required: true, maxLength: 50, note: '与建档对象关系紧密的亲友' },
+        { key: 'contactName', label: '联系人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, note: '与建档对象关系紧密的亲友' },
         {
           key: 'contactPhone', label: '联系人电话', type: 'text', required: true, maxLength: 20,
-          pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', sensitive: 'phone',
+          pattern: '^(1[3-9]\\d{9}|(0\\d{2,3}-?|\\d{3,4}-)\\d{7,8}(-\\d{1,6})?|\\d{7,8})$', sensitive: 'phone',
         },
         { key: 'contactRelation', label: '与联系人关系', type: 'single', dictionary: 'kinship', paper: { hidden: true }, note: '扩展项（同类系统）' },
         { key: 'residenceType', label: '常住类型', type: 'single', required: true, dictionary: 'residence-type' },
         { key: 'ethnicGroup', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', default: '01' },
         {
-          key: 'ethnicCategory', label: '民族（表格代码）', type: 'computed', computed: "ethnicGroup == '01' ? '01' : '99'",
+          key: 'ethnicCategory', label: '民族（表格代码）', type: 'computed', computed: "ethnicGroup == '01' ? '01' : '99'", internal: true,
           options: [{ code: '01', label: '汉族' }, { code: '99', label: '少数民族' }], note: '纸质表格印 01 汉族 / 99 少数民族并写明名称',
         },
         { key: 'aboBloodType', label: '血型', type: 'single', required: true, dictionary: 'abo-blood-type' },
@@ -333,7 +333,7 @@ export const residentPersonalInfo: FormDefinition = {
       fields: [
         { key: 'isHouseholdHead', label: '是否户主', type: 'boolean', paper: { hidden: true } },
         { key: 'relationToHead', label: '与户主关系', type: 'single', dictionary: 'kinship', paper: { hidden: true } },
-        { key: 'householdHeadName', label: '户主姓名', type: 'text', maxLength: 50, paper: { hidden: true } },
+        { key: 'householdHeadName', label: '户主姓名', type: 'text', sensitive: 'person-name', maxLength: 50, paper: { hidden: true } },
         {
           key: 'householdHeadIdNumber', label: '户主身份证号', type: 'text', maxLength: 18,
           pattern: '^[1-9]\\d{5}(18|19|20)\\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])\\d{3}[\\dX]$', sensitive: 'id-number', paper: { hidden: true },
@@ -389,7 +389,8 @@ export const residentPersonalInfo: FormDefinition = {
     },
   ],
   derivations: [
-    { key: 'citizen', rule: 'citizenNumberFacts', inputs: ['idNumber', 'today'] },
+    { key: 'citizen', rule: 'citizenNumberFacts', inputs: ['idNumber', 'today', 'user.institutionCode'] },
+    { key: 'phones', rule: 'phoneFacts', inputs: ['phone', 'contactPhone'] },
     { key: 'population', rule: 'populationCategories', inputs: ['age', 'pastDiseases', 'disabilities'] },
     {
       key: 'history', rule: 'historyDates',
@@ -404,6 +405,18 @@ export const residentPersonalInfo: FormDefinition = {
     {
       id: 'id-impossible', when: 'citizen.impossible == true', severity: 'error', message: '身份证号里的出生日期不存在或晚于今天，请核对。',
       fields: ['idNumber'],
+    },
+    {
+      id: 'id-region', when: 'citizen.regionUnknown == true', severity: 'warning', message: '身份证号前六位不是任何地区用过的代码，请核对是否抄错。',
+      fields: ['idNumber'],
+    },
+    {
+      id: 'phone-cut', when: 'phones.phoneCut == true', severity: 'warning', message: '电话像是没有写完的手机号，请核对；若确是固定电话可不改。',
+      fields: ['phone'],
+    },
+    {
+      id: 'contact-phone-cut', when: 'phones.contactPhoneCut == true', severity: 'warning', message: '电话像是没有写完的手机号，请核对；若确是固定电话可不改。',
+      fields: ['contactPhone'],
     },
     {
       id: 'id-birth-date', when: 'birthDate != citizen.birthDate', severity: 'error', message: '出生日期与身份证号不一致，请核对。',

@@ -26,10 +26,15 @@ export type Resident = {
   readonly archiveNumber: string;
   readonly name: string;
   readonly sex: Sex;
-  readonly birthDate: CalendarDay;
-  /** Masked as `110105********002X` unless revealed by an audited act. */
+  /** Absent for who may only look: they are told the age. */
+  readonly birthDate?: CalendarDay;
+  /** Completed years today, in place of the birth date. */
+  readonly age?: number;
+  /** Completed months below three years, in place of the birth date. */
+  readonly ageMonths?: number;
+  /** Masked as `110105********002X` unless revealed by an audited act; `110105************` for who may only look. */
   readonly idNumber: string;
-  /** Masked as `139****0001` unless revealed. */
+  /** Masked as `139****0001` unless revealed; `13*********` for who may only look. */
   readonly phone?: string;
   readonly address?: string;
   readonly villageCode: string;
@@ -51,6 +56,7 @@ export type ResidentRow = Pick<
   | 'name'
   | 'sex'
   | 'birthDate'
+  | 'ageMonths'
   | 'idNumber'
   | 'phone'
   | 'address'
@@ -70,7 +76,10 @@ export type ResidentRow = Pick<
 
 export type ResidentSort = 'name' | 'age' | 'archiveNumber' | 'filedOn' | 'lastCheckUpOn' | 'nextFollowUpOn';
 
-/** `text`: name prefix, pinyin initials, identity number (whole or from 4 digits on) or archive number (whole, or its last 8). */
+/**
+ * `text`: the beginning of a name, of a given name or of the pinyin initials of either, an identity number (whole or from 4 digits on), an archive number
+ * (whole, or its last 8), or a whole telephone number. Without `sort` whose file the user opened lately comes first, then names before given names.
+ */
 export type ResidentQuery = {
   readonly text?: string;
   readonly institutionCode?: string;
@@ -136,6 +145,8 @@ export type ResidentCall = {
   readonly participants: readonly string[];
   /** What they wrote about it; '' for nothing. */
   readonly note: string;
+  /** What the reader wrote, '' for nothing: there where it is theirs to write, as that of who called. */
+  readonly ownNote?: string;
 };
 
 /** One sheet of the archive page: who, what was recorded, what is due, how the values went. */

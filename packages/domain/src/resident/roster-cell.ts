@@ -27,7 +27,7 @@ export function plainDigits(digits: string): string {
   const all = whole + fraction;
   const point = whole.length + shift;
   const integer = (point > 0 ? all.slice(0, point).padEnd(point, '0') : '0').replace(/^0+(?=\d)/, '');
-  const rest = (point > 0 ? all.slice(point) : '0'.repeat(-point) + all).replace(/0+$/, '');
+  const rest = (point > 0 ? all.slice(point) : '0'.repeat(-point) + all).replace(/(?<!0)0+$/, '');
   return sign + integer + (rest === '' ? '' : `.${rest}`);
 }
 

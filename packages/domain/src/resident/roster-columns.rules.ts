@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../shared/index.ts';
 import { cellText, type RosterCell } from './roster-cell.ts';
+import { ROSTER_KNOWN, ROSTER_LABELS, ROSTER_SYNONYMS } from './roster-headings.data.ts';
+import type { RosterHeading } from './roster.ts';
 
 export type RosterColumn = 'name' | 'idNumber' | 'sex' | 'birthDate' | 'phone' | 'address' | 'village';
 
@@ -7,77 +9,74 @@ export type RosterColumn = 'name' | 'idNumber' | 'sex' | 'birthDate' | 'phone' |
 export type RosterLayout = {
   readonly headerRow: number;
   readonly columns: Readonly<Partial<Record<RosterColumn, number>>>;
+  /** Day numbers count from 1904, as Excel for the Macintosh used to. */
+  readonly date1904?: boolean;
 };
 
-/** The heading the template and every message use. */
-export const ROSTER_LABELS: Readonly<Record<RosterColumn, string>> = {
-  name: '姓名',
-  idNumber: '身份证号',
-  sex: '性别',
-  birthDate: '出生日期',
-  phone: '联系电话',
-  address: '现住址',
-  village: '村（居）委会',
-};
+/** What an institution decided about headings nobody knew, by `headingKey`. */
+export type RememberedHeadings = Readonly<Record<string, RosterColumn | 'ignored'>>;
 
-const SYNONYMS: Readonly<Record<RosterColumn, readonly string[]>> = {
-  name: ['姓名', '居民姓名', '名字', '患者姓名', '体检人姓名'],
-  idNumber: [
-    '身份证号',
-    '身份证号码',
-    '身份证',
-    '公民身份号码',
-    '证件号码',
-    '证件号',
-    '居民身份证号',
-    '居民身份证号码',
-  ],
-  sex: ['性别'],
-  birthDate: ['出生日期', '出生年月日', '出生年月', '生日', '出生时间'],
-  phone: ['联系电话', '手机号', '手机号码', '电话', '电话号码', '本人电话', '联系方式', '手机', '本人联系电话'],
-  address: ['现住址', '住址', '地址', '家庭住址', '家庭地址', '居住地址', '详细地址', '现住地址', '常住地址'],
-  village: [
-    '村(居)委会',
-    '村居委会',
-    '村委会',
-    '居委会',
-    '村(居)委会名称',
-    '行政村',
-    '村居',
-    '村',
-    '社区',
-    '所属村',
-    '所属村居',
-    '村(社区)',
-    '村名',
-    '村庄',
-  ],
-};
-
-const BY_HEADING = new Map(
-  Object.entries(SYNONYMS).flatMap(([column, names]) => names.map((name) => [name, column as RosterColumn] as const)),
-);
+export type RosterHeader = { readonly headerRow: number; readonly headings: readonly RosterHeading[] };
 
 /** A heading without blanks, asterisks and a colon; `(必填)` and the like are dropped. */
-const headingOf = (cell: RosterCell): string =>
+export const headingKey = (cell: RosterCell): string =>
   cellText(cell)
     .replace(/[\s*:]/g, '')
     .replace(/\((?:必填|选填|必录|可选|18位|11位)\)/g, '');
 
-/** A title and remarks may stand above: the header is the first of the top 20 rows that names at least two known columns. */
-export function findRosterLayout(rows: readonly (readonly RosterCell[])[]): Result<RosterLayout, string> {
-  for (const [headerRow, cells] of rows.slice(0, 20).entries()) {
-    const columns: Partial<Record<RosterColumn, number>> = {};
-    for (const [at, cell] of cells.entries()) {
-      const column = BY_HEADING.get(headingOf(cell));
-      if (column !== undefined && columns[column] === undefined) columns[column] = at;
-    }
-    if (Object.keys(columns).length < 2) continue;
-    const missing = (['name', 'idNumber'] as const).filter((column) => columns[column] === undefined);
-    if (missing.length === 0) return ok({ headerRow, columns });
-    return fail(
-      `第${headerRow + 1}行表头中没有${missing.map((column) => `“${ROSTER_LABELS[column]}”`).join('和')}列，请补上后重新上传`,
-    );
-  }
-  return fail('没有找到表头：前20行中应有一行含“姓名”和“身份证号”，请下载模板对照后重新上传');
+const BY_HEADING = new Map<string, RosterColumn | 'known'>([
+  ...ROSTER_KNOWN.map((name) => [name, 'known'] as const),
+  ...Object.entries(ROSTER_SYNONYMS).flatMap(([column, names]) =>
+    names.map((name) => [name, column as RosterColumn] as const),
+  ),
+]);
+
+const REQUIRED = ['name', 'idNumber'] as const;
+const isColumn = (use: RosterHeading['use']): use is RosterColumn =>
+  use !== undefined && use !== 'known' && use !== 'ignored';
+
+/**
+ * The headings of a sheet. A title and remarks may stand above: the header is the first of the top 20 rows that names two known columns,
+ * else the one with the most words in it, so that somebody can say by hand what they mean. The failure is a sentence for the user.
+ */
+export function readRosterHeader(
+  rows: readonly (readonly RosterCell[])[],
+  remembered: RememberedHeadings = {},
+): Result<RosterHeader, string> {
+  const headers = rows.slice(0, 20).map((cells, headerRow) => ({ headerRow, headings: headingsOf(cells, remembered) }));
+  const named = ({ headings }: RosterHeader): number => headings.filter(({ use }) => isColumn(use)).length;
+  const known = headers.find((header) => named(header) >= 2);
+  if (known) return ok(known);
+  const best = headers.reduce<RosterHeader | undefined>(
+    (found, header) => (header.headings.length > (found?.headings.length ?? 1) ? header : found),
+    undefined,
+  );
+  return best ? ok(best) : fail('没有找到表头：前20行中应有一行含“姓名”和“身份证号”，请下载模板对照后重新上传');
 }
+
+/** Of two headings for one column the first counts, and the other is nobody's. */
+function headingsOf(cells: readonly RosterCell[], remembered: RememberedHeadings): readonly RosterHeading[] {
+  const taken = new Set<string>();
+  return cells.flatMap((cell, at): RosterHeading[] => {
+    const [text, key] = [typeof cell === 'string' ? cell.trim() : cellText(cell), headingKey(cell)];
+    if (key === '') return [];
+    const found = remembered[key] ?? BY_HEADING.get(key);
+    const use = isColumn(found) && taken.has(found) ? 'known' : found;
+    if (use) taken.add(use);
+    return [{ at, text: text.slice(0, 60), ...(use ? { use } : {}) }];
+  });
+}
+
+/** Where each column stands; the failure names those that must be there and are not. */
+export function rosterLayoutOf({ headerRow, headings }: RosterHeader, date1904 = false): Result<RosterLayout, string> {
+  const columns: Partial<Record<RosterColumn, number>> = {};
+  for (const { at, use } of headings) if (isColumn(use)) columns[use] ??= at;
+  const missing = REQUIRED.filter((column) => columns[column] === undefined);
+  if (missing.length === 0) return ok({ headerRow, columns, ...(date1904 ? { date1904 } : {}) });
+  const names = missing.map((column) => `“${ROSTER_LABELS[column]}”`).join('和');
+  return fail(`第${headerRow + 1}行表头中没有${names}列，请指定是哪一列，或补上后重新上传`);
+}
+
+/** Headings that nobody knows: they are named before anything is written. */
+export const unknownHeadings = (headings: readonly RosterHeading[]): readonly RosterHeading[] =>
+  headings.filter(({ use }) => use === undefined);

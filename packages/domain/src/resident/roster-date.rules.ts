@@ -12,7 +12,7 @@ const SEPARATED =
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
 /** A birth date as people type it: `1960/2/29`, `1960.02.29`, `1960年2月29日`, `19600229`, a date cell, or Excel's day number. */
-export function readTypedDay(cell: RosterCell): TypedDay | undefined {
+export function readTypedDay(cell: RosterCell, date1904 = false): TypedDay | undefined {
   const text = cellText(cell);
   const exact = parseCalendarDay(text);
   if (exact) return { day: exact, reworked: false };
@@ -21,13 +21,15 @@ export function readTypedDay(cell: RosterCell): TypedDay | undefined {
     const day = parseCalendarDay(`${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}`);
     return day && { day, reworked: true };
   }
-  return typeof cell === 'object' && cell.kind === 'number' ? dayOfSerial(text) : undefined;
+  return typeof cell === 'object' && cell.kind === 'number' ? dayOfSerial(text, date1904) : undefined;
 }
 
-/** Excel counts days from 1899-12-30 (its 1900 has a 29 February that never was; nobody born before March 1900 is met this way). */
-function dayOfSerial(text: string): TypedDay | undefined {
-  const serial = /^\d{2,5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
-  return serial >= 61 && serial <= 73_050
-    ? { day: addDays(calendarDay(1899, 12, 30), serial), reworked: true }
-    : undefined;
+/** A workbook's day number 0 (its 1900 has a 29 February that never was; nobody born before March 1900 is met this way). */
+export const dayOfWorkbook = (serial: number, date1904 = false): CalendarDay =>
+  addDays(date1904 ? calendarDay(1904, 1, 1) : calendarDay(1899, 12, 30), Math.floor(serial));
+
+function dayOfSerial(text: string, date1904: boolean): TypedDay | undefined {
+  const serial = /^\d{1,5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
+  const since1900 = serial + (date1904 ? 1_462 : 0);
+  return since1900 >= 61 && since1900 <= 73_050 ? { day: dayOfWorkbook(serial, date1904), reworked: true } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CitizenNumberFailure } from './citizen-number.ts';
 import type { Sex } from './resident.ts';
 import type { RosterColumn } from './roster-columns.rules.ts';
-import { ROSTER_LABELS } from './roster-columns.rules.ts';
+import { ROSTER_LABELS } from './roster-headings.data.ts';
 
 /** Every sentence a roster row can get, in one place. */
 export const sexName = (sex: Sex): string => (sex === 'male' ? '男' : '女');
@@ -18,6 +18,8 @@ export const rosterMessages = {
   idWrongCheckDigit: (expected: string) => `身份证号第18位校验码应为 ${expected}，请核对`,
   idWidened: (full: string) => `15位旧身份证号已换算为18位 ${full}`,
   idCentenarian: '15位旧身份证号顺序码为996至999，按19世纪出生的百岁老人换算，请人工核对',
+  idRegionUnknown: (region: string) => `身份证号前六位 ${region} 不是任何地区用过的代码，请核对是否抄错`,
+  phoneCut: (length: number) => `电话只有${length}位，像是没有写完的手机号；若确是固定电话可不改`,
   sexUnknown: (text: string) => `性别“${text}”无法识别，已按身份证号取“男”或“女”`,
   sexDiffers: (given: string, sex: Sex) =>
     `性别填为“${given}”，与身份证号（${sexName(sex)}）不一致，已按身份证号，请核对`,

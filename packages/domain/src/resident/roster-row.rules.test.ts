@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import type { RosterCell } from './roster-cell.ts';
-import { findRosterLayout, type RosterLayout } from './roster-columns.rules.ts';
+import type { RosterLayout } from './roster-columns.rules.ts';
 import { checkRosterRow } from './roster-row.rules.ts';
 import { resolveVillage } from './roster-village.rules.ts';
 
@@ -126,35 +126,25 @@ describe('one roster row', () => {
     ['+86 13900000001', '13900000001'],
     [{ kind: 'number', digits: '13900000001' }, '13900000001'],
     ['0515-88888888', '0515-88888888'],
+    ['571-1234567', '571-1234567'],
+    ['0515 88888888', '051588888888'],
     ['', undefined],
   ])('takes the phone %o', (cell, phone) => {
     const checked = check('王小明', good, '', '', cell);
     expect(checked.kind === 'accepted' && checked.entry.phone).toBe(phone);
   });
+  it('asks about a mobile number that stops early, and takes it', () => {
+    const checked = check('王小明', good, '', '', '1380013');
+    expect([checked.kind, texts(checked)]).toEqual(['accepted', [expect.stringContaining('电话只有7位')]]);
+  });
+  it('warns of a region nobody ever had, unless the site is there', () => {
+    const from = (ownRegions: readonly string[]) => texts(checkRosterRow(['王小明', good], { ...context, ownRegions }));
+    expect(from([])).toEqual([expect.stringContaining('前六位 320000')]);
+    expect(from(['320000'])).toEqual([]);
+  });
   it('names the row of a duplicate', () => {
     const checked = checkRosterRow(['王小明', good], { ...context, rowOf: (id) => (id === good ? 12 : undefined) });
     expect(texts(checked)).toEqual(['身份证号与第 12 行重复，本行未导入']);
-  });
-});
-
-describe('the header', () => {
-  it('is found below a title, by synonyms, whatever stands around the words', () => {
-    const found = findRosterLayout([
-      ['2026年居民花名册'],
-      [],
-      ['序号', ' 姓 名 ', '身份证号码（必填）', '手机号：', '＊家庭住址', '村（居）委会'],
-    ]);
-    expect(found).toEqual({
-      ok: true,
-      value: { headerRow: 2, columns: { name: 1, idNumber: 2, phone: 3, address: 4, village: 5 } },
-    });
-  });
-  it('tells which column is missing', () => {
-    expect(findRosterLayout([['姓名', '性别']])).toEqual({
-      ok: false,
-      failure: '第1行表头中没有“身份证号”列，请补上后重新上传',
-    });
-    expect(findRosterLayout([['a'], ['b']])).toMatchObject({ ok: false, failure: expect.stringContaining('模板') });
   });
 });
 

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '../shared/index.ts';
 import { birthDateOf, checkDigitOf, readCitizenNumber, sexOf, type CitizenNumber } from './citizen-number.ts';
-import { isLandline, mobileProblem } from './contact.rules.ts';
+import { isCutMobile, isLandline, mobileProblem } from './contact.rules.ts';
+import { isAssignedRegion } from './region-code.rules.ts';
 import { maskIdNumber } from '../shared/index.ts';
 import { cellText, isBlankCell, plainDigits, unreadableCell, type RosterCell } from './roster-cell.ts';
-import { ROSTER_LABELS, type RosterColumn, type RosterLayout } from './roster-columns.rules.ts';
+import type { RosterColumn, RosterLayout } from './roster-columns.rules.ts';
+import { ROSTER_LABELS } from './roster-headings.data.ts';
 import { readTypedDay } from './roster-date.rules.ts';
 import { idProblem, rosterMessages as say } from './roster-messages.ts';
 import type { RosterEntry, RosterRowResult } from './roster.ts';
@@ -26,6 +28,8 @@ export type RosterCheckContext = {
   readonly today: CalendarDay;
   /** Rows already taken, by identity number: `rowOf` gives the row as the sheet numbers it. */
   readonly rowOf: (idNumber: string) => number | undefined;
+  /** Counties of the site (six digits): with them numbers of a region that was never assigned are warned of. */
+  readonly ownRegions?: readonly string[];
 };
 
 /**
@@ -52,7 +56,7 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
   const name = readable('name') ? checkName(cellText(cellOf('name')), add) : undefined;
   const id = readable('idNumber') ? checkId(cellOf('idNumber'), context, add) : undefined;
   if (readable('sex') && id) checkSex(cellText(cellOf('sex')), id, add);
-  if (readable('birthDate') && id) checkBirthDate(cellOf('birthDate'), id, add);
+  if (readable('birthDate') && id) checkBirthDate(cellOf('birthDate'), id, add, context.layout.date1904);
   const phone = readable('phone') ? checkPhone(cellText(cellOf('phone')), add) : undefined;
   const address = readable('address') ? cellText(cellOf('address')) : '';
   const village = readable('village') ? cellText(cellOf('village')).replaceAll(' ', '') : '';
@@ -101,6 +105,8 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   if (row !== undefined) return problem(say.duplicate(row));
   if (widened) add('warning', 'idNumber', say.idWidened(maskIdNumber(number)));
   if (centenarian) add('warning', 'idNumber', say.idCentenarian);
+  if (context.ownRegions && !isAssignedRegion(number, context.ownRegions))
+    add('warning', 'idNumber', say.idRegionUnknown(number.slice(0, 6)));
   return number;
 }
 
@@ -122,10 +128,10 @@ function checkSex(text: string, id: CitizenNumber, add: Add): void {
   else if (given !== sexOf(id)) add('warning', 'sex', say.sexDiffers(text, sexOf(id)));
 }
 
-function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add): void {
+function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add, date1904: boolean | undefined): void {
   const text = cellText(cell);
   if (text === '') return;
-  const typed = readTypedDay(cell);
+  const typed = readTypedDay(cell, date1904);
   if (!typed) add('warning', 'birthDate', say.birthDateUnreadable(text));
   else if (typed.day !== birthDateOf(id)) add('warning', 'birthDate', say.birthDateDiffers(typed.day, birthDateOf(id)));
   else if (typed.reworked) add('warning', 'birthDate', say.birthDateReworked(text, typed.day));
@@ -134,7 +140,8 @@ function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add): void {
 function checkPhone(text: string, add: Add): string | undefined {
   const phone = text.replace(/[\s-]/g, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
   if (phone === '') return undefined;
-  if (isLandline(phone)) return text.replaceAll(' ', '');
+  if (isCutMobile(phone)) add('warning', 'phone', say.phoneCut(phone.length));
+  if (isLandline(text.replaceAll(' ', ''))) return text.replaceAll(' ', '');
   const problem = mobileProblem(phone);
   if (problem) add('error', 'phone', problem);
   return problem ? undefined : phone;

@@ -9,7 +9,8 @@ import {
   uploadRefusal,
   type RosterUploadEvent,
 } from './roster-upload.machine.ts';
-import type { RosterImport } from './roster.ts';
+import { isRosterBusy } from './roster-import.machine.ts';
+import { NO_ROSTER_ROWS, type RosterImport } from './roster.ts';
 
 type State = SnapshotFrom<typeof rosterUploadMachine>;
 const step = (from: State, event: RosterUploadEvent) => {
@@ -26,7 +27,10 @@ const status = (state: RosterImport['state'], message?: string): RosterImport =>
   fileName: '名册.xlsx',
   state,
   handled: 1,
-  counts: { created: 1, updated: 0, unchanged: 0, rejected: 0, empty: 0 },
+  counts: { ...NO_ROSTER_ROWS, created: 1 },
+  headings: [],
+  by: '张医生',
+  institutionCode: '320999101',
   startedAt: '2026-06-15T04:00:00.000Z',
   ...(message !== undefined && { message }),
 });
@@ -40,7 +44,8 @@ const EVENTS: RosterUploadEvent[] = [
   { type: 'STATUS', status: status('failed', '没有“身份证号”列') },
   { type: 'ASK' },
   { type: 'UNANSWERED', fault: trouble },
-  { type: 'ROWS', rows: [] },
+  { type: 'OPEN', importId: 'j' },
+  { type: 'REQUEST', request: { kind: 'confirm' } },
   { type: 'FAILED', fault: trouble },
   { type: 'RESET' },
 ];
@@ -53,10 +58,10 @@ describe('paths of an upload', () => {
         '"idle"',
         '"refused"',
         '"sending"',
-        '{"working":"waiting"}',
-        '{"working":"asking"}',
-        '"listing"',
-        '"done"',
+        '{"following":"waiting"}',
+        '{"following":"asking"}',
+        '"resting"',
+        '"demanding"',
         '"failed"',
       ]),
     );
@@ -65,10 +70,16 @@ describe('paths of an upload', () => {
     'can be begun anew, and with another file, from %s',
     (_name, state) => {
       const reset = step(state, { type: 'RESET' })[0];
-      expect([reset.value, reset.context.file, reset.context.rows]).toEqual(['idle', undefined, []]);
+      expect([reset.value, reset.context.file, reset.context.status]).toEqual(['idle', undefined, undefined]);
       const [again, effects] = step(state, CHOOSE);
       expect([again.value, again.context.share, again.context.fault]).toEqual(['sending', 0, undefined]);
       expect(effects).toContain('send');
+      const [opened, asked] = step(state, { type: 'OPEN', importId: 'k' });
+      expect([opened.value, opened.context.importId, asked.includes('ask')]).toEqual([
+        { following: 'asking' },
+        'k',
+        true,
+      ]);
     },
   );
 });
@@ -85,28 +96,39 @@ describe('a file', () => {
     const chosen = step(initial(), { type: 'CHOOSE', file: { name, size } });
     expect([chosen[0].context.message, chosen[1].includes('send')]).toEqual([message, message === undefined]);
   });
-  it('the server cannot read is refused in its words', () => {
-    const refused = after(CHOOSE, { type: 'STATUS', status: status('failed', '没有“身份证号”列') });
-    expect([refused.value, refused.context.message]).toEqual(['refused', '没有“身份证号”列']);
+  it('that the server is through with at once is at rest, whatever came of it', () => {
+    for (const state of ['checked', 'columns', 'failed', 'done', 'stopped', 'withdrawn'] as const)
+      expect(after(CHOOSE, { type: 'STATUS', status: status(state) }).value).toBe('resting');
   });
-  it('may be done at once', () => {
-    expect(after(CHOOSE, { type: 'STATUS', status: status('done') }).value).toBe('listing');
-  });
+});
+
+it('asks for what somebody decided, and shows why it was not done beside what is there now', () => {
+  const rest = after(CHOOSE, { type: 'STATUS', status: status('checked') });
+  const [asked, effects] = step(rest, { type: 'REQUEST', request: { kind: 'confirm' } });
+  expect([asked.value, effects.includes('demand'), asked.context.request?.kind]).toEqual([
+    'demanding',
+    true,
+    'confirm',
+  ]);
+  const [refused] = step(asked, { type: 'FAILED', fault: trouble });
+  expect([refused.value, refused.context.fault]).toEqual([{ following: 'asking' }, trouble]);
+  const [seen] = step(refused, { type: 'STATUS', status: status('done') });
+  expect([seen.value, seen.context.fault]).toEqual(['resting', trouble]);
 });
 
 it('bears questions that fail, until there are too many in a row', () => {
   const lost = [{ type: 'ASK' }, { type: 'UNANSWERED', fault: trouble }] as const;
   const times = (count: number): RosterUploadEvent[] => Array.from({ length: count }, () => lost).flat();
   const begun: RosterUploadEvent[] = [CHOOSE, { type: 'STATUS', status: status('checking') }];
-  expect(after(...begun, ...times(UPLOAD_PATIENCE - 1)).value).toEqual({ working: 'waiting' });
+  expect(after(...begun, ...times(UPLOAD_PATIENCE - 1)).value).toEqual({ following: 'waiting' });
   expect(after(...begun, ...times(UPLOAD_PATIENCE)).context.fault).toBe(trouble);
   const answered: RosterUploadEvent[] = [{ type: 'ASK' }, { type: 'STATUS', status: status('saving') }];
   expect(after(...begun, ...times(UPLOAD_PATIENCE - 1), ...answered, ...times(1)).value).toEqual({
-    working: 'waiting',
+    following: 'waiting',
   });
 });
 
-it('has one timer while it waits and none otherwise, and lists rows only of what is done', () => {
+it('has one timer while it waits and none otherwise, and follows only what somebody works on', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 }), (history) => {
       let [at, timers] = [initial(), 0];
@@ -116,8 +138,9 @@ it('has one timer while it waits and none otherwise, and lists rows only of what
           if (effect === 'wait') timers += 1;
           if (effect === 'stopWaiting') timers -= 1;
         }
-        expect(timers).toBe(next.matches({ working: 'waiting' }) ? 1 : 0);
-        if (effects.includes('fetchRows')) expect(next.context.status?.state).toBe('done');
+        expect(timers).toBe(next.matches({ following: 'waiting' }) ? 1 : 0);
+        if (next.matches('resting')) expect(isRosterBusy(next.context.status!.state)).toBe(false);
+        if (effects.includes('demand')) expect(next.context.importId).toBeDefined();
         if (effects.includes('send')) expect(uploadRefusal(next.context.file!)).toBeUndefined();
         at = next;
       }

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Fault } from '../shared/index.ts';
-import type { RosterImport, RosterRowResult } from './roster.ts';
+import { isRosterBusy } from './roster-import.machine.ts';
+import type { RosterColumn } from './roster-columns.rules.ts';
+import type { RosterImport } from './roster.ts';
 
 /** Milliseconds between two questions how far the server is. */
 export const UPLOAD_QUESTION_INTERVAL = 500;
@@ -11,29 +13,41 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 
 export type UploadFile = { readonly name: string; readonly size: number };
 
+/** What staff ask for about an import. `assign`: what headings mean, by their place in the sheet. */
+export type RosterRequest =
+  | { readonly kind: 'confirm' | 'cancel' | 'withdraw' }
+  | {
+      readonly kind: 'assign';
+      readonly choices: readonly { readonly at: number; readonly use: RosterColumn | 'ignored' }[];
+    };
+
 export type RosterUploadEvent =
   | { readonly type: 'CHOOSE'; readonly file: UploadFile }
+  /** An import that was begun before. */
+  | { readonly type: 'OPEN'; readonly importId: string }
   /** `share` of the file that went out, 0 to 1. */
   | { readonly type: 'SENT'; readonly share: number }
   /** The server has the file, or says how far it is. */
   | { readonly type: 'STATUS'; readonly status: RosterImport }
+  | { readonly type: 'REQUEST'; readonly request: RosterRequest }
   /** The interval went by. */
   | { readonly type: 'ASK' }
   /** A question did not get through. */
   | { readonly type: 'UNANSWERED'; readonly fault: Fault }
-  | { readonly type: 'ROWS'; readonly rows: readonly RosterRowResult[] }
-  /** The file or the rows did not get through. */
+  /** The file or the request did not get through. */
   | { readonly type: 'FAILED'; readonly fault: Fault }
   | { readonly type: 'RESET' };
 
 export type RosterUploadContext = {
   readonly file?: UploadFile | undefined;
   readonly share: number;
+  readonly importId?: string | undefined;
   readonly status?: RosterImport | undefined;
-  readonly rows: readonly RosterRowResult[];
+  readonly request?: RosterRequest | undefined;
   readonly unanswered: number;
   /** Why the file was not taken. */
   readonly message?: string | undefined;
+  /** Why it does not go on, or why the last request was not done. */
   readonly fault?: Fault | undefined;
 };
 
@@ -49,16 +63,18 @@ export function uploadRefusal({ name, size }: UploadFile): string | undefined {
 const NOTHING: RosterUploadContext = {
   file: undefined,
   share: 0,
+  importId: undefined,
   status: undefined,
-  rows: [],
+  request: undefined,
   unanswered: 0,
   message: undefined,
   fault: undefined,
 };
 
 /**
- * A roster on its way: chosen, sent, checked by the server, listed row by row. Effects: `send` the file, `wait` for the next
- * question and `stopWaiting`, `ask` how far the server is, `fetchRows`. Another file or `RESET` begins anew from anywhere.
+ * One roster before somebody's eyes: sent, followed while the server works on it, and at rest where somebody has to decide. Effects: `send`
+ * the file, `wait` for the next question and `stopWaiting`, `ask` how far the server is, `demand` what was asked for. Another file, another
+ * import or `RESET` begins anew from anywhere.
  */
 export const rosterUploadMachine = setup({
   types: { context: {} as RosterUploadContext, events: {} as RosterUploadEvent },
@@ -67,23 +83,29 @@ export const rosterUploadMachine = setup({
     wait: () => {},
     stopWaiting: () => {},
     ask: () => {},
-    fetchRows: () => {},
+    demand: () => {},
     begin: assign((_, { file }: { readonly file: UploadFile }) => ({ ...NOTHING, file })),
+    open: assign((_, { importId }: { readonly importId: string }) => ({ ...NOTHING, importId })),
     forget: assign(() => NOTHING),
     refuse: assign((_, { message }: { readonly message: string | undefined }) => ({
       message: message ?? '这个文件无法导入，请检查后重新上传。',
     })),
     measure: assign((_, { share }: { readonly share: number }) => ({ share })),
-    learn: assign((_, { status }: { readonly status: RosterImport }) => ({ status, unanswered: 0 })),
+    learn: assign((_, { status }: { readonly status: RosterImport }) => ({
+      status,
+      importId: status.id,
+      unanswered: 0,
+      request: undefined,
+    })),
+    take: assign((_, { request }: { readonly request: RosterRequest }) => ({ request, fault: undefined })),
     count: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
-    list: assign((_, { rows }: { readonly rows: readonly RosterRowResult[] }) => ({ rows })),
-    fail: assign((_, { fault }: { readonly fault: Fault }) => ({ fault })),
+    fail: assign((_, { fault }: { readonly fault: Fault }) => ({ fault, request: undefined })),
   },
   guards: {
     isRefused: (_, { file }: { readonly file: UploadFile }) => uploadRefusal(file) !== undefined,
-    isDone: ({ context }) => context.status?.state === 'done',
-    hasFailed: ({ context }) => context.status?.state === 'failed',
+    isBusy: ({ context }) => context.status !== undefined && isRosterBusy(context.status.state),
     isOutOfPatience: ({ context }) => context.unanswered + 1 >= UPLOAD_PATIENCE,
+    isKnown: ({ context }) => context.status !== undefined,
   },
 }).createMachine({
   id: 'roster-upload',
@@ -91,6 +113,11 @@ export const rosterUploadMachine = setup({
   initial: 'idle',
   on: {
     RESET: '.idle',
+    OPEN: {
+      target: '.following.asking',
+      reenter: true,
+      actions: { type: 'open', params: ({ event }) => event },
+    },
     CHOOSE: [
       {
         guard: { type: 'isRefused', params: ({ event }) => event },
@@ -110,29 +137,29 @@ export const rosterUploadMachine = setup({
       entry: 'send',
       on: {
         SENT: { actions: { type: 'measure', params: ({ event }) => event } },
-        STATUS: { target: 'working', actions: { type: 'learn', params: ({ event }) => event } },
+        STATUS: { target: 'deciding', actions: { type: 'learn', params: ({ event }) => event } },
         FAILED: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    working: {
-      initial: 'deciding',
-      states: {
-        deciding: {
-          always: [
-            { guard: 'isDone', target: '#roster-upload.listing' },
-            {
-              guard: 'hasFailed',
-              target: '#roster-upload.refused',
-              actions: { type: 'refuse', params: ({ context }) => ({ message: context.status?.message }) },
-            },
-            { target: 'waiting' },
-          ],
+    deciding: { always: [{ guard: 'isBusy', target: 'following' }, { target: 'resting' }] },
+    following: {
+      initial: 'waiting',
+      on: {
+        REQUEST: {
+          guard: 'isKnown',
+          target: 'demanding',
+          actions: { type: 'take', params: ({ event }) => event },
         },
+      },
+      states: {
         waiting: { entry: 'wait', exit: 'stopWaiting', on: { ASK: 'asking' } },
         asking: {
           entry: 'ask',
           on: {
-            STATUS: { target: 'deciding', actions: { type: 'learn', params: ({ event }) => event } },
+            STATUS: {
+              target: '#roster-upload.deciding',
+              actions: { type: 'learn', params: ({ event }) => event },
+            },
             UNANSWERED: [
               {
                 guard: 'isOutOfPatience',
@@ -141,18 +168,24 @@ export const rosterUploadMachine = setup({
               },
               { target: 'waiting', actions: 'count' },
             ],
+            FAILED: {
+              target: '#roster-upload.failed',
+              actions: { type: 'fail', params: ({ event }) => event },
+            },
           },
         },
       },
     },
-    listing: {
-      entry: 'fetchRows',
+    /** The server waits for somebody's decision, or nothing more will happen. */
+    resting: { on: { REQUEST: { target: 'demanding', actions: { type: 'take', params: ({ event }) => event } } } },
+    demanding: {
+      entry: 'demand',
       on: {
-        ROWS: { target: 'done', actions: { type: 'list', params: ({ event }) => event } },
-        FAILED: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        STATUS: { target: 'deciding', actions: { type: 'learn', params: ({ event }) => event } },
+        // Somebody else may have been faster: what is there now is shown with the sentence.
+        FAILED: { target: 'following.asking', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    done: {},
     failed: {},
   },
 });

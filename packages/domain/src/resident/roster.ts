@@ -1,5 +1,23 @@
 import type { CalendarDay } from '../shared/index.ts';
 import type { Sex } from './resident.ts';
+import type { RosterColumn } from './roster-columns.rules.ts';
+
+/**
+ * What becomes of a row. Before an import is confirmed `created`, `updated` and `recheck` are what would happen; afterwards
+ * `recheck` means that somebody changed the resident since the check, `not-written` that the import was stopped before the row.
+ */
+export type RosterOutcome =
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'rejected'
+  | 'recheck'
+  | 'not-written'
+  | 'withdrawn'
+  | 'skipped-empty';
+
+/** What a row would change of a stored resident; numbers are masked. `column` is the heading of the template. */
+export type RosterDifference = { readonly column: string; readonly from: string; readonly to: string };
 
 /** A row of an uploaded roster after checking, with the row number as the spreadsheet shows it (from 1). */
 export type RosterRowResult = {
@@ -7,13 +25,14 @@ export type RosterRowResult = {
   readonly name?: string;
   /** Masked identity number, where one could be read. */
   readonly idNumber?: string;
-  readonly outcome: 'created' | 'updated' | 'unchanged' | 'rejected' | 'skipped-empty';
+  readonly outcome: RosterOutcome;
   /** Why it was rejected, or what was mended or should be looked at; sentences for staff. */
   readonly messages: readonly {
     readonly column?: string;
     readonly severity: 'error' | 'warning';
     readonly text: string;
   }[];
+  readonly differences?: readonly RosterDifference[];
   readonly residentId?: string;
 };
 
@@ -28,23 +47,79 @@ export type RosterEntry = {
   readonly villageName?: string;
 };
 
+export type RosterCounts = {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  readonly recheck: number;
+  readonly notWritten: number;
+  readonly withdrawn: number;
+  readonly empty: number;
+};
+
+export const NO_ROSTER_ROWS: RosterCounts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: 0,
+  recheck: 0,
+  notWritten: 0,
+  withdrawn: 0,
+  empty: 0,
+};
+
+/** The member of the counts that counts an outcome. */
+export const ROSTER_COUNT_OF: Readonly<Record<RosterOutcome, keyof RosterCounts>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  recheck: 'recheck',
+  'not-written': 'notWritten',
+  withdrawn: 'withdrawn',
+  'skipped-empty': 'empty',
+};
+
+/** A heading of the sheet. `known`: a column of our own lists that a roster does not bring; without `use` nobody knows it. */
+export type RosterHeading = {
+  /** Column of the sheet, from 0. */
+  readonly at: number;
+  readonly text: string;
+  readonly use?: RosterColumn | 'known' | 'ignored';
+};
+
+/** Where an import stands; the machine `rosterImportMachine` says what leads where. */
+export type RosterImportState =
+  | 'reading'
+  | 'columns'
+  | 'checking'
+  | 'checked'
+  | 'saving'
+  | 'done'
+  | 'stopped'
+  | 'withdrawing'
+  | 'withdrawn'
+  | 'failed';
+
 export type RosterImport = {
   readonly id: string;
   readonly fileName: string;
-  readonly state: 'reading' | 'checking' | 'saving' | 'done' | 'failed';
-  /** Rows handled so far and in all, when known. */
+  readonly state: RosterImportState;
+  /** Rows handled so far by what goes on, and how many it will be, when known. */
   readonly handled: number;
   readonly total?: number;
-  readonly counts: {
-    readonly created: number;
-    readonly updated: number;
-    readonly unchanged: number;
-    readonly rejected: number;
-    readonly empty: number;
-  };
-  /** Address of the downloadable check file, once done. */
+  readonly counts: RosterCounts;
+  readonly headings: readonly RosterHeading[];
+  /** Who uploaded it, and for which institution. */
+  readonly by: string;
+  readonly institutionCode: string;
+  /** Address of the downloadable check file, once the rows were checked and until they are cleared up. */
   readonly checkFileUrl?: string;
-  /** Why the file as a whole could not be taken. */
+  /** Its rows were deleted, because it is too old: it can neither be looked into nor taken back. */
+  readonly cleared?: true;
+  /** Why it failed or was stopped, or what else there is to know. */
   readonly message?: string;
   readonly startedAt: string;
+  readonly finishedAt?: string;
 };

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  addYears,
   calendarDay,
   daysBetween,
+  fullMonths,
   fullYears,
+  isCalendarDay,
   parseCalendarDay,
   type CalendarDay,
 } from './calendar-day.ts';
@@ -40,5 +43,41 @@ describe('calendar day', () => {
   });
   it('throws where a program asks for an impossible day', () => {
     expect(() => calendarDay(2026, 2, 30)).toThrow(RangeError);
+  });
+});
+
+describe('months and years of age', () => {
+  it.each([
+    ['the day before the month is full', '2025-01-31', '2025-02-28', 0],
+    ['the day itself', '2025-01-15', '2025-02-15', 1],
+    ['the day after', '2025-01-15', '2025-02-16', 1],
+    ['over a turn of the year', '2024-11-30', '2026-01-29', 13],
+    ['not born yet', '2026-01-02', '2025-12-01', 0],
+  ])('are completed ones: %s', (_name, birth, on, months) => {
+    expect(fullMonths(day(birth), day(on))).toBe(months);
+  });
+
+  it('go on by whole years, 29 February to the last day', () => {
+    expect([addYears(day('2024-02-29'), 1), addYears(day('2023-05-06'), 3)]).toEqual(['2025-02-28', '2026-05-06']);
+  });
+});
+
+describe('what is a day', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-00-10', false],
+    ['2026-11-00', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['2026-11-20 ', false],
+    ['1900-02-29', false],
+    ['2000-02-29', true],
+  ])('%s: %s', (text, is) => {
+    expect(isCalendarDay(text)).toBe(is);
+  });
+
+  it('is written with four, two and two digits, also long ago', () => {
+    expect(calendarDay(987, 6, 5)).toBe('0987-06-05');
+    expect(() => calendarDay(2026, 2, 29)).toThrow('No such day: 2026-02-29');
   });
 });

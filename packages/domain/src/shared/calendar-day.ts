@@ -74,3 +74,7 @@ const dayNumber = (day: CalendarDay): number => {
 
 const dayOfNumber = (number: number): CalendarDay =>
   new Date(number * 86_400_000).toISOString().slice(0, 10) as CalendarDay;
+
+/** The day of an instant in China: the whole country is on UTC+8 without summer time, so no zone table is needed. */
+export const dayInChina = (instant: string | number): CalendarDay =>
+  new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 10) as CalendarDay;

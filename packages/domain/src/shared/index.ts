@@ -5,5 +5,8 @@ export * from './json.ts';
 export * from './result.ts';
 export * from './empty.ts';
 export * from './masking.ts';
+export { COMPOUND_SURNAMES } from './surnames.data.ts';
+export * from './written-numbers.ts';
+export * from './known-person.ts';
 export * from './uuid-v7.ts';
 export * from './realtime-wire.ts';

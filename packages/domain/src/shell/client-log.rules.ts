@@ -16,6 +16,8 @@ export type ClientLogEntry = {
 /** Entries that are kept; the oldest go first. */
 export const CLIENT_LOG_SIZE = 50;
 const LONGEST_MESSAGE = 300;
+/** Characters that are looked at: what is kept is among them, and a log of others must not hold the server. */
+const LONGEST_READ = 2_000;
 const MOST_FRAMES = 12;
 const GONE = '…';
 
@@ -25,14 +27,18 @@ const GONE = '…';
  * or has a code, so little is lost; a list of what to remove would forget something.
  */
 export const cleanLogText = (text: string): string =>
-  text
+  readable(text)
     .replace(/https?:\/\/[^\s)]+/gi, GONE)
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|「[^」]*」/g, GONE)
     .replace(/\P{ASCII}+/gu, GONE)
     .replace(/\d(?:[\s.:/()+-]{0,3}\d){4,}[Xx]?/g, GONE)
-    .replace(/\S+@\S+/g, GONE)
+    .replace(/(?<!\S)\S+@\S+/g, GONE)
     .replace(/…(?:\s*…)+/g, GONE)
     .slice(0, LONGEST_MESSAGE);
+
+/** The beginning of a long text; what the cut left of a quotation goes with it. */
+const readable = (text: string): string =>
+  text.length <= LONGEST_READ ? text : text.slice(0, LONGEST_READ).replace(/["'`“”「」][^"'`“”「」]*$/, GONE);
 
 /** Frames of a stack, each written anew from its name and place; whatever is no frame (the message, for one) goes. */
 export const cleanLogFrames = (stack: string): string =>

@@ -13,29 +13,39 @@ export type LockEvent =
   /** The delay is over. */
   | { readonly type: 'SETTLED' }
   | { readonly type: 'TRY' }
+  /** The try is counted: it is the `tries`-th of all windows. Only now the password may be looked at. */
+  | { readonly type: 'COUNTED'; readonly tries: number }
   | { readonly type: 'RIGHT' }
   | { readonly type: 'WRONG' }
+  /** Who would have to look at the password did not answer: it counts as none. */
+  | { readonly type: 'UNSURE' }
   /** Unlocked in another window, or somebody logged in or out. */
   | { readonly type: 'CLEARED' };
 
+/** `tries`: passwords that were counted, the one that is being looked at included. */
 export type LockContext = { readonly tries: number };
 
+const triesOf = ({ event }: { readonly event: { readonly tries?: number } }) => ({ tries: event.tries ?? 0 });
+
 /**
- * The screen lock. Effects: `mark` the screen as locked for every window, `settle` after `LOCK_DELAY`, `count` a wrong try,
- * `clear` the lock and its password, `logOut` after the last wrong try.
+ * The screen lock. Effects: `mark` the screen as locked for every window, `settle` after `LOCK_DELAY`, `count` a try before it is looked at,
+ * `uncount` one that nobody looked at, `clear` the lock and its password, `logOut` after the last wrong try. Who comes back when none is left is logged out, too.
  */
 export const lockMachine = setup({
   types: { context: {} as LockContext, events: {} as LockEvent },
   actions: {
     mark: () => {},
     settle: () => {},
-    count: (_context, _params: { readonly tries: number }) => {},
+    count: () => {},
+    uncount: () => {},
     clear: () => {},
     logOut: () => {},
-    start: assign((_, { tries }: { readonly tries: number }) => ({ tries })),
-    add: assign(({ context }) => ({ tries: context.tries + 1 })),
+    start: assign((_, { tries }: { readonly tries: number }) => ({ tries: Math.min(tries, LOCK_TRIES) })),
   },
-  guards: { isLastTry: ({ context }) => context.tries + 1 >= LOCK_TRIES },
+  guards: {
+    isUsedUp: (_, { tries }: { readonly tries: number }) => tries >= LOCK_TRIES,
+    isTooMany: (_, { tries }: { readonly tries: number }) => tries > LOCK_TRIES,
+  },
 }).createMachine({
   id: 'lock',
   context: { tries: 0 },
@@ -44,23 +54,52 @@ export const lockMachine = setup({
     open: {
       on: {
         LOCK: { target: 'locking', actions: ['mark', 'settle', { type: 'start', params: { tries: 0 } }] },
-        FOUND_LOCKED: {
-          target: 'locked',
-          actions: { type: 'start', params: ({ event }) => ({ tries: event.tries ?? 0 }) },
-        },
+        FOUND_LOCKED: [
+          {
+            guard: { type: 'isUsedUp', params: triesOf },
+            target: 'leaving',
+            actions: [{ type: 'start', params: triesOf }, 'logOut'],
+          },
+          { target: 'locked', actions: { type: 'start', params: triesOf } },
+        ],
       },
     },
     locking: { on: { SETTLED: 'locked', CLEARED: 'open', FOUND_LOCKED: 'locked' } },
-    locked: { on: { TRY: 'checking', CLEARED: 'open' } },
+    locked: {
+      on: {
+        TRY: { target: 'counting', actions: 'count' },
+        // Another window tried.
+        FOUND_LOCKED: { actions: { type: 'start', params: triesOf } },
+        CLEARED: 'open',
+      },
+    },
+    counting: {
+      on: {
+        COUNTED: [
+          {
+            guard: { type: 'isTooMany', params: triesOf },
+            target: 'leaving',
+            actions: [{ type: 'start', params: triesOf }, 'logOut'],
+          },
+          { target: 'checking', actions: { type: 'start', params: triesOf } },
+        ],
+        CLEARED: 'open',
+      },
+    },
     checking: {
       on: {
         RIGHT: { target: 'open', actions: 'clear' },
+        UNSURE: {
+          target: 'locked',
+          actions: [{ type: 'start', params: ({ context }) => ({ tries: context.tries - 1 }) }, 'uncount'],
+        },
         WRONG: [
-          { guard: 'isLastTry', target: 'leaving', actions: ['add', 'logOut'] },
           {
-            target: 'locked',
-            actions: ['add', { type: 'count', params: ({ context }) => context }],
+            guard: { type: 'isUsedUp', params: ({ context }) => context },
+            target: 'leaving',
+            actions: 'logOut',
           },
+          { target: 'locked' },
         ],
         CLEARED: 'open',
       },

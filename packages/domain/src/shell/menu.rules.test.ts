@@ -48,6 +48,15 @@ describe('the menu that is shown', () => {
     expect(menuPages(shownMenu(menu, reader([]))).map(({ path }) => path)).toEqual(['/yfrh/zsk/yp', '/sjgl/xyhz']);
   });
 
+  it.each([
+    ['/', '/rel'],
+    ['/x/', '/x/rel'],
+    ['/x', '/x/rel'],
+  ])('joins %s and rel with one slash', (path, joined) => {
+    const menu = [item('a', { path, children: [item('b', { path: 'rel' })] })];
+    expect(menuPages(shownMenu(menu, reader([]))).map((page) => page.path)).toEqual([joined]);
+  });
+
   it('is the same when shown again, and never shows more with fewer codes', () => {
     const { menu } = fc.letrec<{ menu: MenuItem[]; one: MenuItem }>((tie) => ({
       menu: fc.array(tie('one'), { maxLength: 3 }),

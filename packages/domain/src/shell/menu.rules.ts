@@ -11,7 +11,7 @@ export type MenuReader = { readonly mayOpen: (code: string) => boolean; readonly
 export const shownMenu = (items: readonly MenuItem[], reader: MenuReader, above = ''): readonly MenuItem[] =>
   items.flatMap((item): readonly MenuItem[] => {
     if (!isFor(item, reader)) return [];
-    const path = item.path.startsWith('/') ? item.path : `${above}/${item.path}`;
+    const path = item.path.startsWith('/') ? item.path : `${above.replace(/(?<!\/)\/+$/, '')}/${item.path}`;
     if (!item.children) return [{ ...item, path }];
     const children = shownMenu(item.children, reader, path);
     return children.length > 0 ? [{ ...item, path, children }] : [];

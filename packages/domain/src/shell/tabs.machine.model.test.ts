@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { HOME_TAB, tabsMachine, tabsOf, type Tab, type TabsContext, type TabsEvent } from './tabs.machine.ts';
+import {
+  HOME_TAB,
+  tabsMachine,
+  tabsOf,
+  tabWords,
+  withoutNames,
+  type Tab,
+  type TabsContext,
+  type TabsEvent,
+} from './tabs.machine.ts';
 
 type State = SnapshotFrom<typeof tabsMachine>;
 const VALUES = ['/wel', '/cust/base', '/cust/jkdn/1', '/upms/ypml'];
@@ -89,4 +98,18 @@ it('makes sound tabs of whatever lies in the storage', () => {
       expect(tabsOf(tabs, current)).toEqual(initial({ tabs, current }).context);
     }),
   );
+});
+
+it('shows the name of a resident, and writes down none', () => {
+  const [value, label, name] = ['/cust/jkdn/1', '健康档案', '王秀英的档案'];
+  const visit = { type: 'VISIT', value, label } as const;
+  const named = [visit, { type: 'RENAME', value, label, name } as const, visit].reduce(step, initial());
+  const { tabs } = named.context;
+  expect(tabs.map(tabWords)).toEqual(['首页', name]);
+  expect(JSON.stringify(withoutNames(tabs))).not.toContain('王秀英');
+  expect(withoutNames(tabs).map(tabWords)).toEqual(['首页', label]);
+  expect(step(named, { type: 'RENAME', value, label: '另一页' }).context.tabs.map(tabWords)).toEqual([
+    '首页',
+    '另一页',
+  ]);
 });

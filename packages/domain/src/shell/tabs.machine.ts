@@ -6,11 +6,23 @@ import { assign, setup } from 'xstate';
  */
 export type Tab = {
   readonly label: string;
+  /** What it is called as long as the page is loaded, where that names a resident. */
+  readonly name?: string;
   readonly value: string;
   readonly close: boolean;
   readonly params?: { readonly address: string };
   readonly query?: string;
 };
+
+/** What stands on the tab. */
+export const tabWords = ({ name, label }: Tab): string => name ?? label;
+
+/** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
+export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
+  tabs.map((tab) => {
+    const { name: _, ...kept } = tab;
+    return kept;
+  });
 
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
 /** The page behind the home tab; its own address only leads there. */
@@ -21,7 +33,7 @@ export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: str
 
 export type TabsEvent =
   | ({ readonly type: 'VISIT' } & Omit<Tab, 'close'>)
-  | { readonly type: 'RENAME'; readonly value: string; readonly label: string }
+  | { readonly type: 'RENAME'; readonly value: string; readonly label: string; readonly name?: string }
   | { readonly type: 'CLOSE'; readonly value: string }
   /** All but home and this one. */
   | { readonly type: 'CLOSE_OTHERS'; readonly value: string }
@@ -45,7 +57,7 @@ export const tabsMachine = setup({
   context: ({ input }) => tabsOf(input.tabs, input.current),
   on: {
     VISIT: { actions: [assign(({ context, event }) => visited(context, pageOf(event))), 'keep'] },
-    RENAME: { actions: [assign(({ context, event }) => renamed(context, event.value, event.label)), 'keep'] },
+    RENAME: { actions: [assign(({ context, event }) => renamed(context, event)), 'keep'] },
     CLOSE: { actions: [assign(({ context, event }) => closed(context, event.value)), 'keep'] },
     CLOSE_OTHERS: { actions: [assign(({ context, event }) => alone(context, event.value)), 'keep'] },
     CLOSE_ALL: { actions: [assign({ tabs: [HOME_TAB], current: HOME_TAB.value }), 'keep'] },
@@ -66,13 +78,23 @@ function visited({ tabs }: TabsContext, page: Page): TabsContext {
   if (!tabs.some((tab) => tab.value === value)) return { tabs: [...tabs, { ...page, close: true }], current: value };
   return {
     // The label stays: a page may have found a better one than the route table knows.
-    tabs: tabs.map((tab) => (tab.value === value ? { ...page, label: tab.label, close: tab.close } : tab)),
+    tabs: tabs.map((tab) => (tab.value === value ? { ...page, ...wordsOf(tab), close: tab.close } : tab)),
     current: value,
   };
 }
 
-const renamed = ({ tabs, current }: TabsContext, value: string, label: string): TabsContext => ({
-  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...tab, label } : tab)),
+const wordsOf = ({ label, name }: Pick<Tab, 'label' | 'name'>): Pick<Tab, 'label' | 'name'> => ({
+  label,
+  ...(name !== undefined && { name }),
+});
+
+const renamed = (
+  { tabs, current }: TabsContext,
+  { value, ...words }: { readonly value: string; readonly label: string; readonly name?: string },
+): TabsContext => ({
+  tabs: tabs.map(({ name, ...tab }) =>
+    tab.value === value && tab.close ? { ...tab, ...wordsOf(words) } : { ...tab, ...(name !== undefined && { name }) },
+  ),
   current,
 });
 

@@ -2,3 +2,17 @@ export * from './account-row.machine.ts';
 export * from './platform-account.ts';
 export * from './print-job.ts';
 export { PRINT_TEMPLATES } from './print-templates.data.ts';
+export {
+  UPLOAD_ERRORS,
+  askAgainAfter,
+  isRetryable,
+  isUploadError,
+  MOST_RETRIES,
+  retryAfter,
+  type UploadError,
+} from './upload-errors.data.ts';
+export * from './payload.ts';
+export { isMissingAnswer } from './missing-answer.ts';
+export { payloadDefinition, turnOf, UPLOAD_PAYLOADS } from './upload-payloads.ts';
+export * from './upload-batch.machine.ts';
+export * from './upload-record.machine.ts';

@@ -19,9 +19,9 @@ export const uploadDataVerification: FormDefinition = {
         {
           key: 'columns', label: '必备列', type: 'table',
           columns: [
-            { key: 'name', label: '姓名', type: 'text' },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name' },
             { key: 'idNo', label: '身份证号', type: 'text', required: true, sensitive: 'id-number' },
-            { key: 'phone', label: '联系电话', type: 'text' },
+            { key: 'phone', label: '联系电话', type: 'text', sensitive: 'phone' },
             { key: 'org', label: '机构', type: 'text' },
           ],
         },
@@ -34,7 +34,7 @@ export const uploadDataVerification: FormDefinition = {
           key: 'rows', label: '结果行', type: 'table',
           columns: [
             { key: 'rowNo', label: '行号', type: 'integer' },
-            { key: 'name', label: '姓名', type: 'text' },
+            { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name' },
             { key: 'idNo', label: '身份证号', type: 'text', sensitive: 'id-number' },
             {
               key: 'idValid', label: '证件号校验', type: 'single',

@@ -17,7 +17,7 @@ export const uploadRecord: FormDefinition = {
       id: 'what', title: '上传对象',
       fields: [
         { key: 'residentId', label: '居民', type: 'resident', required: true, proposed: 'resident.id' },
-        { key: 'name', label: '姓名', type: 'text', required: true, proposed: 'resident.name' },
+        { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, proposed: 'resident.name' },
         { key: 'idNo', label: '身份证号', type: 'text', required: true, proposed: 'resident.idNumber', sensitive: 'id-number' },
         {
           key: 'recordType', label: '数据类型', type: 'single', required: true,

@@ -11,10 +11,10 @@ import {
   timeAgo,
   newFormPath,
   recordPath,
-  registerFormPath,
   useResource,
   useService,
 } from '../shared/index.ts';
+import { registerEntryPath } from '../shared/register-path.ts';
 import { DiscardDraft } from './discard-draft.part.tsx';
 import { draftName } from './draft-words.rules.ts';
 
@@ -70,6 +70,6 @@ export const DraftList = () => {
 
 /** Where a draft is gone on with: in its resident's file, or on the page of its register. */
 const draftPath = ({ subject, subjectId, formId, recordId }: KeptDraft): string => {
-  if (!isOfResident(subject)) return registerFormPath(formId, recordId) ?? '/';
+  if (!isOfResident(subject)) return registerEntryPath(formId, recordId);
   return recordId === undefined ? newFormPath(subjectId, formId) : recordPath(subjectId, formId, recordId);
 };

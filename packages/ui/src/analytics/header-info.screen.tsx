@@ -5,7 +5,7 @@ import { buttonClass, FaultState, LoadingState, useResource, useService, useUser
 import { Figure } from './figure.part.tsx';
 import './home.css';
 
-/** 首页头部信息: for whom and as whom one works, how many residents that is, and how much waits. `institution` shows the institution and changes it. */
+/** 机构与个人信息 (/home/in): for whom and as whom one works, how many residents that is, and how much waits. `institution` shows the institution and changes it. */
 export const HeaderInfoScreen = ({ institution }: { readonly institution: ReactNode }) => {
   const gateway = useService(ShellGateway);
   const session = useUserSession();
@@ -15,7 +15,7 @@ export const HeaderInfoScreen = ({ institution }: { readonly institution: ReactN
   return (
     <>
       <div className="gw-page-head">
-        <h1>首页头部信息</h1>
+        <h1>机构与个人信息</h1>
       </div>
       <section className="gw-panel" aria-label="机构与个人信息">
         <div className="gw-header-info">

@@ -9,19 +9,19 @@ export const MyResidents = ({ mine }: { readonly mine: HomeSummary['mine'] }) =>
         <h2 id="home-mine">我负责的居民</h2>
       </div>
       <div className="gw-figures gw-figures--small">
-        <Figure label="在管" value={mine.residents} unit="人" to="/cust/base?mine=true&status=1" />
+        <Figure label="在管" value={mine.residents} unit="人" to="/cust/base?doctor=@me" />
         <Figure
-          label="近期应随访"
+          label="慢病近期应访"
           value={mine.due}
           unit="人"
-          to="/cust/base?mine=true&due=follow-up-due&sort=nextFollowUpOn"
+          to="/cust/base?doctor=@me&due=1&sort=nextFollowUpOn"
           tone="warn"
         />
         <Figure
-          label="已逾期"
+          label="慢病逾期"
           value={mine.overdue}
           unit="人"
-          to="/cust/base?mine=true&due=follow-up-overdue&sort=nextFollowUpOn"
+          to="/cust/base?doctor=@me&overdue=1&sort=nextFollowUpOn"
           tone="danger"
         />
       </div>

@@ -90,7 +90,7 @@ export const CallNoteForm = ({
         >
           {start === '' ? '不写备注' : '不改备注'}
         </Button>
-        <Button look="primary" busy={busy} disabled={text === '' || text === start} onClick={() => void save()}>
+        <Button look="primary" busy={busy} disabled={text === start} onClick={() => void save()}>
           保存备注
         </Button>
       </p>

@@ -62,7 +62,7 @@ export function statusWords({ status, inviter, others, line, connectedAt }: Curr
 
 /** Notices stay longer the more somebody has to do about them. */
 export const NOTICE_KINDS: Readonly<Record<CallMessage['tone'], Notice['kind']>> = {
-  info: 'good',
+  info: 'info',
   warning: 'warn',
   error: 'danger',
 };

@@ -1,48 +1,66 @@
-import { CallDesk, CallNotes, type CurrentCall, type UnsavedNote } from '@gongwei/application/call';
-import { useState } from 'react';
-import { Button, DialogBox, Icon, useBehavior, useService } from '../shared/index.ts';
-import { CallNoteForm, type NotedCall } from './call-note.part.tsx';
+import { CallDesk, CallNotes, CallNoteSaving, type CurrentCall, type UnsavedNote } from '@gongwei/application/call';
+import { useEffect, useState } from 'react';
+import { Button, Icon, useBehavior, useNotify, useService } from '../shared/index.ts';
+import { CallNoteDialog } from './call-note-dialog.part.tsx';
+import type { NotedCall } from './call-note.part.tsx';
 import { durationWords } from './duration.rules.ts';
 
+type Editing = { readonly about: NotedCall; readonly start: string };
+
 /**
- * After a call about a resident: the note for their timeline, behind a button that waits until somebody has the time. One that was begun
- * and not saved (the page was loaded anew, somebody logged out) is offered again.
+ * After a call about a resident: what was noted is saved already and may be changed; where nothing was, the note waits behind a button
+ * until somebody has the time. One that was begun and could not be saved (the page was loaded anew, the line was down) is offered again.
  */
 export const NoteAfterCall = () => {
   const desk = useService(CallDesk);
   const last = useBehavior(desk.lastCall$);
   const running = useBehavior(desk.call$);
   const unsaved = useBehavior(useService(CallNotes).unsaved$);
-  const [open, setOpen] = useState<string>();
+  const [editing, setEditing] = useState<Editing>();
+  useSaidWhenSaved(setEditing);
   const ended =
     last?.resident && last.inviter
       ? { callId: last.callId, residentId: last.resident.residentId, title: last.resident.title }
       : undefined;
-  const about = ended ?? begunNote(unsaved, running);
-  if (!about) return null;
-  if (open !== about.callId)
+  const begun = begunNote(unsaved, running);
+  const about = ended ?? begun;
+  if (editing)
     return (
-      <Button className="gw-note-after" onClick={() => setOpen(about.callId)}>
-        <Icon name="pen" />
-        {ended ? '写' : '继续写'}通话备注（{about.title}）
-      </Button>
-    );
-  return (
-    <DialogBox title="通话备注" width={480} initialFocus="textarea" onClose={() => setOpen(undefined)} actions={null}>
-      <p className="gw-note-about">
-        关于居民 {about.title}
-        {ended && last ? `，通话 ${durationWords(last.seconds)}` : ''}。备注随这次通话记入该居民的服务记录。
-      </p>
-      <CallNoteForm
-        about={about}
+      <CallNoteDialog
+        {...editing}
+        {...(last?.callId === editing.about.callId && { facts: `，通话 ${durationWords(last.seconds)}` })}
+        onClose={() => setEditing(undefined)}
         onDone={() => {
-          setOpen(undefined);
-          if (ended) desk.forgetLastCall();
+          setEditing(undefined);
+          if (last?.callId === editing.about.callId) desk.forgetLastCall();
         }}
       />
-    </DialogBox>
+    );
+  if (!about) return null;
+  return (
+    <Button className="gw-note-after" onClick={() => setEditing({ about, start: '' })}>
+      <Icon name="pen" />
+      {begun?.callId === about.callId ? '继续写' : '写'}通话备注（{about.title}）
+    </Button>
   );
 };
+
+/** Says that the note was saved on hanging up; from there it can be changed at once. */
+function useSaidWhenSaved(change: (editing: Editing) => void): void {
+  const saving = useService(CallNoteSaving);
+  const desk = useService(CallDesk);
+  const notify = useNotify();
+  useEffect(() => {
+    const saved = saving.saved$.subscribe(({ text, ...about }) => {
+      if (desk.lastCall$.value?.callId === about.callId) desk.forgetLastCall();
+      notify({
+        text: '通话备注已保存，记入该居民的服务记录',
+        action: { label: '修改', run: () => change({ about, start: text.trim() }) },
+      });
+    });
+    return () => saved.unsubscribe();
+  }, [saving, desk, notify, change]);
+}
 
 const begunNote = (unsaved: readonly UnsavedNote[], running: CurrentCall | undefined): NotedCall | undefined =>
   unsaved.find(({ callId, text }) => callId !== running?.callId && text.trim() !== '');

@@ -16,7 +16,7 @@ export function useCallSaying(): { readonly soundBlocked: boolean; readonly play
     });
     const troubles = desk.troubles$.subscribe((trouble) => {
       if (trouble.kind === 'autoplay-blocked') setBlockedIn(desk.call$.value?.callId);
-      else if (trouble.kind === 'screen-ended') notify({ text: '已停止共享屏幕' });
+      else if (trouble.kind === 'screen-ended') notify({ kind: 'info', text: '已停止共享屏幕' });
       else if (trouble.kind === 'not-reached') notify({ kind: 'warn', text: trouble.message });
       else if (trouble.kind === 'room-lost') notify({ kind: 'danger', text: trouble.message });
       else notify({ kind: 'warn', text: troubleWords(trouble.device, trouble.because) ?? '' });

@@ -1,11 +1,10 @@
+import { TYPING_PAUSE } from '@gongwei/application/shared';
 import { CallDesk, Colleagues, type Colleague } from '@gongwei/application/call';
 import type { Presence } from '@gongwei/domain/call';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useBehavior, useResource, useService, type Resource } from '../shared/index.ts';
 import { withNews } from './colleague-groups.rules.ts';
 
-/** Milliseconds of rest after which what was typed is looked up. */
-const TYPING_PAUSE = 250;
 const NO_NEWS: ReadonlyMap<string, Presence> = new Map();
 
 /** Colleagues found by name, initials or number, with their presence as it changes. */

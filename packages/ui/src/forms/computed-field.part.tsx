@@ -1,11 +1,8 @@
-import type { Json } from '@gongwei/domain/shared';
+import { isPicture } from '@gongwei/domain/forms';
 import { memo } from 'react';
 import { drawField, idOf, withoutUnit, type FieldProps } from './field-frame.part.tsx';
 import { wordsOfValue } from './wording.rules.ts';
 import { useFieldState } from './use-field-state.ts';
-
-const isPicture = (value: Json | undefined): value is string =>
-  typeof value === 'string' && value.startsWith('data:image/');
 
 /** A value the form works out: shown, never typed, skipped by the keyboard lane. */
 export const ComputedField = memo((props: FieldProps) => {

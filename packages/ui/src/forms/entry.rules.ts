@@ -1,7 +1,7 @@
 import { readEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
-import { dayOfEntry } from './day-entry.rules.ts';
+import { dayOfEntry } from '../shared/day-entry.rules.ts';
 import { holdsTeeth, settledTeeth } from './teeth.rules.ts';
 
 /** Full-width digits and stops that an input method leaves behind, as plain ones. */
@@ -24,7 +24,7 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
     case 'integer':
     case 'decimal': {
       const plain = halfWidth(text);
-      return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : plain;
+      return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : plain;
     }
     case 'date':
       return /^\d{8}$/.test(text.trim()) ? (dayOfEntry(text, '' as CalendarDay) ?? text.trim()) : text.trim();

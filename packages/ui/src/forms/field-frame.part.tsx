@@ -2,6 +2,7 @@ import type { FormSession } from '@gongwei/application/forms';
 import { unitWords, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
+import { labelParts } from './label.rules.ts';
 import { lastOf } from './last-value.rules.ts';
 import {
   rangeFor,
@@ -67,21 +68,30 @@ export function drawField(props: FieldProps, state: FieldState, control: ReactNo
   );
 }
 
-const drawLabel = (label: string, field: FieldDefinition, state: FieldState): ReactNode => (
-  <>
-    {state.required ? (
-      <b className="gwf-required" title="必填">
-        *
-      </b>
-    ) : null}
-    {label}
-    {field.optionalExam ? (
-      <i className="gwf-optional" title="表中标 * 的项目，不作为一般居民的免费检查项目">
-        *
-      </i>
-    ) : null}
-  </>
-);
+const drawLabel = (label: string, field: FieldDefinition, state: FieldState): ReactNode => {
+  const [start, end] = labelParts(label);
+  const mark = field.optionalExam ? (
+    <i className="gwf-optional" title="选做：官方表中标 * 的项目，不作为一般居民的免费检查项目">
+      选
+    </i>
+  ) : null;
+  return (
+    <>
+      {state.required ? (
+        <b className="gwf-required" title="必填">
+          *
+        </b>
+      ) : null}
+      {start}
+      {end || mark ? (
+        <span className="gwf-together">
+          {end}
+          {mark}
+        </span>
+      ) : null}
+    </>
+  );
+};
 
 /** Unit, mark, reference range and origin behind the control. */
 function drawFacts({ session, field, paired }: FieldProps, state: FieldState): ReactNode {

@@ -9,9 +9,9 @@ export function sectionsOf(form: CompiledForm): readonly SectionLayout[] {
   const known = laidOut.get(form.definition);
   if (known) return known;
   const sections = form.definition.sections.map((section): SectionLayout => {
-    const fields = section.fields.map((field) =>
-      field.type === 'group' ? resolvedGroup(form, field) : form.field(field.key),
-    );
+    const fields = section.fields
+      .filter(({ internal }) => !internal)
+      .map((field) => (field.type === 'group' ? resolvedGroup(form, field) : form.field(field.key)));
     const blocks = layOut(fields);
     const leaves = blocks.flatMap(fieldsOf);
     return {

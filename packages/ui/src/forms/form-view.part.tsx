@@ -19,6 +19,7 @@ import { SectionIndex } from './section-index.part.tsx';
 import { StatusBar } from './status-bar.part.tsx';
 import { assessmentOf } from './use-open-exams.ts';
 import { useDialogsAhead } from './use-dialogs-ahead.ts';
+import type { Tell } from './row-hands.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
@@ -125,8 +126,8 @@ export const FormView = memo(
         focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
         sectionIds: sections.map((section) => section.id),
         saveAfter,
-        tell: (text: string, undo?: () => void) =>
-          notify({ text, ...(undo && { action: { label: '撤销', run: undo } }) }),
+        tell: (text: string, { undo, kind }: Parameters<Tell>[1] = {}) =>
+          notify({ text, ...(kind && { kind }), ...(undo && { action: { label: '撤销', run: undo } }) }),
       }),
       [save, jumpTo, sections, saveAfter, notify],
     );
@@ -151,9 +152,21 @@ export const FormView = memo(
     const start = session.form.definition.sections.find(
       ({ id, page }) => startAt !== undefined && (id === startAt || page === startAt),
     )?.id;
+    /** Somebody was led to one field: what the platform sent back, for example. */
+    const led = session.form.definition.sections.some(({ fields }) => fields.some(({ key }) => key === startAt))
+      ? startAt
+      : undefined;
     // Before the form is seen: whoever clicks into it at once, on a PC that is busy, must not be taken out of there again.
     useLayoutEffect(() => {
       if (!begins || (readOnly && start === undefined)) return;
+      if (led !== undefined) {
+        const frame = requestAnimationFrame(() => {
+          all();
+          runner.focusField(led);
+          explain(root.current, led);
+        });
+        return () => cancelAnimationFrame(frame);
+      }
       if (start !== undefined) {
         // Sections drawn later would push the wanted one down; and drawing at once is not allowed within an effect.
         const frame = requestAnimationFrame(() => {
@@ -169,7 +182,7 @@ export const FormView = memo(
           session.form.field(key).type !== 'computed',
       );
       if (first !== undefined && root.current && fieldElement(root.current, first)) runner.focusField(first);
-    }, [begins, readOnly, start, all, jumpTo, sections, session, runner]);
+    }, [begins, readOnly, start, led, all, jumpTo, sections, session, runner]);
 
     const derivation = assessmentOf(session);
     // A fieldset around everything makes each key five times as slow; only who may not write gets one.

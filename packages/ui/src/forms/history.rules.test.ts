@@ -11,3 +11,9 @@ it('lists changed, new and removed answers in the order of the form', () => {
     ['c', 'x', undefined],
   ]);
 });
+
+it('leaves out what the form computes by itself', () => {
+  const age: FieldDefinition = { key: 'age', label: '年龄', type: 'computed', computed: 'resident.age' };
+  const found = differencesOf({ fields: [...fields, age] }, { a: '1', age: 66 }, { a: '2', age: 71 });
+  expect(found.map(({ field }) => field.key)).toEqual(['a']);
+});

@@ -7,7 +7,10 @@ export type Difference = {
   readonly after: Json | undefined;
 };
 
-/** What differs between two versions of a record, in the order of the form. */
+/**
+ * What somebody changed between two versions of a record, in the order of the form. What the form computes is left out: an age that
+ * went from 66 to 71 is nobody's change, and a body-mass index follows from the weight that is listed.
+ */
 export function differencesOf(
   form: Pick<CompiledForm, 'fields'>,
   before: Answers | undefined,
@@ -15,5 +18,6 @@ export function differencesOf(
 ): readonly Difference[] {
   return form.fields
     .map((field) => ({ field, before: before?.[field.key], after: after[field.key] }))
+    .filter(({ field }) => field.type !== 'computed')
     .filter((pair) => JSON.stringify(pair.before) !== JSON.stringify(pair.after));
 }

@@ -1,3 +1,4 @@
+import { isPicture } from '@gongwei/domain/forms';
 import { memo, useRef, useState } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
@@ -26,7 +27,7 @@ export const ImageField = memo((props: FieldProps) => {
       if (chooser.current) chooser.current.value = '';
     }
   };
-  const picture = typeof state.value === 'string' ? state.value : undefined;
+  const picture = isPicture(state.value) ? state.value : undefined;
   return drawField(
     props,
     state,

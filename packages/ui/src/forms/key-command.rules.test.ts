@@ -25,6 +25,13 @@ it.each<[string, KeyPress, KeyPlace, ReturnType<typeof commandOf>]>([
   ['digits pick in a choice', press('7'), place('choice'), { do: 'digit', digit: '7' }],
   ['digits are text elsewhere', press('7'), place('figures'), undefined],
   ['= in an empty box takes last time’s value', press('='), place('figures', { empty: true }), { do: 'previous' }],
+  [
+    '= over a selected number takes last time’s value',
+    press('='),
+    place('figures', { selected: true }),
+    { do: 'previous' },
+  ],
+  ['= over selected words is a character', press('='), place('words', { selected: true }), undefined],
   ['= in a filled box is a character', press('='), place('words'), undefined],
   ['/ goes to the index', press('/'), place('figures'), { do: 'index' }],
   ['/ is a character among words', press('/'), place('words', { empty: true }), undefined],

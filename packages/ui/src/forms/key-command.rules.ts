@@ -29,6 +29,8 @@ export type KeyPress = { readonly key: string; readonly ctrl: boolean; readonly 
 export type KeyPlace = {
   readonly kind: 'choice' | 'words' | 'long-words' | 'figures' | 'other';
   readonly empty: boolean;
+  /** All that stands in the line is selected: the next key takes its place. */
+  readonly selected?: boolean;
   readonly multi: boolean;
   /** In a cell of a table, whose rows have keys of their own. */
   readonly table?: boolean;
@@ -46,7 +48,9 @@ export function commandOf(press: KeyPress, place: KeyPlace): KeyCommand | undefi
     return { do: press.shift ? 'back' : 'next' };
   }
   if (place.kind === 'choice') return inChoice(press.key, place);
-  if (press.key === '=' && place.empty && place.kind !== 'other') return { do: 'previous' };
+  // No number and no day begins with it, so that over one that is selected it means what it means in an empty line.
+  const open = place.empty || (place.kind === 'figures' && place.selected === true);
+  if (press.key === '=' && open && place.kind !== 'other') return { do: 'previous' };
   const writing = place.kind === 'words' || place.kind === 'long-words';
   if (press.key === '/' && !writing) return { do: 'index' };
   if (press.key === '?' && !writing) return { do: 'keys' };

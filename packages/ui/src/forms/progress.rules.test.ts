@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
+import { isDone, progressKey, progressText, readProgressKey, shareOut } from './progress.rules.ts';
 
 const all = [
   { sectionId: 'a', shown: true, answered: 3, asked: 5, missing: 2, errors: 1 },
@@ -12,6 +12,17 @@ it('words progress and gives it to the index as one text', () => {
   expect(progressText(all, 'b')).toBe('已填完');
   expect(progressText(all, 'c')).toBe('');
   expect(readProgressKey(progressKey(all, 'a'))).toEqual({ answered: 3, asked: 5, missing: 2, errors: 1 });
+});
+
+it('calls a section done only when nothing required is missing and nothing wrong', () => {
+  const full = { answered: 4, asked: 4, missing: 0, errors: 0 };
+  expect([full, { ...full, missing: 1 }, { ...full, errors: 1 }, { ...full, asked: 0 }].map(isDone)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(progressText([{ sectionId: 'a', shown: true, ...full, missing: 1 }], 'a')).toBe('4/4');
 });
 
 it('shares a budget out from the top and never draws more than there is', () => {

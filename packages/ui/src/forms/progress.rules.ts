@@ -1,10 +1,14 @@
 import type { FormProgress } from '@gongwei/application/forms';
 
+/** All that is asked is answered, down to the required cells of its tables, and nothing of it is wrong. */
+export const isDone = (one: Pick<FormProgress[number], 'answered' | 'asked' | 'missing' | 'errors'>): boolean =>
+  one.asked > 0 && one.answered >= one.asked && one.missing === 0 && one.errors === 0;
+
 /** `12/17`, or `已填完`; a text, so that sections draw again only when it reads differently. */
 export function progressText(all: FormProgress, sectionId: string): string {
   const one = all.find((section) => section.sectionId === sectionId);
   if (!one || one.asked === 0) return '';
-  return one.answered >= one.asked ? '已填完' : `${one.answered}/${one.asked}`;
+  return isDone(one) ? '已填完' : `${one.answered}/${one.asked}`;
 }
 
 /** Whether anything of a section is on the sheet now; one nobody has counted yet is. */

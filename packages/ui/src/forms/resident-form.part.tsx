@@ -12,7 +12,7 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
 import { OpenedForm } from './opened-form.part.tsx';
-import { StageTwins } from './stage-twins.part.tsx';
+import { Twins } from './twins.part.tsx';
 import { useHistoryDrawer } from './use-history-drawer.tsx';
 import { useKnownPeople } from './use-known-people.ts';
 import { useSelected } from './use-selected.ts';
@@ -66,7 +66,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
   const name = session.context.resident?.name;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
-  usePageTitle(within ? undefined : name ? `${name} · ${title}` : title);
+  usePageTitle(within ? undefined : title, { tabName: name && `${name} · ${title}` });
   const print = useCallback(
     () => void navigate(printPath(residentId, session.recordId)),
     [navigate, residentId, session],
@@ -87,7 +87,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
           ) : null
         }
       />
-      <StageTwins session={session} subjectId={residentId} />
+      <Twins session={session} subjectId={residentId} />
       <FormView
         session={session}
         people={people}

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 import { putCursor } from './form-dom.ts';
 import { withoutRow, withRowAt, withRowMoved } from './table-rows.rules.ts';
 
-/** Says something short; `undo` takes it back. */
-export type Tell = (text: string, undo?: () => void) => void;
+/** Says something short that was done; `undo` takes it back, `info`: nothing was done. */
+export type Tell = (text: string, how?: { readonly undo?: () => void; readonly kind?: 'info' }) => void;
+
+const NOTHING_DONE = { kind: 'info' } as const;
 
 export type RowHands = ReturnType<typeof createRowHands>;
 
@@ -42,12 +44,13 @@ export function createRowHands(session: FormSession, tell: Tell) {
       const { row, column } = placeOf(from);
       const rows = valueOf(key);
       const gone = Array.isArray(rows) ? (rows[row] as Json | undefined) : undefined;
-      if (gone === undefined) return tell('这一行是空的');
+      if (gone === undefined) return tell('这一行是空的', NOTHING_DONE);
       rearrange(key, from, withoutRow(rows, row), row, column);
-      tell(`已删除第 ${row + 1} 行`, () => {
+      const undo = (): void => {
         const back = withRowAt(valueOf(key), row, undefined, isJsonObject(gone) ? gone : {});
         rearrange(key, from, back, row, column);
-      });
+      };
+      tell(`已删除第 ${row + 1} 行`, { undo });
     },
     add(key: string, from: HTMLElement): void {
       leave(from);
@@ -55,7 +58,7 @@ export function createRowHands(session: FormSession, tell: Tell) {
       const rows = valueOf(key);
       const filled = Array.isArray(rows) ? rows.length : 0;
       const next = withRowAt(rows, row + 1, limitOf(key));
-      if (!next) return tell(`最多 ${limitOf(key)} 行`);
+      if (!next) return tell(`最多 ${limitOf(key)} 行`, NOTHING_DONE);
       // Behind the last row an empty one waits already.
       if (row + 1 >= filled) return rearrange(key, from, rows, filled);
       rearrange(key, from, next, row + 1);
@@ -67,7 +70,7 @@ export function createRowHands(session: FormSession, tell: Tell) {
       const next = withRowMoved(valueOf(key), row, by);
       rearrange(key, from, next ?? valueOf(key), next ? row + by : row, column);
       if (next) tell(`第 ${row + 1} 行已移到第 ${row + by + 1} 行`);
-      else tell(by === 1 ? '已是最后一行' : '已是第一行');
+      else tell(by === 1 ? '已是最后一行' : '已是第一行', NOTHING_DONE);
     },
   };
 }

@@ -54,7 +54,7 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
           ) : null}
           {section.normal ? (
             <button type="button" className="gwf-link" data-act="normal" title="空着的项目填为未见异常（Alt+N）">
-              其余正常<kbd>Alt+N</kbd>
+              其余填正常<kbd>Alt+N</kbd>
             </button>
           ) : null}
         </span>

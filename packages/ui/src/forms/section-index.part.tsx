@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo, useCallback } from 'react';
 import { jumpKey } from './lane.rules.ts';
-import { isShown, progressKey, readProgressKey } from './progress.rules.ts';
+import { isDone, isShown, progressKey, readProgressKey } from './progress.rules.ts';
 import type { SectionLayout } from './section-card.part.tsx';
 import { useSelected } from './use-selected.ts';
 
@@ -31,7 +31,7 @@ const IndexEntry = ({
   readonly section: SectionLayout;
   readonly at: number;
 }) => {
-  const { answered, asked, errors } = readProgressKey(
+  const progress = readProgressKey(
     useSelected(
       session.progress$,
       useCallback((all) => progressKey(all, section.id), [section.id]),
@@ -41,7 +41,8 @@ const IndexEntry = ({
     session.progress$,
     useCallback((all) => isShown(all, section.id), [section.id]),
   );
-  const done = asked > 0 && answered >= asked;
+  const { answered, asked, errors } = progress;
+  const done = isDone(progress);
   return (
     // The keys of the others stay what they are.
     <li hidden={!shown}>

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { maskedEntry, ownNumberOf } from './sensitive-value.rules.ts';
+import { isHidden, maskedEntry } from './sensitive-value.rules.ts';
 
 const idNumber: FieldDefinition = {
   key: 'idNumber',
@@ -15,16 +15,13 @@ it('hides stored numbers by their kind', () => {
   expect(maskedEntry(idNumber, { value: '320999195502110006', origin: 'stored' })).toBe('320999********0006');
   expect(maskedEntry(contact, { value: '19900250012', origin: 'stored' })).toBe('199****0012');
 });
-it('hides nothing that was just typed, is masked already or is not a number', () => {
+it('shows the mask of the server as it is, whatever it came of', () => {
+  for (const origin of ['stored', 'proposed', 'carried'] as const)
+    expect(maskedEntry(contact, { value: '199****0012', origin })).toBe('199****0012');
+  expect([isHidden('199****0012'), isHidden('19900250012'), isHidden(undefined)]).toEqual([true, false, false]);
+});
+it('hides nothing that was just typed or is not a number', () => {
   expect(maskedEntry(contact, { value: '19900250012', origin: 'entered' })).toBeUndefined();
-  expect(maskedEntry(contact, { value: '199****0012', origin: 'stored' })).toBeUndefined();
   expect(maskedEntry(contact, { value: undefined, origin: 'empty' })).toBeUndefined();
   expect(maskedEntry({ ...contact, sensitive: 'address' }, { value: '王庄村', origin: 'stored' })).toBeUndefined();
-});
-it('knows the resident’s own numbers from those of relatives', () => {
-  expect([
-    ownNumberOf(idNumber),
-    ownNumberOf({ ...contact, proposed: 'resident.phone' }),
-    ownNumberOf(contact),
-  ]).toEqual(['idNumber', 'phone', undefined]);
 });

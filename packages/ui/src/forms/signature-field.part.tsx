@@ -1,4 +1,5 @@
 import { OwnSignature } from '@gongwei/application/back-office';
+import { isPicture } from '@gongwei/domain/forms';
 import { memo, useEffect, useState } from 'react';
 import { useService } from '../shared/services.tsx';
 import { useBehavior } from '../shared/use-behavior.ts';
@@ -19,7 +20,7 @@ export const SignatureField = memo((props: FieldProps) => {
   /** Counts up to begin with clean paper. */
   const [sheet, setSheet] = useState(0);
   if (!state.visible) return null;
-  const signed = typeof state.value === 'string' ? state.value : undefined;
+  const signed = isPicture(state.value) ? state.value : undefined;
   /** What the cursor was on goes: it goes on at what stands in its place. */
   const goOn = (): void => void setTimeout(() => document.getElementById(id)?.focus(), 0);
   const clear = (): void => {

@@ -58,6 +58,7 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
       ) : (
         <span className="gwf-fine">没有错误</span>
       )}
+      <Legend session={session} />
       <button type="button" className="gwf-link" onClick={onKeys}>
         <kbd>F1</kbd> 快捷键
       </button>
@@ -68,3 +69,25 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
   );
 });
 StatusBar.displayName = 'StatusBar';
+
+/** What the two signs at labels mean, as far as this form has them. */
+const Legend = ({ session: { form } }: { readonly session: FormSession }) => {
+  const [required, optional] = [
+    form.fields.some((field) => field.required),
+    form.fields.some((field) => field.optionalExam),
+  ];
+  return required || optional ? (
+    <span className="gwf-legend">
+      {required ? (
+        <span>
+          <b className="gwf-required">*</b>必填
+        </span>
+      ) : null}
+      {optional ? (
+        <span title="官方表中标 * 的项目，不作为一般居民的免费检查项目">
+          <i className="gwf-optional">选</i> 选做
+        </span>
+      ) : null}
+    </span>
+  ) : null;
+};

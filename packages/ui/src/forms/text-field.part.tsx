@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
+import { isHidden } from './sensitive-value.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -10,13 +11,14 @@ import { useFieldState } from './use-field-state.ts';
  * Text, numbers, days, people: everything that is typed. The box keeps what was typed; the form hears each key through
  * the root's listener. The box is written to only when the value changed elsewhere (taken over, suggested, loaded).
  */
-export const TextField = memo((props: FieldProps) => {
-  const { session, field, label, bare, hint } = props;
+export const TextField = memo((props: FieldProps & { readonly whole?: string | undefined }) => {
+  const { session, field, label, bare, hint, whole } = props;
   const state = useFieldState(session, field.key);
   const people = useFormPeople();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const named = field.type === 'user' || field.type === 'institution';
-  const entry = entryOfValue(state.value, field.type);
+  // A number that was shown stands in the box; the answer stays the mask until somebody types another one.
+  const entry = whole !== undefined && isHidden(state.value) ? whole : entryOfValue(state.value, field.type);
   const shown = named ? (people.names[entry] ?? entry) : entry;
   useLayoutEffect(() => {
     const element = box.current;

@@ -65,18 +65,22 @@ export function useFormEvents(
 
     const rows = createRowHands(session, acts.tell);
 
+    const tellCount = (count: number, done: (count: number) => string, none: string): void =>
+      count > 0 ? acts.tell(done(count)) : acts.tell(none, { kind: 'info' });
     const run = (act: string | undefined, element: Element): void => {
       const key = fieldOf(element);
       const section = sectionOf(element) ?? (key ? session.form.sectionOf(key) : undefined);
       const several = (element as HTMLElement).dataset['keys'];
       if (act === 'previous' && several) for (const one of several.split(' ')) session.acceptPrevious(one);
       else if (act === 'previous' && key) {
-        if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值');
+        if (!session.acceptPrevious(key)) acts.tell('这一项没有上次的值', { kind: 'info' });
       } else if (act === 'follow' && key) {
-        if (session.field$(key).value.proposal === undefined) acts.tell('这一项没有建议值');
+        if (session.field$(key).value.proposal === undefined) acts.tell('这一项没有建议值', { kind: 'info' });
         else session.follow(key);
-      } else if (act === 'normal' && section) acts.tell(`已填入 ${session.fillNormal(section)} 项正常值`);
-      else if (act === 'carry' && section) acts.tell(`已沿用上次 ${session.carryForward(section)} 项`);
+      } else if (act === 'normal' && section)
+        tellCount(session.fillNormal(section), (count) => `已填入 ${count} 项正常值`, '这一章没有还可填正常值的项目');
+      else if (act === 'carry' && section)
+        tellCount(session.carryForward(section), (count) => `已沿用上次 ${count} 项`, '这一章没有可沿用的上次值');
       else if (act === 'clear' && key) session.change(key, undefined);
       else if (act === 'remove-row' && key) rows.remove(key, element as HTMLElement);
       else if (act === 'field') runner.focusField((element as HTMLElement).dataset['to'] ?? '');
@@ -216,7 +220,9 @@ function placeOf(element: HTMLElement): KeyPlace {
   const type = element.closest<HTMLElement>('[data-field]')?.dataset['kind'];
   const figures = type === 'integer' || type === 'decimal' || type === 'date' || element instanceof HTMLSelectElement;
   const table = element.dataset['row'] !== undefined;
-  return { kind: figures ? 'figures' : 'words', empty, multi: false, table };
+  const whole = element instanceof HTMLInputElement && element.selectionEnd === element.value.length;
+  const selected = whole && element.selectionStart === 0;
+  return { kind: figures ? 'figures' : 'words', empty, selected, multi: false, table };
 }
 
 /** A value outside of its limits holds Enter once and shows why; the second Enter goes on. */

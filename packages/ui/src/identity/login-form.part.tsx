@@ -1,57 +1,54 @@
 import { SessionService } from '@gongwei/application/identity';
+import { STORED, StoredItems } from '@gongwei/application/shared';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, ProblemLine, useService } from '../shared/index.ts';
-import { CaptchaField } from './captcha-field.part.tsx';
+import { Button, ProblemLine, useBehavior, useService } from '../shared/index.ts';
 import { PasswordField } from './password-field.part.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { enteringText, ProvingLine } from './proving-line.part.tsx';
 
-type Problem = { readonly at: 'username' | 'password' | 'captcha' | 'server'; readonly text: string };
+type Problem = { readonly at: 'username' | 'password' | 'server'; readonly text: string };
 
-/** User name and password, and a code where the server asks for one; what is wrong is said in a sentence above the button. */
+/** User name and password; what is wrong is said in a sentence above the button. */
 export const LoginForm = () => {
   const session = useService(SessionService);
-  const captcha = useCaptcha();
-  const [username, setUsername] = useState('');
+  const proving = useBehavior(session.proving$);
+  const stored = useService(StoredItems);
+  const [known] = useState(() => stored.read(STORED.rememberedName));
+  const [remember, setRemember] = useState(known !== undefined);
+  const [username, setUsername] = useState(known ?? '');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const captchaInput = useRef<HTMLInputElement>(null);
 
-  useEffect(() => usernameInput.current?.focus(), []);
-  // It may be there since this very refusal.
-  useEffect(() => {
-    if (problem?.at === 'captcha') captchaInput.current?.focus();
-  }, [problem]);
+  useEffect(() => (known === undefined ? usernameInput : passwordInput).current?.focus(), [known]);
 
   const missing = (): Problem | undefined => {
     if (username.trim() === '') return { at: 'username', text: '请输入用户名' };
     if (password === '') return { at: 'password', text: '请输入密码' };
-    if (captcha.question && captcha.question.text.trim() === '') return { at: 'captcha', text: '请输入验证码' };
     return undefined;
   };
   const logIn = async (): Promise<void> => {
-    const { answer } = captcha;
     try {
-      const outcome = await session.logIn({ username: username.trim(), password, ...(answer && { captcha: answer }) });
-      if (outcome.ok) return;
-      const { message, about, captcha: wanted } = outcome.failure;
-      setProblem({ at: about ?? 'server', text: message });
-      if (wanted) captcha.ask();
-      if (!about) passwordInput.current?.select();
+      const outcome = await session.logIn({ username: username.trim(), password });
+      if (outcome.ok) return keepName();
+      setProblem({ at: 'server', text: outcome.failure.message });
+      passwordInput.current?.select();
     } catch (failure) {
       setProblem({ at: 'server', text: sentenceOf(failure) });
-      if (captcha.question) captcha.ask();
     }
+  };
+  const keepName = (): void => {
+    if (remember) stored.write(STORED.rememberedName, username.trim());
+    else stored.remove(STORED.rememberedName);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const lacking = missing();
     setProblem(lacking);
-    const inputs = { username: usernameInput, password: passwordInput, captcha: captchaInput, server: passwordInput };
+    const inputs = { username: usernameInput, password: passwordInput, server: passwordInput };
     if (lacking) return inputs[lacking.at].current?.focus();
     setBusy(true);
     await logIn();
@@ -83,17 +80,15 @@ export const LoginForm = () => {
         invalid={problem?.at === 'password'}
         describedBy="login-problem"
       />
-      <CaptchaField
-        id="captcha"
-        ref={captchaInput}
-        captcha={captcha}
-        invalid={problem?.at === 'captcha'}
-        describedBy="login-problem"
-      />
+      <label className="gw-login-remember">
+        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        在这台电脑上记住登录名
+      </label>
       <ProblemLine id="login-problem" className="gw-login-problem" problem={problem?.text} />
       <Button type="submit" look="primary" className="gw-login-go" busy={busy}>
-        {busy ? '正在登录…' : '登录'}
+        {enteringText(busy, proving, '登录')}
       </Button>
+      <ProvingLine proving={proving} />
     </form>
   );
 };

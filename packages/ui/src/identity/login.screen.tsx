@@ -8,11 +8,16 @@ import { returnPath } from './return-path.rules.ts';
 import { useResume } from './use-resume.ts';
 import './login.css';
 
-/** The other ways to log in; each comes with its services when somebody wants it. */
-type Props = { readonly weChat: ComponentType; readonly sms: ComponentType };
+/** The other ways to log in that work here; each comes with its services when somebody wants it. */
+type Ways = { readonly weChat?: ComponentType | undefined; readonly sms?: ComponentType | undefined };
+
+type Props = Ways & {
+  /** Who helps by telephone, as the site says it. */
+  readonly support?: string | undefined;
+};
 
 /** The first page. Until the program is there, `apps/web/index.html` shows the seal and name alone, as for every other page. */
-export const LoginScreen = (props: Props) => {
+export const LoginScreen = ({ support, ...ways }: Props) => {
   const { state } = useResume();
   const [query] = useSearchParams();
   const online = useOnline();
@@ -41,9 +46,11 @@ export const LoginScreen = (props: Props) => {
               网络已断开，连接恢复后才能登录。
             </p>
           )}
-          <WaysIn {...props} />
+          <WaysIn {...ways} />
         </div>
-        <p className="gw-login-foot">{PRODUCT}</p>
+        <p className="gw-login-foot">
+          {support ? `登录遇到问题，请拨打 ${support}` : '登录遇到问题，请联系本机构管理员'}
+        </p>
       </section>
     </main>
   );
@@ -57,10 +64,10 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** By password, by a scan with the WeChat that is bound to the account, or by a code sent to the telephone that is. */
-const WaysIn = (ways: Props) => {
+const WaysIn = (ways: Ways) => {
   const [chosen, setChosen] = useState<Way>('password');
   const Other = chosen === 'password' ? undefined : ways[chosen];
-  const others = (Object.keys(WAYS) as Way[]).filter((way) => way !== chosen);
+  const others = (Object.keys(WAYS) as Way[]).filter((way) => way !== chosen && (way === 'password' || ways[way]));
   return (
     <>
       {Other ? (

@@ -15,8 +15,8 @@ describe('the way back after log-in', () => {
   });
 
   it('leads back from the lock page', () => {
-    expect(lockPath('/cust/base?text=王')).toBe('/lock?from=%2Fcust%2Fbase%3Ftext%3D%E7%8E%8B');
-    expect(returnPath(fromOf(lockPath('/cust/base?text=王')))).toBe('/cust/base?text=王');
+    expect(lockPath('/cust/base?minAge=65')).toBe('/lock?from=%2Fcust%2Fbase%3FminAge%3D65');
+    expect(returnPath(fromOf(lockPath('/cust/base?minAge=65')))).toBe('/cust/base?minAge=65');
     expect(lockPath(HOME_PATH)).toBe('/lock');
   });
 

@@ -1,10 +1,10 @@
 import { Clock } from '@gongwei/application/shared';
 import { agePartsOf, ageTextOf } from '@gongwei/domain/maternal-child';
-import type { Family, FamilyMember, Resident } from '@gongwei/domain/resident';
-import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { ageWords, type Family, type FamilyMember, type Resident } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import { archivePath, Button, carePagePath, SEX_WORDS, useService } from '../shared/index.ts';
-import type { CarePage } from './care-page.ts';
+import type { CarePage } from '@gongwei/domain/pages';
 import { RELATIVE_WORDS, type Relative } from './relative.ts';
 
 /** Up to this age months and days are said. Completed years. */
@@ -35,7 +35,7 @@ export const CareHead = ({ page, resident, family, onTie }: Props) => {
         <b>{resident.name}</b>
       </Link>
       <span>{SEX_WORDS[resident.sex]}</span>
-      <span>{ageWords(resident.birthDate, today)}</span>
+      <span>{ageInDays(resident, today)}</span>
       <span className="gw-muted">{resident.villageName}</span>
       <span className="gw-care-family">
         {RELATIVES[page.kind].map((who) => (
@@ -71,7 +71,8 @@ const Relatives = ({ who, family, onTie }: Pick<Props, 'family' | 'onTie'> & { r
 const pageOf = (who: Relative, { id }: FamilyMember): string =>
   who === 'child' ? carePagePath('child', id) : who === 'mother' ? carePagePath('woman', id) : archivePath(id);
 
-const ageWords = (birthDate: CalendarDay, today: CalendarDay): string => {
-  const parts = agePartsOf(birthDate, today);
-  return parts && parts.years < CHILD ? ageTextOf(parts) : `${fullYears(birthDate, today)} 岁`;
+/** Months and days of a child, years of others; of who shows no birth date, what is told of the age. */
+const ageInDays = (resident: Resident, today: CalendarDay): string => {
+  const parts = resident.birthDate === undefined ? undefined : agePartsOf(resident.birthDate, today);
+  return parts && parts.years < CHILD ? ageTextOf(parts) : ageWords(resident, today);
 };

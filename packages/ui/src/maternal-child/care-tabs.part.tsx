@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { CarePage } from './care-page.ts';
-import { carePath, type CarePlace } from './care-place.rules.ts';
+import { type CarePage, carePath, type CarePlace } from '@gongwei/domain/pages';
 
 type Props = { readonly page: CarePage; readonly residentId: string; readonly place: CarePlace };
 

@@ -5,8 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { usePageTitle, useResource, useService } from '../shared/index.ts';
 import { ResidentPending } from '../resident/index.ts';
 import { CareHead } from './care-head.part.tsx';
-import type { CarePage } from './care-page.ts';
-import { carePath, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
+import { type CarePage, carePath, placeAt, sheetAt, type CarePlace } from '@gongwei/domain/pages';
 import { CareTabs } from './care-tabs.part.tsx';
 import { ChildPlan } from './child-plan.part.tsx';
 import { CoupleSheets } from './couple-sheets.part.tsx';
@@ -30,7 +29,10 @@ export const CareScreen = ({ page, residentId, address }: Props) => {
     }, [directory, families, residentId]),
   );
   const known = value?.resident.id === residentId ? value : undefined;
-  usePageTitle(known && `${known.resident.name} · ${page.title}`, carePath(page, residentId));
+  usePageTitle(known && page.title, {
+    tab: carePath(page, residentId),
+    tabName: known && `${known.resident.name} · ${page.title}`,
+  });
   const place = placeAt(page, address);
   if (!known || !place) return <ResidentPending label="正在打开…" failure={failure} onRetry={reload} />;
   return <OpenCare page={page} place={place} address={address} {...known} onFamily={reload} />;

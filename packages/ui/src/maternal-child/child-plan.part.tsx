@@ -5,8 +5,7 @@ import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ResidentForm } from '../forms/index.ts';
 import { FaultState, LoadingState, useService } from '../shared/index.ts';
-import type { CarePage, CareSheet } from './care-page.ts';
-import { carePath } from './care-place.rules.ts';
+import { type CarePage, type CareSheet, carePath } from '@gongwei/domain/pages';
 import {
   CHECK_UP,
   NEWBORN_VISIT,

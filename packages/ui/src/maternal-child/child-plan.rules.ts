@@ -7,7 +7,7 @@ import {
   type PlannedStage,
 } from '@gongwei/domain/maternal-child';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import type { CarePage, CareSheet } from './care-page.ts';
+import type { CarePage, CareSheet } from '@gongwei/domain/pages';
 
 export const NEWBORN_VISIT = 'newborn-home-visit';
 export const CHECK_UP = 'child-check-up';
@@ -15,15 +15,23 @@ export const CHECK_UP = 'child-check-up';
 /** A visit of the plan with what was recorded at it. */
 export type PlanRow = PlannedStage & { readonly label: string; readonly record?: RecordSummary };
 
-const LABELS = new Map([['0', '新生儿访视'], ...childCheckUpStages.map(({ code, label }) => [code, label] as const)]);
+/** The sheet prints `3月龄`; on screen a space parts digits from words, as everywhere. */
+const onScreen = (label: string): string => label.replace(/(\d)(?=\D)/, '$1 ');
+
+const LABELS = new Map([
+  ['0', '新生儿访视'],
+  ...childCheckUpStages.map(({ code, label }) => [code, onScreen(label)] as const),
+]);
 
 /** The stage a stored sheet is of; one from before stages were stored says it by its day. */
-export const stageOf = ({ formId, stage, occurredOn }: RecordSummary, birthDate: CalendarDay): string | undefined =>
-  formId === NEWBORN_VISIT ? '0' : (stage ?? stageOn(birthDate, occurredOn));
+export const stageOf = (
+  { formId, stage, occurredOn }: RecordSummary,
+  birthDate: CalendarDay | undefined,
+): string | undefined => (formId === NEWBORN_VISIT ? '0' : (stage ?? (birthDate && stageOn(birthDate, occurredOn))));
 
-/** The thirteen visits of a child: done with their day, due, overdue, missed or still to come. */
+/** The thirteen visits of a child: done with their day, due, overdue, missed or still to come. Without a birth date only those that were done. */
 export function planOf(
-  birthDate: CalendarDay,
+  birthDate: CalendarDay | undefined,
   today: CalendarDay,
   records: readonly RecordSummary[],
 ): readonly PlanRow[] {
@@ -33,9 +41,11 @@ export function planOf(
     const stage = stageOf(record, birthDate);
     if (stage !== undefined && !done.has(stage)) done.set(stage, record);
   }
-  return childPlan(birthDate, today, [...done.keys()]).map((row) => {
+  const plan = childPlan(birthDate ?? today, today, [...done.keys()]);
+  return plan.flatMap((row) => {
+    if (birthDate === undefined && !done.has(row.stage)) return [];
     const record = done.get(row.stage);
-    return { ...row, label: LABELS.get(row.stage) ?? row.stage, ...(record && { record }) };
+    return [{ ...row, label: LABELS.get(row.stage) ?? row.stage, ...(record && { record }) }];
   });
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
 import { FaultState, LoadingState, useService } from '../shared/index.ts';
-import type { CareSheet } from './care-page.ts';
+import type { CareSheet } from '@gongwei/domain/pages';
 import { RecordStrip } from './record-strip.part.tsx';
 import { useRecords } from './use-records.ts';
 

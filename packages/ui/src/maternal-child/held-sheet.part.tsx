@@ -1,9 +1,9 @@
-import type { Family, Resident } from '@gongwei/domain/resident';
+import { Clock } from '@gongwei/application/shared';
+import { ageWords, type Family, type Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
-import { Button, EmptyState } from '../shared/index.ts';
+import { Button, EmptyState, useService } from '../shared/index.ts';
 import type { ResidentFormProps } from '../forms/index.ts';
-import type { CareSheet } from './care-page.ts';
-import { holderOf } from './care-place.rules.ts';
+import { type CareSheet, holderOf } from '@gongwei/domain/pages';
 import { FilledSheet } from './filled-sheet.part.tsx';
 import { RELATIVE_WORDS, type Relative } from './relative.ts';
 
@@ -17,6 +17,7 @@ type Props = {
 /** A sheet in the file it belongs to. Where that file is not known yet, it says whose it is and asks for it. */
 export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) => {
   const [chosen, setChosen] = useState<string>();
+  const today = useService(Clock).today();
   const holder = holderOf(sheet.holder, resident, family, chosen);
   if ('missing' in holder) {
     const who = RELATIVE_WORDS[holder.missing];
@@ -52,7 +53,7 @@ export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) =>
               aria-pressed={child.id === holder.id}
               onClick={() => setChosen(child.id)}
             >
-              {child.name}（{child.birthDate}）
+              {child.name}（{child.birthDate ?? ageWords(child, today)}）
             </button>
           ))}
         </div>

@@ -1,8 +1,7 @@
-import { loadForm } from '@gongwei/domain/catalogue';
+import { loadForm, loadRegisterList } from '@gongwei/domain/catalogue';
 import { compileForm } from '@gongwei/domain/forms';
-import { registerOf, shownFields } from '@gongwei/domain/register';
+import { registerOn, wholePages } from '@gongwei/domain/pages';
 import { describe, expect, it } from 'vitest';
-import { REGISTER_PAGES } from '../shared/index.ts';
 import { DESKS, nextGiven } from './desk.rules.ts';
 
 describe.each(Object.values(DESKS))('the desk at $path', (desk) => {
@@ -10,13 +9,13 @@ describe.each(Object.values(DESKS))('the desk at $path', (desk) => {
     const keys = compileForm(await loadForm(desk.formId)).fields.map(({ key }) => key);
     const used = [desk.time, desk.saveAfter, ...desk.stays, desk.naming, ...desk.beside];
     expect(used.filter((key) => !keys.includes(key))).toEqual([]);
-    const register = registerOf(desk.formId);
-    const shown = register ? shownFields(register) : [];
+    const shown = (await loadRegisterList(desk.formId)).columns.map(({ key }) => key);
     expect([desk.naming, ...desk.beside].filter((key) => !shown.includes(key))).toEqual([]);
   });
 
   it('has the addresses of its entries below its own', () => {
-    expect(REGISTER_PAGES.find(({ path }) => path === desk.path)?.forms).toEqual([desk.formId]);
+    const place = wholePages.at(`${desk.path}/edit/r1`);
+    expect(place && registerOn(place.page)?.register).toEqual([desk.formId]);
   });
 });
 

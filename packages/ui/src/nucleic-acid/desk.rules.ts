@@ -22,7 +22,7 @@ export type Desk = {
 export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
   sample: {
     path: '/hsjc/cjyb',
-    title: '采集样本',
+    title: '单采登记',
     formId: 'nucleic-sample',
     time: 'sampleTime',
     saveAfter: 'tubeBarcode',
@@ -41,7 +41,7 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
   },
   pool: {
     path: '/hsjc/jcyb',
-    title: '集采样本',
+    title: '混采登记',
     formId: 'nucleic-pool',
     time: 'openTime',
     saveAfter: 'tubeBarcode',

@@ -1,5 +1,5 @@
 import { FormCatalogue } from '@gongwei/application/forms';
-import { RegisterDirectory } from '@gongwei/application/register';
+import { ListGateway } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
 import { compileForm } from '@gongwei/domain/forms';
 import { useCallback } from 'react';
@@ -12,22 +12,17 @@ const SHOWN = 10;
 
 /** The newest entries of the institution, each to be opened again; asked anew after every save (`turn`). */
 export const LatestEntries = ({ desk, turn }: { readonly desk: Desk; readonly turn: number }) => {
-  const directory = useService(RegisterDirectory);
+  const lists = useService(ListGateway);
   const catalogue = useService(FormCatalogue);
   const now = useService(Clock).now();
   const { value, failure, reload } = useResource(
     useCallback(async () => {
       const [module, page] = await Promise.all([
         catalogue.load(desk.formId),
-        directory.find({
-          formId: desk.formId,
-          sort: { by: '@createdAt', descending: true },
-          offset: 0,
-          limit: SHOWN,
-        }),
+        lists.read({ list: desk.formId, sort: [{ by: '@createdAt', descending: true }] }, { offset: 0, limit: SHOWN }),
       ]);
       return { turn, form: compileForm(module), page };
-    }, [catalogue, directory, desk, turn]),
+    }, [catalogue, lists, desk, turn]),
   );
   return (
     <aside className="gw-desk-latest gw-panel" aria-label="最近登记">
@@ -35,10 +30,13 @@ export const LatestEntries = ({ desk, turn }: { readonly desk: Desk; readonly tu
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {value?.page.rows.length === 0 ? <p className="gw-muted">还没有登记，保存后显示在这里。</p> : null}
       <ol>
-        {value?.page.rows.map(({ id, data, createdAt }) => {
+        {value?.page.rows.map(({ id, cells }) => {
+          const createdAt = String(cells['@createdAt']);
           const words = (key: string): string => {
-            const answer = data[key];
-            return answer === undefined ? '' : wordsOfValue(value.form.field(key), answer, value.page.names);
+            const answer = cells[key];
+            return answer === undefined || answer === null
+              ? ''
+              : wordsOfValue(value.form.field(key), answer, value.page.names);
           };
           return (
             <li key={id}>

@@ -36,7 +36,7 @@ export const PersonFinder = ({ onFound }: { readonly onFound: (person: TestedPer
     (text: string) => {
       const read = parseCitizenNumber(text, clock.today());
       if (!read.ok) return notify({ kind: 'warn', text: '没有这位居民；未建档的请刷身份证或输入完整的身份证号。' });
-      if (mayLook) notify({ text: '此人未建档，已按身份证号登记，请补填姓名和电话。' });
+      if (mayLook) notify({ kind: 'info', text: '此人未建档，已按身份证号登记，请补填姓名和电话。' });
       onFound(personOfNumber(read.value));
     },
     [clock, mayLook, onFound, notify],

@@ -46,11 +46,11 @@ export async function loadPrintJob(
   recordId: string,
   prefer: readonly string[] = [],
 ): Promise<PrintJob> {
-  const record = await sources.records.read(recordId);
+  const record = await sources.records.read(recordId, 'print');
   const { formId, subjectId, occurredOn } = record;
   const [module, background] = await Promise.all([
     sources.catalogue.load(formId),
-    sources.residents.background(subjectId, formId, occurredOn),
+    sources.residents.background(subjectId, formId, occurredOn, 'print'),
   ]);
   const form = compileForm(module);
   const layouts = await layoutsOf(form);
@@ -102,7 +102,9 @@ async function papersOf(
   const listed = await records.list({ subjectId, formId });
   const looked = layout.stages !== undefined || layout.when !== undefined;
   const ids = visitsToPrint(listed, id, looked ? NEIGHBOURS_AT_MOST : layout.columns);
-  const all = await Promise.all([...new Set([...ids, id])].map((one) => (one === id ? record : records.read(one))));
+  const all = await Promise.all(
+    [...new Set([...ids, id])].map((one) => (one === id ? record : records.read(one, 'print'))),
+  );
   return visitPapers({ layout, layouts, printed: record, all, prefer });
 }
 

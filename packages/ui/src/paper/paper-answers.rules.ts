@@ -1,4 +1,4 @@
-import type { Answers, CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
+import { isPicture, type Answers, type CompiledForm, type FieldDefinition } from '@gongwei/domain/forms';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
 import { wordsOfValue, type NameBook } from '../forms/wording.rules.ts';
 
@@ -88,9 +88,9 @@ export const codesOf = (value: Json | undefined): readonly string[] =>
       ? []
       : [typeof value === 'boolean' ? (value ? '1' : '2') : String(value)];
 
-/** Addresses of the pictures of an image or signature field. */
+/** The pictures of an image or signature field; what is none, whoever stored it, is not drawn. */
 export const picturesOf = (value: Json | undefined): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
+  (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter(isPicture);
 
 /** A layout may name keys that an older definition does not have; those print empty. */
 export const fieldOf = (form: CompiledForm, key: string): FieldDefinition | undefined =>

@@ -6,6 +6,8 @@ import { overflowBlocks, paragraphsOf } from './paper-notes.rules.ts';
 import { notesOf, printRecord, type PaperRecord } from './print-record.rules.ts';
 import type { PaperLayout } from './sheet-layout.ts';
 
+const picture = (name: string): string => `data:image/png;base64,iVBORw0KGgo${name}`;
+
 const fields: readonly FieldDefinition[] = [
   { key: 'name', label: '姓名', type: 'text' },
   { key: 'weight', label: '体重', type: 'decimal', unit: 'kg' },
@@ -57,9 +59,9 @@ describe('what has no place on a sheet', () => {
     expect(notes({ weight: 60 })).toEqual([]);
   });
   it('shows pictures', () => {
-    expect(notes({ scan: ['data:a', 'data:b'] }).map((block) => 'source' in block && block.source)).toEqual([
-      'data:a',
-      'data:b',
+    expect(notes({ scan: [picture('a'), picture('b')] }).map((block) => 'source' in block && block.source)).toEqual([
+      picture('a'),
+      picture('b'),
     ]);
   });
   it('says of which visit it is', () => {

@@ -4,6 +4,8 @@ import type { PaperData } from './paper-answers.rules.ts';
 import type { Overflow } from './paper-piece.ts';
 import { piecesOf } from './paper-template.rules.ts';
 
+const picture = (name: string): string => `data:image/png;base64,iVBORw0KGgo${name}`;
+
 const fields: readonly FieldDefinition[] = [
   { key: 'temperature', label: '体温', type: 'decimal', unit: '℃' },
   {
@@ -126,10 +128,10 @@ describe('a line of the official sheet', () => {
     expect(piecesOf('{resident.name:8}{record.institution}', known)).toMatchObject([{ text: '王秀英' }, { text: '' }]);
   });
   it('shows the picture of a signature, and pictures to be looked at larger', () => {
-    const seen = read('<signed><scan>', { signed: 'data:a', scan: ['data:b', 'data:c'] });
+    const seen = read('<signed><scan>', { signed: picture('a'), scan: [picture('b'), picture('c')] });
     expect(seen).toEqual([
-      { kind: 'picture', field: 'signed', sources: ['data:a'], large: false },
-      { kind: 'picture', field: 'scan', sources: ['data:b', 'data:c'], large: true },
+      { kind: 'picture', field: 'signed', sources: [picture('a')], large: false },
+      { kind: 'picture', field: 'scan', sources: [picture('b'), picture('c')], large: true },
     ]);
   });
   it('prints the rows of a table one after the other, blank places up to what the sheet has', () => {

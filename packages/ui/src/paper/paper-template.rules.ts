@@ -120,7 +120,7 @@ function pictureOf(key: string, { form, data }: PaperData): Piece {
 }
 
 function teethOf(stem: string, { data }: PaperData): Piece {
-  const quadrant = (at: string): string => picturesOf(data[`${stem}${at}`])[0] ?? '';
+  const quadrant = (at: string): string => codesOf(data[`${stem}${at}`])[0] ?? '';
   return {
     kind: 'teeth',
     field: stem,

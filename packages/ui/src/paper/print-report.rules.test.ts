@@ -5,6 +5,8 @@ import { layoutFor } from './layouts.ts';
 import { printReport } from './print-report.rules.ts';
 import type { PrintedBlock, PrintedCell } from './print-sheet.rules.ts';
 
+const picture = (name: string): string => `data:image/png;base64,iVBORw0KGgo${name}`;
+
 const WOMAN = { id: 'r1', sex: 'female', age: 70 } as const;
 
 async function report(formId: string, data: Answers): Promise<readonly PrintedBlock[]> {
@@ -59,8 +61,8 @@ describe('an ultrasound report', () => {
     expect(rowsOf(organs)).toEqual(['肝|结果 异常；门静脉内径 11 mm', '脾|结果 正常']);
   });
   it.each([
-    [['data:a'], 'picture', 1],
-    [['data:a', 'data:b', 'data:c'], 'table', 2],
+    [[picture('a')], 'picture', 1],
+    [[picture('a'), picture('b'), picture('c')], 'table', 2],
   ])('shows %j as a %s of %i', async (images, kind, count) => {
     const blocks = await report('supplement-ultrasound', { images });
     const shown = blocks.filter(

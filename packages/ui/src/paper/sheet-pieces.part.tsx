@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { optionText } from './option-text.rules.ts';
 import type { Piece } from './paper-piece.ts';
 import { ShortNumber } from './short-number.part.tsx';
 import type { PrintedLine } from './print-sheet.rules.ts';
@@ -71,11 +72,7 @@ function drawPiece(piece: Piece): ReactNode {
         </span>
       );
     case 'option':
-      return (
-        <>
-          {piece.code} {piece.label}
-        </>
-      );
+      return optionText(piece);
     case 'ring':
       return piece.chosen ? piece.text.replace(/^□/, '☑') : piece.text;
     case 'code':

@@ -87,7 +87,9 @@ const OpenEntry = ({
   const here = session.context.user?.institutionCode ?? '';
   const ours = record === undefined || definition.subject === 'user' || isWithin(record.institutionCode, here);
   const readOnly = !maySave(definition, sessions.may) || !ours || record?.removed === true;
-  usePageTitle(readOnly ? title.replace(/编辑$/, '查看') : title, list?.split('?')[0]);
+  usePageTitle(readOnly ? title.replace(/编辑$/, '查看') : title, {
+    tab: list?.split('?')[0],
+  });
   const done = useCallback(() => {
     if (definition.id === 'personal-signature') void signature.refresh();
     if (list !== undefined) void navigate(list);

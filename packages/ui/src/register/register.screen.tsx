@@ -1,10 +1,12 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { mayRead } from '@gongwei/domain/identity';
-import { useSearchParams } from 'react-router';
-import { EmptyState, useService, type RegisterPageRoute } from '../shared/index.ts';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { RegisterShown } from '@gongwei/domain/pages';
+import { EmptyState, useService } from '../shared/index.ts';
 import { RegisterFormScreen } from './register-form.screen.tsx';
-import { RegisterListScreen } from './register-list.screen.tsx';
+import './register.css';
 
 /** Which of a register's pages: its list, a new entry, or a stored one. */
 export type RegisterPart =
@@ -12,42 +14,65 @@ export type RegisterPart =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly recordId: string };
 
-type Props = {
-  readonly page: RegisterPageRoute;
+type Props = RegisterShown & {
+  readonly title: string;
   /** The address the page was opened under, without `/add` or `/edit`. */
   readonly base: string;
   readonly part: RegisterPart;
+  /** The list of one of the forms, with what stands beside its title. */
+  readonly list: (formId: string, beside: ReactNode) => ReactNode;
 };
 
 /** Any page behind which forms lie that are about no resident. Who may not read them is told so, and nothing is asked for. */
-export const RegisterScreen = ({ page, base, part }: Props) => {
+export const RegisterScreen = ({ title, register, single, base, part, list: listOf }: Props) => {
   const asked = useSearchParams()[0].get('form');
   const { index } = useService(FormCatalogue);
   const sessions = useService(SessionService);
-  const formId = page.forms.find((one) => one === asked) ?? page.forms[0];
+  const formId = register.find((one) => one === asked) ?? register[0];
   const form = index.find(({ id }) => id === formId);
-  if (!form) throw new Error(`No form behind ${page.path}`);
+  if (!form) throw new Error(`No form behind ${base}`);
   if (!mayRead(form, sessions.may))
     return (
       <div className="gw-panel">
-        <EmptyState icon="alert" title={`您没有查看${page.title}的权限`}>
+        <EmptyState icon="alert" title={`您没有查看${title}的权限`}>
           如需要此权限，请联系本机构管理员。
         </EmptyState>
       </div>
     );
   const { id, subject = 'none' } = form;
-  if (page.single) return <RegisterFormScreen formId={id} subject={subject} title={page.title} />;
-  if (part.kind === 'list') return <RegisterListScreen page={page} base={base} />;
-  const list = page.forms.length > 1 ? `${base}?form=${id}` : base;
+  if (single) return <RegisterFormScreen formId={id} subject={subject} title={title} />;
+  if (part.kind === 'list') {
+    const tabs = register.length > 1 ? <RegisterTabs title={title} forms={register} chosen={id} base={base} /> : null;
+    return listOf(id, tabs);
+  }
+  const list = register.length > 1 ? `${base}?form=${id}` : base;
   return part.kind === 'add' ? (
-    <RegisterFormScreen formId={id} subject={subject} title={`${page.title}-新增`} list={list} />
+    <RegisterFormScreen formId={id} subject={subject} title={`${title}-新增`} list={list} />
   ) : (
-    <RegisterFormScreen
-      formId={id}
-      subject={subject}
-      title={`${page.title}-编辑`}
-      list={list}
-      recordId={part.recordId}
-    />
+    <RegisterFormScreen formId={id} subject={subject} title={`${title}-编辑`} list={list} recordId={part.recordId} />
+  );
+};
+
+/** The forms of a page that has several, each a list of its own. */
+const RegisterTabs = ({
+  title,
+  forms,
+  chosen,
+  base,
+}: {
+  readonly title: string;
+  readonly forms: readonly string[];
+  readonly chosen: string;
+  readonly base: string;
+}) => {
+  const { index } = useService(FormCatalogue);
+  return (
+    <nav className="gw-register-tabs" aria-label={title}>
+      {forms.map((one) => (
+        <Link key={one} to={`${base}?form=${one}`} aria-current={one === chosen ? 'page' : undefined} replace>
+          {index.find((entry) => entry.id === one)?.title ?? one}
+        </Link>
+      ))}
+    </nav>
   );
 };

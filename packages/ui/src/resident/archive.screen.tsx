@@ -1,5 +1,6 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
-import type { ResidentOverview } from '@gongwei/domain/resident';
+import type { Asker } from '@gongwei/application/shared';
+import type { Resident, ResidentCall, ResidentOverview } from '@gongwei/domain/resident';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
@@ -9,32 +10,60 @@ import { ResidentPending } from './resident-pending.part.tsx';
 import { Timeline } from './timeline.part.tsx';
 import './archive.css';
 
+const ArchiveActions = lazy(() =>
+  import('./archive-actions.part.tsx').then((module) => ({ default: module.ArchiveActions })),
+);
 const Trends = lazy(() => import('./trends.part.tsx').then((module) => ({ default: module.Trends })));
 
 type Actions = (overview: ResidentOverview) => ReactNode;
+type CallActions = (call: ResidentCall, resident: Resident, onChanged: () => void) => ReactNode;
 
-/** A resident at a glance: who, what is due, what was recorded, how the values went. `actions`: what other areas do from here. */
-export const ArchiveScreen = ({ actions }: { readonly actions?: Actions }) => {
+/** A resident at a glance: who, what is due, what was recorded, how the values went. `actions`, `callActions`: what other areas do from here. */
+export const ArchiveScreen = ({
+  actions,
+  callActions,
+}: {
+  readonly actions?: Actions;
+  readonly callActions?: CallActions;
+}) => {
   const { id = '' } = useParams();
   const directory = useService(ResidentDirectory);
-  const { value, failure, reload } = useResource(useCallback(() => directory.overview(id), [directory, id]));
+  const { value, failure, reload } = useResource(
+    useCallback((asker: Asker) => directory.overview(id, asker), [directory, id]),
+  );
   const overview = value?.resident.id === id ? value : undefined;
-  usePageTitle(overview ? `${overview.resident.name}的档案` : undefined);
-  if (overview) return <Overview overview={overview} actions={actions?.(overview)} />;
+  usePageTitle(overview && '健康档案', { tabName: overview && `${overview.resident.name}的档案` });
+  if (overview)
+    return (
+      <Overview
+        overview={overview}
+        actions={
+          <>
+            <Suspense fallback={null}>
+              <ArchiveActions resident={overview.resident} onDone={reload} />
+            </Suspense>
+            {actions?.(overview)}
+          </>
+        }
+        callActions={callActions && ((call) => callActions(call, overview.resident, reload))}
+      />
+    );
   return <ResidentPending label="正在打开档案…" failure={failure} onRetry={reload} />;
 };
 
 const Overview = ({
   overview: { resident, due, timeline, series, calls },
   actions,
+  callActions,
 }: {
   readonly overview: ResidentOverview;
   readonly actions: ReactNode;
+  readonly callActions: ((call: ResidentCall) => ReactNode) | undefined;
 }) => (
   <div className="gw-archive">
     <ResidentCard resident={resident} actions={actions} />
     <div className="gw-archive-main">
-      <Timeline residentId={resident.id} records={timeline} calls={calls} />
+      <Timeline residentId={resident.id} records={timeline} calls={calls} callActions={callActions} />
     </div>
     <div className="gw-archive-side">
       <DueList residentId={resident.id} items={due} />

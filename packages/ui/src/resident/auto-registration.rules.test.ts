@@ -1,4 +1,5 @@
-import type { ResidentListState } from '@gongwei/application/resident';
+import type { ListState } from '@gongwei/application/lists';
+import { defineList } from '@gongwei/domain/lists';
 import { checkDigitOf } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
@@ -6,31 +7,40 @@ import { numberToRegister } from './auto-registration.rules.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
 const NUMBER = `99010119550302001${checkDigitOf('99010119550302001')}`;
-const QUERY = { offset: 0, limit: 100, text: NUMBER };
-const NOBODY: ResidentListState = { query: QUERY, page: { rows: [], total: 0 }, loading: false };
+const LIST = defineList({
+  id: 'people',
+  title: '居民',
+  unit: '人',
+  subject: 'resident',
+  permission: 'everybody',
+  columns: [],
+  filters: [{ key: 'status', label: '状态', kind: 'choice', on: 'resident.status', default: ['1'] }],
+  sort: [],
+  empty: { text: '' },
+});
+const NOBODY: Pick<ListState, 'question' | 'count' | 'loading'> = {
+  question: { list: 'people', text: NUMBER, where: { status: ['1'] } },
+  count: { found: 0, exact: true },
+  loading: false,
+};
+const asking = (text: string, where: object = { status: ['1'] }) => ({
+  ...NOBODY,
+  question: { list: 'people', text, where } as ListState['question'],
+});
 
 it('is the number that nobody has', () => {
-  expect(numberToRegister(QUERY, NOBODY, TODAY)).toBe(NUMBER);
-  expect(numberToRegister({ ...QUERY, text: ` ${NUMBER}` }, NOBODY, TODAY)).toBe(NUMBER);
+  expect(numberToRegister(LIST, NOBODY, TODAY)).toBe(NUMBER);
+  expect(numberToRegister(LIST, asking(` ${NUMBER}`), TODAY)).toBe(NUMBER);
 });
 
 it.each([
-  ['somebody has it', QUERY, { ...NOBODY, page: { rows: [], total: 1 } }],
-  ['nobody knows yet', QUERY, { query: QUERY, loading: true }],
-  ['it is asked again', QUERY, { ...NOBODY, loading: true }],
-  ['the answer is of another text', QUERY, { ...NOBODY, query: { ...QUERY, text: '张' } }],
-  ['another filter may hide its bearer', { ...QUERY, sex: 'male' as const }, NOBODY],
-  ['it is a name', { ...QUERY, text: '张三' }, { ...NOBODY, query: { ...QUERY, text: '张三' } }],
-  [
-    'it is not whole',
-    { ...QUERY, text: NUMBER.slice(0, 15) },
-    { ...NOBODY, query: { ...QUERY, text: NUMBER.slice(0, 15) } },
-  ],
-  [
-    'it is wrong',
-    { ...QUERY, text: `${NUMBER.slice(0, 16)}99` },
-    { ...NOBODY, query: { ...QUERY, text: `${NUMBER.slice(0, 16)}99` } },
-  ],
-] as const)('is none where %s', (_, query, state) => {
-  expect(numberToRegister(query, state as ResidentListState, TODAY)).toBeUndefined();
+  ['somebody has it', { ...NOBODY, count: { found: 1, exact: true } }],
+  ['nobody knows yet', { ...NOBODY, count: undefined }],
+  ['it is asked again', { ...NOBODY, loading: true }],
+  ['another filter may hide its bearer', asking(NUMBER, { status: ['1'], sex: ['male'] })],
+  ['it is a name', asking('张三')],
+  ['it is not whole', asking(NUMBER.slice(0, 15))],
+  ['it is wrong', asking(`${NUMBER.slice(0, 16)}99`)],
+] as const)('is none where %s', (_, state) => {
+  expect(numberToRegister(LIST, state as typeof NOBODY, TODAY)).toBeUndefined();
 });

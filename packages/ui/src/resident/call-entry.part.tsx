@@ -1,8 +1,16 @@
 import type { ResidentCall } from '@gongwei/domain/resident';
+import type { ReactNode } from 'react';
 import { talkWords } from './resident-words.ts';
 
 /** A talk about the resident, among what was recorded. */
-export const CallEntry = ({ call: { kind, on, seconds, participants, note } }: { readonly call: ResidentCall }) => (
+export const CallEntry = ({
+  call: { kind, on, seconds, participants, note },
+  actions,
+}: {
+  readonly call: ResidentCall;
+  /** What can be done about it from here. */
+  readonly actions?: ReactNode;
+}) => (
   <li>
     <time dateTime={on}>{on.slice(5)}</time>
     <div>
@@ -13,5 +21,6 @@ export const CallEntry = ({ call: { kind, on, seconds, participants, note } }: {
         {note === '' ? null : <li>{note}</li>}
       </ul>
     </div>
+    {actions}
   </li>
 );

@@ -1,25 +1,12 @@
+import type { FormsShown } from '@gongwei/domain/pages';
 import type { KnownCondition } from '@gongwei/domain/resident';
 import { newFormPath, recordListPath } from '../shared/index.ts';
 
-/** An address of the specification that stands for forms about a person. */
-export type FormRoute = {
-  /** As the router reads it; with `:id` the person is known, without it is asked for. */
-  readonly path: string;
-  readonly title: string;
-  readonly forms: readonly string[];
-  /** A section of the form, or the page of the specification that shows some of its sections. */
-  readonly section?: string;
-  /** The page of a person that holds all of these forms; `:id` is the person. */
-  readonly page?: string;
-  /** Opens what was recorded with the forms instead of a new sheet. */
-  readonly records?: true;
-};
-
-/** Where a route leads for a person; `undefined` where somebody has to say which of its forms is meant. */
-export function entryPath({ forms, section, records, page }: FormRoute, residentId: string): string | undefined {
+/** Where an address that stands for forms leads for a person; `undefined` where somebody has to say which of them is meant. */
+export function entryPath({ form, section, records, page }: FormsShown, residentId: string): string | undefined {
   if (page !== undefined) return page.replace(':id', encodeURIComponent(residentId));
-  if (records) return recordListPath(residentId, forms);
-  const [only, ...others] = forms;
+  if (records) return recordListPath(residentId, form);
+  const [only, ...others] = form;
   if (only === undefined || others.length > 0) return undefined;
   return newFormPath(residentId, only) + (section === undefined ? '' : `?section=${encodeURIComponent(section)}`);
 }
@@ -41,3 +28,7 @@ export function conditionOfForms(forms: readonly string[]): KnownCondition | und
   );
   return found.size === 1 ? [...found][0] : undefined;
 }
+
+/** Whom an address asks for, as the staff call the person, by the modules of its forms: the care of children begins with a child. */
+export const personAskedFor = (modules: readonly (string | undefined)[]): '儿童' | '居民' =>
+  modules.includes('child') ? '儿童' : '居民';

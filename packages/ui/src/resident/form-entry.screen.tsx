@@ -1,42 +1,48 @@
 import { FormCatalogue } from '@gongwei/application/forms';
+import type { FormsShown } from '@gongwei/domain/pages';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { archivePath, buttonClass, newFormPath, useService } from '../shared/index.ts';
-import { conditionOfForms, entryPath, type FormRoute } from './form-entry.rules.ts';
+import { conditionOfForms, entryPath, personAskedFor } from './form-entry.rules.ts';
 import { ResidentChooser } from './resident-chooser.part.tsx';
 
 /** An address of the specification that stands for a form: asks whose it is where the address does not say, and goes on to the form. */
 export const FormEntry = ({
-  route,
+  title,
+  shows,
   residentId,
 }: {
-  readonly route: FormRoute;
+  readonly title: string;
+  readonly shows: FormsShown;
   readonly residentId: string | undefined;
 }) => {
   const navigate = useNavigate();
+  const { index } = useService(FormCatalogue);
+  const person = personAskedFor(shows.form.map((form) => index.find(({ id }) => id === form)?.module));
   const [chosen, setChosen] = useState<string>();
   const whose = residentId ?? chosen;
-  const goal = residentId === undefined ? undefined : entryPath(route, residentId);
+  const goal = residentId === undefined ? undefined : entryPath(shows, residentId);
   if (goal !== undefined) return <Navigate to={goal} replace />;
   return (
     <>
       <div className="gw-page-head">
         <h1>
-          {route.title}：{whose === undefined ? '选择居民' : '选择表单'}
+          {title}：{whose === undefined ? `选择${person}` : '选择表单'}
         </h1>
       </div>
       <div className="gw-panel">
         {whose === undefined ? (
           <ResidentChooser
-            condition={conditionOfForms(route.forms)}
+            condition={conditionOfForms(shows.form)}
+            ofChildren={person === '儿童'}
             onChoose={({ id }) => {
-              const path = entryPath(route, id);
+              const path = entryPath(shows, id);
               if (path === undefined) setChosen(id);
               else void navigate(path);
             }}
           />
         ) : (
-          <FormChoice forms={route.forms} residentId={whose} />
+          <FormChoice forms={shows.form} residentId={whose} />
         )}
       </div>
     </>

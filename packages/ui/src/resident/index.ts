@@ -1,7 +1,6 @@
 export { ArchiveScreen } from './archive.screen.tsx';
-export { entryPath, type FormRoute } from './form-entry.rules.ts';
+export { entryPath } from './form-entry.rules.ts';
 export { FormEntry } from './form-entry.screen.tsx';
 export { RecordListScreen } from './record-list.screen.tsx';
 export { ResidentChooser } from './resident-chooser.part.tsx';
 export { ResidentPending } from './resident-pending.part.tsx';
-export { ResidentListScreen } from './resident-list.screen.tsx';

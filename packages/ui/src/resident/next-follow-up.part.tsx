@@ -1,4 +1,5 @@
 import type { ResidentRow } from '@gongwei/domain/resident';
+import '../shared/cells.css';
 
 /** The day of the next follow-up; late ones carry shape and word. */
 export const NextFollowUp = ({ row }: { readonly row: ResidentRow }) => {

@@ -1,7 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
-import { fullYears } from '@gongwei/domain/shared';
+import { Clock, type Asker } from '@gongwei/application/shared';
+import { ageWords } from '@gongwei/domain/resident';
 import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
@@ -34,10 +34,12 @@ export const RecordListScreen = () => {
   const directory = useService(ResidentDirectory);
   const { index } = useService(FormCatalogue);
   const today = useService(Clock).today();
-  const { value, failure, reload } = useResource(useCallback(() => directory.overview(id), [directory, id]));
+  const { value, failure, reload } = useResource(
+    useCallback((asker: Asker) => directory.overview(id, asker), [directory, id]),
+  );
   const forms = index.filter((form) => search.getAll('form').includes(form.id));
   const overview = value?.resident.id === id ? value : undefined;
-  usePageTitle(overview ? `${overview.resident.name}的记录` : undefined);
+  usePageTitle(overview && '服务记录', { tabName: overview && `${overview.resident.name}的记录` });
   if (!overview) return <ResidentPending label="正在取记录…" failure={failure} onRetry={reload} />;
   const { resident, timeline } = overview;
   const records =
@@ -47,7 +49,7 @@ export const RecordListScreen = () => {
       <div className="gw-page-head">
         <h1>{resident.name}</h1>
         <span className="gw-muted">
-          {SEX_WORDS[resident.sex]} · {fullYears(resident.birthDate, today)} 岁 · {resident.villageName}
+          {SEX_WORDS[resident.sex]} · {ageWords(resident, today)} · {resident.villageName}
         </span>
         <Link className={buttonClass()} to={archivePath(id)}>
           <Icon name="archive" />

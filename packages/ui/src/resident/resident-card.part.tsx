@@ -1,7 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
-import type { Resident } from '@gongwei/domain/resident';
-import { fullYears } from '@gongwei/domain/shared';
+import { ageOf, ageWords, type Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
@@ -17,11 +16,17 @@ import {
   useService,
 } from '../shared/index.ts';
 import { careOf } from './care-of.rules.ts';
-import { MaskedValue } from './masked-value.part.tsx';
+import { MaskedValue } from '../shared/masked-value.part.tsx';
+import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { STATUS_WORDS } from './resident-words.ts';
 import { usualForms } from './usual-forms.rules.ts';
+import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
+
+const ResidentViews = lazy(() =>
+  import('./resident-views.part.tsx').then((module) => ({ default: module.ResidentViews })),
+);
 
 const SUPPLEMENTS = [
   ['supplement-blood-routine', '血常规'],
@@ -60,20 +65,24 @@ export const ResidentCard = ({
   const [choosing, setChoosing] = useState(false);
   const login = useService(SessionService);
   const reports = reportsFor(login);
-  const age = fullYears(resident.birthDate, clock.today());
+  const mayReveal = useMayReveal();
+  const mayAudit = ['E', 'M'].includes(login.may('gwjkdngl') ?? '');
+  const [auditing, setAuditing] = useState(false);
+  const today = clock.today();
+  const age = ageOf(resident, today);
   const open = (formId: string) => newFormPath(resident.id, formId);
   return (
     <section className="gw-panel gw-who" aria-label="居民信息">
       <div className="gw-who-head">
         <h1>{resident.name}</h1>
         <span className="gw-who-facts">
-          {SEX_WORDS[resident.sex]} · {age} 岁
+          {SEX_WORDS[resident.sex]} · {ageWords(resident, today)}
         </span>
         <span className="gw-chips">
           {resident.status === '1' ? null : (
             <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>
           )}
-          {age >= 65 ? <span className="gw-chip">老年人</span> : null}
+          {age !== undefined && age >= 65 ? <span className="gw-chip">老年人</span> : null}
           {resident.conditions.map((condition) => (
             <span key={condition} className="gw-chip gw-chip--brand">
               {CONDITION_WORDS[condition]}
@@ -127,6 +136,7 @@ export const ResidentCard = ({
               <Icon name="down" size={12} />
             </MenuButton>
           ) : null}
+          {mayAudit ? <Button onClick={() => setAuditing(true)}>谁看过</Button> : null}
           {actions}
         </nav>
       </div>
@@ -134,21 +144,26 @@ export const ResidentCard = ({
         <Fact label="档案号">
           <span className="gw-num">{resident.archiveNumber}</span>
         </Fact>
-        <Fact label="出生日期">{resident.birthDate}</Fact>
+        {resident.birthDate === undefined ? null : <Fact label="出生日期">{resident.birthDate}</Fact>}
         <Fact label="身份证号">
           <MaskedValue residentId={resident.id} what="idNumber" masked={resident.idNumber} owner={resident.name} />
         </Fact>
         <Fact label="联系电话">
           <MaskedValue residentId={resident.id} what="phone" masked={resident.phone} owner={resident.name} />
         </Fact>
-        <Fact label="住址">{resident.address ?? '—'}</Fact>
+        {mayReveal ? <Fact label="住址">{resident.address ?? '—'}</Fact> : null}
         <Fact label="村（居）">{resident.villageName}</Fact>
         <Fact label="责任医生">{resident.doctorName ?? '—'}</Fact>
         <Fact label="管理机构">{resident.institutionName}</Fact>
       </dl>
+      {auditing ? (
+        <Suspense fallback={null}>
+          <ResidentViews residentId={resident.id} owner={resident.name} onClose={() => setAuditing(false)} />
+        </Suspense>
+      ) : null}
       {choosing ? (
         <Suspense fallback={null}>
-          <AllForms residentId={resident.id} onClose={() => setChoosing(false)} />
+          <AllForms residentId={resident.id} person={{ ...resident, age }} onClose={() => setChoosing(false)} />
         </Suspense>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { TYPING_PAUSE } from '@gongwei/application/shared';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -11,33 +12,37 @@ import {
   useResource,
   useService,
 } from '../shared/index.ts';
+import { CHILD_UNTIL } from './care-of.rules.ts';
 import { NextFollowUp } from './next-follow-up.part.tsx';
+import { useMayReveal } from '../shared/use-may-reveal.ts';
+import { nothingFoundFor, searchedIn, searchHintFor } from './search-hint.rules.ts';
 import './resident-chooser.css';
 
-/** Milliseconds of rest after which what was typed is looked up. */
-const TYPING_PAUSE = 250;
 const SHOWN = 20;
 
-/** Finds one resident: type, ↑ ↓, Enter. Before anything is typed the patients of `condition` are there, the most urgent first. */
+/** Finds one resident: type, ↑ ↓, Enter. Before anything is typed the patients of `condition` are there, the most urgent first, or the children whose files are newest. */
 export const ResidentChooser = ({
   condition,
+  ofChildren = false,
   onChoose,
   onNobody,
   again = false,
 }: {
   readonly condition: KnownCondition | undefined;
+  readonly ofChildren?: boolean;
   readonly onChoose: (resident: ResidentRow) => void;
   /** Enter was pressed on a text that nobody on file answers to. */
   readonly onNobody?: (text: string) => void;
   /** One after the other: the box is empty again once somebody was found. */
   readonly again?: boolean;
 }) => {
+  const mayReveal = useMayReveal();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const [at, setAt] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { value, loading, failure, reload } = useFound(asked, condition);
+  const { value, loading, failure, reload } = useFound(asked, condition, ofChildren);
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), TYPING_PAUSE);
@@ -100,19 +105,20 @@ export const ResidentChooser = ({
         aria-controls={`${id}-list`}
         aria-activedescendant={rows[at] ? `${id}-${at}` : undefined}
         autoComplete="off"
-        placeholder="姓名、拼音首字母、身份证号、档案号"
+        placeholder={searchHintFor(mayReveal)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <p className="gw-muted" role="status">
-        {statusWords(asked, condition, value?.total)}
+        {statusWords(asked, condition, ofChildren, value?.total)}
       </p>
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {loading && value === undefined ? <LoadingState label="正在查找…" /> : null}
       {value && asked !== '' && rows.length === 0 ? (
-        <EmptyState icon="search" title="没有找到这位居民">
-          请检查姓名或号码；没有档案的，请先在居民列表新建档案。
+        <EmptyState icon="search" title={nothingFoundFor(asked)}>
+          {searchedIn(mayReveal)}
+          {mayReveal ? '没有档案的，请先在居民列表新建档案。' : ''}
         </EmptyState>
       ) : null}
       <div
@@ -153,22 +159,36 @@ export const ResidentChooser = ({
 };
 
 /** Nobody is looked for without a text or a disease: the first twenty of everybody help nobody. */
-function useFound(text: string, condition: KnownCondition | undefined) {
+function useFound(text: string, condition: KnownCondition | undefined, ofChildren: boolean) {
   const directory = useService(ResidentDirectory);
   return useResource(
     useCallback(async () => {
       if (text !== '') return directory.find({ text, offset: 0, limit: SHOWN });
+      if (ofChildren)
+        return directory.find({
+          maxAge: CHILD_UNTIL - 1,
+          status: '1',
+          sort: { by: 'filedOn', descending: true },
+          offset: 0,
+          limit: SHOWN,
+        });
       if (condition === undefined) return { rows: [], total: 0 };
       return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, offset: 0, limit: SHOWN });
-    }, [directory, text, condition]),
+    }, [directory, text, condition, ofChildren]),
   );
 }
 
-function statusWords(asked: string, condition: KnownCondition | undefined, total: number | undefined): string {
-  if (asked === '' && condition === undefined) return '输入姓名或号码查找，↑ ↓ 选择，回车打开。';
+function statusWords(
+  asked: string,
+  condition: KnownCondition | undefined,
+  ofChildren: boolean,
+  total: number | undefined,
+): string {
+  if (asked === '' && condition === undefined && !ofChildren) return '输入姓名或号码查找，↑ ↓ 选择，回车打开。';
   if (total === undefined) return '';
   const more = total > SHOWN ? `，显示前 ${SHOWN} 位` : '';
-  return asked === ''
-    ? `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`
-    : `找到 ${total} 位${more}`;
+  if (asked !== '') return `找到 ${total} 位${more}`;
+  return ofChildren
+    ? `在管 0～6 岁儿童 ${total} 位${more}，最近建档的在前；也可直接输入查找。`
+    : `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`;
 }

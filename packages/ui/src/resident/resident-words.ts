@@ -1,4 +1,4 @@
-import type { ArchiveStatus, ResidentQuery } from '@gongwei/domain/resident';
+import type { ArchiveStatus } from '@gongwei/domain/resident';
 
 /** Words of dictionaries/archive-status as a list shows them. */
 export const STATUS_WORDS: Readonly<Record<ArchiveStatus, string>> = {
@@ -9,12 +9,6 @@ export const STATUS_WORDS: Readonly<Record<ArchiveStatus, string>> = {
   '5': '拒绝',
   '6': '重复建档',
   '9': '其他终止',
-};
-
-export const DUE_WORDS: Readonly<Record<NonNullable<ResidentQuery['due']>, string>> = {
-  'follow-up-overdue': '随访已逾期',
-  'follow-up-due': '近期应随访',
-  'check-up-missing-this-year': '今年未体检',
 };
 
 /** How long a talk was: `5 分 12 秒`, `48 秒`. */

@@ -54,8 +54,9 @@ export const RosterDrop = ({
       </div>
       <div className="gw-roster-help">
         <p>
-          必须有“姓名”和“身份证号”两列；可有性别、出生日期、联系电话、现住址、村（居）委会。身份证号按 18 位或 15
-          位检查，已在库的居民会更新，不会重复建档；有错误的行不导入，其余照常导入，并在结果中逐行说明。
+          必须有“姓名”和“身份证号”两列；可有性别、出生日期、联系电话、现住址、村（居）委会，列的次序不限。上传后先逐行核对，
+          <strong>点“确认导入”以前不写入任何居民</strong>
+          ；已在库的居民会更新，不会重复建档，有错误的行不导入并逐行说明。
         </p>
         <a className={buttonClass('normal', true)} href="/api/v1/roster-template.xlsx" download>
           <Icon name="download" />

@@ -1,5 +1,13 @@
-/** How far the import is; without a known end it only says what goes on. */
-export const RosterProgress = ({ label, share }: { readonly label: string; readonly share: number | undefined }) => {
+/** How far something is; without a known end it only says what goes on. `hint`: what one may do meanwhile. */
+export const RosterProgress = ({
+  label,
+  share,
+  hint,
+}: {
+  readonly label: string;
+  readonly share: number | undefined;
+  readonly hint?: string;
+}) => {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (
     <div className="gw-roster-progress">
@@ -14,7 +22,7 @@ export const RosterProgress = ({ label, share }: { readonly label: string; reado
       >
         <span style={{ width: `${percent ?? 100}%` }} data-unknown={percent === undefined || undefined} />
       </div>
-      <p className="gw-muted">可以转到后台，导入会继续进行。</p>
+      {hint === undefined ? null : <p className="gw-muted">{hint}</p>}
     </div>
   );
 };

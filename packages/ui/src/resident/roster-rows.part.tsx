@@ -1,72 +1,114 @@
-import type { RosterRowResult } from '@gongwei/domain/resident';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { Icon } from '../shared/index.ts';
-import { OUTCOME_TONES, OUTCOME_WORDS } from './roster-words.ts';
+import { RosterGateway } from '@gongwei/application/resident';
+import type { RosterImport, RosterOutcome, RosterRowResult } from '@gongwei/domain/resident';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  archivePath,
+  EmptyState,
+  FaultState,
+  formatCount,
+  Icon,
+  LoadingState,
+  Pager,
+  useResource,
+  useService,
+} from '../shared/index.ts';
+import { OUTCOME_TONES, outcomeWords } from './roster-words.ts';
 
+const PAGE_SIZE = 100;
 /** Browsers before Chromium 130 do not let the arrow keys into a scroller that is not focusable. */
 const SCROLLS_BY_KEYS = { tabIndex: 0 };
 
-/** Thousands of rows with their messages; only those in sight are in the document. Row numbers are the sheet's own. */
-export const RosterRows = ({ rows }: { readonly rows: readonly RosterRowResult[] }) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: (index) => 16 + 20 * Math.max(1, rows[index]?.messages.length ?? 1),
-    overscan: 6,
-  });
+/** What was said of the rows, page by page. Row numbers are the sheet's own. */
+export const RosterRows = ({
+  status,
+  outcome,
+}: {
+  readonly status: RosterImport;
+  readonly outcome: RosterOutcome | undefined;
+}) => {
+  const gateway = useService(RosterGateway);
+  const [offset, setOffset] = useState(0);
+  const { id, state } = status;
+  const { value, loading, failure, reload } = useResource(
+    useCallback(
+      () => gateway.rows(id, { ...(outcome === undefined ? {} : { outcome }), offset, limit: PAGE_SIZE }),
+      [gateway, id, outcome, offset],
+    ),
+  );
+  if (value === undefined)
+    return failure === undefined ? (
+      <LoadingState label="正在取逐行结果…" />
+    ) : (
+      <FaultState fault={failure} onRetry={reload} />
+    );
+  if (value.total === 0) return <EmptyState icon="check" title="没有这样的行" />;
+  const words = outcomeWords(state);
   return (
-    <div className="gw-roster-rows" role="table" aria-label="逐行结果" aria-rowcount={rows.length + 1}>
-      <div role="row" className="gw-roster-row gw-roster-head">
-        <span role="columnheader">行号</span>
-        <span role="columnheader">姓名</span>
-        <span role="columnheader">身份证号</span>
-        <span role="columnheader">结果</span>
-        <span role="columnheader">说明</span>
+    <>
+      <div
+        className="gw-table-frame"
+        aria-busy={loading}
+        {...SCROLLS_BY_KEYS}
+        role="group"
+        aria-label="逐行结果，可滚动"
+      >
+        <table className="gw-table gw-roster-table" aria-label="逐行结果" aria-rowcount={value.total}>
+          <colgroup>
+            <col style={{ width: 64 }} />
+            <col style={{ width: 96 }} />
+            <col style={{ width: 172 }} />
+            <col style={{ width: 104 }} />
+            <col />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">行号</th>
+              <th scope="col">姓名</th>
+              <th scope="col">身份证号</th>
+              <th scope="col">结果</th>
+              <th scope="col">说明</th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.rows.map((row) => (
+              <Row key={row.row} row={row} word={words[row.outcome]} />
+            ))}
+          </tbody>
+        </table>
       </div>
-      <div ref={frame} className="gw-roster-scroll" {...SCROLLS_BY_KEYS} role="rowgroup" aria-label="逐行结果，可滚动">
-        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return row ? (
-              <div
-                key={row.row}
-                ref={virtual.measureElement}
-                data-index={index}
-                role="row"
-                aria-rowindex={index + 2}
-                className="gw-roster-row"
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <span role="cell" className="gw-num">
-                  {row.row}
-                </span>
-                <span role="cell">{row.name ?? '—'}</span>
-                <span role="cell" className="gw-num">
-                  {row.idNumber ?? '—'}
-                </span>
-                <span role="cell">
-                  <span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{OUTCOME_WORDS[row.outcome]}</span>
-                </span>
-                <span role="cell">
-                  {row.messages.map((message) => (
-                    <RowMessage key={message.text} message={message} />
-                  ))}
-                </span>
-              </div>
-            ) : null;
-          })}
-        </div>
-      </div>
-    </div>
+      <Pager total={value.total} offset={offset} size={PAGE_SIZE} unit="行" onOffset={setOffset} />
+    </>
   );
 };
 
-const RowMessage = ({ message }: { readonly message: RosterRowResult['messages'][number] }) => (
-  <span className="gw-roster-message" data-severity={message.severity}>
-    <Icon name={message.severity === 'error' ? 'alert' : 'check'} size={14} />
-    {message.severity === 'warning' ? '提示：' : ''}
-    {message.text}
-  </span>
+const Row = ({ row, word }: { readonly row: RosterRowResult; readonly word: string }) => (
+  <tr>
+    <td className="gw-num">{formatCount(row.row)}</td>
+    <td>
+      {row.residentId !== undefined && row.name !== undefined ? (
+        <Link to={archivePath(row.residentId)}>{row.name}</Link>
+      ) : (
+        (row.name ?? '—')
+      )}
+    </td>
+    <td className="gw-num">{row.idNumber ?? '—'}</td>
+    <td>
+      <span className={`gw-chip ${OUTCOME_TONES[row.outcome]}`}>{word}</span>
+    </td>
+    <td>
+      {row.messages.map(({ severity, text }) => (
+        <span key={text} className="gw-roster-message" data-severity={severity}>
+          <Icon name={severity === 'error' ? 'alert' : 'check'} size={14} />
+          {severity === 'warning' ? '提示：' : ''}
+          {text}
+        </span>
+      ))}
+      {row.differences?.map(({ column, from, to }) => (
+        <span key={column} className="gw-roster-difference">
+          {column}：<del>{from === '' ? '（空）' : from}</del> → <ins>{to}</ins>
+        </span>
+      ))}
+    </td>
+  </tr>
 );

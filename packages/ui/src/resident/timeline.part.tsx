@@ -1,6 +1,6 @@
 import type { RecordSummary } from '@gongwei/domain/forms';
 import type { ResidentCall } from '@gongwei/domain/resident';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
 import { CallEntry } from './call-entry.part.tsx';
@@ -13,11 +13,14 @@ export const Timeline = ({
   records,
   calls = NO_CALLS,
   title = '服务记录',
+  callActions,
 }: {
   readonly residentId: string;
   readonly records: readonly RecordSummary[];
   readonly calls?: readonly ResidentCall[] | undefined;
   readonly title?: string | undefined;
+  /** What can be done about a talk from here. */
+  readonly callActions?: ((call: ResidentCall) => ReactNode) | undefined;
 }) => {
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
@@ -66,7 +69,7 @@ export const Timeline = ({
               record ? (
                 <TimelineEntry key={record.id} residentId={residentId} record={record} />
               ) : call ? (
-                <CallEntry key={call.callId} call={call} />
+                <CallEntry key={call.callId} call={call} actions={callActions?.(call)} />
               ) : null,
             )}
           </ol>

@@ -1,8 +1,7 @@
 import { Clock } from '@gongwei/application/shared';
 import { archiveFigures, nationalReference, wordsOfLast } from '@gongwei/domain/charts';
 import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
-import type { ConceptSeries, Resident } from '@gongwei/domain/resident';
-import { fullYears } from '@gongwei/domain/shared';
+import { ageOf, type ConceptSeries, type Resident } from '@gongwei/domain/resident';
 import { useCallback, useMemo } from 'react';
 import { FigureView } from '../charts/index.ts';
 import { EmptyState, useResource, useService } from '../shared/index.ts';
@@ -13,10 +12,11 @@ export const Trends = ({
   resident,
 }: {
   readonly series: readonly ConceptSeries[];
-  readonly resident: Pick<Resident, 'sex' | 'birthDate' | 'conditions'>;
+  readonly resident: Pick<Resident, 'sex' | 'birthDate' | 'age' | 'conditions'>;
 }) => {
   const today = useService(Clock).today();
-  const isChild = fullYears(resident.birthDate, today) < 7;
+  const age = ageOf(resident, today);
+  const isChild = age !== undefined && age < 7;
   const { value: reference } = useResource(
     useCallback(async () => (isChild ? nationalReference(await loadGrowthPercentiles()) : undefined), [isChild]),
   );

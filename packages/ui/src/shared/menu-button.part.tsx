@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { buttonClass, type ButtonProps } from './button.part.tsx';
+import type { MenuIconName } from './menu-icon-paths.ts';
 
 export type MenuEntry =
   | {
       readonly kind?: 'action';
       readonly key: string;
       readonly label: string;
+      readonly icon?: MenuIconName;
       readonly disabled?: boolean;
       readonly onPick: () => void;
     }

@@ -7,7 +7,10 @@ import {
   MenuList,
   MenuPopover,
 } from '@fluentui/react-components';
+import { Strokes } from './icon.part.tsx';
 import type { MenuEntry } from './menu-button.part.tsx';
+import { MENU_ICON_PATHS } from './menu-icon-paths.ts';
+import './menu-list.css';
 
 /** The lazy half of `MenuButton`: Fluent's menu hung on a button of ours. */
 export const FloatingMenu = ({
@@ -46,7 +49,11 @@ function lineOf(entry: MenuEntry) {
     case 'divider':
       return <MenuDivider key={entry.key} />;
     case 'heading':
-      return <MenuGroupHeader key={entry.key}>{entry.label}</MenuGroupHeader>;
+      return (
+        <MenuGroupHeader key={entry.key} className="gw-menu-heading">
+          {entry.label}
+        </MenuGroupHeader>
+      );
     case 'check':
       return (
         <MenuItemCheckbox
@@ -61,7 +68,12 @@ function lineOf(entry: MenuEntry) {
       );
     default:
       return (
-        <MenuItem key={entry.key} disabled={entry.disabled ?? false} onClick={entry.onPick}>
+        <MenuItem
+          key={entry.key}
+          icon={entry.icon ? <Strokes path={MENU_ICON_PATHS[entry.icon]} size={16} /> : null}
+          disabled={entry.disabled ?? false}
+          onClick={entry.onPick}
+        >
           {entry.label}
         </MenuItem>
       );

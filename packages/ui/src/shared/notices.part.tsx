@@ -1,14 +1,10 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.part.tsx';
 import { Icon } from './icon.part.tsx';
+import { staysUntilClosed, withNotice, type Notice, type ShownNotice } from './notices.rules.ts';
 import './notices.css';
 
-export type Notice = {
-  readonly text: string;
-  readonly kind?: 'good' | 'danger' | 'warn';
-  /** One thing that can be done about it, e.g. taking back what was just done. The notice stays long enough to reach for it. */
-  readonly action?: { readonly label: string; readonly run: () => void };
-};
+export type { Notice } from './notices.rules.ts';
 
 /** Milliseconds a notice stays. */
 const STAYS = 5_000;
@@ -19,43 +15,35 @@ const Notices = createContext<(notice: Notice) => void>(() => {});
 /** Tells something short that needs no answer; errors stay until closed, the rest goes by itself. */
 export const useNotify = () => use(Notices);
 
-/** Shows notices at the foot of the screen and reads them to screen readers. */
+/** Shows one notice at a time, at the top right beside the tabs, and reads it to screen readers. */
 export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [shown, setShown] = useState<readonly (Notice & { readonly id: number })[]>([]);
+  const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const close = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), []);
-  const notify = useCallback(
-    (notice: Notice) => setShown((all) => [...all.slice(-2), { ...notice, id: (all.at(-1)?.id ?? 0) + 1 }]),
-    [],
-  );
+  const notify = useCallback((notice: Notice) => setShown((all) => withNotice(all, notice)), []);
+  const top = shown.at(-1);
   return (
     <Notices value={notify}>
       {children}
       <div className="gw-notices" role="status">
-        {shown.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onClose={close} />
-        ))}
+        {top ? <NoticeLine key={top.id} notice={top} onClose={close} /> : null}
       </div>
     </Notices>
   );
 };
 
-const NoticeLine = ({
-  notice,
-  onClose,
-}: {
-  readonly notice: Notice & { readonly id: number };
-  readonly onClose: (id: number) => void;
-}) => {
-  const { id, kind, action } = notice;
-  const stays = kind === 'danger';
+const ICONS = { good: 'check', info: 'info', warn: 'alert', danger: 'alert' } as const;
+
+const NoticeLine = ({ notice, onClose }: { readonly notice: ShownNotice; readonly onClose: (id: number) => void }) => {
+  const { id, kind = 'good', action } = notice;
+  const stays = staysUntilClosed(notice);
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => onClose(id), action ? STAYS_WITH_ACTION : STAYS);
     return () => clearTimeout(timer);
   }, [stays, action, onClose, id]);
   return (
-    <div className={`gw-notice gw-notice--${notice.kind ?? 'good'}`}>
-      <Icon name={notice.kind === undefined || notice.kind === 'good' ? 'check' : 'alert'} />
+    <div className={`gw-notice gw-notice--${kind}`}>
+      <Icon name={ICONS[kind]} />
       <span>{notice.text}</span>
       {action ? (
         <Button

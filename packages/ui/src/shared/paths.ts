@@ -19,3 +19,6 @@ export const carePagePath = (care: keyof typeof CARE, residentId: string): strin
   `/health/${CARE[care]}/${residentId}`;
 /** A form without its resident: the page asks whose it is. */
 export const formEntryPath = (formId: string): string => `/cust/form/${formId}`;
+/** Imports of rosters, and one of them. */
+export const ROSTER_LIST_PATH = '/cust/base/import';
+export const rosterPath = (importId: string): string => `${ROSTER_LIST_PATH}/${importId}`;

@@ -4,17 +4,24 @@ import { useLocation } from 'react-router';
 import { useService } from './services.tsx';
 import { PRODUCT } from './words.ts';
 
+type TabOfPage = {
+  /** The address of the tab, where several pages share one. */
+  readonly tab?: string | undefined;
+  /** What the tab is called where that names a resident. */
+  readonly tabName?: string | undefined;
+};
+
 /**
- * Names the page in the browser's title, and its tab where it has one. `undefined` while the name is not known. `tab`: the
- * address of the tab, where several pages share one.
+ * Names the page in the browser's title, and its tab where it has one. `undefined` while the title is not known. The title names
+ * no resident: browsers write it into their history and into the session they restore.
  */
-export function usePageTitle(title: string | undefined, tab?: string): void {
+export function usePageTitle(title: string | undefined, { tab, tabName }: TabOfPage = {}): void {
   const tabs = useService(TabsService);
   const here = useLocation().pathname;
   const pathname = tab ?? here;
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} - ${PRODUCT}`;
-    tabs.rename(pathname, title);
-  }, [tabs, pathname, title]);
+    tabs.rename(pathname, title, tabName);
+  }, [tabs, pathname, title, tabName]);
 }

@@ -1,12 +1,18 @@
 import { ShellGateway } from '@gongwei/application/shell';
+import { fault } from '@gongwei/domain/shared';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { embeddedFrame } from './embedded-frame.rules.ts';
 import './embedded-page.css';
 
-/** What an embedded page may do. It never gets the rights of our own origin; another server's page keeps its own. */
-const sandboxOf = (address: string): string =>
-  `allow-scripts allow-forms allow-popups allow-downloads${address.startsWith('https://') ? ' allow-same-origin' : ''}`;
+/** The server named an address that no frame of ours takes. */
+const REFUSED = fault({
+  code: 'embed.refused',
+  category: 'permission',
+  message: '这个页面的地址不安全，已拒绝打开。',
+  advice: '如工作需要，请联系管理员检查嵌入页面的设置。',
+});
 
 /** `/myiframe/{routerPath}`: a page from the server's list, in a frame that holds it. Anything else is refused with a sentence. */
 export const EmbeddedPageScreen = () => {
@@ -14,24 +20,20 @@ export const EmbeddedPageScreen = () => {
   const gateway = useService(ShellGateway);
   const page = useResource(useCallback(() => gateway.embeddedPage(routerPath), [gateway, routerPath]));
   usePageTitle('嵌入页面');
-  if (page.value)
+  const frame = page.value && embeddedFrame(page.value.address, location.origin);
+  if (frame)
     return (
       <main className="gw-embedded">
-        <iframe
-          title="嵌入页面"
-          src={page.value.address}
-          sandbox={sandboxOf(page.value.address)}
-          referrerPolicy="no-referrer"
-        />
+        <iframe title="嵌入页面" src={frame.src} sandbox={frame.sandbox} referrerPolicy="no-referrer" />
       </main>
     );
   return (
     <main className="gw-whole-page">
-      {page.failure === undefined ? (
+      {page.failure === undefined && page.value === undefined ? (
         <LoadingState label="正在打开页面…" />
       ) : (
         <FaultState
-          fault={page.failure}
+          fault={page.failure ?? REFUSED}
           actions={
             <Link className={buttonClass('primary')} to="/wel/index" replace>
               回到首页

@@ -1,15 +1,25 @@
+import type { Chapter } from '@gongwei/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, PRODUCT, useSwitch, useUserSession } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import { LookTools } from './look-tools.part.tsx';
-import { MANUAL_PATH } from './use-user-links.ts';
+import { manualOn } from './use-user-links.ts';
 import { UserMenu } from './user-menu.part.tsx';
 import './header.css';
 import './themes.css';
 
 /** Product name, institution, who is logged in. The switcher and the way to the calls are handed in: they belong to other areas. */
-export const Header = ({ institution, calls }: { readonly institution: ReactNode; readonly calls: ReactNode }) => {
+export const Header = ({
+  institution,
+  calls,
+  chapter,
+}: {
+  readonly institution: ReactNode;
+  readonly calls: ReactNode;
+  /** What the manual has on the present page. */
+  readonly chapter: Chapter | undefined;
+}) => {
   const session = useUserSession();
   const open = useShellDialog();
   const [top, search] = [useSwitch('topMenu'), useSwitch('search')];
@@ -25,7 +35,7 @@ export const Header = ({ institution, calls }: { readonly institution: ReactNode
       {top ? (
         <nav className="gw-header-top" aria-label="顶部菜单">
           <Link to="/wel/index">首页</Link>
-          <a href={MANUAL_PATH} target="_blank" rel="noreferrer">
+          <a href={manualOn(chapter)} target="_blank" rel="noreferrer">
             使用手册
           </a>
         </nav>

@@ -1,4 +1,5 @@
-import { TabsService, type MenuState } from '@gongwei/application/shell';
+import { TabsService } from '@gongwei/application/shell';
+import type { PageDefinition, PagePlace } from '@gongwei/domain/pages';
 import { Activity, Suspense, use, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { LoadingState, useBehavior, useService } from '../shared/index.ts';
@@ -12,6 +13,7 @@ type KeptPage = {
   readonly page: ReactNode;
   /** The address it was last shown at: behind other pages it goes on seeing its own. */
   readonly where: ContextType<typeof LocationContext>;
+  readonly place: PagePlace | undefined;
 };
 
 /**
@@ -21,25 +23,24 @@ type KeptPage = {
 export const KeptPages = ({
   tab,
   keep,
-  known,
-  menu,
-  onRetry,
+  place,
+  pages,
 }: {
   readonly tab: string;
   readonly keep: boolean;
-  readonly known: boolean;
-  readonly menu: MenuState;
-  readonly onRetry: () => void;
+  readonly place: PagePlace | undefined;
+  /** Where the entries of a group are looked for. */
+  readonly pages: readonly PageDefinition[];
 }) => {
   const page = useOutlet();
   const where = use(LocationContext);
   const tabs = useBehavior(useService(TabsService).tabs$);
   const [kept, setKept] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
-    if (keep) setKept((old) => withKept(old, { key: tab, turn: performance.now(), page, where }));
-  }, [keep, tab, page, where]);
+    if (keep) setKept((old) => withKept(old, { key: tab, turn: performance.now(), page, where, place }));
+  }, [keep, tab, page, where, place]);
   const behind = kept.filter(({ key }) => key !== tab && tabs.some(({ value }) => value === key));
-  const present: KeptPage = { key: tab, turn: 0, page, where };
+  const present: KeptPage = { key: tab, turn: 0, page, where, place };
   const at = kept.findIndex(({ key }) => key === tab);
   // In the order of their first visit: moving a page in the document would make its inner lists forget where they stood.
   const all =
@@ -49,7 +50,7 @@ export const KeptPages = ({
   return all.map((one) => (
     <Activity key={one.key} mode={one.key === tab ? 'visible' : 'hidden'}>
       <LocationContext value={one.where}>
-        <PageGate menu={menu} path={one.where.location.pathname} known={one.key !== tab || known} onRetry={onRetry}>
+        <PageGate place={one.place} pages={pages}>
           <Suspense fallback={<LoadingState />}>{one.page}</Suspense>
         </PageGate>
       </LocationContext>

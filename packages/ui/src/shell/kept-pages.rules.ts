@@ -1,14 +1,14 @@
-import { menuPages, type MenuItem } from '@gongwei/domain/shell';
+import type { PagePlace } from '@gongwei/domain/pages';
 
 /** Pages that stay alive behind their tabs at most; the one not looked at for longest goes first. */
 export const MOST_KEPT = 8;
 
 /**
- * Whether a page stays alive when another one comes in front: home, and lists the server marks (`meta.keepAlive`). Forms do not:
+ * Whether a page stays alive when another one comes in front: what the catalogue says, else what has a place in the menu. Forms do not:
  * they are closed with a draft and opened from it, which holds over a reload, too.
  */
-export const isKeptAlive = (menu: readonly MenuItem[], path: string): boolean =>
-  path === '/wel/index' || menuPages(menu).some((page) => page.path === path && page.meta?.keepAlive === true);
+export const isKeptAlive = (place: PagePlace | undefined): boolean =>
+  place !== undefined && (place.page.keepAlive ?? place.page.menu !== undefined);
 
 type Kept = { readonly key: string; readonly turn: number };
 

@@ -33,8 +33,9 @@ describe('where a page lies in the menu', () => {
     expect(labels('/yfrh/zsk/jkpg')).toEqual(['医防融合', '知识库', '健康评估']);
   });
 
-  it('puts a resident’s archive and forms below the list they were reached from', () => {
-    expect(labels('/cust/jkdn/018f/form/health-check-up')).toEqual(['居民健康档案', '居民列表']);
+  it('finds a group at its own address only', () => {
+    expect(labels('/yfrh/zsk')).toEqual(['医防融合', '知识库']);
+    expect(labels('/cust/jkdn/018f')).toEqual([]);
   });
 
   it('does not take a longer name for a page below', () => {

@@ -1,31 +1,24 @@
-import type { MenuState } from '@gongwei/application/shell';
-import { mayOpenPage } from '@gongwei/domain/shell';
+import { SessionService } from '@gongwei/application/identity';
+import { mayOpen, type PagePlace, type PageDefinition } from '@gongwei/domain/pages';
 import type { ReactNode } from 'react';
-import { FaultState, LoadingState } from '../shared/index.ts';
+import { useService } from '../shared/index.ts';
 import { ErrorPage } from './error-page.screen.tsx';
 
 /**
- * Lets through what the delivered menu leads to. Until the menu is known, and for whom it leads elsewhere, the page is not even
- * drawn, so it asks for nothing.
+ * Lets through whoever may open the page. Closed by default: an address that is in no catalogue does not exist, and what one may not
+ * open is not even drawn, so it asks for nothing.
  */
 export const PageGate = ({
-  menu,
-  path,
-  known,
-  onRetry,
+  place,
+  pages,
   children,
 }: {
-  readonly menu: MenuState;
-  readonly path: string;
-  /** Whether there is a page at all: what does not exist says so. */
-  readonly known: boolean;
-  readonly onRetry: () => void;
+  readonly place: PagePlace | undefined;
+  /** Where the entries of a group are looked for. */
+  readonly pages: readonly PageDefinition[];
   readonly children: ReactNode;
 }) => {
-  if (!known) return children;
-  // Pages of everybody wait for nothing.
-  if (mayOpenPage(menu.status === 'here' ? menu.menu : [], path)) return children;
-  if (menu.status === 'awaited') return <LoadingState label="正在取菜单…" />;
-  if (menu.status === 'failed') return <FaultState fault={menu.failure} onRetry={onRetry} />;
-  return <ErrorPage kind={403} />;
+  const { may } = useService(SessionService);
+  if (!place) return <ErrorPage kind={404} />;
+  return mayOpen(place.page, may, pages) ? children : <ErrorPage kind={403} />;
 };

@@ -1,4 +1,5 @@
 import { OwnSignature } from '@gongwei/application/back-office';
+import { Clock } from '@gongwei/application/shared';
 import { ShellGateway } from '@gongwei/application/shell';
 import { maskPhone } from '@gongwei/domain/shared';
 import { useCallback, useEffect } from 'react';
@@ -14,6 +15,7 @@ import {
   useUserSession,
 } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
+import { momentWords } from '../shared/words.ts';
 import './personal-centre.css';
 
 const SIGNATURE_WORDS = { unasked: '', asking: '', none: '未设置', there: '已设置', failed: '暂时查不到' } as const;
@@ -24,9 +26,10 @@ export const PersonalCentreScreen = () => {
   const signature = useService(OwnSignature);
   const signed = useBehavior(signature.signature$).step;
   const open = useShellDialog();
+  const clock = useService(Clock);
   useEffect(() => void signature.want(), [signature]);
   if (!login) return null;
-  const { user, institution } = login;
+  const { user, institution, lastLogIn } = login;
   const rows: readonly (readonly [item: string, value: string])[] = [
     ['用户名', user.username],
     ['姓名', user.name],
@@ -34,6 +37,7 @@ export const PersonalCentreScreen = () => {
     ['手机号', user.phone === undefined ? '未绑定' : maskPhone(user.phone)],
     ['微信绑定', user.openid === undefined ? '未绑定' : '已绑定'],
     ['个人签名', SIGNATURE_WORDS[signed]],
+    ['上次登录', lastLogIn === undefined ? '没有记录' : momentWords(lastLogIn, clock.now())],
   ];
   return (
     <>
@@ -58,6 +62,7 @@ export const PersonalCentreScreen = () => {
             <Button onClick={() => open('bindWeChat')}>
               {user.openid === undefined ? '绑定微信' : '重新绑定微信'}
             </Button>
+            {user.openid === undefined ? null : <Button onClick={() => open('unbindWeChat')}>解除微信绑定</Button>}
             <Button onClick={() => open('bindPhone')}>{user.phone === undefined ? '绑定手机' : '更换手机'}</Button>
             <Link className={buttonClass()} to="/info/sign">
               个人签名

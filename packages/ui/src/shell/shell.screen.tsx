@@ -1,6 +1,7 @@
 import { MenuService, TabsService } from '@gongwei/application/shell';
+import { tabWords } from '@gongwei/domain/shell';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { Icon, PRODUCT, useBehavior, useOnline, useService, useUserSession } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { PaletteKey } from './dialogs/palette-key.part.tsx';
@@ -10,9 +11,9 @@ import { Header } from './header.part.tsx';
 import { KeptPages } from './kept-pages.part.tsx';
 import { isKeptAlive } from './kept-pages.rules.ts';
 import { NoticeDialog } from './notice-dialog.part.tsx';
-import { titleOn, type PageHandle } from './page-handle.ts';
 import { Sidebar } from './sidebar.part.tsx';
 import { TabBar } from './tab-bar.part.tsx';
+import { usePagePlace } from './use-page-place.ts';
 import { usePlace } from './use-place.ts';
 import { useSidebar } from './use-sidebar.ts';
 import './shell.css';
@@ -23,10 +24,13 @@ const NO_MENU = [] as const;
 export const ShellScreen = ({
   institution,
   calls,
+  walk,
 }: {
   readonly institution: ReactNode;
   /** The way to the calls, in the header. */
   readonly calls?: ReactNode;
+  /** Where one is in a list that is worked through, above the page. */
+  readonly walk?: ReactNode;
 }) => {
   const menus = useService(MenuService);
   const institutionCode = useUserSession()?.institution.code ?? '';
@@ -53,10 +57,11 @@ export const ShellScreen = ({
         >
           跳到主要内容
         </a>
-        <Header institution={institution} calls={calls} />
+        <Header institution={institution} calls={calls} chapter={page.place?.page.help} />
         <div className="gw-shell-below">
           <Sidebar
             menu={menu}
+            path={page.menuPath}
             slim={slim}
             onSlim={setSlim}
             failure={state.status === 'failed' || (state.status === 'here' && state.stale === true)}
@@ -67,20 +72,20 @@ export const ShellScreen = ({
             {online ? null : (
               <p className="gw-offline" role="status">
                 <Icon name="offline" />
-                网络已断开。可以继续填写，内容保留在本机；连接恢复后再保存。
+                网络已断开。可以继续填写，内容保留在本机；点过保存的，连接恢复后自动保存。
               </p>
             )}
+            {walk}
             {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
             <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>
-              <Breadcrumb menu={menu} title={page.title} />
+              <Breadcrumb menu={menu} path={page.menuPath} title={page.title} />
               {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}
               <KeptPages
                 key={institutionCode}
                 tab={page.tab}
-                keep={isKeptAlive(menu, page.path)}
-                known={page.known}
-                menu={state}
-                onRetry={menus.reload}
+                keep={isKeptAlive(page.place)}
+                place={page.place}
+                pages={page.pages}
               />
             </main>
           </div>
@@ -94,15 +99,16 @@ export const ShellScreen = ({
 /** The first tab stands for home under the address the specification gives it. */
 const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
 
-/** The present page: its title from the route table, and a tab for it that remembers the address it was last left at. */
+/** The present page, and a tab for it that remembers the address it was last left at. */
 function usePage() {
   const tabs = useService(TabsService);
-  const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const label = titleOn(handle, pathname);
-  const tab = tabOf(handle?.tab?.(pathname) ?? pathname);
+  const { search } = useLocation();
+  const { path, place, pages, handle } = usePagePlace();
+  // An address that only leads on gets no tab.
+  const label = place ? (place.page.leads ? undefined : place.title) : '页面不存在';
+  const tab = tabOf(place?.tab ?? path);
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
-  const title = known?.label ?? label ?? '';
+  const title = (known && tabWords(known)) ?? label ?? '';
   useEffect(() => {
     if (label === undefined) return;
     document.title = `${label} - ${PRODUCT}`;
@@ -112,9 +118,9 @@ function usePage() {
     tabs.visit({
       label,
       value: tab,
-      ...(pathname !== tab && { params: { address: pathname } }),
+      ...(path !== tab && { params: { address: path } }),
       ...(search !== '' && { query: search }),
     });
-  }, [tabs, label, tab, pathname, search, handle]);
-  return { path: pathname, tab, title, known: handle?.known?.(pathname) ?? true };
+  }, [tabs, label, tab, path, search, handle]);
+  return { path, place, pages, tab, title, menuPath: place?.page.under ?? path };
 }

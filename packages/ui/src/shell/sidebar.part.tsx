@@ -1,6 +1,5 @@
 import { findInMenu, type MenuItem } from '@gongwei/domain/shell';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Button, Icon, useSwitch } from '../shared/index.ts';
 import { MenuSearch } from './menu-search.part.tsx';
 import { menuTrail } from './menu-trail.rules.ts';
@@ -10,20 +9,22 @@ import './sidebar.css';
 /** The server's menu. Groups open and close, the group of the present page is open; slim, it shows icons only. */
 export const Sidebar = ({
   menu,
+  path,
   slim,
   onSlim,
   failure,
   onRetry,
 }: {
   readonly menu: readonly MenuItem[];
+  /** What stands for the present page in it. */
+  readonly path: string;
   readonly slim: boolean;
   readonly onSlim: (slim: boolean) => void;
   readonly failure: boolean;
   readonly onRetry: () => void;
 }) => {
-  const { pathname } = useLocation();
   const [mayFold, maySearch] = [useSwitch('collapse'), useSwitch('search')];
-  const trail = useMemo(() => menuTrail(menu, pathname), [menu, pathname]);
+  const trail = useMemo(() => menuTrail(menu, path), [menu, path]);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [wanted, setWanted] = useState('');
   const searching = !slim && maySearch && wanted.trim() !== '';

@@ -1,4 +1,5 @@
 import { TabsService, type Tab } from '@gongwei/application/shell';
+import { tabWords } from '@gongwei/domain/shell';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, Icon, MenuButton, useBehavior, useService, useSwitch, type MenuEntry } from '../shared/index.ts';
@@ -77,7 +78,7 @@ const Tabs = () => {
           >
             <Link
               to={service.addressOf(tab.value)}
-              title={tab.label}
+              title={tabWords(tab)}
               onMouseDown={(event) => {
                 // No scrolling by the wheel's button: it closes.
                 if (event.button === 1) event.preventDefault();
@@ -89,13 +90,13 @@ const Tabs = () => {
               }}
               onKeyDown={(event) => onKeyDown(tab, event)}
             >
-              {tab.label}
+              {tabWords(tab)}
             </Link>
             {tab.close ? (
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={`关闭 ${tab.label}`}
+                aria-label={`关闭 ${tabWords(tab)}`}
                 title="关闭（Delete）"
                 onClick={() => close(tab)}
               >

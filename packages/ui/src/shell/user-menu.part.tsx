@@ -1,14 +1,15 @@
 import { Icon, MenuButton, type MenuEntry } from '../shared/index.ts';
 import { useUserLinks } from './use-user-links.ts';
 
-/** The user's own pages and windows, and the way out, which asks first. */
+/** The user's own pages and windows in groups, and the way out, which asks first. */
 export const UserMenu = ({ name, username }: { readonly name: string; readonly username: string }) => {
-  const links = useUserLinks();
+  const groups = useUserLinks();
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', key: 'who', label: `${name}（${username}）` },
-    ...links.flatMap(({ key, label, run }): readonly MenuEntry[] => [
+    ...groups.flatMap(({ key, title, links }): readonly MenuEntry[] => [
+      ...(title === undefined ? [] : [{ kind: 'heading', key, label: title } as const]),
       ...(key === 'out' ? [{ kind: 'divider', key: 'line' } as const] : []),
-      { key, label, onPick: run },
+      ...links.map(({ run, ...link }): MenuEntry => ({ ...link, onPick: run })),
     ]),
   ];
   return (

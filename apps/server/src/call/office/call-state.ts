@@ -1,8 +1,11 @@
 import { CALL_TIMEOUT, type CallKind, type CallMember, type CallNews, type CallParty } from '@gongwei/domain/call';
 import type { SharedResident } from '@gongwei/domain/call';
 
-/** Milliseconds after which the server takes an invitation back by itself: the caller does so at `CALL_TIMEOUT`, if they still can. */
-export const RING_GUARD = CALL_TIMEOUT + 5_000;
+/** Milliseconds behind the caller's own time after which the server takes an invitation back by itself: the caller does so, if they still can. */
+const GUARD = 5_000;
+/** Of a call that rings as long as usual. */
+export const RING_GUARD = CALL_TIMEOUT + GUARD;
+export const ringGuard = (milliseconds: number): number => milliseconds + GUARD;
 
 /** How a call went for one of those in it. */
 export type CallOutcome = 'talked' | 'missed' | 'rejected' | 'no-answer' | 'cancelled' | 'busy';

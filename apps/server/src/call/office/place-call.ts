@@ -1,6 +1,6 @@
 import type { CallAnswer, CallCommand, CallParty } from '@gongwei/domain/call';
 import { freeSeat, type Desk } from './carry-out.ts';
-import { isActive, isSeated, participantOf, type Call } from './call-state.ts';
+import { isActive, isSeated, participantOf, ringGuard, type Call } from './call-state.ts';
 import { refused } from './refusals.ts';
 import { hasRoom, invite } from './ring.policy.ts';
 import type { CallWindow } from './windows.ts';
@@ -10,6 +10,10 @@ export type CommandFacts = {
   readonly callees?: ReadonlyMap<string, CallParty>;
   /** The caller may see the resident they wish to show. */
   readonly mayShow?: boolean;
+  /** One of the callees may only look at residents: what was shown before they were asked in is not handed on. */
+  readonly discreet?: boolean;
+  /** Milliseconds a call of theirs rings; as long as usual where nothing is said. */
+  readonly ringsFor?: number;
 };
 
 type Invite = CallCommand & { readonly do: 'invite' };
@@ -34,7 +38,8 @@ export function placeCall(desk: Desk, window: CallWindow, command: Invite, facts
   const inTheWay = freeSeat(desk, window, command.callId);
   if (inTheWay) return inTheWay;
   const asked = fresh.map((party) => ({ party, online: windows.isOnline(party.userId, now()) }));
-  take(invite(withResident(call, command), userId, asked, now()));
+  const guard = facts.ringsFor === undefined ? undefined : ringGuard(facts.ringsFor);
+  take(invite(withResident(call, command, facts), userId, asked, now(), guard));
   return { ok: true, offline: asked.filter(({ online }) => !online).map(({ party }) => party.userId) };
 }
 
@@ -58,7 +63,12 @@ const newCall = ({ connection, party }: CallWindow, { callId, kind }: Invite, no
 });
 
 /** A call is about one resident: the first who was shown. */
-const withResident = (call: Call, { resident }: Invite): Call =>
-  resident && (call.residentId === undefined || call.residentId === resident.residentId)
+const withResident = (call: Call, { resident }: Invite, { discreet }: CommandFacts): Call => {
+  if (!resident && discreet) {
+    const { resident: _shown, ...quiet } = call;
+    return quiet;
+  }
+  return resident && (call.residentId === undefined || call.residentId === resident.residentId)
     ? { ...call, resident, residentId: resident.residentId }
     : call;
+};

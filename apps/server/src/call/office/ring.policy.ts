@@ -40,6 +40,7 @@ export function invite(
   by: string,
   asked: readonly { readonly party: CallParty; readonly online: boolean }[],
   now: number,
+  guard = RING_GUARD,
 ): Step {
   const fresh = asked.filter(({ party }) => {
     const known = participantOf(call, party.userId);
@@ -56,7 +57,7 @@ export function invite(
       camera: call.kind === 'video',
       ...(enteredAt === undefined ? {} : { enteredAt }),
       ...(online
-        ? { stage: 'ringing' as const, until: now + RING_GUARD }
+        ? { stage: 'ringing' as const, until: now + guard }
         : { stage: 'out' as const, outcome: 'missed' as const, leftAt: now }),
     };
   });

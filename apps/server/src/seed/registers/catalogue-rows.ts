@@ -6,7 +6,7 @@ import {
 } from '@gongwei/domain/back-office';
 import type { Answers } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
-import { pinyinOf } from '../../resident/search-text.rules.ts';
+import { pinyinOfWords } from '../../shared/pinyin.ts';
 import { SEED_DRUGS } from './drugs.data.ts';
 import { SEED_EXERCISES, SEED_PACKAGES } from './services.data.ts';
 
@@ -45,7 +45,7 @@ function drugRow(
   return {
     code: `YP${String(at + 1).padStart(4, '0')}`,
     genericName,
-    pinyin: pinyinOf(genericName).initials.toUpperCase(),
+    pinyin: pinyinOfWords(genericName).initials.toUpperCase(),
     category,
     form,
     spec,
@@ -122,7 +122,7 @@ const GROUPS: { readonly [prefix: string]: string } = {
   wechat: '9',
 };
 
-const settingRow = ({ key, name, unit, value }: GlobalConfigPreset): Answers =>
+const settingRow = ({ key, name, unit, value, limits, countyOnly, fixed }: GlobalConfigPreset): Answers =>
   present({
     group: GROUPS[key.split('.')[0] ?? ''] ?? '1',
     key,
@@ -133,7 +133,11 @@ const settingRow = ({ key, name, unit, value }: GlobalConfigPreset): Answers =>
     scope: '0',
     inherit: true,
     unit: unit === '' ? undefined : unit,
+    remark: fixed ?? (remarks(limits, countyOnly) || undefined),
   });
+
+const remarks = (limits: GlobalConfigPreset['limits'], countyOnly: boolean | undefined): string =>
+  [limits && `可填 ${limits[0]}～${limits[1]}`, countyOnly && '全县统一'].filter(Boolean).join('，');
 
 const present = (row: Limits): Answers =>
   Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

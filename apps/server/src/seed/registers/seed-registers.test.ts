@@ -1,4 +1,5 @@
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import { formIndex } from '@gongwei/domain/catalogue';
 import { registerOf } from '@gongwei/domain/register';
 import { describe, expect, it } from 'vitest';
 import { entryRows } from '../../loading/load-rows.ts';
@@ -17,6 +18,13 @@ describe('the registers of a seeded county', () => {
       expect(forms.troubles(formId, data, context), `${formId} ${JSON.stringify(data)}`).toEqual([]);
       expect(registerOf(formId)?.formId).toBe(formId);
     }
+  });
+
+  it('leave none of the knowledge registers empty', () => {
+    const filled = new Set(entries.map(({ formId }) => formId));
+    const knowledge = formIndex.map(({ id }) => id).filter((id) => id.startsWith('knowledge-'));
+    expect(knowledge.length).toBeGreaterThan(6);
+    expect(knowledge.filter((id) => !filled.has(id))).toEqual([]);
   });
 
   it('give each code once', () => {

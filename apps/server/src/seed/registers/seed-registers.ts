@@ -6,6 +6,7 @@ import { instantOn, seedId } from '../seed-people.ts';
 import type { SeedInstitution, SeedRecord, SeedUser } from '../seed-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { DEVICES, deviceRow } from './device-rows.ts';
+import { knowledgeRows } from './knowledge-rows.ts';
 import { leftoverRows } from './leftover-rows.ts';
 import { vaccineRows } from './vaccine-rows.ts';
 
@@ -55,6 +56,7 @@ export function seedEntries(
     ...(township ? vaccineRows(keeperOf(township.code).id, today, random) : []).map(({ formId, on, data }) =>
       entry(formId, township!.code, on, data),
     ),
+    ...knowledgeRows().map(([formId, data]) => entry(formId, COUNTY_CODE, opened, data)),
   ];
 }
 

@@ -48,6 +48,8 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   disability: personal('disabilities', 'disabilityOther'),
   'tuberculosis-follow-up': [{ from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS, same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate'] }],
   'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
+  'child-basic-info': personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
+  'pregnancy-basic-info': personal('ethnicGroup', 'educationLevel', 'occupation', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress'),
   'first-prenatal-visit': [pregnancy(
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
   )],

@@ -1,2 +1,3 @@
 export * from './earlier-facts.ts';
+export * from './family-facts.ts';
 export type { EarlierRecord, FactSource } from './fact-source.ts';

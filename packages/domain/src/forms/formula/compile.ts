@@ -55,6 +55,9 @@ export function compileExpression<Environment>(
     }
     case 'map':
       throw formulaError('A map belongs into “lookup”', expression.at);
+    case 'records':
+      if (!scope.records) throw formulaError('Records of other forms belong into lists', expression.at);
+      return scope.records(expression);
     case 'call':
       return compileCall(expression, scope);
   }
@@ -69,7 +72,7 @@ function compileCall<Environment>(
   if (call.callee === 'lookup') return compileLookup(call, compiled);
   if (call.callee === 'matrix') return compileMatrix(call, compiled);
   if (call.callee === 'sumOf') return compileSumOf(call, scope);
-  const builtIn = BUILT_INS.get(call.callee);
+  const builtIn = scope.functions?.get(call.callee) ?? BUILT_INS.get(call.callee);
   if (!builtIn) throw formulaError(`Unknown function “${call.callee}”`, call.at);
   const [least, most] = builtIn.arity;
   const count = call.arguments.length;

@@ -12,7 +12,7 @@ import {
 import { add, compare, divide, type ExactNumber, floorOf, roundHalfUp, toNumber } from '../../shared/exact-number.ts';
 import { dayOf, equals, numberOf, textOf, type Value } from './value.ts';
 
-type BuiltIn = {
+export type BuiltIn = {
   /** How many arguments at least and at most. */
   readonly arity: readonly [least: number, most: number];
   readonly apply: (values: readonly Value[]) => Value;

@@ -1,4 +1,12 @@
-import { type Argument, type BinaryOperator, type Expression, formulaError } from './syntax.ts';
+import {
+  type Argument,
+  type BinaryOperator,
+  type Dialect,
+  type Expression,
+  formulaError,
+  RECORD_PICKS,
+  type RecordPick,
+} from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** How strongly an operator holds its left operand; the conditional `?:` binds weakest. */
@@ -27,8 +35,8 @@ const MAX_NUMBER_LENGTH = 15;
  * Takes a formula apart (a Pratt parser).
  * @throws SyntaxError that names the problem and its position.
  */
-export function parseFormula(source: string): Expression {
-  const tokens = tokensOf(source);
+export function parseFormula(source: string, dialect: Dialect = 'form'): Expression {
+  const tokens = tokensOf(source, dialect);
   let index = 0;
   let nesting = 0;
 
@@ -100,14 +108,39 @@ export function parseFormula(source: string): Expression {
   function named(token: Token): Expression {
     const at = token.at;
     if (token.text === 'true' || token.text === 'false') return { kind: 'literal', value: token.text === 'true', at };
+    const pick = dialect === 'history' ? RECORD_PICKS.find((known) => known === token.text) : undefined;
+    if (pick && accept('(')) return records(pick, at);
     if (accept('(')) return { kind: 'call', callee: token.text, arguments: sequence(')', argument), at };
-    const path = [token.text];
+    return { kind: 'name', path: [token.text, ...members()], at };
+  }
+
+  function members(): readonly string[] {
+    const path: string[] = [];
     while (accept('.')) {
       const part = next();
       if (part.kind !== 'name') throw formulaError(`Expected a name after “.” but found ${describe(part)}`, part.at);
       path.push(part.text);
     }
-    return { kind: 'name', path, at };
+    return path;
+  }
+
+  function records(pick: RecordPick, at: number): Expression {
+    const form = next();
+    if (form.kind !== 'name') throw formulaError(`Expected a form but found ${describe(form)}`, form.at);
+    const given = accept(',') ? sequence(')', argument) : (expect(')'), []);
+    const named = (name: string): Expression | undefined => given.find((one) => one.name === name)?.value;
+    const placed = given.filter(({ name }) => name === undefined);
+    const [year, when] = [named('year') ?? placed[0]?.value, named('when') ?? placed[1]?.value];
+    if (given.length > [year, when].filter((part) => part !== undefined).length)
+      throw formulaError(`“${pick}” is written ${pick}(form, year, condition)`, at);
+    const path = members();
+    const reads = pick !== 'count' && pick !== 'has';
+    if (reads !== path.length > 0)
+      throw formulaError(
+        reads ? `What of the record? “${pick}(${form.text}).…”` : `“${pick}” is a value of its own, without “.”`,
+        at,
+      );
+    return { kind: 'records', pick, form: form.text, ...(year && { year }), ...(when && { when }), path, at };
   }
 
   function argument(): Argument {

@@ -12,7 +12,8 @@ function visit(expression: Expression, onName: (path: readonly string[]) => void
   for (const part of partsOfExpression(expression)) visit(part, onName);
 }
 
-function partsOfExpression(expression: Expression): readonly Expression[] {
+/** The expressions an expression is made of. */
+export function partsOfExpression(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'unary':
       return [expression.operand];
@@ -26,6 +27,8 @@ function partsOfExpression(expression: Expression): readonly Expression[] {
       return expression.entries.map((entry) => entry.value);
     case 'call':
       return expression.arguments.map((argument) => argument.value);
+    case 'records':
+      return [expression.year, expression.when].filter((part) => part !== undefined);
     case 'literal':
     case 'name':
       return [];

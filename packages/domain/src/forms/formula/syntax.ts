@@ -26,7 +26,29 @@ export type Expression =
       readonly entries: readonly { readonly key: string; readonly value: Expression }[];
       readonly at: number;
     }
-  | { readonly kind: 'call'; readonly callee: string; readonly arguments: readonly Argument[]; readonly at: number };
+  | { readonly kind: 'call'; readonly callee: string; readonly arguments: readonly Argument[]; readonly at: number }
+  | RecordsExpression;
+
+/** How a value is taken from the records of one form: `latest(health-check-up, year).examDate`. */
+export const RECORD_PICKS = ['latest', 'first', 'card', 'count', 'has'] as const;
+export type RecordPick = (typeof RECORD_PICKS)[number];
+
+/** Calls that name a term of measures: `limit(bp-raised-systolic)`; they are written out before anything is compiled. */
+export const TERM_CALLS = ['limit', 'is', 'rule', 'measure'] as const;
+
+/** Only in the dialect of lists. `path` is what is read of the record; empty for `count` and `has`. */
+export type RecordsExpression = {
+  readonly kind: 'records';
+  readonly pick: RecordPick;
+  readonly form: string;
+  readonly year?: Expression;
+  readonly when?: Expression;
+  readonly path: readonly string[];
+  readonly at: number;
+};
+
+/** `history` knows value paths (`resident.age`, `latest(past-history).illness`, `@today`), a form's formulas do not. */
+export type Dialect = 'form' | 'history';
 
 /** `name` is given explicitly (`age: resident.age`); rules take their arguments by name. */
 export type Argument = { readonly name?: string; readonly value: Expression };

@@ -1,4 +1,4 @@
-import { formulaError } from './syntax.ts';
+import { type Dialect, formulaError, RECORD_PICKS, TERM_CALLS } from './syntax.ts';
 
 export type Token = {
   readonly kind: 'number' | 'string' | 'name' | 'symbol' | 'end';
@@ -7,20 +7,35 @@ export type Token = {
 };
 
 /** One alternative per kind of token, tried at one place only: no backtracking over the text. */
-const TOKEN =
+const FORM_TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)|'([^'\\\n]*)'|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|&&|\|\||[-+*/^<>!?:,.()[\]{}]))/y;
+/** The same with names that begin with `@`: facts of a record and of whoever asks. */
+const HISTORY_TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?)|'([^'\\\n]*)'|(@?[A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|&&|\|\||[-+*/^<>!?:,.()[\]{}]))/y;
+/** Identifiers of forms and terms have hyphens, which are signs elsewhere: they are read as names right after `latest(` and its like. */
+const FORM_ID = /\s*([a-z][a-z0-9-]*)/y;
 
 /** Longer formulas are rules and belong into the form's rule library. */
 const MAX_TOKENS = 2000;
 
 /** @throws SyntaxError with the position of the first character that belongs to no token. */
-export function tokensOf(source: string): readonly Token[] {
+export function tokensOf(source: string, dialect: Dialect = 'form'): readonly Token[] {
   const tokens: Token[] = [];
   const text = source.trimEnd();
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const start = TOKEN.lastIndex;
-    const match = TOKEN.exec(text);
+  const pattern = dialect === 'form' ? FORM_TOKEN : HISTORY_TOKEN;
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < text.length) {
+    const start = pattern.lastIndex;
+    if (dialect === 'history' && opensRecords(tokens)) {
+      FORM_ID.lastIndex = start;
+      const id = FORM_ID.exec(text);
+      if (id) {
+        tokens.push({ kind: 'name', text: id[1] as string, at: start + id[0].length - (id[1] as string).length });
+        pattern.lastIndex = FORM_ID.lastIndex;
+        continue;
+      }
+    }
+    const match = pattern.exec(text);
     if (!match) {
       const at = start + (text.slice(start).length - text.slice(start).trimStart().length);
       throw formulaError(text[at] === "'" ? 'Unclosed text' : `Unexpected “${text[at]}”`, at);
@@ -36,3 +51,9 @@ export function tokensOf(source: string): readonly Token[] {
   tokens.push({ kind: 'end', text: '', at: text.length });
   return tokens;
 }
+
+const OPENERS: ReadonlySet<string> = new Set([...RECORD_PICKS, ...TERM_CALLS]);
+const opensRecords = (tokens: readonly Token[]): boolean => {
+  const [head, bracket] = tokens.slice(-2);
+  return bracket?.text === '(' && head?.kind === 'name' && OPENERS.has(head.text);
+};

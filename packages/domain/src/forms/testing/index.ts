@@ -1,2 +1,3 @@
 export * from './definition-of.ts';
 export * from './random-answers.ts';
+export * from './tiny-pictures.ts';

@@ -1,6 +1,6 @@
 import { MAX_SHARED_FIELDS, type SharedResident } from '@gongwei/domain/call';
-import type { ConceptSeries, Resident, ResidentOverview } from '@gongwei/domain/resident';
-import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { ageWords, type ConceptSeries, type Resident, type ResidentOverview } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { CONDITION_WORDS, SEX_WORDS } from '../../shared/index.ts';
 
 export type SharedField = {
@@ -28,7 +28,7 @@ export function fieldsToShare(
   const fields: readonly (readonly [key: string, label: string, value: string | undefined, usual: boolean])[] = [
     ['name', '姓名', resident.name, true],
     ['sex', '性别', SEX_WORDS[resident.sex], true],
-    ['age', '年龄', `${fullYears(resident.birthDate, today)} 岁`, true],
+    ['age', '年龄', ageWords(resident, today), true],
     ['conditions', '慢病与重点人群', conditionsOf(resident), true],
     ['pressure', '最近血压', pressureOf(series), true],
     ['glucose', '最近空腹血糖', lastOf(series, 'fasting-glucose', 'mmol/L'), true],

@@ -41,7 +41,7 @@ export const CallAside = ({
       {mine ? (
         <>
           <CallNoteBox about={{ callId, residentId: resident.residentId, title: resident.title }} rows={5} />
-          <p className="gw-muted">挂断后保存，记入该居民的服务记录。</p>
+          <p className="gw-muted">挂断时自动保存，记入该居民的服务记录，之后可以修改。</p>
         </>
       ) : null}
     </div>

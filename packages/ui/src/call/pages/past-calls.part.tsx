@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { TickFilter } from '../../shared/filters.ts';
 import {
   Button,
-  DialogBox,
   EmptyState,
   FaultState,
   LoadingState,
@@ -13,7 +12,7 @@ import {
   useService,
   wordsOf,
 } from '../../shared/index.ts';
-import { CallNoteForm } from '../call-note.part.tsx';
+import { CallNoteDialog } from '../call-note-dialog.part.tsx';
 import { PastCallRow } from './past-call-row.part.tsx';
 
 /** Who called and was called, the missed ones apart and counted until they are marked as read. */
@@ -63,20 +62,12 @@ export const PastCalls = ({ onCall }: { readonly onCall: (others: readonly CallP
         </ul>
       ) : null}
       {noting?.resident ? (
-        <DialogBox
-          title="通话备注"
-          width={480}
-          initialFocus="textarea"
+        <CallNoteDialog
+          about={{ callId: noting.callId, residentId: noting.resident.id, title: noting.resident.name }}
+          start={noting.note}
           onClose={() => setNoting(undefined)}
-          actions={null}
-        >
-          <p className="gw-note-about">关于居民 {noting.resident.name}。备注随这次通话记入该居民的服务记录。</p>
-          <CallNoteForm
-            about={{ callId: noting.callId, residentId: noting.resident.id, title: noting.resident.name }}
-            start={noting.note}
-            onDone={() => setNoting(undefined)}
-          />
-        </DialogBox>
+          onDone={() => setNoting(undefined)}
+        />
       ) : null}
     </section>
   );

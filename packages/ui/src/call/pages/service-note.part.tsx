@@ -27,13 +27,13 @@ export const ServiceNote = () => {
       <Icon name={kicked ? 'alert' : 'offline'} />
       <span>
         {kicked
-          ? '已在其他设备登录通话，此设备不再接听来电。'
+          ? '来电改在您的另一台设备上响，此设备不再接听来电。'
           : presence === 'failed'
             ? '通话服务暂时连不上，正在自动重试；其间不能呼叫和接听。'
             : '尚未登录通话，其他同事呼叫不到您。'}
       </span>
       <Button small busy={busy} onClick={() => void logIn()}>
-        {kicked ? '在此设备登录' : presence === 'failed' ? '立即重试' : '登录通话'}
+        {kicked ? '改回此设备接听' : presence === 'failed' ? '立即重试' : '登录通话'}
       </Button>
     </p>
   );

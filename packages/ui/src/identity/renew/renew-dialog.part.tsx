@@ -2,10 +2,9 @@ import { SessionService } from '@gongwei/application/identity';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, DialogBox, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
 import { Question } from '../../shared/question.part.tsx';
-import { CaptchaField } from '../captcha-field.part.tsx';
 import { PasswordField } from '../password-field.part.tsx';
+import { enteringText, ProvingLine } from '../proving-line.part.tsx';
 import { sentenceOf } from '../sentence-of.ts';
-import { useCaptcha } from '../use-captcha.ts';
 import './renew-dialog.css';
 
 /** Opens over any page when the session runs out in the middle of the work. The page below stays as it is. */
@@ -21,7 +20,7 @@ const Renew = ({ name }: { readonly name: string }) => {
   const [problem, setProblem] = useState('');
   const [leaving, setLeaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const captcha = useCaptcha();
+  const proving = useBehavior(session.proving$);
   const say = (sentence: string): void => {
     setProblem(sentence);
     input.current?.select();
@@ -29,19 +28,13 @@ const Renew = ({ name }: { readonly name: string }) => {
   const renew = async (): Promise<void> => {
     if (busy) return;
     if (password === '') return say('请输入密码');
-    const { question, answer } = captcha;
-    if (question && question.text.trim() === '') return setProblem('请输入验证码');
     setBusy(true);
     setProblem('');
     try {
-      const outcome = await session.renew(password, answer);
-      if (outcome.ok) return;
-      if (outcome.failure.about) setProblem(outcome.failure.message);
-      else say(outcome.failure.message);
-      if (outcome.failure.captcha) captcha.ask();
+      const outcome = await session.renew(password);
+      if (!outcome.ok) say(outcome.failure.message);
     } catch (failure) {
       say(sentenceOf(failure));
-      if (question) captcha.ask();
     } finally {
       setBusy(false);
     }
@@ -79,7 +72,7 @@ const Renew = ({ name }: { readonly name: string }) => {
         <>
           <Button onClick={() => setLeaving(true)}>换用户登录</Button>
           <Button look="primary" type="submit" form="renew" busy={busy}>
-            {busy ? '正在登录…' : '继续工作'}
+            {enteringText(busy, proving, '继续工作')}
           </Button>
         </>
       }
@@ -95,13 +88,8 @@ const Renew = ({ name }: { readonly name: string }) => {
           invalid={problem !== ''}
           describedBy="renew-problem"
         />
-        <CaptchaField
-          id="renew-captcha"
-          captcha={captcha}
-          invalid={problem === '请输入验证码'}
-          describedBy="renew-problem"
-        />
         <ProblemLine id="renew-problem" className="gw-login-problem" problem={problem} />
+        <ProvingLine proving={proving} />
       </form>
     </DialogBox>
   );

@@ -1,4 +1,5 @@
-import { fullYears, type Json } from '@gongwei/domain/shared';
+import { ageOf } from '@gongwei/domain/resident';
+import type { Json } from '@gongwei/domain/shared';
 import { SEX_WORDS } from '../../shared/words.ts';
 import type { DrawnProps } from './report-subject.ts';
 
@@ -27,7 +28,7 @@ export function coverFacts({ subject: { resident, issuer, today }, record }: Dra
   return {
     name: text(record?.data['name']) || resident.name,
     sex: SEX_WORDS[resident.sex],
-    age: String(fullYears(resident.birthDate, day)),
+    age: String(ageOf(resident, day) ?? ''),
     archiveNumber: resident.archiveNumber,
     address: resident.address ?? '',
     phone: resident.phone ?? '',

@@ -18,7 +18,7 @@ export const FirstPage = (props: DrawnProps) => {
         title="健康体检结果首页"
         facts={facts}
         more={[
-          ['出生日期', subject.resident.birthDate],
+          ['出生日期', subject.resident.birthDate ?? '—'],
           ['体检日期', facts.examDate],
           ['责任医生', facts.doctor],
           ['所属村居', facts.village],

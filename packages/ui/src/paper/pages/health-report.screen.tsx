@@ -46,7 +46,7 @@ export const HealthReport = () => {
       return { overview, series, issuer };
     }, [directory, records, login, id]),
   );
-  usePageTitle(value ? `${value.overview.resident.name}的健康报告` : '健康报告');
+  usePageTitle('健康报告', { tabName: value && `${value.overview.resident.name}的健康报告` });
   if (login.may('gwyfrh') === undefined) return <Navigate to="/403" replace />;
   return (
     <div className="gwp-desk">

@@ -1,5 +1,5 @@
 import { guidanceLetter, type GuidanceLetter } from '@gongwei/domain/check-up';
-import { fullYears } from '@gongwei/domain/shared';
+import { ageOf } from '@gongwei/domain/resident';
 import type { ReportSubject, SubjectRecord } from './report-subject.ts';
 
 /** The letter about a check-up of this resident. */
@@ -8,7 +8,7 @@ export const letterOf = (record: SubjectRecord, { resident }: ReportSubject): Gu
     ...record.data,
     examDate: record.occurredOn,
     sex: resident.sex,
-    age: fullYears(resident.birthDate, record.occurredOn),
+    age: ageOf(resident, record.occurredOn),
     known: resident.conditions,
   });
 

@@ -1,4 +1,5 @@
 import type { RecordSnapshot } from '@gongwei/domain/forms';
+import type { Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { NameBook } from '../../forms/wording.rules.ts';
 import { loadPrintJob, type PrintJob, type PrintSources } from '../load-print-job.ts';
@@ -49,8 +50,8 @@ export async function loadReport(
 ): Promise<Report> {
   const prefer = [...(choice.prefer ?? []), ...(choice.records ?? [])];
   const { resident, timeline } = await sources.residents.overview(residentId);
-  const subject: ReportSubject = { resident, issuer, today };
   const plan = planOf(parts, timeline, choice);
+  const subject: ReportSubject = { resident: await whole(sources, resident, plan, today), issuer, today };
   // Several parts speak of one check-up: it is read once.
   const jobs = new Map<string, Promise<PrintJob>>();
   const jobOf = (recordId: string): Promise<PrintJob> => {
@@ -62,7 +63,9 @@ export async function loadReport(
   const ready = async ({ part, record }: PlannedPart): Promise<ReadyPart> => {
     const { title } = part;
     if (part.kind === 'drawn' && part.part === 'archive-cover') {
-      const [cover, info] = await Promise.all([record, personalInfo].map((one) => one && sources.records.read(one.id)));
+      const [cover, info] = await Promise.all(
+        [record, personalInfo].map((one) => one && sources.records.read(one.id, 'print')),
+      );
       return { kind: 'archive-cover', title, words: archiveCoverWords(subject, names, cover?.data, info?.data) };
     }
     const job = record && (await jobOf(record.id));
@@ -80,6 +83,25 @@ export async function loadReport(
     gaps: plan.flatMap(({ part, gap }) => (gap === undefined ? [] : [{ sentence: gap, formId: part.formId ?? '' }])),
     recorded: timeline,
   };
+}
+
+/** Pages with the telephone of whoever they are about. */
+const WITH_PHONE: ReadonlySet<DrawnPart> = new Set(['archive-cover', 'check-up-cover', 'first-page']);
+
+/**
+ * As official sheets do, covers say the whole number to who may have it shown, and the server writes that down as a print; others
+ * get the masked one.
+ */
+async function whole(
+  { residents }: PrintSources,
+  resident: Resident,
+  plan: readonly PlannedPart[],
+  today: CalendarDay,
+): Promise<Resident> {
+  const cover = plan.find(({ part, gap }) => gap === undefined && part.kind === 'drawn' && WITH_PHONE.has(part.part));
+  if (!cover || !resident.phone) return resident;
+  const { context } = await residents.background(resident.id, cover.part.formId ?? 'archive-cover', today, 'print');
+  return { ...resident, phone: context.resident?.phone ?? resident.phone };
 }
 
 /** The official sheets of a report. */

@@ -1,6 +1,6 @@
 import { PRINT_TEMPLATES } from '@gongwei/domain/upload';
 import { describe, expect, it } from 'vitest';
-import { jobQueryOf, jobsOfReports, searchOfJobs } from './print-jobs.rules.ts';
+import { jobsOfReports } from './print-jobs.rules.ts';
 import { PRINT_PAGES } from './print-pages.data.ts';
 import { partsOf } from './print-plan.rules.ts';
 
@@ -28,18 +28,4 @@ describe('what is kept of a print', () => {
     ]));
 
   it('leaves out pages of which nothing came out', () => expect(kept([report('r1', ['jbxx'])], ['jktj'])).toEqual([]));
-});
-
-it('keeps the query in the address, and leaves out what is no day', () => {
-  const query = {
-    text: '张',
-    template: '6',
-    state: '3',
-    from: '2026-06-01',
-    until: '2026-06-30',
-    offset: 100,
-    limit: 50,
-  };
-  expect(jobQueryOf(searchOfJobs(query as never))).toEqual(query);
-  expect(jobQueryOf(new URLSearchParams('from=yesterday&page=x'))).toEqual({ offset: 0, limit: 50 });
 });

@@ -1,5 +1,4 @@
-import { templateOfPage, type PrintJob, type PrintJobQuery } from '@gongwei/domain/upload';
-import { isCalendarDay } from '@gongwei/domain/shared';
+import { templateOfPage, type PrintJob } from '@gongwei/domain/upload';
 import type { Report } from './load-report.ts';
 import { printPageOf } from './print-plan.rules.ts';
 
@@ -21,33 +20,3 @@ export const jobsOfReports = (
       return [{ id: nextId(), residentId: subject.resident.id, template, ...(speaks && { checkUpId }) }];
     }),
   );
-
-export const PAGE_SIZE = 50;
-
-/** The query an address stands for; what is no day and no page is left out. */
-export function jobQueryOf(search: URLSearchParams): PrintJobQuery {
-  const given = (key: string): string | undefined => search.get(key) || undefined;
-  const day = (key: string) => {
-    const text = given(key);
-    return text !== undefined && isCalendarDay(text) ? text : undefined;
-  };
-  const [text, template, state] = [given('text'), given('template'), given('state')];
-  const [from, until] = [day('from'), day('until')];
-  const page = Number(search.get('page') ?? 1);
-  return {
-    ...(text !== undefined && { text }),
-    ...(template !== undefined && { template }),
-    ...(state !== undefined && { state }),
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-    offset: Number.isInteger(page) && page > 1 ? (page - 1) * PAGE_SIZE : 0,
-    limit: PAGE_SIZE,
-  };
-}
-
-/** The address of a query: only what was chosen. */
-export function searchOfJobs({ offset, limit: _limit, ...chosen }: PrintJobQuery): URLSearchParams {
-  const search = new URLSearchParams(chosen);
-  if (offset > 0) search.set('page', String(offset / PAGE_SIZE + 1));
-  return search;
-}

@@ -1,5 +1,5 @@
 import { markOf, referenceRangeFor, unitWords, type Person, type ValueMark } from '@gongwei/domain/forms';
-import { fullYears } from '@gongwei/domain/shared';
+import { ageOf } from '@gongwei/domain/resident';
 import { wordsOfRange, wordsOfValue } from '../../forms/wording.rules.ts';
 import { fieldOf } from '../paper-answers.rules.ts';
 import type { ReportSubject, SubjectRecord } from './report-subject.ts';
@@ -44,7 +44,7 @@ const TOLD: readonly (readonly [keys: readonly string[], name: string])[] = [
 
 /** The results of a check-up that were taken, each with its mark and range for the person. */
 export function toldMeasures(record: SubjectRecord, { resident }: ReportSubject): readonly Measure[] {
-  const person: Person = { sex: resident.sex, age: fullYears(resident.birthDate, record.occurredOn) };
+  const person: Person = { sex: resident.sex, age: ageOf(resident, record.occurredOn) };
   return TOLD.flatMap(([keys, name]) => measureOf(record, person, keys, name));
 }
 

@@ -1,5 +1,7 @@
+import { SessionService } from '@gongwei/application/identity';
 import { IdSource } from '@gongwei/application/shared';
 import { PrintJobs } from '@gongwei/application/upload';
+import { PRINT_KEEPER_CODES } from '@gongwei/domain/identity';
 import type { PrintJob } from '@gongwei/domain/upload';
 import { useCallback, useEffect, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
@@ -14,12 +16,15 @@ export type PrintKeeping =
   | { readonly step: 'kept'; readonly count: number }
   | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
 
+const keepsPrints = (session: SessionService): boolean =>
+  PRINT_KEEPER_CODES.some((code) => ['E', 'M'].includes(session.may(code) ?? ''));
+
 /**
  * Keeps what went to the printer, also by Ctrl+P. The browser tells only that its window was closed, not whether somebody pressed
- * 取消 in it: both are kept.
+ * 取消 in it: both are kept. Of who may only look nothing is: the server would refuse it.
  */
 export function usePrintKeeping(reports: readonly Report[], pages: readonly string[]): PrintKeeping {
-  const [jobs, ids] = [useService(PrintJobs), useService(IdSource)];
+  const [jobs, ids, session] = [useService(PrintJobs), useService(IdSource), useService(SessionService)];
   const [keeping, setKeeping] = useState<PrintKeeping>({ step: 'nothing' });
   const keep = useCallback(
     async function again(printed: readonly PrintJob[]): Promise<void> {
@@ -38,10 +43,10 @@ export function usePrintKeeping(reports: readonly Report[], pages: readonly stri
   useEffect(() => {
     const printed = (): void => {
       const made = jobsOfReports(reports, pages, () => ids.next());
-      if (made.length > 0) void keep(made);
+      if (made.length > 0 && keepsPrints(session)) void keep(made);
     };
     window.addEventListener('afterprint', printed);
     return () => window.removeEventListener('afterprint', printed);
-  }, [reports, pages, ids, keep]);
+  }, [reports, pages, ids, session, keep]);
   return keeping;
 }

@@ -17,6 +17,10 @@ const index = [
   { id: 'drug-catalogue', title: '药品目录', module: 'back-office', subject: 'institution' as const },
 ];
 
+const doctor = (code: string) => (['gwjkdngl', 'gwsfmkgl'].includes(code) ? ('E' as const) : undefined);
+const nobody = () => undefined;
+const keeper = (code: string) => (code === 'ht-ypml' ? ('M' as const) : undefined);
+
 describe('pages of the palette', () => {
   it.each([
     ['居民', ['居民列表']],
@@ -25,21 +29,29 @@ describe('pages of the palette', () => {
     ['体检', ['老年人体检分析']],
     ['没有', []],
   ])('%s finds %j', (text, wanted) => {
-    expect(pagesFor(menu, text).map(({ label }) => label)).toEqual(wanted);
+    expect(pagesFor(menu, nobody, text).map(({ label }) => label)).toEqual(wanted);
   });
   it('say which group they lie in, and are few', () => {
-    expect(pagesFor(menu, 'xy')[0]?.hint).toBe('体检分析');
+    expect(pagesFor(menu, nobody, 'xy')[0]?.hint).toBe('体检分析');
     const many = Array.from({ length: 20 }, (_, at) => page(`统计${at}`, `/tjfx/${at}`, 'tj'));
-    expect(pagesFor(many, '统计')).toHaveLength(MOST_SHOWN);
+    expect(pagesFor(many, nobody, '统计')).toHaveLength(MOST_SHOWN);
   });
+});
+
+it('pages beside the menu are found as far as they are open, and say what they are for', () => {
+  const found = (letterOf: typeof doctor) => pagesFor(menu, letterOf, '审核').map(({ label, hint }) => [label, hint]);
+  expect(found(doctor)).toEqual([]);
+  const checker = (code: string) => (code === 'gwtjdngl' ? ('E' as const) : undefined);
+  expect(found(checker)).toEqual([['居民体检档案审核', '逐份核对体检表，通过或退回']]);
+  expect(pagesFor(menu, checker, '健康体检')[0]?.path).toBe('/custTj');
 });
 
 describe('forms of the palette', () => {
   it('are for the resident one is on, else ask for one', () => {
-    expect(formsFor(index, menu, '高血压', '/cust/jkdn/r1/form/x')[0]?.path).toBe(
+    expect(formsFor(index, doctor, '高血压', '/cust/jkdn/r1/form/x')[0]?.path).toBe(
       '/cust/jkdn/r1/form/hypertension-follow-up',
     );
-    expect(formsFor(index, menu, '高血压', '/wel/index')[0]?.path).toBe('/cust/form/hypertension-follow-up');
+    expect(formsFor(index, doctor, '高血压', '/wel/index')[0]?.path).toBe('/cust/form/hypertension-follow-up');
   });
   it.each([
     ['gxy', ['高血压患者随访服务记录表']],
@@ -51,13 +63,12 @@ describe('forms of the palette', () => {
     ['t', []],
     ['xyz', []],
   ])('are found by their title or its initials: %s', (text, titles) => {
-    expect(formsFor(index, menu, text, '/wel/index').map(({ label }) => label)).toEqual(titles);
+    expect(formsFor(index, doctor, text, '/wel/index').map(({ label }) => label)).toEqual(titles);
   });
-  it('are those the menu leads to', () => {
-    expect(formsFor(index, menu, '药品', '/wel/index')).toEqual([]);
-    const upms = { id: 'u', label: '后台', path: '/upms', children: [page('药品目录', '/upms/ypml', 'ypml')] };
-    expect(formsFor(index, [upms], '药品', '/wel/index')[0]?.path).toBe('/upms/ypml/add');
-    expect(formsFor(index, [upms], '高血压', '/wel/index')).toEqual([]);
+  it('are those whose page one may open', () => {
+    expect(formsFor(index, doctor, '药品', '/wel/index')).toEqual([]);
+    expect(formsFor(index, keeper, '药品', '/wel/index')[0]?.path).toBe('/upms/ypml/add');
+    expect(formsFor(index, keeper, '高血压', '/wel/index')).toEqual([]);
   });
   it('know a resident’s pages by their address', () => {
     expect([residentOn('/cust/jkdn/r1'), residentOn('/cust/jkdn'), residentOn('/cust/base')]).toEqual([

@@ -1,6 +1,7 @@
 import type { FormIndexEntry } from '@gongwei/application/forms';
-import { findInMenu, mayOpenPage, menuPages, type MenuItem } from '@gongwei/domain/shell';
-import { formEntryPath, newFormPath, registerFormPath } from '../../shared/index.ts';
+import { mayOpen, registerFormPath, wholePages, type LetterOf } from '@gongwei/domain/pages';
+import { findInMenu, menuPages, type MenuItem } from '@gongwei/domain/shell';
+import { formEntryPath, newFormPath } from '../../shared/index.ts';
 
 /** Something the palette leads to. `hint`: what tells it from another of the same name. */
 export type PaletteOption = {
@@ -13,17 +14,30 @@ export type PaletteOption = {
 /** Options of a kind at most; who wants more types more. */
 export const MOST_SHOWN = 6;
 
-/** Pages whose label or initials begin with the text, then those that hold it somewhere. */
-export function pagesFor(menu: readonly MenuItem[], text: string): readonly PaletteOption[] {
+/** Pages whose label or initials begin with the text, then those that hold it somewhere; those without a place in the menu last. */
+export function pagesFor(menu: readonly MenuItem[], letterOf: LetterOf, text: string): readonly PaletteOption[] {
   const first = findInMenu(menu, text);
   const holding = menuPages(menu).filter((page) => !first.includes(page) && page.label.includes(text));
-  return [...first, ...holding].slice(0, MOST_SHOWN).map(({ id, label, path }) => ({
+  const inMenu = [...first, ...holding].map(({ id, label, path }) => ({
     key: `page-${id}`,
     label,
     path,
     ...hintOf(menu, id),
   }));
+  return [...inMenu, ...pagesBeside(letterOf, text)].slice(0, MOST_SHOWN);
 }
+
+/** Groups, and the pages that stand on the page of their group only. */
+const pagesBeside = (letterOf: LetterOf, text: string): readonly PaletteOption[] =>
+  wholePages.pages
+    .filter((page) => page.menu !== undefined && (page.menu.onLandingOnly || page.shows === 'landing'))
+    .filter((page) => page.title.includes(text) && mayOpen(page, letterOf, wholePages.pages))
+    .map(({ path, title, purpose }) => ({
+      key: `page-${path}`,
+      label: title,
+      path,
+      ...(purpose && { hint: purpose }),
+    }));
 
 /** Addresses of pages that were searched for, with the one just opened in front. */
 export const withSearched = (searched: readonly string[], path: string): readonly string[] =>
@@ -66,7 +80,7 @@ function titled(index: readonly FormIndexEntry[], text: string): readonly FormIn
 /** Forms whose title or its initials hold the text: of the resident one is on, else whose resident is asked for, or entries of a register. */
 export function formsFor(
   index: readonly FormIndexEntry[],
-  menu: readonly MenuItem[],
+  letterOf: LetterOf,
   text: string,
   here: string,
 ): readonly PaletteOption[] {
@@ -81,6 +95,12 @@ export function formsFor(
         ? [{ key: `form-${id}`, label: title, hint: '选择居民后填写', path: formEntryPath(id) }]
         : [{ key: `form-${id}`, label: title, hint: '为当前居民填写', path: newFormPath(residentId, id) }];
     })
-    .filter(({ path }) => mayOpenPage(menu, path.split('?')[0] as string))
+    .filter(({ path }) => mayOpenAt(path, letterOf))
     .slice(0, MOST_SHOWN);
+}
+
+/** Whether an address is one of a page that is open to whoever holds these codes. */
+export function mayOpenAt(address: string, letterOf: LetterOf): boolean {
+  const place = wholePages.at(address.split('?')[0] as string);
+  return place !== undefined && mayOpen(place.page, letterOf, wholePages.pages);
 }

@@ -27,6 +27,7 @@ const LOADS = {
   bindPressure: async () => ({ default: (await import('./device-binding-dialog.part.tsx')).BindPressureDialog }),
   bindGlucose: async () => ({ default: (await import('./device-binding-dialog.part.tsx')).BindGlucoseDialog }),
   bindWeChat: async () => ({ default: (await import('./wechat-binding-dialog.part.tsx')).WeChatBindingDialog }),
+  unbindWeChat: async () => ({ default: (await import('./wechat-unbinding-dialog.part.tsx')).WeChatUnbindingDialog }),
   bindPhone: async () => ({ default: (await import('./phone-binding-dialog.part.tsx')).PhoneBindingDialog }),
   verification: async () => ({ default: (await import('./verification-dialog.part.tsx')).VerificationDialog }),
   platformAccounts: async () => ({

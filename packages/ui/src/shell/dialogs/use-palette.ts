@@ -1,20 +1,19 @@
+import { TYPING_PAUSE } from '@gongwei/application/shared';
 import { FormCatalogue } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { MenuService } from '@gongwei/application/shell';
-import { mayOpenPage } from '@gongwei/domain/shell';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { archivePath, SEX_WORDS, useBehavior, useResource, useService } from '../../shared/index.ts';
 import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
-import { formsFor, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
+import { formsFor, mayOpenAt, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
 import { useSearchHistory } from './use-search-history.ts';
 import { useShellDialog } from './shell-dialogs.tsx';
 
 export type PaletteLine = Omit<PaletteOption, 'path'> & { readonly run: () => void };
 export type PaletteGroup = { readonly title: string; readonly lines: readonly PaletteLine[] };
 
-/** Milliseconds of rest after which residents are asked for. */
-const TYPING_PAUSE = 250;
 const NO_MENU = [] as const;
 
 /** What a text finds: pages, residents, forms, actions. Without a text the actions are there. */
@@ -24,8 +23,9 @@ export function usePalette(text: string): { readonly groups: readonly PaletteGro
   const state = useBehavior(useService(MenuService).state$);
   const menu = state.status === 'here' ? state.menu : NO_MENU;
   const { index } = useService(FormCatalogue);
+  const { may } = useService(SessionService);
   const wanted = text.trim();
-  const residents = useResidents(wanted, mayOpenPage(menu, '/cust/jkdn'));
+  const residents = useResidents(wanted, mayOpenAt('/cust/jkdn/-', may));
   const actions = useActions();
   const { searched, remember } = useSearchHistory();
   const groups = useMemo(() => {
@@ -47,12 +47,12 @@ export function usePalette(text: string): { readonly groups: readonly PaletteGro
         { title: '操作', lines: found },
       );
     return groupsOf(
-      { title: '页面', lines: pages(pagesFor(menu, wanted)) },
+      { title: '页面', lines: pages(pagesFor(menu, may, wanted)) },
       { title: '居民', lines: lines(residents.options) },
-      { title: '表单', lines: lines(formsFor(index, menu, wanted, pathname)) },
+      { title: '表单', lines: lines(formsFor(index, may, wanted, pathname)) },
       { title: '操作', lines: found },
     );
-  }, [actions, index, menu, navigate, pathname, remember, residents.options, searched, wanted]);
+  }, [actions, index, may, menu, navigate, pathname, remember, residents.options, searched, wanted]);
   return { groups, asking: residents.asking };
 }
 
@@ -96,7 +96,7 @@ function useResidents(
 }
 
 function useActions(): readonly PaletteLine[] {
-  const links = useUserLinks();
+  const groups = useUserLinks();
   const open = useShellDialog();
   return useMemo(
     () => [
@@ -107,8 +107,8 @@ function useActions(): readonly PaletteLine[] {
         hint: '在新窗口打开',
         run: () => void window.open(MANUAL_PATH, '_blank', 'noreferrer'),
       },
-      ...links,
+      ...groups.flatMap(({ links }) => links.map(({ key, label, run }) => ({ key, label, run }))),
     ],
-    [links, open],
+    [groups, open],
   );
 }

@@ -1,7 +1,24 @@
-import { RosterPanel } from '../../resident/roster-panel.part.tsx';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { RosterStart } from '../../resident/roster-start.part.tsx';
+import { Button, DialogBox, rosterPath } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
-/** 数据核验: the roster is checked row by row and taken over; the check file says what became of each row. */
-export const VerificationDialog = ({ onClose }: ShellDialogProps) => (
-  <RosterPanel title="数据核验" onClose={onClose} onImported={() => {}} />
-);
+/** 数据核验: takes a roster and leads to the page where its check is seen and confirmed. */
+export const VerificationDialog = ({ onClose }: ShellDialogProps) => {
+  const navigate = useNavigate();
+  const open = useCallback(
+    (importId: string) => {
+      onClose();
+      void navigate(rosterPath(importId));
+    },
+    [navigate, onClose],
+  );
+  return (
+    <DialogBox title="数据核验" width={920} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
+      <div className="gw-roster">
+        <RosterStart onBegun={open} />
+      </div>
+    </DialogBox>
+  );
+};

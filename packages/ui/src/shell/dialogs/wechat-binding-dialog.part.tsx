@@ -1,7 +1,7 @@
-import type { WeChatScan } from '@gongwei/application/identity';
+import { SessionService, type WeChatScan } from '@gongwei/application/identity';
 import { useEffect } from 'react';
 import { useWeChatScan, WeChatQr } from '../../identity/wechat/index.ts';
-import { Button, DialogBox, useBehavior, useNotify, useUserSession } from '../../shared/index.ts';
+import { Button, DialogBox, useBehavior, useNotify, useService, useUserSession } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 
 /** Binds the account to the WeChat that scans the code. Closing it stops the asking. */
@@ -21,11 +21,13 @@ export const WeChatBindingDialog = ({ onClose }: ShellDialogProps) => {
 
 const Scanning = ({ scan, onClose }: { readonly scan: WeChatScan; readonly onClose: () => void }) => {
   const { step } = useBehavior(scan.state$);
-  const notify = useNotify();
+  const [notify, session] = [useNotify(), useService(SessionService)];
   useEffect(() => {
     if (step !== 'bound') return;
     notify({ kind: 'good', text: '绑定成功。' });
+    // What the pages say of the account follows; where it cannot be read now they say it after the next log-in.
+    void session.lookAgain();
     onClose();
-  }, [step, notify, onClose]);
+  }, [step, notify, onClose, session]);
   return <WeChatQr scan={scan} hint="请用微信扫描二维码，并在手机上确认" />;
 };

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../create-server.ts';
+import type { Database } from '../database/database.port.ts';
+import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
+import { allows, permissionsOf } from '../identity/permissions.policy.ts';
+import { openSession, SESSION_MS } from '../identity/sessions.repository.ts';
+import { REPOSITORY } from '../settings.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { openTestDatabase } from '../testing/index.ts';
+import { ASKED_BY_HANDLERS, sampleOf } from './route-access.fixture.ts';
+import { accessInWords, type RouteAccess } from './route-access.ts';
+import { guardRoutes, type GuardedRoute } from '../identity/guard-routes.ts';
+
+type Who = Role | 'nobody' | 'expired';
+type Verdict = 'in' | 'no session' | 'no permission';
+
+const NOW = new Date('2026-06-15T04:00:00Z');
+const clock = { now: () => NOW };
+const roles = Object.keys(ROLES) as readonly Role[];
+const tokens = new Map<Who, string>();
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const role of roles) {
+    await database.query(
+      "insert into users (id, username, code, name, institution_code) values ($1, $1, $1, $1, '990101101')",
+      [`role-${role}`],
+    );
+    await database.query('insert into user_roles (user_id, role) values ($1, $2)', [`role-${role}`, role]);
+    tokens.set(role, await openSession(database, `role-${role}`, NOW, systemRandom));
+  }
+  tokens.set('expired', await openSession(database, 'role-SYS', new Date(NOW.getTime() - SESSION_MS), systemRandom));
+  app = await createServer({
+    database,
+    clock,
+    accounts: { captcha: 'never', standIns: true },
+    platform: { platform: 'stand-in' },
+    settings: { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' },
+  });
+});
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+});
+
+async function ask(route: GuardedRoute, who: Who): Promise<Verdict> {
+  const { url, payload } = sampleOf(route);
+  const token = tokens.get(who);
+  const answer = await app.inject({
+    method: route.method as 'GET',
+    url,
+    ...(payload === undefined ? {} : { payload }),
+    headers: token === undefined ? {} : { token },
+  });
+  if (answer.statusCode === 401) return 'no session';
+  return answer.statusCode === 403 && answer.json().code === 'permission.denied' ? 'no permission' : 'in';
+}
+
+function expected(route: GuardedRoute, who: Who): Verdict {
+  const access: RouteAccess = ASKED_BY_HANDLERS[`${route.method} ${route.url}`] ?? route.access;
+  if (access.to === 'anybody') return 'in';
+  if (who === 'nobody' || who === 'expired') return 'no session';
+  return access.to === 'staff' || allows(permissionsOf([who]), access.codes, access.letter) ? 'in' : 'no permission';
+}
+
+describe('every route of the server', () => {
+  it('lets in exactly the roles it says, and nobody without a session', async () => {
+    const lines: string[] = [];
+    const wrong: string[] = [];
+    for (const route of app.guardedRoutes) {
+      const name = `${route.method} ${route.url}`;
+      // Who asks an open route is not looked at: a session must neither be needed nor be ended by asking.
+      const asking: readonly Who[] = route.access.to === 'anybody' ? ['nobody'] : ['nobody', 'expired', ...roles];
+      const inside: Who[] = [];
+      for (const who of asking) {
+        const verdict = await ask(route, who);
+        if (verdict !== expected(route, who)) wrong.push(`${name} answers ${who}: ${verdict}`);
+        if (verdict === 'in') inside.push(who);
+      }
+      lines.push(`| ${name.replaceAll('|', String.raw`\|`)} | ${accessInWords(route.access)} | ${inWords(inside)} |`);
+    }
+    expect(wrong).toEqual([]);
+    await expect(
+      [...HEAD, ...lines.toSorted(), ''].join('\n'),
+      'A route or its access has changed: look at the difference, then write the table anew with `vitest run apps/server/src/access -u`.',
+    ).toMatchFileSnapshot(join(REPOSITORY, 'docs/access.md'));
+  });
+
+  it('that leaves its access to the handler has a sample here', () => {
+    const handlers = app.guardedRoutes.filter(({ access }) => access.to === 'staff' && access.asks !== undefined);
+    expect(handlers.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+      Object.keys(ASKED_BY_HANDLERS).toSorted(),
+    );
+  });
+
+  it('is closed to who must change a temporary password first, but for what that takes', async () => {
+    await database.query("update users set must_change_password = true where id = 'role-SYS'");
+    const open: string[] = [];
+    for (const route of app.guardedRoutes.filter(({ access }) => access.to !== 'anybody')) {
+      const { url, payload } = sampleOf(route);
+      const token = { token: tokens.get('SYS') as string };
+      const answer = await app.inject({
+        method: route.method as 'GET',
+        url,
+        ...(payload === undefined ? {} : { payload }),
+        headers: token,
+      });
+      if (answer.statusCode !== 403 || answer.json().code !== 'password.must-change') open.push(route.url);
+    }
+    expect(open.toSorted()).toEqual(['/api/users/updateuserpwd', '/api/users/userinfo']);
+    await database.query("update users set must_change_password = false where id = 'role-SYS'");
+  });
+
+  it('is guarded however its address is written', async () => {
+    for (const url of ['/%61pi/v1/call/past', '/api/v1/%63all/past', '/%61%70%69/menus/find'])
+      expect((await app.inject({ url })).statusCode, url).toBe(401);
+    const answer = await app.inject({ url: '/%61pi/v1/time' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+it('a route that does not say who may ask it keeps the server from starting', async () => {
+  const bare = fastify();
+  guardRoutes(bare, { database, clock });
+  expect(() => bare.get('/api/v1/forgotten', async () => 'secret')).toThrow(/forgotten does not say who may ask it/);
+  await bare.close();
+});
+
+const HEAD = [
+  '# Who may ask what',
+  '',
+  'Made by `apps/server/src/access/route-access.test.ts` from the routes of the running server and what they really answered to each of the',
+  '17 roles, to nobody, and to a session that ran out. Do not edit; a new route is added by `vitest run apps/server/src/access -u`.',
+  '',
+  '| route | says | lets in |',
+  '| --- | --- | --- |',
+];
+
+function inWords(inside: readonly Who[]): string {
+  if (inside.includes('nobody')) return 'anybody';
+  const outside = roles.filter((role) => !inside.includes(role));
+  if (outside.length === 0) return 'all roles';
+  return outside.length < 5 ? `all but ${outside.join(' ')}` : inside.join(' ');
+}

@@ -1,0 +1,58 @@
+import type { HomeSummary } from '@gongwei/domain/analytics';
+import { PROGRAMME_LABELS, visitsADay, type Programme } from '@gongwei/domain/plans';
+import { daysBetween, fullYears, maskFor, type CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import { parameters, scopeCondition } from '../database/scope.ts';
+import type { HomeOf } from './home-summary.query.ts';
+
+const SHOWN = 8;
+type Round = Pick<HomeSummary, 'round' | 'worklist'>;
+type Row = {
+  readonly resident_id: string;
+  readonly name: string;
+  readonly birth_date: CalendarDay;
+  readonly programme: Programme;
+  readonly what: string;
+  readonly form_id: string;
+  readonly due_on: CalendarDay;
+};
+
+/** What there is to visit: the user's own visits, or, where there are none, those of the institution. */
+export async function todaysRound(database: Queryable, home: HomeOf): Promise<Round> {
+  const own = await roundOf(database, home, true);
+  return own.round.due + own.round.overdue > 0 ? own : roundOf(database, home, false);
+}
+
+async function roundOf(database: Queryable, { scope, userId, reader, today }: HomeOf, mine: boolean): Promise<Round> {
+  const into = parameters();
+  // Who is cared for because of a severe mental disorder, their own doctor sees here and nobody else.
+  const whose = mine
+    ? `and coalesce(t.doctor_id, p.doctor_id, r.doctor_id) = ${into.add(userId)}`
+    : `and p.programme <> 'psychosis'`;
+  const from = `plans p join residents r on r.county_code = p.county_code and r.id = p.resident_id
+    left join plan_doctors t on t.county_code = p.county_code and t.resident_id = p.resident_id and t.programme = p.programme
+    where ${scopeCondition(scope, 'r', into)} and p.state in ('due', 'overdue') ${whose}`;
+  const count = { due: 0, overdue: 0 };
+  for (const row of await database.query<{ state: 'due' | 'overdue'; count: number }>(
+    `select p.state, count(*)::int as count from ${from} group by 1`,
+    into.values,
+  ))
+    count[row.state] = row.count;
+  const rows = await database.query<Row>(
+    `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, p.due_on from ${from} order by p.due_on, p.resident_id, p.id limit ${SHOWN}`,
+    into.values,
+  );
+  const aDay = visitsADay(count.due + count.overdue, today);
+  return {
+    round: { mine, ...count, ...(aDay !== undefined && { aDay }) },
+    worklist: rows.map((row) => ({
+      residentId: row.resident_id,
+      name: maskFor(reader, 'person-name', row.name) ?? '',
+      age: fullYears(row.birth_date, today),
+      title: [PROGRAMME_LABELS[row.programme], row.what].join(' ').trim(),
+      formId: row.form_id,
+      dueOn: row.due_on,
+      overdueDays: Math.max(0, daysBetween(row.due_on, today)),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.port.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { withSnapshot } from './snapshot.ts';
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const ROWS = 3_000;
+const state = async (database: Database): Promise<readonly string[]> =>
+  (await database.query<{ line: string }>('select row_to_json(t)::text as line from ledger t order by id')).map(
+    ({ line }) => line,
+  );
+
+describe.each([
+  ['embedded', () => openDatabase('memory')],
+  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+] as const)('a snapshot of the database (%s)', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.script('create table ledger (id int primary key, amount int not null, note text not null);');
+    await database.query(
+      "insert into ledger select at, 100, repeat('备注', 40) from generate_series(1, $1::int) as at",
+      [ROWS],
+    );
+  }, 60_000);
+  afterAll(() => database?.close());
+
+  it('shows one instant, whatever is written while it is read', async () => {
+    const before = await state(database);
+    const seen: string[] = [];
+    let turn = 0;
+    await withSnapshot(database, async ({ rows }) => {
+      for await (const lines of rows('ledger')) {
+        seen.push(...lines);
+        // Rows that were read, that will be, and that were not there: moved, deleted, inserted, written twice.
+        const at = (turn += 1) * 37;
+        await database.transaction(async (inside) => {
+          await inside.query('update ledger set amount = amount - 1 where id = any($1)', [
+            [at, ROWS - at, ROWS - 1 - at].filter((id) => id > 0),
+          ]);
+          await inside.query('update ledger set amount = amount + 1 where id = $1', [at]);
+          await inside.query('delete from ledger where id = $1', [ROWS - turn * 11]);
+          await inside.query('insert into ledger values ($1, 0, $2)', [ROWS + turn, '后来']);
+          await inside.query('update ledger set amount = 5 where id = $1', [ROWS + turn]);
+        });
+        await database
+          .transaction(async (inside) => {
+            await inside.query('delete from ledger where id <= 500');
+            throw new Error('taken back');
+          })
+          .catch(() => {});
+      }
+    });
+    expect(turn).toBeGreaterThan(2);
+    const numbered = (lines: readonly string[]) => lines.toSorted();
+    expect(numbered(seen)).toEqual(numbered(before));
+    expect(await state(database)).not.toEqual(before);
+  });
+
+  it('leaves nothing behind in the database, also where reading it failed', async () => {
+    const traces = () =>
+      database.query(
+        "select tgname from pg_trigger where tgname = 'gongwei_backup' union all select nspname from pg_namespace where nspname = 'gongwei_backup'",
+      );
+    await expect(withSnapshot(database, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect(await traces()).toEqual([]);
+    await database.query("update ledger set note = 'x' where id = 1");
+  });
+});

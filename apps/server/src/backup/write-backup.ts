@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Snapshot } from './database-contents.ts';
+import { FORMAT, markLine, type Head } from './backup-format.ts';
+
+/** A file of the data folder that goes along, such as the key that opens sealed passwords. */
+export type KeptFile = { readonly name: string; readonly content: Uint8Array };
+
+export type BackupParts = {
+  readonly snapshot: Snapshot;
+  readonly database: Head['database'];
+  readonly files: readonly KeptFile[];
+  readonly version: string;
+  readonly now: Date;
+};
+
+export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+/** The lines of a backup, in pieces of some hundred. */
+export async function* backupLines({ snapshot, database, files, version, now }: BackupParts): AsyncGenerator<string> {
+  yield markLine({
+    kind: 'backup',
+    product: 'gongwei',
+    format: FORMAT,
+    version,
+    schema: snapshot.schema,
+    createdAt: now.toISOString(),
+    database,
+  });
+  let total = 0;
+  for (const name of snapshot.tables) {
+    yield markLine({ kind: 'table', name });
+    const sum = createHash('sha256');
+    let rows = 0;
+    for await (const lines of snapshot.rows(name)) {
+      if (lines.length === 0) continue;
+      const text = `${lines.join('\n')}\n`;
+      sum.update(text);
+      rows += lines.length;
+      yield text;
+    }
+    total += rows;
+    yield markLine({ kind: 'end', name, rows, sha256: sum.digest('hex') });
+  }
+  for (const sequence of snapshot.sequences) yield markLine({ kind: 'sequence', ...sequence });
+  for (const { name, content } of files)
+    yield markLine({
+      kind: 'file',
+      name,
+      content: Buffer.from(content).toString('base64'),
+      sha256: sha256(content),
+    });
+  yield markLine({ kind: 'done', tables: snapshot.tables.length, rows: total });
+}

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARCHIVE_HOOKS } from './archive-hooks.ts';
+import { createDatabaseCounters } from './counters/database-counters.ts';
+import type { ServerParts } from './create-server.ts';
+import { createFacts, type Facts } from './facts/create-facts.ts';
+import { createPlans, type Plans } from './plans/create-plans.ts';
+import { USUAL_ACCOUNTS } from './identity/account-settings.ts';
+import { createExceptionFile } from './logging/exception-file.ts';
+import { alone } from './ports/leadership.port.ts';
+import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
+import { loadFormLibrary } from './records/catalogue-form-library.ts';
+import { PRINT_HOOKS } from './print-hooks.ts';
+import type { ServerContext } from './server-context.ts';
+import { systemRandom } from './shared/random-source.ts';
+import { systemClock } from './shared/server-clock.ts';
+import { systemTimers } from './shared/server-timers.ts';
+import { createUploadDesk } from './uploads/upload-desk.ts';
+import { openUploadFolder } from './uploads/upload-folder.ts';
+
+/** What is kept of residents because it follows from their records. */
+type KeptOfResidents = { readonly facts: Facts; readonly plans: Plans };
+
+/** Facts first, then the plans: whoever changes somebody calls one thing. */
+const withPlans = (facts: Facts, plans: Plans): Facts => ({
+  ...facts,
+  refresh: async (...whose) => {
+    const differed = await facts.refresh(...whose);
+    return (await plans.refresh(...whose)) || differed;
+  },
+  forget: async (...whose) => {
+    await facts.forget(...whose);
+    await plans.forget(...whose);
+  },
+});
+
+/** What routes and jobs of a server use, with what a server alone on its machine uses where nothing else is given. */
+export async function createContext(parts: ServerParts): Promise<ServerContext & KeptOfResidents> {
+  const clock = parts.clock ?? systemClock;
+  const forms = parts.forms ?? (await loadFormLibrary());
+  const plans = createPlans({ clock });
+  return {
+    database: parts.database,
+    clock,
+    counters: parts.counters ?? createDatabaseCounters(parts.database, clock),
+    timers: parts.timers ?? systemTimers,
+    bus: parts.bus ?? createInProcessBus(),
+    leadership: parts.leadership ?? alone,
+    random: parts.random ?? systemRandom,
+    forms,
+    facts: withPlans(createFacts({ forms, clock }), plans),
+    plans,
+    archiveHooks: ARCHIVE_HOOKS,
+    printHooks: PRINT_HOOKS,
+    accounts: parts.accounts ?? USUAL_ACCOUNTS,
+    uploads: createUploadDesk(openUploadFolder(parts.settings.uploadFolder ?? join(tmpdir(), 'gongwei-uploads'))),
+    ...(parts.diskRoom && { diskRoom: parts.diskRoom }),
+    ...(parts.backupTrouble && { backupTrouble: parts.backupTrouble }),
+    ...(parts.settings.exceptionsFile && { exceptions: createExceptionFile(parts.settings.exceptionsFile) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database, Queryable } from '../database/database.port.ts';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
+
+type Key = { readonly county_code: string; readonly id: string };
+
+/** People looked at in one transaction: long enough to be quick, short enough that a save of one of them does not notice. */
+const CHUNK = 100;
+
+/**
+ * All residents of the site in chunks of a county, held while `work` looks at each chunk: a save of one of them comes before or after it.
+ * `where`: which of them, in SQL over `residents r left join resident_facts f`. Returns how many there were.
+ */
+export async function walkResidents(
+  database: Database,
+  where: string,
+  work: (inside: Queryable, countyCode: string, ids: readonly string[]) => Promise<void>,
+  goOn: () => boolean = () => true,
+): Promise<number> {
+  let [after, count]: [Key, number] = [{ county_code: '', id: '' }, 0];
+  while (goOn()) {
+    const last = await repeatedTransaction(database, async (inside) => {
+      const rows = await inside.query<Key>(
+        `select r.county_code, r.id from residents r left join resident_facts f on f.county_code = r.county_code and f.resident_id = r.id
+         where (r.county_code, r.id) > ($1, $2) and (${where}) order by r.county_code, r.id limit ${CHUNK} for no key update of r`,
+        [after.county_code, after.id],
+      );
+      const county = rows[0]?.county_code ?? '';
+      const ids = rows.flatMap((row) => (row.county_code === county ? [row.id] : []));
+      if (ids.length > 0) await work(inside, county, ids);
+      return ids.length === 0
+        ? undefined
+        : { key: { county_code: county, id: ids.at(-1) as string }, count: ids.length };
+    });
+    if (!last) break;
+    after = last.key;
+    count += last.count;
+  }
+  return count;
+}

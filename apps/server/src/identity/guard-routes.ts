@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { allows } from './permissions.policy.ts';
+import { cookieTokenOf, tokenOf } from './session-token.ts';
+import { userOfSession } from './sessions.repository.ts';
+import { findStaff, type Staff } from './users.repository.ts';
+import { forbidden, mustChangePassword, sessionExpired } from '../shared/http-failure.ts';
+import type { RouteAccess } from '../access/route-access.ts';
+import type { Database } from '../database/database.port.ts';
+import type { ServerClock } from '../shared/server-clock.ts';
+
+/** A route as the server knows it. */
+export type GuardedRoute = { readonly method: string; readonly url: string; readonly access: RouteAccess };
+
+/** What it takes to know who asks. */
+type Guarded = { readonly database: Database; readonly clock: ServerClock };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: Staff | undefined;
+  }
+  interface FastifyInstance {
+    /** All routes of the server, in the order in which they were added; those of HEAD go with GET. */
+    readonly guardedRoutes: readonly GuardedRoute[];
+  }
+}
+
+/**
+ * Closed by default: every route of the server says who may ask it (`config.access`), and is asked by nobody else. What counts is the
+ * route that answers, not how its address was written: `/%61pi/…` is `/api/…`. To be called before the first route is added.
+ */
+export function guardRoutes(app: FastifyInstance, context: Guarded): void {
+  const routes: GuardedRoute[] = [];
+  app.decorate('guardedRoutes', routes);
+  app.decorateRequest('staff', undefined);
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route);
+    for (const method of [route.method].flat()) if (method !== 'HEAD') routes.push({ method, url: route.url, access });
+  });
+  app.addHook('onRequest', async (request) => {
+    // No route answers: there is nothing to guard but the files of the web app, which are everybody's.
+    if (request.is404) return;
+    await admit(request, request.routeOptions.config.access, context);
+  });
+}
+
+/** @throws where a route does not say who may ask it: a mistake of who wrote it, found at the start. */
+function accessOf({ method, url, config }: RouteOptions): RouteAccess {
+  const access = config?.access;
+  if (access) return access;
+  throw new Error(
+    `${String(method)} ${url} does not say who may ask it: add config: { access: anybody() | staffOnly() | holdersOf(codes, letter) } ` +
+      'of access/route-access.ts to the route (docs/http.md, “Who may ask what”).',
+  );
+}
+
+async function admit(
+  request: FastifyRequest,
+  access: RouteAccess | undefined,
+  { database, clock }: Guarded,
+): Promise<void> {
+  if (access?.to === 'anybody') return;
+  const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
+  const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
+  request.staff = userId === undefined ? undefined : await findStaff(database, userId);
+  if (!request.staff) throw sessionExpired();
+  if (request.staff.mustChangePassword && !request.routeOptions.config.beforeChange) throw mustChangePassword();
+  requireAccess(request.staff, access);
+}
+
+/** @throws 403 unless who is logged in may ask a route of this access. Without one nobody may: the start refuses such a route, this once more. */
+export function requireAccess(staff: Staff, access: RouteAccess | undefined): void {
+  if (access?.to === 'anybody' || access?.to === 'staff') return;
+  if (!access || !allows(staff.permissions, access.codes, access.letter)) throw forbidden();
+}

@@ -1,0 +1,27 @@
+import { readQuestion, type AskedList, type ListQuestion } from '@gongwei/domain/lists';
+import { httpFailure } from '../shared/http-failure.ts';
+import type { ListReader, ServedList } from './source.ts';
+
+/** A question read against its list. @throws 422 for one that cannot be asked. */
+export function readAsked(served: ServedList, question: Omit<ListQuestion, 'list'>, reading: ListReader): AskedList {
+  const { view, where, condition, text, sort } = question;
+  try {
+    return readQuestion(
+      served.list,
+      {
+        list: served.list.definition.id,
+        ...(view !== undefined && { view }),
+        ...(where && { where }),
+        ...(condition !== undefined && { condition }),
+        ...(text !== undefined && { text }),
+        ...(sort && { sort }),
+      },
+      reading.asked,
+      reading.reader,
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
+    const told = /[\u4e00-\u9fff]/.test(error.message) ? error.message : '这份名单不能这样筛选';
+    throw httpFailure(422, { code: 'list.question', message: told, advice: '请清空筛选后再试' });
+  }
+}

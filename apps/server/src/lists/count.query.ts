@@ -1,0 +1,39 @@
+import type { AskedList, ListCount } from '@gongwei/domain/lists';
+import type { Queryable } from '../database/database.port.ts';
+import { keptUntilChange } from '../database/kept-until-change.ts';
+import type { ListReader, ServedList } from './source.ts';
+import { statementOf, whereOf } from './statement.ts';
+
+/** Counted one by one up to here; beyond, a screen says 1万+ until somebody wants to know. */
+export const COUNTED_EXACTLY = 10_000;
+
+/** How many rows a question finds. Not `exact`: counted as far as `COUNTED_EXACTLY`. */
+export async function countRows(
+  database: Queryable,
+  served: ServedList,
+  question: AskedList,
+  reading: ListReader,
+  exact: boolean,
+  without: readonly string[] = [],
+): Promise<ListCount> {
+  const statement = statementOf(served, reading);
+  const where = whereOf(served, question, reading, statement, without);
+  const { into, from } = statement;
+  // Joins that neither add nor remove rows are left out of the counting.
+  const tables = needsJoins(served, where) ? from : served.source.table;
+  const limit = exact ? '' : ` limit ${COUNTED_EXACTLY + 1}`;
+  const sql = `select count(*)::int as found from (select 1 from ${tables} where ${where}${limit}) as counted`;
+  const ask = async (): Promise<number> => (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
+  // Archives tell of every change; other rows are counted anew.
+  const found = isOfArchives(served, where)
+    ? await keptUntilChange(database, JSON.stringify([sql, into.values]), ask)
+    : await ask();
+  return exact || found <= COUNTED_EXACTLY ? { found, exact: true } : { found: COUNTED_EXACTLY, exact: false };
+}
+
+const isOfArchives = ({ list }: ServedList, where: string): boolean =>
+  list.definition.subject === 'resident' && !where.includes('from records');
+
+/** Sheets without their person are not shown, so that join stays; facts only add columns. */
+const needsJoins = ({ list }: ServedList, where: string): boolean =>
+  list.definition.subject !== 'resident' || where.includes('f.');

@@ -1,0 +1,160 @@
+import { answerList, cellsOfRows, readQuestion, type AskedBy, type ListQuestion } from '@gongwei/domain/lists';
+import { isWithin } from '../database/scope.ts';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.port.ts';
+import { findStaff, type Staff } from '../identity/users.repository.ts';
+import { factsForLists } from '../list-facts.ts';
+import { createRandom } from '../seed/random.ts';
+import { reportFigure } from '../testing/index.ts';
+import { fullCounty } from '../testing/lists/full-county.ts';
+import { listedRows, type ListedRows } from '../testing/lists/listed-rows.ts';
+import { randomQuestion, randomValue } from '../testing/lists/random-question.ts';
+import { readPage } from './read-page.query.ts';
+import { serveLists } from './serve-lists.ts';
+import type { ListReader, ServedList } from './source.ts';
+
+const lists = await serveLists(factsForLists(RESIDENT_FACTS));
+const TODAY = '2026-06-15' as CalendarDay;
+/**
+ * What every list promises over a database: random questions are answered as the rules answer them, each sort, filter and view
+ * too, and nobody is shown what is not theirs. `runs`: random questions of each list.
+ */
+export function everyListContract(name: string, open: () => Promise<Database>, runs: number): void {
+  let database: Database;
+  let rowsOf: ListedRows;
+  const staff: { [name: string]: Staff } = {};
+  let asked: AskedBy;
+
+  beforeAll(async () => {
+    database = await open();
+    const county = await fullCounty(database, lists);
+    for (const name of ['county', 'viewer', 'village']) {
+      const [user] = await database.query<{ id: string }>('select id from users where username = $1', [name]);
+      staff[name] = (await findStaff(database, user?.id as string)) as Staff;
+    }
+    asked = askedBy('county');
+    rowsOf = await listedRows(
+      database,
+      county,
+      lists,
+      RESIDENT_FACTS.map(({ key }) => key),
+      asked,
+    );
+  }, 240_000);
+  afterAll(() => database?.close());
+
+  const askedBy = (name: string): AskedBy => ({
+    today: TODAY,
+    year: 2026,
+    me: staff[name]!.id,
+    institution: staff[name]!.institutionCode,
+  });
+  const readingAs = (name: string, served: ServedList): ListReader => ({
+    scope: { institutionCode: staff[name]!.institutionCode },
+    staff: staff[name]!,
+    reader: served.source.readerOf(staff[name]!),
+    asked: askedBy(name),
+  });
+  const MOST = 200;
+  const pageAs = (name: string, served: ServedList, question: Omit<ListQuestion, 'list'>, limit = MOST) => {
+    const reading = readingAs(name, served);
+    const read = readQuestion(
+      served.list,
+      { list: served.list.definition.id, ...question },
+      reading.asked,
+      reading.reader,
+    );
+    return readPage(database, served, read, reading, { offset: 0, limit });
+  };
+
+  /** Rows, order and cells, as the database and as the rules answer. `undefined`: alike. */
+  async function difference(served: ServedList, question: ListQuestion): Promise<string | undefined> {
+    const all = rowsOf(served);
+    const page = await pageAs('county', served, question);
+    if (!all) return undefined;
+    const { reader } = readingAs('county', served);
+    const wanted = answerList(readQuestion(served.list, question, asked, reader), all);
+    const told = `${JSON.stringify(question)}`;
+    if (page.count.found !== wanted.length)
+      return `${told}: SQL finds ${page.count.found}, JavaScript ${wanted.length}`;
+    const cells = cellsOfRows(served.list, reader);
+    for (const [at, row] of page.rows.entries()) {
+      const rule = wanted[at];
+      if (rule?.id !== row.id) return `${told}: at ${at} SQL has ${row.id}, JavaScript ${rule?.id}`;
+      const expected = cells(rule);
+      for (const [key, value] of Object.entries(row.cells))
+        if (!same(value, expected[key]))
+          return `${told}: ${row.id} ${key}: SQL ${JSON.stringify(value)}, JavaScript ${JSON.stringify(expected[key])}`;
+    }
+    return undefined;
+  }
+
+  const same = (a: unknown, b: unknown): boolean =>
+    typeof a === 'number' && typeof b === 'number'
+      ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
+      : JSON.stringify(a) === JSON.stringify(b);
+
+  describe.each(lists.all.map((served) => [served.list.definition.id, served] as const))(
+    'the list %s',
+    (id, served) => {
+      it('answers random questions as the rules do', async () => {
+        const random = createRandom(`questions:${id}`);
+        const told: string[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          const one = await difference(served, randomQuestion(random, served.list, lists.library));
+          if (one !== undefined) told.push(one);
+        }
+        reportFigure({
+          row: 0,
+          what: `lists on ${name}: answers of ${id} that differ from the rules`,
+          runs,
+          figure: String(told.length),
+          aim: '0',
+          passed: told.length === 0,
+        });
+        expect(told.slice(0, 3)).toEqual([]);
+      }, 300_000);
+
+      it('sorts by each sort, in both directions, and narrows by each filter and view', async () => {
+        const random = createRandom(`parts:${id}`);
+        const { definition } = served.list;
+        const questions: ListQuestion[] = [
+          ...definition.columns
+            .filter((column) => column.sortable)
+            .flatMap(({ key }) => [
+              { list: id, sort: [{ by: key }] },
+              { list: id, sort: [{ by: key, descending: true as const }] },
+            ]),
+          ...definition.filters.map(({ key }) => ({
+            list: id,
+            where: { [key]: randomValue(random, served.list, key, lists.library) },
+          })),
+          ...(definition.views ?? []).map((view) => ({ list: id, view: view.id })),
+        ];
+        for (const question of questions) expect(await difference(served, question)).toBeUndefined();
+      }, 300_000);
+
+      it('shows a village only its own and hides from who may only look', async () => {
+        const place = staff['village']!.institutionCode;
+        const own = await pageAs('village', served, {});
+        if (served.source.person) {
+          const ids = own.rows.flatMap(({ residentId }) => residentId ?? []);
+          const places = await database.query<{ institution_code: string }>(
+            'select institution_code from residents where id = any($1)',
+            [ids],
+          );
+          expect(
+            places.filter(({ institution_code }) => !isWithin({ institutionCode: place }, institution_code)),
+          ).toEqual([]);
+        }
+        const hidden = await pageAs('viewer', served, {});
+        const masked = [...served.list.columns.values()].filter(({ masked: kind }) => kind !== undefined);
+        for (const { column } of masked)
+          for (const { cells } of hidden.rows)
+            expect(cells[column.key] === null || String(cells[column.key]).includes('*'), column.key).toBe(true);
+      });
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { registerOf } from '@gongwei/domain/register';
+import { maskFor, type JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../../database/database.port.ts';
+import type { FullRecordRow } from '../../records/record.mapper.ts';
+import type { RecordHooks } from '../../records/record-hooks.ts';
+import { recordsOf } from '../../records/records.repository.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { isHttpFailure } from '../../shared/http-failure.ts';
+import type { ListReader } from '../source.ts';
+import type { RowResult } from './job-kind.ts';
+
+/** What jobs over entries of registers work with. */
+export type Entries = {
+  readonly context: ServerContext;
+  readonly hooks: RecordHooks;
+  readonly inside: Queryable;
+  readonly reading: ListReader;
+};
+
+export const GONE = '已不在您的管理范围内';
+
+/** The entries as they are now, which nobody else may change until the transaction ends. In one order, whoever asks: nobody blocks. */
+export async function heldEntries(
+  { inside, reading }: Entries,
+  ids: readonly string[],
+): Promise<readonly { readonly rowId: string; readonly entry: FullRecordRow | undefined }[]> {
+  const records = recordsOf(inside, reading.scope, reading.staff);
+  const rows = [];
+  for (const rowId of ids.toSorted()) rows.push({ rowId, entry: await records.held(rowId) });
+  return rows;
+}
+
+/**
+ * Writes one entry of many: what stands against it is told, and nothing of it stays, whether it was found before the write or after it.
+ * Gives why nothing was done.
+ */
+export async function attempted(
+  { inside }: Entries,
+  write: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  await inside.query('savepoint entry');
+  try {
+    const reason = await write();
+    await inside.query('release savepoint entry');
+    return reason;
+  } catch (error) {
+    if (!isHttpFailure(error)) throw error;
+    await inside.query('rollback to savepoint entry');
+    return error.body.fields?.[0]?.message ?? error.message;
+  }
+}
+
+/** What became of an entry. `reason`: why nothing did. */
+export const resultOf = (
+  { context, reading }: Entries,
+  rowId: string,
+  entry: FullRecordRow | undefined,
+  reason: string | undefined,
+  refused: 'skipped' | 'failed',
+  before?: JsonObject,
+): RowResult => ({
+  rowId,
+  title: entry ? titleOf(context, reading, entry) : '',
+  outcome: reason === undefined ? 'done' : refused,
+  ...(reason === undefined ? before && { before } : { reason }),
+});
+
+/** What an entry is called, as far as the reader may see it. */
+function titleOf({ forms }: ServerContext, { reader }: ListReader, { form_id, data }: FullRecordRow): string {
+  const field = registerOf(form_id)?.titleField;
+  const title = field === undefined ? undefined : data[field];
+  if (field === undefined || title === undefined) return '';
+  const kind = forms.sensitive(form_id).kinds.get(field);
+  return kind === undefined ? String(title) : (maskFor(reader, kind, String(title)) ?? '');
+}

@@ -1,0 +1,103 @@
+import type { Queryable } from '../../database/database.port.ts';
+import { residentsChanged } from '../../database/kept-until-change.ts';
+import { parameters, scopeCondition } from '../../database/scope.ts';
+import { recordOperations } from '../../logging/operation-log.ts';
+import type { ServerContext } from '../../server-context.ts';
+import type { ListReader } from '../source.ts';
+import { checkDoctor } from './check-doctor.ts';
+import type { JobKind, RowResult } from './job-kind.ts';
+
+/**
+ * Gives the residents in care of one doctor to another one, those named or all that are in scope; gives who they were. They are
+ * locked in one order first, as other jobs over residents do.
+ */
+async function handOver(
+  context: ServerContext,
+  inside: Queryable,
+  { staff, scope }: ListReader,
+  { from, to, only }: { readonly from: string; readonly to: string; readonly only?: readonly string[] },
+): Promise<readonly string[]> {
+  const into = parameters();
+  const theirs = `${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(from)} and ${
+    only ? `r.id = any(${into.add([...only])}::text[])` : "r.status = '1'"
+  }`;
+  const rows = await inside.query<{ id: string }>(
+    `with theirs as (select r.county_code, r.id from residents r where ${theirs} order by r.id for update)
+     update residents r set doctor_id = ${into.add(to)} from theirs where r.county_code = theirs.county_code and r.id = theirs.id returning r.id`,
+    into.values,
+  );
+  const ids = rows.map(({ id }) => id);
+  await recordOperations(
+    inside,
+    context,
+    staff,
+    ids.map((subjectId) => ({ action: 'resident.change', subjectId, details: { fields: ['doctor'] } })),
+  );
+  return ids;
+}
+
+/** Names of those of the accounts that are in scope. */
+async function namesIn(
+  inside: Queryable,
+  { scope }: ListReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const into = parameters();
+  const rows = await inside.query<{ id: string; name: string }>(
+    `select u.id, u.name from users u where u.id = any(${into.add([...ids])}::text[])
+       and left(u.institution_code, length(${into.add(scope.institutionCode)}::text)) = $2`,
+    into.values,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** 移交居民: everybody in care of a doctor who leaves, to another one. Who they were stands in the receipt. */
+export const handOverResidents: JobKind = {
+  check: checkDoctor,
+  act: async (context, inside, reading, rowIds, answers) => {
+    const names = await namesIn(inside, reading, rowIds);
+    const to = answers['doctor'] as string;
+    const results: RowResult[] = [];
+    for (const rowId of rowIds) {
+      const title = names.get(rowId);
+      const given =
+        title === undefined || rowId === to ? [] : await handOver(context, inside, reading, { from: rowId, to });
+      results.push({
+        rowId,
+        title: title ?? '',
+        ...(given.length > 0
+          ? { outcome: 'done', reason: `移交 ${given.length} 人`, before: { residents: given } }
+          : { outcome: 'skipped', reason: whyNone(title, rowId === to) }),
+      });
+    }
+    return results;
+  },
+  undo: async (context, inside, reading, rows, answers) => {
+    const names = await namesIn(
+      inside,
+      reading,
+      rows.map(({ rowId }) => rowId),
+    );
+    const results: RowResult[] = [];
+    for (const { rowId, before } of rows) {
+      const given = before['residents'] as readonly string[];
+      const back = await handOver(context, inside, reading, {
+        from: answers['doctor'] as string,
+        to: rowId,
+        only: given,
+      });
+      const lost = given.length - back.length;
+      results.push({
+        rowId,
+        title: names.get(rowId) ?? '',
+        outcome: lost === 0 ? 'done' : 'failed',
+        ...(lost > 0 && { reason: `移回 ${back.length} 人；${lost} 人之后又变更过责任医生，或已不在您的管理范围内` }),
+      });
+    }
+    return results;
+  },
+  committed: async ({ database }) => residentsChanged(database),
+};
+
+const whyNone = (title: string | undefined, same: boolean): string =>
+  title === undefined ? '已不在您的管理范围内' : same ? '就是接手的医生' : '名下没有在管居民';

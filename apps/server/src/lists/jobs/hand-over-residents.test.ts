@@ -1,0 +1,127 @@
+import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../database/database.port.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { findStaff, type Staff } from '../../identity/users.repository.ts';
+import {
+  clientFor,
+  openTestDatabase,
+  startPostgres,
+  startTestServer,
+  type TemporaryPostgres,
+} from '../../testing/index.ts';
+import { writeCrowd } from '../../testing/lists/crowd.ts';
+import { testContext } from '../../testing/test-context.ts';
+import type { ListReader } from '../source.ts';
+import { handOverResidents } from './hand-over-residents.job.ts';
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+describe.each([
+  ['PGlite', () => openTestDatabase()],
+  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+] as const)('residents of a doctor who leaves (%s)', (_name, open) => {
+  let database: Database;
+  let reading: ListReader;
+  let context: Awaited<ReturnType<typeof testContext>>;
+  beforeAll(async () => {
+    database = await open();
+    await writeCrowd(database, 60);
+    context = await testContext(database);
+    const staff = (await findStaff(database, 'county')) as Staff;
+    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: staff.id, institution: '990101' };
+    reading = { scope: { institutionCode: '990101' }, staff, reader: 'reveals', asked };
+  }, 120_000);
+  afterAll(() => database?.close());
+
+  const act = (ids: readonly string[], doctor: string, by = reading) =>
+    database.transaction((inside) => handOverResidents.act(context, inside, by, ids, { doctor }));
+  const held = async () =>
+    Object.fromEntries(
+      (
+        await database.query<{ doctor: string; count: number }>(
+          "select doctor_id as doctor, count(*)::int as count from residents where status = '1' group by 1",
+        )
+      ).map(({ doctor, count }) => [doctor, count]),
+    );
+
+  it('are given to another one, with a line of the log for each, and taken back', async () => {
+    await database.query("update residents set status = '3' where id = 'resident-5'");
+    const results = await act(['village', 'western', 'nobody', 'doctor'], 'doctor');
+    expect(results.map(({ rowId, title, outcome, reason }) => [rowId, title, outcome, reason])).toEqual([
+      ['village', '东村医生', 'done', '移交 64 人'],
+      ['western', '西镇医生', 'skipped', '名下没有在管居民'],
+      ['nobody', '', 'skipped', '已不在您的管理范围内'],
+      ['doctor', '东镇医生', 'skipped', '就是接手的医生'],
+    ]);
+    expect(await held()).toEqual({ doctor: 64 });
+    const lines = await database.query<{ subject_id: string }>(
+      "select subject_id from operation_log where action = 'resident.change' and user_id = 'county'",
+    );
+    expect(new Set(lines.map(({ subject_id }) => subject_id)).size).toBe(64);
+
+    // Two were given to somebody else since, and stay there.
+    await database.query("update residents set doctor_id = 'western' where id in ('resident-1', 'crowd-007')");
+    const rows = results.flatMap(({ rowId, before }) => (before ? [{ rowId, before }] : []));
+    const [back] = await database.transaction(
+      (inside) => handOverResidents.undo?.(context, inside, reading, rows, { doctor: 'doctor' }) ?? Promise.reject(),
+    );
+    expect(back).toMatchObject({ outcome: 'failed', title: '东村医生' });
+    expect(back?.reason).toMatch(/^移回 62 人；2 人/);
+    expect(await held()).toEqual({ village: 62, western: 2 });
+    await database.query("update residents set doctor_id = 'village', status = '1'");
+  });
+
+  it('outside of the reach of who asks stay where they are', async () => {
+    const east = { ...reading, scope: { institutionCode: '990101101' } };
+    expect(await act(['village', 'western'], 'doctor', east)).toMatchObject([
+      { rowId: 'village', reason: '移交 63 人' },
+      { rowId: 'western', outcome: 'skipped', title: '' },
+    ]);
+    expect(await held()).toEqual({ doctor: 63, village: 2 });
+    await database.query("update residents set doctor_id = 'village'");
+  });
+
+  it('are given away once where two do it at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const both = await Promise.all([act(['village'], 'doctor'), act(['village'], 'western')]);
+      const given = both.flat().map(({ before }) => (before?.['residents'] as readonly string[] | undefined) ?? []);
+      expect(given.flat()).toHaveLength(65);
+      expect(new Set(given.flat()).size).toBe(65);
+      const [toDoctor, toWestern] = given.map(({ length }) => length);
+      const now = await held();
+      expect([now['doctor'] ?? 0, now['western'] ?? 0]).toEqual([toDoctor, toWestern]);
+      await database.query("update residents set doctor_id = 'village'");
+    }
+  });
+});
+
+it('is an action of the list of accounts, for who manages them', async () => {
+  const server = await startTestServer();
+  const [county, township] = [await clientFor(server.url, 'county'), await clientFor(server.url, 'doctor')];
+  const LIST = '/api/v1/lists/institution-user-management';
+  const body = { action: 'handOver', ids: ['village', 'western'] };
+  expect((await township.send('POST', `${LIST}/freeze`, body)).status).toBe(403);
+  const { body: frozen } = await county.send<FrozenSelection>('POST', `${LIST}/freeze`, body);
+  expect(frozen).toMatchObject({ count: 1, skipped: { '不符合“移交居民”的条件': 1 } });
+  await county.send('POST', '/api/v1/list-jobs', { selection: frozen.id, answers: { doctor: 'western' } });
+  const job = await vi.waitFor(
+    async () => {
+      const { body: told } = await county.get<ListJob>(`/api/v1/list-jobs/${frozen.id}`);
+      expect(told.state).toBe('done');
+      return told;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(job).toMatchObject({ done: 1, skipped: 1, undoable: true });
+  const { body: receipts } = await county.get<ActionReceipt[]>(`/api/v1/list-jobs/${frozen.id}/receipts`);
+  expect(receipts[0]).toMatchObject({ title: '东村医生', outcome: 'done', reason: '移交 5 人' });
+  await county.send('POST', `/api/v1/list-jobs/${frozen.id}/undo`, {});
+  expect(await server.database.query("select 1 from residents where doctor_id = 'village'")).toHaveLength(5);
+  await server.stop();
+});

@@ -1,0 +1,165 @@
+import type { ActionReceipt, ListJob } from '@gongwei/domain/lists';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../../database/database.port.ts';
+import { countyCodeOf } from '../../database/scope.ts';
+import type { Staff } from '../../identity/users.repository.ts';
+import type { RowResult } from './job-kind.ts';
+
+/** What a job works on, as it was confirmed. */
+export type JobWork = {
+  /** Which `JobKind`; none of an export. */
+  readonly kind?: string;
+  readonly ids: readonly string[];
+  readonly answers?: JsonObject;
+  readonly question?: JsonObject;
+  readonly columns?: readonly string[];
+};
+
+export type JobRow = {
+  readonly county_code: string;
+  readonly id: string;
+  readonly user_id: string;
+  readonly scope_code: string;
+  readonly list: string;
+  readonly action: string;
+  readonly state: ListJob['state'];
+  readonly total: number;
+  readonly done: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly started_at: string;
+  readonly undoable: boolean;
+  readonly trouble: string | null;
+  readonly file_name: string | null;
+  readonly work: JobWork;
+  /** Until when somebody works on it, and by that who: see `job-leases.ts`. */
+  readonly leased_until: string | null;
+};
+
+/** Milliseconds within which a job can be taken back. */
+export const UNDO_WITHIN = 24 * 3_600_000;
+const MOST_JOBS = 30;
+
+export const JOB_COLUMNS = `county_code, id, user_id, scope_code, list, action, state, total, done, skipped, failed, started_at, undoable, trouble, file_name, work, leased_until`;
+
+export const toJob = (row: JobRow, now: Date): ListJob => ({
+  id: row.id,
+  list: row.list,
+  action: row.action,
+  state: row.state,
+  total: row.total,
+  done: row.done,
+  skipped: row.skipped,
+  failed: row.failed,
+  startedAt: row.started_at,
+  undoable:
+    row.undoable && row.state === 'done' && row.done > 0 && now.getTime() - Date.parse(row.started_at) < UNDO_WITHIN,
+  ...(row.trouble === null ? {} : { trouble: row.trouble }),
+  ...(row.file_name === null || row.state !== 'done' ? {} : { file: row.file_name }),
+});
+
+export type NewJob = Pick<JobRow, 'id' | 'scope_code' | 'list' | 'action' | 'undoable' | 'file_name' | 'work'> & {
+  readonly leftOut: readonly RowResult[];
+};
+
+/** Writes a job down once; a repeat changes nothing. */
+export async function insertJob(inside: Queryable, staff: Staff, job: NewJob, at: string): Promise<void> {
+  const county = countyCodeOf(staff.institutionCode);
+  const [fresh] = await inside.query(
+    `insert into list_jobs (county_code, id, user_id, scope_code, list, action, state, total, skipped, started_at, undoable, file_name, work)
+     values ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $9, $10, $11, $12::jsonb) on conflict do nothing returning id`,
+    [
+      county,
+      job.id,
+      staff.id,
+      job.scope_code,
+      job.list,
+      job.action,
+      job.work.ids.length + job.leftOut.length,
+      job.leftOut.length,
+      at,
+      job.undoable,
+      job.file_name,
+      JSON.stringify(job.work),
+    ],
+  );
+  if (fresh) await insertReceipts(inside, county, job.id, job.leftOut, job.work.ids.length);
+}
+
+export async function insertReceipts(
+  inside: Queryable,
+  county: string,
+  jobId: string,
+  results: readonly RowResult[],
+  from: number,
+): Promise<void> {
+  if (results.length === 0) return;
+  const rows = results.map(({ rowId, title, outcome, reason, before }, at) => ({
+    county_code: county,
+    job_id: jobId,
+    row_id: rowId,
+    place: from + at,
+    title,
+    outcome,
+    reason: reason ?? null,
+    before: before ?? null,
+  }));
+  await inside.query(
+    `insert into list_receipts select * from jsonb_populate_recordset(null::list_receipts, $1::jsonb)
+     on conflict (county_code, job_id, row_id) do update set outcome = excluded.outcome, reason = excluded.reason`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export async function findJob(on: Queryable, userId: string, id: string): Promise<JobRow | undefined> {
+  return (
+    await on.query<JobRow>(`select ${JOB_COLUMNS} from list_jobs where id = $1 and user_id = $2`, [id, userId])
+  )[0];
+}
+
+export const jobsOf = (on: Queryable, userId: string): Promise<readonly JobRow[]> =>
+  on.query<JobRow>(
+    `select ${JOB_COLUMNS} from list_jobs where user_id = $1 order by started_at desc, id desc limit ${MOST_JOBS}`,
+    [userId],
+  );
+
+export type ReceiptRow = ActionReceipt & { readonly before: JsonObject | null };
+
+export async function receiptsOf(on: Queryable, county: string, jobId: string): Promise<readonly ReceiptRow[]> {
+  const rows = await on.query<{
+    row_id: string;
+    title: string;
+    outcome: ActionReceipt['outcome'];
+    reason: string | null;
+    before: JsonObject | null;
+  }>(
+    'select row_id, title, outcome, reason, before from list_receipts where county_code = $1 and job_id = $2 order by place, row_id',
+    [county, jobId],
+  );
+  return rows.map(({ row_id, title, outcome, reason, before }) => ({
+    rowId: row_id,
+    title,
+    outcome,
+    before,
+    ...(reason === null ? {} : { reason }),
+  }));
+}
+
+const HOUR = 3_600_000;
+/** How long files and confirmed selections are kept, and how long jobs with their receipts. Milliseconds. */
+const FILES_KEPT = 48 * HOUR;
+const JOBS_KEPT = 30 * 24 * HOUR;
+
+/** Throws away what nobody will ask for any more: files hold what a county shows of its people. */
+export async function sweepJobs(on: Queryable, now: Date): Promise<void> {
+  const before = (age: number): string => new Date(now.getTime() - age).toISOString();
+  const old = `select county_code, id from list_jobs where state <> 'running' and started_at < $1`;
+  await on.query(`delete from list_job_parts where (county_code, job_id) in (${old})`, [before(FILES_KEPT)]);
+  await on.query(
+    "update list_jobs set file_name = null, trouble = '文件已过期，请重新导出' where file_name is not null and state = 'done' and started_at < $1",
+    [before(FILES_KEPT)],
+  );
+  await on.query('delete from list_selections where made_at < $1', [before(FILES_KEPT)]);
+  await on.query(`delete from list_receipts where (county_code, job_id) in (${old})`, [before(JOBS_KEPT)]);
+  await on.query("delete from list_jobs where state <> 'running' and started_at < $1", [before(JOBS_KEPT)]);
+}

@@ -1,0 +1,123 @@
+import type { ListQuestion } from '@gongwei/domain/lists';
+import { findStaff } from '../../identity/users.repository.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { todayOf } from '../../shared/server-clock.ts';
+import { readAsked } from '../asked.ts';
+import { logExport, writeExport } from '../export/write-export.ts';
+import type { ServedLists } from '../serve-lists.ts';
+import type { ListReader } from '../source.ts';
+import { NOT_OURS, takeInHand, type JobInHand } from './job-in-hand.ts';
+import type { JobKind } from './job-kind.ts';
+import { abandonedJobs, beginUndo, claimJob, endHeldJob, noteProgress, type HeldJob } from './job-leases.ts';
+import { sweepJobs, type JobRow } from './list-jobs.repository.ts';
+import { doRows, takeBackRows } from './rows-of-a-job.ts';
+
+/** Milliseconds between two looks whether another process left something behind. */
+const LOOK_AGAIN = 20_000;
+/** Milliseconds between two sweeps of what is old. */
+const BETWEEN_SWEEPS = 3_600_000;
+
+/** Works on jobs over lists, one after another in each process; what another process left is gone on with. */
+export type ListJobs = {
+  /** There is a new job. */
+  readonly wake: (job: Pick<JobRow, 'county_code' | 'id'>) => void;
+  /** Takes back what was done, once; each row's receipt tells. Where it is broken off another process goes on with it. */
+  readonly undo: (job: JobRow) => Promise<void>;
+  readonly kinds: { readonly [job: string]: JobKind };
+  /** Resolves when nothing is under way. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export function createListJobs(
+  context: ServerContext,
+  lists: ServedLists,
+  kinds: { readonly [job: string]: JobKind },
+  report: (error: unknown) => void,
+): ListJobs {
+  const { database, clock, timers } = context;
+  let line: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const enqueue = (work: () => Promise<void>): void =>
+    void (line = line.then(() => (stopped ? undefined : work().catch(report))));
+
+  const readingOf = async (job: JobRow): Promise<ListReader | undefined> => {
+    const staff = await findStaff(database, job.user_id);
+    const served = lists.get(job.list);
+    if (!staff || !served) return undefined;
+    const today = todayOf(clock);
+    const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: job.scope_code };
+    return { scope: { institutionCode: job.scope_code }, staff, reader: served.source.readerOf(staff), asked };
+  };
+
+  const work = async (held: HeldJob): Promise<void> => {
+    const hand = takeInHand(context, held, () => stopped);
+    const ended = held.state === 'undone' ? 'undone' : 'failed';
+    try {
+      const reading = await readingOf(held);
+      const kind = kinds[held.work.kind ?? ''];
+      if (!reading) await hand.end(ended, '账号或名单已停用');
+      else if (held.file_name !== null) await toFile(hand, reading);
+      else if (!kind) await hand.end(ended, '这项操作已停用');
+      else await (held.state === 'undone' ? takeBackRows : doRows)(context, hand, kind, reading);
+    } catch (error) {
+      if (error === NOT_OURS) return hand.release();
+      report(error);
+      await hand.end(ended, TROUBLE[ended]);
+    }
+  };
+
+  const toFile = async (hand: JobInHand, reading: ListReader): Promise<void> => {
+    const { job } = hand;
+    const served = lists.get(job.list);
+    if (!served) return;
+    const question = readAsked(served, (job.work.question ?? {}) as Omit<ListQuestion, 'list'>, reading);
+    const told = (done: number): Promise<void> => hand.step((inside) => noteProgress(inside, job, done));
+    await writeExport(context, { served, question, reading, hand, library: lists.library, told });
+    await hand.step(async (inside, held) => {
+      await logExport(inside, context, job, reading);
+      await endHeldJob(inside, held, 'done');
+    });
+  };
+
+  const run = async (job: Pick<JobRow, 'county_code' | 'id'>): Promise<void> => {
+    const held = await claimJob(database, job, clock.now());
+    if (held) await work(held);
+  };
+
+  let sweptAt = clock.now().getTime();
+  const sweep = async (): Promise<void> => {
+    if (clock.now().getTime() - sweptAt < BETWEEN_SWEEPS) return;
+    sweptAt = clock.now().getTime();
+    await sweepJobs(database, clock.now());
+  };
+  let cancelLook: () => void = () => undefined;
+  const look = (): void => {
+    enqueue(async () => {
+      for (const job of await abandonedJobs(database, clock.now())) await run(job);
+      await sweep();
+    });
+    cancelLook = timers.after(LOOK_AGAIN, look);
+  };
+  cancelLook = timers.after(LOOK_AGAIN, look);
+
+  return {
+    wake: (job) => enqueue(() => run(job)),
+    undo: async (job) => {
+      const held = await beginUndo(database, job, clock.now());
+      if (held) await work(held);
+    },
+    kinds,
+    settled: () => line,
+    stop: async () => {
+      stopped = true;
+      cancelLook();
+      await line;
+    },
+  };
+}
+
+const TROUBLE = {
+  failed: '没有做完，已做的见回执；请稍后对其余的再试一次',
+  undone: '没有全部撤销，已撤销的见回执',
+} as const;

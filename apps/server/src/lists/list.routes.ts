@@ -1,0 +1,153 @@
+import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { staffOnly } from '../access/route-access.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import type { ServerContext } from '../server-context.ts';
+import { forbidden, notFound } from '../shared/http-failure.ts';
+import { answers } from '../shared/schemas.ts';
+import { searchOf } from '../shared/search-body.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { readAsked } from './asked.ts';
+import { countRows } from './count.query.ts';
+import { countsWithout, facetsOf } from './facets.query.ts';
+import {
+  ASK,
+  BY_LIST,
+  COUNTED,
+  FACET_COUNTS,
+  FACETS,
+  PAGE,
+  READ,
+  REASONS,
+  REFRESH,
+  WHY,
+  WITHOUT,
+} from './list.schemas.ts';
+import { readPage, readRows } from './read-page.query.ts';
+import { maySee } from './row-actions.ts';
+import type { ServedLists } from './serve-lists.ts';
+import type { ListReader, ServedList } from './source.ts';
+import { reasonsOf } from './why.query.ts';
+
+type ByList<Body = object> = { Params: { list: string }; Body: Omit<ListQuestion, 'list'> & Body };
+type Asking = { readonly served: ServedList; readonly reading: ListReader; readonly question: AskedList };
+
+/** Every list: its rows, counts, facets and reasons. What is asked stands in the body, for it may hold names and numbers. */
+export function listRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
+  const { database, clock } = context;
+  const access = staffOnly("V of the list's own code");
+  const asking = (request: FastifyRequest<ByList>): Asking => {
+    const reading = readingOf(request, lists, todayOf(clock));
+    const { served, reader } = reading;
+    return { served, reading: reader, question: readAsked(served, searchOf(request.body), reader) };
+  };
+
+  app.post<ByList<{ limit: number; offset?: number; after?: string; before?: string }>>(
+    '/api/v1/lists/:list/search',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: READ, response: answers(PAGE, '名单的一段') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      const page = await readPage(database, served, question, reading, stretchOf(request.body));
+      return { ...page, names: { ...page.names, ...numberNames(lists, request.body) } };
+    },
+  );
+
+  app.post<ByList>(
+    '/api/v1/lists/:list/count',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: ASK, response: answers(COUNTED, '确切的数目') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return countRows(database, served, question, reading, true);
+    },
+  );
+
+  app.post<ByList<{ filters: string[] }>>(
+    '/api/v1/lists/:list/facets',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: FACETS, response: answers(FACET_COUNTS, '各筛选值的数目') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return facetsOf(database, served, question, reading, request.body.filters, lists.library);
+    },
+  );
+
+  app.post<ByList>(
+    '/api/v1/lists/:list/without',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: ASK, response: answers(WITHOUT, '去掉一个条件后的数目') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return countsWithout(database, served, question, reading);
+    },
+  );
+
+  app.post<ByList<{ id: string }>>(
+    '/api/v1/lists/:list/why',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: WHY, response: answers(REASONS, '为什么在这份名单里') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return reasonsOf(database, served, question, reading, request.body.id, lists.library);
+    },
+  );
+
+  app.post<ByList<{ ids: string[] }>>(
+    '/api/v1/lists/:list/refresh',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: REFRESH, response: answers(PAGE, '这些行现在的样子') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return readRows(database, served, question, reading, request.body.ids);
+    },
+  );
+}
+
+/** What the number is called whose people are asked for. */
+function numberNames({ nameOfNumber }: ServedLists, { where = {} }: Pick<ListQuestion, 'where'>) {
+  const codes = where['number'];
+  return nameOfNumber && Array.isArray(codes) ? nameOfNumber(codes as readonly string[]) : {};
+}
+
+/** Who asks which list. @throws 404 for a list there is not, 403 for one that is not theirs. */
+export function readingOf(
+  request: FastifyRequest<{ Params: { list: string } }>,
+  lists: ServedLists,
+  today: ReturnType<typeof todayOf>,
+): { readonly served: ServedList; readonly reader: ListReader } {
+  const staff = staffOf(request);
+  const served = lists.get(request.params.list);
+  if (!served) throw notFound('list.not-found', '没有这份名单');
+  if (!maySee(served.list.definition, staff)) throw forbidden();
+  const scope = scopeOf(request);
+  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
+  return { served, reader: { scope, staff, reader: served.source.readerOf(staff), asked } };
+}
+
+function stretchOf({
+  limit,
+  offset,
+  after,
+  before,
+}: {
+  limit: number;
+  offset?: number;
+  after?: string;
+  before?: string;
+}): ListStretch {
+  if (after !== undefined) return { limit, after };
+  return before === undefined ? { limit, offset: offset ?? 0 } : { limit, before };
+}

@@ -1,0 +1,34 @@
+import type { AskedBy, CompiledList } from '@gongwei/domain/lists';
+import type { Reader } from '@gongwei/domain/shared';
+import type { Parameters, Scope } from '../database/scope.ts';
+import type { Staff } from '../identity/users.repository.ts';
+import type { SqlTables } from './sql/sql-names.ts';
+
+/** Who asks a list: their scope, what they may see, and when. */
+export type ListReader = {
+  readonly scope: Scope;
+  readonly staff: Staff;
+  readonly reader: Reader;
+  readonly asked: AskedBy;
+};
+
+/** What rows of a kind are on the server: their tables, the scope every question begins with, who sees how much of them. */
+export type ListSource = {
+  /** The table of the rows, always under the alias `r`, and what is joined to it. */
+  readonly table: string;
+  readonly joins: string;
+  readonly tables: SqlTables;
+  /** Columns that tell a row apart, the county first where there is one. The last is its identifier. */
+  readonly key: readonly string[];
+  /** The person of a row, in SQL. */
+  readonly person?: string;
+  readonly version?: string;
+  /** Which rows the reader may see. Begins with the county. */
+  readonly reach: (asking: Pick<ListReader, 'scope' | 'staff'>, into: Parameters) => string;
+  readonly readerOf: (staff: Staff) => Reader;
+  /** Names in free texts are hidden from who may only look. */
+  readonly hidesTexts: boolean;
+};
+
+/** A compiled list with what stands behind its rows. */
+export type ServedList = { readonly list: CompiledList; readonly source: ListSource };

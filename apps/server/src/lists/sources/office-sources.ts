@@ -1,0 +1,169 @@
+import { BUILTIN_ROLES } from '../../identity/role-book.ts';
+import { countyCodeOf, scopeCondition } from '../../database/scope.ts';
+import { prefixRange } from '../../shared/prefix-range.ts';
+import { readerOf } from '../../privacy/reader.policy.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
+
+const columns = (names: { readonly [field: string]: string }): SqlColumns =>
+  Object.fromEntries(
+    Object.entries(names).map(([field, name]) => [field, (alias: string): SqlValue => plain(`${alias}.${name}`)]),
+  );
+
+/** An institution and all below it, of a table without a county. */
+const below =
+  (column: string): ListSource['reach'] =>
+  ({ scope }, into) => {
+    const { from, until } = prefixRange(scope.institutionCode);
+    return `r.${column} >= ${into.add(from)} and r.${column} < ${into.add(until)}`;
+  };
+
+/** Quoted for SQL: codes and names of built-in roles, which are ours. */
+const BUILTIN_ROWS = [...BUILTIN_ROLES.values()]
+  .map(({ code, name, levels }) => `('${code}', '${name}', array[${levels.map((one) => `'${one}'`).join()}]::text[])`)
+  .join();
+
+const USER: SqlColumns = {
+  ...columns({
+    id: 'id',
+    code: 'code',
+    username: 'username',
+    name: 'name',
+    institution: 'institution_code',
+    lastLoginAt: 'last_login_at',
+  }),
+  phone: (alias) => plain(`nullif(btrim(${alias}.phone), '')`),
+  roles: (alias) => plain(`(select array_agg(role order by role) from user_roles where user_id = ${alias}.id)`),
+  state: (alias) => plain(`case when ${alias}.disabled_at is null then '0' else '1' end`),
+  roleNames: (alias) =>
+    plain(`(select string_agg(coalesce(b.name, k.name, ur.role), '、' order by ur.role) from user_roles ur
+      left join (values ${BUILTIN_ROWS}) as b(code, name, levels) on b.code = ur.role
+      left join county_roles k on k.code = ur.role and k.county_code = left(${alias}.institution_code, 6) where ur.user_id = ${alias}.id)`),
+  weChat: (alias) => plain(`exists (select 1 from wechat_bindings w where w.user_id = ${alias}.id)`),
+  temporary: (alias) => plain(`${alias}.must_change_password`),
+  residents: (alias) =>
+    plain(
+      `(select count(*) from residents p where p.county_code = left(${alias}.institution_code, 6) and p.doctor_id = ${alias}.id and p.status = '1')::numeric`,
+    ),
+};
+
+/** Every role of every county: the built-in ones, changed or not, and the county's own. */
+const ROLES = `(select c.county_code, b.code collate "C" as code, b.name, b.code as base, true as builtin, b.levels, k.letters, k.remark, k.disabled_at, k.updated_at
+  from (select distinct left(code, 6) collate "C" as county_code from institutions) c
+    cross join (values ${BUILTIN_ROWS}) as b(code, name, levels)
+    left join county_roles k on k.county_code = c.county_code and k.code = b.code
+  union all
+  select county_code, code, name, base, builtin, levels, letters, remark, disabled_at, updated_at from county_roles where not builtin) r`;
+
+const ROLE: SqlColumns = {
+  ...columns({
+    code: 'code',
+    name: 'name',
+    base: 'base',
+    levels: 'levels',
+    builtin: 'builtin',
+    updatedAt: 'updated_at',
+  }),
+  remark: (alias) => plain(`nullif(${alias}.remark, '')`),
+  state: (alias) => plain(`case when ${alias}.disabled_at is null then '1' else '0' end`),
+  users: (alias) =>
+    plain(`(select count(*) from user_roles ur join users u on u.id = ur.user_id
+      where ur.role = ${alias}.code and left(u.institution_code, 6) = ${alias}.county_code and u.disabled_at is null)::numeric`),
+  departures: (alias) =>
+    plain(
+      `case when ${alias}.builtin and ${alias}.letters is not null then (select count(*) from jsonb_object_keys(${alias}.letters)) else 0 end::numeric`,
+    ),
+};
+
+/** Faults that are the same but for when and to whom, in one row, with what is done about them. */
+const FAULTS = `(select l.fingerprint, l.code, l.route, l.message, max(l.at) as at, min(l.at) as first_at, count(*)::numeric as times,
+    count(distinct l.user_id)::numeric as users, array_to_string((array_agg(l.id order by l.at desc))[1:20], ' ') as numbers,
+    c.status, c.handler, c.cause, c.note, c.handled_at
+  from exception_log l left join exception_cases c on c.fingerprint = l.fingerprint
+  group by l.fingerprint, l.code, l.route, l.message, c.fingerprint) r`;
+
+/** It was solved, and happened again. */
+const recurred = (alias: string): string =>
+  `coalesce(${alias}.status = '2' and ${alias}.at > ${alias}.handled_at, false)`;
+
+const common = { joins: '', readerOf, hidesTexts: false } as const;
+
+/** Rows of the back office: staff, institutions, what was done and what went wrong. */
+export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
+  user: {
+    ...common,
+    table: 'users r',
+    tables: { roots: { user: { alias: 'r', columns: USER } } },
+    key: ['id'],
+    reach: below('institution_code'),
+  },
+  role: {
+    ...common,
+    table: ROLES,
+    tables: { roots: { role: { alias: 'r', columns: ROLE } } },
+    key: ['county_code', 'code'],
+    reach: ({ staff }, into) => `r.county_code = ${into.add(countyCodeOf(staff.institutionCode))}`,
+  },
+  institution: {
+    ...common,
+    table: 'institutions r',
+    tables: {
+      roots: {
+        institution: {
+          alias: 'r',
+          columns: {
+            ...columns({ code: 'code', name: 'name', parent: 'parent_code' }),
+            level: (alias) => plain(`${alias}.level::numeric`),
+          },
+        },
+      },
+    },
+    key: ['code'],
+    reach: below('code'),
+  },
+  log: {
+    ...common,
+    table: 'operation_log r',
+    tables: {
+      roots: {
+        log: {
+          alias: 'r',
+          columns: columns({
+            id: 'id',
+            at: 'at',
+            user: 'user_id',
+            userName: 'user_name',
+            institution: 'institution_code',
+            action: 'action',
+            target: 'target',
+          }),
+        },
+      },
+    },
+    key: ['county_code', 'id'],
+    reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  },
+  // Failures of the server are of no institution; who may see them is the list's permission.
+  exception: {
+    ...common,
+    table: FAULTS,
+    tables: {
+      roots: {
+        exception: {
+          alias: 'r',
+          columns: {
+            ...columns({ at: 'at', firstAt: 'first_at', code: 'code', route: 'route', message: 'message' }),
+            ...columns({ handler: 'handler', cause: 'cause', times: 'times', users: 'users', numbers: 'numbers' }),
+            note: (alias) => plain(`nullif(${alias}.note, '')`),
+            source: (alias) => plain(`case when ${alias}.code like 'client.%' then '1' else '2' end`),
+            status: (alias) => plain(`case when ${recurred(alias)} then '0' else coalesce(${alias}.status, '0') end`),
+            recurred: (alias) => plain(recurred(alias)),
+          },
+        },
+      },
+    },
+    key: ['fingerprint'],
+    reach: () => 'true',
+  },
+};

@@ -1,0 +1,64 @@
+import { scopeCondition } from '../../database/scope.ts';
+import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
+import { recordReach } from '../../records/record-reach.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain } from '../sql/sql-value.ts';
+import { RESIDENT_SQL } from './resident-columns.ts';
+
+/** The archives of a scope. `facts`: further columns of residents and the join they come by. */
+export const residentSource = (facts: { readonly columns: SqlColumns; readonly join: string }): ListSource => ({
+  table: 'residents r',
+  joins: facts.join,
+  tables: {
+    roots: { resident: { alias: 'r', columns: { ...RESIDENT_SQL, ...facts.columns } } },
+    person: { county: 'r.county_code', id: 'r.id' },
+  },
+  key: ['county_code', 'id'],
+  person: 'r.id',
+  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  readerOf,
+  hidesTexts: false,
+});
+
+/** Sheets of residents, each beside its person. */
+export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColumns, join: string): ListSource => ({
+  table: 'records r',
+  joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
+  tables: {
+    roots: {
+      record: { alias: 'r', columns },
+      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
+    },
+    person: { county: 'p.county_code', id: 'p.id' },
+  },
+  key: ['county_code', 'id'],
+  person: 'p.id',
+  version: 'r.version',
+  reach: ({ scope }, into) =>
+    `${scopeCondition(scope, 'r', into)} and r.form_id = ${into.add(formId)} and r.removed_at is null and r.subject_kind = 'resident'`,
+  readerOf,
+  hidesTexts: true,
+});
+
+/** Entries of a register: the reader's institution's and those below it, and what is handed down to it. What was taken out the list leaves out. */
+export const registerSource = (formId: string, personal: boolean): ListSource => ({
+  table: 'records r',
+  joins: '',
+  tables: { roots: { record: { alias: 'r' } } },
+  key: ['county_code', 'id'],
+  version: 'r.version',
+  reach: ({ scope, staff }, into) =>
+    `${recordReach(scope, staff, 'r', into)} and r.form_id = ${into.add(formId)} and r.subject_kind <> 'resident'`,
+  readerOf: personal ? readerOfRegister : () => 'reveals',
+  hidesTexts: personal,
+});
+
+/** How often the same page (of the same check-up) was printed until then. */
+export const PRINT_COLUMNS: SqlColumns = {
+  '@time': (alias) =>
+    plain(`(select count(*) from records o where o.county_code = ${alias}.county_code and o.subject_id = ${alias}.subject_id
+      and o.form_id = ${alias}.form_id and o.removed_at is null and o.data ->> 'template' = ${alias}.data ->> 'template'
+      and o.data ->> 'checkUpId' is not distinct from ${alias}.data ->> 'checkUpId'
+      and (o.created_at, o.id) <= (${alias}.created_at, ${alias}.id))::numeric`),
+};

@@ -1,0 +1,67 @@
+import { scopeCondition } from '../../database/scope.ts';
+import { readerOf } from '../../privacy/reader.policy.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
+import { RESIDENT_SQL } from './resident-columns.ts';
+
+const column =
+  (name: string) =>
+  (alias: string): SqlValue =>
+    plain(`${alias}.${name}`);
+/** Never null, so that an index serves the order. */
+const filled =
+  (name: string) =>
+  (alias: string): SqlValue => ({ sql: `${alias}.${name}`, raw: `${alias}.${name}` });
+
+const ATTEMPTS = (alias: string): string =>
+  `plan_marks m where m.county_code = ${alias}.county_code and m.plan_id = ${alias}.id and m.kind = 'attempt'`;
+
+const PLAN: SqlColumns = {
+  id: filled('id'),
+  programme: filled('programme'),
+  what: (alias) => plain(`nullif(${alias}.what, '')`),
+  form: filled('form_id'),
+  state: filled('state'),
+  openedOn: filled('opened_on'),
+  soonOn: filled('soon_on'),
+  dueOn: filled('due_on'),
+  closedOn: column('closed_on'),
+  reason: column('reason'),
+  // Whom it was handed to, else who the card names, else whose the person is.
+  doctor: (alias) => plain(`coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`),
+  attempts: (alias) =>
+    plain(`(select count(distinct m.on_day) from ${ATTEMPTS(alias)} and m.details ->> 'result' <> 'asked')::numeric`),
+  lastCall: (alias) =>
+    plain(
+      `(select m.details ->> 'result' from ${ATTEMPTS(alias)} order by m.on_day desc, m.at desc, m.id desc limit 1)`,
+    ),
+};
+
+/** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
+const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
+
+/** Planned visits, each beside its person. */
+export const planSource = (facts: SqlColumns, join: string): ListSource => ({
+  table: 'plans r',
+  joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id
+    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme ${join}`,
+  tables: {
+    roots: {
+      plan: { alias: 'r', columns: PLAN },
+      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
+    },
+    person: { county: 'p.county_code', id: 'p.id' },
+  },
+  key: ['county_code', 'id'],
+  person: 'p.id',
+  version: 'r.version',
+  reach: ({ scope, staff }, into) => {
+    const inScope = `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
+    return staff.roles.some((role) => SEES_PSYCHOSIS.includes(role))
+      ? inScope
+      : `${inScope} and r.programme <> 'psychosis'`;
+  },
+  readerOf,
+  hidesTexts: true,
+});

@@ -1,0 +1,76 @@
+import { scopeCondition } from '../../database/scope.ts';
+import { readerOf } from '../../privacy/reader.policy.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
+import { RESIDENT_SQL } from './resident-columns.ts';
+
+const columns = (names: { readonly [field: string]: string }): SqlColumns =>
+  Object.fromEntries(
+    Object.entries(names).map(([field, name]) => [field, (alias: string): SqlValue => plain(`${alias}.${name}`)]),
+  );
+
+const ENTRY: SqlColumns = {
+  ...columns({
+    ...{ id: 'record_id', form: 'form_id', recordType: 'record_type', recordDate: 'occurred_on' },
+    ...{ institution: 'institution_code', state: 'state', platformId: 'platform_id', lastTime: 'last_at' },
+    ...{ nextTime: 'next_at', errorCode: 'error_code', errorMsg: 'error_text', uploader: 'uploader_id' },
+    ...{ reconcileState: 'reconcile_state', skipReason: 'skip_reason', completedOn: 'completed_on' },
+  }),
+  attempts: (alias) => plain(`${alias}.attempts::numeric`),
+  askedTimes: (alias) => plain(`${alias}.asked_times::numeric`),
+  missingCount: (alias) => plain(`cardinality(${alias}.missing)::numeric`),
+  field: (alias) => plain(`coalesce(${alias}.error_field, ${alias}.missing[1])`),
+  batchNo: (alias) =>
+    plain(
+      `(select b.batch_no from upload_batches b where b.county_code = ${alias}.county_code and b.id = ${alias}.batch_id)`,
+    ),
+  account: (alias) => plain(`(select a.username from platform_accounts a where a.id = ${alias}.account_id)`),
+};
+
+const counted = (state: string) => (alias: string) =>
+  plain(
+    `(select count(*) from upload_entries e where e.county_code = ${alias}.county_code and e.batch_id = ${alias}.id and e.state ${state})::numeric`,
+  );
+
+const BATCH: SqlColumns = {
+  ...columns({
+    ...{ id: 'id', batchNo: 'batch_no', institution: 'institution_code', account: 'account_name', state: 'state' },
+    ...{ recordTypes: 'record_types', pauseReason: 'pause_reason', creator: 'creator_id', createdAt: 'created_at' },
+    ...{ endedAt: 'ended_at' },
+  }),
+  total: (alias) => plain(`${alias}.total::numeric`),
+  skipped: (alias) => plain(`${alias}.skipped::numeric`),
+  success: counted("= '3'"),
+  fail: counted("= '4'"),
+  unknown: counted("= '7'"),
+  wait: counted("in ('1', '2', '6')"),
+};
+
+/** What goes to the provincial platform: records beside their person, and tasks. */
+export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
+  table: 'upload_entries r',
+  joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
+  tables: {
+    roots: {
+      upload: { alias: 'r', columns: ENTRY },
+      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
+    },
+    person: { county: 'p.county_code', id: 'p.id' },
+  },
+  key: ['county_code', 'record_id'],
+  person: 'p.id',
+  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  readerOf,
+  hidesTexts: true,
+});
+
+export const UPLOAD_BATCH_SOURCE: ListSource = {
+  table: 'upload_batches r',
+  joins: '',
+  tables: { roots: { batch: { alias: 'r', columns: BATCH } } },
+  key: ['county_code', 'id'],
+  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  readerOf,
+  hidesTexts: false,
+};

@@ -1,0 +1,223 @@
+import {
+  CARD_ENDED,
+  CONTEXT,
+  typedExpression,
+  withinRecords,
+  type AskedBy,
+  type ExpressionTree,
+  type FieldFacts,
+  type RecordsExpression,
+  type TypedExpression,
+  type ValueType,
+  type Vocabulary,
+} from '@gongwei/domain/lists';
+import type { Parameters } from '../../database/scope.ts';
+import { ageRange } from './age-range.ts';
+import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
+import { CALLS } from './calls.ts';
+import { columnValue, contextValue, recordValue, type SqlTables } from './sql-names.ts';
+import { crossed, plain, type SqlValue } from './sql-value.ts';
+
+/** What one statement's expressions share. */
+export type SqlScope = {
+  readonly vocabulary: Vocabulary;
+  readonly tables: SqlTables;
+  readonly asked: AskedBy;
+  readonly into: Parameters;
+};
+
+type Compiling = SqlScope & { readonly types: ReadonlyMap<ExpressionTree, ValueType> };
+
+/**
+ * An expression as SQL: the database's half of the language. Values are parameters. `truth`: the result only has to be right where it is
+ * true, as in a `where`, so that bare columns with indexes may stand in it.
+ */
+export function sqlExpression(typed: TypedExpression, scope: SqlScope, truth = false): SqlValue {
+  return compiled(typed.expression, { ...scope, types: typed.types }, truth);
+}
+
+function compiled(expression: ExpressionTree, compiling: Compiling, truth = false): SqlValue {
+  const { types, into } = compiling;
+  switch (expression.kind) {
+    case 'literal':
+      return literal(expression.value, types.get(expression) ?? 'text', into);
+    case 'name':
+      return name(expression, compiling);
+    case 'records':
+      return records(expression, compiling);
+    case 'unary': {
+      const { sql, over } = compiled(expression.operand, compiling);
+      if (expression.operator === '!') return plain(`(not ${sql})`);
+      return over === undefined ? plain(`(-(${sql}))`) : { sql: `(-(${sql}))`, over };
+    }
+    case 'binary':
+      return binary(expression, compiling, truth);
+    case 'choice': {
+      const condition = compiled(expression.condition, compiling).sql;
+      const [yes, no] = [compiled(expression.whenTrue, compiling), compiled(expression.whenFalse, compiling)];
+      return chosen(
+        [
+          [`${condition}`, yes],
+          [`(not ${condition})`, no],
+        ],
+        plain('null'),
+      );
+    }
+    case 'call':
+      return call(expression, compiling, truth);
+    case 'list':
+    case 'map':
+      throw new RangeError(`A ${expression.kind} stands only in a call`);
+  }
+}
+
+const CASTS: { readonly [Type in ValueType]?: string } = { day: 'date', number: 'numeric' };
+
+function literal(value: string | number | boolean, type: ValueType, into: Parameters): SqlValue {
+  if (typeof value === 'boolean') return plain(String(value));
+  const cast = CASTS[type] ?? 'text';
+  return plain(value === '' ? `null::${cast}` : `${into.add(value)}::${cast}`);
+}
+
+function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compiling): SqlValue {
+  const { path } = expression;
+  const [root = '', key = ''] = path;
+  if (path.length === 1) {
+    const value = contextValue(root, compiling.asked, compiling.into);
+    if (!value) throw new RangeError(`Unknown name ${root}; known are ${Object.keys(CONTEXT).join(', ')}`);
+    return value;
+  }
+  const facts = compiling.vocabulary.roots[root]?.[key] as FieldFacts;
+  // A column that repeats what is worked out goes before: it may have an index.
+  if (facts.is !== undefined && !compiling.tables.roots[root]?.columns?.[key]) {
+    const typed = typedExpression(facts.is, compiling.vocabulary, facts.type);
+    return compiled(typed.expression, { ...compiling, types: typed.types });
+  }
+  if ((root !== 'record' && root !== 'outer') || compiling.tables.roots[root]?.columns?.[key])
+    return columnValue(compiling.tables, root, key, facts);
+  const type = facts.type === 'any' ? (compiling.types.get(expression) ?? 'any') : facts.type;
+  return recordValue(compiling.tables.roots[root]?.alias ?? 'r', key, type, compiling.into);
+}
+
+const ORDERING = ['<', '<=', '>', '>='];
+
+function binary(expression: ExpressionTree & { kind: 'binary' }, compiling: Compiling, truth: boolean): SqlValue {
+  const { operator, left, right } = expression;
+  if (operator === '&&' || operator === '||') {
+    const [a, b] = [compiled(left, compiling, truth), compiled(right, compiling, truth)];
+    return plain(`(${a.sql} ${operator === '&&' ? 'and' : 'or'} ${b.sql})`);
+  }
+  const range = truth ? birthdays(operator, left, right, compiling) : undefined;
+  if (range !== undefined) return plain(range);
+  if (operator === '^') return raised(compiled(left, compiling), right.kind === 'literal' ? Number(right.value) : 1);
+  const [a, b] = [compiled(left, compiling), compiled(right, compiling)];
+  if (operator === '==' || operator === '!=' || ORDERING.includes(operator))
+    return plain(compared(operator, a, b, compiling.types.get(left), truth));
+  if (operator === '+' || operator === '-') return added(a, b, operator);
+  if (operator === '*') return multiplied(a, b);
+  return divided(a, b);
+}
+
+function birthdays(
+  operator: string,
+  left: ExpressionTree,
+  right: ExpressionTree,
+  compiling: Compiling,
+): string | undefined {
+  const { roots } = compiling.tables;
+  const born = roots['resident']?.columns?.['birthDate']?.(roots['resident'].alias).sql;
+  return born === undefined ? undefined : ageRange(operator, left, right, born, compiling.asked, compiling.into);
+}
+
+function compared(operator: string, a: SqlValue, b: SqlValue, type: ValueType | undefined, truth: boolean): string {
+  const sign = operator === '==' ? '=' : operator === '!=' ? '<>' : operator;
+  // A bare column is read by its index; what it holds for “never” is left out beside it.
+  if (truth && a.raw !== undefined && a.never !== undefined)
+    return `(${a.raw} ${sign} ${b.sql} and ${a.raw} <> ${a.never})`;
+  const [left, right] = crossed(a, b);
+  return `(${left} ${sign} ${right}${type === 'time' && ORDERING.includes(operator) ? ' collate "C"' : ''})`;
+}
+
+function call(expression: ExpressionTree & { kind: 'call' }, compiling: Compiling, truth: boolean): SqlValue {
+  const given = expression.arguments.map(({ value }) => value);
+  if (expression.callee === 'lookup') return lookup(given, compiling);
+  const compile = CALLS[expression.callee];
+  if (!compile) throw new RangeError(`“${expression.callee}” has no form in SQL`);
+  return compile({
+    values: given.map((value, at) =>
+      isWritten(value, at, expression.callee) ? plain('') : compiled(value, compiling),
+    ),
+    types: given.map((value) => compiling.types.get(value) ?? 'any'),
+    written: given.map((value) => {
+      if (value.kind === 'list') return value.items.map((item) => (item.kind === 'literal' ? String(item.value) : ''));
+      return value.kind === 'literal' ? value.value : undefined;
+    }),
+    into: compiling.into,
+    truth,
+  });
+}
+
+/** Written arguments that the function reads as they are; a parameter nobody uses has no type. */
+const isWritten = (value: ExpressionTree, at: number, callee: string): boolean =>
+  value.kind === 'list' || (at === 1 && value.kind === 'literal' && (callee === 'round' || callee === 'startsWith'));
+
+function lookup([key, table]: readonly ExpressionTree[], compiling: Compiling): SqlValue {
+  const code = compiled(key as ExpressionTree, compiling).sql;
+  const entries = table?.kind === 'map' ? table.entries : [];
+  return chosen(
+    entries.map(
+      (entry) => [`${code} = ${compiling.into.add(entry.key)}::text`, compiled(entry.value, compiling)] as const,
+    ),
+    plain('null'),
+  );
+}
+
+/** `latest(form, year, condition).key` as a subquery over the person's records of that form. */
+function records({ pick, form, year, when, path }: RecordsExpression, compiling: Compiling): SqlValue {
+  const { tables, into, vocabulary } = compiling;
+  const { person } = tables;
+  const fields = vocabulary.form(form);
+  if (!person || !fields) throw new RangeError(`Records of ${form} are of a person`);
+  const alias = `q${depthOf(tables)}`;
+  const within: Compiling = {
+    ...compiling,
+    vocabulary: withinRecords(vocabulary, fields),
+    tables: { ...tables, roots: { ...tables.roots, ...outerOf(tables), record: { alias } } },
+  };
+  const conditions = [
+    `${alias}.county_code = ${person.county}`,
+    `${alias}.subject_id = ${person.id}`,
+    `${alias}.form_id = ${into.add(form)}::text`,
+    `${alias}.removed_at is null`,
+    ...(year ? [yearOf(alias, compiled(year, compiling))] : []),
+    ...(when ? [compiled(when, within, true).sql] : []),
+    ...(pick === 'card' && CARD_ENDED in fields
+      ? [`list_flag(${alias}.data -> ${into.add(CARD_ENDED)}::text) is not true`]
+      : []),
+  ].join(' and ');
+  if (pick === 'count') return plain(`(select count(*) from records ${alias} where ${conditions})::numeric`);
+  if (pick === 'has') return plain(`exists (select 1 from records ${alias} where ${conditions})`);
+  const [key = ''] = path;
+  const facts = fields[key] as FieldFacts;
+  const used = [...compiling.types].find(
+    ([part]) => part.kind === 'records' && part.form === form && part.path[0] === key,
+  )?.[1];
+  const value = recordValue(alias, key, facts.type === 'any' ? (used ?? 'any') : facts.type, into).sql;
+  const way = pick === 'first' ? 'asc' : 'desc';
+  return plain(
+    `(select ${value} from records ${alias} where ${conditions} order by ${alias}.occurred_on ${way}, ${alias}.id ${way} limit 1)`,
+  );
+}
+
+const yearOf = (alias: string, year: SqlValue): string => {
+  const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), year);
+  return `${left} = ${right}`;
+};
+
+const outerOf = ({ roots: { record } }: SqlTables): SqlTables['roots'] => (record ? { outer: record } : {});
+
+/** How many subqueries deep an expression stands, so that each table has a name of its own. */
+const depthOf = ({ roots }: SqlTables): number => {
+  const alias = roots['record']?.alias ?? '';
+  return /^q\d+$/.test(alias) ? Number(alias.slice(1)) + 1 : 1;
+};

@@ -1,0 +1,65 @@
+import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
+import type { Parameters } from '../../database/scope.ts';
+import { plain, type SqlValue } from './sql-value.ts';
+
+/** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
+export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue };
+
+/** Which tables the names of an expression are read from. `person`: whose records `latest(…)` and its like look at. */
+export type SqlTables = {
+  readonly roots: { readonly [root: string]: { readonly alias: string; readonly columns?: SqlColumns } };
+  readonly person?: { readonly county: string; readonly id: string };
+};
+
+const READERS: { readonly [Type in ValueType]: string } = {
+  text: 'list_text',
+  any: 'list_text',
+  instant: 'list_text',
+  list: 'list_text',
+  code: 'list_code',
+  number: 'list_number',
+  boolean: 'list_flag',
+  codes: 'list_codes',
+  day: 'list_day',
+  time: 'list_time',
+  table: 'list_rows',
+};
+
+const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@removed'>]: string } = {
+  '@id': 'id',
+  '@occurredOn': 'occurred_on',
+  '@institution': 'institution_code',
+  '@createdAt': 'created_at',
+  '@createdBy': 'created_by',
+  '@updatedAt': 'updated_at',
+  '@updatedBy': 'updated_by',
+  '@version': 'version',
+  '@stage': 'stage',
+};
+
+/** An answer or a fact of a record of the table `alias`. Keys of answers are parameters, too: nothing is pasted. */
+export function recordValue(alias: string, key: string, type: ValueType, into: Parameters): SqlValue {
+  if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
+  if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
+  if (key in FACT_COLUMNS) {
+    const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
+    return plain(key === '@version' ? `${column}::numeric` : column);
+  }
+  return plain(`${READERS[type]}(${alias}.data -> ${into.add(key)}::text)`);
+}
+
+/** A field of a root that is a column. */
+export function columnValue(tables: SqlTables, root: string, key: string, facts: FieldFacts): SqlValue {
+  const table = tables.roots[root];
+  const column = table?.columns?.[key];
+  if (!table || !column) throw new RangeError(`No column stands behind ${root}.${key} (${facts.type})`);
+  return column(table.alias);
+}
+
+/** What whoever asks brings along, as parameters. */
+export function contextValue(name: string, asked: AskedBy, into: Parameters): SqlValue | undefined {
+  if (name === '@today') return plain(`${into.add(asked.today)}::date`);
+  if (name === '@year' || name === 'year') return plain(`${into.add(asked.year)}::numeric`);
+  if (name === '@me') return plain(`${into.add(asked.me)}::text`);
+  return name === '@institution' ? plain(`${into.add(asked.institution)}::text`) : undefined;
+}

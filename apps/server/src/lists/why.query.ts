@@ -1,0 +1,76 @@
+import {
+  optionsOfWords,
+  type AskedCondition,
+  type AskedList,
+  type ListLibrary,
+  type ListReason,
+} from '@gongwei/domain/lists';
+import { maskFor } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { ListReader, ServedList } from './source.ts';
+import { sqlExpression } from './sql/sql-expression.ts';
+import { asNumber } from './sql/sql-value.ts';
+import { statementOf, whereOf } from './statement.ts';
+
+/** Why a row is there: each condition that was asked, in words, and what the row says to it. Nothing for a row that is not. */
+export async function reasonsOf(
+  database: Queryable,
+  served: ServedList,
+  question: AskedList,
+  reading: ListReader,
+  rowId: string,
+  library: ListLibrary,
+): Promise<readonly ListReason[]> {
+  const statement = statementOf(served, reading);
+  const conditions = question.conditions.filter(
+    ({ from, unused }) => from !== '@text' && from !== '@condition' && !unused,
+  );
+  const values = conditions.map(({ from }, at) => {
+    const on = served.list.filters.get(from)?.on[0];
+    return `${on ? asNumber(sqlExpression(on, statement.scope)) : 'null'} as v${at}`;
+  });
+  const where = whereOf(served, question, reading, statement);
+  const id = `r.${served.source.key.at(-1)} = ${statement.into.add(rowId)}::text`;
+  const [row] = await database.query<{ [column: string]: unknown }>(
+    `select ${values.length > 0 ? values.join(', ') : 'true as v'} from ${statement.from} where ${where} and ${id}`,
+    statement.into.values,
+  );
+  if (!row) return [];
+  return conditions.map((condition, at) => {
+    const value = shown(served, condition, row[`v${at}`], reading, library);
+    return { condition: labelOf(served, condition), ...(value !== undefined && { value }) };
+  });
+}
+
+function labelOf({ list }: ServedList, { from }: AskedCondition): string {
+  if (from === '@fixed') return list.definition.title;
+  if (from === '@view') return '所选的视图';
+  return list.filters.get(from)?.filter.label ?? from;
+}
+
+function shown(
+  { list }: ServedList,
+  { from }: AskedCondition,
+  value: unknown,
+  { reader }: ListReader,
+  library: ListLibrary,
+): string | undefined {
+  const compiled = list.filters.get(from);
+  if (!compiled || value === null || value === undefined) return undefined;
+  const [on] = compiled.on;
+  const [kind] = on?.sensitive ?? [];
+  const options = optionsOfWords(compiled.filter.words, library) ?? YES_NO;
+  const words = (code: unknown): string => {
+    const text = typeof code === 'boolean' ? (code ? '1' : '0') : String(code);
+    return options.find((option) => option.code === text)?.label ?? text;
+  };
+  if (Array.isArray(value)) return value.map(words).join('、');
+  if (kind !== undefined && typeof value === 'string') return maskFor(reader, kind, value);
+  // Places and staff are identifiers, whose names the row shows.
+  return compiled.filter.kind === 'place' || compiled.filter.kind === 'person' ? undefined : words(value);
+}
+
+const YES_NO = [
+  { code: '1', label: '是' },
+  { code: '0', label: '否' },
+];

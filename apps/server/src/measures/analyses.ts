@@ -1,0 +1,43 @@
+import type { PeopleOfNumber } from '@gongwei/domain/lists';
+import {
+  ANALYSIS_IDS,
+  cellOfNumber,
+  compileMeasure,
+  loadAnalysisPage,
+  MEASURES,
+  numberOfCodes,
+  peopleOf,
+  type AnalysisPage,
+} from '@gongwei/domain/measures';
+import type { OpenedNumbers } from '../lists/serve-lists.ts';
+
+/** All analyses by their identifier. */
+export type Analyses = ReadonlyMap<string, AnalysisPage>;
+
+export async function loadAnalyses(): Promise<Analyses> {
+  const pages = await Promise.all(ANALYSIS_IDS.map(loadAnalysisPage));
+  return new Map(pages.map((page) => [page.id, page]));
+}
+
+const unknown = (): RangeError => new RangeError('没有这样的数字');
+
+/** What opens the people of a number: the number's own condition, merged into a list of the same rows. */
+const peopleIn =
+  (analyses: Analyses): PeopleOfNumber =>
+  (codes, subject, { today }) => {
+    const name = numberOfCodes(codes);
+    const [page, definition] = [analyses.get(name.page), MEASURES.get(name.measure)];
+    if (!page || !definition || definition.kind === 'ratio' || definition.of !== subject) throw unknown();
+    const cell = cellOfNumber(page, definition, name, today);
+    if (!cell) throw unknown();
+    return peopleOf(compileMeasure(definition, cell), name.part, cell);
+  };
+
+/** What lists need to hold the people of numbers. */
+export const peopleOfNumbers = (analyses: Analyses): OpenedNumbers => ({
+  people: peopleIn(analyses),
+  nameOf: ([, measure = '']) => {
+    const label = MEASURES.get(measure)?.label;
+    return label === undefined ? {} : { [measure]: label };
+  },
+});

@@ -1,0 +1,121 @@
+import { subjectVocabulary, typedParts, writeExpression, type ExpressionTree } from '@gongwei/domain/lists';
+import {
+  compileMeasure,
+  countedRows,
+  rowsOfCell,
+  type Figure,
+  type Figures,
+  type MeasureCell,
+  type MeasureDefinition,
+} from '@gongwei/domain/measures';
+import type { Queryable } from '../database/database.port.ts';
+import { keptUntilChange } from '../database/kept-until-change.ts';
+import { parameters } from '../database/scope.ts';
+import type { ServedLists } from '../lists/serve-lists.ts';
+import type { ListReader } from '../lists/source.ts';
+import { sqlExpression } from '../lists/sql/sql-expression.ts';
+import { asNumber } from '../lists/sql/sql-value.ts';
+
+/** Into which groups rows fall: an expression that gives the group's code, or none where everything is one group. */
+export type Grouping = ExpressionTree | undefined;
+
+/** Who reads, over which rows. */
+export type Counting = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
+
+/** The group of everything. */
+export const WHOLE = '';
+
+/**
+ * Measures over the same rows, by group: which sheet of a person counts is decided within each group, in one pass over the rows. The same
+ * conditions make the list a number opens. The answer is kept until anybody's records change.
+ */
+export async function countGroups(
+  database: Queryable,
+  { lists, reading }: Counting,
+  measures: readonly MeasureDefinition[],
+  cell: MeasureCell,
+  grouping: Grouping,
+): Promise<ReadonlyMap<string, Figures>> {
+  const [first] = measures;
+  if (!first) return new Map();
+  const source = lists.sourceOf(first.of);
+  const vocabulary = subjectVocabulary(first.of, lists.library);
+  if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
+  const into = parameters();
+  const scope = { vocabulary, tables: source.tables, asked: reading.asked, into };
+  const sql = (expression: ExpressionTree, type: 'boolean' | 'number' | 'text'): string => {
+    const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
+    return type === 'number' ? asNumber(value) : value.sql;
+  };
+  const from = `${source.table} ${source.joins}`;
+  const id = `r.${source.key.at(-1) ?? 'id'}`;
+  const person = source.person ?? id;
+  const group = grouping ? sql(grouping, 'text') : `${into.add(WHOLE)}::text`;
+  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first.of, first.within, cell), 'boolean')}`;
+  const latest = first.of !== 'resident' && first.pick === 'latest';
+  const columns = `${group} as g, ${person} as person, ${id} as id, r.county_code as county`;
+  const picked = latest
+    ? `select distinct on (g, person) * from (select ${columns}, r.occurred_on as day from ${from} where ${rows}) as found
+       order by g, person, day desc, id desc`
+    : `select ${columns} from ${from} where ${rows}`;
+  const { values, counts } = answersOf(measures, cell, sql, first.pick === 'any' && first.of !== 'resident');
+  const inner = [...values.values()].map(({ name, text }) => `${text} as ${name}`).join(', ');
+  // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
+  const statement = `with picked as materialized (${picked}), answers as materialized (
+       select picked.g, picked.person, ${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}
+     )
+     select g, ${counts.join(', ')} from answers where g is not null group by g`;
+  const found = await keptUntilChange(database, JSON.stringify([statement, into.values]), () =>
+    database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values),
+  );
+  return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
+}
+
+type Written = { readonly name: string; readonly text: string };
+
+/** What is asked of each row, every part once, and what is counted of it. */
+function answersOf(
+  measures: readonly MeasureDefinition[],
+  cell: MeasureCell,
+  sql: (expression: ExpressionTree, type: 'boolean' | 'number') => string,
+  byPerson: boolean,
+): { readonly values: ReadonlyMap<string, Written>; readonly counts: readonly string[] } {
+  const values = new Map<string, Written>();
+  const once = (expression: ExpressionTree, type: 'boolean' | 'number'): string => {
+    const key = `${type} ${writeExpression(expression)}`;
+    const known = values.get(key) ?? { name: `e${values.size}`, text: sql(expression, type) };
+    values.set(key, known);
+    return known.name;
+  };
+  // A condition is a chain of others, many of them the same in every measure of a page.
+  const chain = (expression: ExpressionTree): readonly string[] =>
+    expression.kind === 'binary' && expression.operator === '&&'
+      ? [...chain(expression.left), ...chain(expression.right)]
+      : [once(expression, 'boolean')];
+  const count = byPerson ? 'count(distinct person)' : 'count(*)';
+  const counts = measures.flatMap((definition, at) => {
+    const measure = compileMeasure(definition, cell);
+    const among = chain(countedRows(measure, 'among')).join(' and ');
+    const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
+    const total = measure.value
+      ? [`(sum(${once(measure.value, 'number')}) filter (where ${among}))::float8 as t${at}`]
+      : [];
+    return [
+      `(${count} filter (where ${counted}))::int as c${at}`,
+      `(${count} filter (where ${among}))::int as a${at}`,
+      ...total,
+    ];
+  });
+  return { values, counts };
+}
+
+const figuresOf = (measures: readonly MeasureDefinition[], row: { readonly [column: string]: unknown }): Figures =>
+  Object.fromEntries(
+    measures.map((definition, at): [string, Figure] => {
+      const total = row[`t${at}`];
+      return [
+        definition.id,
+        { counts: Number(row[`c${at}`]), among: Number(row[`a${at}`]), ...(typeof total === 'number' && { total }) },
+      ];
+    }),
+  );

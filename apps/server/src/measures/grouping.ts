@@ -1,0 +1,60 @@
+import { call, literal, parseExpression, path, type ExpressionTree } from '@gongwei/domain/lists';
+import {
+  BY_DOCTOR,
+  BY_INSTITUTION,
+  narrowedFor,
+  writeOut,
+  formOf,
+  type AnalysisPage,
+  type MeasureCell,
+  type MeasureDefinition,
+} from '@gongwei/domain/measures';
+import type { TableRow } from './table-rows.query.ts';
+
+/** Whether a page can be told apart by this: its own breakdowns, institutions and staff. */
+export const isBreakdown = (page: AnalysisPage, id: string): boolean =>
+  id === BY_INSTITUTION || id === BY_DOCTOR || page.breakdowns.some((one) => one.id === id);
+
+/** The first of several that is true, by its code; nobody has none. */
+const firstOf = (groups: readonly (readonly [when: ExpressionTree, code: string])[]): ExpressionTree =>
+  groups.reduceRight<ExpressionTree>(
+    (otherwise, [when, code]) => ({
+      kind: 'choice',
+      // What is not known puts nobody into a group.
+      condition: { kind: 'binary', operator: '==', left: call('countTrue', when), right: literal(1), at: 0 },
+      whenTrue: literal(code),
+      whenFalse: otherwise,
+      at: 0,
+    }),
+    literal(''),
+  );
+
+/** Into which group of a breakdown a row of a measure falls; `undefined` where its rows cannot be told apart so. */
+export function groupingOf(
+  page: AnalysisPage,
+  id: string,
+  definition: MeasureDefinition,
+  cell: MeasureCell,
+  rows: readonly TableRow[],
+): ExpressionTree | undefined {
+  const place = definition.of === 'resident' ? path('resident', 'institution') : path('record', '@institution');
+  if (id === BY_INSTITUTION)
+    return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
+  if (id === BY_DOCTOR) return path('resident', 'doctor');
+  const groups = page.breakdowns.find((one) => one.id === id)?.groups ?? [];
+  const conditions = groups.map(({ code }) => narrowedFor(page, definition, [`${id}:${code}`])?.[0]);
+  const known = conditions.filter((condition) => condition !== undefined);
+  if (known.length < groups.length) return undefined;
+  const of = formOf(definition.of);
+  return firstOf(
+    known.map((condition, at) => [
+      writeOut(parseExpression(condition, 'history'), {
+        period: cell.period,
+        settings: cell.settings,
+        today: cell.today,
+        of,
+      }),
+      groups[at]?.code ?? '',
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
+import {
+  cellOfNumber,
+  countedFor,
+  hiddenCells,
+  MEASURES,
+  valueOf,
+  type AnalysisAnswer,
+  type AnalysisCells,
+  type AnalysisPage,
+  type AnalysisRow,
+  type Figures,
+  type MeasureDefinition,
+  type NumberName,
+} from '@gongwei/domain/measures';
+import type { Queryable } from '../database/database.port.ts';
+import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
+import { groupingOf } from './grouping.ts';
+import { rowsOfTable, type TableRow } from './table-rows.query.ts';
+
+/** What is asked of a page. */
+export type PageQuestion = Pick<NumberName, 'period' | 'institution' | 'groups'> & {
+  readonly page: AnalysisPage;
+  readonly by: readonly string[];
+  /** Only these of the page's measures. */
+  readonly measures?: readonly string[];
+  /** Who may not open the people is told no number of fewer than five. */
+  readonly mayOpen: boolean;
+};
+
+/** The measures a page shows, each once. */
+export function measuresOf({ columns, indicators, charts }: AnalysisPage): readonly MeasureDefinition[] {
+  const ids = [...columns, ...indicators].map(({ measure }) => measure);
+  const all = new Set([...ids, ...charts.flatMap(({ measures }) => measures)]);
+  return [...all].flatMap((id) => MEASURES.get(id) ?? []);
+}
+
+/** The numbers of a page by group, and of everything. */
+export async function pageFigures(
+  database: Queryable,
+  counting: Counting,
+  question: PageQuestion,
+): Promise<AnalysisAnswer> {
+  const { measures: wanted } = question;
+  const shown = measuresOf(question.page).filter(({ id }) => !wanted || wanted.includes(id));
+  const tables = await Promise.all(question.by.map((id) => rowsOfTable(database, id, question)));
+  const groups = new Map<string, Figures>();
+  for (const alike of sameRows(shown.flatMap((measure) => countedFor(measure, MEASURES)))) {
+    const [first] = alike as [MeasureDefinition];
+    const cell = cellOfNumber(question.page, first, question, counting.reading.asked.today);
+    if (!cell) continue;
+    const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
+    const found = [
+      await countGroups(database, counting, alike, cell, undefined),
+      ...(parts.length > 0 && parts.every((part) => part !== undefined)
+        ? [await countGroups(database, counting, alike, cell, joined(parts))]
+        : []),
+    ];
+    for (const [key, figures] of found.flatMap((one) => [...one])) groups.set(key, { ...groups.get(key), ...figures });
+    // Who is nobody is none, not unknown.
+    for (const key of [WHOLE, ...(found.length > 1 ? crossed(tables).map((row) => row.key) : [])])
+      groups.set(key, { ...none(alike), ...groups.get(key) });
+  }
+  const cells = (key: string): AnalysisCells => cellsOf(shown, groups.get(key) ?? {});
+  const rows = (question.by.length === 0 ? [] : crossed(tables)).map(({ key, label, ifAny }) => ({
+    row: { key, label, cells: cells(key) },
+    ifAny: ifAny === true,
+  }));
+  const answer = {
+    rows: rows.filter(({ row, ifAny }) => !ifAny || hasAnybody(row)).map(({ row }) => row),
+    total: cells(WHOLE),
+  };
+  return question.mayOpen ? answer : suppressed(shown, answer);
+}
+
+const none = (measures: readonly MeasureDefinition[]): Figures =>
+  Object.fromEntries(measures.map(({ id }) => [id, { counts: 0, among: 0 }]));
+
+const hasAnybody = ({ cells }: AnalysisRow): boolean => Object.values(cells).some(({ among }) => among > 0);
+
+/** Measures that are asked of the same rows, each measure once. */
+function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {
+  const bases = new Map<string, Map<string, MeasureDefinition>>();
+  for (const measure of measures) {
+    const { of, within, organisation, pick } = measure;
+    const key = [of, within, organisation, pick].join(' ');
+    bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
+  }
+  return [...bases.values()].map((alike) => [...alike.values()]);
+}
+
+const SEPARATOR = '|';
+const joined = (parts: readonly ExpressionTree[]): ExpressionTree =>
+  parts.reduce((left, right) => call('concat', left, literal(SEPARATOR), right));
+
+/** Every group of one table, or every pair of two. */
+function crossed([first = [], second]: readonly (readonly TableRow[])[]): readonly TableRow[] {
+  if (!second) return first;
+  return first.flatMap((row) =>
+    second.map((column) => ({
+      key: `${row.key}${SEPARATOR}${column.key}`,
+      label: `${row.label} ${column.label}`,
+      ...((row.ifAny || column.ifAny) && { ifAny: true as const }),
+    })),
+  );
+}
+
+function cellsOf(measures: readonly MeasureDefinition[], figures: Figures): AnalysisCells {
+  return Object.fromEntries(
+    measures.flatMap((measure) => {
+      const figure = figures[measure.id];
+      if (!figure && measure.kind !== 'ratio') return [];
+      const value = valueOf(measure, figures, MEASURES) ?? null;
+      return [[measure.id, { value, counts: figure?.counts ?? 0, among: figure?.among ?? 0 }]];
+    }),
+  );
+}
+
+/** The same without what tells of fewer than five people. */
+function suppressed(measures: readonly MeasureDefinition[], { rows, total }: AnalysisAnswer): AnalysisAnswer {
+  const small = (cells: AnalysisCells) =>
+    measures.map(({ id, kind }) => {
+      const { counts = 0, among = 0 } = cells[id] ?? {};
+      return { counts, among, isShare: kind !== 'count' };
+    });
+  const hidden = hiddenCells(
+    rows.map(({ cells }) => small(cells)),
+    small(total),
+  );
+  const kept = (cells: AnalysisCells, at: number): AnalysisCells =>
+    Object.fromEntries(
+      Object.entries(cells).map(([id, cell]) => [
+        id,
+        hidden[at]?.[measures.findIndex((one) => one.id === id)]
+          ? { value: null, counts: 0, among: 0, hidden: true as const }
+          : cell,
+      ]),
+    );
+  return { rows: rows.map((row, at) => ({ ...row, cells: kept(row.cells, at) })), total: kept(total, rows.length) };
+}

@@ -1,0 +1,39 @@
+import { BY_DOCTOR, BY_INSTITUTION, type AnalysisPage } from '@gongwei/domain/measures';
+import type { Queryable } from '../database/database.port.ts';
+import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
+import { prefixRange } from '../shared/prefix-range.ts';
+
+/** A group of a table. `ifAny`: only shown with somebody in it. */
+export type TableRow = { readonly key: string; readonly label: string; readonly ifAny?: true };
+
+/** The groups a table is made of: institutions one step down, the staff, or a breakdown of the page. */
+export async function rowsOfTable(
+  database: Queryable,
+  id: string,
+  { page, institution }: { readonly page: AnalysisPage; readonly institution: string },
+): Promise<readonly TableRow[]> {
+  if (id === BY_INSTITUTION) return institutionRows(database, institution);
+  if (id === BY_DOCTOR) return doctorRows(database, institution);
+  const breakdown = page.breakdowns.find((one) => one.id === id);
+  return (breakdown?.groups ?? []).map(({ code, label }) => ({ key: code, label }));
+}
+
+/** Those below, and the institution alone for what belongs to none of them. */
+async function institutionRows(database: Queryable, code: string): Promise<readonly TableRow[]> {
+  const [own, children] = await Promise.all([findInstitution(database, code), childrenOf(database, code)]);
+  return [
+    ...children.map((child) => ({ key: child.code, label: child.name })),
+    ...(own
+      ? [{ key: own.code, label: children.length > 0 ? `${own.name}（本级）` : own.name, ifAny: true as const }]
+      : []),
+  ];
+}
+
+async function doctorRows(database: Queryable, institution: string): Promise<readonly TableRow[]> {
+  const { from, until } = prefixRange(institution);
+  const rows = await database.query<{ id: string; name: string }>(
+    'select id, name from users where institution_code >= $1 and institution_code < $2 order by institution_code, code limit 500',
+    [from, until],
+  );
+  return rows.map(({ id, name }) => ({ key: id, label: name, ifAny: true }));
+}

@@ -1,0 +1,86 @@
+import type { SheetText } from '@gongwei/domain/organisation';
+import { fail, ok, type Result } from '@gongwei/domain/shared';
+import readXlsxFile from 'read-excel-file/node';
+import { bytesSource } from '../uploads/byte-source.ts';
+import { openZip, proveSizes } from '../uploads/zip-archive.ts';
+
+/** A tree of two thousand institutions takes a tenth of it. */
+export const SHEET_BYTES = 1024 * 1024;
+const UNPACKED_BYTES = 16 * 1024 * 1024;
+const COLUMNS = 50;
+const ROWS = 5_000;
+
+/** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). The failure is a sentence. */
+export async function readSheet(bytes: Uint8Array): Promise<Result<SheetText, string>> {
+  if (bytes.length === 0) return fail('文件是空的，请重新选择');
+  if (bytes.length > SHEET_BYTES) return fail('文件超过 1 MB，请只保留机构名册');
+  const head = Buffer.from(bytes.subarray(0, 8));
+  if (head.readUIntBE(0, Math.min(4, head.length)) === 0xd0cf11e0)
+    return fail('请在 Excel 或 WPS 中“另存为”没有密码的 .xlsx 或 .csv 后再上传');
+  return head.toString('latin1', 0, 2) === 'PK' ? readWorkbook(bytes) : readText(bytes);
+}
+
+async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetText, string>> {
+  const archive = await openZip(bytesSource(bytes));
+  if (!archive.ok) return archive;
+  if (archive.value.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > UNPACKED_BYTES)
+    return fail('文件解压后过大，请只保留机构名册');
+  if (!archive.value.some(({ path }) => path === 'xl/workbook.xml')) return fail('这不是 Excel 工作簿（.xlsx）');
+  try {
+    await proveSizes(archive.value);
+    // Numbers stay text: codes of villages are twelve digits.
+    const [first] = await readXlsxFile<string>(Buffer.from(bytes), { parseNumber: (digits) => digits });
+    const rows = (first?.data ?? []) as readonly (readonly unknown[])[];
+    return ok(rows.slice(0, ROWS).map((row) => row.slice(0, COLUMNS).map(textOf)));
+  } catch {
+    return fail('文件已损坏，无法读取，请用 Excel 或 WPS 打开并另存后再上传');
+  }
+}
+
+const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell));
+
+function readText(bytes: Uint8Array): Result<SheetText, string> {
+  if (bytes.includes(0)) return fail('这不是 .xlsx 或 .csv 文件');
+  const text = decoded(bytes);
+  return text === undefined ? fail('无法识别文件的文字编码，请另存为 .xlsx 后再上传') : ok(readCsv(text));
+}
+
+/** Excel saves .csv in the code page of Windows unless it is told otherwise. */
+function decoded(bytes: Uint8Array): string | undefined {
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // The next one.
+    }
+  }
+  return undefined;
+}
+
+/** RFC 4180, with commas, semicolons or tabs, whichever the first line has most of. */
+function readCsv(text: string): SheetText {
+  const firstLine = text.split('\n', 1)[0] ?? '';
+  const separator = [',', ';', '\t', '，'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0];
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const endCell = (): void => {
+    if ((rows.at(-1)?.length ?? 0) < COLUMNS) rows.at(-1)?.push(cell.trim());
+    cell = '';
+  };
+  for (let at = 0; at < text.length && rows.length <= ROWS; at += 1) {
+    const sign = text[at] as string;
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') cell += text[(at += 1)];
+      else quoted = false;
+    } else if (sign === '"' && cell.trim() === '') quoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') {
+      endCell();
+      rows.push([]);
+    } else if (sign !== '\r') cell += sign;
+  }
+  endCell();
+  return rows;
+}

@@ -1,0 +1,78 @@
+import {
+  ATTEMPT_RESULTS,
+  isOpen,
+  LOST_REASONS,
+  planDecision,
+  type AttemptResult,
+  type LostReason,
+} from '@gongwei/domain/plans';
+import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
+import { residentsChanged } from '../../database/kept-until-change.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
+import { todayOf } from '../../shared/server-clock.ts';
+import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { attemptsOf, onEachPlan, standingOf, undoMarks, writeMark } from './held-plans.ts';
+
+const MOST_WORDS = 200;
+const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
+const committed: JobKind['committed'] = ({ database }) => residentsChanged(database);
+const text = (answers: JsonObject, key: string): string => {
+  const { [key]: value } = answers;
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** 记联系结果: what a call of today came to. */
+export const noteCall: JobKind = {
+  check: async (_context, _reading, answers) => {
+    const [result, note] = [text(answers, 'result'), text(answers, 'note').slice(0, MOST_WORDS)];
+    if (!Object.hasOwn(ATTEMPT_RESULTS, result)) throw refuse('请选择联系结果');
+    return { result: result as AttemptResult, ...(note !== '' && { note }) };
+  },
+  act: (context, inside, reading, rowIds, answers) =>
+    onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) =>
+      isOpen(plan.state)
+        ? { before: await writeMark({ context, inside, reading }, plan, 'attempt', answers) }
+        : { reason: '这次随访已经结束' },
+    ),
+  undo: undoMarks(({ state }) => isOpen(state)),
+  committed,
+};
+
+/** 登记失访, after three attempts on different days: the machine decides. */
+export const losePlans: JobKind = {
+  check: async (_context, _reading, answers) => {
+    const reason = text(answers, 'reason');
+    if (!Object.hasOwn(LOST_REASONS, reason)) throw refuse('请选择失访原因');
+    return { reason, words: LOST_REASONS[reason as LostReason] };
+  },
+  act: (context, inside, reading, rowIds, answers) => {
+    const on = todayOf(context.clock);
+    return onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
+      const decided = planDecision(standingOf(plan), { type: 'LOSE', on, attempts: attemptsOf(plan, on) });
+      if (!decided.ok) return { reason: decided.failure.message };
+      return { before: await writeMark({ context, inside, reading }, plan, 'lose', answers) };
+    });
+  },
+  undo: undoMarks(({ state }) => state === 'lost'),
+  committed,
+};
+
+/** 已联系上: a plan that was given up is owed again, on the day agreed. */
+export const findPlans: JobKind = {
+  check: async ({ clock }, _reading, answers) => {
+    const dueOn = text(answers, 'dueOn');
+    if (!isCalendarDay(dueOn) || dueOn < todayOf(clock)) throw refuse('新的应随访日期不能早于今天');
+    return { dueOn };
+  },
+  act: (context, inside, reading, rowIds, answers) => {
+    const on = todayOf(context.clock);
+    const dueOn = answers['dueOn'] as CalendarDay;
+    return onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
+      const decided = planDecision(standingOf(plan), { type: 'FOUND', on, dueOn });
+      if (!decided.ok) return { reason: decided.failure.message };
+      return { before: await writeMark({ context, inside, reading }, plan, 'found', answers) };
+    });
+  },
+  undo: undoMarks(({ state }) => isOpen(state)),
+  committed,
+};

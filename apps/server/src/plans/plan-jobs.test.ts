@@ -1,0 +1,129 @@
+import { loadList, type ActionReceipt, type FrozenSelection, type ListJob, type ListPage } from '@gongwei/domain/lists';
+import { PLAN_STATE_LABELS, PROGRAMME_LABELS } from '@gongwei/domain/plans';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { clientFor, createManualTime, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { createPlans } from './create-plans.ts';
+import { rebuildPlans } from './rebuild-plans.ts';
+
+let server: TestServer;
+let doctor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await clientFor(server.url, 'doctor');
+});
+afterAll(() => server.stop());
+
+const LIST = '/api/v1/lists/follow-up-list';
+beforeEach(async () => {
+  const { database } = server;
+  await database.query('delete from records where form_id = any($1)', [['hypertension-card', 'diabetes-card']]);
+  await database.query('delete from plan_marks');
+  await database.query('delete from plan_doctors');
+  // Two people, one with two diseases; first visits were due three months after the cards.
+  for (const [id, form, whose] of [
+    ['a', 'hypertension-card', 'resident-1'],
+    ['b', 'hypertension-card', 'resident-2'],
+    ['c', 'diabetes-card', 'resident-1'],
+  ] as const)
+    await database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
+         created_at, created_by, updated_at, updated_by, updated_by_name)
+       select county_code, $1, $2, 1, id, 'resident', institution_code, '2026-01-10', '{"cardDate":"2026-01-10"}', '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
+       from residents where id = $3`,
+      [id, form, whose],
+    );
+  await rebuildPlans({ database, plans: createPlans(createManualTime('2026-06-15T04:00:00Z')) });
+});
+
+const run = async (action: string, ids: readonly string[], answers: object): Promise<ListJob> => {
+  const { body: selection } = await doctor.send<FrozenSelection>('POST', `${LIST}/freeze`, { action, ids });
+  const started = await doctor.send<ListJob>('POST', '/api/v1/list-jobs', { selection: selection.id, answers });
+  if (started.status >= 400) return started.body;
+  return vi.waitFor(
+    async () => {
+      const { body } = await doctor.get<ListJob>(`/api/v1/list-jobs/${started.body.id}`);
+      expect(body.state).not.toBe('running');
+      return body;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+};
+const ask = async (body: object) =>
+  (await doctor.send<ListPage>('POST', `${LIST}/search`, { limit: 50, offset: 0, ...body })).body;
+const rows = async (state: readonly string[] = []) =>
+  Object.fromEntries(
+    (await ask({ where: { state, programme: ['hypertension', 'diabetes'] } })).rows.map(({ id, cells }) => [
+      id,
+      [cells['state'], cells['doctor'] ?? null, cells['attempts'], cells['dueOn']].join(' '),
+    ]),
+  );
+const reasons = async (job: ListJob) =>
+  (await doctor.get<ActionReceipt[]>(`/api/v1/list-jobs/${job.id}/receipts`)).body.map(({ reason }) => reason ?? null);
+const THREE = ['diabetes_c', 'hypertension_a', 'hypertension_b'];
+const undo = (job: ListJob) => doctor.send<ListJob>('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
+
+it('shows what is owed with its person, one row a visit, and says the same words as the rules', async () => {
+  expect(await rows()).toEqual({
+    diabetes_c: 'overdue village 0 2026-04-10',
+    hypertension_a: 'overdue village 0 2026-04-10',
+    hypertension_b: 'overdue village 0 2026-04-10',
+  });
+  const page = await ask({ where: { state: ['overdue'] } });
+  expect(page.rows[0]).toMatchObject({
+    residentId: 'resident-1',
+    cells: { overdueDays: 66, form: 'diabetes-follow-up' },
+  });
+  const { columns } = await loadList('follow-up-list');
+  const words = (key: string) => {
+    const { words: of } = columns.find((column) => column.key === key)!;
+    return Object.fromEntries(of && 'options' in of ? of.options.map(({ code, label }) => [code, label]) : []);
+  };
+  expect(words('state')).toEqual(PLAN_STATE_LABELS);
+  expect(words('programme')).toEqual(PROGRAMME_LABELS);
+});
+
+it('hands visits to another doctor, also the next ones of the programme, and takes it back', async () => {
+  const job = await run('transfer', THREE, { doctor: 'doctor', reason: '1', until: '2026-06-20' });
+  expect(job).toMatchObject({ state: 'done', done: 3, undoable: true });
+  expect(Object.values(await rows()).every((row) => row.includes(' doctor '))).toBe(true);
+  expect(await reasons(await run('transfer', ['diabetes_c'], { doctor: 'doctor', reason: '1' }))).toEqual([
+    '已经由这位医生随访',
+  ]);
+  expect((await undo(job)).body).toMatchObject({ state: 'undone' });
+  expect(Object.values(await rows()).every((row) => row.includes(' village '))).toBe(true);
+});
+
+it('gives a visit up only after three attempts on different days, and takes it up again with a day agreed', async () => {
+  const days = ['2026-06-11', '2026-06-12'];
+  expect(await reasons(await run('lose', ['hypertension_a'], { reason: '4' }))).toEqual([
+    '请先登记至少 3 次不同日期的联系经过（现有 0 次）',
+  ]);
+  for (const day of days)
+    await server.database.query(
+      `insert into plan_marks select county_code, $1::text, 'hypertension_a', 'a', 'attempt', $1::text::date, '{"result":"not-reached"}', now(), 'doctor', '医生', institution_code
+       from residents where id = 'resident-1'`,
+      [day],
+    );
+  const called = await run('call', ['hypertension_a'], { result: 'not-reached', note: '晚上再打' });
+  expect(called).toMatchObject({ done: 1, undoable: true });
+  expect((await rows())['hypertension_a']).toBe('overdue village 3 2026-04-10');
+  const lost = await run('lose', ['hypertension_a', 'hypertension_b'], { reason: '4' });
+  expect(lost).toMatchObject({ done: 1, skipped: 1 });
+  expect((await rows(['lost']))['hypertension_a']).toMatch(/^lost/);
+  const found = await run('found', ['hypertension_a'], { dueOn: '2026-06-25' });
+  expect(found).toMatchObject({ done: 1 });
+  expect((await rows())['hypertension_a']).toBe('due village 3 2026-06-25');
+  // Nothing of it can be taken back out of its order.
+  expect((await undo(called)).body).toMatchObject({ state: 'undone' });
+  expect((await rows())['hypertension_a']).toMatch(/^overdue/);
+});
+
+it('refuses answers that make no sense, with a sentence', async () => {
+  for (const [action, answers] of [
+    ['call', { result: 'nonsense' }],
+    ['lose', { reason: '8' }],
+    ['transfer', { doctor: 'doctor', reason: '1', until: '2026-06-14' }],
+    ['transfer', { doctor: 'nobody', reason: '1' }],
+  ] as const)
+    expect(await run(action, ['hypertension_a'], answers)).toMatchObject({ code: 'list.answers' });
+});

@@ -1,0 +1,16 @@
+import type { Queryable } from '../database/database.port.ts';
+
+/** A resident's file gets another status, in the transaction that changes it. Statuses by the code of dictionaries/archive-status. */
+export type ArchiveChange = {
+  readonly inside: Queryable;
+  readonly countyCode: string;
+  readonly residentId: string;
+  readonly from: string;
+  readonly to: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly by: { readonly id: string; readonly name: string; readonly institutionCode: string };
+};
+
+/** What an area does when a file leaves care or comes back to it: it ends what has no sense any more. What it throws undoes the event. */
+export type ArchiveHook = (change: ArchiveChange) => Promise<void>;

@@ -1,0 +1,26 @@
+import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
+import { maySave, RESIDENT_CODES, type Permission } from '@gongwei/domain/identity';
+import type { Reader } from '@gongwei/domain/shared';
+import { allows } from '../identity/permissions.policy.ts';
+
+type Held = { readonly permissions: readonly Permission[] };
+
+/** Lists of people who are sampled, besides the residents' files: whoever works on one of them needs the names on all of them. */
+const SAMPLING = ['cjyb', 'jcyb', 'sjyb', 'ybjg', 'hsjcbg'];
+
+/** How somebody sees residents: who works with their files may have numbers shown, supervision may not. */
+export const readerOf = ({ permissions }: Held): Reader =>
+  allows(permissions, RESIDENT_CODES, 'E') ? 'reveals' : 'looks';
+
+/**
+ * Who may change an entry of a register sees it whole. Residents' sheets nobody does: numbers in them are shown one by one, or printed, and
+ * each is written down.
+ */
+export const seesWhole = (staff: Held, form: Pick<FormDefinition, 'id' | 'module' | 'subject'> | undefined): boolean =>
+  form === undefined || isOfResident(form.subject)
+    ? false
+    : maySave(form, (code) => staff.permissions.find((held) => held.code === code)?.letter);
+
+/** How somebody sees the entries of a register. */
+export const readerOfRegister = (staff: Held): Reader =>
+  readerOf(staff) === 'reveals' || allows(staff.permissions, SAMPLING, 'E') ? 'reveals' : 'looks';

@@ -1,0 +1,86 @@
+import type { JsonObject } from '@gongwei/domain/shared';
+import { judgeRecord, type KnownPerson } from './judge-record.ts';
+import { ARCHIVE_SHEET } from './platform-rules.data.ts';
+import {
+  MOST_AT_ONCE,
+  PLATFORM_PASSWORD,
+  type AccountAnswer,
+  type HeldRecord,
+  type ListAnswer,
+  type ListQuestion,
+  type RecordAnswer,
+  type RecordKey,
+  type SentRecord,
+} from './wire.ts';
+
+/** A record as it is held: by which message it came last, and how often something came for it. */
+type Held = HeldRecord & { readonly key: string; readonly taken: number };
+export type ProvincialPlatform = ReturnType<typeof createProvincialPlatform>;
+
+const keyOf = ({ idNumber, sheet, day }: RecordKey): string => `${idNumber}|${sheet}|${day}`;
+
+/** The provincial platform without its wires: what it holds, and what it says to whoever sends. In memory: it ends with its process. */
+export function createProvincialPlatform() {
+  const records = new Map<string, Held>();
+  const people = new Map<string, KnownPerson>();
+  let [made, repeats] = [0, 0];
+
+  const keep = (record: SentRecord, id: string, taken: number): void => {
+    const { key, person, sheet, day, institution, fields } = record;
+    const place = { idNumber: person.idNumber, sheet, day };
+    records.set(keyOf(place), { ...place, id, name: person.name, institution, fields, key, taken });
+    if (sheet !== ARCHIVE_SHEET) return;
+    people.set(person.idNumber, { name: person.name, filedOn: day, ended: false });
+  };
+
+  return {
+    check(username: string, password: string): AccountAnswer {
+      if (username.startsWith('locked')) return { state: '4', message: '该账号已被平台锁定，请联系平台管理员' };
+      return password === PLATFORM_PASSWORD
+        ? { state: '1', message: '检验通过' }
+        : { state: '2', message: '平台用户名或密码错误' };
+    },
+
+    /** The same message again is answered with the same number; another one for the same day needs that number. */
+    take(record: SentRecord): RecordAnswer {
+      const refusal = judgeRecord(record, people.get(record.person.idNumber));
+      if (refusal) return refusal;
+      const place = { idNumber: record.person.idNumber, sheet: record.sheet, day: record.day };
+      const known =
+        records.get(keyOf(place)) ??
+        [...(record.platformId ? records.values() : [])].find(({ id }) => id === record.platformId);
+      if (known?.key === record.key) {
+        repeats += 1;
+        return { ok: true, id: known.id };
+      }
+      if (known && known.id !== record.platformId)
+        return { ok: false, code: 'E08', message: `平台已有 ${record.day} 的同类记录，编号 ${known.id}` };
+      if (known) records.delete(keyOf(known));
+      const id = known?.id ?? `P${String((made += 1)).padStart(8, '0')}`;
+      keep(record, id, (known?.taken ?? 0) + 1);
+      return { ok: true, id };
+    },
+
+    ask: (keys: readonly RecordKey[]): readonly (HeldRecord | null)[] =>
+      keys.map((key) => records.get(keyOf(key)) ?? null),
+
+    list({ institution, sheets, from, to, after = '' }: ListQuestion): ListAnswer {
+      const found = [...records.values()]
+        .filter((one) => one.institution.startsWith(institution) && sheets.includes(one.sheet))
+        .filter((one) => one.day >= from && one.day <= to && one.id > after)
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      return { ok: true, records: found.slice(0, MOST_AT_ONCE), more: found.length > MOST_AT_ONCE };
+    },
+
+    /** `repeats`: messages that came although they were held already. */
+    held: () => ({ records: [...records.values()], people: people.size, repeats }),
+    /** Somebody works on the platform itself: a record goes, or says something else from now on. */
+    change(key: RecordKey, fields: JsonObject | null): boolean {
+      const known = records.get(keyOf(key));
+      if (!known) return false;
+      if (fields === null) records.delete(keyOf(key));
+      else records.set(keyOf(key), { ...known, fields: { ...known.fields, ...fields }, key: '' });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { configurationHook } from './configuration/configuration.hook.ts';
+import { factsHook } from './facts/facts.hook.ts';
+import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
+import { tubeHook } from './nucleic-acid/tube.hook.ts';
+import { conceptValuesHook } from './records/concept-values.hook.ts';
+import { uploadHook } from './upload-ledger/upload.hook.ts';
+import type { RecordHook } from './records/record-hooks.ts';
+import { checkUpHook } from './scheduling/check-up.hook.ts';
+import { personalInfoHook, standingHook } from './resident-file/resident-file.hooks.ts';
+
+/** What happens with every write of a record, in its transaction and in this order. */
+export const RECORD_HOOKS: readonly RecordHook[] = [
+  vaccineStockHook,
+  tubeHook,
+  configurationHook,
+  conceptValuesHook,
+  personalInfoHook,
+  standingHook,
+  checkUpHook,
+  uploadHook,
+  factsHook,
+];

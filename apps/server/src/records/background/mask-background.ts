@@ -1,0 +1,59 @@
+import { maskAnswers, type HideText, type SensitiveFields } from '@gongwei/domain/forms';
+import { ageFacts, type ConceptValue } from '@gongwei/domain/resident';
+import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { maskSnapshot } from '../../privacy/mask-record.ts';
+import type { Background } from './form-context.query.ts';
+
+type Answer = Background & { readonly concepts: readonly ConceptValue[] };
+
+/** `anywhere`: what is personal in any form, for facts of other sheets. */
+export type BackgroundHiding = {
+  readonly reader: Reader;
+  readonly fields: SensitiveFields;
+  readonly anywhere: SensitiveFields;
+  readonly hide?: HideText | undefined;
+};
+
+/**
+ * What a form is told, as a reader may have it: who fills it in gets numbers masked and the rest as it is; who may only look the
+ * person's age and surname, and nothing that leads to them.
+ */
+export function maskBackground({ context, previousRecord, concepts }: Answer, hiding: BackgroundHiding): Answer {
+  const { reader, fields, anywhere, hide } = hiding;
+  const { resident } = context;
+  return {
+    context: {
+      ...context,
+      ...(context.previous === undefined ? {} : { previous: maskAnswers(reader, anywhere, context.previous, hide) }),
+      ...(resident ? { resident: maskResident(reader, resident, context.today) } : {}),
+    },
+    ...(previousRecord ? { previousRecord: maskSnapshot({ reader, fields, hide }, previousRecord) } : {}),
+    concepts: concepts.flatMap((concept) => {
+      const { value } = maskAnswers(reader, anywhere, { value: concept.value }, hide);
+      return value === undefined ? [] : [{ ...concept, value }];
+    }),
+  };
+}
+
+type Resident = NonNullable<Background['context']['resident']>;
+
+function maskResident(reader: Reader, resident: Resident, today: CalendarDay): Resident {
+  if (reader === 'reveals') return maskNumbers(resident);
+  const { name = '', idNumber = '', birthDate, phone, address: _hidden, motherName, spouseName, ...rest } = resident;
+  const surname = (of: string): string => maskFor('looks', 'person-name', of) ?? '';
+  return {
+    ...rest,
+    ...(birthDate === undefined ? {} : ageFacts(birthDate, today)),
+    name: surname(name),
+    idNumber: maskFor('looks', 'id-number', idNumber) ?? '',
+    ...(phone === undefined ? {} : { phone: maskFor('looks', 'phone', phone) ?? '' }),
+    ...(motherName === undefined ? {} : { motherName: surname(motherName) }),
+    ...(spouseName === undefined ? {} : { spouseName: surname(spouseName) }),
+  };
+}
+
+const maskNumbers = ({ idNumber, phone, ...rest }: Resident): Resident => ({
+  ...rest,
+  ...(idNumber === undefined ? {} : { idNumber: maskFor('reveals', 'id-number', idNumber) ?? '' }),
+  ...(phone === undefined ? {} : { phone: maskFor('reveals', 'phone', phone) ?? '' }),
+});

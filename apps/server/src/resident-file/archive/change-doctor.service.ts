@@ -1,0 +1,44 @@
+import { residentsChanged } from '../../database/kept-until-change.ts';
+import { repeatedTransaction } from '../../database/repeated-transaction.ts';
+import { isWithin, type Scope } from '../../database/scope.ts';
+import { findStaff, type Staff } from '../../identity/users.repository.ts';
+import { recordOperation } from '../../logging/operation-log.ts';
+import { holdResident } from '../../resident/residents.repository.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { httpFailure, notFound } from '../../shared/http-failure.ts';
+
+/**
+ * Gives a resident into another doctor's care. Safe to repeat. @throws 404 for a resident or a doctor out of scope, 409 for a file that is not in
+ * care, whose doctor is nobody's business any more.
+ */
+export async function changeDoctor(
+  context: ServerContext,
+  scope: Scope,
+  staff: Staff,
+  residentId: string,
+  doctorId: string,
+): Promise<{ readonly doctorName: string }> {
+  const answer = await repeatedTransaction(context.database, async (inside) => {
+    const resident = await holdResident(inside, scope, residentId);
+    if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
+    if (resident.status !== '1')
+      throw httpFailure(409, { code: 'archive.state', message: '档案不在管，不能变更责任医生' });
+    const doctor = await findStaff(inside, doctorId);
+    if (!doctor || !isWithin(scope, doctor.institutionCode))
+      throw notFound('doctor.not-found', '没有找到这位医生，或不在您的管理范围内');
+    if (resident.doctor_id === doctor.id) return { doctorName: doctor.name };
+    await inside.query('update residents set doctor_id = $3 where county_code = $1 and id = $2', [
+      resident.county_code,
+      resident.id,
+      doctor.id,
+    ]);
+    await recordOperation(inside, context, staff, {
+      action: 'resident.doctor',
+      subjectId: resident.id,
+      details: { from: resident.doctor_id ?? '', to: doctor.id },
+    });
+    return { doctorName: doctor.name };
+  });
+  await residentsChanged(context.database);
+  return answer;
+}

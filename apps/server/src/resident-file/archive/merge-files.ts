@@ -1,0 +1,81 @@
+import type { Queryable } from '../../database/database.port.ts';
+import type { ResidentRecord } from '../../resident/resident.mapper.ts';
+
+/** What may be taken over from the file that is given up. Names of columns. */
+export const TAKEN_FIELDS = ['phone', 'address'] as const;
+export type TakenField = (typeof TAKEN_FIELDS)[number];
+type Values = { readonly [field in TakenField]?: string | null };
+
+/** What a merger did, to be undone: records by their ids, and what the kept file said before and says now. */
+export type Merged = {
+  readonly keptId: string;
+  readonly moved: readonly string[];
+  readonly before: Values;
+  readonly after: Values;
+};
+
+// A sheet of which a person has one stays where it is if the kept file has one: nothing of either is lost, and nothing is there twice.
+const MOVABLE = `r.county_code = $1 and r.subject_id = $2 and r.subject_kind = 'resident' and not exists (
+  select 1 from records k where k.county_code = $1 and k.subject_id = $3 and k.form_id = r.form_id and k.slot is not null and k.slot = r.slot)`;
+
+/** How many records of each form would move, and which sheets would stay. */
+export const mergePlan = (on: Queryable, given: ResidentRecord, kept: ResidentRecord) =>
+  on.query<{ form_id: string; moves: boolean; count: number }>(
+    `select r.form_id, (${MOVABLE}) as moves, count(*)::int as count from records r
+     where r.county_code = $1 and r.subject_id = $2 and r.subject_kind = 'resident' group by 1, 2 order by 1, 2`,
+    [given.county_code, given.id, kept.id],
+  );
+
+/** Moves what one file holds into another one of the same person. Both are held by the transaction. */
+export async function mergeFiles(
+  inside: Queryable,
+  given: ResidentRecord,
+  kept: ResidentRecord,
+  take: readonly TakenField[],
+): Promise<Merged> {
+  const rows = await inside.query<{ id: string }>(
+    `update records r set subject_id = $3, institution_code = $4 where ${MOVABLE} returning r.id`,
+    [given.county_code, given.id, kept.id, kept.institution_code],
+  );
+  const moved = rows.map(({ id }) => id);
+  await moveConcepts(inside, given.county_code, kept.id, moved);
+  const taken = take.filter((field) => given[field] !== null && given[field] !== kept[field]);
+  const before = Object.fromEntries(taken.map((field) => [field, kept[field]]));
+  const after = Object.fromEntries(taken.map((field) => [field, given[field]]));
+  await setFields(inside, kept, after);
+  return { keptId: kept.id, moved, before, after };
+}
+
+/** Gives the records back to the file they came from; what was written into the kept one since stays there. */
+export async function unmergeFiles(
+  inside: Queryable,
+  given: ResidentRecord,
+  kept: ResidentRecord,
+  { moved, before, after }: Merged,
+): Promise<number> {
+  const rows = await inside.query<{ id: string }>(
+    `update records set subject_id = $3, institution_code = $4 where county_code = $1 and subject_id = $2 and id = any($5) returning id`,
+    [given.county_code, kept.id, given.id, given.institution_code, moved],
+  );
+  const back = rows.map(({ id }) => id);
+  await moveConcepts(inside, given.county_code, given.id, back);
+  const untouched = TAKEN_FIELDS.filter((field) => field in after && kept[field] === after[field]);
+  await setFields(inside, kept, Object.fromEntries(untouched.map((field) => [field, before[field] ?? null])));
+  return back.length;
+}
+
+const moveConcepts = async (inside: Queryable, countyCode: string, to: string, records: readonly string[]) =>
+  void (await inside.query('update concept_values set subject_id = $2 where county_code = $1 and record_id = any($3)', [
+    countyCode,
+    to,
+    records,
+  ]));
+
+async function setFields(inside: Queryable, { county_code, id }: ResidentRecord, values: Values): Promise<void> {
+  const fields = TAKEN_FIELDS.filter((field) => field in values);
+  if (fields.length === 0) return;
+  await inside.query(
+    `update residents set ${fields.map((field, at) => `${field} = $${at + 3}`).join(', ')} where county_code = $1 and id = $2`,
+    [county_code, id, ...fields.map((field) => values[field] ?? null)],
+  );
+}

@@ -1,0 +1,26 @@
+import { mirrorPersonalInfo } from '../resident/mirror-personal-info.ts';
+import type { RecordHook } from '../records/record-hooks.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { statusChangedBy } from './archive/status-on-sheet.ts';
+import { refreshStanding } from './resident-standing.ts';
+
+/**
+ * 个人基本信息表 is what the file says of the person: the master data follow it, and may move the person to another village. The status goes by its
+ * machine: what the sheet repeats from before says nothing, and a change on the sheet is an event like any other.
+ */
+export const personalInfoHook: RecordHook = {
+  name: 'personal information',
+  afterWrite: async (record) => {
+    const { inside, context, scope, form, holder, data } = record;
+    if (form.id !== 'resident-personal-info' || !holder.resident) return false;
+    const { archiveStatus: _, ...withoutStatus } = data;
+    const answers = (await statusChangedBy(record, holder.resident)) ? data : withoutStatus;
+    return mirrorPersonalInfo(inside, scope, holder.resident, answers, todayOf(context.clock));
+  },
+};
+
+/** Last check-up, next follow-up and whether there is personal information: what lists sort by. After the personal information, which may change the conditions. */
+export const standingHook: RecordHook = {
+  name: 'standing of the resident',
+  afterWrite: async ({ inside, holder: { resident } }) => resident !== undefined && refreshStanding(inside, resident),
+};

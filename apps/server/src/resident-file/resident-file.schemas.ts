@@ -1,0 +1,105 @@
+import { RECORD, RECORD_SUMMARY } from '../records/record.schemas.ts';
+import { RESIDENT, SEX } from '../resident/resident.schemas.ts';
+import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+
+const DUE = shape(
+  {
+    kind: oneOf('check-up', 'hypertension-follow-up', 'diabetes-follow-up', 'personal-info'),
+    title: TEXT,
+    formId: TEXT,
+    dueOn: CALENDAR_DAY,
+    overdueDays: COUNT,
+    reason: TEXT,
+  },
+  {},
+  {
+    kind: 'check-up',
+    title: '年度健康体检',
+    formId: 'health-check-up',
+    dueOn: '2026-12-31',
+    overdueDays: 0,
+    reason: '65岁及以上老年人每年一次，尚无记录',
+  },
+);
+
+/** `ConceptSeries[]` */
+export const SERIES: Schema = list(
+  shape({
+    concept: TEXT,
+    points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT, formId: TEXT })),
+  }),
+);
+
+const CALL = shape(
+  {
+    callId: TEXT,
+    kind: oneOf('audio', 'video'),
+    on: CALENDAR_DAY,
+    startedAt: INSTANT,
+    seconds: COUNT,
+    participants: list(TEXT),
+    note: TEXT,
+  },
+  { ownNote: TEXT },
+  {
+    callId: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    kind: 'video',
+    on: '2026-06-15',
+    startedAt: '2026-06-15T04:00:00.000Z',
+    seconds: 312,
+    participants: ['东镇医生', '县管理员'],
+    note: '建议一周内复查',
+  },
+);
+
+/** `ResidentOverview` */
+export const OVERVIEW: Schema = shape({
+  resident: RESIDENT,
+  timeline: list(RECORD_SUMMARY),
+  due: list(DUE),
+  series: SERIES,
+  calls: list(CALL),
+});
+
+const CONTEXT = shape(
+  { today: CALENDAR_DAY },
+  {
+    resident: shape(
+      { id: TEXT },
+      {
+        name: TEXT,
+        sex: SEX,
+        birthDate: CALENDAR_DAY,
+        age: COUNT,
+        ageMonths: COUNT,
+        archiveNumber: TEXT,
+        idNumber: TEXT,
+        phone: TEXT,
+        address: TEXT,
+        known: list(TEXT),
+        motherName: TEXT,
+        spouseName: TEXT,
+      },
+    ),
+    user: shape({ id: TEXT, name: TEXT, institutionCode: TEXT }),
+    previous: {
+      type: 'object',
+      additionalProperties: true,
+      description: '该表规则需要的既往事实',
+      examples: [{ uncontrolled: true }],
+    },
+  },
+);
+
+/** `{ context, previousRecord?, concepts }` */
+export const FORM_CONTEXT: Schema = shape(
+  {
+    context: CONTEXT,
+    concepts: list(
+      shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT }),
+    ),
+  },
+  { previousRecord: RECORD },
+);
+
+export const REVEALED: Schema = shape({ value: TEXT }, {}, { value: '13900000001' });

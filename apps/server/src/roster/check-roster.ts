@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { checkRosterRow, rosterLayoutOf, type RosterLayout, type RosterRowCheck } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Database } from '../database/database.port.ts';
+import { villagesOf } from '../organisation/villages.query.ts';
+import { findByIdNumbers } from '../resident/resident-writes.ts';
+import { judgeRosterRow } from './roster-decision.rules.ts';
+import { endPhase, underLease, type RosterJob } from './roster-job.ts';
+import { ROSTER_LIMITS } from './roster-limits.ts';
+import { judgeRows, rowsAfter, type StoredRow } from './roster-rows.repository.ts';
+
+/** Says of every row what confirming would do. Nothing but the rows themselves is written; begun anew, it says all of it again. */
+export async function checkRoster(database: Database, job: RosterJob, today: CalendarDay): Promise<void> {
+  const { shown, layout: facts } = job;
+  const layout = rosterLayoutOf({ headerRow: facts?.headerRow ?? 0, headings: shown.headings }, facts?.date1904);
+  if (!layout.ok) return endPhase(database, job, 'COLUMNS_MISSING', { message: layout.failure });
+  const villages = await villagesOf(database, job.user);
+  const counties = [job.user.institutionCode, ...villages.map(({ code }) => code)].map((code) => code.slice(0, 6));
+  const checkRow = rowChecker(layout.value, today, [...new Set(counties)]);
+  let [after, handled] = [0, 0];
+  for (;;) {
+    const rows = await rowsAfter(database, job.key, after, ROSTER_LIMITS.chunk);
+    const last = rows.at(-1);
+    if (!last) break;
+    const checks = rows.map((row) => [row.row, checkRow(row)] as const);
+    const numbers = checks.flatMap(([, check]) => (check.kind === 'accepted' ? [check.entry.idNumber] : []));
+    handled += rows.length;
+    await underLease(database, job, async (inside) => {
+      const stored = new Map((await findByIdNumbers(inside, job.user, numbers)).map((one) => [one.idNumber, one]));
+      const judged = checks.map(([row, check]) =>
+        judgeRosterRow(row, check, check.kind === 'accepted' ? stored.get(check.entry.idNumber) : undefined, villages),
+      );
+      await judgeRows(inside, job.key, judged);
+      return { handled };
+    });
+    after = last.row;
+    await nextTurn();
+  }
+  await endPhase(database, job, 'CHECKED', { message: '' });
+}
+
+/** Remembers which numbers came before, in the order of the sheet. `ownRegions`: counties of the site, which may be made up. */
+function rowChecker(
+  layout: RosterLayout,
+  today: CalendarDay,
+  ownRegions: readonly string[],
+): (row: StoredRow) => RosterRowCheck {
+  const taken = new Map<string, number>();
+  return ({ row, cells }) => {
+    const check = checkRosterRow(cells ?? [], {
+      layout,
+      today,
+      rowOf: (idNumber) => taken.get(idNumber),
+      ownRegions,
+    });
+    if (check.kind === 'accepted') taken.set(check.entry.idNumber, row);
+    return check;
+  };
+}

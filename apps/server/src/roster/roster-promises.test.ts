@@ -1,0 +1,160 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { bloodCount } from '../testing/test-client.ts';
+import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
+import { fixtureIdNumber, rosterFixture } from './roster-fixture.ts';
+import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
+import { rawWorkbook, textRow } from './workbook.fixture.ts';
+
+let server: TestServer;
+let desk: RosterDesk;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await rosterDesk(server);
+});
+afterAll(() => server.stop());
+
+type Person = readonly [name: string, n: number, phone: string];
+const sheet = (...people: readonly Person[]): Uint8Array =>
+  rawWorkbook({
+    rows:
+      textRow(1, '姓名', '身份证号', '联系电话', '村（居）') +
+      people.map(([name, n, phone], at) => textRow(at + 2, name, fixtureIdNumber(n), phone, '东村')).join(''),
+  });
+const phoneOf = async (n: number): Promise<string | null | undefined> =>
+  (
+    await server.database.query<{ phone: string | null }>('select phone from residents where id_number = $1', [
+      fixtureIdNumber(n),
+    ])
+  )[0]?.phone;
+const outcomes = async (id: string): Promise<readonly string[]> => (await desk.rows(id)).map(({ outcome }) => outcome);
+
+it('does not overwrite what somebody changed between the check and the confirmation', async () => {
+  await desk.imported(sheet(['王小明', 1, '19900000001'], ['李小红', 2, '19900000002']));
+  const id = await desk.upload(
+    sheet(['王小明', 1, '19900000091'], ['李小红', 2, '19900000092'], ['赵小新', 3, '19900000003']),
+  );
+  await desk.rested(id);
+  await server.database.query("update residents set phone = '19911110001' where id_number = $1", [fixtureIdNumber(1)]);
+  await desk.client.send('POST', '/api/v1/residents', { name: '赵新', idNumber: fixtureIdNumber(3) });
+  await desk.command(id, 'confirm');
+  const done = await desk.rested(id);
+  expect(done.counts).toMatchObject({ created: 0, updated: 1, recheck: 2 });
+  expect([await phoneOf(1), await phoneOf(2)]).toEqual(['19911110001', '19900000092']);
+  expect(await desk.rows(id, 'recheck')).toMatchObject([
+    { row: 2, differences: [{ column: '联系电话', from: '199****0001', to: '199****0091' }] },
+    { row: 4, messages: [{ text: expect.stringContaining('已有人为该居民建档') }] },
+  ]);
+});
+
+it('takes back what nothing was built on, and names what stays', async () => {
+  await desk.imported(sheet(['钱一', 11, '19900000011']));
+  const done = await desk.imported(
+    sheet(['钱一', 11, '19900000099'], ['钱二', 12, ''], ['钱三', 13, ''], ['钱四', 14, '']),
+  );
+  const [, second, third] = await desk.rows(done.id);
+  const save = bloodCount({ id: 'of-12', saveId: 's-12', subjectId: second!.residentId! });
+  expect((await desk.client.send('PUT', '/api/v1/records/of-12', save)).status).toBe(200);
+  await server.database.query("update residents set address = '新村' where id = $1", [third!.residentId!]);
+  expect(await desk.command(done.id, 'withdraw')).toBe(200);
+  const back = await desk.rested(done.id);
+  expect(back).toMatchObject({ state: 'withdrawn', counts: { withdrawn: 2, created: 2, updated: 0 } });
+  expect([await phoneOf(11), await phoneOf(14)]).toEqual(['19900000011', undefined]);
+  expect((await desk.rows(done.id, 'created')).map(({ messages }) => messages.at(-1)?.text)).toEqual([
+    '导入之后已有服务记录，没有撤回',
+    '导入之后修改过档案，没有撤回',
+  ]);
+});
+
+it('stops where somebody cancels while it writes: what is written stays and is listed, nothing else is', async () => {
+  const { bytes } = await rosterFixture({ rows: 1_500, villages: ['东村'], area: '440309' });
+  const id = await desk.upload(bytes);
+  await desk.rested(id);
+  await desk.command(id, 'confirm');
+  await expect.poll(async () => (await desk.status(id)).handled, { timeout: 30_000, interval: 10 }).toBeGreaterThan(0);
+  expect(await desk.command(id, 'cancel')).toBe(200);
+  const { state, counts, message } = await desk.status(id);
+  expect([state, counts.created + counts.notWritten]).toEqual(['stopped', 1_492]);
+  expect(message).toContain('取消了导入');
+  const [stored] = await server.database.query<{ count: number }>(
+    "select count(*)::int as count from residents where id_number like '440309%'",
+  );
+  expect(stored?.count).toBe(counts.created);
+  expect(await desk.rows(id, 'created')).toHaveLength(counts.created);
+});
+
+it('goes on where a process was killed while it wrote, doubles no row, and ends in words what it was reading', async () => {
+  const { bytes } = await rosterFixture({ rows: 600, villages: ['东村'], area: '320214' });
+  const id = await desk.upload(bytes);
+  await desk.rested(id);
+  // As a kill leaves it: confirmed, held by a process that is gone, some chunks written.
+  await desk.command(id, 'confirm');
+  await expect.poll(async () => (await desk.status(id)).handled, { timeout: 30_000, interval: 10 }).toBeGreaterThan(0);
+  await server.database.query(
+    "update roster_imports set runner = 'dead', leased_until = now() + interval '1 hour' where id = $1",
+    [id],
+  );
+  await server.database.query(
+    `insert into roster_imports (county_code, id, institution_code, user_id, state, phase, runner, leased_until)
+     values ('990101', 'lost', '990101101', 'doctor', '{"id": "lost", "startedAt": "2026-06-15T04:00:00.000Z"}', 'reading', 'dead', now())`,
+  );
+  await server.restart();
+  const read = () => desk.status('lost');
+  expect(await read().catch(read)).toMatchObject({ state: 'failed', message: ROSTER_FILE_MESSAGES.lost });
+  const done = await desk.rested(id);
+  expect(done).toMatchObject({ state: 'done', counts: { created: 592 } });
+  const [stored] = await server.database.query<{ people: number; numbers: number }>(
+    "select count(*)::int as people, count(distinct id_number)::int as numbers from residents where id_number like '320214%'",
+  );
+  expect(stored).toEqual({ people: 592, numbers: 592 });
+  expect((await outcomes(id)).filter((outcome) => outcome === 'created')).toHaveLength(592);
+});
+
+it('answers a body that says it is too large before a byte of it was read', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(
+      `${server.url}/api/excels/putjkdninfo`,
+      {
+        method: 'POST',
+        headers: {
+          token: desk.token,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': String(100 * 1024 * 1024),
+        },
+      },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    asked.on('error', reject);
+    asked.flushHeaders();
+  });
+  expect(status).toBe(413);
+});
+
+it('takes three uploads of a user at once and tells the fourth to wait', async () => {
+  const held = ['a', 'b', 'c'].map((id) =>
+    server.database.query(
+      `insert into roster_imports (county_code, id, institution_code, user_id, state, phase, runner, leased_until)
+       values ('990101', $1, '990101101', 'doctor', '{}', 'saving', 'another process', now() + interval '1 hour')`,
+      [id],
+    ),
+  );
+  await Promise.all(held);
+  const form = new FormData();
+  form.append('file', new Blob([sheet() as Uint8Array<ArrayBuffer>]), 'a.xlsx');
+  expect(await desk.client.upload('/api/excels/putjkdninfo', form)).toMatchObject({ code: 'roster.too-many' });
+  await server.database.query("delete from roster_imports where id in ('a', 'b', 'c')");
+});
+
+it('deletes rows and check files after 30 days and keeps who, when and how many', async () => {
+  const done = await desk.imported(sheet(['周一', 41, '19900000041']));
+  await server.database.query("update roster_imports set started_at = '2026-05-01' where id = $1", [done.id]);
+  await server.restart();
+  const cleared = () => desk.status(done.id);
+  await cleared().catch(cleared);
+  await expect.poll(async () => (await desk.status(done.id)).cleared, { timeout: 10_000 }).toBe(true);
+  expect(await desk.status(done.id)).toMatchObject({ state: 'done', counts: { created: 1 }, by: '东镇医生' });
+  expect(await desk.rows(done.id)).toEqual([]);
+  expect((await desk.client.get(done.checkFileUrl!)).status).toBe(404);
+  expect(await desk.command(done.id, 'withdraw')).toBe(409);
+});

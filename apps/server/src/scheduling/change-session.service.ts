@@ -1,0 +1,179 @@
+import {
+  sessionLife,
+  sessionProblems,
+  type ExamSession,
+  type SessionEvent,
+  type SessionState,
+  type StoredSession,
+} from '@gongwei/domain/scheduling';
+import type { Queryable } from '../database/database.port.ts';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
+import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
+import { recordOperation } from '../logging/operation-log.ts';
+import type { ServerContext } from '../server-context.ts';
+import { httpFailure } from '../shared/http-failure.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import type { Asking } from './book-people.service.ts';
+import {
+  findSession,
+  setSessionState,
+  toStoredSession,
+  writeSession,
+  type SessionRow,
+  type SlotRow,
+} from './sessions.repository.ts';
+
+/** `version`: the one that was edited, 0 for a new session. `open`: people can be booked at once. */
+export type SessionSave = { readonly session: ExamSession; readonly version: number; readonly open: boolean };
+
+/**
+ * Stores a session. Sent again it is the same. @throws 409 `session.changed` where somebody saved another version meanwhile or its state takes no
+ * change, 422 with the fields.
+ */
+export const saveSession = (context: ServerContext, asking: Asking, save: SessionSave): Promise<StoredSession> =>
+  repeatedTransaction(context.database, (inside) => saveInside(context, inside, asking, save));
+
+async function saveInside(
+  context: ServerContext,
+  inside: Queryable,
+  { scope, staff }: Asking,
+  { session, version, open }: SessionSave,
+): Promise<StoredSession> {
+  if (!isWithin(scope, session.hostOrg))
+    throw httpFailure(422, { code: 'session.invalid', message: '承办机构不在您的管理范围内，没有保存' });
+  const found = await findSession(inside, scope, session.id, { write: true, hold: true });
+  if (found && version === 0 && found.session.version === 1) return toStoredSession(found.session, found.slots);
+  if ((found?.session.version ?? 0) !== version)
+    throw httpFailure(409, {
+      code: 'session.changed',
+      message: '这个场次刚被别人改过，没有保存',
+      advice: '请重新打开后再改',
+    });
+  const state = found?.session.state ?? '0';
+  if (found && !['0', '1'].includes(state))
+    throw httpFailure(409, {
+      code: 'session.state',
+      message: `场次状态为“${sessionLife.plan.states[state]}”，不能修改`,
+    });
+  refuseProblems(context, session, found?.slots ?? []);
+  const next =
+    open && state === '0' ? stateAfter(session, found?.slots ?? [], state, { type: 'OPEN' }, context) : state;
+  const at = context.clock.now().toISOString();
+  const county = countyCodeOf(session.hostOrg);
+  await writeSession(inside, county, session, next, staff, at);
+  if (found && found.session.day !== session.date)
+    await inside.query(
+      `update appointments set day = $3, year = $4, notified_at = null, updated_at = $5, updated_by = $6, version = version + 1
+       where county_code = $1 and session_id = $2 and state = '1'`,
+      [county, session.id, session.date, Number(session.date.slice(0, 4)), at, staff.id],
+    );
+  await recordOperation(inside, context, staff, {
+    action: 'exam-session.change',
+    target: session.id,
+    details: { version: version + 1, state: next },
+  });
+  const stored = await findSession(inside, scope, session.id, { write: true });
+  return toStoredSession(stored?.session as SessionRow, stored?.slots ?? []);
+}
+
+function refuseProblems({ clock }: ServerContext, session: ExamSession, slots: readonly SlotRow[]): void {
+  const problems = sessionProblems(
+    session,
+    slots.map(({ reserved }) => reserved),
+    todayOf(clock),
+  );
+  if (problems.length === 0) return;
+  throw httpFailure(422, {
+    code: 'session.invalid',
+    message: problems.map(({ message }) => message).join('；'),
+    fields: problems.map(({ field, message }) => ({ field, severity: 'error', code: 'session', message })),
+  });
+}
+
+/** @throws 409 or 422 with the sentence of the machine. */
+function stateAfter(
+  session: Pick<ExamSession, 'date' | 'slots'>,
+  taken: readonly SlotRow[],
+  state: SessionState,
+  event: SessionEvent,
+  { clock }: ServerContext,
+): SessionState {
+  const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+  const next = sessionLife.after(state, event, {
+    today: todayOf(clock),
+    day: session.date,
+    capacity: sum(session.slots.map(({ capacity }) => capacity)),
+    reserved: sum(taken.map(({ reserved }) => reserved)),
+  });
+  if (next.ok) return next.value;
+  throw httpFailure(next.failure.why === 'state' ? 409 : 422, { code: 'session.state', message: next.failure.message });
+}
+
+export type ChangedSession = {
+  readonly name: string;
+  readonly before: SessionState;
+  readonly state: SessionState;
+  readonly toMove: number;
+};
+
+/**
+ * Does to a session what its machine allows, inside the caller's transaction. Cancelling it moves its appointments to 待改约 in the same one; deleting
+ * a draft takes it away. @throws 404 out of reach, 409 or 422 with a sentence.
+ */
+export async function changeSession(
+  context: ServerContext,
+  inside: Queryable,
+  { scope, staff }: Asking,
+  id: string,
+  event: SessionEvent,
+): Promise<ChangedSession> {
+  const found = await heldSession(inside, scope, id);
+  const { session, slots } = found;
+  const before = session.state;
+  const next = stateAfter(toStoredSession(session, slots), slots, before, event, context);
+  const at = context.clock.now().toISOString();
+  const reason = event.type === 'CANCEL' ? event.reason : undefined;
+  let toMove = 0;
+  if (next === '9') await deleteSession(inside, session);
+  else {
+    await setSessionState(inside, session, next, { by: staff, at, ...(reason !== undefined && { reason }) });
+    if (next === '5') toMove = await freeAppointments(inside, session, staff.id, at);
+  }
+  await recordOperation(inside, context, staff, {
+    action: 'exam-session.change',
+    target: id,
+    details: { event: event.type, from: before, to: next, toMove },
+  });
+  return { name: session.name, before, state: next, toMove };
+}
+
+async function heldSession(inside: Queryable, scope: Scope, id: string) {
+  const found = await findSession(inside, scope, id, { write: true, hold: true });
+  if (found) return found;
+  throw httpFailure(404, { code: 'session.not-found', message: '没有找到这个场次，或不在您的管理范围内' });
+}
+
+/** Everybody who was booked waits for another day; their places are of no use any more. */
+async function freeAppointments(
+  inside: Queryable,
+  { county_code, id }: SessionRow,
+  by: string,
+  at: string,
+): Promise<number> {
+  const rows = await inside.query(
+    `update appointments set state = '8', reason = '5', notified_at = null, updated_at = $3, updated_by = $4, version = version + 1
+     where county_code = $1 and session_id = $2 and state = '1' returning id`,
+    [county_code, id, at, by],
+  );
+  await inside.query(
+    `update exam_slots s set reserved = (select count(*) from appointments a where a.county_code = s.county_code and a.session_id = s.session_id
+       and a.slot = s.no and a.holds) where s.county_code = $1 and s.session_id = $2`,
+    [county_code, id],
+  );
+  return rows.length;
+}
+
+async function deleteSession(inside: Queryable, { county_code, id }: SessionRow): Promise<void> {
+  await inside.query('delete from exam_slots where county_code = $1 and session_id = $2', [county_code, id]);
+  await inside.query('delete from exam_sessions where county_code = $1 and id = $2', [county_code, id]);
+}

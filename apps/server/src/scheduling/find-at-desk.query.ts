@@ -1,0 +1,86 @@
+import { LIVE_APPOINTMENT, type AppointmentState } from '@gongwei/domain/scheduling';
+import type { CalendarDay, Reader } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { Scope } from '../database/scope.ts';
+import { findResidents } from '../resident/resident-search.query.ts';
+import type { SessionRow } from './sessions.repository.ts';
+
+/** Somebody who stands at the desk, with what they have: `here`, an appointment of this session; `examinedOn`, a sheet of this year. */
+export type FoundAtDesk = {
+  readonly residentId: string;
+  readonly name: string;
+  readonly sex: 'male' | 'female';
+  readonly age: number;
+  readonly village: string;
+  readonly idNumber: string;
+  readonly archiveNumber: string;
+  readonly status: string;
+  readonly appointment?: {
+    readonly id: string;
+    readonly here: boolean;
+    readonly date: CalendarDay;
+    readonly place: string;
+    readonly state: AppointmentState;
+  };
+  readonly examinedOn?: CalendarDay;
+};
+
+const MOST = 8;
+type Known = {
+  readonly resident_id: string;
+  readonly id: string;
+  readonly session_id: string;
+  readonly day: CalendarDay;
+  readonly place: string | null;
+  readonly state: AppointmentState;
+};
+
+/** Who answers to what was scanned or typed: an identity or archive number or the end of one, a telephone's end, a name or its initials. */
+export async function findAtDesk(
+  on: Queryable,
+  scope: Scope,
+  reader: Reader,
+  session: SessionRow,
+  text: string,
+  today: CalendarDay,
+): Promise<readonly FoundAtDesk[]> {
+  const { rows } = await findResidents(on, scope, reader, { text, offset: 0, limit: MOST }, today);
+  const ids = rows.map(({ id }) => id);
+  const year = Number(session.day.slice(0, 4));
+  const appointments = await on.query<Known>(
+    `select a.resident_id, a.id, a.session_id, a.day, e.place, a.state from appointments a
+       left join exam_sessions e on e.county_code = a.county_code and e.id = a.session_id
+     where a.county_code = $1 and a.resident_id = any($2::text[]) and a.year = $3 and a.state = any($4::text[])
+     order by (a.session_id = $5) desc, a.day`,
+    [session.county_code, ids, year, LIVE_APPOINTMENT, session.id],
+  );
+  const sheets = await on.query<{ resident_id: string; day: CalendarDay }>(
+    `select subject_id as resident_id, max(occurred_on) as day from records where county_code = $1 and subject_id = any($2::text[])
+       and form_id = 'health-check-up' and removed_at is null and occurred_on >= make_date($3, 1, 1) group by 1`,
+    [session.county_code, ids, year],
+  );
+  return rows.map((row) => {
+    const known = appointments.find((one) => one.resident_id === row.id);
+    const sheet = sheets.find((one) => one.resident_id === row.id);
+    return {
+      residentId: row.id,
+      name: row.name,
+      sex: row.sex,
+      age: row.age,
+      village: row.villageName,
+      idNumber: row.idNumber,
+      archiveNumber: row.archiveNumber,
+      status: row.status,
+      ...(known && {
+        appointment: {
+          id: known.id,
+          here: known.session_id === session.id,
+          date: known.day,
+          place: known.place ?? '',
+          state: known.state,
+        },
+      }),
+      ...(sheet && { examinedOn: sheet.day }),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import { parameters, type Scope } from '../database/scope.ts';
+import { sessionReach } from '../lists/sources/scheduling-sources.ts';
+import type { SessionRow, SlotRow } from './sessions.repository.ts';
+
+/** Sessions a full one is followed by, in a sentence. */
+const TOLD = 3;
+
+/** Why nobody is booked into a session now, and where there are places instead. `slots` as they were when no place was found. */
+export async function whyClosed(
+  on: Queryable,
+  scope: Scope,
+  { session, slots }: { readonly session: SessionRow; readonly slots: readonly SlotRow[] },
+  checkType: string,
+  now: string,
+  today: CalendarDay,
+): Promise<string> {
+  const why = reasonOf(session, slots, now);
+  const into = parameters();
+  const free = await on.query<{ day: CalendarDay; place: string; left: number }>(
+    `select r.day, r.place, sum(s.capacity - s.reserved)::int as left from exam_sessions r
+       join exam_slots s on s.county_code = r.county_code and s.session_id = r.id and s.open and s.book_until > ${into.add(now)}
+     where ${sessionReach(scope, into)} and r.day >= ${into.add(today)} and ${into.add(checkType)} = any(r.check_types) and r.id <> ${into.add(session.id)}
+     group by r.county_code, r.id, r.day, r.place having sum(s.capacity - s.reserved) > 0 order by r.day, r.id limit ${into.add(TOLD)}`,
+    into.values,
+  );
+  if (free.length === 0) return `${why}，近期没有其他有余号的场次`;
+  const others = free.map(({ day, place, left }) => `${dayInWords(day)} ${place}（余 ${left} 个号）`);
+  return `${why}；还有余号的：${others.join('、')}`;
+}
+
+function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], now: string): string {
+  if (state !== '1' && state !== '3') return '该场次没有开放预约';
+  if (book_until <= now && state === '1') return '该场次预约已截止';
+  return slots.every(({ capacity, reserved }) => reserved >= capacity) ? '该场次已约满' : '该时段已约满';
+}
+
+export const dayInWords = (day: CalendarDay): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;

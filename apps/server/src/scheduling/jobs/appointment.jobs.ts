@@ -1,0 +1,111 @@
+import type { AppointmentEvent } from '@gongwei/domain/scheduling';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
+import type { ListReader } from '../../lists/source.ts';
+import { recordOperation } from '../../logging/operation-log.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
+import { bookPeople, type Booking } from '../book-people.service.ts';
+import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
+import { reschedule } from '../reschedule.service.ts';
+import { findSession } from '../sessions.repository.ts';
+import { nameFor, skipped, text, wanted } from './job-parts.ts';
+
+const CHOOSE = '请选择体检场次';
+const checkSession: JobKind['check'] = async ({ database }, { scope }, answers) => {
+  const session = await findSession(database, scope, wanted(answers, 'session', CHOOSE));
+  if (session) return answers;
+  throw httpFailure(422, { code: 'list.answers', message: '没有找到这个场次，请重新选择' });
+};
+
+const bookingOf = (answers: JsonObject): Booking => {
+  const [transport, remark] = [text(answers, 'transport'), text(answers, 'remark')];
+  return {
+    sessionId: wanted(answers, 'session', CHOOSE),
+    checkType: text(answers, 'checkType') ?? '1',
+    channel: '1',
+    ...(transport !== undefined && { transport }),
+    ...(remark !== undefined && { remark }),
+  };
+};
+
+/** 预约 of residents: each a place or a sentence. Taking it back cancels what was booked and nobody has moved on since. */
+export const bookAppointment: JobKind = {
+  check: checkSession,
+  act: async (context, inside, reading, rowIds, answers) => {
+    const booked = await bookPeople(context, inside, reading, rowIds, bookingOf(answers));
+    const results: RowResult[] = [];
+    for (const one of booked) {
+      const title = nameFor(reading, one.name);
+      if (!one.done) {
+        results.push(skipped(one.residentId, title, one.reason));
+        continue;
+      }
+      await recordOperation(inside, context, reading.staff, {
+        action: 'appointment.change',
+        subjectId: one.residentId,
+        target: one.id,
+        details: { event: 'BOOK' },
+      });
+      const reason = `已约，序号 ${one.slot}-${one.queueNo}`;
+      results.push({ rowId: one.residentId, title, outcome: 'done', reason, before: { id: one.id } });
+    }
+    return results;
+  },
+  undo: async (context, inside, reading, rows) => {
+    const change = { event: { type: 'CANCEL', reason: '99' }, note: '撤销预约' } as const;
+    const ids = rows.map(({ before }) => String(before['id']));
+    const changed = await changeAppointments(context, inside, reading, ids, change);
+    return changed.map((one, at) => resultOf(reading, { ...one, id: rows[at]?.rowId ?? one.id }, 'failed'));
+  },
+};
+
+function resultOf(reading: ListReader, one: ChangedOne, otherwise: 'skipped' | 'failed' = 'skipped'): RowResult {
+  const title = nameFor(reading, one.row?.name ?? '');
+  if (one.done) return { rowId: one.id, title, outcome: 'done', before: { state: one.row.state } };
+  return { rowId: one.id, title, outcome: otherwise, reason: one.reason };
+}
+
+/** An event over appointments; `back`: what takes it back. */
+const changing = (asked: (answers: JsonObject) => AskedChange, back?: AskedChange): JobKind => ({
+  check: async (_context, _reading, answers) => {
+    asked(answers);
+    return answers;
+  },
+  act: async (context, inside, reading, rowIds, answers) =>
+    (await changeAppointments(context, inside, reading, rowIds, asked(answers))).map((one) => resultOf(reading, one)),
+  ...(back && {
+    undo: async (context, inside, reading, rows) => {
+      const ids = rows.map(({ rowId }) => rowId);
+      return (await changeAppointments(context, inside, reading, ids, back)).map((one) =>
+        resultOf(reading, one, 'failed'),
+      );
+    },
+  }),
+});
+
+const reasoned =
+  (type: 'CANCEL' | 'LATE_CHECK_IN' | 'UNDO_CHECK_IN') =>
+  (answers: JsonObject): AskedChange => {
+    const note = text(answers, 'note');
+    const event = { type, reason: wanted(answers, 'reason', '请填写原因') } as AppointmentEvent;
+    return { event, ...(note !== undefined && { note }) };
+  };
+
+/** Everything lists do to appointments, by the name their definitions call it. */
+export const APPOINTMENT_JOBS: { readonly [job: string]: JobKind } = {
+  'book-appointment': bookAppointment,
+  'cancel-appointment': changing(reasoned('CANCEL')),
+  'check-in': changing(() => ({ event: { type: 'CHECK_IN' }, way: '4' }), {
+    event: { type: 'UNDO_CHECK_IN', reason: '撤销签到' },
+  }),
+  'undo-check-in': changing(reasoned('UNDO_CHECK_IN')),
+  'late-check-in': changing(reasoned('LATE_CHECK_IN')),
+  'move-appointment': {
+    check: checkSession,
+    act: async (context, inside, reading, rowIds, answers) => {
+      const reason = text(answers, 'reason');
+      const to = { sessionId: wanted(answers, 'session', CHOOSE), ...(reason !== undefined && { reason }) };
+      return (await reschedule(context, inside, reading, rowIds, to)).map((one) => resultOf(reading, one));
+    },
+  },
+};

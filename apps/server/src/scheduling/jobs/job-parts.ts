@@ -1,0 +1,50 @@
+import { maskFor, type JsonObject } from '@gongwei/domain/shared';
+import type { ListReader } from '../../lists/source.ts';
+import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
+import { httpFailure, isHttpFailure } from '../../shared/http-failure.ts';
+
+export const text = (answers: JsonObject, key: string): string | undefined => {
+  const value = answers[key];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined;
+};
+
+/** @throws 422 where nothing was answered. */
+export function wanted(answers: JsonObject, key: string, sentence: string): string {
+  const value = text(answers, key);
+  if (value !== undefined) return value;
+  throw httpFailure(422, { code: 'list.answers', message: sentence });
+}
+
+export const nameFor = ({ reader }: ListReader, name: string): string => maskFor(reader, 'person-name', name) ?? '';
+
+export const skipped = (rowId: string, title: string, reason: string): RowResult => ({
+  rowId,
+  title,
+  outcome: 'skipped',
+  reason,
+});
+
+type Given = Parameters<JobKind['act']>;
+type OneRow = (
+  context: Given[0],
+  inside: Given[1],
+  reading: Given[2],
+  rowId: string,
+  answers: JsonObject,
+) => Promise<RowResult>;
+
+/** A job whose row either happens or is refused by a sentence: what refuses touches nothing before it throws. */
+export const rowByRow =
+  (one: OneRow): JobKind['act'] =>
+  async (context, inside, reading, rowIds, answers) => {
+    const results: RowResult[] = [];
+    for (const rowId of rowIds) {
+      try {
+        results.push(await one(context, inside, reading, rowId, answers));
+      } catch (error) {
+        if (!isHttpFailure(error)) throw error;
+        results.push(skipped(rowId, '', error.body.message));
+      }
+    }
+    return results;
+  };

@@ -1,0 +1,65 @@
+import type { ReportEvent } from '@gongwei/domain/scheduling';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
+import { nameFor, rowByRow, text, wanted } from './job-parts.ts';
+
+type Inside = Parameters<JobKind['act']>[1];
+type Reading = Parameters<JobKind['act']>[2];
+async function titleOf(inside: Inside, reading: Reading, recordId: string): Promise<string> {
+  const { record } = await readCheckUp(inside, reading.scope, recordId);
+  const [person] = await inside.query<{ name: string }>(
+    'select name from residents where county_code = $1 and id = $2',
+    [record.county_code, record.subject_id],
+  );
+  return nameFor(reading, person?.name ?? '');
+}
+
+const reporting = (event: (answers: JsonObject) => ReportEvent): JobKind => ({
+  check: async (_context, _reading, answers) => {
+    event(answers);
+    return answers;
+  },
+  act: rowByRow(async (context, inside, reading, rowId, answers) => {
+    await reportInside(context, inside, reading, rowId, event(answers));
+    return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done' };
+  }),
+});
+
+const because = (answers: JsonObject): string => wanted(answers, 'reason', '请填写原因');
+
+/** What lists do to reviews and reports. */
+export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
+  'pass-check-up': {
+    check: async (_context, _reading, answers) => answers,
+    act: rowByRow(async (context, inside, reading, rowId) => {
+      await reviewInside(context, inside, reading, rowId, { type: 'PASS' });
+      return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done' };
+    }),
+    undo: async (context, inside, reading, rows) =>
+      rowByRow(async (_context, within, asking, rowId) => {
+        await reviewInside(context, within, asking, rowId, { type: 'WITHDRAW', reason: '撤销批量审核' });
+        return { rowId, title: await titleOf(within, asking, rowId), outcome: 'done' };
+      })(
+        context,
+        inside,
+        reading,
+        rows.map(({ rowId }) => rowId),
+        {},
+      ),
+  },
+  'make-report': reporting(() => ({ type: 'GENERATE' })),
+  'approve-report': reporting(() => ({ type: 'APPROVE' })),
+  'return-report': reporting((answers) => ({ type: 'SEND_BACK', reason: because(answers) })),
+  'deliver-report': reporting((answers) => {
+    const idTail = text(answers, 'idTail')?.toUpperCase();
+    return {
+      type: 'DELIVER',
+      receiver: wanted(answers, 'receiver', '请填写领取人'),
+      relation: wanted(answers, 'relation', '请选择与本人关系'),
+      way: wanted(answers, 'way', '请选择发放方式'),
+      ...(idTail !== undefined && { idTail }),
+    };
+  }),
+  'undeliver-report': reporting((answers) => ({ type: 'UNDELIVER', reason: because(answers) })),
+};

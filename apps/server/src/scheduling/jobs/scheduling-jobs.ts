@@ -1,0 +1,11 @@
+import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { APPOINTMENT_JOBS } from './appointment.jobs.ts';
+import { REVIEW_JOBS } from './review.jobs.ts';
+import { SESSION_JOBS } from './session.jobs.ts';
+
+/** What can be done to many sessions, appointments, reviews and reports, by the name lists call it. */
+export const SCHEDULING_JOBS: { readonly [job: string]: JobKind } = {
+  ...SESSION_JOBS,
+  ...APPOINTMENT_JOBS,
+  ...REVIEW_JOBS,
+};

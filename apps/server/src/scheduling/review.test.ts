@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkUpSheet } from '../testing/check-up-sheet.ts';
+import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
+import { fillReviews } from './fill-reviews.ts';
+import { act } from './scheduling.fixture.ts';
+
+let server: TestServer;
+let [doctor, reviewer, viewer]: TestClient[] = [];
+const TOWNSHIP = {
+  ...(tinyCounty.users[1] as (typeof tinyCounty.users)[number]),
+  ...{ id: 'township', code: 'code-township', username: 'township', name: '东镇管理员', roles: ['TWN'] as const },
+};
+beforeAll(async () => {
+  server = await startTestServer({ county: { ...tinyCounty, users: [...tinyCounty.users, TOWNSHIP] } });
+  [doctor, reviewer, viewer] = await Promise.all(
+    ['doctor', 'township', 'viewer'].map((name) => clientFor(server.url, name)),
+  );
+}, 60_000);
+afterAll(() => server?.stop());
+
+const DAY = '2026-06-15';
+let count = 0;
+const save = (version: number, more = {}, id = 'check-up-3') =>
+  doctor!.send('PUT', `/api/v1/records/${id}`, {
+    ...checkUpSheet(3, DAY, more),
+    ...{ id, baseVersion: version, saveId: `save-${id}-${version}`, reason: '复核' },
+  });
+const review = () => reviewer!.get('/api/v1/check-ups/check-up-3/review');
+const judge = (event: object, seen = 1) =>
+  reviewer!.send('POST', '/api/v1/check-ups/check-up-3/review-events', { seen, event });
+
+it('a sheet is sent back with its fields, handed in again by saving, passed and locked; withdrawing unlocks it', async () => {
+  const lacking = { ecg: undefined, ecgDescription: undefined };
+  expect((await save(0, lacking)).status).toBe(200);
+  expect((await review()).body).toMatchObject({ state: '0', missing: expect.arrayContaining(['ecg']) });
+  expect((await judge({ type: 'PASS' })).body.message).toMatch(/^还缺 \d+ 项必查项目/);
+  expect(
+    (await doctor!.send('POST', '/api/v1/check-ups/check-up-3/review-events', { seen: 1, event: { type: 'PASS' } }))
+      .status,
+  ).toBe(403);
+  const fields = [{ field: 'ecg', reason: '请补心电图' }];
+  expect((await judge({ type: 'SEND_BACK', note: '缺心电图', fields })).body).toMatchObject({
+    state: '2',
+    fields,
+    note: '缺心电图',
+  });
+  expect((await judge({ type: 'PASS' })).body.message).toBe('体检表状态为“审核退回”，不能“审核通过”');
+  expect((await save(1, { ecg: '1', ecgDescription: undefined })).status).toBe(200);
+  expect((await review()).body).toMatchObject({ state: '0', recordVersion: 2 });
+  expect((await judge({ type: 'PASS' }, 1)).body.message).toMatch(/刚被改过/);
+  const { body: before } = await review();
+  if (before['critical'] as unknown as boolean) {
+    expect((await judge({ type: 'PASS', without: '拒检' }, 2)).body.message).toMatch(/危急值/);
+    const told = { notifiedAt: '2026-06-15T03:00:00Z', mode: '1', receiver: '本人', handled: '1' };
+    expect((await doctor!.send('POST', '/api/v1/check-ups/check-up-3/critical-notice', told)).status).toBe(200);
+  }
+  expect((await judge({ type: 'PASS', without: '其余项目本人拒检' }, 2)).body).toMatchObject({ state: '1' });
+  const locked = await save(2, { ecg: '1', ecgDescription: undefined, height: 150 });
+  expect([locked.status, locked.body.code, locked.body.message]).toEqual([
+    409,
+    'check-up.locked',
+    '体检表已审核通过，不能修改，没有保存',
+  ]);
+  expect((await judge({ type: 'WITHDRAW' }, 2)).body.message).toBe('请填写撤回原因');
+  expect((await judge({ type: 'WITHDRAW', reason: '身高有误' }, 2)).body).toMatchObject({ state: '0' });
+  expect((await save(2, { ecg: '1', ecgDescription: undefined, height: 151 })).status).toBe(200);
+  expect((await viewer!.get('/api/v1/check-ups/check-up-3/review')).status).toBe(200);
+});
+
+it('its report is made, approved, printed and handed out, and is void when the review is withdrawn', async () => {
+  const state = async () =>
+    (
+      await server.database.query<{ s: string }>(
+        "select report_state as s from check_up_reviews where record_id = 'check-up-3'",
+      )
+    )[0]?.s;
+  const report = async (action: string, answers = {}) =>
+    (await act(reviewer!, 'report-manage', action, ['check-up-3'], answers)).receipts[0];
+  await judge({ type: 'PASS', without: '拒检' }, 3);
+  expect(await report('make')).toMatchObject({ outcome: 'done', title: '李清照' });
+  expect(await report('approve')).toMatchObject({ outcome: 'done' });
+  const print = () =>
+    doctor!.send('POST', '/api/v1/print-jobs', {
+      jobs: [{ id: `print-${(count += 1)}`, residentId: 'resident-3', template: '6', checkUpId: 'check-up-3' }],
+    });
+  expect((await print()).status).toBeLessThan(300);
+  expect(await state()).toBe('3');
+  const other = { receiver: '李四', relation: '2', way: '1' };
+  expect(await report('deliver', other)).toMatchObject({
+    outcome: 'skipped',
+    reason: '领取人不是本人时，请填写其证件号后 4 位',
+  });
+  expect(await report('deliver', { ...other, idTail: '123x' })).toMatchObject({ outcome: 'done' });
+  expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
+  expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
+  expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body).toMatchObject({ state: '0', reportState: '5' });
+});
+
+it('a sheet of before there were reviews is judged as its save would have, and once', async () => {
+  const sheet = { ...checkUpSheet(1, DAY, { ecg: undefined }), id: 'check-up-old', saveId: 'save-old', baseVersion: 0 };
+  expect((await doctor!.send('PUT', '/api/v1/records/check-up-old', sheet)).status).toBe(200);
+  const judged = () =>
+    server.database.query(
+      "select state, missing, abnormal, critical from check_up_reviews where record_id = 'check-up-old'",
+    );
+  const saved = await judged();
+  expect(saved).toMatchObject([{ state: '0', missing: expect.any(Number) }]);
+  await server.database.query('delete from check_up_reviews where record_id = $1', ['check-up-old']);
+  expect(await fillReviews(server.database)).toBeGreaterThanOrEqual(1);
+  expect(await judged()).toEqual(saved);
+  expect(await fillReviews(server.database)).toBe(0);
+});

@@ -1,0 +1,264 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkUpSheet } from '../testing/check-up-sheet.ts';
+import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
+import { act, open, session } from './scheduling.fixture.ts';
+
+let server: TestServer;
+let [doctor, village, western, viewer, township]: TestClient[] = [];
+const TOWNSHIP = {
+  ...(tinyCounty.users[1] as (typeof tinyCounty.users)[number]),
+  ...{ id: 'township', code: 'code-township', username: 'township', name: '东镇管理员', roles: ['TWN'] as const },
+};
+beforeAll(async () => {
+  server = await startTestServer({ county: { ...tinyCounty, users: [...tinyCounty.users, TOWNSHIP] } });
+  [doctor, village, western, viewer, township] = await Promise.all(
+    ['doctor', 'village', 'western', 'viewer', 'township'].map((name) => clientFor(server.url, name)),
+  );
+}, 60_000);
+afterAll(() => server?.stop());
+beforeEach(async () => {
+  server.clock.set('2026-06-15T04:00:00Z');
+  for (const table of [
+    'appointments',
+    'exam_slots',
+    'exam_sessions',
+    'check_up_reviews',
+    'records',
+    'save_ids',
+    'record_versions',
+  ])
+    await server.database.query(`delete from ${table}`);
+  await server.database.query("update residents set status = '1', last_check_up_on = '0001-01-01'");
+});
+
+const day = (text: string) => text as CalendarDay;
+const book = (client: TestClient, id: string, resident: number, sessionId: string, more: object = {}) =>
+  client.send('POST', '/api/v1/appointments', { id, residentId: `resident-${resident}`, sessionId, ...more });
+const states = async () =>
+  Object.fromEntries(
+    (await server.database.query<{ id: string; state: string }>('select id, state from appointments order by id')).map(
+      ({ id, state }) => [id, state],
+    ),
+  );
+const reserved = async (id: string) =>
+  (
+    await server.database.query<{ reserved: number }>(
+      'select sum(reserved)::int as reserved from exam_slots where session_id = $1',
+      [id],
+    )
+  )[0]?.reserved;
+
+describe('sessions', () => {
+  it('are stored by whoever hosts them, once, and never over somebody else’s version', async () => {
+    const stored = await open(doctor!, session('s1'));
+    expect(stored).toMatchObject({ id: 's1', state: '1', version: 1, reserved: [0] });
+    expect(await open(doctor!, session('s1'))).toMatchObject({ version: 1 });
+    const again = await doctor!.send('POST', '/api/v1/exam-sessions', {
+      session: session('s1', { place: '村委会' }),
+      version: 1,
+      open: true,
+    });
+    expect(again.body).toMatchObject({ version: 2, place: '村委会' });
+    const stale = await doctor!.send('POST', '/api/v1/exam-sessions', {
+      session: session('s1'),
+      version: 1,
+      open: true,
+    });
+    expect([stale.status, stale.body.code]).toEqual([409, 'session.changed']);
+    const foreign = await western!.send('POST', '/api/v1/exam-sessions', {
+      session: session('s9'),
+      version: 0,
+      open: true,
+    });
+    expect(foreign.status).toBe(422);
+    expect(
+      (await viewer!.send('POST', '/api/v1/exam-sessions', { session: session('s9'), version: 0, open: false })).status,
+    ).toBe(403);
+    const wrong = await doctor!.send('POST', '/api/v1/exam-sessions', {
+      session: session('s9', { date: day('2026-06-01'), place: ' ' }),
+      version: 0,
+      open: true,
+    });
+    expect([wrong.status, wrong.body.message]).toEqual([422, '请填写地点；日期不能早于今天']);
+  });
+
+  it('are seen by the village they are held for, and not by another township', async () => {
+    await open(doctor!, session('s1'));
+    const ids = async (client: TestClient) =>
+      (await client.send('POST', '/api/v1/lists/appointment-manage/search', {})).body['rows']?.map(({ id }) => id);
+    expect(await ids(village!)).toEqual(['s1']);
+    expect(await ids(western!)).toEqual([]);
+    expect(
+      (await village!.send('POST', '/api/v1/exam-sessions', { session: session('s1'), version: 1, open: true })).status,
+    ).toBe(422);
+    expect((await western!.get('/api/v1/exam-sessions/s1/desk')).status).toBe(404);
+  });
+
+  it('that are cancelled leave nobody without a word: their people wait for another day', async () => {
+    await open(doctor!, session('s1'));
+    await open(doctor!, session('s2', { date: day('2026-06-21'), bookUntil: '2026-06-21T01:00:00Z' }));
+    await book(doctor!, 'a1', 1, 's1');
+    await book(doctor!, 'a3', 3, 's1');
+    const { receipts } = await act(township!, 'appointment-manage', 'cancel', ['s1'], { reason: '1' });
+    expect(receipts).toMatchObject([{ outcome: 'done', reason: '2 人转为待改约' }]);
+    expect(await states()).toEqual({ a1: '8', a3: '8' });
+    expect((await book(doctor!, 'a2', 2, 's1')).body.message).toMatch(
+      /没有开放预约；还有余号的：6月21日 东村卫生室（余 30 个号）/,
+    );
+    const moved = await act(doctor!, 'appointed-list', 'move', ['a1', 'a3'], { session: 's2' });
+    expect(moved.receipts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    expect(await states()).toMatchObject({ a1: '7', a3: '7' });
+    expect(await reserved('s2')).toBe(2);
+    // A doctor may not cancel.
+    expect(
+      (await doctor!.send('POST', '/api/v1/lists/appointment-manage/freeze', { action: 'cancel', ids: ['s2'] })).status,
+    ).toBe(403);
+  });
+});
+
+describe('appointments', () => {
+  it('take a place each, once, and say where there is another one when there is none', async () => {
+    await open(
+      doctor!,
+      session('s1', {
+        slots: [
+          { from: '07:30', to: '08:30', capacity: 1 },
+          { from: '08:30', to: '09:30', capacity: 1 },
+        ],
+      }),
+    );
+    await open(doctor!, session('s2', { date: day('2026-06-22'), bookUntil: '2026-06-22T01:00:00Z' }));
+    expect((await book(doctor!, 'a1', 1, 's1')).body).toMatchObject({ slot: 1, queueNo: 1 });
+    expect((await book(doctor!, 'a1', 1, 's1')).body).toMatchObject({ slot: 1, queueNo: 1 });
+    expect((await book(doctor!, 'a1b', 1, 's2')).body.message).toBe('本年度本类别已有预约：6月20日 东村卫生室');
+    expect((await book(village!, 'a2', 2, 's1')).body).toMatchObject({ slot: 2, queueNo: 1 });
+    const full = await book(doctor!, 'a3', 3, 's1');
+    expect([full.status, full.body.message]).toEqual([
+      409,
+      '该场次已约满；还有余号的：6月22日 东村卫生室（余 30 个号）',
+    ]);
+    expect((await book(doctor!, 'a3', 3, 's1', { beyond: '老人已到场' })).status).toBe(403);
+    expect((await book(township!, 'a3', 3, 's1', { beyond: '老人已到场' })).status).toBe(200);
+    expect(await reserved('s1')).toBe(3);
+    // Cancelling gives the place back; the number is nobody else's.
+    await act(doctor!, 'appointed-list', 'cancel', ['a1'], { reason: '1' });
+    expect((await book(doctor!, 'a1c', 1, 's2')).status).toBe(200);
+    expect(await states()).toEqual({ a1: '6', a1c: '1', a2: '1', a3: '1' });
+    expect(await reserved('s1')).toBe(2);
+  });
+
+  it('of a whole village are made with a receipt each, oldest first, and taken back as a whole', async () => {
+    await open(doctor!, session('s1', { slots: [{ capacity: 2 }] }));
+    const { job, receipts } = await act(doctor!, 'not-appointed-list', 'book', ['resident-1', 'resident-3'], {
+      session: 's1',
+    });
+    expect(receipts.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
+      ['李清照', 'done', '已约，序号 1-1'],
+      ['张三丰', 'done', '已约，序号 1-2'],
+    ]);
+    const left = await doctor!.send('POST', '/api/v1/lists/not-appointed-list/search', {});
+    expect(left.body, JSON.stringify(left.body)).toMatchObject({ rows: [] });
+    expect(await reserved('s1')).toBe(2);
+    const undone = await doctor!.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200);
+    expect(new Set(Object.values(await states()))).toEqual(new Set(['6']));
+    expect(await reserved('s1')).toBe(0);
+  });
+
+  it('end with the file of who dies or moves away, and free the place', async () => {
+    await open(doctor!, session('s1'));
+    await book(doctor!, 'a1', 1, 's1');
+    const died = await doctor!.send('POST', '/api/v1/residents/resident-1/archive-events', {
+      id: 'died-1',
+      event: { type: 'DIE', on: '2026-06-15', cause: '脑出血', evidence: '1' },
+    });
+    expect(died.status).toBe(200);
+    expect(await states()).toEqual({ a1: '6' });
+    expect(await reserved('s1')).toBe(0);
+    expect((await book(doctor!, 'a2', 1, 's1')).body.message).toBe('档案不在管，不能预约');
+  });
+
+  it('are checked in on their day only; whoever stays away is told at midnight, and who has a sheet was there', async () => {
+    await open(doctor!, session('s1'));
+    for (const [id, resident] of [
+      ['a1', 1],
+      ['a2', 2],
+      ['a3', 3],
+    ] as const)
+      await book(doctor!, id, resident, 's1');
+    const at = (id: string, body: object) => doctor!.send('POST', `/api/v1/appointments/${id}/events`, body);
+    expect((await at('a1', { type: 'CHECK_IN' })).body.message).toBe('预约的是 2026-06-20，只能在当天签到');
+    server.clock.set('2026-06-20T00:30:00Z');
+    doctor = await clientFor(server.url, 'doctor');
+    expect((await at('a1', { type: 'CHECK_IN', way: '1' })).body).toEqual({ id: 'a1', state: '2' });
+    expect((await at('a1', { type: 'CHECK_IN' })).body.message).toBe('预约状态为“已签到”，不能“签到”');
+    expect((await at('a1', { type: 'UNDO_CHECK_IN', reason: '扫错人' })).body).toMatchObject({ state: '1' });
+    await at('a1', { type: 'CHECK_IN' });
+    const put = (save: object & { readonly id: string }) => doctor!.send('PUT', `/api/v1/records/${save.id}`, save);
+    expect((await put(checkUpSheet(3, '2026-06-20', { ecg: undefined, ecgDescription: undefined }))).status).toBe(200);
+    expect(await states()).toEqual({ a1: '2', a2: '1', a3: '3' });
+    server.clock.set('2026-06-20T16:01:00Z');
+    server.clock.advance(120_000);
+    await vi.waitFor(async () => expect(await states()).toEqual({ a1: '2', a2: '5', a3: '3' }), { timeout: 30_000 });
+    expect(await server.database.query('select state from exam_sessions')).toEqual([{ state: '4' }]);
+    township = await clientFor(server.url, 'township');
+    const late = await act(township, 'appointed-list', 'late', ['a2'], { reason: '纸质签到' });
+    expect(late.receipts).toMatchObject([{ outcome: 'done' }]);
+  });
+});
+
+describe('the progress board', () => {
+  it('counts everybody due once, below each institution and in all', async () => {
+    server.clock.set('2026-06-15T04:00:00Z');
+    const county = await clientFor(server.url, 'county');
+    const client = await clientFor(server.url, 'doctor');
+    const saved = await client.send('PUT', '/api/v1/records/check-up-3', checkUpSheet(3, '2026-06-15'));
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const { body } = await county.get('/api/v1/progress-board?type=1');
+    expect(body).toMatchObject({
+      target: 70,
+      total: { due: 4, done: 1, today: 1, booked: 0, rate: 25 },
+      rows: [
+        { name: '东镇卫生院', due: 2, done: 1, rate: 50 },
+        { name: '西镇卫生院', due: 2, done: 0, rate: 0 },
+      ],
+    });
+    expect((await client.get('/api/v1/progress-board?type=2')).body).toMatchObject({ total: { due: 1, done: 0 } });
+  });
+});
+
+describe('the desk', () => {
+  beforeAll(async () => {
+    server.clock.set('2026-06-15T04:00:00Z');
+    [doctor, viewer] = await Promise.all(['doctor', 'viewer'].map((name) => clientFor(server.url, name)));
+  });
+
+  it('shows who is expected, who is here and what they lack; finds whoever stands there', async () => {
+    await open(doctor!, session('s1', { date: day('2026-06-15'), bookUntil: '2026-06-15T09:00:00Z' }));
+    await book(doctor!, 'a1', 1, 's1', { checkIn: true });
+    await book(doctor!, 'a3', 3, 's1');
+    await doctor!.send('PUT', '/api/v1/records/check-up-1', checkUpSheet(1, '2026-06-15', { hemoglobin: undefined }));
+    const desk = (await doctor!.get('/api/v1/exam-sessions/s1/desk')).body;
+    expect(desk['people']).toMatchObject([
+      {
+        appointmentId: 'a1',
+        name: '张三丰',
+        queueNo: '1-001',
+        state: expect.stringMatching(/3|4/),
+        missing: expect.arrayContaining(['4', '9', '10']),
+      },
+      { appointmentId: 'a3', name: '李清照', state: '1', missing: [] },
+    ]);
+    const found = (text: string) => doctor!.send('POST', '/api/v1/exam-sessions/s1/find', { text });
+    expect((await found('lqz')).body).toMatchObject([
+      { residentId: 'resident-3', appointment: { id: 'a3', here: true, state: '1' } },
+    ]);
+    expect((await found('99010119550302001X')).body).toMatchObject([{ name: '张三丰', examinedOn: '2026-06-15' }]);
+    expect((await found('查无此人')).body).toEqual([]);
+    const monitored = await doctor!.send('POST', '/api/v1/lists/auxiliary-monitoring/search', {});
+    expect(monitored.body['rows']).toMatchObject([{ id: 'a1', cells: { name: '张三丰', s4: false, s3: true } }]);
+    expect((await viewer!.send('POST', '/api/v1/exam-sessions/s1/find', { text: 'x' })).status).toBe(403);
+    expect(JSON.stringify((await viewer!.get('/api/v1/exam-sessions/s1/desk')).body)).not.toContain('李清照');
+  });
+});

@@ -1,0 +1,121 @@
+import { maskAnswers, optionsOf, type Answers, type FieldDefinition } from '@gongwei/domain/forms';
+import { maskFor, type Json, type JsonObject, type Reader } from '@gongwei/domain/shared';
+import {
+  canonicalText,
+  isUploadError,
+  payloadDefinition,
+  UPLOAD_ERRORS,
+  uploadEventsFrom,
+} from '@gongwei/domain/upload';
+import type { Queryable } from '../database/database.port.ts';
+import { hidePeople } from '../privacy/hide-people.ts';
+import type { FormLibrary } from '../ports/form-library.port.ts';
+import { uploadSources } from './upload-sources.query.ts';
+import type { EntryRow } from './upload-entry.ts';
+
+type Event = {
+  readonly at: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly by: string | null;
+};
+
+/** An entry as its window shows it: field by field what is here, what went out last and what the platform was last seen to hold. */
+export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Reader, entry: EntryRow) {
+  const [[source], [person], events] = await Promise.all([
+    uploadSources(on, entry.county_code, [entry.record_id]),
+    on.query<{ name: string; batch_no: string | null; account: string | null }>(
+      `select p.name, (select batch_no from upload_batches b where b.county_code = $1 and b.id = $3) as batch_no,
+         (select username from platform_accounts a where a.id = $4) as account
+       from residents p where p.county_code = $1 and p.id = $2`,
+      [entry.county_code, entry.resident_id, entry.batch_id, entry.account_id],
+    ),
+    on.query<Event>(
+      `select at, event, from_state as "from", to_state as "to", code, message, by_name as by from upload_events
+       where county_code = $1 and record_id = $2 order by id desc limit 200`,
+      [entry.county_code, entry.record_id],
+    ),
+  ]);
+  const hide = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
+  const code = entry.error_code;
+  return {
+    id: entry.record_id,
+    formId: entry.form_id,
+    residentId: entry.resident_id,
+    name: maskFor(reader, 'person-name', person?.name ?? '') ?? '',
+    title: forms.title(entry.form_id),
+    recordDate: entry.occurred_on,
+    state: entry.state,
+    attempts: entry.attempts,
+    askedTimes: entry.asked_times,
+    missing: entry.missing.map((key) => ({ key, label: labelOf(forms, entry.form_id, key) })),
+    ...(entry.platform_id !== null && { platformId: entry.platform_id }),
+    ...(entry.skip_reason !== null && { skipReason: hide ? hide(entry.skip_reason) : entry.skip_reason }),
+    ...(entry.sent_at !== null && { sentAt: entry.sent_at }),
+    ...(entry.answered_at !== null && { answeredAt: entry.answered_at }),
+    ...(entry.next_at !== null && { nextAt: entry.next_at }),
+    ...(entry.platform_now !== null && {
+      seenAt: entry.platform_now.at,
+      held: entry.platform_now.fields !== undefined,
+    }),
+    ...(person?.batch_no != null && { batchNo: person.batch_no }),
+    ...(person?.account != null && { account: person.account }),
+    ...(code !== null && {
+      error: {
+        code,
+        label: isUploadError(code) ? UPLOAD_ERRORS[code].label : code,
+        advice: isUploadError(code) ? UPLOAD_ERRORS[code].advice : '',
+        text: entry.error_text ?? '',
+        ...(entry.error_field !== null && { field: entry.error_field }),
+      },
+    }),
+    events: uploadEventsFrom(entry.state),
+    rows: rowsOf(forms, reader, entry, source?.content.payload.fields ?? {}, hide),
+    log: events.map((one) => ({ ...one, message: hide && one.message !== null ? hide(one.message) : one.message })),
+  };
+}
+
+const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefinition | undefined =>
+  forms
+    .definition(formId)
+    ?.sections.flatMap(({ fields }) => fields)
+    .find((field) => field.key === key);
+const labelOf = (forms: FormLibrary, formId: string, key: string): string => fieldOf(forms, formId, key)?.label ?? key;
+
+function rowsOf(
+  forms: FormLibrary,
+  reader: Reader,
+  entry: EntryRow,
+  local: JsonObject,
+  hide: Parameters<typeof maskAnswers>[3],
+) {
+  const there = entry.platform_now?.fields;
+  const sides = [local, entry.sent?.fields ?? {}, there ?? {}] as const;
+  const masked = sides.map((side) => maskAnswers(reader, forms.sensitive(entry.form_id), side as Answers, hide));
+  const keys = payloadDefinition(entry.form_id)?.sends.filter(
+    (key) => sides.some((side) => side[key] !== undefined) || entry.missing.includes(key) || entry.error_field === key,
+  );
+  return (keys ?? []).map((key) => {
+    const field = fieldOf(forms, entry.form_id, key);
+    const [here, sent, platform] = masked.map((side) => words(field, side[key] as Json | undefined));
+    return {
+      key,
+      label: field?.label ?? key,
+      here: here ?? '',
+      sent: sent ?? '',
+      platform: platform ?? '',
+      same: there === undefined || canonicalText(local[key] ?? null) === canonicalText(there[key] ?? null),
+    };
+  });
+}
+
+function words(field: FieldDefinition | undefined, value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((one) => words(field, one)).join('、');
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  const options = field && optionsOf(field);
+  return options?.find(({ code }) => code === value)?.label ?? String(value);
+}

@@ -1,0 +1,92 @@
+import { UPLOAD_PAYLOADS } from '@gongwei/domain/upload';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
+import type { HeldRecord } from '../platform/third-party-platform.ts';
+import { prefixRange } from '../shared/prefix-range.ts';
+import { httpFailure } from '../shared/http-failure.ts';
+import { accountFor, accountsOfCounty, hasPassed, loginOf } from './accounts.query.ts';
+import { noteHeld, RECONCILED } from './see-platform.ts';
+import type { EntryRow } from './upload-entry.ts';
+import type { UploaderParts } from './uploader-parts.ts';
+
+export type Period = { readonly institution: string; readonly from: string; readonly to: string };
+export type Reconciled = {
+  readonly compared: number;
+  readonly same: number;
+  readonly onlyHere: number;
+  readonly different: number;
+  /** Records the platform holds that were not sent from here. */
+  readonly onlyThere: readonly HeldRecord[];
+};
+
+const SHEETS = UPLOAD_PAYLOADS.map(({ formId }) => formId);
+const CHUNK = 500;
+
+/**
+ * Compares everything the platform holds of an institution and a period with the ledger: same, different, only here, only there. Changes nothing but
+ * what is noted of the comparison. @throws 409 without an account the platform takes, 503 where it does not answer.
+ */
+export async function reconcile(parts: UploaderParts, county: string, period: Period): Promise<Reconciled> {
+  const there = await everythingThere(parts, county, period);
+  const keyed = new Map(there.map((record) => [`${record.idNumber}|${record.sheet}|${record.day}`, record]));
+  const { from, until } = prefixRange(period.institution);
+  const here = await parts.database.query<Pick<EntryRow, 'record_id' | 'sent'>>(
+    `select record_id, jsonb_build_object('person', jsonb_build_object('idNumber', sent -> 'person' ->> 'idNumber'), 'sheet', sent ->> 'sheet', 'day', sent ->> 'day') as sent
+     from upload_entries where county_code = $1 and institution_code >= $2 and institution_code < $3 and state in ('3', '6') and sent is not null
+       and (sent ->> 'day')::date between $4::date and $5::date order by record_id`,
+    [county, from, until, period.from, period.to],
+  );
+  const pairs = here.map(({ record_id, sent }) => {
+    const key = `${sent?.person.idNumber}|${sent?.sheet}|${sent?.day}`;
+    return [record_id, key] as const;
+  });
+  const verdicts = new Map<string, number>();
+  for (let at = 0; at < pairs.length; at += CHUNK) {
+    const chunk = new Map(pairs.slice(at, at + CHUNK).map(([id, key]) => [id, keyed.get(key) ?? null]));
+    const seen = await repeatedTransaction(parts.database, (inside) =>
+      noteHeld(inside, county, chunk, parts.clock.now()),
+    );
+    for (const { reconcile_state } of seen) verdicts.set(reconcile_state, (verdicts.get(reconcile_state) ?? 0) + 1);
+  }
+  const known = new Set(pairs.map(([, key]) => key));
+  return {
+    compared: pairs.length,
+    same: verdicts.get(RECONCILED.same) ?? 0,
+    onlyHere: verdicts.get(RECONCILED.onlyHere) ?? 0,
+    different: verdicts.get(RECONCILED.different) ?? 0,
+    onlyThere: [...keyed].flatMap(([key, record]) => (known.has(key) ? [] : [record])),
+  };
+}
+
+async function everythingThere(
+  { database, platform, box }: UploaderParts,
+  county: string,
+  { institution, from, to }: Period,
+): Promise<readonly HeldRecord[]> {
+  const accounts = await accountsOfCounty(database, county);
+  const own = accountFor(accounts, institution);
+  const asking = own ? [own] : accounts.filter((one) => one.institution.startsWith(institution));
+  const passed = asking.filter(hasPassed);
+  if (passed.length === 0)
+    throw httpFailure(409, { code: 'upload.account', message: '没有校验通过的上传账号，请先改正账号' });
+  const found: HeldRecord[] = [];
+  for (const account of passed) {
+    const login = loginOf(account, box);
+    const within = own ? institution : account.institution;
+    let [after, more] = ['', login !== undefined];
+    while (login && more) {
+      const answer = await platform.list(login, {
+        institution: within,
+        sheets: SHEETS,
+        from,
+        to,
+        ...(after && { after }),
+      });
+      if (answer.kind !== 'told')
+        throw httpFailure(503, { code: 'upload.silent', message: `平台没有应答：${answer.message}` });
+      found.push(...answer.records);
+      after = answer.records.at(-1)?.id ?? after;
+      more = answer.more && answer.records.length > 0;
+    }
+  }
+  return found;
+}

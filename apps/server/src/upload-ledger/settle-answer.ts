@@ -1,0 +1,84 @@
+import { isRetryable, isUploadError, retryAfter, MOST_RETRIES, type UploadError } from '@gongwei/domain/upload';
+import type { Queryable } from '../database/database.port.ts';
+import type { SendResult } from '../platform/third-party-platform.ts';
+import { moveBatch, openBatches } from './batches.repository.ts';
+import { heldEntries } from './entries.repository.ts';
+import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
+import type { EntryRow } from './upload-entry.ts';
+
+/** Milliseconds until an answer that never came is asked for. */
+export const FIRST_ASK = 60_000;
+
+/** Writes down what became of a sending. An entry that is not under way any more, or by another sending, is left alone. */
+export async function settleAnswer(
+  inside: Queryable,
+  moment: Moment,
+  sent: EntryRow,
+  result: SendResult,
+): Promise<void> {
+  const refused = result.kind === 'refused' && result.code === 'E01';
+  if (refused && sent.account_id !== null) await refuseAccount(inside, moment.now, sent.account_id, result.message);
+  const [entry] = await heldEntries(inside, sent.county_code, [sent.record_id]);
+  if (entry?.state !== '2' || entry.request_id !== sent.request_id) return;
+  await writeMoves(inside, moment, movesOf(entry, result, moment.now));
+}
+
+function movesOf(entry: EntryRow, result: SendResult, now: Date): readonly Moved[] {
+  if (result.kind === 'accepted') return accepted(entry, result.id, now);
+  if (result.kind === 'unknown') {
+    const change = { unknown_since: now.toISOString(), asked_times: 0, next_at: later(now, FIRST_ASK) };
+    return taken(moveEntry(entry, { type: 'NO_ANSWER' }, true, change, { message: result.message }));
+  }
+  const code: UploadError = isUploadError(result.code) ? result.code : 'E99';
+  const field = result.kind === 'refused' ? (result.field ?? null) : null;
+  const failure = { error_code: code, error_text: result.message, error_field: field, answered_at: now.toISOString() };
+  const note = { code, message: result.message };
+  if (code === 'E01') return taken(moveEntry(entry, { type: 'ACCOUNT_REFUSED' }, false, failure, note));
+  if (isRetryable(code) && entry.attempts < MOST_RETRIES) {
+    const attempts = entry.attempts + 1;
+    const change = { ...failure, attempts, next_at: later(now, retryAfter(attempts)) };
+    return taken(moveEntry(entry, { type: 'RETRYABLE', code }, true, change, note));
+  }
+  return taken(moveEntry(entry, { type: 'REFUSED', code }, true, failure, note));
+}
+
+const NO_ERROR = { error_code: null, error_text: null, error_field: null } as const;
+/** What an entry is once the platform has it. */
+export const heldThere = (entry: EntryRow, platformId: string, now: Date): Partial<EntryRow> => ({
+  ...NO_ERROR,
+  platform_id: platformId,
+  answered_at: now.toISOString(),
+  attempts: 0,
+  asked_times: 0,
+  next_at: null,
+  unknown_since: null,
+  reconcile_state: '0',
+  platform_now: { ...(entry.sent && { fields: entry.sent.fields }), at: now.toISOString() },
+});
+
+function accepted(entry: EntryRow, id: string, now: Date): readonly Moved[] {
+  return thenChanged(moveEntry(entry, { type: 'ACCEPTED' }, true, heldThere(entry, id, now), { message: id }));
+}
+
+/** Somebody may have changed the record while it was under way. */
+export function thenChanged(moved: ReturnType<typeof moveEntry>): readonly Moved[] {
+  if (!moved.ok) return [];
+  const changed = moveEntry(moved.value.entry, { type: 'CHANGED' }, true);
+  return changed.ok ? [moved.value, changed.value] : [moved.value];
+}
+
+const taken = (moved: ReturnType<typeof moveEntry>): readonly Moved[] => (moved.ok ? [moved.value] : []);
+export const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
+
+/** The platform does not take the account: all its tasks stand still until it does. */
+export async function refuseAccount(inside: Queryable, now: Date, accountId: string, message: string): Promise<void> {
+  const locked = message.includes('锁定');
+  await inside.query('update platform_accounts set state = $2, message = $3, checked_at = $4 where id = $1', [
+    accountId,
+    locked ? '4' : '2',
+    message,
+    now.toISOString(),
+  ]);
+  for (const batch of await openBatches(inside, accountId))
+    await moveBatch(inside, batch, { type: 'ACCOUNT_REFUSED' }, now, {}, { reason: locked ? '3' : '2' });
+}

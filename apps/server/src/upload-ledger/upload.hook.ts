@@ -1,0 +1,81 @@
+import { payloadDefinition, type UploadEvent } from '@gongwei/domain/upload';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { RecordHook } from '../records/record-hooks.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { heldEntries, writeEntries } from './entries.repository.ts';
+import { moveEntry, writeMoves, type Moment } from './move-entry.ts';
+import { newEntry } from './new-entry.ts';
+import { uploadSources, type StoredSource } from './upload-sources.query.ts';
+import type { EntryRow } from './upload-entry.ts';
+
+/** Whose other sheets name the person anew when it is saved. */
+const ARCHIVE = 'resident-personal-info';
+
+/** Keeps the ledger in step with every save of a record the platform wants, in the save's own transaction. */
+export const uploadHook: RecordHook = {
+  name: 'uploads',
+  afterWrite: async ({ context, inside, form, holder, stored }) => {
+    if (!holder.resident || !payloadDefinition(form.id)) return false;
+    const moment = { now: context.clock.now(), random: context.random };
+    const ids = form.id === ARCHIVE ? await idsOf(inside, holder.countyCode, holder.resident.id) : [];
+    const sources = await uploadSources(inside, holder.countyCode, [...new Set([...ids, stored.id])]);
+    await keepEntries(inside, moment, sources, todayOf(context.clock));
+    return false;
+  },
+};
+
+const idsOf = async (inside: Queryable, county: string, residentId: string): Promise<readonly string[]> =>
+  (
+    await inside.query<{ record_id: string }>(
+      'select record_id from upload_entries where county_code = $1 and resident_id = $2',
+      [county, residentId],
+    )
+  ).map(({ record_id }) => record_id);
+
+/** Brings entries in step with what is stored of one county; those there are not yet are made. */
+export async function keepEntries(
+  inside: Queryable,
+  moment: Moment,
+  sources: readonly StoredSource[],
+  today: CalendarDay,
+): Promise<void> {
+  const [first] = sources;
+  if (!first) return;
+  const ids = sources.map(({ record }) => record.id);
+  const known = new Map((await heldEntries(inside, first.record.county_code, ids)).map((one) => [one.record_id, one]));
+  const [written, moves]: [EntryRow[], Parameters<typeof writeMoves>[2][number][]] = [[], []];
+  for (const source of sources) {
+    const entry = known.get(source.record.id);
+    if (!entry) {
+      if (!source.removed) written.push(newEntry(source.record, source.content, moment.now));
+      continue;
+    }
+    const now = inStep(entry, source, today);
+    const moved = eventsOf(source)
+      .map((event) => moveEntry(now, event, false, event.type === 'RECORD_ENDED' ? ENDED : {}))
+      .find(({ ok }) => ok);
+    if (moved?.ok) moves.push(moved.value);
+    else written.push(now);
+  }
+  await writeEntries(inside, written);
+  await writeMoves(inside, moment, moves);
+}
+
+const ENDED = { skip_reason: '本地记录已作废', batch_id: null } as const;
+
+const eventsOf = ({ removed }: StoredSource): readonly UploadEvent[] =>
+  removed ? [{ type: 'RECORD_ENDED' }] : [{ type: 'COMPLETE' }, { type: 'BECOMES_INCOMPLETE' }, { type: 'CHANGED' }];
+
+const inStep = (
+  entry: EntryRow,
+  { record, content: { missing, hash } }: StoredSource,
+  today: CalendarDay,
+): EntryRow => ({
+  ...entry,
+  missing,
+  content_hash: hash,
+  occurred_on: record.occurred_on,
+  institution_code: record.institution_code,
+  completed_on: entry.completed_on ?? (missing.length === 0 ? today : null),
+});

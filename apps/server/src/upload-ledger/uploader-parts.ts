@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.port.ts';
+import type { ConnectedPlatform } from '../platform/connect-platform.ts';
+import type { RandomSource } from '../shared/random-source.ts';
+import type { ServerClock } from '../shared/server-clock.ts';
+import type { ServerTimers } from '../shared/server-timers.ts';
+
+/** What sending needs. `holder` names this process among those of the site. */
+export type UploaderParts = ConnectedPlatform & {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly timers: ServerTimers;
+  readonly random: RandomSource;
+  readonly holder: string;
+  /** Something of these institutions' uploads is another one now. Told as it happens; whoever listens makes it seldom. */
+  readonly tell: (institution: string) => void;
+  readonly report: (error: unknown) => void;
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let county: TestClient;
+let doctor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  [county, doctor] = [await clientFor(server.url, 'county'), await clientFor(server.url, 'doctor')];
+  // One of the demonstration's accounts has an outdated password.
+  await server.database.query(
+    "update platform_accounts set sealed_password = (select sealed_password from platform_accounts where state = '1' limit 1)",
+  );
+  await server.database.query("update platform_accounts set state = '1'");
+}, 120_000);
+afterAll(() => server?.stop());
+
+const ECG = {
+  examDate: '2026-06-01',
+  heartRate: 72,
+  rhythm: '1',
+  ecgResult: '1',
+  impression: '窦性心律',
+  examDoctor: 'doctor',
+};
+const id = randomUUID();
+let version = 0;
+const save = async (data: object) => {
+  const answer = await doctor.send('PUT', `/api/v1/records/${id}`, {
+    id,
+    formId: 'supplement-ecg',
+    formVersion: 1,
+    subjectId: 'resident-1',
+    occurredOn: ECG.examDate,
+    baseVersion: version,
+    saveId: randomUUID(),
+    reason: '补录',
+    data,
+  });
+  expect(answer).toMatchObject({ status: 200 });
+  version += 1;
+};
+const entry = async () =>
+  (
+    await server.database.query<{ state: string; error_code: string }>(
+      'select * from upload_entries where record_id = $1',
+      [id],
+    )
+  )[0];
+/** Does what a list offers over the one row, and waits for its receipt. */
+const act = async (list: string, action: string, answers: object = {}) => {
+  const frozen = await county.send('POST', `/api/v1/lists/${list}/freeze`, { action, ids: [id] });
+  const job = await county.send('POST', '/api/v1/list-jobs', { selection: frozen.body['id'], answers });
+  expect(job.status).toBe(200);
+  const path = `/api/v1/list-jobs/${String(job.body['id'])}/receipts`;
+  await expect.poll(async () => (await county.get<unknown[]>(path)).body.length, { timeout: 60_000 }).toBe(1);
+  return (await county.get<{ outcome: string; reason?: string }[]>(path)).body[0];
+};
+
+describe('the ledger', () => {
+  it('has a record the platform wants with the save itself', async () => {
+    await save(ECG);
+    expect(await entry()).toMatchObject({ state: '1', error_code: null, missing: [] });
+  });
+
+  it('sends it once it is asked to, and keeps what the platform says against it', async () => {
+    expect(await act('not-uploaded-list', 'upload')).toMatchObject({ outcome: 'done' });
+    await expect.poll(async () => (await entry())?.state, { timeout: 60_000 }).toBe('4');
+    const { body } = await county.get(`/api/v1/uploads/${id}`);
+    expect(body).toMatchObject({
+      state: '4',
+      error: { code: 'E03', label: '平台无该居民档案' },
+      batchNo: expect.any(String),
+    });
+    expect(body['rows']).toContainEqual(
+      expect.objectContaining({ key: 'heartRate', here: '72', sent: '72', platform: '', same: true }),
+    );
+  });
+
+  it('does not send again what nobody has changed, unless somebody is sure', async () => {
+    expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'skipped', reason: '退回后还没有修改过' });
+    await save({ ...ECG, heartRate: 74 });
+    expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'done' });
+    await expect.poll(async () => (await entry())?.state, { timeout: 60_000 }).toBe('4');
+    expect(await act('not-uploaded-list', 'skip', { reason: '外县居民' })).toMatchObject({ outcome: 'done' });
+    expect(await entry()).toMatchObject({ state: '5', skip_reason: '外县居民' });
+    expect(await act('upload-list', 'restore')).toMatchObject({ outcome: 'done' });
+    expect(await entry()).toMatchObject({ state: '1' });
+  });
+
+  it('is nobody’s outside of the institution', async () => {
+    const western = await clientFor(server.url, 'western');
+    expect([403, 404]).toContain((await western.get(`/api/v1/uploads/${id}`)).status);
+  });
+
+  it('says how far a task is, and refuses what its state does not know', async () => {
+    const [batch] = await server.database.query<{ id: string }>(
+      'select id from upload_batches order by created_at limit 1',
+    );
+    expect((await county.get(`/api/v1/upload-batches/${batch?.id}`)).body).toMatchObject({ state: '4', total: 1 });
+    const refused = await county.send('POST', `/api/v1/upload-batches/${batch?.id}/events`, { type: 'PAUSE' });
+    expect(refused).toMatchObject({ status: 409, body: { message: '任务部分失败，不能暂停' } });
+  });
+
+  it('is compared with what the platform holds', async () => {
+    const period = { institution: '990101', from: '2026-01-01', to: '2026-06-15' };
+    expect(await county.send('POST', '/api/v1/upload-reconciliations', period)).toMatchObject({
+      status: 200,
+      body: { compared: 0, onlyThere: 0 },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { FieldIssue } from '@gongwei/domain/forms';
+import type { FastifyInstance } from 'fastify';
+import { httpFailure } from '../shared/http-failure.ts';
+
+type Path = readonly (string | number)[];
+
+/** Texts that no PostgreSQL takes: with the character 0, or with one half of a character outside of the first 65 536. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Where in a value a text stands that cannot be stored; names of members count. Never deeper than what a parser of JSON let through. */
+export function unstorableIn(value: unknown, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
+  for (const [key, inside] of Object.entries(value)) {
+    const found = isStorable(key) ? unstorableIn(inside, [...path, Array.isArray(value) ? Number(key) : key]) : path;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The item of a form an answer belongs to, or else the member of the request; a cell of a table with its place. */
+function issueAt(path: Path): FieldIssue {
+  const [field = '', row, column] = path[0] === 'data' && path.length > 1 ? path.slice(1) : path;
+  const name = String(field) || '内容';
+  const message = `“${name}”中有无法保存的字符，请删去后重新输入`;
+  const cell = typeof row === 'number' && typeof column === 'string' ? { cell: { row, column } } : {};
+  return { field: name, severity: 'error', code: 'character', message, ...cell };
+}
+
+/**
+ * Every text of every request is looked at once, before its handler: pasted from broken programs it may hold what no database takes,
+ * and would come back as a fault of the server. @throws 422 with the field
+ */
+export function refuseUnstorable(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    const path = unstorableIn(params) ?? unstorableIn(query) ?? unstorableIn(body);
+    if (!path) return;
+    const issue = issueAt(path);
+    throw httpFailure(422, {
+      code: 'request.invalid',
+      message: issue.message,
+      advice: '从别的程序粘贴来的文字可能带有看不见的字符，请改为手工输入',
+      fields: [issue],
+    });
+  });
+}

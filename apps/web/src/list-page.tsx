@@ -1,0 +1,43 @@
+import { isListId, loadList, type ListDefinition } from '@gongwei/domain/lists';
+import { ListScreen } from '@gongwei/ui/lists';
+import { LoadingState } from '@gongwei/ui/shared';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { bringChunk } from './composition/bring-chunk.ts';
+import { lateLists } from './composition/late-lists.ts';
+import { listsModule } from './composition/lists.module.ts';
+import { LIST_WINDOWS } from './list-windows.ts';
+import { PrintTicked } from './print-ticked.ts';
+
+/** What stands beside a list's title, and which part of a page with several it is. */
+type Beside = { readonly beside?: ReactNode; readonly part?: string | undefined };
+
+const definitionOf = async (id: string): Promise<ListDefinition> =>
+  isListId(id) ? loadList(id) : (await import('./register-list.ts')).loadRegisterList(id);
+
+/** A page that is a list and nothing besides: one of the definitions, or a register. Services of lists come with the first of them. */
+export async function listPage(id: string): Promise<{ readonly Component: ComponentType<Beside> }> {
+  const definition = await bringChunk(() => definitionOf(id));
+  lateLists.add(listsModule);
+  return {
+    Component: (beside) => (
+      <ListScreen key={id} definition={definition} windows={LIST_WINDOWS} print={PrintTicked} {...beside} />
+    ),
+  };
+}
+
+const drawn = new Map<string, (beside: Beside) => ReactNode>();
+
+/** Draws a list; its component stays the same, so that it is not built anew with every drawing. */
+function drawingOf(id: string): (beside: Beside) => ReactNode {
+  const known = drawn.get(id);
+  if (known) return known;
+  const Page = lazy(async () => ({ default: (await listPage(id)).Component }));
+  const draw = (beside: Beside): ReactNode => <Page {...beside} />;
+  drawn.set(id, draw);
+  return draw;
+}
+
+/** The same, for a page that learns from the catalogue which list it shows. */
+export const ListOf = ({ id, ...beside }: { readonly id: string } & Beside) => (
+  <Suspense fallback={<LoadingState />}>{drawingOf(id)(beside)}</Suspense>
+);

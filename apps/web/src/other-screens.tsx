@@ -1,0 +1,100 @@
+import type { CallKind } from '@gongwei/domain/call';
+import type { OtherScreenPath } from '@gongwei/domain/pages';
+import { lateLists } from './composition/late-lists.ts';
+import { office } from './composition/late-office.ts';
+import type { BringScreen } from './daily-screens.tsx';
+
+const nucleicDesk =
+  (kind: 'sample' | 'pool' | 'receipt'): BringScreen =>
+  async () => {
+    const [{ NucleicDesk }, { listsModule }] = await Promise.all([
+      import('@gongwei/ui/nucleic-acid'),
+      import('./composition/lists.module.ts'),
+    ]);
+    lateLists.add(listsModule);
+    return { Component: () => <NucleicDesk key={kind} kind={kind} /> };
+  };
+const runningCall =
+  (kind: CallKind): BringScreen =>
+  async () => {
+    const { CallScreen } = await import('@gongwei/ui/call/pages');
+    return { Component: () => <CallScreen kind={kind} /> };
+  };
+
+const backOffice = async () => {
+  const [screens, { rolePages, rolesModule }] = await Promise.all([
+    import('@gongwei/ui/back-office'),
+    import('./composition/roles.module.ts'),
+  ]);
+  office.add(rolesModule);
+  return { ...screens, rolePages };
+};
+const staffScreen: BringScreen = async () => ({ Component: (await backOffice()).StaffScreen });
+
+/** Pages of appointments and reviews; their gateway comes with the first of them. */
+const scheduling =
+  (name: 'CheckUpDesk' | 'CheckUpReviewScreen' | 'ProgressBoard'): BringScreen =>
+  async () => {
+    const [screens, { schedulingModule }] = await Promise.all([
+      import('@gongwei/ui/scheduling'),
+      import('./composition/scheduling.module.ts'),
+    ]);
+    office.add(schedulingModule);
+    return { Component: screens[name] };
+  };
+
+type Public = '/login' | '/lock' | '/setup' | '/403' | '/404' | '/500' | '/myiframe/:routerPath';
+type PaperPage = '/cust/jkdn/:id/print/:recordId' | '/cust/jkdn/:id/report';
+export type PaperPath = PaperPage | '/print/:page';
+export type OtherPath = Exclude<OtherScreenPath, Public | PaperPage>;
+
+/** What draws the other pages that have code of their own; the catalogue comes beside it, on the same trip. */
+export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
+  '/cust/base/import': async () => ({ Component: (await import('@gongwei/ui/resident/import')).RosterListScreen }),
+  '/cust/base/import/:id': async () => ({
+    Component: (await import('@gongwei/ui/resident/import')).RosterImportScreen,
+  }),
+  '/cust/jkdn/:id/records': async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }),
+  '/home/in': async () => {
+    const [{ HeaderInfoScreen }, { InstitutionSwitcher }] = await Promise.all([
+      import('@gongwei/ui/analytics'),
+      import('@gongwei/ui/organisation'),
+    ]);
+    return { Component: () => <HeaderInfoScreen institution={<InstitutionSwitcher />} /> };
+  },
+  '/info/index': async () => ({ Component: (await import('@gongwei/ui/shell/pages')).PersonalCentreScreen }),
+  '/info/video/video-home': async () => ({ Component: (await import('@gongwei/ui/call/pages')).VideoHomeScreen }),
+  '/info/video/video-call': runningCall('video'),
+  '/info/video/audio-call': runningCall('audio'),
+  // The specification's name, left over from its template.
+  '/houseType/trtc': async () => {
+    const [{ RehearsalScreen }, { rehearsalModule }] = await Promise.all([
+      import('@gongwei/ui/call/pages'),
+      import('./composition/rehearsal.module.ts'),
+    ]);
+    office.add(rehearsalModule);
+    return { Component: RehearsalScreen };
+  },
+  '/third/login': async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),
+  '/upms/czrz/:id': async () => ({ Component: (await backOffice()).OperationScreen }),
+  '/upms/cdgl': async () => ({ Component: (await backOffice()).MenuScreen }),
+  '/upms/jgyh/add': staffScreen,
+  '/upms/jgyh/user/:id': staffScreen,
+  '/upms/jgyh/roles/:code': async () => {
+    const { RoleScreen, rolePages } = await backOffice();
+    return { Component: () => <RoleScreen pages={rolePages} /> };
+  },
+  '/appointManage/day/:id': scheduling('CheckUpDesk'),
+  '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
+  '/custTj/jdkb': scheduling('ProgressBoard'),
+  '/hsjc/cjyb': nucleicDesk('sample'),
+  '/hsjc/jcyb': nucleicDesk('pool'),
+  '/hsjc/sjyb': nucleicDesk('receipt'),
+};
+
+/** Sheets stand in the window alone, as they come out of the printer. */
+export const PAPER_SCREENS: { readonly [Path in PaperPath]: BringScreen } = {
+  '/cust/jkdn/:id/print/:recordId': async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
+  '/cust/jkdn/:id/report': async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
+  '/print/:page': async () => ({ Component: (await import('@gongwei/ui/paper')).ReportDesk }),
+};

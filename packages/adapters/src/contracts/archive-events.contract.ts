@@ -1,0 +1,50 @@
+import type { ArchiveEvents } from '@gongwei/application/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { describe, expect, it } from 'vitest';
+
+/** `resident`: in care, born before 2000, in the scope; it is in care again afterwards. `other`: another one in care. */
+type Subject = { readonly events: ArchiveEvents; readonly resident: string; readonly other: string };
+
+const on = '2026-06-10' as CalendarDay;
+let count = 0;
+const newId = (): string => `contract-${Date.now()}-${(count += 1)}`;
+
+/** What every `ArchiveEvents` promises. */
+export function archiveEventsContract(name: string, create: () => Promise<Subject>): void {
+  describe(`archive events: ${name}`, () => {
+    it('moves a file on and back, each once however often it is sent', async () => {
+      const { events, resident } = await create();
+      const id = newId();
+      const move = { type: 'MOVE_OUT', on, destination: '外省', handover: '已交接' } as const;
+      expect(await events.apply(resident, id, move)).toEqual({ ok: true, value: { status: '2' } });
+      expect(await events.apply(resident, id, move)).toEqual({ ok: true, value: { status: '2' } });
+      const back = await events.apply(resident, newId(), { type: 'RESTORE', on, reason: '回来了' });
+      expect(back).toEqual({ ok: true, value: { status: '1' } });
+    });
+
+    it('refuses in words what the state or what was filled in does not allow', async () => {
+      const { events, resident } = await create();
+      const early = await events.apply(resident, newId(), { type: 'RESTORE', on, reason: '回来了' });
+      expect(early).toEqual({ ok: false, failure: '档案状态为“正常”，不能办理“恢复”' });
+      const empty = await events.apply(resident, newId(), { type: 'DIE', on, cause: ' ', evidence: '1' });
+      expect(empty).toEqual({ ok: false, failure: '请填写死亡原因和信息来源' });
+    });
+
+    it('tells what a merger would do, and of nobody with themselves', async () => {
+      const { events, resident, other } = await create();
+      const { moves, stays, conflicts } = await events.previewMerge(resident, other);
+      expect([moves, stays, conflicts].every((part) => Array.isArray(part))).toBe(true);
+      for (const { field } of conflicts) expect(['phone', 'address']).toContain(field);
+      await expect(events.previewMerge(resident, resident)).rejects.toMatchObject({
+        code: expect.any(String) as string,
+      });
+    });
+
+    it('knows nobody outside of the scope', async () => {
+      const { events } = await create();
+      await expect(events.apply('nobody', newId(), { type: 'END', on, reason: '其他' })).rejects.toMatchObject({
+        code: expect.any(String) as string,
+      });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { AnalysisGateway } from '@gongwei/application/measures';
+import type { AnalysisAnswer, AnalysisWords } from '@gongwei/domain/measures';
+import type { Json } from '@gongwei/domain/shared';
+import { required } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+/** Numbers of analyses over HTTP. */
+export function createHttpAnalysisGateway(calls: WireCalls): AnalysisGateway {
+  const at = (page: string): string => `/v1/analyses/${encodeURIComponent(page)}`;
+  const whole = <Value>(body: Json | undefined, what: string): Value => required(body, what) as unknown as Value;
+  return {
+    words: async (page) =>
+      whole<AnalysisWords>((await calls.resource({ method: 'GET', path: at(page) })).body, 'analysis'),
+    figures: async ({ page, ...question }, asker) =>
+      whole<AnalysisAnswer>(
+        (
+          await calls.resource({
+            method: 'POST',
+            path: `${at(page)}/figures`,
+            body: question as unknown as Json,
+            asker,
+          })
+        ).body,
+        'figures',
+      ),
+  };
+}

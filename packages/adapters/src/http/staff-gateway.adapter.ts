@@ -1,0 +1,52 @@
+import type { Admitted, StaffGateway } from '@gongwei/application/back-office';
+import type { HeldRight, StaffAccount } from '@gongwei/domain/back-office';
+import type { InstitutionLevel } from '@gongwei/domain/organisation';
+import { ok, type Json, type Result } from '@gongwei/domain/shared';
+import { refusalIn, saved } from './saved.ts';
+import { listIn, member, memberText, required, requiredList, requiredText } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+const at = (id: string, more = ''): string => `/v1/users/${encodeURIComponent(id)}${more}`;
+
+export function createHttpStaff(calls: WireCalls): StaffGateway {
+  const admitted = async (path: string, body: object): Promise<Result<Admitted, string>> => {
+    const answer = await calls.resource({ method: 'POST', path, body: body as Json }, [409, 422]);
+    if (answer.status >= 400) return refusalIn(answer.body);
+    const user = member(answer.body, 'user');
+    return ok({ id: requiredText(user, 'id'), temporaryPassword: requiredText(answer.body, 'temporaryPassword') });
+  };
+  return {
+    async find(id) {
+      const { body } = await calls.resource({ method: 'GET', path: at(id) });
+      return required(body, 'account') as unknown as StaffAccount;
+    },
+    async roles() {
+      const { body } = await calls.resource({ method: 'GET', path: '/v1/users/roles' });
+      return requiredList(body, 'roles').map((one) => ({
+        code: requiredText(one, 'role'),
+        name: requiredText(one, 'label'),
+        levels: listIn(member(one, 'levels')).map(String),
+        mayGive: member(one, 'mayGive') === true,
+      }));
+    },
+    async institutions() {
+      const { data } = await calls.envelope({ method: 'POST', path: '/ykdjgxxs/findjglist', body: {} });
+      return listIn(data).map((one) => ({
+        code: requiredText(one, 'jgbh'),
+        name: memberText(one, 'jgmc') ?? '',
+        level: Number(memberText(one, 'jgjb')) as InstitutionLevel,
+      }));
+    },
+    async rights(roles) {
+      const { body } = await calls.resource({ method: 'POST', path: '/v1/users/rights', body: { roles: [...roles] } });
+      return requiredList(body, 'rights') as unknown as readonly HeldRight[];
+    },
+    create: (staff) => admitted('/v1/users', staff),
+    resetPassword: (id) => admitted(at(id, '/password'), {}),
+    edit: ({ id, ...edit }) => saved(calls, 'PUT', at(id), edit),
+    move: ({ id, ...move }) => saved(calls, 'PUT', at(id, '/institution'), move),
+    setState: ({ id, version }, state, reason) => saved(calls, 'PUT', at(id, '/state'), { version, state, reason }),
+    logOut: (id) => saved(calls, 'PUT', at(id, '/sessions/ended'), {}),
+    unbindWeChat: (id) => saved(calls, 'PUT', at(id, '/wechat/removed'), {}),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ArchiveEventDone, ArchiveEvents } from '@gongwei/application/resident';
+import { archiveAfter, type ArchiveStatus } from '@gongwei/domain/resident';
+import { fail, fault, ok, type CalendarDay } from '@gongwei/domain/shared';
+
+type Person = { readonly id: string; readonly birthDate: CalendarDay; readonly status: ArchiveStatus };
+
+/** The files of the given residents; whoever asks administers the county. Mergers are the server's. */
+export function createMemoryArchiveEvents(people: readonly Person[], today: () => CalendarDay): ArchiveEvents {
+  const statuses = new Map(people.map(({ id, status }) => [id, status]));
+  const done = new Map<string, ArchiveEventDone>();
+  return {
+    async apply(residentId, id, event) {
+      const person = people.find((one) => one.id === residentId);
+      if (!person) throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
+      const known = done.get(id);
+      if (known) return ok(known);
+      const facts = { today: today(), birthDate: person.birthDate, countyAdmin: true };
+      const next = archiveAfter(statuses.get(residentId) ?? person.status, event, facts);
+      if (!next.ok) return fail(next.failure.message);
+      statuses.set(residentId, next.value);
+      const answer = { status: next.value };
+      done.set(id, answer);
+      return ok(answer);
+    },
+    async previewMerge(residentId, keptId) {
+      const both = [residentId, keptId].every((one) => people.some(({ id }) => id === one));
+      if (!both || residentId === keptId)
+        throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
+      return { moves: [], stays: [], conflicts: [] };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createFormDesk } from '@gongwei/application/form-desk';
+import { createSessionService } from '@gongwei/application/identity';
+import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import type { FormModule, RecordSnapshot } from '@gongwei/domain/forms';
+import type { UserSession } from '@gongwei/domain/identity';
+import type { ConceptValue } from '@gongwei/domain/resident';
+import { createCountingIdSource } from './counting-id-source.ts';
+import { createManualClock } from './manual-clock.ts';
+import { createMemoryDraftStore } from './memory-draft-store.ts';
+import { createMemoryFormCatalogue } from './memory-form-catalogue.ts';
+import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
+import { createMemoryRecordRepository } from './memory-record-repository.ts';
+import { createMemoryResidentDirectory, type RegisteredResident } from './memory-resident-directory.ts';
+import { createMemoryDraftLock, createMemorySessionGateway, createMemoryTokenStore } from './memory-session-gateway.ts';
+
+export type MemoryWorldContent = {
+  /** The forms that can be opened. */
+  readonly forms: readonly FormModule[];
+  readonly residents: readonly RegisteredResident[];
+  /** Who can log in, by user name; everybody's password is `x`. */
+  readonly users: { readonly [username: string]: UserSession };
+  /** Which values of a stored record other forms may take over. None by default. */
+  readonly concepts?: (record: RecordSnapshot) => readonly ConceptValue[];
+};
+
+/**
+ * One server and one PC in memory, with a clock that is moved by hand: the whole of the application without a browser, a network or a
+ * database. `start` logs somebody in; it is a browser that may be thrown away and opened again.
+ */
+export function createMemoryWorld({ forms, residents, users, concepts = () => [] }: MemoryWorldContent) {
+  const clock = createManualClock();
+  const records = createMemoryRecordRepository(clock);
+  const drafts = createMemoryDraftStore();
+  const [local, tokens] = [createMemoryKeyValueStore(), createMemoryTokenStore()];
+  const accounts = Object.entries(users).map(([username, session]) => [username, { password: 'x', session }] as const);
+  const gateway = createMemorySessionGateway(Object.fromEntries(accounts), tokens);
+  const people = [...residents];
+  let lane = 0;
+
+  /** Throws a `RangeError` when there is no such user. */
+  const start = async (username: string, store = records.as(authorOf(users, username))) => {
+    const leaving = createLeavingTasks();
+    const session = createSessionService(
+      gateway,
+      createStoredItems(local, createMemoryKeyValueStore(), clock),
+      tokens,
+      createMemoryDraftLock(),
+      leaving,
+    );
+    await session.logIn({ username, password: 'x' });
+    const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts });
+    const desk = createFormDesk(
+      createMemoryFormCatalogue(forms),
+      directory,
+      store,
+      drafts,
+      session,
+      clock,
+      createCountingIdSource(++lane),
+      leaving,
+    );
+    return { desk, session, leaving };
+  };
+  return { clock, records, drafts, gateway, local, tokens, start };
+}
+export type MemoryWorld = ReturnType<typeof createMemoryWorld>;
+
+function authorOf(
+  users: MemoryWorldContent['users'],
+  username: string,
+): { readonly id: string; readonly name: string } {
+  const user = users[username]?.user;
+  if (!user) throw new RangeError(`There is no user “${username}”`);
+  return { id: user.id, name: user.name };
+}

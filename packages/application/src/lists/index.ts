@@ -1,0 +1,15 @@
+export * from './list-address.rules.ts';
+export * from './list-gateway.port.ts';
+export * from './list-layout.rules.ts';
+export type { ListKept } from './list-memory.rules.ts';
+export type { ListPlaces } from './list-places.ts';
+export * from './list-question.rules.ts';
+export * from './list-rows.rules.ts';
+export * from './list-selection.rules.ts';
+export * from './list-session.service.ts';
+export * from './list-session.ts';
+export * from './list-sessions.service.ts';
+export * from './list-sessions.ts';
+export { addressOfRow } from './list-walk.ts';
+export type { ListWords, LoadListWords } from './list-words.ts';
+export { moveKeptFilters, questionOfKept } from './kept-filters.ts';

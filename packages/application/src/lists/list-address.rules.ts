@@ -1,0 +1,104 @@
+import type { Filter, FilterValue, ListDefinition, ListQuestion } from '@gongwei/domain/lists';
+import { cleaned, defaultWhere, firstQuestion, isCodes, questionOfView } from './list-question.rules.ts';
+
+/** What may stand in an address: codes of choices, places, staff and numbers. Typed words, numbers and days are of persons and stay in the window. */
+const IN_ADDRESS: readonly Filter['kind'][] = ['choice', 'place', 'person', 'switch', 'number'];
+
+const staysInWindow = ({ filters }: ListDefinition, key: string): boolean =>
+  !filters.some((filter) => filter.key === key && IN_ADDRESS.includes(filter.kind));
+
+/** The query of the address of a question: its view, its codes and its order, and what of the list's own start was taken away. */
+export function addressOf(definition: ListDefinition, question: ListQuestion, roles?: readonly string[]): string {
+  const address = new Map<string, string>();
+  const start = startAt(definition, question.view, roles);
+  if (question.view !== firstQuestion(definition, roles).view) address.set('view', question.view ?? '');
+  for (const { key } of definition.filters) {
+    const [value, before] = [codesIn(definition, question, key), codesIn(definition, start, key)];
+    if (value !== before) address.set(key, value);
+  }
+  const [sort, own] = [sortText(question), sortText(start)];
+  if (sort !== own) address.set('sort', sort);
+  return queryText(address);
+}
+
+/** The question an address stands for. What it says of no filter of this list is passed over. */
+export function questionAt(definition: ListDefinition, address: string, roles?: readonly string[]): ListQuestion {
+  const search = queryWords(address);
+  const named = search.get('view');
+  const view = named === undefined ? firstQuestion(definition, roles).view : named === '' ? undefined : named;
+  const start = startAt(definition, view, roles);
+  const where: Record<string, FilterValue> = { ...start.where };
+  for (const { key, kind } of definition.filters) {
+    const text = search.get(key);
+    if (text === undefined || !IN_ADDRESS.includes(kind)) continue;
+    where[key] = text === '' ? [] : text.split('~');
+  }
+  const sorted = search.get('sort');
+  const sort = sorted === undefined ? start.sort : sortAt(definition, sorted);
+  const { sort: _sort, ...rest } = start;
+  return cleaned({ ...rest, where, ...(sort && { sort }) });
+}
+
+/** What of a question must not stand in an address. */
+export type TypedPart = { readonly text?: string; readonly where?: { readonly [filter: string]: FilterValue } };
+
+export function typedPart(definition: ListDefinition, { text, where = {} }: ListQuestion): TypedPart {
+  const typed = Object.entries(where).filter(([key]) => staysInWindow(definition, key));
+  return {
+    ...(text !== undefined && { text }),
+    ...(typed.length > 0 && { where: Object.fromEntries(typed) }),
+  };
+}
+
+export const withTyped = (question: ListQuestion, { text, where }: TypedPart): ListQuestion =>
+  cleaned({ ...question, where: { ...question.where, ...where }, ...(text !== undefined && { text }) });
+
+function startAt(definition: ListDefinition, viewId: string | undefined, roles?: readonly string[]): ListQuestion {
+  const first = firstQuestion(definition, roles);
+  if (viewId === first.view) return first;
+  const view = definition.views?.find(({ id }) => id === viewId);
+  if (view) return questionOfView(definition, view);
+  return cleaned({
+    list: definition.id,
+    ...(viewId !== undefined && { view: viewId }),
+    where: defaultWhere(definition),
+  });
+}
+
+function codesIn(definition: ListDefinition, { where = {} }: ListQuestion, key: string): string {
+  const value = where[key];
+  return value !== undefined && isCodes(value) && !staysInWindow(definition, key) ? value.join('~') : '';
+}
+
+const sortText = ({ sort = [] }: ListQuestion): string =>
+  sort.map(({ by, descending }) => (descending ? `-${by}` : by)).join('~');
+
+function sortAt(definition: ListDefinition, text: string): ListQuestion['sort'] {
+  const keys = text.split('~').flatMap((word) => {
+    const by = word.replace(/^-/, '');
+    const known = definition.columns.some(({ key, sortable }) => key === by && sortable === true);
+    return known ? [word.startsWith('-') ? { by, descending: true as const } : { by }] : [];
+  });
+  return keys.length > 0 ? keys : undefined;
+}
+
+const queryText = (words: ReadonlyMap<string, string>): string =>
+  [...words].map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
+
+/** Words of an address typed by hand that cannot be read are passed over. */
+function queryWords(query: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const [key = '', value = ''] = pair.split('=').map(decoded);
+    if (key !== '') words.set(key, value);
+  }
+  return words;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}

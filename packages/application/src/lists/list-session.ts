@@ -1,0 +1,202 @@
+import type {
+  ListDefinition,
+  ListFacets,
+  ListLayout,
+  ListQuestion,
+  ListReason,
+  SavedView,
+} from '@gongwei/domain/lists';
+import type { Observable } from 'rxjs';
+import { createScope, faultOf, type Clock } from '../shared/index.ts';
+import type { ListGateway } from './list-gateway.port.ts';
+import { createListJobs } from './list-jobs.ts';
+import { changed, sameQuestion, asksTheSame } from './list-question.rules.ts';
+import { rowsOfSelection } from './rows-of-selection.ts';
+import { createListReading } from './list-reading.ts';
+import { wordsAtHand, type LoadListWords } from './list-words.ts';
+import { NO_ROWS } from './list-rows.rules.ts';
+import { everythingFound, NO_TICKS, underNewQuestion, withTicks, type Ticks } from './list-selection.rules.ts';
+import type { ListPlace, ListSession, ListState, Looked } from './list-session.service.ts';
+
+/** Somebody who drags a column is waited for before its width is kept. Milliseconds. */
+const LAYOUT_PAUSE = 600;
+/** Where somebody stands is kept this long after they moved. Milliseconds. */
+const PLACE_PAUSE = 400;
+
+export type ListSessionNeeds = {
+  readonly clock: Clock;
+  readonly loadWords: LoadListWords;
+  /** Something the list shows may have been changed by others. */
+  readonly news$: Observable<unknown>;
+  /** What it begins with: of an address, or as it was left. */
+  readonly question: ListQuestion;
+  readonly ticks?: Ticks;
+  readonly place?: ListPlace;
+  /** Told whenever one of these is another, so that a reload finds it again. */
+  readonly remember?: (kept: {
+    readonly question: ListQuestion;
+    readonly ticks: Ticks;
+    readonly place: ListPlace;
+  }) => void;
+};
+
+/** A list somebody works with. Fetches nothing until rows are shown. */
+export function createListSession(
+  gateway: ListGateway,
+  definition: ListDefinition,
+  { clock, loadWords, news$, question, ticks = NO_TICKS, place = { index: 0, top: 0 }, remember }: ListSessionNeeds,
+): ListSession {
+  const scope = createScope();
+  const state$ = scope.behavior<ListState>({ ...FRESH, question });
+  const ticks$ = scope.behavior(ticks);
+  const layout$ = scope.behavior<ListLayout>({});
+  const views$ = scope.behavior<readonly SavedView[]>([]);
+  const facets$ = scope.behavior<ListFacets>({});
+  const why$ = scope.behavior<Looked<readonly ListReason[]> | undefined>(undefined);
+  const words$ = scope.behavior(wordsAtHand(definition));
+  const reading = createListReading({ gateway, definition, clock, scope, state$ });
+  const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: reading.refresh });
+  let standing = place;
+  let begun = false;
+  let noting: (() => void) | undefined;
+  let cancelLayout: (() => void) | undefined;
+
+  scope.listen(news$, () => reading.news());
+  const note = (): void => {
+    noting?.();
+    noting = undefined;
+    remember?.({ question: state$.value.question, ticks: ticks$.value, place: standing });
+  };
+  const setTicks = (next: Ticks): void => {
+    ticks$.next(next);
+    note();
+  };
+
+  const begin = (): void => {
+    begun = true;
+    reading.load();
+    gateway.layout(definition.id).then(
+      (layout) => layout$.next(layout),
+      () => {},
+    );
+    gateway.views(definition.id).then(
+      (views) => views$.next(views),
+      () => {},
+    );
+    void jobs.find();
+    loadWords(definition).then(
+      (words) => words$.next(words),
+      () => {},
+    );
+  };
+
+  const put = (next: ListQuestion, typing: boolean): void => {
+    const before = state$.value.question;
+    if (sameQuestion(before, next)) return;
+    if (!asksTheSame(before, next)) {
+      ticks$.next(underNewQuestion(ticks$.value));
+      facets$.next({});
+    }
+    standing = { index: 0, top: 0 };
+    reading.top();
+    state$.next({ ...state$.value, question: next });
+    note();
+    if (!begun) return;
+    if (typing) reading.loadSoon();
+    else reading.load();
+  };
+
+  return {
+    definition,
+    state$,
+    ticks$,
+    layout$,
+    views$,
+    facets$,
+    jobs$: jobs.jobs$,
+    why$,
+    receipts$: jobs.receipts$,
+    words$,
+    get place() {
+      return standing;
+    },
+    stand(next) {
+      standing = next;
+      // Somebody who scrolls stands somewhere else with every frame.
+      noting ??= scope.after(clock, PLACE_PAUSE, note);
+    },
+    ask: (change) => put(changed(state$.value.question, change), 'text' in change),
+    go: (next) => put(next, false),
+    show(first, last) {
+      reading.show(first, last);
+      if (!begun) begin();
+    },
+    reload: reading.load,
+    resume: reading.refresh,
+    countExactly: () => void reading.countExactly(),
+    tick: (rowIds, on) => setTicks(withTicks(ticks$.value, rowIds, on)),
+    tickEverything: () => setTicks(everythingFound(reading.sent())),
+    tickNothing: () => setTicks(NO_TICKS),
+    rowsOf: (selection, most) => rowsOfSelection(gateway, definition, selection, most),
+    keepLayout(layout) {
+      layout$.next(layout);
+      cancelLayout?.();
+      cancelLayout = scope.after(
+        clock,
+        LAYOUT_PAUSE,
+        () => void gateway.keepLayout(definition.id, layout).catch(() => {}),
+      );
+    },
+    askFacets(filters) {
+      const missing = filters.filter((key) => !Object.hasOwn(facets$.value, key));
+      const asked = state$.value.question;
+      if (missing.length === 0) return;
+      gateway.facets(reading.sent(), missing).then(
+        (facets) => asksTheSame(asked, state$.value.question) && facets$.next({ ...facets$.value, ...facets }),
+        () => {},
+      );
+    },
+    askWhy(rowId) {
+      why$.next(rowId === undefined ? undefined : { id: rowId });
+      if (rowId === undefined) return;
+      gateway.why(reading.sent(), rowId).then(
+        (value) => why$.value?.id === rowId && why$.next({ id: rowId, value }),
+        (thrown: unknown) => why$.value?.id === rowId && why$.next({ id: rowId, fault: faultOf(thrown) }),
+      );
+    },
+    async keepView(view) {
+      const { list: _list, ...asked } = state$.value.question;
+      const { columns } = layout$.value;
+      const kept = await gateway.keepView({
+        ...view,
+        list: definition.id,
+        question: asked,
+        ...(columns && { columns }),
+      });
+      views$.next([...views$.value.filter(({ id }) => id !== kept.id), kept]);
+    },
+    async dropView(viewId) {
+      await gateway.dropView(definition.id, viewId);
+      views$.next(views$.value.filter(({ id }) => id !== viewId));
+    },
+    follow: jobs.follow,
+    async export(columns) {
+      jobs.follow(await gateway.export(reading.sent(), columns));
+    },
+    saveFile: (jobId) => gateway.save(jobId),
+    cancelJob: jobs.cancel,
+    undoJob: jobs.undo,
+    putAway: jobs.putAway,
+    askReceipts: (jobId) => void jobs.askReceipts(jobId),
+    end: () => scope.end(),
+  };
+}
+
+const FRESH = {
+  rows: NO_ROWS,
+  count: undefined,
+  loading: false,
+  added: 0,
+  gone: new Set<string>(),
+  without: [],
+} as const;

@@ -1,0 +1,29 @@
+import type { ListDefinition, ListRow, ListSelection } from '@gongwei/domain/lists';
+import type { ListGateway } from './list-gateway.port.ts';
+import { asSent } from './list-question.rules.ts';
+
+/** The most the server gives at once. */
+const AT_ONCE = 200;
+
+/** Fetches what is selected, for what needs the rows themselves. Rows that are gone are absent. Rejects with a `Fault`. */
+export async function rowsOfSelection(
+  gateway: Pick<ListGateway, 'read' | 'refresh'>,
+  definition: ListDefinition,
+  selection: ListSelection,
+  most: number,
+): Promise<readonly ListRow[]> {
+  const rows: ListRow[] = [];
+  if ('ids' in selection) {
+    const ids = selection.ids.slice(0, most);
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+      rows.push(...(await gateway.refresh({ list: definition.id }, ids.slice(at, at + AT_ONCE))).rows);
+    return rows;
+  }
+  const except = new Set(selection.except);
+  for (let offset = 0; rows.length < most; offset += AT_ONCE) {
+    const page = await gateway.read(asSent(definition, selection.question), { offset, limit: AT_ONCE });
+    rows.push(...page.rows.filter(({ id }) => !except.has(id)));
+    if (page.rows.length < AT_ONCE) break;
+  }
+  return rows.slice(0, most);
+}

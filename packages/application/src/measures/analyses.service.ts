@@ -1,0 +1,41 @@
+import type { AnalysisAnswer, AnalysisPage, AnalysisWords } from '@gongwei/domain/measures';
+import type { CalendarDay, Fault } from '@gongwei/domain/shared';
+import { token, type Behavior } from '../shared/index.ts';
+
+/** What somebody looks at: of which days, told apart by what, narrowed to which groups, from which institution down. */
+export type AnalysisView = {
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
+  readonly by: string;
+  readonly groups: readonly string[];
+  /** From the reader's own institution down to the one that is looked at; empty at one's own. */
+  readonly way: readonly { readonly code: string; readonly name: string }[];
+  /** Beside it the same days of the year before. */
+  readonly compared: boolean;
+};
+
+export type AnalysisState = {
+  readonly view: AnalysisView;
+  readonly words?: AnalysisWords;
+  readonly table?: AnalysisAnswer;
+  readonly before?: AnalysisAnswer;
+  /** Answers for the drawings, by what they are told apart by (`ageBand`, `ageBand|sex`; `year` holds one a year). */
+  readonly drawings: ReadonlyMap<string, AnalysisAnswer>;
+  readonly loading: boolean;
+  readonly fault?: Fault;
+};
+
+/** One page of numbers, as it was left. */
+export interface AnalysisSession {
+  readonly page: AnalysisPage;
+  readonly state$: Behavior<AnalysisState>;
+  look(change: Partial<AnalysisView>): void;
+  reload(): void;
+}
+
+/** The pages of numbers somebody has open. */
+export interface Analyses {
+  at(page: AnalysisPage): AnalysisSession;
+  dispose(): void;
+}
+export const Analyses = token<Analyses>('Analyses');

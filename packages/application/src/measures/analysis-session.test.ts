@@ -1,0 +1,105 @@
+import type { AnalysisAnswer, AnalysisPage, AnalysisQuestion } from '@gongwei/domain/measures';
+import { calendarDay, fault } from '@gongwei/domain/shared';
+import { filter, firstValueFrom } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '../shared/index.ts';
+import { byYears, yearsEarlier } from './analysis-periods.rules.ts';
+import { createAnalysisSession } from './analysis-session.ts';
+import type { AnalysisGateway } from './analysis-gateway.port.ts';
+
+const page: AnalysisPage = {
+  id: 'page',
+  title: '统计',
+  of: 'resident',
+  counts: '',
+  columns: [{ label: '人数', measure: 'people', width: 90 }],
+  indicators: [],
+  charts: [
+    { id: 'age', title: '年龄', kind: 'line', measures: ['rate'], by: ['ageBand'] },
+    { id: 'places', title: '机构', kind: 'bar', measures: ['people'], by: ['org'] },
+    { id: 'years', title: '年度', kind: 'grouped', measures: ['people'], by: ['year'] },
+  ],
+  breakdowns: [],
+  filters: [],
+  notes: [],
+};
+const clock = { today: () => calendarDay(2026, 6, 15) } as unknown as Clock;
+const cell = (value: number) => ({ value, counts: value, among: value });
+
+/** Answers each question with the year it asks for. */
+function answering(fails = false): AnalysisGateway & { readonly asked: AnalysisQuestion[] } {
+  const asked: AnalysisQuestion[] = [];
+  return {
+    asked,
+    words: async () => ({ measures: [], mayOpen: true }),
+    figures: async (question): Promise<AnalysisAnswer> => {
+      asked.push(question);
+      if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
+      return { rows: [], total: { people: cell(Number(question.until.slice(0, 4))) } };
+    },
+  };
+}
+const settled = ({ state$ }: ReturnType<typeof createAnalysisSession>) =>
+  firstValueFrom(state$.pipe(filter(({ loading }) => !loading)));
+
+describe('a page of numbers', () => {
+  it('asks for its table whole, and for a drawing only what it draws', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock);
+    const state = await settled(session);
+    expect(gateway.asked.map(({ by, measures, from }) => [by.join(), measures?.join() ?? 'all', from])).toEqual([
+      ['org', 'all', '2026-01-01'],
+      ['ageBand', 'rate', '2026-01-01'],
+      ['', 'people', '2024-01-01'],
+      ['', 'people', '2025-01-01'],
+      ['', 'people', '2026-01-01'],
+    ]);
+    expect([...state.drawings.keys()].sort()).toEqual(['ageBand', 'org', 'year']);
+    expect(state.drawings.get('year')?.rows.map(({ key, cells }) => [key, cells['people']?.value])).toEqual([
+      ['2024', 2024],
+      ['2025', 2025],
+      ['2026', 2026],
+    ]);
+    session.end();
+  });
+  it('goes down to an institution, and brings the year before beside it', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock);
+    await settled(session);
+    gateway.asked.length = 0;
+    session.look({ way: [{ code: '990101101', name: '东镇' }], compared: true });
+    const state = await settled(session);
+    expect(new Set(gateway.asked.map(({ institution }) => institution))).toEqual(new Set(['990101101']));
+    expect(state.before?.total['people']?.value).toBe(2025);
+    session.look({ compared: false });
+    expect((await settled(session)).before).toBeUndefined();
+    session.end();
+  });
+  it('says what went wrong, and comes back', async () => {
+    const gateway = answering(true);
+    const session = createAnalysisSession(gateway, page, clock);
+    expect((await settled(session)).fault?.message).toBe('连接不上服务器');
+    session.end();
+  });
+});
+
+describe('years', () => {
+  it('of 29 February go to 28 February', () => {
+    expect(yearsEarlier({ from: calendarDay(2024, 2, 29), until: calendarDay(2024, 12, 31) }, 1).from).toBe(
+      '2023-02-28',
+    );
+  });
+  it('stand beside each group', () => {
+    const row = { key: 'a', label: '甲', cells: {} };
+    const answer: AnalysisAnswer = { rows: [row], total: {} };
+    expect(
+      byYears([
+        ['2025', answer],
+        ['2026', answer],
+      ]).rows.map(({ key, label }) => [key, label]),
+    ).toEqual([
+      ['a|2025', '甲 2025年'],
+      ['a|2026', '甲 2026年'],
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { BY_INSTITUTION, BY_YEAR, type AnalysisAnswer, type AnalysisPage } from '@gongwei/domain/measures';
+import { createScope, faultOf, type Clock } from '../shared/index.ts';
+import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { byYears, wholeYear, yearsEarlier, YEARS, type Days } from './analysis-periods.rules.ts';
+import type { AnalysisSession, AnalysisState, AnalysisView } from './analyses.service.ts';
+
+/** The drawings' ways of telling apart, each once; what the table shows anyway is not asked again. */
+const waysOf = ({ charts }: AnalysisPage): readonly string[] => [
+  ...new Set(charts.map(({ by }) => by.join('|')).filter((by) => by !== '')),
+];
+
+export function createAnalysisSession(
+  gateway: AnalysisGateway,
+  page: AnalysisPage,
+  clock: Clock,
+): AnalysisSession & { readonly end: () => void } {
+  const scope = createScope();
+  const view: AnalysisView = {
+    ...wholeYear(Number(clock.today().slice(0, 4))),
+    by: BY_INSTITUTION,
+    groups: [],
+    way: [],
+    compared: false,
+  };
+  const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), loading: true });
+  const set = (change: Partial<AnalysisState>): void => state$.next({ ...state$.value, ...change });
+  let asking = createScope();
+
+  const figures = (by: readonly string[], days: Days, measures?: readonly string[]): Promise<AnalysisAnswer> => {
+    const { groups, way } = state$.value.view;
+    const institution = way.at(-1)?.code;
+    return gateway.figures(
+      {
+        page: page.id,
+        by,
+        from: days.from,
+        until: days.until,
+        groups,
+        ...(institution !== undefined && { institution }),
+        ...(measures && { measures }),
+      },
+      asking,
+    );
+  };
+  const drawing = async (way: string, days: Days): Promise<AnalysisAnswer> => {
+    const by = way.split('|');
+    const others = by.filter((one) => one !== BY_YEAR);
+    // A drawing needs no more than what it draws.
+    const drawn = page.charts.filter((chart) => chart.by.join('|') === way).flatMap(({ measures }) => measures);
+    if (others.length === by.length) return figures(by, days, drawn);
+    const years = Array.from({ length: YEARS }, (_, at) => yearsEarlier(days, YEARS - 1 - at));
+    const answers: (readonly [string, AnalysisAnswer])[] = [];
+    for (const one of years) answers.push([one.until.slice(0, 4), await figures(others, one, drawn)]);
+    return byYears(answers);
+  };
+
+  const load = async (): Promise<void> => {
+    asking.end();
+    const mine = (asking = createScope());
+    const { view: seen, words } = state$.value;
+    const { fault: _fault, before: _before, ...kept } = state$.value;
+    state$.next({ ...kept, loading: true, drawings: new Map() });
+    try {
+      const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen)]);
+      if (mine.ended) return;
+      set({ words: said, table, ...(seen.by === BY_INSTITUTION && { drawings: new Map([[BY_INSTITUTION, table]]) }) });
+      if (seen.compared) {
+        const before = await figures([seen.by], yearsEarlier(seen, 1));
+        if (mine.ended) return;
+        set({ before });
+      }
+      // One after the other: a village line carries the table first.
+      for (const way of waysOf(page)) {
+        if (state$.value.drawings.has(way)) continue;
+        const answer = await drawing(way, seen);
+        if (mine.ended) return;
+        set({ drawings: new Map([...state$.value.drawings, [way, answer]]) });
+      }
+      set({ loading: false });
+    } catch (thrown) {
+      if (!mine.ended) set({ loading: false, fault: faultOf(thrown) });
+    }
+  };
+  scope.onEnd(() => asking.end());
+  void load();
+  return {
+    page,
+    state$,
+    look(change) {
+      set({ view: { ...state$.value.view, ...change } });
+      void load();
+    },
+    reload: () => void load(),
+    end: () => scope.end(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SessionService } from '../identity/session.service.ts';
+import { createScope, type Clock } from '../shared/index.ts';
+import type { Analyses, AnalysisSession } from './analyses.service.ts';
+import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { createAnalysisSession } from './analysis-session.ts';
+
+/** Pages of numbers, kept as they were left until somebody else is logged in. */
+export function createAnalyses(
+  gateway: AnalysisGateway,
+  session: Pick<SessionService, 'state$'>,
+  clock: Clock,
+): Analyses {
+  const scope = createScope();
+  const kept = new Map<string, AnalysisSession & { readonly end: () => void }>();
+  let owner = ownerOf(session);
+  const forget = (): void => {
+    kept.forEach((one) => one.end());
+    kept.clear();
+  };
+  scope.listen(session.state$, () => {
+    if (ownerOf(session) === owner) return;
+    owner = ownerOf(session);
+    forget();
+  });
+  scope.onEnd(forget);
+  return {
+    at(page) {
+      const one = kept.get(page.id) ?? createAnalysisSession(gateway, page, clock);
+      kept.set(page.id, one);
+      return one;
+    },
+    dispose: () => scope.end(),
+  };
+}
+
+function ownerOf({ state$ }: Pick<SessionService, 'state$'>): string {
+  const state = state$.value;
+  return state.status === 'logged-in' ? `${state.session.user.id} ${state.session.institution.code}` : '';
+}

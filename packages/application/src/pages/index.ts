@@ -1,0 +1,2 @@
+export * from './page-counts.service.ts';
+export { createPageCounts } from './page-counts.ts';

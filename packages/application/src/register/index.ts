@@ -1,1 +1,0 @@
-export * from './register-directory.port.ts';

@@ -1,0 +1,38 @@
+import type { ArchiveEvent, ArchiveStatus } from '@gongwei/domain/resident';
+import type { Result } from '@gongwei/domain/shared';
+import { token } from '../shared/index.ts';
+
+export type ArchiveEventDone = {
+  readonly status: ArchiveStatus;
+  /** Records that changed their file, of a merger and its undoing. */
+  readonly moved?: number;
+};
+
+/** Fields of the file that is given up which the kept one may take over. */
+export type TakenField = 'phone' | 'address';
+type Sheets = readonly { readonly formId: string; readonly title: string; readonly count: number }[];
+
+/** What a merger would do. Values are masked as far as the reader's are. */
+export type MergePreview = {
+  /** Records that go over to the kept file. */
+  readonly moves: Sheets;
+  /** Sheets of which a person has one, and the kept file has it: they stay, to be looked up. */
+  readonly stays: Sheets;
+  /** Where the files say different things. */
+  readonly conflicts: readonly { readonly field: TakenField; readonly kept: string; readonly given: string }[];
+};
+
+/** What becomes of residents' files: moving away, death, being lost, and the ways back. Rejects with a `Fault`. */
+export interface ArchiveEvents {
+  /** `id`: of this one asking; sent again it is answered, not done again. Refused with a sentence for staff, where the file's state or what was filled in does not allow it. */
+  apply(
+    residentId: string,
+    id: string,
+    event: ArchiveEvent,
+    /** Of a merger: what the kept file takes over. */
+    take?: readonly TakenField[],
+  ): Promise<Result<ArchiveEventDone, string>>;
+  /** What would become of the file if it went into `keptId`. */
+  previewMerge(residentId: string, keptId: string): Promise<MergePreview>;
+}
+export const ArchiveEvents = token<ArchiveEvents>('ArchiveEvents');

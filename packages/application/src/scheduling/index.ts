@@ -1,0 +1,1 @@
+export * from './scheduling-gateway.port.ts';

@@ -1,0 +1,47 @@
+import { archiveStatus } from '../clinical/dictionaries/archive-status.ts';
+import { bloodPressureGrade } from '../clinical/dictionaries/blood-pressure-grade.ts';
+import { cardiovascularRiskLevel } from '../clinical/dictionaries/cardiovascular-risk-level.ts';
+import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
+import { contractPopulation } from '../clinical/dictionaries/contract-population.ts';
+import { contractStatus } from '../clinical/dictionaries/contract-status.ts';
+import { diabetesType } from '../clinical/dictionaries/diabetes-type.ts';
+import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
+import { followUpMode } from '../clinical/dictionaries/follow-up-mode.ts';
+import { frailChildType } from '../clinical/dictionaries/frail-child-type.ts';
+import { managementEndReason } from '../clinical/dictionaries/management-end-reason.ts';
+import { medicationAdherence } from '../clinical/dictionaries/medication-adherence.ts';
+import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
+import { psychosisRiskGrade } from '../clinical/dictionaries/psychosis-risk-grade.ts';
+import { residenceType } from '../clinical/dictionaries/residence-type.ts';
+import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
+import { selfCareGrade } from '../clinical/dictionaries/self-care-grade.ts';
+import { sex } from '../clinical/dictionaries/sex.ts';
+import { tcmConstitutionType } from '../clinical/dictionaries/tcm-constitution-type.ts';
+import { tcmGuidanceKind } from '../clinical/dictionaries/tcm-guidance-kind.ts';
+import { treatmentEffect } from '../clinical/dictionaries/treatment-effect.ts';
+import type { DictionaryLibrary } from '../forms/index.ts';
+
+/** Code tables that lists name. One that is missing here is a problem `checkList` tells. */
+export const LIST_DICTIONARIES: DictionaryLibrary = {
+  'archive-status': archiveStatus,
+  'blood-pressure-grade': bloodPressureGrade,
+  'cardiovascular-risk-level': cardiovascularRiskLevel,
+  'chronic-visit-class': chronicVisitClass,
+  'contract-population': contractPopulation,
+  'contract-status': contractStatus,
+  'diabetes-type': diabetesType,
+  'follow-up-disposition': followUpDisposition,
+  'follow-up-mode': followUpMode,
+  'frail-child-type': frailChildType,
+  'management-end-reason': managementEndReason,
+  'medication-adherence': medicationAdherence,
+  'pregnancy-risk-level': pregnancyRiskLevel,
+  'psychosis-risk-grade': psychosisRiskGrade,
+  'residence-type': residenceType,
+  'screening-source': screeningSource,
+  'self-care-grade': selfCareGrade,
+  sex: sex,
+  'tcm-constitution-type': tcmConstitutionType,
+  'tcm-guidance-kind': tcmGuidanceKind,
+  'treatment-effect': treatmentEffect,
+};

@@ -1,0 +1,19 @@
+import { compileForm, type FormModule } from '../forms/index.ts';
+import { fieldsOfFacts, type Fields, type ListLibrary } from '../lists/index.ts';
+import { formIndex } from './form-index.ts';
+import { loadForm } from './load-form.ts';
+import { sharedTable } from './load-list-words.ts';
+import { orderedTexts } from './register-lists.ts';
+import { RESIDENT_FACTS } from './resident-facts/index.ts';
+
+/** The facts of the catalogue as value paths: `resident.completeness`. */
+const FACT_FIELDS: Fields = fieldsOfFacts(RESIDENT_FACTS);
+
+/** All forms and code tables, as lists are judged against. `facts`: what is kept of residents besides the archive. */
+export async function loadListLibrary(facts: Fields = FACT_FIELDS): Promise<ListLibrary> {
+  const forms = new Map<string, FormModule>(
+    await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
+  );
+  const ordered = new Map([...forms].map(([id, form]) => [id, orderedTexts(compileForm(form))] as const));
+  return { form: (id) => forms.get(id), dictionary: sharedTable, facts, orderedTexts: (id) => ordered.get(id) ?? [] };
+}

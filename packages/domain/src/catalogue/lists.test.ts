@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkList, compileList, LIST_IDS, loadList } from '../lists/index.ts';
+import { exampleList } from './list-example.fixture.ts';
+import { loadListLibrary } from './list-library.ts';
+import { loadListWords } from './load-list-words.ts';
+import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
+
+const library = await loadListLibrary();
+
+const loaders = [
+  ...LIST_IDS.map((id) => [id, () => loadList(id)] as const),
+  ...REGISTER_LIST_IDS.map((id) => [id, () => loadRegisterList(id)] as const),
+];
+
+describe.each(loaders)('the list %s', (id, load) => {
+  it('is sound: every name, code, type and key in it means something', async () => {
+    const definition = await load();
+    expect(definition.id).toBe(id);
+    expect(checkList(definition, library)).toEqual([]);
+  });
+  it('is plain data', async () => {
+    const definition = await load();
+    expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
+  });
+});
+
+it('has words for every code it shows, fetched with the forms they stand in', async () => {
+  const words = await loadListWords(await loadList('hypertension-record-list'));
+  expect(words.columns['visitClass']?.map(({ label }) => label)).toContain('控制满意');
+  expect(words.filters['sex']).toBeUndefined();
+  expect((await loadListWords(await loadRegisterList('drug-catalogue'))).filters['category']?.[0]).toEqual({
+    code: '1',
+    label: '降压药',
+  });
+});
+
+it('takes the example of docs/list-language.md', () => {
+  expect(checkList(exampleList, library)).toEqual([]);
+});
+
+it('tells everything that is wrong with a list at once', async () => {
+  const good = await loadList('resident-list');
+  const bad = {
+    ...good,
+    sort: [{ by: 'phone' }],
+    fixed: 'resident.agee > 1',
+    columns: [
+      ...good.columns,
+      { key: 'x', label: '', value: 'concat(resident.name, resident.phone)', cell: 'text' as const, width: 1 },
+      { key: 'name', label: '', value: 'resident.age', cell: 'day' as const, width: 1 },
+    ],
+    views: [{ id: 'v', label: '', where: { nothing: ['1'] } }],
+  };
+  expect(checkList(bad, library)).toEqual([
+    'Two of the column “name”',
+    'Sort by “phone”, which is no sortable column',
+    'View “v”: there is no filter “nothing”',
+    'Column “x”: what is put together of personal data cannot be masked',
+    'Column “name”: a cell “day” cannot show number',
+    'Fixed condition: Unknown name “resident.agee” (at character 1) in resident.agee > 1',
+  ]);
+  expect(() => compileList(bad, library)).toThrow('List “resident-list”:');
+});

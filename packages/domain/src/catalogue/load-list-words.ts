@@ -1,0 +1,31 @@
+import type { FormModule, Option } from '../forms/index.ts';
+import { optionsOfWords, type CodeWords, type ListDefinition, type ListLibrary } from '../lists/index.ts';
+import { LIST_DICTIONARIES } from './list-dictionaries.ts';
+import { loadForm } from './load-form.ts';
+
+/** A code table that lists name, without any form. */
+export const sharedTable = (name: string): readonly Option[] | undefined =>
+  Object.hasOwn(LIST_DICTIONARIES, name) ? LIST_DICTIONARIES[name] : undefined;
+
+/** The words of a list's codes: by column and by filter. */
+export type ListWords = {
+  readonly columns: { readonly [key: string]: readonly Option[] };
+  readonly filters: { readonly [key: string]: readonly Option[] };
+};
+
+/** Fetches the words a list shows: those of forms come with the form's chunk. */
+export async function loadListWords({ columns, filters }: ListDefinition): Promise<ListWords> {
+  const named = [...columns, ...filters].flatMap(({ words }) => (words && 'form' in words ? [words.form] : []));
+  const forms = new Map<string, FormModule>(
+    await Promise.all([...new Set(named)].map(async (id) => [id, await loadForm(id)] as const)),
+  );
+  const library: ListLibrary = { form: (id) => forms.get(id), dictionary: sharedTable };
+  const words = (parts: readonly { readonly key: string; readonly words?: CodeWords }[]): ListWords['columns'] =>
+    Object.fromEntries(
+      parts.flatMap((part) => {
+        const options = optionsOfWords(part.words, library);
+        return options ? [[part.key, options]] : [];
+      }),
+    );
+  return { columns: words(columns), filters: words(filters) };
+}

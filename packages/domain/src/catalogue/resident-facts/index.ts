@@ -1,0 +1,1 @@
+export { RESIDENT_FACTS } from './resident-facts.data.ts';

@@ -1,0 +1,51 @@
+import { latestCheckUpMissing, MISSING_ITEM_CODES } from '../../check-up/missing-items.rules.ts';
+import { CARD_DISEASES, lastFollowUpDay, liveCards } from '../../chronic/follow-up-days.rules.ts';
+import {
+  latestDiastolic,
+  latestFastingGlucose,
+  latestFastingGlucoseDay,
+  latestPressureDay,
+  latestSystolic,
+} from '../../chronic/latest-readings.rules.ts';
+import { standardManagedRule } from '../../chronic/standard-managed.rules.ts';
+import type { FactDefinition } from '../../lists/index.ts';
+import { lastServiceDay } from '../../resident/active-day.rules.ts';
+import { archiveCompleteness } from '../../resident/archive-completeness.rules.ts';
+import { storedPopulations } from '../../resident/populations.rules.ts';
+
+/** The next visit of a programme: as the last one says, or before the first as the card says. */
+const nextOf = (disease: string): string =>
+  `has(${disease}-follow-up) ? latest(${disease}-follow-up).nextFollowUpDate : card(${disease}-card).nextFollowUpDate`;
+
+/** Whoever has a card or was followed up. */
+const CARED_FOR = { whoHas: ['liveCards', 'lastFollowUpOn'] } as const;
+
+/** What is stored of every resident because lists filter or sort by it. A new line adds its column, filled in the background. */
+export const RESIDENT_FACTS: readonly FactDefinition[] = [
+  { key: 'completeness', label: '完整度', type: 'number', value: { rule: archiveCompleteness } },
+  { key: 'lastActiveOn', label: '最近服务日期', type: 'day', value: { rule: lastServiceDay } },
+  { key: 'lastFollowUpOn', label: '最近随访日期', type: 'day', value: { rule: lastFollowUpDay } },
+  { key: 'populations', label: '人群分类', type: 'codes', value: { rule: storedPopulations } },
+  { key: 'liveCards', label: '在管专档', type: 'codes', codes: CARD_DISEASES, value: { rule: liveCards } },
+  { key: 'systolic', label: '最近收缩压', type: 'number', value: { rule: latestSystolic } },
+  { key: 'diastolic', label: '最近舒张压', type: 'number', value: { rule: latestDiastolic } },
+  { key: 'pressureOn', label: '最近血压日期', type: 'day', value: { rule: latestPressureDay } },
+  { key: 'fastingGlucose', label: '最近空腹血糖', type: 'number', value: { rule: latestFastingGlucose } },
+  { key: 'fastingGlucoseOn', label: '最近血糖日期', type: 'day', value: { rule: latestFastingGlucoseDay } },
+  { key: 'checkUpMissing', label: '最近体检缺项', type: 'codes', codes: MISSING_ITEM_CODES, value: { rule: latestCheckUpMissing } },
+  { key: 'selfCareOn', label: '最近自理评估日期', type: 'day', value: { expression: 'latest(elderly-self-care-assessment).@occurredOn' } },
+  { key: 'constitutionOn', label: '最近中医体质日期', type: 'day', value: { expression: 'latest(tcm-constitution).@occurredOn' } },
+  { key: 'hasPastHistory', label: '有既往史', type: 'boolean', value: { expression: 'has(past-history)' } },
+  { key: 'hasFamilyHistory', label: '有家族史', type: 'boolean', value: { expression: 'has(family-history)' } },
+  { key: 'hasDisability', label: '有残疾情况', type: 'boolean', value: { expression: 'has(disability)' } },
+  { key: 'hasGeneralFollowUp', label: '有一般随访', type: 'boolean', value: { expression: 'has(general-follow-up)' } },
+  { key: 'hasContract', label: '有签约', type: 'boolean', value: { expression: 'has(family-doctor-contract)' } },
+  { key: 'nextHypertensionOn', label: '高血压下次随访', type: 'day', value: { expression: nextOf('hypertension') } },
+  { key: 'nextDiabetesOn', label: '糖尿病下次随访', type: 'day', value: { expression: nextOf('diabetes') } },
+  { key: 'nextPsychosisOn', label: '精神障碍下次随访', type: 'day', value: { expression: 'latest(psychosis-follow-up).nextFollowUpDate' } },
+  { key: 'nextTuberculosisOn', label: '肺结核下次随访', type: 'day', value: { expression: 'latest(tuberculosis-follow-up).nextFollowUpDate' } },
+  { key: 'nextCopdOn', label: '慢阻肺下次随访', type: 'day', value: { expression: nextOf('copd') } },
+  { key: 'standardHypertension', label: '高血压规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('hypertension') } },
+  { key: 'standardDiabetes', label: '糖尿病规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('diabetes') } },
+  { key: 'standardPsychosis', label: '精神障碍规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('psychosis') } },
+];

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingItems } from '../../check-up/missing-items.rules.ts';
+import { standardManagedOf } from '../../chronic/standard-managed.rules.ts';
+import { compileForm, requiredAnswers, type FormModule } from '../../forms/index.ts';
+import {
+  compileFacts,
+  formsOfFact,
+  RESIDENT_FIELDS,
+  vocabularyOf,
+  type FactTools,
+  type HistoryRecord,
+  type PersonHistory,
+} from '../../lists/index.ts';
+import { populationsOf } from '../../resident/populations.rules.ts';
+import type { CalendarDay, JsonObject } from '../../shared/index.ts';
+import { formIndex } from '../form-index.ts';
+import { loadForm } from '../load-form.ts';
+import { RESIDENT_FACTS } from './resident-facts.data.ts';
+
+const modules = new Map<string, FormModule>(
+  await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
+);
+const tools: FactTools = {
+  required: (formId, answers, { id, sex, birthDate }, on) => {
+    const module = modules.get(formId);
+    const resident = { id: String(id), sex: sex as 'male', birthDate: birthDate as CalendarDay, age: 60 };
+    return module && requiredAnswers(compileForm(module), answers, { today: on, resident });
+  },
+};
+const vocabulary = vocabularyOf({ resident: RESIDENT_FIELDS }, (id) => modules.get(id));
+const factsOf = compileFacts(RESIDENT_FACTS, vocabulary, tools);
+
+const TODAY = '2026-06-15' as CalendarDay;
+let count = 0;
+const record = (formId: string, occurredOn: string, data: JsonObject = {}): HistoryRecord => ({
+  id: `record-${String((count += 1)).padStart(4, '0')}`,
+  formId,
+  occurredOn: occurredOn as CalendarDay,
+  institution: '990101101001',
+  createdAt: `${occurredOn}T00:00:00.000Z`,
+  createdBy: 'doctor',
+  updatedAt: `${occurredOn}T00:00:00.000Z`,
+  updatedBy: 'doctor',
+  version: 1,
+  data,
+});
+const person = (records: readonly HistoryRecord[], resident: JsonObject = {}): PersonHistory => ({
+  resident: { id: 'r', sex: 'female', birthDate: '1955-03-02', filedOn: '2024-05-06', status: '1', ...resident },
+  records,
+});
+const visit = (on: string, more: JsonObject = {}) =>
+  record('hypertension-follow-up', on, {
+    followUpDate: on,
+    followUpMode: '1',
+    disposition: '1',
+    systolic: 130,
+    diastolic: 80,
+    visitClass: '1',
+    ...more,
+  });
+
+describe('facts of a resident', () => {
+  it('name forms that there are, and each has a key and a column of its own', () => {
+    expect(RESIDENT_FACTS.flatMap(formsOfFact).filter((form) => !modules.has(form))).toEqual([]);
+    expect(new Set(RESIDENT_FACTS.map(({ key }) => key)).size).toBe(RESIDENT_FACTS.length);
+  });
+
+  it('are unknown of somebody of whom nothing is known, but for what a file owes', () => {
+    expect(factsOf(person([]), TODAY)).toEqual({
+      completeness: 0,
+      populations: [],
+      liveCards: [],
+      hasPastHistory: false,
+      hasFamilyHistory: false,
+      hasDisability: false,
+      hasGeneralFollowUp: false,
+      hasContract: false,
+    });
+  });
+
+  it('take the latest day, reading and sheet, whatever their order', () => {
+    const records = [
+      visit('2026-02-01', { systolic: 150, diastolic: 95, nextFollowUpDate: '2026-02-15' }),
+      visit('2026-05-01', { systolic: 138, diastolic: 84, nextFollowUpDate: '2026-08-01' }),
+      record('health-check-up', '2026-03-01', {
+        leftSystolic: 141,
+        leftDiastolic: 88,
+        rightSystolic: 139,
+        rightDiastolic: 90,
+        fastingGlucose: 6.2,
+      }),
+      record('resident-personal-info', '2026-06-01'),
+    ];
+    const expected = {
+      systolic: 138,
+      diastolic: 84,
+      pressureOn: '2026-05-01',
+      fastingGlucose: 6.2,
+      fastingGlucoseOn: '2026-03-01',
+      lastFollowUpOn: '2026-05-01',
+      lastActiveOn: '2026-05-01',
+      nextHypertensionOn: '2026-08-01',
+    };
+    fc.assert(
+      fc.property(fc.shuffledSubarray(records, { minLength: records.length }), (shuffled) => {
+        expect(factsOf(person(shuffled), TODAY)).toMatchObject(expected);
+      }),
+    );
+  });
+
+  it('count a file as whole by its four sheets', () => {
+    const whole = (answers: JsonObject) =>
+      factsOf(person([record('disability', '2026-01-01', answers)]), TODAY)['completeness'] as number;
+    expect(whole({ disabilities: ['1'] })).toBeGreaterThan(whole({}));
+    expect(whole({ disabilities: ['1'] })).toBeLessThan(100);
+  });
+
+  it('depend on the day only where they say so', () => {
+    const history = person([visit('2026-01-10'), visit('2026-04-10'), record('health-check-up', '2026-03-01')]);
+    const daily = new Set(RESIDENT_FACTS.filter((fact) => fact.daily).map(({ key }) => key));
+    const steady = (day: string) =>
+      Object.fromEntries(Object.entries(factsOf(history, day as CalendarDay)).filter(([key]) => !daily.has(key)));
+    expect(steady('2031-01-01')).toEqual(steady('2026-06-15'));
+  });
+});
+
+describe('what a check-up of the year lacks', () => {
+  const blood = { hemoglobin: 130, whiteBloodCell: 5.1, platelet: 200 };
+  it.each([
+    ['nobody came', [], 50, ['1', '2', '3', '4', '5']],
+    ['somebody of 65 did not come', [], 65, ['1', '2', '3', '4', '5', '6', '7']],
+    [
+      'blood was taken and the heart looked at',
+      [record('health-check-up', '2026-02-01', { ...blood, ecg: '1' })],
+      50,
+      ['1', '3', '5'],
+    ],
+    [
+      'one value of three is missing',
+      [record('health-check-up', '2026-02-01', { hemoglobin: 130, platelet: 200 })],
+      50,
+      ['1', '2', '3', '4', '5'],
+    ],
+    [
+      'it was last year',
+      [record('health-check-up', '2025-02-01', { ...blood, ecg: '1' })],
+      50,
+      ['1', '2', '3', '4', '5'],
+    ],
+    [
+      'the later of two counts',
+      [record('health-check-up', '2026-02-01', blood), record('health-check-up', '2026-05-01', { ecg: '1' })],
+      50,
+      ['1', '2', '3', '5'],
+    ],
+    [
+      'the elderly had their scales',
+      [record('elderly-self-care-assessment', '2026-01-02'), record('tcm-constitution', '2026-01-02')],
+      70,
+      ['1', '2', '3', '4', '5'],
+    ],
+  ] as const)('%s', (_, records, age, expected) => {
+    expect(missingItems(records, 2026, age)).toEqual(expected);
+  });
+});
+
+describe('managed by the standard, from what is stored', () => {
+  const card = record('hypertension-card', '2025-01-02', { cardDate: '2025-01-02', terminated: false });
+  const checkUp = record('health-check-up', '2026-03-01');
+  const year = (records: readonly HistoryRecord[], asOf = '2026-12-31') =>
+    standardManagedOf(person(records), 'hypertension', asOf as CalendarDay);
+  const four = ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'].map((on) => visit(on));
+
+  it('is a year with its visits, no wide gap and a check-up', () => {
+    expect(year([card, checkUp, ...four])).toMatchObject({ state: 'standard', requiredVisits: 4 });
+    expect(year([card, ...four])).toMatchObject({ state: 'not-standard', failures: ['check-up'] });
+    expect(year([card, checkUp, ...four.slice(1)])?.failures).toContain('visits');
+  });
+
+  it('does not count a telephone call, a lost patient, or a bad reading nobody came back for', () => {
+    const [first, ...others] = four;
+    expect(year([card, checkUp, visit('2026-01-20', { followUpMode: '3' }), ...others])?.failures).toContain('visits');
+    expect(year([card, checkUp, visit('2026-01-20', { disposition: '2' }), ...others])?.failures).toContain('visits');
+    expect(
+      year([card, checkUp, first as HistoryRecord, visit('2026-04-20', { visitClass: '2' }), ...others.slice(1)])
+        ?.failures,
+    ).toEqual(['early-visit']);
+  });
+
+  it('waits while the time has not come, and knows nothing of who is in nobody’s care', () => {
+    const late = record('hypertension-card', '2026-05-01', { cardDate: '2026-05-01' });
+    expect(year([late], '2026-06-15')).toMatchObject({ state: 'not-yet' });
+    expect(factsOf(person([late]), TODAY)['standardHypertension']).toBeUndefined();
+    expect(year([])).toBeUndefined();
+  });
+});
+
+describe('the populations of a resident', () => {
+  it.each([
+    ['nobody special', [], '1980-01-01', ['10']],
+    ['a child the day before seven', [], '2019-06-16', ['02']],
+    ['a child of seven', [], '2019-06-15', ['10']],
+    ['65 on the day', [], '1961-06-15', ['03']],
+    ['65 tomorrow', [], '1961-06-16', ['10']],
+    ['pregnant', [record('pregnancy-basic-info', '2026-03-01', { recordStatus: '0' })], '1995-01-01', ['01']],
+    ['no longer pregnant', [record('pregnancy-basic-info', '2026-03-01', { recordStatus: '3' })], '1995-01-01', ['10']],
+    [
+      'two cards, one of them ended',
+      [record('hypertension-card', '2026-01-01', {}), record('diabetes-card', '2026-01-01', { terminated: true })],
+      '1980-01-01',
+      ['04'],
+    ],
+    ['disabled', [record('disability', '2026-01-01', { disabilities: ['4'] })], '1980-01-01', ['08']],
+    ['not disabled', [record('disability', '2026-01-01', { disabilities: ['1'] })], '1980-01-01', ['10']],
+    [
+      'what only the contract knows',
+      [record('family-doctor-contract', '2026-01-01', { population: ['04', '09'] })],
+      '1980-01-01',
+      ['09'],
+    ],
+  ] as const)('%s', (_, records, birthDate, expected) => {
+    expect(populationsOf(person(records, { birthDate }), TODAY)).toEqual(expected);
+  });
+});

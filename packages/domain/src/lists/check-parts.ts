@@ -1,0 +1,51 @@
+import type { CellKind, Column, Filter } from './list-definition.ts';
+import type { TypedExpression } from './language/check-types.ts';
+import type { ValueType } from './language/value-type.ts';
+
+export type Problem = (problem: string) => void;
+
+/** Which values a cell can show. */
+const SHOWS: { readonly [Kind in CellKind]: readonly ValueType[] } = {
+  text: ['text', 'code', 'time', 'any'],
+  number: ['number'],
+  day: ['day', 'time'],
+  instant: ['instant', 'time'],
+  choice: ['code', 'text', 'boolean', 'any'],
+  choices: ['codes'],
+  'yes-no': ['boolean'],
+  person: ['text'],
+  staff: ['text'],
+  institution: ['text'],
+  progress: ['number'],
+  state: ['code', 'text', 'boolean', 'any'],
+};
+
+/** What a filter can test. */
+const TESTS: { readonly [Kind in Filter['kind']]: readonly ValueType[] } = {
+  choice: ['code', 'codes', 'text', 'boolean', 'any'],
+  range: ['number'],
+  days: ['day', 'instant', 'time'],
+  place: ['text'],
+  person: ['text', 'codes'],
+  text: ['text', 'code', 'any'],
+  switch: ['boolean'],
+  number: ['boolean'],
+};
+
+/** Whether a value comes as it is stored, so that a mask fits it. */
+const isPlain = ({ expression }: TypedExpression): boolean =>
+  expression.kind === 'name' || expression.kind === 'records';
+
+export function checkCell(column: Column, value: TypedExpression, where: string, problem: Problem): void {
+  if (!SHOWS[column.cell].includes(value.type)) problem(`${where}: a cell “${column.cell}” cannot show ${value.type}`);
+  const tells = value.type !== 'boolean' && value.type !== 'number' && value.sensitive.size > 0;
+  if (tells && !isPlain(value)) problem(`${where}: what is put together of personal data cannot be masked`);
+  if ((column.cell === 'choice' || column.cell === 'choices' || column.cell === 'state') && !column.words)
+    problem(`${where}: codes need words`);
+}
+
+export function checkFilter(filter: Filter, on: readonly TypedExpression[], where: string, problem: Problem): void {
+  for (const { type } of on)
+    if (!TESTS[filter.kind].includes(type)) problem(`${where}: a filter “${filter.kind}” cannot test ${type}`);
+  if (filter.kind === 'choice' && !filter.words) problem(`${where}: codes need words`);
+}

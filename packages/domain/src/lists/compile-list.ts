@@ -1,0 +1,162 @@
+import type { Option } from '../forms/index.ts';
+import type { SensitiveKind } from '../shared/index.ts';
+import { checkCell, checkFilter, type Problem } from './check-parts.ts';
+import type { CodeWords, Column, Expression, Filter, ListAction, ListDefinition, View } from './list-definition.ts';
+import { typedExpression, type TypedExpression } from './language/check-types.ts';
+import type { ValueType } from './language/value-type.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
+import { subjectVocabulary, type ListLibrary } from './subjects.ts';
+
+export type CompiledColumn = {
+  readonly column: Column;
+  readonly value: TypedExpression;
+  /** What of a person it shows, and so how much of it a reader sees. */
+  readonly masked?: SensitiveKind;
+};
+export type CompiledFilter = {
+  readonly filter: Filter;
+  readonly on: readonly TypedExpression[];
+  readonly otherwise?: TypedExpression;
+};
+export type CompiledView = { readonly view: View; readonly condition?: TypedExpression };
+export type CompiledAction = { readonly action: ListAction; readonly when?: TypedExpression };
+
+/** A list whose every expression has been read and judged. Parts by their keys, in the order of the definition. */
+export type CompiledList = {
+  readonly definition: ListDefinition;
+  readonly vocabulary: Vocabulary;
+  readonly columns: ReadonlyMap<string, CompiledColumn>;
+  readonly filters: ReadonlyMap<string, CompiledFilter>;
+  readonly views: ReadonlyMap<string, CompiledView>;
+  readonly actions: readonly CompiledAction[];
+  readonly fixed?: TypedExpression;
+  readonly numbers?: ListLibrary['numbers'];
+};
+
+/** Compiles a list. @throws RangeError that tells everything that is wrong with it, each with its position. */
+export function compileList(definition: ListDefinition, library: ListLibrary): CompiledList {
+  const problems: string[] = [];
+  const compiled = compileWith(definition, library, (problem) => problems.push(problem));
+  if (!compiled || problems.length > 0) throw new RangeError(`List “${definition.id}”:\n${problems.join('\n')}`);
+  return compiled;
+}
+
+/** Everything that is wrong with a list, one sentence each. */
+export function checkList(definition: ListDefinition, library: ListLibrary): readonly string[] {
+  const problems: string[] = [];
+  compileWith(definition, library, (problem) => problems.push(problem));
+  return problems;
+}
+
+/** The words of codes; `undefined` where they are names from the server, or there are none. */
+export function optionsOfWords(words: CodeWords | undefined, library: ListLibrary): readonly Option[] | undefined {
+  if (!words) return undefined;
+  if ('options' in words) return words.options;
+  if ('dictionary' in words) return library.dictionary(words.dictionary);
+  const form = library.form(words.form);
+  const find = (fields: readonly FieldLike[]): FieldLike | undefined =>
+    fields.map((field) => (field.key === words.field ? field : field.fields && find(field.fields))).find(Boolean);
+  const field = form && find(form.definition.sections.flatMap(({ fields }) => fields as readonly FieldLike[]));
+  return field?.options ?? (field?.dictionary === undefined ? undefined : form?.dictionaries?.[field.dictionary]);
+}
+
+type FieldLike = {
+  readonly key: string;
+  readonly options?: readonly Option[];
+  readonly dictionary?: string;
+  readonly fields?: readonly FieldLike[];
+};
+
+function compileWith(definition: ListDefinition, library: ListLibrary, problem: Problem): CompiledList | undefined {
+  const vocabulary = subjectVocabulary(definition.subject, library);
+  if (!vocabulary) {
+    problem(`There is no subject “${definition.subject}”`);
+    return undefined;
+  }
+  const typed = (where: string, source: Expression, wanted?: ValueType): TypedExpression | undefined => {
+    try {
+      return typedExpression(source, vocabulary, wanted);
+    } catch (error) {
+      problem(`${where}: ${error instanceof Error ? error.message : String(error)} in ${source}`);
+      return undefined;
+    }
+  };
+  checkUnique(definition, problem);
+  checkKeys(definition, problem);
+  if (
+    isRegister(definition, vocabulary) &&
+    !definition.filters.some((filter) => filter.otherwise?.includes('@removed'))
+  )
+    problem('A register shows what was taken out on request only: no filter has `otherwise: !record.@removed`');
+  const wordsOf = (words: CodeWords | undefined, where: string): void => {
+    if (words && !optionsOfWords(words, library)) problem(`${where}: there are no such words`);
+  };
+  const columns = definition.columns.flatMap((column) => {
+    const where = `Column “${column.key}”`;
+    wordsOf(column.words, where);
+    const value = typed(where, column.value, column.cell === 'yes-no' ? 'boolean' : undefined);
+    if (!value) return [];
+    checkCell(column, value, where, problem);
+    const [kind] = value.sensitive;
+    const masked = column.masked ?? (value.type === 'boolean' || value.type === 'number' ? undefined : kind);
+    return [[column.key, { column, value, ...(masked && { masked }) }] as const];
+  });
+  const filters = definition.filters.flatMap((filter) => {
+    const where = `Filter “${filter.key}”`;
+    wordsOf(filter.words, where);
+    const sources = typeof filter.on === 'string' ? [filter.on] : filter.on;
+    const on = sources.flatMap(
+      (source) => typed(where, source, filter.kind === 'switch' ? 'boolean' : undefined) ?? [],
+    );
+    checkFilter(filter, on, where, problem);
+    const otherwise = filter.otherwise === undefined ? undefined : typed(where, filter.otherwise, 'boolean');
+    return [[filter.key, { filter, on, ...(otherwise && { otherwise }) }] as const];
+  });
+  const views = (definition.views ?? []).map((view) => {
+    const condition = view.condition === undefined ? undefined : typed(`View “${view.id}”`, view.condition, 'boolean');
+    return [view.id, { view, ...(condition && { condition }) }] as const;
+  });
+  const actions = (definition.actions ?? []).map((action) => {
+    const when = action.when === undefined ? undefined : typed(`Action “${action.id}”`, action.when, 'boolean');
+    return { action, ...(when && { when }) };
+  });
+  const fixed = definition.fixed === undefined ? undefined : typed('Fixed condition', definition.fixed, 'boolean');
+  return {
+    definition,
+    vocabulary,
+    columns: new Map(columns),
+    filters: new Map(filters),
+    views: new Map(views),
+    actions,
+    ...(fixed && { fixed }),
+    ...(library.numbers && { numbers: library.numbers }),
+  };
+}
+
+/** Entries that are of no resident can be taken out. */
+const isRegister = ({ subject }: ListDefinition, { roots }: Vocabulary): boolean =>
+  subject.startsWith('record:') && !('resident' in roots);
+
+function checkUnique(definition: ListDefinition, problem: Problem): void {
+  const parts = {
+    column: definition.columns.map(({ key }) => key),
+    filter: definition.filters.map(({ key }) => key),
+    view: (definition.views ?? []).map(({ id }) => id),
+    action: (definition.actions ?? []).map(({ id }) => id),
+  };
+  for (const [part, keys] of Object.entries(parts))
+    for (const key of keys.filter((one, at) => keys.indexOf(one) !== at)) problem(`Two of the ${part} “${key}”`);
+}
+
+/** Sorts and views name columns and filters there are; one column takes what is left over. */
+function checkKeys(definition: ListDefinition, problem: Problem): void {
+  const sortable = definition.columns.filter((column) => column.sortable).map(({ key }) => key);
+  const filters = definition.filters.map(({ key }) => key);
+  if (!definition.columns.some((column) => column.grows)) problem('No column grows');
+  if (definition.sort.length === 0) problem('No sort');
+  for (const { by } of [definition.sort, ...(definition.views ?? []).map((view) => view.sort ?? [])].flat())
+    if (!sortable.includes(by)) problem(`Sort by “${by}”, which is no sortable column`);
+  for (const view of definition.views ?? [])
+    for (const key of Object.keys(view.where ?? {}))
+      if (!filters.includes(key)) problem(`View “${view.id}”: there is no filter “${key}”`);
+}

@@ -1,0 +1,42 @@
+import { STATIONS, stationDone } from '../../scheduling/index.ts';
+import { defineList } from '../list-definition.ts';
+import { people, peopleFilters } from './resident-parts.ts';
+import { APPOINTMENT_WORDS, booked, bookedFilters } from './scheduling-parts.ts';
+
+const done = STATIONS.map((station) => ({ ...station, condition: stationDone(station) }));
+const asked = (fromAge: number | undefined, condition: string) =>
+  fromAge === undefined ? `!(${condition})` : `resident.age >= ${fromAge} && !(${condition})`;
+const MISSING = done.map(({ fromAge, condition }) => `(${asked(fromAge, condition)} ? 1 : 0)`).join(' + ');
+
+/** 辅助监测 (`/custTj/fzjc`): who is here, and at which stations they still have to stop. */
+export const auxiliaryMonitoring = defineList({
+  id: 'auxiliary-monitoring',
+  title: '辅助监测',
+  unit: '人',
+  subject: 'appointment',
+  permission: { code: 'gwtjdngl' },
+  fixed: "appointment.stored == '2' || appointment.stored == '3' || appointment.stored == '4'",
+  columns: [
+    people.name, people.sex, people.age, booked.queueNo, people.village,
+    ...done.map(({ code, label, condition }) => ({ key: `s${code}`, label, value: condition, cell: 'yes-no', width: 70 }) as const),
+    { key: 'missing', label: '缺项', value: MISSING, cell: 'number', width: 70, unit: '项', sortable: true },
+    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_WORDS },
+    booked.checkInTime, people.phone, people.archiveNumber,
+  ],
+  filters: [
+    peopleFilters.person, bookedFilters.date, bookedFilters.session, peopleFilters.village,
+    ...done.map(({ code, label, fromAge, condition }) => ({ key: `no${code}`, label: `缺${label}`, kind: 'switch', on: asked(fromAge, condition) }) as const),
+  ],
+  views: [
+    { id: 'now', label: '今天现场', where: { date: { from: '@today', to: '@today' } }, default: true },
+    { id: 'fasting', label: '今天缺抽血', condition: `appointment.date == @today && !(${stationDone(STATIONS[5] as (typeof STATIONS)[number])})` },
+    { id: 'week', label: '近7天未补齐', condition: `appointment.date >= addDays(@today, -7) && appointment.date < @today && appointment.stored != '4'` },
+  ],
+  sort: [{ by: 'missing', descending: true }, { by: 'checkInTime' }],
+  open: '/cust/jkdn/:resident',
+  actions: [
+    { id: 'checkUp', label: '录入体检', on: 'row', letter: 'E', does: { form: 'health-check-up' } },
+    { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
+  ],
+  empty: { text: '今天还没有人签到。', hint: '在“预约管理”里打开今天的场次，用签到台签到。' },
+});

@@ -1,0 +1,41 @@
+import { defineList } from '../list-definition.ts';
+import { OPERATION_ACTIONS } from './operation-actions.data.ts';
+
+const ACTIONS = { options: Object.entries(OPERATION_ACTIONS).map(([code, label]) => ({ code, label })) };
+
+/** 操作日志 (`/upms/czrz`): who did what and when; nothing in it can be changed. */
+export const operationLog = defineList({
+  id: 'operation-log',
+  title: '操作日志',
+  unit: '条',
+  subject: 'log',
+  permission: { code: 'ht-czrz' },
+  columns: [
+    { key: 'at', label: '操作时间', value: 'log.at', cell: 'instant', width: 160, sortable: true, shown: 'always' },
+    { key: 'userName', label: '操作人', value: 'log.userName', cell: 'text', width: 110, shown: 'always' },
+    { key: 'institution', label: '机构', value: 'log.institution', cell: 'institution', width: 200, grows: true },
+    { key: 'action', label: '操作', value: 'log.action', cell: 'choice', width: 140, words: ACTIONS },
+    { key: 'target', label: '对象编号', value: 'log.target', cell: 'text', width: 300 },
+    { key: 'id', label: '日志编号', value: 'log.id', cell: 'text', width: 300, shown: 'chosen' },
+  ],
+  filters: [
+    { key: 'place', label: '机构', kind: 'place', on: 'log.institution' },
+    { key: 'user', label: '操作人', kind: 'person', on: 'log.user' },
+    { key: 'action', label: '操作', kind: 'choice', on: 'log.action', words: ACTIONS },
+    { key: 'at', label: '操作时间', kind: 'days', on: 'day(log.at)' },
+    { key: 'target', label: '对象编号', kind: 'text', match: 'prefix', on: 'log.target' },
+  ],
+  views: [
+    { id: 'today', label: '今天', where: { at: { from: '@today', to: '@today' } } },
+    { id: 'sensitive', label: '看敏感信息', where: { action: ['resident.reveal', 'call.show-resident', 'roster.check-file'] } },
+    { id: 'export', label: '打印与下载', where: { action: ['report.print', 'roster.check-file'] } },
+    { id: 'removed', label: '删除、撤回、授权', where: { action: ['record.remove', 'resident.withdraw', 'roster.withdraw', 'staff.change', 'account.password-reset'] } },
+  ],
+  sort: [{ by: 'at', descending: true }],
+  open: '/upms/czrz/:id',
+  actions: [
+    { id: 'open', label: '详情', on: 'row', letter: 'V', does: { open: '/upms/czrz/:id' } },
+    { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
+  ],
+  empty: { text: '没有符合条件的日志。', hint: '换操作时间或去掉一个筛选条件。' },
+});

@@ -1,0 +1,135 @@
+import type { CodeWords, Column, Filter } from '../list-definition.ts';
+
+/** The words of `Resident.sex`. */
+export const SEX: CodeWords = {
+  options: [
+    { code: 'male', label: '男' },
+    { code: 'female', label: '女' },
+  ],
+};
+
+/** The words of `KnownCondition`. */
+export const CONDITIONS: CodeWords = {
+  options: [
+    { code: 'hypertension', label: '高血压' },
+    { code: 'diabetes', label: '糖尿病' },
+    { code: 'psychosis', label: '严重精神障碍' },
+    { code: 'tuberculosis', label: '肺结核' },
+    { code: 'copd', label: '慢阻肺' },
+    { code: 'coronary-heart-disease', label: '冠心病' },
+    { code: 'stroke', label: '脑卒中' },
+    { code: 'tumour', label: '肿瘤' },
+  ],
+};
+
+export const YES_NO: CodeWords = {
+  options: [
+    { code: '1', label: '是' },
+    { code: '0', label: '否' },
+  ],
+};
+
+/** Columns that lists of people share; a list takes those it needs: `people.name`. */
+export const people = {
+  archiveNumber: {
+    key: 'archiveNumber',
+    label: '档案编号',
+    value: 'resident.archiveNumber',
+    cell: 'text',
+    width: 170,
+    sortable: true,
+    shown: 'wide',
+  },
+  name: {
+    key: 'name',
+    label: '姓名',
+    value: 'resident.name',
+    cell: 'person',
+    width: 90,
+    sortable: true,
+    shown: 'always',
+  },
+  sex: { key: 'sex', label: '性别', value: 'resident.sex', cell: 'choice', width: 56, words: SEX },
+  age: { key: 'age', label: '年龄', value: 'resident.age', cell: 'number', width: 64, unit: '岁', sortable: true },
+  birthDate: {
+    key: 'birthDate',
+    label: '出生日期',
+    value: 'resident.birthDate',
+    cell: 'day',
+    width: 110,
+    shown: 'chosen',
+  },
+  idNumber: { key: 'idNumber', label: '身份证号', value: 'resident.idNumber', cell: 'text', width: 180 },
+  phone: { key: 'phone', label: '联系电话', value: 'resident.phone', cell: 'text', width: 120 },
+  address: { key: 'address', label: '现住址', value: 'resident.address', cell: 'text', width: 200, shown: 'wide' },
+  village: { key: 'village', label: '村/社区', value: 'resident.villageName', cell: 'text', width: 120, grows: true },
+  institution: {
+    key: 'institution',
+    label: '管理机构',
+    value: 'resident.institution',
+    cell: 'institution',
+    width: 160,
+    shown: 'wide',
+  },
+  doctor: { key: 'doctor', label: '责任医生', value: 'resident.doctor', cell: 'staff', width: 90 },
+  conditions: {
+    key: 'conditions',
+    label: '人群分类',
+    value: 'resident.conditions',
+    cell: 'choices',
+    width: 150,
+    words: CONDITIONS,
+  },
+  status: {
+    key: 'status',
+    label: '状态',
+    value: 'resident.status',
+    cell: 'state',
+    width: 90,
+    words: { dictionary: 'archive-status' },
+  },
+  filedOn: { key: 'filedOn', label: '建档日期', value: 'resident.filedOn', cell: 'day', width: 110, sortable: true },
+  lastCheckUpOn: {
+    key: 'lastCheckUpOn',
+    label: '最近体检',
+    value: 'resident.lastCheckUpOn',
+    cell: 'day',
+    width: 110,
+    sortable: true,
+  },
+  nextFollowUpOn: {
+    key: 'nextFollowUpOn',
+    label: '下次随访',
+    value: 'resident.nextFollowUpOn',
+    cell: 'day',
+    width: 110,
+    sortable: true,
+  },
+} as const satisfies { readonly [key: string]: Column };
+
+/** Filters that lists of people share. */
+export const peopleFilters = {
+  place: { key: 'place', label: '管理机构', kind: 'place', on: 'resident.institution' },
+  village: { key: 'village', label: '村/社区', kind: 'place', on: 'resident.village' },
+  person: {
+    key: 'person',
+    label: '姓名/身份证号/档案号',
+    kind: 'text',
+    match: 'search',
+    on: ['resident.name', 'resident.idNumber', 'resident.archiveNumber'],
+  },
+  status: {
+    key: 'status',
+    label: '档案状态',
+    kind: 'choice',
+    on: 'resident.status',
+    words: { dictionary: 'archive-status' },
+    default: ['1'],
+  },
+  conditions: { key: 'conditions', label: '人群分类', kind: 'choice', on: 'resident.conditions', words: CONDITIONS },
+  sex: { key: 'sex', label: '性别', kind: 'choice', on: 'resident.sex', words: SEX },
+  age: { key: 'age', label: '年龄', kind: 'range', on: 'resident.age' },
+  doctor: { key: 'doctor', label: '责任医生', kind: 'person', on: 'resident.doctor' },
+  filedOn: { key: 'filedOn', label: '建档日期', kind: 'days', on: 'resident.filedOn' },
+  phone: { key: 'phone', label: '联系电话', kind: 'text', match: 'prefix', on: 'resident.phone' },
+} as const satisfies { readonly [key: string]: Filter };

@@ -1,0 +1,2 @@
+export * from './compile-facts.ts';
+export * from './fact-definition.ts';

@@ -1,0 +1,14 @@
+export * from './bulk-action.machine.ts';
+export * from './list-definition.ts';
+export * from './list-query.ts';
+export * from './language/index.ts';
+export * from './subjects.ts';
+export * from './compile-list.ts';
+export * from './asked-list.ts';
+export { filterCondition, resolved } from './filter-condition.ts';
+export * from './days-from-today.ts';
+export * from './relative-day.ts';
+export * from './load-list.ts';
+export * from './answer-list.ts';
+export * from './facts/index.ts';
+export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';

@@ -1,0 +1,35 @@
+import type { BinaryOperator, Expression } from '../../forms/formula/syntax.ts';
+
+/** Expressions put together by program instead of being written; they have no position. */
+const at = 0;
+
+export const literal = (value: number | string | boolean): Expression => ({ kind: 'literal', value, at });
+
+export const listOf = (codes: readonly string[]): Expression => ({ kind: 'list', items: codes.map(literal), at });
+
+export const binary = (operator: BinaryOperator, left: Expression, right: Expression): Expression => ({
+  kind: 'binary',
+  operator,
+  left,
+  right,
+  at,
+});
+
+export const call = (callee: string, ...values: readonly Expression[]): Expression => ({
+  kind: 'call',
+  callee,
+  arguments: values.map((value) => ({ value })),
+  at,
+});
+
+export const path = (...parts: readonly string[]): Expression => ({ kind: 'name', path: parts, at });
+
+/** All hold; nothing to hold is true. */
+export const allOf = (conditions: readonly Expression[]): Expression =>
+  conditions.reduce<Expression | undefined>((left, right) => (left ? binary('&&', left, right) : right), undefined) ??
+  literal(true);
+
+/** One holds; nothing to hold is false. */
+export const anyOf = (conditions: readonly Expression[]): Expression =>
+  conditions.reduce<Expression | undefined>((left, right) => (left ? binary('||', left, right) : right), undefined) ??
+  literal(false);

@@ -1,0 +1,121 @@
+import type { BuiltIn } from '../../forms/formula/functions.ts';
+import { numberOf, textOf, type Value } from '../../forms/formula/value.ts';
+import { toNumber } from '../../shared/exact-number.ts';
+import { ckdEpi2009 } from '../../clinical/index.ts';
+import { dayInChina } from '../../shared/index.ts';
+import { criticalText, joinedTexts, rangeText, referenceText } from './text-functions.ts';
+import type { ValueType } from './value-type.ts';
+
+/** Letters without their case; only those of ASCII, as the database does it in collation C. */
+const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const bothTexts =
+  (test: (text: string, part: string) => boolean) =>
+  ([text, part]: readonly Value[]): Value => {
+    const [whole, wanted] = [textOf(text), textOf(part)];
+    return whole === undefined || wanted === undefined ? undefined : test(whole, wanted);
+  };
+
+/** The day of an instant is that in China; of a time or a day, its own. */
+function dayOf([value]: readonly Value[]): Value {
+  if (typeof value !== 'string') return undefined;
+  return value.endsWith('Z') ? dayInChina(value) : value.slice(0, 10);
+}
+
+/** What takes back the words after it in the same clause: 未见脂肪肝、肝囊肿 finds nothing. */
+const DENIALS = '未见|未及|无|未|排除|除外|否认';
+const CLAUSE_ENDS = '，。；！？,;!?\\n';
+
+/** One pattern for JavaScript and PostgreSQL: a clause with one of the words, and nothing before it that denies. */
+export const clausePattern = (words: readonly string[]): string => {
+  const plain = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&'));
+  return `(^|[${CLAUSE_ENDS}])((?!${DENIALS})[^${CLAUSE_ENDS}])*(${plain.join('|')})`;
+};
+
+function textMatches([text, words]: readonly Value[]): Value {
+  const whole = textOf(text);
+  return whole === undefined ? undefined : new RegExp(clausePattern(words as readonly string[])).test(whole);
+}
+
+/** Creatinine (μmol/L) and age (years) an eGFR is worked out for, ends included; beyond them something was entered wrong. */
+export const FILTRATION_LIMITS = { creatinine: [1, 100_000], age: [18, 150] } as const;
+const isWithin = (value: number, [from, to]: readonly [number, number]): boolean => value >= from && value <= to;
+
+/** eGFR as it is reported: whole mL/min/1.73 m². */
+function wholeFiltration([creatinine, age, sex]: readonly Value[]): Value {
+  const [level, years] = [numberOf(creatinine), numberOf(age)];
+  if (level === undefined || years === undefined || (sex !== 'male' && sex !== 'female')) return undefined;
+  const { creatinine: levels, age: ages } = FILTRATION_LIMITS;
+  if (!isWithin(toNumber(level), levels) || !isWithin(toNumber(years), ages)) return undefined;
+  const rate = ckdEpi2009(toNumber(level), sex, toNumber(years));
+  return rate === undefined ? undefined : Math.round(rate);
+}
+
+/** Functions that lists have besides those of every formula. */
+export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
+  ['day', { arity: [1, 1], apply: dayOf }],
+  ['yearOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(0, 4)) : undefined) }],
+  ['monthOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(5, 7)) : undefined) }],
+  ['textMatches', { arity: [2, 2], apply: textMatches }],
+  ['ckdEpi2009', { arity: [3, 3], apply: wholeFiltration }],
+  ['startsWith', { arity: [2, 2], apply: bothTexts((text, part) => text.startsWith(part)) }],
+  ['contains', { arity: [2, 2], apply: bothTexts((text, part) => folded(text).includes(folded(part))) }],
+  ['joined', { arity: [1, 8], apply: joinedTexts }],
+  ['rangeText', { arity: [2, 2], apply: ([low, high]) => rangeText(low, high) }],
+  ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
+  ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
+  ['referenceText', { arity: [1, 1], apply: ([rows]) => referenceText(rows) }],
+]);
+
+/** What a function takes and gives. The last of `takes` stands for all further ones; `same`: all of one type, which `gives` may be. */
+export type Signature = {
+  readonly takes: readonly (ValueType | readonly ValueType[] | 'same')[];
+  readonly gives: ValueType | 'same';
+};
+
+const NUMBERS: Signature = { takes: ['number'], gives: 'number' };
+const TEXT = ['text', 'code'] as const;
+const CHOICE = ['code', 'codes', 'text'] as const;
+const MOVE: Signature = { takes: ['day', 'number'], gives: 'day' };
+const SPAN: Signature = { takes: ['day', 'day'], gives: 'number' };
+
+/** Functions that have a form in SQL, and so may stand in lists and measures. Rules, matrices and sums of tables have none. */
+export const SIGNATURES: { readonly [name: string]: Signature } = {
+  sum: NUMBERS,
+  max: NUMBERS,
+  min: NUMBERS,
+  mean: NUMBERS,
+  round: NUMBERS,
+  floor: NUMBERS,
+  countTrue: { takes: ['boolean'], gives: 'number' },
+  countEquals: { takes: ['same'], gives: 'number' },
+  hasAny: { takes: [CHOICE, 'list'], gives: 'boolean' },
+  hasAnyExcept: { takes: [CHOICE, 'list'], gives: 'boolean' },
+  countExcept: { takes: [CHOICE, 'list'], gives: 'number' },
+  between: { takes: ['number'], gives: 'boolean' },
+  isMissing: { takes: ['any'], gives: 'boolean' },
+  anyMissing: { takes: ['any'], gives: 'boolean' },
+  addDays: MOVE,
+  addMonths: MOVE,
+  addYears: MOVE,
+  daysBetween: SPAN,
+  yearsBetween: SPAN,
+  fullYears: SPAN,
+  fullMonths: SPAN,
+  left: { takes: [TEXT, 'number'], gives: 'text' },
+  right: { takes: [TEXT, 'number'], gives: 'text' },
+  length: { takes: [CHOICE], gives: 'number' },
+  concat: { takes: [TEXT], gives: 'text' },
+  day: { takes: [['instant', 'time', 'day']], gives: 'day' },
+  yearOf: { takes: ['day'], gives: 'number' },
+  monthOf: { takes: ['day'], gives: 'number' },
+  textMatches: { takes: [TEXT, 'list'], gives: 'boolean' },
+  ckdEpi2009: { takes: ['number', 'number', TEXT], gives: 'number' },
+  startsWith: { takes: [TEXT, TEXT], gives: 'boolean' },
+  contains: { takes: [TEXT, TEXT], gives: 'boolean' },
+  joined: { takes: [TEXT], gives: 'text' },
+  rangeText: { takes: ['number', 'number'], gives: 'text' },
+  criticalText: { takes: ['number', 'number'], gives: 'text' },
+  rowCount: { takes: ['table'], gives: 'number' },
+  referenceText: { takes: ['table'], gives: 'text' },
+};

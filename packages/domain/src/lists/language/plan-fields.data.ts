@@ -1,0 +1,22 @@
+import type { Fields } from './vocabulary.ts';
+
+/** Planned visits: codes of `@gongwei/domain/plans`. `attempts`: days on which somebody was looked for in vain; `lastCall` what the last attempt came to. */
+export const PLAN_FIELDS = {
+  id: { type: 'text' },
+  programme: {
+    type: 'code',
+    codes: ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'check-up', 'tcm', 'child', 'vaccination', 'pregnancy', 'puerperium'],
+  },
+  what: { type: 'text' },
+  form: { type: 'code' },
+  state: { type: 'code', codes: ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] },
+  openedOn: { type: 'day' },
+  soonOn: { type: 'day' },
+  dueOn: { type: 'day' },
+  closedOn: { type: 'day' },
+  reason: { type: 'text' },
+  doctor: { type: 'text' },
+  attempts: { type: 'number' },
+  lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },
+  overdueDays: { type: 'number', is: "plan.state == 'overdue' ? daysBetween(plan.dueOn, @today) : 0" },
+} as const satisfies Fields;

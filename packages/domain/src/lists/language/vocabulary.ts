@@ -1,0 +1,108 @@
+import { flattenFields } from '../../forms/flatten-fields.ts';
+import { optionsOf, type DictionaryLibrary, type FieldDefinition, type FormDefinition } from '../../forms/index.ts';
+import type { FieldFacts, ValueType } from './value-type.ts';
+
+export type Fields = { readonly [key: string]: FieldFacts };
+
+/** Facts of a record besides its answers: `record.@occurredOn`. */
+export const RECORD_FACTS = {
+  '@id': { type: 'text' },
+  '@occurredOn': { type: 'day' },
+  '@institution': { type: 'text' },
+  '@createdAt': { type: 'instant' },
+  '@createdBy': { type: 'text' },
+  '@updatedAt': { type: 'instant' },
+  '@updatedBy': { type: 'text' },
+  '@version': { type: 'number' },
+  '@stage': { type: 'code' },
+  /** Taken out of its register. */
+  '@removed': { type: 'boolean' },
+} as const satisfies Fields;
+
+/** Before the key of a text: its pinyin, which entries of registers keep to be sorted by. */
+export const ORDER_OF = '@order:';
+
+/** What the texts of entries are sorted by, as further fields. */
+export const orderFields = (keys: readonly string[]): Fields =>
+  Object.fromEntries(keys.map((key) => [ORDER_OF + key, { type: 'text' }]));
+
+/** What whoever asks brings along: today and the year are the server's, `@me` and `@institution` identify the asker. */
+export const CONTEXT = {
+  '@today': { type: 'day' },
+  '@year': { type: 'number' },
+  '@me': { type: 'text' },
+  '@institution': { type: 'text' },
+} as const satisfies Fields;
+
+/** What the paths of an expression mean. `roots` by the first part of a path (`resident`, `record`, `user`). */
+export type Vocabulary = {
+  readonly roots: { readonly [root: string]: Fields };
+  /** The answers and facts of a form's records, `undefined` for a form there is not. */
+  readonly form: (formId: string) => Fields | undefined;
+};
+
+/**
+ * The names inside of a condition over records of a form: `record` is the one looked at, `outer` the record one step further out, if the
+ * condition stands beside one.
+ */
+export function withinRecords(vocabulary: Vocabulary, fields: Fields): Vocabulary {
+  const { outer: _, ...others } = vocabulary.roots;
+  const { record } = vocabulary.roots;
+  return { ...vocabulary, roots: { ...others, ...(record && { outer: record }), record: fields } };
+}
+
+const TYPES: { readonly [Type in FieldDefinition['type']]?: ValueType } = {
+  text: 'text',
+  longText: 'text',
+  integer: 'number',
+  decimal: 'number',
+  date: 'day',
+  dateTime: 'time',
+  single: 'code',
+  multi: 'codes',
+  boolean: 'boolean',
+  region: 'text',
+  image: 'text',
+  signature: 'text',
+  resident: 'text',
+  user: 'text',
+  institution: 'text',
+  table: 'table',
+};
+
+function typeOf(field: FieldDefinition): ValueType | undefined {
+  if (field.type !== 'computed') return TYPES[field.type];
+  if (field.options || field.dictionary !== undefined) return 'code';
+  return field.unit !== undefined || field.precision !== undefined ? 'number' : 'any';
+}
+
+/** The value paths of a form, read off its definition. Of tables only functions tell: how many rows, which limits. */
+export function fieldsOfForm(form: FormDefinition, dictionaries: DictionaryLibrary = {}): Fields {
+  const answers = flattenFields(form, dictionaries, () => undefined).flatMap(({ field }) => {
+    const type = typeOf(field);
+    if (type === undefined) return [];
+    const codes = type === 'code' || type === 'codes' ? optionsOf(field)?.map(({ code }) => code) : undefined;
+    return [[field.key, { type, ...(codes && { codes }), ...(field.sensitive && { sensitive: field.sensitive }) }]];
+  });
+  return { ...(Object.fromEntries(answers) as Fields), ...RECORD_FACTS };
+}
+
+/** The vocabulary of rows with these roots. Fields of a form are read off its definition once. */
+export function vocabularyOf(
+  roots: Vocabulary['roots'],
+  forms: (
+    formId: string,
+  ) => { readonly definition: FormDefinition; readonly dictionaries?: DictionaryLibrary } | undefined,
+): Vocabulary {
+  const known = new Map<string, Fields | undefined>();
+  return {
+    roots,
+    form: (formId) => {
+      if (!known.has(formId)) {
+        const form = forms(formId);
+        known.set(formId, form && fieldsOfForm(form.definition, form.dictionaries));
+      }
+      return known.get(formId);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { SensitiveKind } from '../shared/index.ts';
+
+/**
+ * What one row of a list is. The server has one source for each: its table, its scope rule and the columns behind its value paths.
+ * `record:<form id>` is a sheet of a resident or an entry of a register.
+ */
+export type SubjectId =
+  | 'resident'
+  | `record:${string}`
+  | 'plan'
+  | 'print-job'
+  | 'call'
+  | 'roster-import'
+  | 'institution'
+  | 'user'
+  | 'role'
+  | 'menu'
+  | 'log'
+  | 'exception'
+  | 'platform-account'
+  | 'upload'
+  | 'upload-batch'
+  | 'appointment'
+  /** A resident beside the appointment they have or had last. */
+  | 'invitee'
+  /** A check-up sheet beside its review and its report. */
+  | 'review'
+  | 'session'
+  | 'sample'
+  | 'device'
+  | 'contract'
+  | 'reminder';
+
+/**
+ * A formula of the form language over value paths: `resident.age`, `record.examDate`, `record.@updatedAt`,
+ * `latest(health-check-up).examDate`, `count(health-check-up, year)`, `has(past-history)`. It runs over one person's history in
+ * JavaScript and is compiled to SQL for a list; both answer alike. docs/list-language.md has the grammar.
+ */
+export type Expression = string;
+
+/** Where the words of codes come from: a dictionary by name, a field of a form, or the list itself. */
+export type CodeWords =
+  | { readonly dictionary: string }
+  | { readonly form: string; readonly field: string }
+  | { readonly options: readonly CodeOption[] };
+
+/** How good a state is: it chooses sign and colour of a badge. Without one it is neither. */
+export type Tone = 'good' | 'warn' | 'danger' | 'quiet';
+export type CodeOption = { readonly code: string; readonly label: string; readonly tone?: Tone };
+
+/** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff and institutions identifiers. */
+export type CellKind =
+  | 'text'
+  | 'number'
+  | 'day'
+  | 'instant'
+  | 'choice'
+  | 'choices'
+  | 'yes-no'
+  | 'person'
+  | 'staff'
+  | 'institution'
+  | 'progress'
+  | 'state';
+
+export type Column = {
+  /** Unique in the list; the key of the value in a row. */
+  readonly key: string;
+  readonly label: string;
+  readonly value: Expression;
+  readonly cell: CellKind;
+  /** Pixels. One column at least `grows` and takes what is left over. */
+  readonly width: number;
+  readonly grows?: true;
+  readonly unit?: string;
+  /** Digits behind the point of a number. */
+  readonly decimals?: number;
+  readonly words?: CodeWords;
+  readonly sortable?: true;
+  /** `always` cannot be taken away; `wide` from 1 600 pixels on; `chosen` only when the user asks for it. Absent: shown. */
+  readonly shown?: 'always' | 'wide' | 'chosen';
+  /** What of a person the value is, and so how much of it a reader sees. */
+  readonly masked?: SensitiveKind;
+  /** Of a day: until when something is owed. One that is over says by how many days. */
+  readonly due?: true;
+  /** How the value comes about, shown when the heading is pointed at. */
+  readonly hint?: string;
+};
+
+/** The value of a filter. Codes may stand in an address; a typed text never does. Bounds are included. */
+export type FilterValue =
+  | readonly string[]
+  | { readonly from?: string | number; readonly to?: string | number }
+  | { readonly text: string };
+
+export type Filter = {
+  readonly key: string;
+  readonly label: string;
+  /**
+   * `choice` one of codes, `range` numbers, `days` calendar days (or instants by their day), `place` an institution and all below it,
+   * `person` a member of the staff, `text` a typed word, `switch` a condition that is on or off, `number` a number of an analysis whose
+   * people are opened (codes that name it; what they mean the server knows, and nothing is tested).
+   */
+  readonly kind: 'choice' | 'range' | 'days' | 'place' | 'person' | 'text' | 'switch' | 'number';
+  /** What is tested; several are alternatives. Of a `switch`, the condition itself. */
+  readonly on: Expression | readonly Expression[];
+  /** What holds of every row while nobody uses the filter: entries that were taken out are shown on request only. */
+  readonly otherwise?: Expression;
+  /** How a text is looked for. Default `contains`; `search` also reads pinyin initials and the tails of numbers. */
+  readonly match?: 'contains' | 'prefix' | 'search';
+  readonly words?: CodeWords;
+  /** What the list starts with. `@me`, `@myInstitution`, `@today`, `@today-30d`, `@year` stand for what they say. */
+  readonly default?: FilterValue;
+  /** Always in sight, or behind 更多筛选. Absent: the first six are in sight. */
+  readonly place?: 'bar' | 'more';
+};
+
+export type SortKey = { readonly by: string; readonly descending?: true };
+
+/** A ready-made question: filters by key, or a condition of its own. `roles`: whose default it is when `default` is set. */
+export type View = {
+  readonly id: string;
+  readonly label: string;
+  readonly where?: { readonly [filter: string]: FilterValue };
+  readonly condition?: Expression;
+  readonly sort?: readonly SortKey[];
+  readonly default?: true;
+  readonly roles?: readonly string[];
+};
+
+/** V looks, prints and exports; E edits; M deletes, reviews, withdraws and configures. */
+export type PermissionLetter = 'V' | 'E' | 'M';
+
+/** What an action does. `event` is one of the machine the list names in `states`; `job` runs over many rows and gives each a receipt. */
+export type ActionEffect =
+  | { readonly open: string }
+  | { readonly form: string }
+  | { readonly event: string }
+  | { readonly job: string }
+  | { readonly dialog: string }
+  | { readonly print: string }
+  | { readonly export: true };
+
+/** What is asked in an action's window; the answers go with the job, by key. Staff and institutions are identifiers, days ISO text. */
+export type ActionField = {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'text' | 'long-text' | 'day' | 'choice' | 'staff' | 'institution' | 'yes-no' | 'row';
+  /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
+  readonly from?: { readonly list: string; readonly view: string; readonly says: string };
+  readonly words?: CodeWords;
+  readonly required?: true;
+  readonly hint?: string;
+};
+
+export type ListAction = {
+  readonly id: string;
+  readonly label: string;
+  /** The page itself, one row, the ticked rows, or everything the filters find. */
+  readonly on: 'page' | 'row' | 'rows' | 'found';
+  readonly letter: PermissionLetter;
+  /** Where it is not the list's own. */
+  readonly permission?: string;
+  /** Which rows it is offered for. */
+  readonly when?: Expression;
+  readonly does: ActionEffect;
+  /** What has to be known to do it. */
+  readonly asks?: readonly ActionField[];
+  /** Asked before; `{n}` is how many rows. */
+  readonly confirm?: string;
+  /** Said afterwards; `{done}` `{skipped}` `{failed}` `{n}` are numbers. */
+  readonly says?: string;
+  /** The action's result can be taken back while the machine allows it. */
+  readonly undo?: true;
+};
+
+/**
+ * A list as data: what it shows, how it is narrowed and sorted and what may be done. Scope and masking come with the subject, so that
+ * no list can forget them. `compileList` says what is wrong with one.
+ */
+export type ListDefinition = {
+  readonly id: string;
+  readonly title: string;
+  /** The measure word and noun that count rows: 人, 份, 条. */
+  readonly unit: string;
+  readonly subject: SubjectId;
+  /** The code whose holders see it, or everybody who is logged in. */
+  readonly permission: { readonly code: string } | 'everybody';
+  /** What holds of every row, whatever is asked. */
+  readonly fixed?: Expression;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly views?: readonly View[];
+  readonly sort: readonly SortKey[];
+  /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person. */
+  readonly open?: string;
+  readonly actions?: readonly ListAction[];
+  /** The machine whose states and events the rows have. */
+  readonly states?: string;
+  readonly empty: { readonly text: string; readonly hint?: string; readonly action?: string };
+};
+
+/** Checks the shape where the definition is written. */
+export const defineList = (definition: ListDefinition): ListDefinition => definition;

@@ -1,0 +1,55 @@
+import type { ListDefinition } from './list-definition.ts';
+
+/** Written out, one import each, so that the bundler makes one chunk of every list. */
+const chunks = {
+  'analysed-check-ups': async () => (await import('./definitions/analysed-check-ups.list.ts')).analysedCheckUps,
+  'analysed-residents': async () => (await import('./definitions/analysed-residents.list.ts')).analysedResidents,
+  'appointment-list': async () => (await import('./definitions/appointment-list.list.ts')).appointmentList,
+  'appointed-list': async () => (await import('./definitions/appointed-list.list.ts')).appointedList,
+  'not-appointed-list': async () => (await import('./definitions/not-appointed-list.list.ts')).notAppointedList,
+  'appointment-manage': async () => (await import('./definitions/appointment-manage.list.ts')).appointmentManage,
+  'auxiliary-monitoring': async () => (await import('./definitions/auxiliary-monitoring.list.ts')).auxiliaryMonitoring,
+  'check-up-review': async () => (await import('./definitions/check-up-review.list.ts')).checkUpReview,
+  'report-manage': async () => (await import('./definitions/report-manage.list.ts')).reportManage,
+  'archive-management': async () => (await import('./definitions/archive-management.list.ts')).archiveManagement,
+  'check-up-management': async () => (await import('./definitions/check-up-management.list.ts')).checkUpManagement,
+  'child-care-list': async () => (await import('./definitions/child-care-list.list.ts')).childCareList,
+  'diabetes-record-list': async () => (await import('./definitions/diabetes-record-list.list.ts')).diabetesRecordList,
+  'exception-log': async () => (await import('./definitions/exception-log.list.ts')).exceptionLog,
+  'follow-up-list': async () => (await import('./definitions/follow-up-list.list.ts')).followUpList,
+  'hypertension-record-list': async () =>
+    (await import('./definitions/hypertension-record-list.list.ts')).hypertensionRecordList,
+  'institution-user-management': async () =>
+    (await import('./definitions/institution-user-management.list.ts')).institutionUserManagement,
+  'new-diabetes-list': async () => (await import('./definitions/new-diabetes-list.list.ts')).newDiabetesList,
+  'new-hypertension-list': async () =>
+    (await import('./definitions/new-hypertension-list.list.ts')).newHypertensionList,
+  'operation-log': async () => (await import('./definitions/operation-log.list.ts')).operationLog,
+  'premarital-list': async () => (await import('./definitions/premarital-list.list.ts')).premaritalList,
+  'prepregnancy-list': async () => (await import('./definitions/prepregnancy-list.list.ts')).prepregnancyList,
+  'print-journal': async () => (await import('./definitions/print-journal.list.ts')).printJournal,
+  'psychosis-record-list': async () =>
+    (await import('./definitions/psychosis-record-list.list.ts')).psychosisRecordList,
+  'resident-archive-report': async () =>
+    (await import('./definitions/resident-archive-report.list.ts')).residentArchiveReport,
+  'resident-list': async () => (await import('./definitions/resident-list.list.ts')).residentList,
+  'role-management': async () => (await import('./definitions/role-management.list.ts')).roleManagement,
+  'tcm-guidance-list': async () => (await import('./definitions/tcm-guidance-list.list.ts')).tcmGuidanceList,
+  'tuberculosis-record-list': async () =>
+    (await import('./definitions/tuberculosis-record-list.list.ts')).tuberculosisRecordList,
+  'upload-manage': async () => (await import('./definitions/upload-manage.list.ts')).uploadManage,
+  'upload-list': async () => (await import('./definitions/upload-list.list.ts')).uploadList,
+  'uploaded-list': async () => (await import('./definitions/uploaded-list.list.ts')).uploadedList,
+  'not-uploaded-list': async () => (await import('./definitions/not-uploaded-list.list.ts')).notUploadedList,
+  'upload-not-checked-list': async () =>
+    (await import('./definitions/upload-not-checked-list.list.ts')).uploadNotCheckedList,
+  'women-care-list': async () => (await import('./definitions/women-care-list.list.ts')).womenCareList,
+} satisfies { readonly [id: string]: () => Promise<ListDefinition> };
+
+/** The lists there are. */
+export type ListId = keyof typeof chunks;
+export const LIST_IDS = Object.keys(chunks) as readonly ListId[];
+export const isListId = (id: string): id is ListId => Object.hasOwn(chunks, id);
+
+/** A list's definition, on demand. @throws whatever the network throws when the chunk does not come. */
+export const loadList = (id: ListId): Promise<ListDefinition> => chunks[id]();

@@ -1,0 +1,70 @@
+import { isOfResident, type DictionaryLibrary, type FormDefinition, type Option } from '../forms/index.ts';
+import type { FactDefinition } from './facts/index.ts';
+import type { ExpressionTree } from './language/index.ts';
+import type { AskedBy } from './language/person-history.ts';
+import type { SubjectId } from './list-definition.ts';
+import { OTHER_SUBJECTS } from './language/other-subjects.data.ts';
+import { PLAN_FIELDS } from './language/plan-fields.data.ts';
+import { RESIDENT_FIELDS } from './language/subject-fields.data.ts';
+import { fieldsOfForm, orderFields, vocabularyOf, type Fields, type Vocabulary } from './language/vocabulary.ts';
+
+/** What lists are judged against: the forms with their code tables, and the facts that are kept of residents. */
+export type ListLibrary = {
+  readonly form: (
+    formId: string,
+  ) => { readonly definition: FormDefinition; readonly dictionaries?: DictionaryLibrary } | undefined;
+  /** A shared code table by its name. */
+  readonly dictionary: (name: string) => readonly Option[] | undefined;
+  /** Values worked out of a person's records and kept beside the archive. */
+  readonly facts?: Fields;
+  /** Of a form whose entries stand in a register: the texts they are sorted by. */
+  readonly orderedTexts?: (formId: string) => readonly string[];
+  readonly numbers?: PeopleOfNumber;
+};
+
+/**
+ * Who a number of an analysis is made of, as a condition of a list of this subject; `codes` name the number.
+ * @throws RangeError for codes that name none, or one of other rows.
+ */
+export type PeopleOfNumber = (codes: readonly string[], subject: SubjectId, asked: AskedBy) => ExpressionTree;
+
+/** Facts kept of residents, as fields beside those of the archive. */
+export const fieldsOfFacts = (facts: readonly FactDefinition[]): Fields =>
+  Object.fromEntries(facts.map(({ key, type, codes }) => [key, { type, ...(codes && { codes }) }]));
+
+/** The form whose records are the rows; `undefined` where rows are something else. */
+export const formOfSubject = (subject: SubjectId): string | undefined => {
+  if (subject === 'print-job') return 'report-print-job';
+  if (subject === 'review') return 'health-check-up';
+  return subject.startsWith('record:') ? subject.slice('record:'.length) : undefined;
+};
+
+/** The names expressions about these rows may use. `undefined`: nothing on the server stands behind the subject yet. */
+export function subjectVocabulary(subject: SubjectId, library: ListLibrary): Vocabulary | undefined {
+  const roots = rootsOf(subject, library);
+  return roots && vocabularyOf(roots, library.form);
+}
+
+function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] | undefined {
+  const resident = { ...library.facts, ...RESIDENT_FIELDS };
+  if (subject === 'resident') return { resident };
+  if (subject === 'appointment' || subject === 'invitee')
+    return { resident, appointment: OTHER_SUBJECTS['appointment'] ?? {} };
+  if (subject === 'plan') return { plan: PLAN_FIELDS, resident };
+  if (subject === 'upload') return { resident, upload: OTHER_SUBJECTS['upload'] ?? {} };
+  const formId = formOfSubject(subject);
+  if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };
+  const form = library.form(formId);
+  if (!form) return undefined;
+  const more = subject === 'print-job' ? PRINT_FIELDS : {};
+  const record = { ...fieldsOfForm(form.definition, form.dictionaries), ...more };
+  const beside = subject === 'review' ? { review: OTHER_SUBJECTS['review'] ?? {} } : {};
+  if (isOfResident(form.definition.subject)) return { record, resident, ...beside };
+  return { record: { ...record, ...orderFields(library.orderedTexts?.(formId) ?? []) } };
+}
+
+/** How often the same page was printed until then. */
+const PRINT_FIELDS = { '@time': { type: 'number' } } as const satisfies Fields;
+
+/** `roster-import` is written `import` in expressions, where a hyphen is a sign. */
+export const rootName = (subject: SubjectId): string => subject.split('-').at(-1) as string;

@@ -1,0 +1,53 @@
+import { archivesMeasures } from './data/archives.data.ts';
+import { checkUpBasicStatisticsMeasures } from './data/check-up-basic-statistics.data.ts';
+import { checkUpBloodPressureMeasures } from './data/check-up-blood-pressure.data.ts';
+import { checkUpBloodRoutineMeasures } from './data/check-up-blood-routine.data.ts';
+import { checkUpBloodSugarMeasures } from './data/check-up-blood-sugar.data.ts';
+import { checkUpDiabetesPatientsMeasures } from './data/check-up-diabetes-patients.data.ts';
+import { checkUpDyslipidemiaMeasures } from './data/check-up-dyslipidemia.data.ts';
+import { checkUpEcgMeasures } from './data/check-up-ecg.data.ts';
+import { checkUpElderlyCheckUpMeasures } from './data/check-up-elderly-check-up.data.ts';
+import { checkUpElderlySummaryMeasures } from './data/check-up-elderly-summary.data.ts';
+import { checkUpExerciseMeasures } from './data/check-up-exercise.data.ts';
+import { checkUpKidneyFunctionMeasures } from './data/check-up-kidney-function.data.ts';
+import { checkUpLiverFunctionMeasures } from './data/check-up-liver-function.data.ts';
+import { checkUpOtherMeasures } from './data/check-up-other.data.ts';
+import { checkUpSelfCareAssessmentMeasures } from './data/check-up-self-care-assessment.data.ts';
+import { checkUpSelfRatedHealthMeasures } from './data/check-up-self-rated-health.data.ts';
+import { checkUpSmokingDrinkingHearingMeasures } from './data/check-up-smoking-drinking-hearing.data.ts';
+import { checkUpUltrasoundAbnormalMeasures } from './data/check-up-ultrasound-abnormal.data.ts';
+import { checkUpUrineRoutineMeasures } from './data/check-up-urine-routine.data.ts';
+import { chronicMeasures } from './data/chronic.data.ts';
+import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
+import { ratioMeasures } from './data/ratios.data.ts';
+import type { MeasureDefinition } from './measure-definition.ts';
+
+/** Every measure there is, by its identifier; loaded by the server, never by a page. */
+export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
+  [
+    archivesMeasures,
+    checkUpBasicStatisticsMeasures,
+    checkUpBloodPressureMeasures,
+    checkUpBloodRoutineMeasures,
+    checkUpBloodSugarMeasures,
+    checkUpDiabetesPatientsMeasures,
+    checkUpDyslipidemiaMeasures,
+    checkUpEcgMeasures,
+    checkUpElderlyCheckUpMeasures,
+    checkUpElderlySummaryMeasures,
+    checkUpExerciseMeasures,
+    checkUpKidneyFunctionMeasures,
+    checkUpLiverFunctionMeasures,
+    checkUpOtherMeasures,
+    checkUpSelfCareAssessmentMeasures,
+    checkUpSelfRatedHealthMeasures,
+    checkUpSmokingDrinkingHearingMeasures,
+    checkUpUltrasoundAbnormalMeasures,
+    checkUpUrineRoutineMeasures,
+    chronicMeasures,
+    motherAndChildMeasures,
+    ratioMeasures,
+  ]
+    .flat()
+    .map((measure) => [measure.id, measure]),
+);

@@ -1,0 +1,43 @@
+import type { MeasureDefinition } from './measure-definition.ts';
+
+/** A number as somebody sees it. `value` is null where there is nothing to divide by (—); `hidden`: too few people, shown as ＜5. */
+export type AnalysisCell = {
+  readonly value: number | null;
+  readonly counts: number;
+  readonly among: number;
+  readonly hidden?: true;
+};
+
+/** Cells by measure. A measure that cannot be told apart so has none. */
+export type AnalysisCells = { readonly [measure: string]: AnalysisCell };
+
+/** One group of a table. `key`: the codes of its groups, joined by `|`; of institutions, the institution's. */
+export type AnalysisRow = { readonly key: string; readonly label: string; readonly cells: AnalysisCells };
+
+/** An answer to one question of a page. The total is counted again by person, never added up. */
+export type AnalysisAnswer = {
+  readonly rows: readonly AnalysisRow[];
+  readonly total: AnalysisCells;
+};
+
+/** What a page says of its measures, and whether the reader may open their people. */
+export type AnalysisWords = {
+  readonly measures: readonly MeasureWords[];
+  readonly mayOpen: boolean;
+};
+export type MeasureWords = Pick<
+  MeasureDefinition,
+  'id' | 'label' | 'unit' | 'decimals' | 'hint' | 'kind' | 'basis' | 'of'
+>;
+
+/** What is asked of a page: told apart by what, of which days, below which institution, narrowed to which groups. */
+export type AnalysisQuestion = {
+  readonly page: string;
+  readonly by: readonly string[];
+  readonly from: string;
+  readonly until: string;
+  readonly institution?: string;
+  readonly groups: readonly string[];
+  /** Only these of the page's measures; all of them where nothing is said. */
+  readonly measures?: readonly string[];
+};

@@ -1,0 +1,67 @@
+import type { Condition, Counted } from './measure-definition.ts';
+
+/** One of the groups a number is told apart by, or narrowed to. */
+export type MeasureGroup = { readonly code: string; readonly label: string; readonly when: Condition };
+export type Breakdown = { readonly id: string; readonly label: string; readonly groups: readonly MeasureGroup[] };
+
+/**
+ * A drawing of an analysis. Without `by` its marks are the measures; with one breakdown (or `org`, `year`) the groups of that; with two
+ * the second makes the series. `heat` is measures by groups, coloured.
+ */
+export type AnalysisChart = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat';
+  readonly measures: readonly string[];
+  readonly by: readonly string[];
+  /** Only so many of its measures, the greatest first. */
+  readonly top?: number;
+};
+
+/** A page of numbers as data: what is counted, how it is told apart and drawn. Every number opens its people. */
+export type AnalysisPage = {
+  readonly id: string;
+  readonly title: string;
+  /** What one of its rows is, and so which list its numbers open. */
+  readonly of: Counted;
+  /** Whom the page looks at, in words. */
+  readonly counts: string;
+  readonly columns: readonly { readonly label: string; readonly measure: string; readonly width: number }[];
+  /** The few that stand large at the top. */
+  readonly indicators: readonly { readonly label: string; readonly measure: string }[];
+  readonly charts: readonly AnalysisChart[];
+  readonly breakdowns: readonly Breakdown[];
+  readonly filters: readonly Breakdown[];
+  readonly notes: readonly string[];
+};
+
+/** Groups that the tree of institutions and the calendar make. */
+export const BY_INSTITUTION = 'org';
+export const BY_YEAR = 'year';
+export const BY_DOCTOR = 'doctor';
+
+/**
+ * What narrows a number, as it travels: `sex:1` is the group 1 of the filter `sex`; several of one filter are alternatives. `in-sex:1` is the
+ * row of a table that is told apart by `sex`, and holds besides.
+ */
+export type GroupKey = string;
+
+/** The condition of some group keys. @throws RangeError for a group the page does not have. */
+export function groupConditions(page: AnalysisPage, keys: readonly GroupKey[]): readonly Condition[] {
+  const byId = new Map<string, string[]>();
+  for (const key of keys) {
+    const [id = '', code = ''] = key.split(':');
+    byId.set(id, [...(byId.get(id) ?? []), conditionOf(page, id.replace(/^in-/, ''), code)]);
+  }
+  return [...byId.values()].map((parts) => parts.map((part) => `(${part})`).join(' || '));
+}
+
+function conditionOf(page: AnalysisPage, id: string, code: string): Condition {
+  if (id === BY_DOCTOR && /^[\w-]+$/.test(code)) return `resident.doctor == '${code}'`;
+  const group = [...page.breakdowns, ...page.filters]
+    .filter((one) => one.id === id)
+    .flatMap(({ groups }) => groups)
+    .find((one) => one.code === code);
+  if (!group) throw new RangeError(`“${page.id}” has no group “${id}:${code}”`);
+  return group.when;
+}

@@ -1,0 +1,47 @@
+import type { CalendarDay } from '../shared/index.ts';
+import { groupConditions, type AnalysisPage } from './analysis-page.ts';
+import type { MeasureCell } from './compile-measure.ts';
+import type { Condition, MeasureDefinition } from './measure-definition.ts';
+import type { NumberName } from './number-name.ts';
+
+/**
+ * A page's groups are told by its own rows. A measure of residents among numbers of sheets takes the age of the period's end instead of
+ * that of the sheet; what only a sheet can say (its month) has no number there: `undefined`.
+ */
+function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinition): Condition | undefined {
+  if (of === page.of) return condition;
+  const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
+  return /record\.|is\(/.test(put) ? undefined : put;
+}
+const AGE = 'yearsBetween(resident.birthDate, period.end)';
+
+/** The conditions of group keys for the rows of a measure; `undefined` where its rows cannot be told apart so. */
+export function narrowedFor(
+  page: AnalysisPage,
+  definition: MeasureDefinition,
+  groups: readonly string[],
+): readonly Condition[] | undefined {
+  const conditions = groupConditions(page, groups).map((condition) => fitted(condition, page, definition));
+  return conditions.every((condition) => condition !== undefined) ? conditions : undefined;
+}
+
+/** Of an institution alone, without those below it. */
+export const OWN_ONLY = 'own:1';
+
+/** The cell a number of a page is asked of. @throws RangeError for a group there is not. */
+export function cellOfNumber(
+  page: AnalysisPage,
+  definition: MeasureDefinition,
+  { period, institution, groups }: Pick<NumberName, 'period' | 'institution' | 'groups'>,
+  today: CalendarDay,
+): MeasureCell | undefined {
+  const narrowed = narrowedFor(
+    page,
+    definition,
+    groups.filter((key) => key !== OWN_ONLY),
+  );
+  if (!narrowed) return undefined;
+  const place = definition.of === 'resident' ? 'resident.institution' : 'record.@institution';
+  const own = groups.includes(OWN_ONLY) ? [`${place} == '${institution}'`] : [];
+  return { period, institution, today, narrowed: [...narrowed, ...own], settings: [] };
+}

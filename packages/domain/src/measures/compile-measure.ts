@@ -1,0 +1,102 @@
+import type { Expression } from '../forms/formula/syntax.ts';
+import { parseFormula } from '../forms/formula/parse.ts';
+import { allOf, binary, call, literal, path } from '../lists/language/build.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import type { Counted, MeasureDefinition } from './measure-definition.ts';
+import type { LimitSetting, Period } from './measure-terms.ts';
+import { daysOf, writeOut, type Writing } from './write-out.ts';
+
+/** Of which cell a number is asked: the place, the days, and what else narrows it. */
+export type MeasureCell = {
+  readonly period: Period;
+  readonly today: CalendarDay;
+  /** The institution with all below it. */
+  readonly institution: string;
+  /** Conditions of filters and of the row and column of a table, in the language of measures. */
+  readonly narrowed: readonly string[];
+  readonly settings: readonly LimitSetting[];
+};
+
+/** A measure for a period, written out in the language of lists. */
+export type CompiledMeasure = {
+  readonly definition: MeasureDefinition;
+  /** Which rows belong at all: population, and nothing that excludes. */
+  readonly population: Expression;
+  /** Who is in the denominator, of those. */
+  readonly among: Expression;
+  /** Who is counted, of those among. Absent for means and sums. */
+  readonly counts?: Expression;
+  readonly value?: Expression;
+};
+
+/** The form whose sheets are the rows; `undefined` where the rows are residents. */
+export const formOf = (of: Counted): string | undefined => (of === 'resident' ? undefined : of.slice('record:'.length));
+
+type Asked = Pick<MeasureCell, 'period' | 'today' | 'settings'>;
+
+const writing = (of: Counted, { period, today, settings }: Asked): Writing => ({
+  period,
+  today,
+  settings,
+  of: formOf(of),
+});
+
+/** Something that is not known excludes nobody. */
+const notTrue = (condition: Expression): Expression => binary('==', call('countTrue', condition), literal(0));
+
+/** @throws SyntaxError for a term there is not; ratios have no rows of their own and are refused. */
+export function compileMeasure(definition: MeasureDefinition, asked: Asked): CompiledMeasure {
+  if (definition.kind === 'ratio') throw new RangeError(`“${definition.id}” is worked out of other measures`);
+  const write = (source: string): Expression =>
+    writeOut(parseFormula(source, 'history'), writing(definition.of, asked));
+  const population = allOf([
+    write(definition.population),
+    ...definition.exclusions.map(({ when }) => notTrue(write(when))),
+  ]);
+  if (definition.kind === 'count')
+    return { definition, population, among: literal(true), counts: write(definition.counts) };
+  if (definition.kind === 'rate')
+    return { definition, population, among: write(definition.among), counts: write(definition.counts) };
+  const value = write(definition.value);
+  const present = { ...call('isMissing', value) };
+  return {
+    definition,
+    population,
+    among: allOf([write(definition.among), { kind: 'unary', operator: '!', operand: present, at: 0 }]),
+    value,
+  };
+}
+
+/** Which rows lie in a cell, before any measure is asked of them. */
+export function rowsOfCell(of: Counted, within: MeasureDefinition['within'], cell: MeasureCell): Expression {
+  const place = of === 'resident' ? path('resident', 'institution') : path('record', '@institution');
+  return allOf([
+    call('startsWith', place, literal(cell.institution)),
+    ...(within === 'period' && of !== 'resident' ? [daysOf(cell.period)] : []),
+    ...cell.narrowed.map((source) => writeOut(parseFormula(source, 'history'), writing(of, cell))),
+  ]);
+}
+
+/** Which part of a number is opened: who is counted, or who is in the denominator. */
+export type MeasurePart = 'counts' | 'among';
+
+/** Who of the rows of a cell belongs to a number, before the pick. */
+export const countedRows = (measure: CompiledMeasure, part: MeasurePart): Expression =>
+  allOf([measure.population, measure.among, ...(part === 'counts' && measure.counts ? [measure.counts] : [])]);
+
+/**
+ * The people of a number as one condition of a list: the list's length is the number. Where one sheet a person counts, it is the latest of
+ * the cell (`latest`), or the latest of those that count (`any`).
+ */
+export function peopleOf(measure: CompiledMeasure, part: MeasurePart, cell: MeasureCell): Expression {
+  const { of, within, pick } = measure.definition;
+  const rows = rowsOfCell(of, within, cell);
+  const counted = countedRows(measure, part);
+  const form = formOf(of);
+  if (form === undefined || pick === 'all') return allOf([rows, counted]);
+  const latest = (when: Expression): Expression =>
+    binary('==', path('record', '@id'), { kind: 'records', pick: 'latest', form, when, path: ['@id'], at: 0 });
+  return pick === 'latest'
+    ? allOf([rows, counted, latest(rows)])
+    : allOf([rows, counted, latest(allOf([rows, counted]))]);
+}

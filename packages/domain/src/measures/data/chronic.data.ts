@@ -1,0 +1,278 @@
+import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
+
+export const chronicMeasures: readonly MeasureDefinition[] = [
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && resident.filedOn <= period.end", exclusions: [] },
+    [
+      {
+        id: 'archive-use-rate',
+        label: '档案使用率',
+        counts: 'has(health-check-up, year) || has(hypertension-follow-up, year) || has(diabetes-follow-up, year) || has(psychosis-follow-up, year) || has(tuberculosis-follow-up, year) || has(copd-follow-up, year) || has(general-follow-up, year) || has(visit-record, year) || has(elderly-self-care-assessment, year) || has(tcm-constitution, year) || has(tcm-guidance, year) || has(tcm-health-guidance, year) || has(child-check-up, year) || has(newborn-home-visit, year) || has(tcm-child-guidance, year) || has(first-prenatal-visit, year) || has(prenatal-visit, year) || has(postpartum-visit, year) || has(postpartum-42-day, year) || has(immunization-dose, year) || has(referral-in, year) || has(referral-out, year) || has(consultation-record, year)',
+        among: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）居民健康档案管理',
+        hint: '期末在管档案中，本年有任一服务记录（体检、随访、接诊、妇幼、接种、转诊等）的÷期末在管档案；只改基本信息的不算动态。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(hypertension-card, when: record.cardDate <= period.end && (isMissing(record.terminationDate) || record.terminationDate > period.end))", exclusions: [] },
+    [
+      {
+        id: 'htn-managed-now',
+        label: '高血压在管',
+        counts: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）',
+        hint: '期末有有效高血压专档且档案在管的居民；已终止的不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(diabetes-card, when: record.diabetesType == '2' && record.cardDate <= period.end && (isMissing(record.terminationDate) || record.terminationDate > period.end))", exclusions: [] },
+    [
+      {
+        id: 'dm-managed-now',
+        label: '糖尿病在管',
+        counts: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）',
+        hint: '期末有有效糖尿病专档且档案在管的居民；已终止的不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(psychosis-card, when: record.fillDate <= period.end && record.informedConsent == '1' && (isMissing(record.terminationDate) || record.terminationDate > period.end))", exclusions: [] },
+    [
+      {
+        id: 'psy-managed-now',
+        label: '精神障碍在管',
+        counts: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）',
+        hint: '期末有有效严重精神障碍专档且同意参加管理的居民；不同意管理的不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(tuberculosis-card, when: record.treatmentStartDate <= period.end) && !has(tuberculosis-follow-up, when: record.treatmentStopped == true && record.stopDate <= period.end)", exclusions: [] },
+    [
+      {
+        id: 'tb-managed-now',
+        label: '肺结核在管',
+        counts: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）',
+        hint: '期末正在治疗（已开始、未停止治疗）的肺结核患者；已停止治疗的不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: 'has(hypertension-card, when: record.cardDate <= period.end && (isMissing(record.terminationDate) || record.terminationDate > period.start))', exclusions: [
+      { when: "hasAny(resident.status, ['2', '3', '6'])", why: '年内死亡、迁出、作废的默认剔除（参数）' },
+    ] },
+    [
+      {
+        id: 'htn-standard-rate',
+        label: '高血压规范管理率',
+        counts: 'rule(standard-management-hypertension)',
+        among: '!isMissing(rule(standard-management-hypertension))',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）高血压；follow-up.md 6、6.1',
+        hint: '年内在管的高血压患者中，按规范要求管理的÷年内已管理患者；年末纳入、应随访0次的不进分母，死亡迁出默认剔除。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "has(diabetes-card, when: record.diabetesType == '2' && record.cardDate <= period.end && (isMissing(record.terminationDate) || record.terminationDate > period.start))", exclusions: [
+      { when: "hasAny(resident.status, ['2', '3', '6'])", why: '年内死亡、迁出、作废的默认剔除（参数）' },
+    ] },
+    [
+      {
+        id: 'dm-standard-rate',
+        label: '糖尿病规范管理率',
+        counts: 'rule(standard-management-diabetes)',
+        among: '!isMissing(rule(standard-management-diabetes))',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）2型糖尿病；follow-up.md 6、6.1',
+        hint: '年内在管的2型糖尿病患者中，按规范要求管理的÷年内已管理患者；应随访0次的不进分母，死亡迁出默认剔除。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: 'has(psychosis-card, when: !isMissing(record.diagnosisDate) && record.fillDate <= period.end && (isMissing(record.terminationDate) || record.terminationDate > period.start))', exclusions: [
+      { when: "hasAny(resident.status, ['2', '3', '6'])", why: '年内死亡、迁出、作废的默认剔除（参数）' },
+    ] },
+    [
+      {
+        id: 'psychosis-standard-rate',
+        label: '精神障碍规范管理率',
+        counts: 'rule(standard-management-psychosis)',
+        among: '!isMissing(rule(standard-management-psychosis))',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）严重精神障碍；follow-up.md 3、6',
+        hint: '年内登记在册的确诊严重精神障碍患者中，按规范管理的÷登记在册确诊患者；不同意管理的也在分母。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:tuberculosis-card', within: 'always', organisation: 'end', pick: 'any', population: 'day(record.noticeReceivedAt) >= period.start && day(record.noticeReceivedAt) <= period.end', exclusions: [
+      { when: "resident.status == '6'", why: '重复作废' },
+    ] },
+    [
+      {
+        id: 'tb-management-rate',
+        label: '肺结核管理率',
+        counts: '!isMissing(record.followUpDate)',
+        among: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）肺结核；follow-up.md 6',
+        hint: '期内接到管理通知的确诊患者中，已做第一次入户随访的÷接到通知的患者；转出、诊断排除的剔除。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:tuberculosis-follow-up', within: 'always', organisation: 'end', pick: 'latest', population: "record.treatmentStopped == true && record.stopReason == '1' && record.stopDate >= period.start && record.stopDate <= period.end", exclusions: [] },
+    [
+      {
+        id: 'tb-regular-rate',
+        label: '规则服药率',
+        counts: 'record.dosesTaken / record.dosesDue * 100 >= limit(tb-regular-percent)',
+        among: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）肺结核；follow-up.md 4.3、6',
+        hint: '期内完成疗程停止治疗的患者中，实际服药占应服药≥90%（不舍入比较）的÷完成治疗患者；死亡、丢失、转耐多药的不在分母。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:hypertension-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
+    [
+      {
+        id: 'entry-htn',
+        label: '高血压随访',
+        counts: 'true',
+        unit: '份',
+        basis: 'P',
+        source: 'editGather 解读',
+        hint: '期内录入（首次保存）的高血压随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:diabetes-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
+    [
+      {
+        id: 'entry-dm',
+        label: '糖尿病随访',
+        counts: 'true',
+        unit: '份',
+        basis: 'P',
+        source: 'editGather 解读',
+        hint: '期内录入（首次保存）的糖尿病随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:psychosis-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
+    [
+      {
+        id: 'entry-psy',
+        label: '精神随访',
+        counts: 'true',
+        unit: '份',
+        basis: 'P',
+        source: 'editGather 解读',
+        hint: '期内录入（首次保存）的精神随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'now', pick: 'any', population: "resident.status == '1'", exclusions: [] },
+    [
+      {
+        id: 'hypertension-managed',
+        label: '高血压在管人数',
+        counts: '!isMissing(card(hypertension-card).cardDate)',
+        basis: 'S',
+        source: 'follow-up.md 6',
+        hint: '专档状态 1 管理中与 2 暂停都算在管',
+      },
+      {
+        id: 'diabetes-managed',
+        label: '糖尿病在管人数',
+        counts: '!isMissing(card(diabetes-card).cardDate)',
+        basis: 'S',
+        source: 'follow-up.md 6',
+        hint: '专档状态 1 管理中与 2 暂停都算在管',
+      },
+      {
+        id: 'psychosis-registered',
+        label: '在册人数',
+        counts: '!isMissing(card(psychosis-card).fillDate)',
+        basis: 'S',
+        source: 'follow-up.md 6',
+        hint: '未签知情同意者在册、不在管',
+      },
+      {
+        id: 'tuberculosis-managed',
+        label: '管理人数',
+        counts: '!isMissing(card(tuberculosis-card).followUpDate)',
+        basis: 'S',
+        source: 'follow-up.md 6',
+        hint: '管理人数',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:psychosis-follow-up', within: 'period', organisation: 'end', pick: 'latest', population: '!isMissing(card(psychosis-card).fillDate)', exclusions: [] },
+    [
+      {
+        id: 'psychosis-stable-rate',
+        label: '病情稳定率',
+        counts: "latest(psychosis-follow-up, year).visitClass == '3'",
+        among: '!isMissing(card(psychosis-card).fillDate)',
+        basis: 'P',
+        source: '地方常用，规范未列',
+        hint: '病情稳定率',
+      },
+      {
+        id: 'psychosis-regular-medication-rate',
+        label: '规律服药率',
+        counts: "hasAny(latest(psychosis-follow-up, year).medicationAdherence, ['1', '4'])",
+        among: '!isMissing(card(psychosis-card).fillDate)',
+        basis: 'P',
+        source: '2018 精神障碍管理工作规范（凭记忆）；4＝医嘱勿需用药计入',
+        hint: '规律服药率',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: 'has(tuberculosis-card, year, !isMissing(record.noticeReceivedAt))', exclusions: [] },
+    [
+      {
+        id: 'tuberculosis-management-rate',
+        label: '患者管理率',
+        counts: 'has(tuberculosis-card, year, !isMissing(record.noticeReceivedAt) && !isMissing(record.followUpDate))',
+        among: 'has(tuberculosis-card, year, !isMissing(record.noticeReceivedAt))',
+        basis: 'S',
+        source: 'follow-up.md 6（记忆）',
+        hint: '已管理＝已完成第一次入户随访；仅有通知尚无首访的登记方式待定（见报告）',
+      },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:tuberculosis-follow-up', within: 'period', organisation: 'end', pick: 'latest', population: "latest(tuberculosis-follow-up, year).treatmentStopped == true && latest(tuberculosis-follow-up, year).stopReason == '1'", exclusions: [] },
+    [
+      {
+        id: 'tuberculosis-regular-medication-rate',
+        label: '规则服药率',
+        counts: 'latest(tuberculosis-follow-up, year).dosesTaken / latest(tuberculosis-follow-up, year).dosesDue >= 0.9',
+        among: "latest(tuberculosis-follow-up, year).treatmentStopped == true && latest(tuberculosis-follow-up, year).stopReason == '1'",
+        basis: 'S',
+        source: 'follow-up.md 4.3',
+        hint: '规则服药率',
+      },
+    ],
+  ),
+];

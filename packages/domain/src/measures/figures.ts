@@ -1,0 +1,68 @@
+import { parseFormula } from '../forms/formula/parse.ts';
+import { compileExpression } from '../forms/formula/compile.ts';
+import { numberOf } from '../forms/formula/value.ts';
+import { divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
+import type { MeasureDefinition } from './measure-definition.ts';
+
+/** What is known of one cell: how many count, of how many; of means and sums the total of the values. */
+export type Figure = { readonly counts: number; readonly among: number; readonly total?: number };
+
+/** Figures of one cell by measure; a measure that has none there is absent. */
+export type Figures = { readonly [measure: string]: Figure };
+
+/** What a reader is shown of a number: `—` where there is nothing to divide by, and nothing where it is hidden. */
+export type Shown = number | undefined;
+
+/**
+ * The number itself: people, per cent, mean. Rounded half up to its digits; `undefined` (shown as —) for an empty denominator.
+ */
+export function valueOf(definition: MeasureDefinition, figures: Figures, all: Measures): Shown {
+  if (definition.kind === 'ratio') return ratioOf(definition, figures, all);
+  const figure = figures[definition.id];
+  if (!figure) return undefined;
+  const { counts, among, total = 0 } = figure;
+  if (definition.kind === 'count') return counts;
+  if (definition.kind === 'sum') return roundHalfUp(total, definition.decimals);
+  if (definition.kind === 'mean') return quotient(total, among, 1, definition.decimals);
+  return quotient(counts, among, definition.per ?? 100, definition.decimals);
+}
+
+export type Measures = ReadonlyMap<string, MeasureDefinition>;
+
+function quotient(above: number, below: number, per: number, decimals: number): Shown {
+  const exact = below === 0 ? undefined : divideExact(multiplyExact(above, per), below, decimals);
+  return exact === undefined ? undefined : exactToNumber(exact);
+}
+
+function ratioOf(definition: MeasureDefinition & { kind: 'ratio' }, figures: Figures, all: Measures): Shown {
+  const side = (source: string): number | undefined => {
+    const run = compileExpression<Figures>(parseFormula(asNames(source), 'history'), {
+      name: ([name = '']) => {
+        const measure = all.get(name.replaceAll('_', '-'));
+        return measure && ((own) => valueOf(measure, own, all));
+      },
+      hasColumn: () => false,
+      rules: {},
+    });
+    const value = numberOf(run(figures));
+    return value === undefined ? undefined : exactToNumber(value);
+  };
+  const [above, below] = [side(definition.counts), side(definition.among)];
+  return above === undefined || below === undefined
+    ? undefined
+    : quotient(above, below, definition.per ?? 100, definition.decimals);
+}
+
+/** `measure(a-b)` as a name: `a_b`. */
+const asNames = (source: string): string =>
+  source.replace(/measure\(([\w-]+)\)/g, (_, id: string) => id.replaceAll('-', '_'));
+
+/** The measures a measure is worked out of, itself among them where it has rows of its own. */
+export function countedFor(definition: MeasureDefinition, all: Measures): readonly MeasureDefinition[] {
+  if (definition.kind !== 'ratio') return [definition];
+  const named = [...`${definition.counts} ${definition.among}`.matchAll(/measure\(([\w-]+)\)/g)];
+  return named.flatMap(([, id]) => {
+    const measure = all.get(id as string);
+    return measure ? countedFor(measure, all) : [];
+  });
+}

@@ -1,0 +1,15 @@
+export type * from './analysis-answer.ts';
+export * from './analysis-page.ts';
+export { writeOut } from './write-out.ts';
+export * from './load-analysis-page.ts';
+export * from './number-name.ts';
+export { MEASURES } from './all-measures.ts';
+export * from './answer-measure.ts';
+export * from './cell-of-number.ts';
+export * from './compile-measure.ts';
+export * from './figures.ts';
+export { WAITING_MEASURES } from './data/waiting.data.ts';
+export type * from './measure-definition.ts';
+export type * from './measure-example.ts';
+export type * from './measure-terms.ts';
+export * from './small-cells.rules.ts';

@@ -1,0 +1,94 @@
+/** Whose sheets or archives are counted: those of the residents' latest check-up, of a form, or the residents themselves. */
+export type Counted = 'resident' | `record:${string}`;
+
+/** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
+export type Condition = string;
+
+export type Exclusion = { readonly when: Condition; readonly why: string };
+
+/** How a number comes about. A `ratio` is worked out of other measures: `measure(a) / measure(b)`. */
+export type Counting =
+  | { readonly kind: 'count'; readonly counts: Condition }
+  | { readonly kind: 'rate'; readonly counts: Condition; readonly among: Condition }
+  | { readonly kind: 'mean' | 'sum'; readonly value: string; readonly among: Condition }
+  | { readonly kind: 'ratio'; readonly counts: string; readonly among: string };
+
+/** What stands behind a number: national standard, guideline, or a convention of the platform. */
+export type Basis = 'S' | 'G' | 'P';
+
+export type MeasureDefinition = Counting & {
+  readonly id: string;
+  readonly label: string;
+  readonly of: Counted;
+  /** By whose institution: that of the day of the event, or where the person is now. */
+  readonly organisation: 'event' | 'end' | 'now';
+  /** Whether only sheets of the period are looked at; `always` where the condition says itself which days count. */
+  readonly within: 'period' | 'always';
+  /** Of a person's sheets in the period: the latest, all, or any (then the rows are persons). */
+  readonly pick: 'latest' | 'any' | 'all';
+  readonly population: Condition;
+  readonly exclusions: readonly Exclusion[];
+  readonly unit: string;
+  readonly decimals: number;
+  /** What a quotient is multiplied by: 100 gives per cent. */
+  readonly per?: number;
+  readonly basis: Basis;
+  readonly source: string;
+  readonly validFrom: string;
+  /** What is counted, in words for the reader. */
+  readonly hint: string;
+};
+
+type Common = Pick<MeasureDefinition, 'of' | 'within' | 'organisation' | 'pick' | 'population' | 'exclusions'>;
+
+/** A row of a table of measures; what most of them have in common need not be said. */
+export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | 'per' | 'validFrom'>> &
+  Pick<MeasureDefinition, 'id' | 'label' | 'basis' | 'source' | 'hint'> &
+  (
+    | { readonly counts: Condition; readonly among?: Condition }
+    | { readonly mean: string; readonly among: Condition }
+    | { readonly sum: string; readonly among?: Condition }
+  );
+
+const FIRST_DAY = '2017-01-01';
+
+/** Measures of the same rows. With `among` it is a rate in per cent, without it a number of people. */
+export const defineMeasures = (common: Common, rows: readonly MeasureRow[]): readonly MeasureDefinition[] =>
+  rows.map((row): MeasureDefinition => {
+    const { id, label, basis, source, hint, validFrom = FIRST_DAY } = row;
+    const counting = countingOf(row);
+    const share = counting.kind === 'rate';
+    const shown = {
+      unit: row.unit ?? (share ? '%' : '人'),
+      decimals: row.decimals ?? (share ? 2 : 0),
+      ...(share || row.per !== undefined ? { per: row.per ?? 100 } : {}),
+    };
+    return { ...common, ...counting, ...shown, id, label, basis, source, hint, validFrom };
+  });
+
+function countingOf(row: MeasureRow): Counting {
+  if ('mean' in row) return { kind: 'mean', value: row.mean, among: row.among };
+  if ('sum' in row) return { kind: 'sum', value: row.sum, among: row.among ?? 'true' };
+  return row.among === undefined
+    ? { kind: 'count', counts: row.counts }
+    : { kind: 'rate', counts: row.counts, among: row.among };
+}
+
+/** Measures worked out of others. */
+export const defineRatios = (
+  rows: readonly (Omit<MeasureRow, 'counts' | 'among'> & { readonly counts: string; readonly among: string })[],
+): readonly MeasureDefinition[] =>
+  rows.map(({ unit = '%', decimals = 2, per = 100, validFrom = FIRST_DAY, ...row }): MeasureDefinition => ({
+    kind: 'ratio',
+    of: 'resident',
+    within: 'always',
+    organisation: 'end',
+    pick: 'any',
+    population: 'true',
+    exclusions: [],
+    unit,
+    decimals,
+    per,
+    validFrom,
+    ...row,
+  }));

@@ -1,0 +1,41 @@
+import type { Breakdown } from '../analysis-page.ts';
+
+// Groups several analyses tell their numbers apart by, or are narrowed to.
+
+export const SEX: Breakdown = { id: 'sex', label: '性别', groups: [
+  { code: '1', label: '男', when: "resident.sex == 'male'" },
+  { code: '2', label: '女', when: "resident.sex == 'female'" },
+] };
+
+const inYears = (day: string): string => `yearsBetween(resident.birthDate, ${day})`;
+const elderlyOn = (day: string): Breakdown['groups'] => [
+  ...[65, 70, 75, 80].map((from) => ({ code: `${from}-${from + 4}`, label: `${from}~${from + 4}岁`, when: `between(${inYears(day)}, ${from}, ${from + 5})` })),
+  { code: '85+', label: '85岁及以上', when: `${inYears(day)} >= 85` },
+];
+const agesOn = (day: string): Breakdown => ({
+  id: 'ageBand', label: '年龄组', groups: [{ code: '<65', label: '65岁以下', when: `${inYears(day)} < 65` }, ...elderlyOn(day)],
+});
+
+/** By the age on the day of the check-up. */
+export const AGES: Breakdown = agesOn('record.examDate');
+
+/** The same on pages that count people of 65 and over only. */
+export const ELDERLY_AGES: Breakdown = { id: 'ageBand', label: '年龄组', groups: elderlyOn('record.examDate') };
+
+/** By the age at the end of the period. */
+export const AGES_AT_END: Breakdown = agesOn('period.end');
+
+/** By the month of the check-up. */
+export const MONTHS: Breakdown = {
+  id: 'month', label: '月份',
+  groups: Array.from({ length: 12 }, (_, at) => ({ code: `${at + 1}`, label: `${at + 1}月`, when: `monthOf(record.examDate) == ${at + 1}` })),
+};
+
+/** One person may belong to several. */
+export const POPULATIONS: Breakdown = { id: 'crowd', label: '人群分类', groups: [
+  { code: '03', label: '65岁及以上老年人', when: 'yearsBetween(resident.birthDate, record.examDate) >= limit(age-elder)' },
+  { code: '04', label: '高血压患者', when: 'is(htn-card)' },
+  { code: '05', label: '2型糖尿病患者', when: 'is(dm-card)' },
+  { code: '06', label: '严重精神障碍患者', when: 'is(psy-card)' },
+  { code: '10', label: '一般人群', when: '!(yearsBetween(resident.birthDate, record.examDate) >= limit(age-elder)) && !is(htn-card) && !is(dm-card) && !is(psy-card)' },
+] };

@@ -1,0 +1,45 @@
+import type { Family, Sex } from '../resident/index.ts';
+import type { CarePage, CareSheet, CareTab, Holder } from './care-page.ts';
+
+export type CarePlace = { readonly tab: CareTab; readonly sheet: CareSheet };
+
+/** What stands at an address below a care page: the sheet, the first of a tab, the first of all for none; `undefined` where there is none. */
+export function placeAt({ tabs }: CarePage, address: string): CarePlace | undefined {
+  for (const tab of tabs)
+    for (const sheet of tab.sheets)
+      if (sheet.address === address || tab.address === address || address === '') return { tab, sheet };
+  return undefined;
+}
+
+export const sheetAt = ({ tabs }: CarePage, address: string | undefined): CareSheet | undefined =>
+  tabs.flatMap(({ sheets }) => sheets).find((sheet) => sheet.address === address);
+
+/** Every address of a page as the router reads it, the tabs' own first. */
+export const addressesOf = ({ base, tabs }: CarePage): readonly string[] => [
+  base,
+  ...tabs.flatMap(({ address }) => (address === undefined ? [] : [`${base}/${address}`])),
+  ...tabs.flatMap(({ sheets }) => sheets.map(({ address }) => `${base}/${address}`)),
+];
+
+export const carePath = ({ base }: CarePage, residentId: string, address = ''): string =>
+  base.replace(':id', residentId) + (address === '' ? '' : `/${address}`);
+
+/**
+ * In whose file a sheet is kept: an identifier, or who has to be known first. A couple's own side follows from the sex of
+ * whose page it is. `chosen`: the child among several, or the resident's own file for somebody who has none.
+ */
+export function holderOf(
+  holder: Holder | undefined,
+  resident: { readonly id: string; readonly sex: Sex },
+  family: Family,
+  chosen: string | undefined,
+): { readonly id: string } | { readonly missing: 'child' | 'spouse' } {
+  if (chosen === resident.id) return { id: resident.id };
+  if (holder === 'child') {
+    const child = family.children.find(({ id }) => id === chosen) ?? family.children.at(-1);
+    return child ? { id: child.id } : { missing: 'child' };
+  }
+  if (holder === undefined || holder === 'own' || (holder === 'husband') === (resident.sex === 'male'))
+    return { id: resident.id };
+  return family.spouse ? { id: family.spouse.id } : { missing: 'spouse' };
+}

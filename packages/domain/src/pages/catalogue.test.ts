@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf } from './page-access.rules.ts';
+import { SPECIFICATION_ROUTES, SPECIFICATION_WINDOWS } from './specification-routes.data.ts';
+import { UNBUILT } from './unbuilt.data.ts';
+import { isListId, loadList } from '../lists/index.ts';
+import { PAGES, wholePages } from './whole-pages.ts';
+
+/** Where our words are clearer than the specification's: what the page is called instead. */
+const OTHERWISE: { readonly [path: string]: string } = {
+  '/info/video/video-home': '视频通话',
+  '/home/in': '机构与个人信息',
+  '/health/etjbxx/:id': '儿童保健信息',
+  '/health/etjbxx/:id/jbtj/day42': '满月',
+  '/health/etjbxx/:id/jbtj/month3': '3 月龄',
+  '/health/etjbxx/:id/jbtj/month6': '6 月龄',
+  '/health/etjbxx/:id/jbtj/month9': '8 月龄',
+  '/health/etjbxx/:id/jbtj/month12': '12 月龄',
+  '/health/etjbxx/:id/jbtj/year1': '18～30 月龄',
+  '/health/etjbxx/:id/jbtj/year3': '3～6 岁',
+  '/health/manhqjc/:id/manyxjc': '男方一般检查',
+  '/health/manhqjc/:id/mantgjc': '男方体格检查',
+  '/health/manhqjc/:id/womanyxjc': '女方一般检查',
+  '/health/manhqjc/:id/womantgjc': '女方体格检查',
+  '/cust/base': '居民列表',
+  '/cust/jkdn/:id': '健康档案',
+  '/hsjc/cjyb': '单采登记',
+  '/hsjc/jcyb': '混采登记',
+};
+
+const sample = (path: string): string => path.replaceAll(/:\w+/g, 'some');
+
+describe('the catalogue of pages', () => {
+  it('is held to the 316 rows of the specification', () =>
+    expect(SPECIFICATION_ROUTES.length + SPECIFICATION_WINDOWS.length).toBe(316));
+
+  it.each(SPECIFICATION_ROUTES.map((row) => ({ path: row[0], title: row[1], permission: row[2] })))(
+    'has $path ($title)',
+    ({ path, title, permission }) => {
+      const place = wholePages.at(sample(path));
+      expect(place, 'there is a page').toBeDefined();
+      if (!place) return;
+      const called = [place.page.title, place.page.menu?.label].filter((one) => one !== undefined);
+      const own = SPECIFICATION_ROUTES.filter((row) => row[0] === path).map(([, other]) => other);
+      const wanted = path in OTHERWISE ? [OTHERWISE[path]] : own;
+      expect(
+        called.some((one) => wanted.includes(one)),
+        `${title}: ${called.join(', ')}`,
+      ).toBe(true);
+      if (permission !== undefined && place.page.permission !== 'entries')
+        expect(codesOf(place.page), path).toContain(permission);
+    },
+  );
+
+  const lists = PAGES.flatMap(({ shows }) =>
+    typeof shows === 'object' && 'list' in shows && isListId(shows.list) ? [shows.list] : [],
+  );
+  it.each(lists)('has a page for a row of %s', async (id) => {
+    const { open } = await loadList(id);
+    expect(open === undefined || wholePages.at(sample(open)) !== undefined, open).toBe(true);
+  });
+
+  it('has no page that nobody named', () => {
+    const paths = ['/nothing', '/cust/jkdn/a/nothing', '/health/etjbxx/a/nothing', '/upms/nowhere', '/info/sign/add'];
+    expect(paths.filter((path) => wholePages.at(path))).toEqual([]);
+  });
+
+  it('gives every path once, and every place in the menu once', () => {
+    const paths = wholePages.pages.map(({ path }) => path);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    const places = PAGES.flatMap(({ menu }) => (menu ? [`${menu.in ?? ''} ${menu.at}`] : []));
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+  });
+
+  it('leads only to pages there are', () => {
+    const paths = new Set(PAGES.map(({ path }) => path));
+    const named = PAGES.flatMap(({ under, within, menu, shows }) => [
+      under,
+      within,
+      menu?.in,
+      ...(typeof shows === 'object' && 'leads' in shows ? [shows.leads] : []),
+    ]);
+    expect(named.filter((path) => path !== undefined && !paths.has(path))).toEqual([]);
+  });
+
+  it('puts entries into groups only, and an icon on each of those at the top', () => {
+    const groups = PAGES.filter(({ shows }) => shows === 'landing');
+    const parents = new Set(PAGES.flatMap(({ menu }) => (menu?.in === undefined ? [] : [menu.in])));
+    expect(parents).toEqual(new Set(groups.map(({ path }) => path)));
+    expect(groups.filter(({ menu }) => menu?.in === undefined && menu?.icon === undefined)).toEqual([]);
+  });
+});
+
+describe('what is still built', () => {
+  it('only gets less: take out what is there, put in nothing', () => {
+    expect(UNBUILT.length).toBeLessThanOrEqual(65);
+    expect(UNBUILT.filter((path) => !PAGES.some((page) => page.path === path))).toEqual([]);
+  });
+  it('is never a page that code or a form draws', () => {
+    const drawn = PAGES.filter(
+      ({ shows }) =>
+        typeof shows === 'string' || ['form', 'register', 'care', 'print', 'leads'].some((kind) => kind in shows),
+    );
+    expect(drawn.filter(({ path }) => UNBUILT.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { definePages } from '../page-definition.ts';
+
+/** 健康体检: from the appointment to the upload. */
+export const CHECK_UP_PAGES = definePages('check-up', [
+  { path: '/custTj', title: '健康体检', purpose: '从预约、体检、报告到上传', permission: 'entries', menu: { at: 2, icon: 'check-up' }, shows: 'landing' },
+  {
+    path: '/custTj/jkdnTjMenu', title: '体检管理', purpose: '今年谁体检了、谁没有，录体检表', permission: 'gwtjdngl:V', menu: { in: '/custTj', at: 1 },
+    counter: { list: 'check-up-management', where: { examined: ['1'] }, says: '人本年已检' },
+    shows: { list: 'check-up-management' },
+  },
+  {
+    path: '/reportManage', title: '报告管理', purpose: '打印过的报告和表：谁的、谁打印、第几次、交给了谁', permission: 'bggl:V', menu: { in: '/custTj', at: 2 },
+    shows: { list: 'print-journal' },
+  },
+  {
+    path: '/uploadManage', title: '上传管理', help: 'uploading', purpose: '把体检数据传到省平台，看失败与对账', permission: 'tjscgl:V', menu: { in: '/custTj', at: 3 },
+    shows: { list: 'upload-manage' },
+  },
+  {
+    path: '/uploadManage/uploadList', title: '上传列表', help: 'uploading', purpose: '全部应上传记录与状态', permission: 'tjscgl:V', under: '/uploadManage',
+    shows: { list: 'upload-list' },
+  },
+  {
+    path: '/uploadManage/uploadListed', title: '已上传', help: 'uploading', purpose: '上传成功记录及修改后需重传提示', permission: 'tjscgl:V', under: '/uploadManage',
+    shows: { list: 'uploaded-list' },
+  },
+  {
+    path: '/uploadManage/uploadListNot', title: '未上传', help: 'uploading', purpose: '已体检但未上传或失败的记录', permission: 'tjscgl:V', under: '/uploadManage',
+    shows: { list: 'not-uploaded-list' },
+  },
+  {
+    path: '/uploadManage/uploadListNotTJ', title: '未上传-未体检', help: 'uploading', purpose: '本年度应检但本系统与第三方平台均无体检记录的居民', permission: 'tjscgl:V',
+    under: '/uploadManage', shows: { list: 'upload-not-checked-list' },
+  },
+  {
+    path: '/appointManage', title: '预约管理', purpose: '排体检场次，约人、签到', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 4 },
+    shows: { list: 'appointment-manage' },
+  },
+  {
+    path: '/appointManage/appointList', title: '预约列表', purpose: '本年度应检居民及其预约状态总表', permission: ['gwtjdngl:V', 'bggl:V'],
+    under: '/appointManage', shows: { list: 'appointment-list' },
+  },
+  {
+    path: '/appointManage/appointListed', title: '已预约', purpose: '已预约未完成的居民', permission: ['gwtjdngl:V', 'bggl:V'],
+    under: '/appointManage', shows: { list: 'appointed-list' },
+  },
+  {
+    path: '/appointManage/appointListNot', title: '未预约', purpose: '应检而未预约的居民，供动员', permission: ['gwtjdngl:V', 'bggl:V'],
+    under: '/appointManage', shows: { list: 'not-appointed-list' },
+  },
+  {
+    path: '/appointManage/day/:id', title: '签到台', purpose: '体检当天签到，看谁还缺哪一项', permission: 'gwtjdngl:V', under: '/appointManage', shows: 'screen',
+  },
+  {
+    path: '/custTj/reports', title: '体检报告', purpose: '生成、审核、打印、发放体检报告', permission: 'bggl:V', menu: { in: '/custTj', at: 8, onLandingOnly: true },
+    counter: { list: 'report-manage', where: { state: ['3'] }, says: '份待发放' },
+    shows: { list: 'report-manage' },
+  },
+  {
+    path: '/cust/tjReport/:id', title: '审核体检表', purpose: '逐项核对一份体检表，通过或退回', permission: 'gwtjdngl:V', under: '/cust/tjReport', shows: 'screen',
+  },
+  {
+    path: '/custTj/jgzc', title: '机构自查', purpose: '按清单自查服务与数据质量，限期整改', permission: ['gwtjdngl:V', 'bggl:V'],
+    menu: { in: '/custTj', at: 5 }, shows: { register: ['institution-self-check'] },
+  },
+  {
+    path: '/custTj/jdkb', title: '进度看板', purpose: '各机构体检进度与目标的差距', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 6 },
+    shows: 'screen',
+  },
+  {
+    path: '/custTj/fzjc', title: '辅助监测', purpose: '看检验与仪器结果是否到齐', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 7 },
+    shows: { list: 'auxiliary-monitoring' },
+  },
+  {
+    path: '/cust/jkdnTjMenu', title: '健康体检管理', purpose: '今年谁体检了、谁没有，进体检表', permission: 'gwtjdngl:V',
+    menu: { in: '/cust', at: 6, onLandingOnly: true },
+    counter: { list: 'check-up-management', where: { examined: ['0'] }, says: '人本年未检' },
+    shows: { list: 'check-up-management' },
+  },
+  {
+    path: '/cust/tjReport', title: '居民体检档案审核', purpose: '逐份核对体检表，通过或退回', permission: 'gwtjdngl:V',
+    menu: { in: '/cust', at: 5, onLandingOnly: true }, shows: { list: 'check-up-review' },
+  },
+]);

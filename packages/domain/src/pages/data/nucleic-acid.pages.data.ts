@@ -1,0 +1,38 @@
+import { definePages } from '../page-definition.ts';
+
+/** 核酸检测: desks, lists and reports. */
+export const NUCLEIC_ACID_PAGES = definePages('index', [
+  { path: '/hsjc', title: '核酸检测', purpose: '采样、送检、检测、报告', permission: 'entries', menu: { at: 6, icon: 'nucleic-acid' }, shows: 'landing' },
+  {
+    path: '/hsjc/cjyb', title: '单采登记', purpose: '登记单采、打条码、装箱发车', permission: 'cjyb:V', menu: { in: '/hsjc', at: 1 },
+    shows: { desk: 'nucleic-sample', register: ['nucleic-sample'] },
+  },
+  {
+    path: '/hsjc/sjyb', title: '收集样本', purpose: '实验室扫码接收、让步或拒收', permission: 'sjyb:V', menu: { in: '/hsjc', at: 2 },
+    shows: { desk: 'nucleic-receipt', register: ['nucleic-receipt'] },
+  },
+  {
+    path: '/hsjc/ybjg', title: '样本结果', purpose: '上机、录入或导入结果、审核', permission: 'ybjg:V', menu: { in: '/hsjc', at: 3 },
+    shows: { list: 'nucleic-result' },
+  },
+  {
+    path: '/hsjc/jdcx', title: '进度查询', purpose: '每份样本走到哪一步、是否超时', permission: 'jdcx:V', menu: { in: '/hsjc', at: 4 },
+    shows: { board: 'nucleic-progress' },
+  },
+  {
+    path: '/hsjc/yblb', title: '样本列表', purpose: '全部样本的查询、补打与作废', permission: 'yblb:V', menu: { in: '/hsjc', at: 5 },
+    shows: { list: 'nucleic-sample-list' },
+  },
+  {
+    path: '/hsjc/hsjcbg', title: '核酸检测报告', purpose: '预览、打印、发送、撤回报告', permission: 'hsjcbg:V', menu: { in: '/hsjc', at: 6 },
+    shows: { list: 'nucleic-report-list' },
+  },
+  {
+    path: '/hsjc/hsjccxtj', title: '核酸检测查询统计', purpose: '采样、结果与复核的数字', permission: 'hsjccxtj:V', menu: { in: '/hsjc', at: 7 },
+    shows: { analysis: 'nucleic-statistics' },
+  },
+  {
+    path: '/hsjc/jcyb', title: '混采登记', purpose: '一管多人混采登记与封管', permission: 'jcyb:V', menu: { in: '/hsjc', at: 8 },
+    shows: { desk: 'nucleic-pool', register: ['nucleic-pool'] },
+  },
+]);

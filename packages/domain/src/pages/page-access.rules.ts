@@ -1,0 +1,39 @@
+import type { PermissionLetter } from '../identity/index.ts';
+import type { PageDefinition, PageRight } from './page-definition.ts';
+
+/** The letter somebody holds for a code; `undefined` for none. */
+export type LetterOf = (code: string) => PermissionLetter | undefined;
+
+const RANK: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
+
+const holds = (right: PageRight, letterOf: LetterOf): boolean => {
+  const [code, letter] = right.split(':') as [string, PermissionLetter];
+  const held = letterOf(code);
+  return held !== undefined && RANK[held] >= RANK[letter];
+};
+
+/** Pages that lie directly in a group, in their order; those of its landing page only, too. */
+export const entriesOf = <Page extends PageDefinition>(
+  group: string | undefined,
+  pages: readonly Page[],
+): readonly Page[] =>
+  pages
+    .filter(({ menu }) => menu !== undefined && menu.in === group)
+    .sort((a, b) => (a.menu?.at ?? 0) - (b.menu?.at ?? 0));
+
+/**
+ * Whether somebody who is logged in may open a page. A group is open where one of its entries is. `pages`: where entries are looked for.
+ */
+export function mayOpen(page: PageDefinition, letterOf: LetterOf, pages: readonly PageDefinition[]): boolean {
+  const { permission } = page;
+  if (permission === 'entries') return entriesOf(page.path, pages).some((entry) => mayOpen(entry, letterOf, pages));
+  if (typeof permission === 'string') return holds(permission, letterOf);
+  if ('everybody' in permission || 'visitors' in permission) return true;
+  return permission.some((right) => holds(right, letterOf));
+}
+
+/** The codes any of which opens a page; none where it is open to everybody or follows from its entries. */
+export function codesOf({ permission }: PageDefinition): readonly string[] {
+  const rights = typeof permission === 'string' ? [permission] : 'length' in permission ? permission : [];
+  return rights.filter((right) => right !== 'entries').map((right) => right.split(':')[0] as string);
+}

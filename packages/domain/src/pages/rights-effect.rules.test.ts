@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupRights, rightsEffect, type ListOfActions } from './rights-effect.rules.ts';
+import { PAGES } from './whole-pages.ts';
+
+const LISTS: readonly ListOfActions[] = [
+  {
+    title: '名单',
+    permission: { code: 'gwjkdngl' },
+    actions: [
+      { label: '导出', letter: 'V' },
+      { label: '变更', letter: 'E' },
+      { label: '打印', letter: 'V', permission: 'bggl' },
+    ],
+  },
+];
+const CODES = ['gwjkdngl', 'bggl', 'ht-jgyh', 'gwyfrh', 'ht-cdgl'];
+const letters = fc.dictionary(fc.constantFrom(...CODES), fc.constantFrom('V' as const, 'E' as const, 'M' as const));
+
+describe('what rights open', () => {
+  it('names the pages and buttons that come', () => {
+    const effect = rightsEffect({}, { gwjkdngl: 'E' }, PAGES, LISTS);
+    expect(effect).toMatchObject({ closes: [], gains: ['名单 · 导出', '名单 · 变更'], loses: [] });
+    expect(effect.opens).toEqual(expect.arrayContaining(['居民列表', '健康档案管理']));
+    expect(effect.opens).not.toContain('机构用户');
+  });
+  it('counts a button only on a list that may be opened', () => {
+    expect(rightsEffect({}, { bggl: 'M' }, PAGES, LISTS).gains).toEqual([]);
+    expect(rightsEffect({ gwjkdngl: 'V' }, { gwjkdngl: 'V', bggl: 'V' }, PAGES, LISTS).gains).toEqual(['名单 · 打印']);
+  });
+  it('is the other way round when it is taken back, and nothing when nothing changes', () => {
+    fc.assert(
+      fc.property(letters, letters, (one, other) => {
+        const [there, back] = [rightsEffect(one, other, PAGES, LISTS), rightsEffect(other, one, PAGES, LISTS)];
+        expect([back.closes, back.loses]).toEqual([there.opens, there.gains]);
+        expect(rightsEffect(one, one, PAGES, LISTS)).toEqual({ opens: [], closes: [], gains: [], loses: [] });
+      }),
+    );
+  });
+});
+
+it('puts every right into one group, those without a page of their own last', () => {
+  const groups = groupRights([...CODES, 'none'], PAGES);
+  const rights = groups.flatMap((group) => group.rights.map(({ code }) => code));
+  expect([...rights].sort()).toEqual([...CODES, 'none'].sort());
+  expect(groups.map(({ title }) => title)).toEqual(['居民健康档案', '健康体检', '医防融合', '后台管理', '其他']);
+  expect(groups.at(-1)?.rights).toEqual([{ code: 'none', pages: [] }]);
+});

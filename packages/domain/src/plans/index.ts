@@ -1,0 +1,6 @@
+export * from './plan.ts';
+export * from './plan-words.ts';
+export * from './plan.machine.ts';
+export * from './capacity.rules.ts';
+export { plansOf, vainDays } from './plans-of.ts';
+export { PLAN_FORMS, PLAN_RULES_VERSION } from './programmes/index.ts';

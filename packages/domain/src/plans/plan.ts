@@ -1,0 +1,98 @@
+import type { HistoryRecord } from '../lists/index.ts';
+import type { CalendarDay, JsonObject } from '../shared/index.ts';
+
+/** What care is owed by plan: five diseases, the yearly check-up, Chinese medicine, children, vaccination, pregnancy and the weeks after it. */
+export const PROGRAMMES = [
+  'hypertension',
+  'diabetes',
+  'psychosis',
+  'tuberculosis',
+  'copd',
+  'check-up',
+  'tcm',
+  'child',
+  'vaccination',
+  'pregnancy',
+  'puerperium',
+] as const;
+export type Programme = (typeof PROGRAMMES)[number];
+
+/** 未到期, 应访, 逾期, 已访, 补访 (made up for after the grace), 失访, 终止 (modules 1.9). */
+export const PLAN_STATES = ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+export const OPEN_STATES: readonly PlanState[] = ['upcoming', 'due', 'overdue'];
+export const isOpen = (state: PlanState): boolean => OPEN_STATES.includes(state);
+
+/** The days a plan goes by; all inclusive. */
+export type PlanDays = {
+  /** Since when it is known. */
+  readonly openedOn: CalendarDay;
+  /** From here on it is 应访. */
+  readonly soonOn: CalendarDay;
+  readonly dueOn: CalendarDay;
+  /** A visit until then is 已访, a later one 补访. */
+  readonly graceUntil: CalendarDay;
+  /** After it the visit cannot be made up for any more. Absent: as long as the person is in care. */
+  readonly lastOn?: CalendarDay;
+};
+
+/** What became of a plan by the person's records. `recordId`: the visit that fulfilled it. */
+export type PlanOutcome =
+  | { readonly type: 'visit'; readonly on: CalendarDay; readonly recordId: string }
+  /** A sheet that says the person was not reached. */
+  | { readonly type: 'lost'; readonly on: CalendarDay; readonly reason: string }
+  | { readonly type: 'end'; readonly on: CalendarDay; readonly reason: string };
+
+/** The record (or person) a plan begins with, out of its identity: what was noted of it follows that, also into another file. */
+export function anchorOf(planId: string): string {
+  const [programme = ''] = planId.split('_', 1);
+  const rest = planId.slice(programme.length + 1);
+  return ONE_BY_ONE.includes(programme as Programme) ? rest : rest.slice(0, rest.lastIndexOf('_'));
+}
+/** Their visits are told apart by the record alone; those of the others by year, stage or number, too. */
+const ONE_BY_ONE: readonly Programme[] = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'];
+
+/** One visit a programme asks for, before the days and people's hands have had their say. */
+export type OwedVisit = PlanDays & {
+  /** Stays the same however often a person is worked out, so that what people said of the plan finds it again. */
+  readonly id: string;
+  readonly programme: Programme;
+  /** Which visit of the programme: 满月, 第2次, 第3针; empty where they are all alike. */
+  readonly what: string;
+  /** The sheet that fulfils it. */
+  readonly formId: string;
+  readonly outcomes: readonly PlanOutcome[];
+  /** The doctor the card of the programme names. */
+  readonly doctor?: string;
+};
+
+export type Plan = Omit<OwedVisit, 'outcomes'> & {
+  readonly state: PlanState;
+  readonly closedOn?: CalendarDay;
+  readonly closedBy?: string;
+  /** Why it is lost or ended, in words. */
+  readonly reason?: string;
+};
+
+/** What somebody noted of a plan by hand. It outlives every working out. */
+export type PlanMark = { readonly planId: string; readonly on: CalendarDay } & (
+  | { readonly kind: 'attempt'; readonly reached: boolean }
+  | { readonly kind: 'lose'; readonly reason: string }
+  | { readonly kind: 'found'; readonly dueOn: CalendarDay }
+);
+
+/** Everything plans follow from. `resident` by the keys of `RESIDENT_FIELDS`; removed records are left out. */
+export type PlanHistory = {
+  readonly resident: JsonObject;
+  readonly records: readonly HistoryRecord[];
+  readonly marks: readonly PlanMark[];
+  /** Day on which the file left care, where its status says so and the day is known. */
+  readonly leftCareOn?: CalendarDay;
+};
+
+/** `turnsOn`: the first day on which the same history gives other plans; absent when no day ever does. */
+export type PersonPlans = { readonly plans: readonly Plan[]; readonly turnsOn?: CalendarDay };
+
+/** What a programme says of a person: visits owed, and days on which it owes other ones. */
+export type Owing = { readonly visits: readonly OwedVisit[]; readonly turns?: readonly CalendarDay[] };
+export type ProgrammeRule = (history: PlanHistory, today: CalendarDay) => Owing;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryRecord } from '../lists/index.ts';
+import type { CalendarDay, JsonObject } from '../shared/index.ts';
+import type { PlanHistory } from './plan.ts';
+import { plansOf } from './plans-of.ts';
+import { anchorOf } from './plan.ts';
+
+const day = (text: string) => text as CalendarDay;
+let serial = 0;
+const sheet = (formId: string, on: string, data: JsonObject = {}): HistoryRecord => {
+  serial += 1;
+  return {
+    id: `r${serial}`,
+    ...{ formId, occurredOn: day(on), institution: '990101', createdAt: '', createdBy: 'u', updatedAt: '' },
+    ...{ updatedBy: 'u', version: 1, data },
+  };
+};
+const history = (born: string, records: readonly HistoryRecord[], more: Partial<PlanHistory> = {}): PlanHistory => ({
+  resident: { id: 'p', status: '1', birthDate: born, filedOn: '2024-02-01', sex: 'female' },
+  records,
+  marks: [],
+  ...more,
+});
+const told = (of: PlanHistory, on: string, programme: string) =>
+  plansOf(of, day(on))
+    .plans.filter((plan) => plan.programme === programme)
+    .map(({ what, state, dueOn }) => [what, state, dueOn].join(' ').trim());
+
+describe('planned visits of a person', () => {
+  it('go from the card to the first visit and on, by the day the doctor wrote', () => {
+    const of = history('1970-05-01', [
+      sheet('hypertension-card', '2026-01-10', { cardDate: '2026-01-10', responsibleDoctor: 'u7' }),
+      sheet('hypertension-follow-up', '2026-04-12', { followUpDate: '2026-04-12', nextFollowUpDate: '2026-04-26' }),
+    ]);
+    expect(told(of, '2026-04-22', 'hypertension')).toEqual(['visited 2026-04-10', 'upcoming 2026-04-26']);
+    expect(told(of, '2026-04-23', 'hypertension')[1]).toBe('due 2026-04-26');
+    expect(told(of, '2026-04-27', 'hypertension')[1]).toBe('overdue 2026-04-26');
+    expect(plansOf(of, day('2026-04-22'))).toMatchObject({ turnsOn: '2026-04-23' });
+    expect(plansOf(of, day('2026-04-22')).plans.find(({ programme }) => programme === 'hypertension')?.doctor).toBe(
+      'u7',
+    );
+  });
+
+  it('of a dead person are over, with the reason; of one merged there is none', () => {
+    const records = [sheet('diabetes-card', '2026-01-10', { cardDate: '2026-01-10' })];
+    const of = history('1970-05-01', records);
+    const dead = { ...of, resident: { ...of.resident, status: '3' }, leftCareOn: day('2026-02-01') };
+    expect(plansOf(dead, day('2026-06-01')).plans).toMatchObject([
+      { programme: 'diabetes', state: 'ended', closedOn: '2026-02-01', reason: '已死亡' },
+      { programme: 'check-up', state: 'ended', reason: '已死亡' },
+    ]);
+    expect(plansOf(dead, day('2026-06-01')).turnsOn).toBeUndefined();
+  });
+
+  it('ask for one check-up a year, however many reasons there are for it', () => {
+    const of = history('1955-05-01', [
+      sheet('hypertension-card', '2024-03-10', { cardDate: '2024-03-10' }),
+      sheet('diabetes-card', '2024-03-10', { cardDate: '2024-03-10' }),
+      sheet('health-check-up', '2025-06-01'),
+    ]);
+    expect(told(of, '2026-11-20', 'check-up')).toEqual([
+      '2024年 ended 2024-12-31',
+      '2025年 visited 2025-12-31',
+      '2026年 due 2026-12-31',
+    ]);
+    expect(told(of, '2026-10-31', 'tcm')[2]).toBe('2026年 upcoming 2026-12-31');
+  });
+
+  it('follow a child’s age, from the stages that can still be made up for to the next one', () => {
+    const of = history('2024-02-20', [
+      sheet('newborn-home-visit', '2024-02-25'),
+      sheet('child-check-up', '2024-03-20', { stageMonth: '1' }),
+      sheet('child-check-up', '2024-06-30', { stageMonth: '3' }),
+    ]);
+    const stages = told(of, '2024-08-25', 'child');
+    expect(stages.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      '新生儿家庭访视 visited',
+      '满月 visited',
+      '3月龄 made-up',
+      '6月龄 due',
+      '8月龄 upcoming',
+    ]);
+    expect(told(of, '2024-10-25', 'child')[3]).toMatch(/^6月龄 ended/);
+    expect(told(of, '2024-08-25', 'tcm').map((line) => line.split(' ')[0])).toEqual(['6月龄', '12月龄']);
+  });
+
+  it('ask for the next dose of every vaccine until it is given', () => {
+    const card = sheet('immunization-record', '2026-02-21', { doses: [{ vaccine: 'BCG', date: '2026-02-20' }] });
+    const first = plansOf(history('2026-02-20', [card]), day('2026-02-25')).plans.filter(
+      ({ programme }) => programme === 'vaccination',
+    );
+    const one = first.find(({ what }) => what.includes('第1剂'))!;
+    const [, , dose] = one.id.split('_');
+    const vaccine = dose!.split('-')[0]!;
+    const given = sheet('immunization-dose', '2026-02-26', { vaccine, decision: '1', date: '2026-02-26' });
+    const after = plansOf(history('2026-02-20', [card, given]), day('2026-02-26')).plans.map(({ id }) => id);
+    expect(after).not.toContain(one.id);
+    expect(after).toContain(`vaccination_p_${vaccine}-2`);
+  });
+
+  it('follow a pregnancy by its weeks, end with the birth, and go on with the weeks after it', () => {
+    const card = sheet('pregnancy-basic-info', '2026-02-10', { lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1' });
+    const first = sheet('first-prenatal-visit', '2026-02-12');
+    expect(told(history('1998-05-01', [card, first]), '2026-05-01', 'pregnancy')).toEqual([
+      '第1次 visited 2026-04-01',
+      '第2次 due 2026-05-27',
+      '第3次 upcoming 2026-06-24',
+      '第4次 upcoming 2026-09-16',
+      '第5次 upcoming 2026-10-14',
+    ]);
+    const born = history('1998-05-01', [card, first, sheet('delivery-mother', '2026-05-20')]);
+    expect(told(born, '2026-05-24', 'pregnancy').map((line) => line.split(' ')[1])).toEqual([
+      'visited',
+      ...Array.from({ length: 4 }, () => 'ended'),
+    ]);
+    expect(told(born, '2026-05-24', 'puerperium')).toEqual([
+      '产后访视 due 2026-05-27',
+      '产后42天检查 upcoming 2026-07-15',
+    ]);
+  });
+
+  it('are found again by what they begin with', () => {
+    expect(['hypertension_a_b', 'check-up_p_2026', 'pregnancy_card-1_2', 'vaccination_p_HepB-1'].map(anchorOf)).toEqual(
+      ['a_b', 'p', 'card-1', 'p'],
+    );
+  });
+});

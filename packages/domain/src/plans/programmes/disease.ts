@@ -1,0 +1,145 @@
+import { codeOf } from '../../clinical/index.ts';
+import {
+  firstFollowUpOn,
+  GRACE_DAYS,
+  intervalOfSpan,
+  isVisit,
+  nextFollowUpOn,
+  SOON_DAYS,
+  type ChronicDisease,
+  type FollowUpInterval,
+} from '../../chronic/index.ts';
+import type { HistoryRecord } from '../../lists/index.ts';
+import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../../shared/index.ts';
+import type { OwedVisit, PlanOutcome, ProgrammeRule } from '../plan.ts';
+import { LOST_REASONS, type LostReason } from '../plan-words.ts';
+import { dayIn, doctorOn, sheetsOf } from './reading.ts';
+
+const CARD_DAYS: { readonly [disease in ChronicDisease]: string } = {
+  hypertension: 'cardDate',
+  diabetes: 'cardDate',
+  psychosis: 'fillDate',
+  tuberculosis: 'followUpDate',
+  copd: 'cardDate',
+};
+
+type Step =
+  | { readonly type: 'card'; readonly on: CalendarDay; readonly sheet: HistoryRecord }
+  | { readonly type: 'visit'; readonly on: CalendarDay; readonly sheet: HistoryRecord }
+  | { readonly type: 'lost'; readonly on: CalendarDay; readonly reason: string }
+  | { readonly type: 'end'; readonly on: CalendarDay; readonly reason: string };
+
+const CARE_ENDED = '专档已结案';
+
+/**
+ * Follow-ups of a disease: the card owes the first one, every visit the next one, one at a time. A card that is closed ends what is owed unless another
+ * card is live; who was visited without any card is cared for like who has one [P].
+ */
+export const diseaseRule =
+  (disease: ChronicDisease): ProgrammeRule =>
+  (history) => {
+    const cards = sheetsOf(history, `${disease}-card`);
+    const visits = sheetsOf(history, `${disease}-follow-up`);
+    const steps = [...cards.flatMap((card) => cardSteps(disease, card)), ...visits.map((sheet) => visitStep(sheet))];
+    steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0) || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+    const inCare = (on: CalendarDay): boolean =>
+      cards.every((card) => cardDay(disease, card) > on) ||
+      cards.some((card) => cardDay(disease, card) <= on && (endOf(card) ?? FAR) > on);
+    const doctor = cards.length === 0 ? {} : doctorOn(cards.at(-1)!.data);
+    const owed: OwedVisit[] = [];
+    let open: OwedVisit | undefined;
+    const close = (outcome: PlanOutcome): void => {
+      if (open) open = { ...open, outcomes: [...open.outcomes, outcome] };
+    };
+    const put = (next: OwedVisit | undefined): void => {
+      if (open) owed.push(open);
+      open = next && { ...next, ...doctor };
+    };
+    for (const step of steps) {
+      if (step.type === 'card') {
+        if (!open && inCare(step.on)) put(firstVisit(disease, step.sheet, step.on));
+      } else if (step.type === 'visit') {
+        close({ type: 'visit', on: step.on, recordId: step.sheet.id });
+        put(inCare(step.on) ? nextVisit(disease, step.sheet, step.on) : undefined);
+      } else if (step.type === 'lost') close(step);
+      else if (step.reason !== CARE_ENDED || !inCare(step.on)) {
+        close({ type: 'end', on: step.on, reason: step.reason });
+        put(undefined);
+      }
+    }
+    put(undefined);
+    return { visits: owed };
+  };
+
+const ORDER: readonly Step['type'][] = ['card', 'lost', 'visit', 'end'];
+const FAR = '9999-12-31';
+
+const cardDay = (disease: ChronicDisease, { data, occurredOn }: HistoryRecord): CalendarDay =>
+  dayIn(data[CARD_DAYS[disease]]) ?? occurredOn;
+const endOf = ({ data, occurredOn }: HistoryRecord): CalendarDay | undefined =>
+  data['terminated'] === true ? (dayIn(data['terminationDate']) ?? occurredOn) : undefined;
+
+function cardSteps(disease: ChronicDisease, sheet: HistoryRecord): readonly Step[] {
+  const end = endOf(sheet);
+  return [
+    { type: 'card', on: cardDay(disease, sheet), sheet },
+    ...(end === undefined ? [] : [{ type: 'end', on: end, reason: CARE_ENDED } as const]),
+  ];
+}
+
+/** A sheet that tells of a loss or an end is no visit; one of tuberculosis that stops the treatment is the last one. */
+function visitStep(sheet: HistoryRecord): Step {
+  const { data } = sheet;
+  const on = dayIn(data['followUpDate']) ?? sheet.occurredOn;
+  if (dayIn(data['deathDate']) !== undefined) return { type: 'end', on, reason: '随访登记为死亡' };
+  if (!isVisit(data))
+    return codeOf(data['disposition']) === '2'
+      ? { type: 'lost', on, reason: '随访登记为失访' }
+      : { type: 'end', on, reason: '随访登记为终止管理' };
+  const lost = sheet.formId === 'psychosis-follow-up' ? codeOf(data['lostReason']) : undefined;
+  if (lost !== undefined) return { type: 'lost', on, reason: LOST_REASONS[lost as LostReason] ?? '随访登记为失访' };
+  return { type: 'visit', on, sheet };
+}
+
+const visitOn = (
+  disease: ChronicDisease,
+  anchor: HistoryRecord,
+  openedOn: CalendarDay,
+  dueOn: CalendarDay,
+): OwedVisit => {
+  const interval = intervalOfSpan(daysBetween(openedOn, dueOn));
+  return {
+    id: `${disease}_${anchor.id}`,
+    programme: disease,
+    what: '',
+    formId: `${disease}-follow-up`,
+    openedOn,
+    dueOn,
+    soonOn: addDays(dueOn, -SOON_DAYS[interval]),
+    graceUntil: addDays(dueOn, GRACE_DAYS[interval]),
+    outcomes: [],
+  };
+};
+
+function firstVisit(disease: ChronicDisease, card: HistoryRecord, on: CalendarDay): OwedVisit {
+  const said = dayIn(card.data['nextFollowUpDate']);
+  return visitOn(disease, card, on, said !== undefined && said > on ? said : firstFollowUpOn(on, disease));
+}
+
+/** The doctor's own day goes before the rule's interval; nothing after a treatment that was stopped. */
+function nextVisit(disease: ChronicDisease, sheet: HistoryRecord, on: CalendarDay): OwedVisit | undefined {
+  if (sheet.data['treatmentStopped'] === true) return undefined;
+  const said = dayIn(sheet.data['nextFollowUpDate']);
+  const dueOn = said !== undefined && said > on ? said : nextFollowUpOn(on, intervalAfter(disease, sheet.data));
+  return visitOn(disease, sheet, on, dueOn);
+}
+
+/** What the rules ask for where a sheet names no day (rules of follow-up 1.5, 2, 3.4, 4.2, 5). */
+function intervalAfter(disease: ChronicDisease, data: JsonObject): FollowUpInterval {
+  const visitClass = codeOf(data['visitClass']) ?? '1';
+  if (disease === 'tuberculosis') return 'one-month';
+  if (disease === 'psychosis')
+    return data['hospitalization'] === '1' || visitClass !== '3' ? 'two-weeks' : 'three-months';
+  if (visitClass !== '1') return 'two-weeks';
+  return 'three-months';
+}

@@ -1,0 +1,93 @@
+import { unitWords, type CompiledForm, type FieldDefinition } from '../forms/index.ts';
+import type { Column } from '../lists/index.ts';
+import type { RegisterColumn } from './register.ts';
+
+type Drawn = Pick<Column, 'value' | 'cell' | 'unit' | 'decimals' | 'words'>;
+
+/** Facts of the record itself. */
+const FACTS: { readonly [key: string]: Drawn } = {
+  '@institution': { value: 'record.@institution', cell: 'institution' },
+  '@createdAt': { value: 'record.@createdAt', cell: 'instant' },
+  '@updatedAt': { value: 'record.@updatedAt', cell: 'instant' },
+  '@updatedBy': { value: 'record.@updatedBy', cell: 'staff' },
+};
+
+/** Pixels of a day with its time. */
+const MOMENT = 140;
+
+/** A register's column as a list has it: how it is drawn follows from the form's field. */
+export function registerColumn(column: RegisterColumn, form: CompiledForm): Column {
+  const { key, label, width, grows, sortable, wide } = column;
+  const drawn = FACTS[key] ?? together(column) ?? ofField(form.field(key), form.definition.id);
+  return {
+    key,
+    label,
+    width: Math.max(width, drawn.cell === 'instant' ? MOMENT : 0),
+    ...(grows && { grows }),
+    ...(sortable && { sortable }),
+    ...(wide && { shown: 'wide' as const }),
+    ...drawn,
+  };
+}
+
+/** What is put together of several answers. */
+function together({ key, show }: RegisterColumn): Drawn | undefined {
+  switch (show?.kind) {
+    case 'range':
+      return { value: `rangeText(record.${show.from}, record.${show.to})`, cell: 'text' };
+    case 'critical-limits':
+      return { value: `criticalText(record.${show.low}, record.${show.high})`, cell: 'text' };
+    case 'concat':
+      return { value: `joined(${show.fields.map((field) => `record.${field}`).join(', ')})`, cell: 'text' };
+    case 'reference-rows':
+      return { value: `referenceText(record.${key})`, cell: 'text' };
+    case undefined:
+      return undefined;
+  }
+}
+
+const STATES: readonly string[] = ['state', 'status', 'tubeState'];
+
+function ofField(field: FieldDefinition, formId: string): Drawn {
+  const value = `record.${field.key}`;
+  if ('options' in field && field.options) {
+    const words = { form: formId, field: field.key };
+    return { value, words, cell: field.type === 'multi' ? 'choices' : STATES.includes(field.key) ? 'state' : 'choice' };
+  }
+  switch (field.type) {
+    case 'integer':
+    case 'decimal':
+    case 'computed':
+      return ofNumber(field, value);
+    case 'boolean':
+      return { value, cell: 'yes-no' };
+    case 'date':
+      return { value, cell: 'day' };
+    case 'dateTime':
+      return { value, cell: 'instant' };
+    case 'user':
+      return { value, cell: 'staff' };
+    case 'institution':
+      return { value, cell: 'institution' };
+    case 'table':
+      return { value: `rowCount(${value})`, cell: 'number' };
+    default:
+      return { value, cell: 'text' };
+  }
+}
+
+/** Computed answers without a unit may be texts. */
+function ofNumber(
+  field: FieldDefinition & { readonly type: 'integer' | 'decimal' | 'computed' },
+  value: string,
+): Drawn {
+  const { unit } = field;
+  const decimals = 'precision' in field ? field.precision : undefined;
+  if (field.type === 'computed' && unit === undefined && decimals === undefined) return { value, cell: 'text' };
+  return {
+    value,
+    cell: 'number',
+    ...(unit !== undefined && { unit: unitWords(unit) }),
+    ...(decimals !== undefined && { decimals }),
+  };
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import type { CalendarDay } from '../shared/index.ts';
+import { appointmentLife, type AppointmentFacts } from './appointment.machine.ts';
+import { reviewLife, type ReviewFacts } from './check-up-review.machine.ts';
+import type { LifeCycle } from './life-cycle.ts';
+import { reportLife, type ReportFacts } from './report.machine.ts';
+import { sessionLife, shownSessionState, type SessionFacts } from './session.machine.ts';
+
+const day = (text: string) => text as CalendarDay;
+type Asked = { readonly type: string; readonly [more: string]: unknown };
+type Any = LifeCycle<string, Asked, object>;
+type Refused = readonly [from: string, event: Asked, facts: object, words: RegExp];
+type Case = {
+  readonly life: Any;
+  /** Facts under which the events' guards hold, event by event: what holds differs. */
+  readonly facts: (type: string) => object;
+  readonly events: readonly Asked[];
+  /** The ways of rules/modules.md and the screens, written down a second time. */
+  readonly table: readonly string[];
+  readonly refused: readonly Refused[];
+  readonly title: string;
+};
+
+const APPOINTMENT: AppointmentFacts = {
+  today: day('2026-06-15'),
+  day: day('2026-06-15'),
+  checkUp: false,
+  complete: false,
+  inCare: true,
+};
+const past = { day: day('2026-06-12') };
+const APPOINTMENT_FACTS: { readonly [type: string]: Partial<AppointmentFacts> } = {
+  FOUND_THERE: { checkUp: true },
+  START: { checkUp: true },
+  FINISH: { checkUp: true, complete: true },
+  NO_SHOW: past,
+  LATE_CHECK_IN: past,
+};
+const REVIEW: ReviewFacts = { missing: 0, errors: 0, unheard: false, changed: false, delivered: false };
+const REPORT: ReportFacts = { whole: true, review: '1' };
+const SESSION: SessionFacts = { today: day('2026-06-15'), day: day('2026-06-15'), capacity: 30, reserved: 0 };
+const back = { type: 'SEND_BACK', note: '', fields: [{ field: 'ecg', reason: '与报告单不符' }] };
+const deliver = { type: 'DELIVER', receiver: '李四', relation: '0', way: '1' };
+const reason = '本人要求';
+
+const CASES: readonly Case[] = [
+  {
+    title: 'An appointment for a check-up',
+    life: appointmentLife as unknown as Any,
+    facts: (type) => ({ ...APPOINTMENT, ...APPOINTMENT_FACTS[type] }),
+    events: [
+      ...[
+        'BOOK',
+        'CHECK_IN',
+        'FOUND_THERE',
+        'START',
+        'FINISH',
+        'REOPEN',
+        'RESCHEDULE',
+        'SESSION_CANCELLED',
+        'NO_SHOW',
+      ].map((type) => ({ type })),
+      ...['UNDO_CHECK_IN', 'CANCEL', 'LATE_CHECK_IN'].map((type) => ({ type, reason })),
+    ],
+    table: [
+      ...[
+        '0 BOOK 1',
+        '1 CHECK_IN 2',
+        '1 FOUND_THERE 2',
+        '2 UNDO_CHECK_IN 1',
+        '2 START 3',
+        '3 FINISH 4',
+        '4 REOPEN 3',
+        '1 RESCHEDULE 7',
+      ],
+      ...['8 RESCHEDULE 7', '1 CANCEL 6', '8 CANCEL 6', '1 SESSION_CANCELLED 8', '1 NO_SHOW 5', '5 LATE_CHECK_IN 2'],
+    ],
+    refused: [
+      ['0', { type: 'BOOK' }, { closed: '该场次已约满' }, /约满/],
+      ['0', { type: 'BOOK' }, { inCare: false }, /不在管/],
+      ['0', { type: 'BOOK' }, past, /早于今天/],
+      ['1', { type: 'CHECK_IN' }, past, /只能在当天签到/],
+      ['2', { type: 'UNDO_CHECK_IN', reason }, { checkUp: true }, /已建体检表/],
+      ['2', { type: 'UNDO_CHECK_IN', reason: ' ' }, {}, /原因/],
+      ['1', { type: 'CANCEL' }, {}, /原因/],
+      ['1', { type: 'NO_SHOW' }, { ...past, checkUp: true }, /体检表/],
+      ['5', { type: 'LATE_CHECK_IN', reason }, { day: day('2026-06-07') }, /7 天内/],
+      ['4', { type: 'CANCEL', reason }, {}, /预约状态为“已完成”，不能“取消”/],
+    ],
+  },
+  {
+    title: 'A check-up session',
+    life: sessionLife as unknown as Any,
+    facts: () => SESSION,
+    events: [...['OPEN', 'CLOSE', 'BEGIN', 'END', 'DELETE'].map((type) => ({ type })), { type: 'CANCEL', reason: '1' }],
+    table: ['0 OPEN 1', '1 CLOSE 0', '1 BEGIN 3', '3 END 4', '0 DELETE 9', '0 CANCEL 5', '1 CANCEL 5'],
+    refused: [
+      ['0', { type: 'OPEN' }, { day: day('2026-06-14') }, /已过/],
+      ['0', { type: 'OPEN' }, { capacity: 0 }, /号源/],
+      ['1', { type: 'CLOSE' }, { reserved: 3 }, /已有 3 人预约/],
+      ['1', { type: 'BEGIN' }, { day: day('2026-06-16') }, /还没有到/],
+      ['1', { type: 'CANCEL' }, {}, /取消原因/],
+      ['3', { type: 'CANCEL', reason: '1' }, {}, /场次状态为“进行中”/],
+    ],
+  },
+  {
+    title: 'The review of a check-up',
+    life: reviewLife as unknown as Any,
+    facts: (type) => ({ ...REVIEW, changed: type === 'RESUBMIT' }),
+    events: [{ type: 'PASS' }, back, { type: 'TAKE_BACK' }, { type: 'RESUBMIT' }, { type: 'WITHDRAW', reason }],
+    table: ['0 PASS 1', '0 SEND_BACK 2', '2 TAKE_BACK 0', '2 RESUBMIT 0', '1 WITHDRAW 0'],
+    refused: [
+      ['0', { type: 'PASS' }, { missing: 2 }, /还缺 2 项/],
+      ['0', { type: 'PASS' }, { errors: 1 }, /前后矛盾/],
+      ['0', { type: 'PASS' }, { unheard: true }, /危急值/],
+      ['0', { type: 'SEND_BACK', note: ' ', fields: [] }, {}, /写明/],
+      ['2', { type: 'TAKE_BACK' }, { changed: true }, /已经改过/],
+      ['1', { type: 'WITHDRAW', reason: '' }, {}, /撤回原因/],
+      ['1', { type: 'WITHDRAW', reason }, { delivered: true }, /已发放/],
+      ['1', { type: 'PASS' }, {}, /体检表状态为“审核通过”/],
+    ],
+  },
+  {
+    title: 'The report of a check-up',
+    life: reportLife as unknown as Any,
+    facts: () => REPORT,
+    events: [
+      ...['GENERATE', 'APPROVE', 'PRINT', 'REPRINT', 'VOID'].map((type) => ({ type })),
+      ...['SEND_BACK', 'UNDELIVER'].map((type) => ({ type, reason })),
+      deliver,
+    ],
+    table: [
+      ...['0 GENERATE 1', '5 GENERATE 1', '1 APPROVE 2', '1 SEND_BACK 5', '2 SEND_BACK 5', '2 PRINT 3', '3 REPRINT 3'],
+      ...['3 DELIVER 4', '4 UNDELIVER 3', '1 VOID 5', '2 VOID 5', '3 VOID 5'],
+    ],
+    refused: [
+      ['0', { type: 'GENERATE' }, { whole: false }, /没有齐/],
+      ['1', { type: 'APPROVE' }, { review: '0' }, /没有审核通过/],
+      ['3', { ...deliver, receiver: '' }, {}, /领取人/],
+      ['3', { ...deliver, relation: '1' }, {}, /后 4 位/],
+      ['4', { type: 'PRINT' }, {}, /报告状态为“已发放”/],
+    ],
+  },
+];
+
+const words = ({ plan }: Any): string => {
+  const states = Object.entries(plan.states).map(([state, label]) => `  state "${state} ${label}" as s${state}`);
+  const ways = Object.entries(plan.ways).flatMap(([type, { from, to, label }]) =>
+    from.map((one) => `  s${one} --> s${to}: ${label} (${type})`),
+  );
+  return ['stateDiagram-v2', ...states, `  [*] --> s${plan.initial}`, ...ways].join('\n');
+};
+
+describe.each(CASES)('$title', ({ title, life, facts, events, table, refused }) => {
+  const states = Object.keys(life.plan.states);
+
+  it('reaches every state on a path of events', () => {
+    // Guards look at what is true of the moment; paths are walked with guards that all hold.
+    const reached = new Set<string>([life.plan.initial]);
+    for (let grown = true; grown;) {
+      grown = false;
+      for (const from of [...reached])
+        for (const event of events) {
+          const next = life.after(from, event, facts(event.type));
+          if (next.ok && !reached.has(next.value)) grown = Boolean(reached.add(next.value));
+        }
+    }
+    expect([...reached].sort()).toEqual([...states].sort());
+    for (const { steps, state } of getShortestPaths(life.machine, {
+      input: facts(''),
+      events: events as never,
+      limit: 500,
+    })) {
+      const walked = steps.slice(1).reduce<string>((from, { event }) => {
+        const next = life.after(from, event as Asked, facts(''));
+        return next.ok ? next.value : from;
+      }, life.plan.initial);
+      expect(walked).toBe(state.value);
+    }
+  });
+
+  it('goes the ways of the table and no others', () => {
+    const ways = states.flatMap((from) =>
+      events.flatMap((event) => {
+        const next = life.after(from, event, facts(event.type));
+        return next.ok ? [`${from} ${event.type} ${next.value}`] : [];
+      }),
+    );
+    expect([...ways].sort()).toEqual([...table].sort());
+  });
+
+  it('stays as it is, with a sentence, wherever something is missing', () => {
+    for (const [from, event, more, sentence] of refused) {
+      const answer = life.after(from, event, { ...facts(event.type), ...more });
+      expect(answer.ok, JSON.stringify([from, event, more])).toBe(false);
+      if (!answer.ok) expect(answer.failure.message).toMatch(sentence);
+    }
+  });
+
+  it('whatever is asked of it in whatever order: every answer is one of its states, and only what the state knows happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), fc.context(), (asked, log) => {
+        let state = life.plan.initial;
+        for (const event of asked) {
+          const known = life.eventsFrom(state).includes(event.type);
+          const next = life.after(state, event, facts(event.type));
+          log.log(`${state} ${event.type}`);
+          if (next.ok) expect(known && states.includes(next.value)).toBe(true);
+          else expect(next.failure.message.length).toBeGreaterThan(4);
+          if (!known) expect(next.ok).toBe(false);
+          state = next.ok ? next.value : state;
+        }
+      }),
+    );
+  });
+
+  it('is drawn in docs/machines as it is', async () => {
+    const text = [
+      `# ${title}`,
+      '',
+      `Drawn from \`packages/domain/src/scheduling\` by its test (\`-u\` draws it anew). The server answers what the state does not know with 409,`,
+      'and what a guard refuses with 422, each with a sentence. What has no button is done by the system.',
+      '',
+      '```mermaid',
+      words(life),
+      '```',
+      '',
+    ].join('\n');
+    await expect(text).toMatchFileSnapshot(`../../../../docs/machines/${life.plan.id}.md`);
+  });
+});
+
+it('calls an open session without a place left 约满', () => {
+  expect(shownSessionState('1', { capacity: 2, reserved: 2 })).toBe('2');
+  expect(shownSessionState('1', { capacity: 2, reserved: 1 })).toBe('1');
+  expect(shownSessionState('3', { capacity: 2, reserved: 2 })).toBe('3');
+});

@@ -1,0 +1,76 @@
+import type { HomeSummary } from '@gongwei/domain/analytics';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { Link } from 'react-router';
+import { archivePath, buttonClass, distanceWords, EmptyState, newFormPath } from '../shared/index.ts';
+
+type Props = {
+  readonly round: HomeSummary['round'];
+  readonly items: HomeSummary['worklist'];
+  readonly on: CalendarDay;
+};
+
+/** Where the whole round stands: one's own visits by village and household, or the institution's. */
+const roundPath = (mine: boolean): string => `/cust/followupList?view=${mine ? 'round' : 'village-round'}`;
+
+const roundWords = ({ due, overdue, aDay }: HomeSummary['round']): string =>
+  [
+    `应访 ${due + overdue} 人次，其中逾期 ${overdue}`,
+    ...(aDay === undefined || aDay === 0 ? [] : [`到月底每个工作日约 ${aDay} 人次`]),
+  ].join('；');
+
+/** Today's round: how much there is, and the most urgent visits, each one press away from its form. */
+export const TodaysRound = ({ round, items, on }: Props) => (
+  <section className="gw-panel" aria-labelledby="home-worklist">
+    <div className="gw-panel-head">
+      <h2 id="home-worklist">{round.mine ? '今天要访的人' : '本机构应随访'}</h2>
+      <span className="gw-muted">{roundWords(round)}</span>
+      <Link to={roundPath(round.mine)}>打开随访清单</Link>
+    </div>
+    {items.length === 0 ? (
+      <EmptyState icon="check" title="没有到期的随访">
+        近期没有需要随访的居民。
+      </EmptyState>
+    ) : (
+      <table className="gw-worklist">
+        <thead>
+          <tr>
+            <th scope="col">居民</th>
+            <th scope="col">待办</th>
+            <th scope="col">应访日期</th>
+            <th scope="col">
+              <span className="gw-visually-hidden">操作</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.residentId} ${item.formId}`}>
+              <td>
+                <Link to={archivePath(item.residentId)} className="gw-worklist-name">
+                  {item.name}
+                </Link>
+                <span className="gw-muted">{item.age} 岁</span>
+              </td>
+              <td>{item.title}</td>
+              <td>
+                <span className="gw-num">{item.dueOn}</span>
+                <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
+                  {distanceWords(item.dueOn, on)}
+                </span>
+              </td>
+              <td>
+                <Link
+                  className={buttonClass('normal', true)}
+                  to={newFormPath(item.residentId, item.formId)}
+                  aria-label={`去随访 ${item.name}`}
+                >
+                  去随访
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);

@@ -1,0 +1,58 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Result } from '@gongwei/domain/shared';
+import { Button } from '../shared/index.ts';
+
+/** Asks why, and does it: a line on the page, for what the operation log keeps the reason of. */
+export const ReasonStep = ({
+  label,
+  go,
+  look,
+  busy,
+  children,
+  onGo,
+  onDone,
+}: {
+  readonly label: string;
+  /** What the button says. */
+  readonly go: string;
+  readonly look: 'primary' | 'danger';
+  readonly busy: boolean;
+  /** What is asked besides. */
+  readonly children?: ReactNode;
+  readonly onGo: (reason: string) => Promise<Result<undefined, string>>;
+  readonly onDone: (done: boolean) => void;
+}) => {
+  const [reason, setReason] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') return setTrouble('请写明原因');
+    const done = await onGo(reason.trim());
+    if (!done.ok) return setTrouble(done.failure);
+    onDone(true);
+  };
+  return (
+    <form className="gw-panel gw-step" aria-label={go} noValidate onSubmit={(event) => void submit(event)}>
+      {children}
+      <label className="gw-step-wide">
+        {label}
+        <input
+          className="gw-input"
+          value={reason}
+          maxLength={200}
+          aria-invalid={trouble !== undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <Button type="submit" look={look} busy={busy}>
+        {go}
+      </Button>
+      <Button onClick={() => onDone(false)}>取消</Button>
+      {trouble === undefined ? null : (
+        <p className="gw-note gw-note--danger" role="alert">
+          {trouble}
+        </p>
+      )}
+    </form>
+  );
+};

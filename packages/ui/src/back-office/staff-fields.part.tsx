@@ -1,0 +1,100 @@
+import type { StaffEditor, StaffEditorState } from '@gongwei/application/back-office';
+import { rolesForLevel } from '@gongwei/domain/back-office';
+import { USERNAME_HINT } from '@gongwei/domain/identity';
+
+export type StaffHere = StaffEditorState & { readonly status: 'here' };
+type Props = { readonly state: StaffHere; readonly editor: StaffEditor; readonly fixed: boolean };
+
+const LEVELS: { readonly [level: number]: string } = { 4: '　', 5: '　　' };
+
+/** Institutions by level, each below its own. */
+export const PlaceOptions = ({ places }: { readonly places: StaffHere['places'] }) =>
+  places.map(({ code, name, level }) => (
+    <option key={code} value={code}>
+      {LEVELS[level] ?? ''}
+      {name}
+    </option>
+  ));
+
+/** Name, number and place of an account. */
+export const StaffFields = ({ state: { account, draft, places }, editor, fixed }: Props) => (
+  <section className="gw-panel gw-role-about" aria-label="账号">
+    <label>
+      用户名
+      <input
+        className="gw-input"
+        value={draft.username}
+        maxLength={32}
+        disabled={account !== undefined}
+        autoComplete="off"
+        title={USERNAME_HINT}
+        onChange={(event) => editor.change({ username: event.target.value })}
+      />
+    </label>
+    <label>
+      姓名
+      <input
+        className="gw-input"
+        value={draft.name}
+        maxLength={30}
+        disabled={fixed}
+        autoComplete="off"
+        onChange={(event) => editor.change({ name: event.target.value })}
+      />
+    </label>
+    <label>
+      手机号
+      <input
+        className="gw-input"
+        value={draft.phone}
+        maxLength={11}
+        inputMode="numeric"
+        disabled={fixed}
+        autoComplete="off"
+        onChange={(event) => editor.change({ phone: event.target.value })}
+      />
+    </label>
+    <label className="gw-step-wide">
+      机构
+      {account ? (
+        <input className="gw-input" value={account.institutionName} disabled />
+      ) : (
+        <select
+          className="gw-select"
+          value={draft.institutionCode}
+          onChange={(event) => editor.change({ institutionCode: event.target.value })}
+        >
+          <PlaceOptions places={places} />
+        </select>
+      )}
+    </label>
+  </section>
+);
+
+/** Roles that may be held at the institution; what may not be given can only be looked at. */
+export const StaffRoles = ({ state: { account, draft, roles, places }, editor, fixed }: Props) => {
+  const level = places.find(({ code }) => code === draft.institutionCode)?.level;
+  const tick = (code: string, on: boolean) =>
+    editor.change({ roles: on ? [...draft.roles, code] : draft.roles.filter((one) => one !== code) });
+  return (
+    <section className="gw-panel" aria-label="角色">
+      <div className="gw-panel-head">
+        <h2>角色</h2>
+      </div>
+      <div className="gw-staff-roles">
+        {rolesForLevel(roles, level, account?.roles).map(({ code, name, mayGive }) => (
+          <label key={code} title={mayGive ? undefined : '不能授予高于您自己权限的角色，或角色已停用'}>
+            <input
+              type="checkbox"
+              className="gw-check"
+              checked={draft.roles.includes(code)}
+              disabled={fixed || (!mayGive && !draft.roles.includes(code))}
+              onChange={(event) => tick(code, event.target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,209 @@
+import { StaffEditors, type StaffEditor } from '@gongwei/application/back-office';
+import { SessionService } from '@gongwei/application/identity';
+import { Clock } from '@gongwei/application/shared';
+import type { Result } from '@gongwei/domain/shared';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import {
+  Button,
+  FaultState,
+  LoadingState,
+  momentWords,
+  useBehavior,
+  useNotify,
+  usePageTitle,
+  useService,
+  useUserSession,
+  wordsOf,
+} from '../shared/index.ts';
+import '../shared/list.css';
+import './back-office.css';
+import { HeldRights } from './held-rights.part.tsx';
+import { ReasonStep } from './reason-step.part.tsx';
+import { PlaceOptions, StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
+import { useOwned } from './use-owned.ts';
+
+/** 用户: one account of the staff, or a new one. */
+export const StaffScreen = () => {
+  const { id } = useParams();
+  const editors = useService(StaffEditors);
+  const editor = useOwned(useCallback(() => editors.open(id), [editors, id]));
+  return editor ? <StaffPage key={id ?? 'new'} editor={editor} /> : <LoadingState />;
+};
+
+const StaffPage = ({ editor }: { readonly editor: StaffEditor }) => {
+  const state = useBehavior(editor.state$);
+  const { may } = useService(SessionService);
+  const me = useUserSession()?.user.id;
+  const account = state.status === 'here' ? state.account : undefined;
+  usePageTitle(account ? '用户' : state.status === 'here' ? '新增用户' : '用户');
+  if (state.status === 'failed') return <FaultState fault={state.failure} onRetry={editor.reload} />;
+  if (state.status === 'awaited') return <LoadingState />;
+  const letter = may('ht-jgyh');
+  const isSelf = account !== undefined && account.id === me;
+  const fixed =
+    letter === 'V' || (account !== undefined && (isSelf || !account.mayChange || account.state === 'disabled'));
+  return (
+    <div className="gw-role">
+      <StaffHead state={state} editor={editor} fixed={fixed} manages={letter === 'M' && !isSelf} />
+      {isSelf ? (
+        <p className="gw-note">这是您自己的账号：密码和手机在“个人中心”修改，角色请由另一位管理员修改。</p>
+      ) : null}
+      {account && !account.mayChange ? <p className="gw-note">这个账号的权限高于您，这里只能查看。</p> : null}
+      {state.password === undefined ? null : (
+        <p className="gw-note gw-note--good gw-password" role="status">
+          临时密码：<strong>{state.password}</strong>
+          <span>只显示这一次，请当面告诉本人；7 天内有效，首次登录须修改。</span>
+        </p>
+      )}
+      <StaffFields state={state} editor={editor} fixed={fixed} />
+      <div className="gw-role-columns">
+        <StaffRoles state={state} editor={editor} fixed={fixed} />
+        <HeldRights rights={state.rights} before={account ? (state.before ?? []) : []} />
+      </div>
+    </div>
+  );
+};
+
+type HeadProps = {
+  readonly state: StaffHere;
+  readonly editor: StaffEditor;
+  readonly fixed: boolean;
+  /** Holds M: may disable and move. */
+  readonly manages: boolean;
+};
+
+const StaffHead = ({ state, editor, fixed, manages }: HeadProps) => {
+  const { account, changed, busy } = state;
+  const [step, setStep] = useState<'state' | 'move' | 'password'>();
+  const [trouble, setTrouble] = useState<string>();
+  const notify = useNotify();
+  const clock = useService(Clock);
+  const run = async (work: () => Promise<Result<undefined, string>>, says: string) => {
+    try {
+      const done = await work();
+      setTrouble(done.ok ? undefined : done.failure);
+      if (done.ok) notify({ text: says, kind: 'good' });
+    } catch (thrown) {
+      setTrouble(wordsOf(thrown).message);
+    }
+  };
+  const may = account?.mayChange === true;
+  const word = account?.state === 'disabled' ? '启用' : '停用';
+  return (
+    <>
+      <div className="gw-page-head">
+        <h1>{account ? account.name : '新增用户'}</h1>
+        {account ? (
+          <span className={`gw-chip ${account.state === 'active' ? 'gw-chip--good' : 'gw-chip--warn'}`}>
+            {account.state === 'active' ? '有效' : '已停用'}
+          </span>
+        ) : null}
+        {account?.temporary ? <span className="gw-chip gw-chip--warn">还没改临时密码</span> : null}
+        {account ? (
+          <span className="gw-muted">
+            最近登录：{account.lastLoginAt ? momentWords(account.lastLoginAt, clock.now()) : '从未'}
+          </span>
+        ) : null}
+        <span className="gw-role-space" />
+        {account && may && account.state === 'active' && !fixed ? (
+          <>
+            <Button onClick={() => setStep('password')}>重置密码</Button>
+            {account.weChat ? (
+              <Button busy={busy} onClick={() => void run(editor.unbindWeChat, '已解绑微信')}>
+                解绑微信
+              </Button>
+            ) : null}
+            {manages ? (
+              <>
+                <Button busy={busy} onClick={() => void run(editor.logOut, '已退出他的全部登录')}>
+                  强制退出
+                </Button>
+                <Button onClick={() => setStep('move')}>调动机构</Button>
+              </>
+            ) : null}
+          </>
+        ) : null}
+        {account && may && manages ? <Button onClick={() => setStep('state')}>{word}</Button> : null}
+        {fixed ? null : (
+          <Button
+            look="primary"
+            disabled={!changed}
+            busy={busy}
+            onClick={() => void run(editor.save, account ? '已保存，权限从下一次操作起生效' : '已新增用户')}
+          >
+            保存
+          </Button>
+        )}
+      </div>
+      {trouble === undefined ? null : (
+        <p className="gw-note gw-note--danger" role="alert">
+          没有保存：{trouble}
+        </p>
+      )}
+      {account && step ? (
+        <StaffStep step={step} word={word} state={state} editor={editor} onDone={() => setStep(undefined)} />
+      ) : null}
+    </>
+  );
+};
+
+const StaffStep = ({
+  step,
+  word,
+  state: { account, busy, places },
+  editor,
+  onDone,
+}: {
+  readonly step: 'state' | 'move' | 'password';
+  readonly word: string;
+  readonly state: StaffHere;
+  readonly editor: StaffEditor;
+  readonly onDone: () => void;
+}) => {
+  const [to, setTo] = useState(() => places.find(({ code }) => code !== account?.institutionCode)?.code ?? '');
+  const notify = useNotify();
+  const close = (says: string) => (done: boolean) => {
+    if (done) notify({ text: says, kind: 'good' });
+    onDone();
+  };
+  if (step === 'password')
+    return (
+      <section className="gw-panel gw-step" aria-label="重置密码">
+        <p className="gw-step-wide">生成一个新的临时密码？他现在的登录会全部退出，旧密码作废。</p>
+        <Button look="primary" busy={busy} onClick={() => void editor.resetPassword().then(({ ok }) => ok && onDone())}>
+          重置密码
+        </Button>
+        <Button onClick={onDone}>取消</Button>
+      </section>
+    );
+  if (step === 'move')
+    return (
+      <ReasonStep
+        label="调动原因"
+        go="调动"
+        look="primary"
+        busy={busy}
+        onGo={(reason) => editor.move(to, reason)}
+        onDone={close('已调动，他须重新登录')}
+      >
+        <label>
+          调到机构（角色按下面勾选的）
+          <select className="gw-select" value={to} onChange={(event) => setTo(event.target.value)}>
+            <PlaceOptions places={places.filter(({ code }) => code !== account?.institutionCode)} />
+          </select>
+        </label>
+      </ReasonStep>
+    );
+  const off = account?.state === 'active';
+  return (
+    <ReasonStep
+      label={`${word}原因${off ? '（他会立即退出，不能再登录）' : ''}`}
+      go={word}
+      look={off ? 'danger' : 'primary'}
+      busy={busy}
+      onGo={(reason) => editor.setState(off ? 'disabled' : 'active', reason)}
+      onDone={close(`已${word}`)}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+/** A value of a drawing: what it comes to, how it is said, and what Enter opens. `value` absent: nothing there, or hidden. */
+export type DrawnValue = {
+  readonly value: number | undefined;
+  readonly said: string;
+  readonly open?: (() => void) | undefined;
+};
+
+/** A drawing of groups: one value of each series in each group, in the order they are drawn. */
+export type Drawing = {
+  readonly title: string;
+  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat';
+  readonly unit: string;
+  readonly series: readonly string[];
+  readonly groups: readonly { readonly label: string; readonly values: readonly DrawnValue[] }[];
+};
+
+/** The most a value comes to; of stacked ones, of their sums. Never 0, so that it can be divided by. */
+export function greatest({ kind, groups }: Drawing): number {
+  const sums = groups.map(({ values }) => {
+    const numbers = values.map(({ value }) => value ?? 0);
+    return kind === 'stacked' ? numbers.reduce((sum, one) => sum + one, 0) : Math.max(0, ...numbers);
+  });
+  return Math.max(0, ...sums) || 1;
+}
+
+/** Shares of a whole as arcs, from the top, clockwise; in turns of a circle. */
+export function arcsOf(values: readonly number[]): readonly { readonly from: number; readonly until: number }[] {
+  const whole = values.reduce((sum, one) => sum + one, 0) || 1;
+  let until = 0;
+  return values.map((value) => {
+    const from = until;
+    until += value / whole;
+    return { from, until };
+  });
+}
+
+/** A piece of a ring between two radii as a path around 0, 0. A whole ring is two halves. */
+export function ringPath(from: number, until: number, inner: number, outer: number): string {
+  if (until - from >= 1) return `${ringPath(0, 0.5, inner, outer)}${ringPath(0.5, 0.999999, inner, outer)}`;
+  const point = (turn: number, radius: number): string => {
+    const angle = (turn - 0.25) * 2 * Math.PI;
+    return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+  };
+  const long = until - from > 0.5 ? 1 : 0;
+  return `M${point(from, outer)}A${outer} ${outer} 0 ${long} 1 ${point(until, outer)}L${point(until, inner)}A${inner} ${inner} 0 ${long} 0 ${point(from, inner)}Z`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

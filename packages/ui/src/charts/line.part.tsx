@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { greatest } from './drawing.ts';
+import type { MarksProps } from './group-chart.part.tsx';
+import { Legend } from './legend.part.tsx';
+import { markProps } from './mark-props.ts';
+import { useWidth } from './use-width.ts';
+
+/** Pixels: the drawing's height, its margins, the radius of a mark. */
+const [HEIGHT, TOP, FOOT, SIDE, MARK] = [168, 22, 24, 40, 4] as const;
+
+/** A value over groups that have an order, one line a series; round marks, squares on the second. */
+export const Line = ({ drawing, onSay }: MarksProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const { groups, series } = drawing;
+  const step = groups.length > 1 ? (width - 2 * SIDE) / (groups.length - 1) : 0;
+  const x = (at: number): number => SIDE + at * step;
+  const y = (value: number): number => HEIGHT - FOOT - (value / greatest(drawing)) * (HEIGHT - FOOT - TOP);
+  return (
+    <div ref={box} className="gwg-box">
+      {width > 0 ? (
+        <svg className="gwg-svg" width={width} height={HEIGHT}>
+          <path className="gwg-axis" d={`M${SIDE / 2} ${HEIGHT - FOOT}H${width - SIDE / 2}`} />
+          {groups.map(({ label }, at) => (
+            <text key={label} className="gwg-label" x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+              {label}
+            </text>
+          ))}
+          {series.map((name, line) => {
+            const points = groups.flatMap(({ values }, at) => {
+              const value = values[line]?.value;
+              return value === undefined ? [] : [`${x(at)} ${y(value)}`];
+            });
+            return (
+              <g key={name}>
+                {points.length > 1 ? (
+                  <path className="gwg-line" data-series={line % 6} d={`M${points.join('L')}`} />
+                ) : null}
+                {groups.map(({ label, values }, at) => {
+                  const one = values[line];
+                  if (one?.value === undefined) return null;
+                  const said = series.length > 1 ? `${label} ${name}` : label;
+                  return (
+                    <g key={label} {...markProps(said, one, line === 0 && at === 0, onSay)} className="gwg-mark">
+                      <rect className="gwg-reach" x={x(at) - 14} y={y(one.value) - 14} width={28} height={28} />
+                      {line % 2 === 0 ? (
+                        <circle className="gwg-fill" data-series={line % 6} cx={x(at)} cy={y(one.value)} r={MARK} />
+                      ) : (
+                        <rect
+                          className="gwg-fill"
+                          data-series={line % 6}
+                          x={x(at) - MARK}
+                          y={y(one.value) - MARK}
+                          width={2 * MARK}
+                          height={2 * MARK}
+                        />
+                      )}
+                      <text className="gwg-number" x={x(at)} y={y(one.value) - 9} textAnchor="middle">
+                        {one.said}
+                      </text>
+                    </g>
+                  );
+                })}
+              </g>
+            );
+          })}
+        </svg>
+      ) : null}
+      {series.length > 1 ? <Legend names={series} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export * from './idle-warning.part.tsx';

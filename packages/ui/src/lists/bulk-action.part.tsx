@@ -1,0 +1,94 @@
+import { ListGateway } from '@gongwei/application/lists';
+import { asksSomething, bulkActionMachine, type Answers, type ListAction } from '@gongwei/domain/lists';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { Button, DialogBox, FaultState, LoadingState, useService, wordsOf } from '../shared/index.ts';
+import { ActionFields } from './action-fields.part.tsx';
+import { missingAnswers, questionText, skippedText } from './action-words.rules.ts';
+import { useList, type ActionTarget } from './list-context.ts';
+
+type Props = { readonly action: ListAction; readonly target: ActionTarget; readonly onClose: () => void };
+
+/** An action over rows, from its question to the job that does it. What is done is what the question named. */
+export const BulkAction = ({ action, target, onClose }: Props) => {
+  const { session } = useList();
+  const gateway = useService(ListGateway);
+  const [{ value: step, context }, send] = useMachine(bulkActionMachine);
+  const { frozen, answers, failure } = context;
+  useEffect(() => send({ type: 'BEGIN', action, selection: target.selection }), [send, action, target]);
+  useEffect(() => {
+    if (step !== 'freezing') return;
+    gateway.freeze(session.definition.id, action.id, target.selection).then(
+      (one) => send({ type: 'FROZEN', frozen: one }),
+      (cause: unknown) => send({ type: 'FAILED', cause }),
+    );
+  }, [step, gateway, session, action, target, send]);
+  useEffect(() => {
+    if (step !== 'starting' || !frozen) return;
+    gateway.run(frozen.id, answers).then(
+      (job) => {
+        session.follow(job);
+        if (action.on !== 'row') session.tickNothing();
+        send({ type: 'STARTED' });
+        onClose();
+      },
+      (cause: unknown) => send({ type: 'FAILED', cause }),
+    );
+    // `answers` stand still while it starts.
+  }, [step, gateway, session, action, frozen, answers, send, onClose]);
+
+  const missing = missingAnswers(action, answers);
+  const silent = !asksSomething(action) && failure === undefined && (frozen === undefined || frozen.count > 0);
+  if (silent) return null;
+  const none = frozen !== undefined && frozen.count === 0;
+  return (
+    <DialogBox
+      title={action.label}
+      width={480}
+      mustAnswer={step === 'starting'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={step === 'starting'} onClick={onClose}>
+            {none ? '关闭' : '取消'}
+          </Button>
+          {none || step === 'refused' ? null : (
+            <Button
+              look={action.letter === 'M' && action.undo === undefined ? 'danger' : 'primary'}
+              busy={step === 'starting'}
+              disabled={step === 'freezing' || missing.length > 0}
+              onClick={() => send({ type: 'CONFIRM' })}
+            >
+              {action.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'refused' ? <FaultState fault={failure} onRetry={() => send({ type: 'RETRY' })} /> : null}
+      {step === 'freezing' || step === 'idle' ? <LoadingState label="正在核对选中的内容…" /> : null}
+      {frozen ? (
+        <div className="gw-dialog-form">
+          <p>{questionText(action, frozen, session.definition.unit, target)}</p>
+          {skippedText(frozen, session.definition.unit).map((line) => (
+            <p key={line} className="gw-note">
+              {line}
+            </p>
+          ))}
+          {none ? null : (
+            <ActionFields
+              fields={action.asks ?? []}
+              answers={answers}
+              onChange={(next: Answers) => send({ type: 'ANSWERED', answers: next })}
+            />
+          )}
+          {failure !== undefined && step === 'asking' ? (
+            <p className="gw-note gw-note--danger" role="alert">
+              没有办成：{wordsOf(failure).message}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </DialogBox>
+  );
+};

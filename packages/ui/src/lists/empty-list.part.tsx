@@ -1,0 +1,55 @@
+import { isNarrowed, type ListState } from '@gongwei/application/lists';
+import type { ReactNode } from 'react';
+import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
+import { useList } from './list-context.ts';
+
+/** A list without rows: not there yet, not to be had, nothing yet, or nothing that fits, with the filter to drop. */
+export const EmptyList = ({ state, add }: { readonly state: ListState; readonly add: ReactNode }) => {
+  const { session } = useList();
+  const { definition } = session;
+  const { count, fault, loading, question, without } = state;
+  if (fault && !loading) return <FaultState fault={fault} onRetry={session.reload} />;
+  if (count === undefined) return <LoadingState label={`正在取${definition.title}…`} />;
+  if (!isNarrowed(definition, question))
+    return (
+      <EmptyState icon="empty" title={definition.empty.text} actions={add}>
+        {definition.empty.hint}
+      </EmptyState>
+    );
+  const labelOf = (key: string): string =>
+    key === 'text'
+      ? `查找“${question.text ?? ''}”`
+      : (definition.filters.find((filter) => filter.key === key)?.label ?? key);
+  const drop = (key: string): void =>
+    session.ask(key === 'text' ? { text: undefined } : { where: { [key]: undefined } });
+  return (
+    <EmptyState
+      icon="search"
+      title={question.text === undefined ? definition.empty.text : `没有找到“${question.text.trim()}”`}
+      actions={
+        <>
+          {without.slice(0, 3).map(({ filter, found }) => (
+            <Button key={filter} onClick={() => drop(filter)}>
+              去掉“{labelOf(filter)}”有 {formatCount(found)} {definition.unit}
+            </Button>
+          ))}
+          <Button
+            look="quiet"
+            onClick={() =>
+              session.ask({
+                text: undefined,
+                where: Object.fromEntries(definition.filters.map(({ key }) => [key, undefined])),
+              })
+            }
+          >
+            清除筛选
+          </Button>
+        </>
+      }
+    >
+      {question.text === undefined
+        ? (definition.empty.hint ?? '请放宽筛选条件。')
+        : '请检查查找的字，或者放宽筛选条件。'}
+    </EmptyState>
+  );
+};

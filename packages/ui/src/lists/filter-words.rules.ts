@@ -1,0 +1,44 @@
+import { isAsked, isCodes, type ListWords } from '@gongwei/application/lists';
+import { daysFromToday, type Filter, type FilterValue } from '@gongwei/domain/lists';
+
+/** Names besides those of codes: staff, places. */
+export type Names = { readonly [id: string]: string };
+
+/** What a filter is set to, in words: `高血压、糖尿病`, `60–69`, `2026-01-01 起`. */
+export function filterText(filter: Filter, value: FilterValue | undefined, words: ListWords, names: Names): string {
+  if (!isAsked(value)) return '';
+  if (isCodes(value)) {
+    if (filter.kind === 'switch') return '是';
+    // The codes of a number: its page, itself, the part, its first and last day.
+    if (filter.kind === 'number') return `${names[value[1] ?? ''] ?? ''}（${value[3]} 至 ${value[4]}）`;
+    const options = words.filters[filter.key];
+    return value
+      .map((code) => options?.find((option) => option.code === code)?.label ?? names[code] ?? code)
+      .join('、');
+  }
+  if ('text' in value) return value.text;
+  const [from, to] = [value.from, value.to].map((bound) => (typeof bound === 'string' ? dayWords(bound) : bound));
+  if (from === undefined) return `${to} 止`;
+  if (to === undefined) return `${from} 起`;
+  return from === to ? String(from) : `${from} – ${to}`;
+}
+
+/** Days that move with the date, as staff say them: 今天, 30 天前, 年初. */
+function dayWords(bound: string): string {
+  if (bound === '@yearStart') return '年初';
+  const days = daysFromToday(bound);
+  if (days === undefined) return bound;
+  if (days === 0) return '今天';
+  return days < 0 ? `${-days} 天前` : `${days} 天后`;
+}
+
+/** Filters always in sight are six, unless the definition says which; those that are set are, too. */
+export const IN_SIGHT = 6;
+
+export function inSight(filters: readonly Filter[], asked: readonly string[], all: boolean): readonly Filter[] {
+  if (all) return filters;
+  const free = filters.filter(({ place }) => place !== 'more');
+  const named = free.filter(({ place }) => place === 'bar');
+  const first = named.length > 0 ? named : free.slice(0, IN_SIGHT);
+  return filters.filter((filter) => first.includes(filter) || asked.includes(filter.key));
+}

@@ -1,0 +1,19 @@
+/** Which row a key leads to; `undefined` for a key that moves nothing. `leap`: rows of a page. */
+export function rowOfKey(key: string, at: number, count: number, leap: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + leap,
+    PageUp: at - leap,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
+}
+
+/** Whether a key was meant for something that is typed into. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox');

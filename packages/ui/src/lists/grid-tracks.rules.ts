@@ -1,0 +1,43 @@
+import { widthOf } from '@gongwei/application/lists';
+import type { Column, ListAction, ListLayout } from '@gongwei/domain/lists';
+
+/** Width of the column of boxes. Pixels. */
+export const TICKS = 40;
+export const ACTIONS_HEAD = '操作';
+/** Buttons of a row that stand there; the others are behind 更多. */
+export const MOST_BUTTONS = 2;
+
+const CHARACTER = 13;
+const BUTTON = 20;
+const MORE = 40;
+
+/** The column of buttons is as wide as its longest ones and stays so, whatever a row offers. Pixels; 0 without any. */
+export function actionsWidth(actions: readonly ListAction[]): number {
+  if (actions.length === 0) return 0;
+  const widths = actions
+    .map(({ label }) => label.length * CHARACTER + BUTTON)
+    .sort((one, other) => other - one)
+    .slice(0, MOST_BUTTONS);
+  const more = actions.length > MOST_BUTTONS ? MORE : 0;
+  return Math.max(72, widths.reduce((sum, width) => sum + width, 0) + more + 12);
+}
+
+/** The widths of a list's columns as the style sheet takes them, and all of them together at the least. */
+export function tracksOf(
+  columns: readonly Column[],
+  layout: ListLayout,
+  ticking: boolean,
+  actions: number,
+): { readonly template: string; readonly width: number } {
+  const widths = columns.map((column) => widthOf(column, layout));
+  // What is left over goes to the columns that grow, or to the last one.
+  const grows = columns.map(
+    (column, at) => column.grows ?? (!columns.some((one) => one.grows) && at === columns.length - 1),
+  );
+  const template = [
+    ...(ticking ? [`${TICKS}px`] : []),
+    ...widths.map((width, at) => (grows[at] ? `minmax(${width}px, 1fr)` : `${width}px`)),
+    ...(actions > 0 ? [`${actions}px`] : []),
+  ].join(' ');
+  return { template, width: widths.reduce((sum, width) => sum + width, (ticking ? TICKS : 0) + actions) };
+}

@@ -1,0 +1,4 @@
+export { ListScreen, type ActionWindow } from './list.screen.tsx';
+export { useList, type ActionTarget } from './list-context.ts';
+export { WalkBar } from './walk-bar.part.tsx';
+export { foundTarget } from './selection-words.rules.ts';

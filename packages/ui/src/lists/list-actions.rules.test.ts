@@ -1,0 +1,43 @@
+import type { ListAction, ListDefinition } from '@gongwei/domain/lists';
+import { expect, it } from 'vitest';
+import { allowed, buttonsOf } from './list-actions.rules.ts';
+
+const action = (id: string, on: ListAction['on'], letter: ListAction['letter'], permission?: string): ListAction => ({
+  id,
+  label: id,
+  on,
+  letter,
+  does: { job: id },
+  ...(permission && { permission }),
+});
+const list: ListDefinition = {
+  id: 'l',
+  title: 'l',
+  unit: '条',
+  subject: 'resident',
+  permission: { code: 'gwjkdngl' },
+  columns: [],
+  filters: [],
+  sort: [],
+  empty: { text: '' },
+  actions: [
+    action('print', 'rows', 'V', 'bggl'),
+    action('edit', 'row', 'E'),
+    action('remove', 'row', 'M'),
+    action('look', 'page', 'V'),
+  ],
+};
+const ids = (actions: readonly ListAction[]) => actions.map(({ id }) => id);
+const buttons = (letters: Readonly<Record<string, 'V' | 'E' | 'M'>>) =>
+  buttonsOf(list, (one) => allowed(list, one, (code) => letters[code]));
+
+it('offers what the letter allows, each action by its own code or the list’s', () => {
+  const editor = buttons({ gwjkdngl: 'E' });
+  expect([ids(editor.row), ids(editor.page), ids(editor.rows)]).toEqual([['edit'], ['look'], []]);
+  expect(ids(buttons({ gwjkdngl: 'M', bggl: 'V' }).rows)).toEqual(['print']);
+  expect(ids(buttons({}).page)).toEqual([]);
+});
+
+it('offers to everybody what a list of everybody has', () => {
+  expect(allowed({ ...list, permission: 'everybody' }, action('x', 'row', 'M'), () => undefined)).toBe(true);
+});

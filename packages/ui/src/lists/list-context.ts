@@ -1,0 +1,29 @@
+import type { ListSession } from '@gongwei/application/lists';
+import type { ListAction, ListRow, ListSelection } from '@gongwei/domain/lists';
+import { createContext, use } from 'react';
+
+/** Rows an action is for: one of them, those ticked, or everything found. `rows`: those of them that are known. */
+export type ActionTarget = {
+  readonly selection: ListSelection;
+  readonly count: number;
+  readonly rows: readonly ListRow[];
+};
+
+/** What the parts of a list share. */
+export type ListHere = {
+  readonly session: ListSession;
+  /** The name of a row: what stands in its first column. */
+  readonly titleOf: (row: ListRow) => string;
+  readonly open: (index: number) => void;
+  readonly act: (action: ListAction, target: ActionTarget) => void;
+  /** Whether the user may take an action at all, on whatever row. */
+  readonly may: (action: ListAction) => boolean;
+};
+
+export const ListContext = createContext<ListHere | undefined>(undefined);
+
+export function useList(): ListHere {
+  const here = use(ListContext);
+  if (!here) throw new Error('No list here');
+  return here;
+}

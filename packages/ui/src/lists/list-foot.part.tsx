@@ -1,0 +1,113 @@
+import { rowsBetween, tickedCount, type ListState } from '@gongwei/application/lists';
+import type { ListAction, ListCount } from '@gongwei/domain/lists';
+import { Button, formatCount, Icon, useBehavior } from '../shared/index.ts';
+import { hiddenCount, selectionTarget } from './selection-words.rules.ts';
+import { useList } from './list-context.ts';
+
+type Props = {
+  readonly state: ListState;
+  /** What may be done with ticked rows. */
+  readonly actions: readonly ListAction[];
+  readonly onKeys: () => void;
+};
+
+/** How many there are; once rows are ticked, how many and what may be done with them. Its height is the same either way. */
+export const ListFoot = ({ state, actions, onKeys }: Props) => {
+  const { session } = useList();
+  const ticks = useBehavior(session.ticks$);
+  const ticked = tickedCount(ticks, state.count);
+  return (
+    <footer className="gw-list-foot" data-ticked={ticked > 0 || undefined}>
+      {ticked > 0 ? (
+        <Ticked state={state} actions={actions} ticked={ticked} />
+      ) : (
+        <>
+          <span role="status">
+            <Count count={state.count} unit={session.definition.unit} onExact={session.countExactly} />
+          </span>
+          <Button look="quiet" small className="gw-foot-keys" title="快捷键（?）" onClick={onKeys}>
+            快捷键
+          </Button>
+        </>
+      )}
+    </footer>
+  );
+};
+
+const Count = ({
+  count,
+  unit,
+  onExact,
+}: {
+  readonly count: ListCount | undefined;
+  readonly unit: string;
+  readonly onExact: () => void;
+}) => {
+  if (!count) return null;
+  if (count.exact)
+    return (
+      <>
+        共 <strong>{formatCount(count.found)}</strong> {unit}
+      </>
+    );
+  return (
+    <>
+      <strong>{Math.floor(count.found / 10_000)} 万以上</strong> {unit}
+      <button type="button" className="gw-link" onClick={onExact}>
+        数清
+      </button>
+    </>
+  );
+};
+
+const Ticked = ({
+  state,
+  actions,
+  ticked,
+}: {
+  readonly state: ListState;
+  readonly actions: readonly ListAction[];
+  readonly ticked: number;
+}) => {
+  const { session, act } = useList();
+  const ticks = useBehavior(session.ticks$);
+  const { unit } = session.definition;
+  const found = state.count?.found ?? 0;
+  const hidden = hiddenCount(ticks, ticked, rowsInFrame(state));
+  const target = selectionTarget(ticks, ticked, state);
+  return (
+    <>
+      <span role="status">
+        已选 <strong>{formatCount(ticked)}</strong> {unit}
+        {hidden > 0 ? (
+          <span className="gw-muted">
+            ，其中 {formatCount(hidden)} {unit}不在屏幕上
+          </span>
+        ) : null}
+      </span>
+      {ticks.kind === 'some' && found > ticked ? (
+        <button type="button" className="gw-link" onClick={() => session.tickEverything()}>
+          选中全部 {formatCount(found)} {unit}
+        </button>
+      ) : null}
+      <button type="button" className="gw-link" onClick={() => session.tickNothing()}>
+        取消选择
+      </button>
+      <span className="gw-foot-actions">
+        {actions.map((action) => (
+          <Button key={action.id} small onClick={() => act(action, target)}>
+            {action.does && 'print' in action.does ? <Icon name="print" size={14} /> : null}
+            {action.label}
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+
+  function rowsInFrame({ rows }: ListState): ReadonlySet<string> {
+    const { top } = session.place;
+    const row = 36;
+    const first = Math.floor(top / row);
+    return new Set(rowsBetween(rows, first, first + 20).map(({ id }) => id));
+  }
+};

@@ -1,0 +1,30 @@
+import { Button, DialogBox } from '../shared/index.ts';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['/', '到查找框'],
+  ['F', '到筛选，← → 换一个，↓ 打开，Delete 去掉'],
+  ['↑ ↓', '上一行、下一行'],
+  ['PageUp PageDown', '上一屏、下一屏'],
+  ['Home End', '第一行、最后一行'],
+  ['回车', '打开这一行'],
+  ['空格', '选中或取消这一行'],
+  ['Tab', '到这一行的按钮'],
+  ['W', '这一行为什么在这里'],
+  ['?', '显示这张表'],
+];
+
+/** The keys of every list. */
+export const ShortCuts = ({ onClose }: { readonly onClose: () => void }) => (
+  <DialogBox title="列表快捷键" width={460} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
+    <dl className="gw-short-cuts">
+      {KEYS.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </DialogBox>
+);

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  barAt,
+  rowsInSight,
+  rowsToDraw,
+  scrolledTo,
+  topToSee,
+  trackHeight,
+  type Geometry,
+  type Scrolled,
+  type Stretch,
+} from './grid-scroll.rules.ts';
+
+type Given = {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** What holds the rows; it is moved by hand: a scroll must not draw all anew. */
+  readonly layer: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** Height of a row and of the head that stays above them. Pixels. */
+  readonly row: number;
+  readonly head: number;
+  /** How far down one was. */
+  readonly top: number;
+  readonly onMove: (top: number, inSight: Stretch) => void;
+};
+
+/** A bar that has come to rest for so long is put where the rows are. Milliseconds. */
+const REST = 150;
+/** Until the frame is measured. Pixels. */
+const USUAL_VIEW = 600;
+
+type Drawn = { readonly stretch: Stretch; readonly shift: string };
+
+/** Which rows of a frame are drawn, and how the frame is moved. */
+export function useGridScroll({ frame, layer, count, row, head, top, onMove }: Given) {
+  const at = useRef<Scrolled>({ bar: 0, top });
+  const before = useRef(row);
+  const [measured, setMeasured] = useState<number>();
+  const view = measured ?? USUAL_VIEW;
+  const [drawn, setDrawn] = useState<Drawn>(() => drawnAt({ bar: top, top }, { count, row, view: USUAL_VIEW }));
+
+  const place = useEffectEvent((next: Scrolled) => {
+    const shape = { count, row, view };
+    const wanted = drawnAt(next, shape);
+    at.current = next;
+    setShift(layer, wanted.shift);
+    setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) ? old : wanted));
+    onMove(next.top, rowsInSight(next.top, shape));
+  });
+  const moved = useEffectEvent((bar: number) => {
+    if (Math.abs(bar - at.current.bar) >= 1) place(scrolledTo(at.current, bar, { count, row, view }));
+  });
+  const rest = useEffectEvent(() => {
+    const bar = barAt(at.current.top, { count, row, view });
+    if (!frame.current || Math.abs(bar - frame.current.scrollTop) < 1) return;
+    at.current = { bar, top: at.current.top };
+    setBar(frame, bar);
+  });
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setMeasured(Math.max(row, element.clientHeight - head));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, head, row]);
+
+  // Other rows, or another height of them: the same row stays at the top.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    // Before it is measured nobody knows how far down one can be.
+    if (!element || count === 0 || measured === undefined) return;
+    const wanted = Math.min((at.current.top / before.current) * row, Math.max(0, count * row - view));
+    before.current = row;
+    place({ bar: setBar(frame, barAt(wanted, { count, row, view })), top: wanted });
+  }, [frame, count, row, view, measured]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let resting: ReturnType<typeof setTimeout>;
+    const scrolled = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => rest(), REST);
+      moved(element.scrollTop);
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(resting);
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [frame]);
+
+  /** The frame tells of the move by itself, as of any other; rows that are far away are drawn with it. */
+  const goTo = useCallback(
+    (wanted: number) => {
+      const element = frame.current;
+      if (!element) return;
+      const shape = { count, row, view };
+      at.current = { bar: barAt(wanted, shape), top: wanted };
+      setBar(frame, at.current.bar);
+      const next = drawnAt(at.current, shape);
+      setShift(layer, next.shift);
+      setDrawn(next);
+      onMove(wanted, rowsInSight(wanted, shape));
+    },
+    [frame, layer, count, row, view, onMove],
+  );
+  return {
+    drawn: drawn.stretch,
+    shift: drawn.shift,
+    track: trackHeight({ count, row, view }),
+    /** Rows that fit into the frame. */
+    leap: Math.max(1, Math.floor(view / row) - 1),
+    see: (index: number) => goTo(topToSee(index, at.current.top, { count, row, view })),
+    goTo,
+  };
+}
+
+/** The layer of rows begins with the first drawn one, as far from the top as the bar and the rows say. */
+function drawnAt({ bar, top }: Scrolled, shape: Geometry): Drawn {
+  const stretch = rowsToDraw(top, shape);
+  return { stretch, shift: `translateY(${stretch.first * shape.row - top + bar}px)` };
+}
+
+const sameStretch = (one: Stretch, other: Stretch): boolean => one.first === other.first && one.last === other.last;
+
+/** Moves the bar, and says where it stands then: the browser has it no further than there are rows. */
+function setBar({ current: element }: RefObject<HTMLElement | null>, bar: number): number {
+  if (!element) return bar;
+  element.scrollTop = bar;
+  return element.scrollTop;
+}
+
+function setShift({ current: element }: RefObject<HTMLElement | null>, shift: string): void {
+  if (element) element.style.transform = shift;
+}

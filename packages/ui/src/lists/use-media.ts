@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Whether the window fits a media query; follows it. */
+export function useMedia(query: string): boolean {
+  const store = useMemo(() => {
+    const list = window.matchMedia(query);
+    return {
+      read: () => list.matches,
+      subscribe(changed: () => void) {
+        list.addEventListener('change', changed);
+        return () => list.removeEventListener('change', changed);
+      },
+    };
+  }, [query]);
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+/** Below this width rows are cards. */
+export const PHONE = '(max-width: 767px)';

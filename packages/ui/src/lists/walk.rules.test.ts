@@ -1,0 +1,32 @@
+import type { Walk } from '@gongwei/application/lists';
+import { describe, expect, it } from 'vitest';
+import { addressOfNext, isOfRow } from './walk.rules.ts';
+
+const walk = (rowId: string, residentId?: string): Walk => ({
+  title: '随访',
+  unit: '人',
+  list: '/list',
+  at: 1,
+  of: 9,
+  rowId,
+  residentId,
+});
+
+describe('the bar of a list that is worked through', () => {
+  it('shows on the pages of the row and its person', () => {
+    expect(isOfRow('/cust/jkdn/p1/form/visit', walk('r1', 'p1'))).toBe(true);
+    expect(isOfRow('/drugs/edit/r1', walk('r1'))).toBe(true);
+    expect(isOfRow('/cust/base', walk('r1', 'p1'))).toBe(false);
+    expect(isOfRow('/cust/jkdn/p2', walk('r1', 'p1'))).toBe(false);
+  });
+
+  it('leads from a form to the same form of the next person, and from anywhere else to where the list opens', () => {
+    const [from, to] = [walk('r1', 'p1'), walk('r2', 'p2')];
+    expect(addressOfNext('/cust/jkdn/p1/form/visit/rec7', from, to, '/open')).toBe('/cust/jkdn/p2/form/visit');
+    expect(addressOfNext('/cust/jkdn/p1', from, to, '/open')).toBe('/open');
+    const own = '/cust/jkdn/p2/form/other';
+    expect(addressOfNext('/cust/jkdn/p1/form/visit', from, to, own)).toBe(own);
+    expect(addressOfNext('/cust/jkdn/p9/form/visit', from, to, '/open')).toBe('/open');
+    expect(addressOfNext('/cust/jkdn/p1/form/visit', from, walk('r2'), '/open')).toBe('/open');
+  });
+});

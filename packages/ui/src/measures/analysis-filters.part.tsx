@@ -1,0 +1,107 @@
+import { wholeYear, type AnalysisSession, type AnalysisView } from '@gongwei/application/measures';
+import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
+import { BY_DOCTOR, BY_INSTITUTION } from '@gongwei/domain/measures';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { DayField } from '../shared/day-field.part.tsx';
+import { Button } from '../shared/index.ts';
+
+type Props = { readonly session: AnalysisSession; readonly view: AnalysisView; readonly today: CalendarDay };
+
+/** How many years back one can choose. */
+const YEARS_BACK = 6;
+
+/** Of which days, which people, and told apart by what. */
+export const AnalysisFilters = ({ session, view, today }: Props) => {
+  const { page } = session;
+  const thisYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back);
+  const year = Number(view.from.slice(0, 4));
+  const days = (from: CalendarDay, until: CalendarDay): void => {
+    if (from <= until) session.look({ from, until });
+  };
+  return (
+    <div className="gw-filters gwm-filters" role="search" aria-label={`筛选${page.title}`}>
+      <label>
+        年度
+        <select
+          className="gw-select"
+          value={year}
+          onChange={(event) => session.look(wholeYear(Number(event.target.value)))}
+        >
+          {years.includes(year) ? null : <option value={year}>{year}年</option>}
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one}年
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="gwm-days">
+        <DayField label="从" value={view.from} onChange={(day) => days(day ?? wholeYear(year).from, view.until)} />
+        至
+        <DayField label="到" value={view.until} onChange={(day) => days(view.from, day ?? wholeYear(year).until)} />
+      </span>
+      {page.filters.map((filter) => (
+        <GroupFilter
+          key={filter.id}
+          filter={filter}
+          groups={view.groups}
+          onChange={(groups) => session.look({ groups })}
+        />
+      ))}
+      <label>
+        按
+        <select className="gw-select" value={view.by} onChange={(event) => session.look({ by: event.target.value })}>
+          {waysOf(page).map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        分组
+      </label>
+      <Button
+        aria-pressed={view.compared}
+        look={view.compared ? 'primary' : 'normal'}
+        onClick={() => session.look({ compared: !view.compared })}
+      >
+        年度对比
+      </Button>
+    </div>
+  );
+};
+
+const waysOf = ({ breakdowns }: AnalysisPage): readonly { readonly id: string; readonly label: string }[] => [
+  { id: BY_INSTITUTION, label: '机构' },
+  ...breakdowns,
+  { id: BY_DOCTOR, label: '责任医生' },
+];
+
+const GroupFilter = ({
+  filter: { id, label, groups: own },
+  groups,
+  onChange,
+}: {
+  readonly filter: Breakdown;
+  readonly groups: readonly string[];
+  readonly onChange: (groups: readonly string[]) => void;
+}) => {
+  const others = groups.filter((key) => !key.startsWith(`${id}:`));
+  const chosen = groups.find((key) => key.startsWith(`${id}:`)) ?? '';
+  return (
+    <select
+      className="gw-select"
+      aria-label={label}
+      data-on={chosen === '' ? undefined : true}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value === '' ? others : [...others, event.target.value])}
+    >
+      <option value="">{label}：全部</option>
+      {own.map((group) => (
+        <option key={group.code} value={`${id}:${group.code}`}>
+          {group.label}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,111 @@
+import type { AnalysisState } from '@gongwei/application/measures';
+import type { AnalysisCells, AnalysisPage, AnalysisRow, MeasureWords } from '@gongwei/domain/measures';
+import { Fragment } from 'react';
+import type { OpenNumber } from './drawings.rules.ts';
+import { changeOf, madeOf, saidOf } from './number-words.rules.ts';
+
+type Props = {
+  readonly page: AnalysisPage;
+  readonly state: AnalysisState;
+  readonly open: OpenNumber;
+  /** Goes down to an institution of the table. */
+  readonly onEnter: ((row: AnalysisRow) => void) | undefined;
+};
+
+/** Groups down, numbers across; the first row is everybody, counted again by person. */
+export const AnalysisTable = ({ page, state: { table, before, words, view }, open, onEnter }: Props) => {
+  if (!table || !words) return null;
+  const columns = page.columns.flatMap(({ label, measure }) => {
+    const said = words.measures.find((one) => one.id === measure);
+    return said ? [{ label, words: said }] : [];
+  });
+  const cells = (own: AnalysisCells, earlier: AnalysisCells | undefined, key: string | undefined) =>
+    columns.map(({ label, words: measure }) => (
+      <NumberCell
+        key={measure.id}
+        label={label}
+        measure={measure}
+        own={own}
+        earlier={earlier}
+        by={[view.by]}
+        at={key}
+        open={open}
+      />
+    ));
+  const earlier = (key: string) => before?.rows.find((row) => row.key === key)?.cells;
+  return (
+    <div className="gwm-scroll">
+      <table className="gwm-table">
+        <thead>
+          <tr>
+            <th scope="col">分组</th>
+            {columns.map(({ label, words: measure }) => (
+              <th key={measure.id} scope="col" title={measure.hint}>
+                {label}
+                {measure.unit === '人' ? null : <span className="gwm-unit">{measure.unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="gwm-total">
+            <th scope="row" title="合计按人重新计算，不是各行相加">
+              合计
+            </th>
+            {cells(table.total, before?.total, undefined)}
+          </tr>
+          {table.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                {onEnter ? (
+                  <button type="button" className="gwg-link" onClick={() => onEnter(row)}>
+                    {row.label}
+                  </button>
+                ) : (
+                  row.label
+                )}
+              </th>
+              {cells(row.cells, earlier(row.key), row.key)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+type CellProps = {
+  readonly label: string;
+  readonly measure: MeasureWords;
+  readonly own: AnalysisCells;
+  readonly earlier: AnalysisCells | undefined;
+  readonly by: readonly string[];
+  readonly at: string | undefined;
+  readonly open: OpenNumber;
+};
+
+const NumberCell = ({ label, measure, own, earlier, by, at, open }: CellProps) => {
+  const cell = own[measure.id];
+  const go = open(measure, at === undefined ? [] : by, at, cell);
+  const said = saidOf(cell, measure);
+  const was = earlier?.[measure.id];
+  return (
+    <td title={madeOf(cell, measure) || undefined}>
+      {go ? (
+        <button type="button" className="gwg-link" aria-label={`${label} ${said}，打开名单`} onClick={go}>
+          {said}
+        </button>
+      ) : (
+        said
+      )}
+      {was ? (
+        <Fragment>
+          <br />
+          <span className="gwm-before">
+            上年 {saidOf(was, measure)} {changeOf(cell, was, measure)}
+          </span>
+        </Fragment>
+      ) : null}
+    </td>
+  );
+};

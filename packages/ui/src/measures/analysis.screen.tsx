@@ -1,0 +1,133 @@
+import { Analyses } from '@gongwei/application/measures';
+import { Clock } from '@gongwei/application/shared';
+import { BY_INSTITUTION, type AnalysisPage, type AnalysisRow } from '@gongwei/domain/measures';
+import { useMemo, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router';
+import { GroupChart } from '../charts/index.ts';
+import { StaleList } from '../shared/stale-list.part.tsx';
+import { FaultState, LoadingState, useBehavior, useService, useUserSession } from '../shared/index.ts';
+import { AnalysisFilters } from './analysis-filters.part.tsx';
+import { AnalysisTable } from './analysis-table.part.tsx';
+import { drawingOf, type OpenNumber } from './drawings.rules.ts';
+import { madeOf, saidOf } from './number-words.rules.ts';
+import { addressOfPeople } from './open-number.rules.ts';
+import './analysis.css';
+
+/** Tiles in one row so that all rows are about as long: eight are four and four. */
+const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
+
+/** A page of numbers: the few that matter, all of them by group, drawings, and how it was counted. Every number opens its people. */
+export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
+  const session = useService(Analyses).at(page);
+  const state = useBehavior(session.state$);
+  const today = useService(Clock).today();
+  const user = useUserSession();
+  const navigate = useNavigate();
+  const { view, words, table, fault, loading } = state;
+  const home = user?.institution.code ?? '';
+  const open: OpenNumber = useMemo(
+    () => (measure, by, key, cell) => {
+      const address = addressOfPeople(
+        page,
+        view,
+        home,
+        { words: measure, by, ...(key !== undefined && { key }) },
+        cell,
+      );
+      return words?.mayOpen && address !== undefined ? () => void navigate(address) : undefined;
+    },
+    [page, view, home, words, navigate],
+  );
+  const here = view.way.at(-1)?.code ?? home;
+  const enter = ({ key, label }: AnalysisRow): void => {
+    if (key !== here) session.look({ way: [...view.way, { code: key, name: label }] });
+  };
+  const way = [{ code: home, name: user?.institution.name ?? '' }, ...view.way];
+  return (
+    <div className="gwm">
+      <div className="gw-page-head">
+        <h1>{page.title}</h1>
+        <nav aria-label="机构" className="gwm-way">
+          {way.map(({ code, name }, at) => (
+            <button
+              key={code}
+              type="button"
+              className="gwg-link"
+              aria-current={at === way.length - 1 ? 'page' : undefined}
+              onClick={() => session.look({ way: view.way.slice(0, at) })}
+            >
+              {name}
+            </button>
+          ))}
+        </nav>
+        <span className="gwm-counts">{page.counts}</span>
+      </div>
+      <AnalysisFilters session={session} view={view} today={today} />
+      {!table ? (
+        fault ? (
+          <FaultState fault={fault} onRetry={session.reload} />
+        ) : (
+          <LoadingState label="正在统计…" />
+        )
+      ) : (
+        <>
+          {fault ? <StaleList message={fault.message} onRetry={session.reload} /> : null}
+          <ul
+            className="gwm-indicators"
+            aria-label="主要指标"
+            style={{ '--columns': inRows(page.indicators.length) } as CSSProperties}
+          >
+            {page.indicators.map(({ label, measure }) => {
+              const said = words?.measures.find((one) => one.id === measure);
+              const cell = table.total[measure];
+              const go = said && open(said, [], undefined, cell);
+              return (
+                <li key={measure} title={said?.hint}>
+                  <span>{label}</span>
+                  <strong>
+                    {go ? (
+                      <button type="button" className="gwg-link" onClick={go}>
+                        {saidOf(cell, said)}
+                      </button>
+                    ) : (
+                      saidOf(cell, said)
+                    )}
+                  </strong>
+                  <small>{madeOf(cell, said)}</small>
+                </li>
+              );
+            })}
+          </ul>
+          <AnalysisTable
+            page={page}
+            state={state}
+            open={open}
+            onEnter={view.by === BY_INSTITUTION ? enter : undefined}
+          />
+          <div className="gwm-charts">
+            {page.charts.map((chart) => {
+              const drawing = drawingOf(chart, page, state, open);
+              return drawing ? (
+                <GroupChart key={chart.id} drawing={drawing} />
+              ) : (
+                <div key={chart.id} className="gwm-awaited">
+                  {loading ? `${chart.title}…` : `${chart.title}：没有数据`}
+                </div>
+              );
+            })}
+          </div>
+          <details className="gwm-notes">
+            <summary>统计口径</summary>
+            <ul>
+              {page.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+              <li>合计按人重新计算，不由各行相加；率保留两位小数，没有可算的人时显示“—”。</li>
+              {words?.mayOpen === false ? <li>不能打开名单的人，少于5人的数字显示为“＜5”。</li> : null}
+            </ul>
+          </details>
+        </>
+      )}
+    </div>
+  );
+};

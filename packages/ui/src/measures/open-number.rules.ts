@@ -1,0 +1,46 @@
+import {
+  codesOfNumber,
+  OWN_ONLY,
+  type AnalysisCell,
+  type AnalysisPage,
+  type MeasurePart,
+  type MeasureWords,
+} from '@gongwei/domain/measures';
+import { yearsEarlier, type AnalysisView } from '@gongwei/application/measures';
+
+/** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
+export type NumberPlace = {
+  readonly words: MeasureWords;
+  readonly by: readonly string[];
+  readonly key?: string;
+  readonly part?: MeasurePart;
+};
+
+/** Lists that hold the people of a number, by what its rows are. */
+const LISTS = { resident: '/tjfx/residents', record: '/tjfx/people' } as const;
+
+/** The address of a number's people; `undefined` for what has none. */
+export function addressOfPeople(
+  page: AnalysisPage,
+  view: AnalysisView,
+  home: string,
+  { words, by, key, part = 'counts' }: NumberPlace,
+  cell: AnalysisCell | undefined,
+): string | undefined {
+  if (!cell || cell.hidden || words.kind === 'ratio' || cell[part] === 0) return undefined;
+  const here = view.way.at(-1)?.code ?? home;
+  const keys = key === undefined ? [] : key.split('|');
+  let [institution, days] = [here, { from: view.from, until: view.until }];
+  const groups = [...view.groups];
+  by.forEach((id, at) => {
+    const code = keys[at];
+    if (code === undefined) return;
+    if (id === 'year') days = yearsEarlier(days, Number(days.until.slice(0, 4)) - Number(code));
+    else if (id !== 'org') groups.push(`in-${id}:${code}`);
+    else if (code === here) groups.push(OWN_ONLY);
+    else institution = code;
+  });
+  const codes = codesOfNumber({ page: page.id, measure: words.id, part, period: days, institution, groups });
+  const list = words.of === 'resident' ? LISTS.resident : LISTS.record;
+  return `${list}?number=${encodeURIComponent(codes.join('~'))}`;
+}

@@ -1,0 +1,47 @@
+import type { ListRow } from '@gongwei/domain/lists';
+import { expect, it } from 'vitest';
+import { householdsOf, pagesOf } from './households.rules.ts';
+import { ROUND_WORDS } from './round-words.ts';
+
+const row = (id: string, residentId: string, address: string | null, more: ListRow['cells'] = {}): ListRow => ({
+  id,
+  residentId,
+  actions: [],
+  cells: {
+    ...{ name: `人${residentId}`, sex: 'female', age: 70, phone: '139', village: '东村', address },
+    ...{ programme: 'hypertension', what: null, overdueDays: 0 },
+    ...more,
+  },
+});
+
+it('puts who lives together into one household, and the plans of one person into one line', () => {
+  const households = householdsOf(
+    [
+      row('1', 'a', '3号'),
+      row('2', 'b', '3号'),
+      row('3', 'a', '3号', { programme: 'diabetes', overdueDays: 12 }),
+      row('4', 'c', '3号', { village: '西村' }),
+    ],
+    ROUND_WORDS,
+  );
+  expect(households).toEqual([
+    {
+      village: '东村',
+      address: '3号',
+      people: [
+        { name: '人a', about: '女 70岁', phone: '139', visits: ['高血压', '糖尿病 逾期12天'] },
+        { name: '人b', about: '女 70岁', phone: '139', visits: ['高血压'] },
+      ],
+    },
+    expect.objectContaining({ village: '西村' }),
+  ]);
+});
+
+it('never puts people without an address together, and thirty households on a sheet', () => {
+  const households = householdsOf(
+    Array.from({ length: 61 }, (_, at) => row(`${at}`, `p${at}`, null)),
+    ROUND_WORDS,
+  );
+  expect(households).toHaveLength(61);
+  expect(pagesOf(households).map((page) => page.length)).toEqual([30, 30, 1]);
+});

@@ -1,0 +1,45 @@
+import type { CellValue, ListRow } from '@gongwei/domain/lists';
+import type { ResultWords } from './round-words.ts';
+
+/** One person of a round with what is owed to them. */
+export type RoundPerson = {
+  readonly name: string;
+  readonly about: string;
+  readonly phone: string;
+  readonly visits: readonly string[];
+};
+export type Household = { readonly village: string; readonly address: string; readonly people: readonly RoundPerson[] };
+
+/** Households on one A4. */
+export const HOUSEHOLDS_A_PAGE = 30;
+
+const text = (value: CellValue | undefined): string => (value === undefined || value === null ? '' : String(value));
+
+/**
+ * The rows of a round by household, in the order of the rows: who lives at one address of a village is one. Without an address everybody is a household of
+ * their own; two plans of one person stand in one line.
+ */
+export function householdsOf(rows: readonly ListRow[], words: ResultWords): readonly Household[] {
+  const found = new Map<string, { head: Omit<Household, 'people'>; people: Map<string, RoundPerson> }>();
+  for (const { id, residentId = id, cells } of rows) {
+    const [village, address] = [text(cells['village']), text(cells['address'])];
+    const key = address === '' ? residentId : `${village}\n${address}`;
+    const household = found.get(key) ?? { head: { village, address }, people: new Map<string, RoundPerson>() };
+    const before = household.people.get(residentId);
+    const visit = [words.programme(text(cells['programme'])), text(cells['what']), words.late(cells['overdueDays'])];
+    household.people.set(residentId, {
+      name: text(cells['name']),
+      about: [words.sex(text(cells['sex'])), cells['age'] === null ? '' : `${text(cells['age'])}岁`].join(' ').trim(),
+      phone: text(cells['phone']),
+      visits: [...(before?.visits ?? []), visit.filter((part) => part !== '').join(' ')],
+    });
+    found.set(key, household);
+  }
+  return [...found.values()].map(({ head, people }) => ({ ...head, people: [...people.values()] }));
+}
+
+/** So many to a sheet. */
+export const pagesOf = (households: readonly Household[]): readonly (readonly Household[])[] =>
+  Array.from({ length: Math.ceil(households.length / HOUSEHOLDS_A_PAGE) }, (_, at) =>
+    households.slice(at * HOUSEHOLDS_A_PAGE, (at + 1) * HOUSEHOLDS_A_PAGE),
+  );

@@ -1,0 +1,1 @@
+export { PrintRound } from './print-round.part.tsx';

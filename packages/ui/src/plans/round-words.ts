@@ -1,0 +1,15 @@
+import type { CellValue } from '@gongwei/domain/lists';
+import { PROGRAMME_LABELS, type Programme } from '@gongwei/domain/plans';
+
+/** How codes of a round are said on paper. */
+export type ResultWords = {
+  readonly programme: (code: string) => string;
+  readonly sex: (code: string) => string;
+  readonly late: (days: CellValue | undefined) => string;
+};
+
+export const ROUND_WORDS: ResultWords = {
+  programme: (code) => PROGRAMME_LABELS[code as Programme] ?? code,
+  sex: (code) => (code === 'male' ? '男' : code === 'female' ? '女' : ''),
+  late: (days) => (typeof days === 'number' && days > 0 ? `逾期${days}天` : ''),
+};

@@ -1,0 +1,61 @@
+import {
+  archiveAfter,
+  archiveEventsFrom,
+  ARCHIVE_FIELDS,
+  GRAVE_ARCHIVE_EVENTS,
+  type ArchiveEvent,
+  type ArchiveEventType,
+  type ArchiveFacts,
+  type ArchiveStatus,
+  type ContactAttempt,
+} from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+
+/** Events with a window of fields; a merger is asked for among rows of a list. */
+export type AskedType = Exclude<ArchiveEventType, 'VOID'>;
+export type Typed = {
+  readonly values: { readonly [key: string]: string };
+  readonly attempts: readonly ContactAttempt[];
+};
+
+export const nothingTyped = (today: CalendarDay): Typed => ({
+  values: { on: today },
+  attempts: [1, 2, 3].map(() => ({ date: '' as CalendarDay, mode: '3', contact: '', result: '' })),
+});
+
+/** What somebody with a letter may do to a file of a status; a death is corrected at the county. */
+export const eventsFor = (status: ArchiveStatus, letter: string | undefined, atCounty: boolean): readonly AskedType[] =>
+  archiveEventsFrom(status).flatMap((type) => {
+    if (type === 'VOID' || (type === 'CORRECT_DEATH' && !atCounty)) return [];
+    const enough = GRAVE_ARCHIVE_EVENTS.includes(type) ? letter === 'M' : letter === 'M' || letter === 'E';
+    return enough ? [type] : [];
+  });
+
+const filledIn = (attempts: Typed['attempts']): Typed['attempts'] =>
+  attempts.filter(({ date, result }) => date !== ('' as CalendarDay) && result.trim() !== '');
+
+export function eventOf(type: AskedType, { values, attempts }: Typed): ArchiveEvent {
+  const event: { [key: string]: unknown } = { type };
+  for (const { key, kind, required } of ARCHIVE_FIELDS[type]) {
+    const value = kind === 'attempts' ? filledIn(attempts) : (values[key] ?? '').trim();
+    if (required || value !== '') event[key] = value;
+  }
+  return event as unknown as ArchiveEvent;
+}
+
+/** What is in the way as far as the window knows; the server looks again. */
+export function problemWith(
+  status: ArchiveStatus,
+  event: ArchiveEvent,
+  { today, birthDate }: { readonly today: CalendarDay; readonly birthDate: CalendarDay | undefined },
+): string | undefined {
+  if (event.on === ('' as CalendarDay)) return '请填写日期';
+  const facts: ArchiveFacts = {
+    today,
+    birthDate: birthDate ?? ('0001-01-01' as CalendarDay),
+    countyAdmin: true,
+    merged: { on: today, keptMovedOn: false },
+  };
+  const next = archiveAfter(status, event, facts);
+  return next.ok ? undefined : next.failure.message;
+}

@@ -1,0 +1,1 @@
+export { ResidentListScreen } from '../resident-list.screen.tsx';

@@ -1,0 +1,1 @@
+export { MergeWindow } from '../merge-window.part.tsx';

@@ -1,0 +1,93 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { ResidentDirectory } from '@gongwei/application/resident';
+import { Clock } from '@gongwei/application/shared';
+import type { ResidentView } from '@gongwei/domain/resident';
+import { useCallback, useState } from 'react';
+import {
+  Button,
+  chinaTime,
+  DialogBox,
+  EmptyState,
+  FaultState,
+  LoadingState,
+  momentWords,
+  Pager,
+  useResource,
+  useService,
+} from '../shared/index.ts';
+import './resident-views.css';
+
+/** Rows that fit into the window of a low screen. */
+const PAGE_SIZE = 10;
+
+const PART_WORDS: { readonly [part in Exclude<ResidentView['part'], 'form'>]: string } = {
+  overview: '健康档案总览',
+  'id-number': '完整身份证号',
+  phone: '完整电话号码',
+  print: '打印',
+};
+
+type Props = { readonly residentId: string; readonly owner: string; readonly onClose: () => void };
+
+/** 谁看过: who opened a resident's file, from where, what of it and when. The server writes it down before it answers. */
+export const ResidentViews = ({ residentId, owner, onClose }: Props) => {
+  const directory = useService(ResidentDirectory);
+  const [offset, setOffset] = useState(0);
+  const { value, failure, reload } = useResource(
+    useCallback(() => directory.viewsOf(residentId, { offset, limit: PAGE_SIZE }), [directory, residentId, offset]),
+  );
+  return (
+    <DialogBox
+      title={`谁看过${owner}的档案`}
+      width={720}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>关闭</Button>}
+    >
+      <div className="gw-views">
+        {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
+        {!value && !failure ? <LoadingState label="正在取查看记录…" /> : null}
+        {value && value.total === 0 ? (
+          <EmptyState icon="eye" title="还没有人打开过这份档案">
+            今后谁打开档案、表单或查看完整号码，都会记在这里。
+          </EmptyState>
+        ) : null}
+        {value && value.total > 0 ? <Views rows={value.rows} /> : null}
+        {value && value.total > PAGE_SIZE ? (
+          <Pager total={value.total} offset={offset} size={PAGE_SIZE} unit="条" onOffset={setOffset} />
+        ) : null}
+        <p className="gw-muted">同一人一小时内多次查看同一内容只记一次。</p>
+      </div>
+    </DialogBox>
+  );
+};
+
+const Views = ({ rows }: { readonly rows: readonly ResidentView[] }) => {
+  const now = useService(Clock).now();
+  const { index } = useService(FormCatalogue);
+  const partOf = ({ part, formId }: ResidentView): string =>
+    part === 'form' ? (index.find(({ id }) => id === formId)?.title ?? '表单') : PART_WORDS[part];
+  return (
+    <table className="gw-views-table">
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">姓名</th>
+          <th scope="col">机构</th>
+          <th scope="col">看了什么</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((view) => (
+          <tr key={`${view.at} ${view.userName} ${view.part} ${view.formId ?? ''}`}>
+            <td className="gw-num" title={chinaTime(view.at).replace('T', ' ')}>
+              {momentWords(view.at, now)}
+            </td>
+            <td>{view.userName}</td>
+            <td>{view.institutionName}</td>
+            <td>{partOf(view)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

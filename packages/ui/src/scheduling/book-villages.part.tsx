@@ -1,0 +1,77 @@
+import { ListGateway } from '@gongwei/application/lists';
+import { SchedulingGateway } from '@gongwei/application/scheduling';
+import { useCallback, useState } from 'react';
+import { Button, DialogBox, FaultState, LoadingState, useResource, useService, wordsOf } from '../shared/index.ts';
+import { useList, type ActionTarget } from '../lists/index.ts';
+
+type Props = { readonly target: ActionTarget; readonly onClose: () => void };
+
+/** Books everybody of a session's villages who is due and has no appointment: each with a receipt, oldest first, as far as the places go. */
+export const BookVillages = ({ target, onClose }: Props) => {
+  const gateway = useService(SchedulingGateway);
+  const lists = useService(ListGateway);
+  const { session: list } = useList();
+  const id = target.rows[0]?.id ?? '';
+  const load = useCallback(async () => {
+    const session = await gateway.session(id);
+    const question = {
+      list: 'not-appointed-list',
+      where: { village: session.villages },
+      sort: [{ by: 'age', descending: true as const }],
+    };
+    const frozen = await lists.freeze('not-appointed-list', 'bookFound', { question, except: [] });
+    const places = session.slots.reduce((sum, { capacity }, at) => sum + capacity - (session.reserved[at] ?? 0), 0);
+    return { session, frozen, places };
+  }, [gateway, lists, id]);
+  const { value, failure, reload } = useResource(load);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const book = async () => {
+    if (!value || busy) return;
+    setBusy(true);
+    try {
+      const checkType = value.session.checkTypes[0] ?? '1';
+      list.follow(await lists.run(value.frozen.id, { session: id, checkType, transport: '1' }));
+      onClose();
+    } catch (thrown) {
+      setTrouble(wordsOf(thrown).message);
+      setBusy(false);
+    }
+  };
+  const none = value?.frozen.count === 0;
+  return (
+    <DialogBox
+      title="预约覆盖的村"
+      width={460}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{none ? '关闭' : '取消'}</Button>
+          {none ? null : (
+            <Button look="primary" busy={busy} disabled={!value} onClick={() => void book()}>
+              预约
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure === undefined ? null : <FaultState fault={failure} onRetry={reload} />}
+      {value === undefined && failure === undefined ? <LoadingState label="正在找应检未约的人…" /> : null}
+      {value === undefined ? null : none ? (
+        <p>这些村应检的人都约了或查了。</p>
+      ) : (
+        <p>
+          应检未约 {value.frozen.count} 人，还有 {value.places} 个号。
+          {value.frozen.count > value.places
+            ? `年龄大的先约，号满后 ${value.frozen.count - value.places} 人约不上，回执里会写明。`
+            : ''}
+        </p>
+      )}
+      {trouble === '' ? null : (
+        <p className="gw-note gw-note--danger" role="alert">
+          没有约上：{trouble}
+        </p>
+      )}
+    </DialogBox>
+  );
+};

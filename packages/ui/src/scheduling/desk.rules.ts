@@ -1,0 +1,21 @@
+import type { DeskPerson, FoundAtDesk } from '@gongwei/application/scheduling';
+
+/** How many of a session are expected in all, here, done and not here yet. */
+export function deskCounts(people: readonly Pick<DeskPerson, 'state'>[]) {
+  const of = (...states: readonly string[]) => people.filter(({ state }) => states.includes(state)).length;
+  return { expected: of('1', '2', '3', '4', '5'), here: of('2', '3', '4'), done: of('4'), away: of('1', '5') };
+}
+
+export type DeskAnswer = 'check-in' | 'there' | 'elsewhere' | 'examined' | 'not-in-care' | 'walk-in';
+
+/** What the desk does with whoever stands there. */
+export function whatToDo({
+  status,
+  appointment,
+  examinedOn,
+}: Pick<FoundAtDesk, 'status' | 'appointment' | 'examinedOn'>): DeskAnswer {
+  if (status !== '1') return 'not-in-care';
+  if (appointment?.here) return appointment.state === '1' ? 'check-in' : 'there';
+  if (appointment) return 'elsewhere';
+  return examinedOn === undefined ? 'walk-in' : 'examined';
+}

@@ -1,0 +1,248 @@
+import { SchedulingGateway, type DeskPerson, type FoundAtDesk } from '@gongwei/application/scheduling';
+import { createScope, Clock, IdSource } from '@gongwei/application/shared';
+import { appointmentLife, STATIONS } from '@gongwei/domain/scheduling';
+import type { Result } from '@gongwei/domain/shared';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link, useParams } from 'react-router';
+import {
+  Button,
+  EmptyState,
+  FaultState,
+  LoadingState,
+  newFormPath,
+  useNotify,
+  useResource,
+  useService,
+  wordsOf,
+} from '../shared/index.ts';
+import { deskCounts, whatToDo } from './desk.rules.ts';
+import { WristLabel } from './wrist-label.part.tsx';
+import './scheduling.css';
+
+/** Milliseconds after which the desk looks what others did. */
+const AGAIN = 20_000;
+const stationName = (code: string): string => STATIONS.find((one) => one.code === code)?.label ?? code;
+
+/** The desk of a check-up day: one scan a person, who is here, and at which stations they still have to stop. */
+export const CheckUpDesk = () => {
+  const { id = '' } = useParams();
+  const gateway = useService(SchedulingGateway);
+  const clock = useService(Clock);
+  const load = useCallback(() => gateway.desk(id), [gateway, id]);
+  const { value: desk, failure, reload } = useResource(load);
+  useEffect(() => {
+    const scope = createScope();
+    const again = (): void => {
+      scope.after(clock, AGAIN, () => {
+        reload();
+        again();
+      });
+    };
+    again();
+    return () => scope.end();
+  }, [clock, reload]);
+  if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
+  const counts = deskCounts(desk.people);
+  return (
+    <div className="gw-check-desk">
+      <div className="gw-page-head">
+        <h1>{desk.session.name}</h1>
+        <span>
+          {desk.session.date} {desk.session.place}
+        </span>
+        <span className="gw-chip">应到 {counts.expected}</span>
+        <span className="gw-chip gw-chip--good">已到 {counts.here}</span>
+        <span className="gw-chip">完成 {counts.done}</span>
+        <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
+      </div>
+      <Reception sessionId={id} onDone={reload} />
+      <People people={desk.people} onDone={reload} />
+    </div>
+  );
+};
+
+const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly onDone: () => void }) => {
+  const gateway = useService(SchedulingGateway);
+  const ids = useService(IdSource);
+  const notify = useNotify();
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly FoundAtDesk[]>();
+  const [busy, setBusy] = useState(false);
+
+  const settle = async (person: FoundAtDesk, doing: Promise<Result<unknown, string>>) => {
+    const answer = await doing;
+    if (answer.ok) {
+      notify({ kind: 'good', text: `${person.name} 已签到` });
+      setFound(undefined);
+      setText('');
+      onDone();
+    } else notify({ kind: 'warn', text: answer.failure });
+    box.current?.focus();
+  };
+  const receive = (person: FoundAtDesk): Promise<void> => {
+    const { appointment } = person;
+    if (appointment?.here) return settle(person, gateway.change(appointment.id, { type: 'CHECK_IN', way: '3' }));
+    return settle(person, gateway.book({ id: ids.next(), residentId: person.residentId, sessionId, checkIn: true }));
+  };
+  useEffect(() => box.current?.focus(), []);
+  const guarded = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      notify({ kind: 'danger', text: wordsOf(failure).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const sought = text.trim();
+    if (sought === '') return;
+    void guarded(async () => {
+      const people = await gateway.find(sessionId, sought);
+      const [only] = people;
+      // A scan or a whole number means one person: nobody has to press a second key.
+      if (only && people.length === 1 && whatToDo(only) === 'check-in') await receive(only);
+      else setFound(people);
+      box.current?.select();
+    });
+  };
+  return (
+    <div className="gw-panel gw-panel-body">
+      <form className="gw-desk-scan" onSubmit={submit}>
+        <input
+          ref={box}
+          className="gw-input"
+          aria-label="扫码或查找"
+          placeholder="扫码、刷身份证，或输入姓名、拼音首字母、证件号后 4 位"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            setText('');
+            setFound(undefined);
+          }}
+        />
+        <Button type="submit" look="primary" busy={busy}>
+          签到
+        </Button>
+      </form>
+      {found?.length === 0 ? (
+        <p className="gw-note">没有找到这个人，请核对证件；没有建档的先到“居民列表”新建档案。</p>
+      ) : null}
+      {found && found.length > 0 ? (
+        <ul className="gw-desk-found">
+          {found.map((person) => (
+            <li key={person.residentId}>
+              <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village}{' '}
+              {person.idNumber}
+              <Answer person={person} onReceive={() => void guarded(() => receive(person))} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+};
+
+const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly onReceive: () => void }) => {
+  const { appointment, examinedOn } = person;
+  switch (whatToDo(person)) {
+    case 'check-in':
+      return (
+        <Button small look="primary" onClick={onReceive}>
+          签到
+        </Button>
+      );
+    case 'there':
+      return <span className="gw-chip gw-chip--good">{appointmentLife.plan.states[appointment?.state ?? '2']}</span>;
+    case 'elsewhere':
+      return (
+        <span className="gw-chip gw-chip--warn">
+          约在 {appointment?.date} {appointment?.place}，请先改约
+        </span>
+      );
+    case 'examined':
+      return <span className="gw-chip">本年度已于 {examinedOn} 体检</span>;
+    case 'not-in-care':
+      return <span className="gw-chip gw-chip--danger">档案不在管，请核对证件</span>;
+    default:
+      return (
+        <Button small onClick={onReceive}>
+          现场加号并签到
+        </Button>
+      );
+  }
+};
+
+const People = ({ people, onDone }: { readonly people: readonly DeskPerson[]; readonly onDone: () => void }) => {
+  const gateway = useService(SchedulingGateway);
+  const notify = useNotify();
+  const [label, setLabel] = useState<DeskPerson>();
+  const undo = async (person: DeskPerson) => {
+    try {
+      const answer = await gateway.change(person.appointmentId, { type: 'UNDO_CHECK_IN', reason: '签错人' });
+      notify(
+        answer.ok ? { kind: 'good', text: `已撤销 ${person.name} 的签到` } : { kind: 'warn', text: answer.failure },
+      );
+      onDone();
+    } catch (failure) {
+      notify({ kind: 'danger', text: wordsOf(failure).message });
+    }
+  };
+  if (people.length === 0) return <EmptyState title="这一场还没有人预约" />;
+  return (
+    <div className="gw-panel gw-desk-people">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">姓名</th>
+            <th scope="col">年龄</th>
+            <th scope="col">村</th>
+            <th scope="col">状态</th>
+            <th scope="col">还缺</th>
+            <th scope="col">办理</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.appointmentId} data-state={person.state}>
+              <td>{person.queueNo}</td>
+              <th scope="row">{person.name}</th>
+              <td>{person.age}</td>
+              <td>{person.village}</td>
+              <td>{appointmentLife.plan.states[person.state]}</td>
+              <td>
+                {person.missing.length > 0
+                  ? person.missing.map(stationName).join('、')
+                  : person.state === '1'
+                    ? ''
+                    : '齐了'}
+              </td>
+              <td className="gw-desk-does">
+                {person.state === '2' || person.state === '3' ? (
+                  <Link to={newFormPath(person.residentId, 'health-check-up')}>录入体检</Link>
+                ) : null}
+                {person.state === '2' || person.state === '3' ? (
+                  <Button small look="quiet" aria-label={`打印腕带：${person.name}`} onClick={() => setLabel(person)}>
+                    腕带
+                  </Button>
+                ) : null}
+                {person.state === '2' ? (
+                  <Button small look="quiet" aria-label={`撤销签到：${person.name}`} onClick={() => void undo(person)}>
+                    撤销
+                  </Button>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {label ? <WristLabel person={label} onClose={() => setLabel(undefined)} /> : null}
+    </div>
+  );
+};

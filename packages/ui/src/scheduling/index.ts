@@ -1,0 +1,5 @@
+export { ProgressBoard } from './board.screen.tsx';
+export { BookVillages } from './book-villages.part.tsx';
+export { CheckUpDesk } from './desk.screen.tsx';
+export { CheckUpReviewScreen } from './review.screen.tsx';
+export { CopySession, SessionEditor } from './session-editor.part.tsx';

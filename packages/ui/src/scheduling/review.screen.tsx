@@ -1,0 +1,240 @@
+import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
+import { SchedulingGateway, type CheckUpReview } from '@gongwei/application/scheduling';
+import { formatAnswer, isEmptyAnswer, type FieldDefinition, type RecordSnapshot } from '@gongwei/domain/forms';
+import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
+import { useCallback, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import {
+  Button,
+  FaultState,
+  LoadingState,
+  recordPath,
+  useNotify,
+  useResource,
+  useService,
+  wordsOf,
+} from '../shared/index.ts';
+import { CriticalNoticeForm } from './critical-notice.part.tsx';
+import './scheduling.css';
+
+type Loaded = {
+  readonly review: CheckUpReview;
+  readonly record: RecordSnapshot;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly fields: readonly FieldDefinition[];
+  }[];
+};
+
+/** One check-up sheet under a doctor's eye: what is missing and abnormal, every answer, and the verdict, with reasons at the fields themselves. */
+export const CheckUpReviewScreen = () => {
+  const { id = '' } = useParams();
+  const gateway = useService(SchedulingGateway);
+  const records = useService(RecordRepository);
+  const catalogue = useService(FormCatalogue);
+  const load = useCallback(async (): Promise<Loaded> => {
+    const [review, record, form] = await Promise.all([
+      gateway.review(id),
+      records.read(id),
+      catalogue.load('health-check-up'),
+    ]);
+    return { review, record, sections: form.definition.sections };
+  }, [gateway, records, catalogue, id]);
+  const { value, failure, reload } = useResource(load);
+  if (!value) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
+  return <Sheet key={`${value.review.recordVersion} ${value.review.state}`} {...value} onChanged={reload} />;
+};
+
+const Sheet = ({ review, record, sections, onChanged }: Loaded & { readonly onChanged: () => void }) => {
+  const gateway = useService(SchedulingGateway);
+  const may = useService(SessionService).may('gwtjdngl') === 'M';
+  const notify = useNotify();
+  const [reasons, setReasons] = useState<readonly FieldReason[]>(review.state === '2' ? review.fields : []);
+  const [note, setNote] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const judge = async (event: ReviewEvent) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble('');
+    try {
+      const answer = await gateway.judge(review.recordId, review.recordVersion, event);
+      if (!answer.ok) return setTrouble(answer.failure);
+      notify({ kind: 'good', text: `${reviewLife.plan.ways[event.type].label}：已办理` });
+      onChanged();
+    } catch (failure) {
+      setTrouble(wordsOf(failure).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const offered = may ? reviewLife.eventsFrom(review.state) : [];
+  const without = note.trim() === '' ? {} : { without: note.trim() };
+  const asked = reasons.filter(({ reason }) => reason.trim() !== '');
+  const labels = new Map(sections.flatMap(({ fields }) => fields).map(({ key, label }) => [key, label]));
+  return (
+    <div className="gw-review">
+      <div className="gw-page-head">
+        <h1>体检表审核</h1>
+        <span>
+          {String(record.data['name'] ?? '')} {record.occurredOn}
+        </span>
+        <span className="gw-chip gw-chip--brand">{reviewLife.plan.states[review.state]}</span>
+        <Link to={recordPath(review.residentId, 'health-check-up', review.recordId)}>打开体检表</Link>
+      </div>
+      <div className="gw-review-columns">
+        <aside className="gw-panel gw-panel-body gw-review-side">
+          {review.missing.length > 0 ? (
+            <section>
+              <h2>缺 {review.missing.length} 项必查</h2>
+              <p>{review.missing.map((key) => labels.get(key) ?? key).join('、')}</p>
+              {review.without === undefined ? null : <p>原因：{review.without}</p>}
+            </section>
+          ) : (
+            <p>必查项目齐全。</p>
+          )}
+          <section>
+            <h2>异常 {review.findings.length} 项</h2>
+            <ul>
+              {review.findings.map(({ text, severity }) => (
+                <li key={text} data-severity={severity}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {review.critical && !review.told ? (
+            <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
+          ) : null}
+          {review.critical && review.told ? <p className="gw-note">危急值已通知本人。</p> : null}
+          {review.state !== '0' && review.byName !== undefined ? (
+            <p>
+              {review.byName}：{review.note ?? reviewLife.plan.states[review.state]}
+            </p>
+          ) : null}
+          {offered.length > 0 ? (
+            <>
+              <textarea
+                className="gw-textarea"
+                rows={3}
+                maxLength={200}
+                aria-label="说明"
+                placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              {trouble === '' ? null : (
+                <p className="gw-note gw-note--danger" role="alert">
+                  没有办理：{trouble}
+                </p>
+              )}
+              <div className="gw-review-does">
+                {offered.includes('PASS') ? (
+                  <Button look="primary" busy={busy} onClick={() => void judge({ type: 'PASS', ...without })}>
+                    审核通过
+                  </Button>
+                ) : null}
+                {offered.includes('SEND_BACK') ? (
+                  <Button
+                    busy={busy}
+                    onClick={() => void judge({ type: 'SEND_BACK', note: note.trim(), fields: asked })}
+                  >
+                    退回{asked.length > 0 ? `（${asked.length} 处）` : ''}
+                  </Button>
+                ) : null}
+                {offered.includes('TAKE_BACK') ? (
+                  <Button busy={busy} onClick={() => void judge({ type: 'TAKE_BACK' })}>
+                    撤回退回
+                  </Button>
+                ) : null}
+                {offered.includes('WITHDRAW') ? (
+                  <Button
+                    look="danger"
+                    busy={busy}
+                    onClick={() => void judge({ type: 'WITHDRAW', reason: note.trim() })}
+                  >
+                    撤回审核
+                  </Button>
+                ) : null}
+              </div>
+            </>
+          ) : null}
+        </aside>
+        <div>
+          {sections.map((section) => (
+            <section key={section.id} className="gw-panel">
+              <div className="gw-panel-head">
+                <h2>{section.title}</h2>
+              </div>
+              <dl className="gw-review-answers">
+                {section.fields
+                  .filter(
+                    (field) =>
+                      field.type !== 'table' &&
+                      (!isEmptyAnswer(record.data[field.key]) || review.missing.includes(field.key)),
+                  )
+                  .map((field) => (
+                    <AnswerLine
+                      key={field.key}
+                      field={field}
+                      words={formatAnswer(field, record.data[field.key])}
+                      missing={review.missing.includes(field.key)}
+                      reason={reasons.find((one) => one.field === field.key)?.reason}
+                      onReason={
+                        offered.includes('SEND_BACK')
+                          ? (reason) =>
+                              setReasons((old) => [
+                                ...old.filter((one) => one.field !== field.key),
+                                ...(reason === undefined ? [] : [{ field: field.key, reason }]),
+                              ])
+                          : undefined
+                      }
+                    />
+                  ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** `onReason`: the reviewer may say what is wrong with it; `undefined` takes it back. */
+const AnswerLine = ({
+  field,
+  words,
+  missing,
+  reason,
+  onReason,
+}: {
+  readonly field: FieldDefinition;
+  readonly words: string;
+  readonly missing: boolean;
+  readonly reason: string | undefined;
+  readonly onReason: ((reason: string | undefined) => void) | undefined;
+}) => (
+  <div data-missing={missing || undefined} data-wrong={reason !== undefined || undefined}>
+    <dt>{field.label}</dt>
+    <dd>
+      {missing && words === '' ? '没有填' : words} {'unit' in field ? field.unit : ''}
+      {onReason && reason === undefined ? (
+        <Button small look="quiet" aria-label={`指出问题：${field.label}`} onClick={() => onReason('请核对')}>
+          有问题
+        </Button>
+      ) : null}
+      {reason === undefined ? null : (
+        <input
+          className="gw-input"
+          aria-label={`${field.label}的问题`}
+          maxLength={200}
+          readOnly={!onReason}
+          value={reason}
+          onChange={(event) => onReason?.(event.target.value === '' ? undefined : event.target.value)}
+        />
+      )}
+    </dd>
+  </div>
+);

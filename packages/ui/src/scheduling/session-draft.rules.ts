@@ -1,0 +1,71 @@
+import {
+  CHECK_TYPES,
+  evenSlots,
+  SESSION_ITEMS,
+  type ExamSession,
+  type StoredSession,
+} from '@gongwei/domain/scheduling';
+import type { CalendarDay } from '@gongwei/domain/shared';
+
+/** A session as it is typed. `minutes`: how long a stretch is; 0: the session is not parted. */
+export type SessionDraft = Omit<ExamSession, 'slots' | 'bookUntil'> & {
+  readonly places: number;
+  readonly minutes: number;
+  readonly bookUntilDay: CalendarDay;
+};
+
+const HOURS: { readonly [period: string]: readonly [string, string] } = {
+  '1': ['07:30', '11:30'],
+  '2': ['13:30', '17:00'],
+  '3': ['07:30', '17:00'],
+};
+
+/** A new session of an institution, with everything on offer. */
+export const newDraft = (id: string, hostOrg: string, date: CalendarDay): SessionDraft => ({
+  id,
+  name: '',
+  hostOrg,
+  villages: [],
+  checkTypes: CHECK_TYPES.slice(0, 4).map(({ code }) => code),
+  date,
+  period: '1',
+  place: '',
+  items: SESSION_ITEMS.map(({ code }) => code),
+  staff: [],
+  places: 30,
+  minutes: 0,
+  bookUntilDay: date,
+});
+
+export const draftOf = ({
+  slots,
+  bookUntil,
+  state: _state,
+  version: _version,
+  reserved: _reserved,
+  ...rest
+}: StoredSession): SessionDraft => ({
+  ...rest,
+  places: slots.reduce((sum, { capacity }) => sum + capacity, 0),
+  minutes: slots.length > 1 ? 60 : 0,
+  bookUntilDay: bookUntil.slice(0, 10) as CalendarDay,
+});
+
+/** As it is sent. A session whose stretches and places were not touched keeps them, with who has them. `bookUntil`: until the end of that day, in China. */
+export function sessionOf(
+  { places, minutes, bookUntilDay, ...rest }: SessionDraft,
+  stored: StoredSession | undefined,
+): ExamSession {
+  const [from, to] = HOURS[rest.period] ?? ['07:30', '11:30'];
+  const before = stored && draftOf(stored);
+  const untouched = before?.places === places && before.minutes === minutes && stored?.period === rest.period;
+  const slots =
+    untouched && stored ? stored.slots : minutes === 0 ? [{ capacity: places }] : evenSlots(places, from, to, minutes);
+  return { ...rest, slots, bookUntil: `${bookUntilDay}T15:59:00.000Z` };
+}
+
+const PERIOD_WORDS: { readonly [period: string]: string } = { '1': '上午', '2': '下午', '3': '全天' };
+
+/** 东村 6月20日上午, until somebody writes another one. */
+export const proposedName = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>, village: string): string =>
+  `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_WORDS[period] ?? ''}`.trim();

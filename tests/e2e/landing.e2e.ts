@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './pages/login.page.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+test('the page of a group shows what one may open and how much waits there, and is walked by keyboard', async ({
+  page,
+}) => {
+  await logIn(page, site, 'county', '/cust');
+  const cards = page.getByRole('region', { name: '居民健康档案' });
+  const others = page.getByRole('region', { name: '其他页面' });
+  const count = cards.getByRole('link', { name: /^居民列表：[\d,]+ 份在管$/ });
+  await expect(count).toHaveAttribute('href', '/cust/base?status=1');
+  await expect(others.getByRole('link')).toContainText([
+    '随访记录',
+    '居民基本档案表',
+    '居民体检档案审核',
+    '健康体检管理',
+    '中医体质辨识',
+  ]);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.getByRole('link', { name: '居民列表', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.getByRole('link', { name: '健康档案管理', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(others.getByRole('link', { name: '居民基本档案表', exact: true })).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/\/cust\/jkdnMenu/);
+
+  // Back by the way the page stands at.
+  await page.getByRole('navigation', { name: '位置' }).getByRole('link', { name: '居民健康档案' }).click();
+  await expect(cards).toBeVisible();
+});
+
+test('many cards are searched by what they are for, and groups within a group lead on', async ({ page }) => {
+  await logIn(page, site, 'county', '/yfrh');
+  const found = page.getByRole('region', { name: '医防融合' }).getByRole('listitem');
+  await expect(found).toHaveCount(12);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: '找页面' })).toBeFocused();
+  await page.keyboard.type('引用');
+  await expect(found).toHaveCount(1);
+  await found.getByRole('link', { name: '知识库' }).click();
+  await expect(page.getByRole('region', { name: '知识库' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('navigation', { name: '位置' }).getByRole('link', { name: '医防融合' })).toBeVisible();
+});
+
+test('a sampler has the cards of samples, and no others anywhere', async ({ page }) => {
+  await logIn(page, site, 'sampler', '/hsjc');
+  await expect(page.getByRole('region', { name: '核酸检测' }).getByRole('link')).toHaveText([
+    '单采登记',
+    '进度查询',
+    '样本列表',
+    '混采登记',
+  ]);
+  await page.goto(site.at('/cust'));
+  await expect(page.getByRole('heading', { name: '403 没有权限' })).toBeVisible();
+});

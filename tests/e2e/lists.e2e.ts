@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { listPage } from './pages/list.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+test('a list is gone through with keys, and found again as it was left', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.rows.nth(5)).toBeVisible();
+  await expect(list.search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.rows.first()).toBeFocused();
+  await page.keyboard.press('End');
+  const last = page.locator('tbody tr:focus');
+  await expect(last).toHaveAttribute('aria-rowindex', (await list.table.getAttribute('aria-rowcount')) ?? '');
+  await expect(last.getByRole('cell').nth(1)).not.toBeEmpty();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(list.status).toContainText('已选 2 人');
+  const here = await page.locator('tbody tr:focus').getAttribute('id');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '居民信息' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`[id="${here}"]`)).toBeInViewport();
+  await expect(list.status).toContainText('已选 2 人');
+  await page.reload();
+  await expect(list.status).toContainText('已选 2 人');
+  await expect(page.locator(`[id="${here}"]`)).toBeInViewport();
+});
+
+test('filters, views and order stand in the address; what is typed does not', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.rows.nth(5)).toBeVisible();
+  const all = await list.status.textContent();
+  await list.choose('性别', '女');
+  await expect(page).toHaveURL(/[?&]sex=female/);
+  await expect(list.status).not.toHaveText(all ?? '');
+  await list.search.fill('王');
+  await expect(list.rows.first().getByRole('cell').nth(1)).toHaveText(/^王/);
+  expect(page.url()).not.toContain(encodeURIComponent('王'));
+  await page.getByRole('button', { name: '去掉“性别”' }).click();
+  await expect(page).not.toHaveURL(/sex=/);
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await expect(list.search).toHaveValue('');
+  await list.table.getByRole('button', { name: '年龄' }).click();
+  await expect(page).toHaveURL(/sort=age/);
+  await expect(list.table.getByRole('columnheader', { name: '年龄' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: '65岁及以上老年人' }).click();
+  await expect(list.filter('年龄')).toContainText('65 起');
+  await expect(page).toHaveURL(/view=elderly/);
+  await page.reload();
+  await expect(list.filter('年龄')).toContainText('65 起');
+});
+
+test('one person after another, in the same form, with one key', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.rows.nth(5)).toBeVisible();
+  const second = await list.rows.nth(1).getAttribute('id');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const walk = page.getByRole('navigation', { name: '健康档案管理逐个处理' });
+  await expect(walk).toContainText(/^健康档案管理1 \/ /);
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${(second ?? '').replace('row-', '')}$`));
+  await expect(walk).toContainText(/2 \/ /);
+});

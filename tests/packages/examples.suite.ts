@@ -1,0 +1,58 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vue from '@vitejs/plugin-vue';
+import { build, type InlineConfig } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { currentReadme, readmeOf } from '../../tools/lib/package-readme.ts';
+import { PUBLISHED } from '../../tools/lib/package-manifest.ts';
+import { NODE, ROOT } from '../../tools/lib/run-command.ts';
+import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
+
+/** What each example says when it is run. */
+const SAYS: { readonly [file: string]: RegExp } = {
+  'identity-number.mjs': /^11010519491231002X 1949-12-31 female 76\n$/,
+  'live-form.mjs': /^changed: systolic diastolic .*bmi.*\nBMI: 25\.64\nasked for: \d+ fields\n$/,
+  'checks-in-a-worker.mjs': /^(missing|error): .+\n(missing|error): .+\n$/,
+  'headless-session.mjs': /^saved as version 1 of 2026-11-20: 高血压 2 级。\n$/,
+};
+
+let project: EmptyProject;
+beforeAll(async () => {
+  project = await emptyProject();
+  cpSync(join(ROOT, 'examples'), join(project.folder, 'examples'), { recursive: true });
+}, 300_000);
+
+describe('the examples of the READMEs', () => {
+  it('are all run here', () => {
+    const files = readdirSync(join(ROOT, 'examples'), { withFileTypes: true });
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(Object.keys(SAYS).toSorted());
+  });
+
+  it.each(Object.entries(SAYS))('%s', async (file, says) => {
+    const ran = await project.run(NODE, join('examples', file));
+    expect(ran.output).toMatch(says);
+    expect(ran.code).toBe(0);
+  });
+
+  it('a live form in Vue, built by Vite', async () => {
+    const root = join(project.folder, 'examples/vue-form');
+    const page: InlineConfig = { root, plugins: [vue()], configFile: false, logLevel: 'silent' };
+    await build({ ...page, build: { outDir: 'page' } });
+    expect(readFileSync(join(root, 'page/index.html'), 'utf8')).toContain('type="module"');
+    project.write(
+      'examples/vue-form/render.js',
+      `import { createSSRApp } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+import App from './App.vue';
+console.log(await renderToString(createSSRApp(App)));`,
+    );
+    await build({ ...page, build: { ssr: 'render.js', outDir: 'rendered' } });
+    const { output } = await project.run(NODE, 'examples/vue-form/rendered/render.js');
+    expect(output).toContain('收缩压');
+    expect(output).toContain('value="25.64"');
+  });
+
+  it.each(PUBLISHED)('stand word for word in the README of %s', (name) => {
+    expect(readFileSync(readmeOf(name), 'utf8')).toBe(currentReadme(name));
+  });
+});

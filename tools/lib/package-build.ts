@@ -1,0 +1,87 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
+import { ROOT, binary, run } from './run-command.ts';
+
+/** What is there for tests alone and is not published. */
+const OURS_ALONE = [
+  '**/*.test.ts',
+  '**/*.fixture.ts',
+  '**/*.contract.ts',
+  '**/testing/**',
+  '**/contracts/**',
+  '**/measures/examples/**',
+];
+
+/** TypeScript writes `.js` into what runs and leaves `.ts` in declarations, which readers outside of this tree do not find. */
+const asPublished = (declaration: string): string =>
+  declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
+
+/** Compiles one package into `folder`, with its manifest and what stands beside it. `false`: the compiler refused. */
+async function buildPackage(name: PackageName, folder: string): Promise<boolean> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const source = join(ROOT, 'packages', name);
+  // Comments stand in the declarations, which editors show, and not a second time in what runs.
+  const passes = [
+    { emitDeclarationOnly: true },
+    { declaration: false, emitDeclarationOnly: false, removeComments: true },
+  ];
+  for (const pass of passes) if ((await compile(source, folder, pass)) !== 0) return false;
+  for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
+    writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(source, page), join(folder, page));
+  return true;
+}
+
+/** One run of the compiler into `dist`; its exit code. */
+async function compile(source: string, folder: string, pass: object): Promise<number> {
+  const config = join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    rootDir: join(source, 'src'),
+    outDir: join(folder, 'dist'),
+    composite: false,
+    incremental: false,
+    rewriteRelativeImportExtensions: true,
+    // The folder lies outside of the tree whose packages are imported.
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    ...compilerOptionsOf(source),
+    ...pass,
+  };
+  const exclude = OURS_ALONE.map((pattern) => join(source, 'src', pattern));
+  const include = [join(source, 'src')];
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, include, exclude }),
+  );
+  const code = await run(binary('tsc'), ['-p', config]);
+  rmSync(config);
+  return code;
+}
+
+/** Libraries of the browser that the package's own configuration names (`lib`, `types`). */
+function compilerOptionsOf(source: string): object {
+  const { compilerOptions } = JSON.parse(readFileSync(join(source, 'tsconfig.json'), 'utf8')) as {
+    readonly compilerOptions: { readonly lib?: readonly string[]; readonly types?: readonly string[] };
+  };
+  const { lib, types } = compilerOptions;
+  return { ...(lib && { lib }), ...(types && { types }) };
+}
+
+/**
+ * Builds every published package below `folder` and packs each into a tarball there. The paths of the tarballs, in the order in which they
+ * need each other; `undefined` when one does not compile (the compiler has said why).
+ */
+export async function packPackages(folder: string): Promise<readonly string[] | undefined> {
+  const tarballs: string[] = [];
+  for (const name of PUBLISHED) {
+    const staged = join(folder, name);
+    if (!(await buildPackage(name, staged))) return undefined;
+    if ((await run('npm', ['pack', '--silent', '--pack-destination', folder, staged])) !== 0) return undefined;
+    const { version } = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as { readonly version: string };
+    tarballs.push(join(folder, `gongwei-${name}-${version}.tgz`));
+  }
+  return tarballs;
+}

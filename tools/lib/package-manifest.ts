@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run-command.ts';
+
+/** The packages others can load, in the order in which they need each other. */
+export const PUBLISHED = ['domain', 'application', 'adapters'] as const;
+export type PackageName = (typeof PUBLISHED)[number];
+
+/** What stands in a manifest of ours, as far as it is published. */
+type Source = {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly dependencies?: { readonly [name: string]: string };
+};
+
+/** A library whose objects cross the border of a package: whoever uses it and we must have the same one. */
+const PEERS = ['rxjs', 'xstate'];
+/** What only some of the adapters need: whoever does not use these does not install it. */
+const OPTIONAL_PEERS = ['axios', 'trtc-sdk-v5'];
+
+const source = (name: PackageName): string => join(ROOT, 'packages', name, 'src');
+
+/** Areas that are there for our own tests. */
+const INNER_AREAS = ['contracts'];
+
+/** The areas of a package that have an entry of their own. */
+export const areasOf = (name: PackageName): readonly string[] =>
+  readdirSync(source(name), { withFileTypes: true })
+    .filter((one) => one.isDirectory() && !INNER_AREAS.includes(one.name))
+    .map((one) => one.name)
+    .filter((area) => existsSync(join(source(name), area, 'index.ts')))
+    .sort();
+
+/** Every form with the file of its module below `src`, without its ending: `chronic/hypertension-follow-up.form-module`. */
+export function formModules(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(source('domain'), 'catalogue/load-form.ts'), 'utf8');
+  const found = text.matchAll(/^\s+'?([a-z0-9-]+)'?: \(\) => import\('\.\.\/(.+?)\.ts'\)/gm);
+  return new Map([...found].map(([, id = '', file = '']) => [id, file]));
+}
+
+const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+
+/** What the package can be asked for. A form has an address of its own, so that one form costs one form. */
+export function exportsOf(name: PackageName): { readonly [path: string]: unknown } {
+  const root = existsSync(join(source(name), 'index.ts')) ? { '.': entry('index') } : {};
+  const areas = areasOf(name).map((area) => [`./${area}`, entry(`${area}/index`)]);
+  const forms = name === 'domain' ? [...formModules()].map(([id, file]) => [`./form/${id}`, entry(file)]) : [];
+  return { ...root, ...Object.fromEntries([...areas, ...forms]), './package.json': './package.json' };
+}
+
+const caret = (version: string): string => `^${version}`;
+
+/** The manifest as it is published. All packages carry one version and need each other in just this one. */
+export function publishedManifest(name: PackageName): { readonly [key: string]: unknown } {
+  const ours = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as Source;
+  const of = (keep: (library: string) => boolean, range: (version: string) => string) =>
+    Object.fromEntries(
+      Object.entries(ours.dependencies ?? {})
+        .filter(([library]) => keep(library))
+        .map(([library, version]) => [library, range(version)]),
+    );
+  const isOurs = (library: string) => library.startsWith('@gongwei/');
+  const isPeer = (library: string) => PEERS.includes(library) || OPTIONAL_PEERS.includes(library);
+  const optional = Object.keys(of((library) => OPTIONAL_PEERS.includes(library), caret));
+  return {
+    name: ours.name,
+    version: ours.version,
+    description: ours.description,
+    license: 'MIT',
+    type: 'module',
+    // Nothing has any. But where a form is loaded by name and its rules are imported too, esbuild forgets to start the modules behind an
+    // index it takes for free of effects, and a single file comes apart. Naming the indexes costs no byte.
+    sideEffects: ['./dist/*/index.js'],
+    engines: { node: '>=20.19' },
+    exports: exportsOf(name),
+    files: ['dist', 'CHANGELOG.md'],
+    dependencies: {
+      ...of(isOurs, (version) => version),
+      ...of((library) => !isOurs(library) && !isPeer(library), caret),
+    },
+    peerDependencies: of(isPeer, caret),
+    ...(optional.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(optional.map((library) => [library, { optional: true }])),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AREA_WORDS } from './package-areas.data.ts';
+import { areasOf, type PackageName } from './package-manifest.ts';
+import { ROOT } from './run-command.ts';
+
+export const readmeOf = (name: PackageName): string => join(ROOT, 'packages', name, 'README.md');
+
+/** `<!-- examples/a.mjs -->` and the code block after it, which shows that file. */
+const SHOWN = /(<!-- (examples\/[^ ]+) -->\n```\w+\n)[^]*?(```\n)/g;
+/** The rows of the table of areas, up to the empty line after it. */
+const AREAS = /(\| entry \| what is in it \|\n\| --- \| --- \|\n)(?:\|.*\n)*/;
+
+/**
+ * The README of a package with its examples word for word as they are run, and its table of areas. Throws an `Error` for an area nobody has
+ * described.
+ */
+export function currentReadme(name: PackageName): string {
+  const words = AREA_WORDS[name];
+  const rows = areasOf(name).map((area) => {
+    if (!words[area]) throw new Error(`package-areas.data.ts: what is in @gongwei/${name}/${area}?`);
+    return `| \`@gongwei/${name}/${area}\` | ${words[area]} |\n`;
+  });
+  return readFileSync(readmeOf(name), 'utf8')
+    .replace(
+      SHOWN,
+      (_all, head: string, file: string, end: string) => `${head}${readFileSync(join(ROOT, file), 'utf8')}${end}`,
+    )
+    .replace(AREAS, (_all, head: string) => `${head}${rows.join('')}`);
+}

@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { packPackages } from '../lib/package-build.ts';
+import { ROOT } from '../lib/run-command.ts';
+
+// Packages others can load, as tarballs: npm run pack -- dist/packages
+
+const folder = join(ROOT, process.argv[2] ?? 'dist/packages');
+const tarballs = await packPackages(folder);
+if (!tarballs) {
+  console.error('✗ 打包没有完成：先改正上面的错误。');
+  process.exit(1);
+}
+for (const file of tarballs) console.log(`✓ ${basename(file)} ${Math.round(statSync(file).size / 1024)} kB`);

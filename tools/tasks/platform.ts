@@ -1,0 +1,3 @@
+import { NODE, run } from '../lib/run-command.ts';
+
+process.exitCode = await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/platform-main.ts']);
