@@ -32,13 +32,14 @@ describe('what a runner reported', () => {
     });
   });
 
-  it('of Playwright names tests of every depth that failed or passed only when repeated, and what failed around them', () => {
-    const spec = (title: string, status: string, message?: string) => ({
-      file: 'x.e2e.ts',
-      line: 7,
-      title,
-      tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
-    });
+  const spec = (title: string, status: string, message?: string) => ({
+    file: 'x.e2e.ts',
+    line: 7,
+    title,
+    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+  });
+
+  it('of Playwright names tests of every depth that failed, what failed around them, and who passed when repeated', () => {
     const report = playwrightReport({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'no server' }],
@@ -48,11 +49,19 @@ describe('what a runner reported', () => {
       ],
     });
     expect(report).toEqual({
-      passed: 1,
-      failed: 2,
+      passed: 2,
+      failed: 1,
       skipped: 2,
-      failures: ['x.e2e.ts:7 › breaks: Error: gone', 'x.e2e.ts:7 › wavers: late', 'outside of a test: no server'],
+      failures: ['x.e2e.ts:7 › breaks: Error: gone', 'outside of a test: no server'],
+      wavering: ['x.e2e.ts:7 › wavers: late'],
     });
+  });
+
+  it('of Playwright has failed with all who passed when repeated where they are more than two', () => {
+    const specs = ['one', 'two', 'three'].map((title) => spec(title, 'flaky', 'late'));
+    const report = playwrightReport({ stats: { expected: 1, unexpected: 0, flaky: 3, skipped: 0 }, specs });
+    expect(report).toMatchObject({ passed: 1, failed: 3, wavering: [] });
+    expect(report.failures).toEqual(['one', 'two', 'three'].map((title) => `x.e2e.ts:7 › ${title}: late`));
   });
 
   it('is none where the runner wrote none', () => {

@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  retries: 0,
+  // Once, and only where nobody sits before it: `tools/lib/test-reports.ts` names what wavered and lets two of a run pass.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   use: {
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',

@@ -103,5 +103,6 @@ const total = done.reduce<Count>(
   { passed: 0, failed: 0, skipped: 0 },
 );
 process.exitCode = total.failed === 0 ? 0 : 1;
+for (const line of done.flatMap(({ wavering = [] }) => wavering)) console.log(`⚠ passed only when repeated: ${line}`);
 for (const line of failureSummary(done.flatMap(({ failures }) => failures))) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
