@@ -24,7 +24,7 @@ function npm(stdio, ...args) {
 
 function install() {
   console.log('正在安装依赖，首次约需一分钟……');
-  // `npm ci` refuses a lock file without the optional packages of other platforms, which some registries do not carry;
+  // `npm ci` refuses a lock file that lacks the optional packages of other platforms (tools/tasks/complete-lock.ts adds them);
   // `npm install` takes the same versions from the same lock file and writes nothing.
   if (!npm('ignore', 'ci') && !npm('inherit', 'install', '--no-save')) {
     console.error('依赖安装失败：请检查网络和 npm 设置后重试。');

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { missingPlatforms } from '../../tools/lib/complete-lock.ts';
 import { dependenciesOf, troublesOf, type Dependency } from '../../tools/lib/dependencies.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(resolve(root, name), 'utf8');
-const used = dependenciesOf(JSON.parse(read('package-lock.json')));
+const lock = JSON.parse(read('package-lock.json')) as Parameters<typeof missingPlatforms>[0];
+const used = dependenciesOf(lock);
 const one = (change: Partial<Dependency>): Dependency => ({
   name: 'new-package',
   version: '1.0.0',
@@ -45,5 +47,27 @@ describe('what comes from elsewhere', () => {
       Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
     );
     expect(ranges.filter(([, range]) => /[\^~*><]/.test(range))).toEqual([]);
+  });
+
+  it('is named by the lock file for every platform, which `npm ci` asks for, and from no registry of its own', () => {
+    expect(missingPlatforms(lock), 'node tools/tasks/complete-lock.ts adds them').toEqual({});
+    expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
+    const bringing = {
+      version: '1.0.0',
+      optionalDependencies: { '@one/linux-arm64-musl': '1.0.0', '@one/words': '1.0.0' },
+    };
+    expect(missingPlatforms({ packages: { 'node_modules/one': { ...bringing, license: 'MIT', dev: true } } })).toEqual({
+      'node_modules/@one/linux-arm64-musl': {
+        ...{
+          version: '1.0.0',
+          cpu: ['arm64'],
+          dev: true,
+          libc: ['musl'],
+          license: 'MIT',
+          optional: true,
+          os: ['linux'],
+        },
+      },
+    });
   });
 });
