@@ -4,6 +4,7 @@ import { ARCHIVE_HOOKS } from './archive-hooks.ts';
 import { createDatabaseCounters } from './counters/database-counters.ts';
 import type { ServerParts } from './create-server.ts';
 import { createFacts, type Facts } from './facts/create-facts.ts';
+import { refreshFromHistories } from './facts/keep-from-histories.ts';
 import { createPlans, type Plans } from './plans/create-plans.ts';
 import { USUAL_ACCOUNTS } from './identity/account-settings.ts';
 import { createExceptionFile } from './logging/exception-file.ts';
@@ -21,13 +22,10 @@ import { openUploadFolder } from './uploads/upload-folder.ts';
 /** What is kept of residents because it follows from their records. */
 type KeptOfResidents = { readonly facts: Facts; readonly plans: Plans };
 
-/** Facts first, then the plans: whoever changes somebody calls one thing. */
+/** Facts first, then the plans, out of one reading of each history: whoever changes somebody calls one thing. */
 const withPlans = (facts: Facts, plans: Plans): Facts => ({
   ...facts,
-  refresh: async (...whose) => {
-    const differed = await facts.refresh(...whose);
-    return (await plans.refresh(...whose)) || differed;
-  },
+  refresh: refreshFromHistories([facts, plans]),
   forget: async (...whose) => {
     await facts.forget(...whose);
     await plans.forget(...whose);

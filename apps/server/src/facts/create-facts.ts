@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
 import type { FactDefinition } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
@@ -6,21 +5,20 @@ import type { Queryable } from '../database/database.port.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
+import { refreshFromHistories, type KeptFromHistory } from './keep-from-histories.ts';
 import { personHistories, type StoredHistory } from './person-history.query.ts';
 import { compiledFacts } from './work-out-facts.ts';
 import { differingFacts, factsWriting, writeFacts } from './write-facts.ts';
 
-/** People whose facts are worked out without a pause. */
-const AT_ONCE = 25;
-
 /** A fact of somebody that is not what it should be. */
 export type Drift = { readonly residentId: string; readonly keys: readonly string[] };
 
-export type Facts = FactsWriter & {
-  readonly definitions: readonly FactDefinition[];
-  /** Compares what is stored with what follows from the histories, as of the day it was worked out. Changes nothing. */
-  drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly Drift[]>;
-};
+export type Facts = FactsWriter &
+  KeptFromHistory & {
+    readonly definitions: readonly FactDefinition[];
+    /** Compares what is stored with what follows from the histories, as of the day it was worked out. Changes nothing. */
+    drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly Drift[]>;
+  };
 
 /** `definitions`: those of the catalogue, where nothing is said. */
 export function createFacts(
@@ -33,24 +31,22 @@ export function createFacts(
     const values = work(history, today);
     return { id, values, differing: differingFacts(definitions, facts, values), stored: facts };
   };
-  return {
-    definitions,
-    refresh: async (inside, countyCode, residentIds) => {
+  const kept: KeptFromHistory = {
+    reads,
+    keep: async (inside, countyCode, histories) => {
       const today = todayOf(clock);
-      let differed = false;
-      for (let from = 0; from < residentIds.length; from += AT_ONCE) {
-        // The embedded database works in this thread: others have their turn between.
-        if (from > 0) await nextTurn();
-        const histories = await personHistories(inside, countyCode, residentIds.slice(from, from + AT_ONCE), reads);
-        const results = histories.map((one) => workedOut(one, today));
-        const changed = results.filter(
-          ({ differing, stored }) => differing.length > 0 || stored?.['worked_on'] !== today,
-        );
-        await writeFacts(inside, statement, countyCode, today, changed);
-        differed ||= results.some(({ differing }) => differing.length > 0);
-      }
-      return differed;
+      const results = histories.map((one) => workedOut(one, today));
+      const changed = results.filter(
+        ({ differing, stored }) => differing.length > 0 || stored?.['worked_on'] !== today,
+      );
+      await writeFacts(inside, statement, countyCode, today, changed);
+      return results.some(({ differing }) => differing.length > 0);
     },
+  };
+  return {
+    ...kept,
+    definitions,
+    refresh: refreshFromHistories([kept]),
     forget: async (inside, countyCode, residentIds) => {
       await inside.query('delete from resident_facts where county_code = $1 and resident_id = any($2)', [
         countyCode,

@@ -31,7 +31,7 @@ const HISTORIES = `select r.id,
       'stage', x.stage)) || jsonb_build_object('data', case when $3 or x.form_id = any($4) then x.data else '{}'::jsonb end)
       order by x.occurred_on desc, x.id desc), '[]')
     from records x where x.county_code = r.county_code and x.subject_id = r.id and x.subject_kind = 'resident' and x.removed_at is null) as records,
-  to_jsonb(f) as facts
+  row_to_json(f) as facts
   from residents r left join resident_facts f on f.county_code = r.county_code and f.resident_id = r.id
   where r.county_code = $1 and r.id = any($2)`;
 

@@ -33,9 +33,9 @@ export type StoredPlans = {
 const STORED = `select r.id, w.worked_on, w.turns_on, w.rules,
     case when r.status <> '1' then (select e.on_day from archive_events e where e.county_code = r.county_code and e.resident_id = r.id
       and e.to_status = r.status order by e.at desc limit 1) end as left_on,
-    (select jsonb_agg(jsonb_build_object(${PLAN_COLUMNS.map((name) => `'${name}', p.${name}`).join(', ')})) from plans p
+    (select json_agg(json_build_object(${PLAN_COLUMNS.map((name) => `'${name}', p.${name}`).join(', ')})) from plans p
       where p.county_code = r.county_code and p.resident_id = r.id) as plans,
-    (select jsonb_agg(jsonb_build_object('plan_id', m.plan_id, 'kind', m.kind, 'on_day', m.on_day, 'details', m.details) order by m.at, m.id)
+    (select json_agg(json_build_object('plan_id', m.plan_id, 'kind', m.kind, 'on_day', m.on_day, 'details', m.details) order by m.at, m.id)
       from plan_marks m where m.county_code = r.county_code and (m.anchor = r.id
         or m.anchor in (select x.id from records x where x.county_code = r.county_code and x.subject_id = r.id and x.subject_kind = 'resident'))) as marks
   from residents r left join plan_people w on w.county_code = r.county_code and w.resident_id = r.id

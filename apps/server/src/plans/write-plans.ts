@@ -17,34 +17,31 @@ export function planChanges(stored: readonly PlanRow[], wanted: readonly PlanRow
   };
 }
 
+type PlanWrites = PlanChanges & {
+  /** Residents whose rows are dropped; a row that another one's file has taken over meanwhile stays. */
+  readonly owners: readonly string[];
+  /** When these were worked out, and when they are next; only of whom something else is stored. */
+  readonly people: readonly JsonObject[];
+};
+
+const DROP = `delete from plans where county_code = $1 and id = any($2) and resident_id = any($3)`;
 const WRITE = `insert into plans (county_code, ${PLAN_COLUMNS.join(', ')})
   select $1, ${PLAN_COLUMNS.map((name) => `t.${name}`).join(', ')} from jsonb_to_recordset($2::jsonb) as t(${PLAN_TYPES})
   on conflict (county_code, id) do update set ${PLAN_COLUMNS.slice(1)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}, version = plans.version + 1`;
+const PEOPLE = `insert into plan_people (county_code, resident_id, worked_on, turns_on, rules)
+  select $1, t.resident_id, t.worked_on, t.turns_on, t.rules from jsonb_to_recordset($3::jsonb) as t(resident_id text, worked_on date, turns_on date, rules int)
+  on conflict (county_code, resident_id) do update set worked_on = excluded.worked_on, turns_on = excluded.turns_on, rules = excluded.rules`;
+const BOTH = `with people as (${PEOPLE}) ${WRITE}`;
 
-/** `owners`: the residents whose rows are dropped; a row that another one's file has taken over meanwhile stays. */
+/** Writes what changed, in one statement but for what is dropped; nothing where nothing did. */
 export async function writePlans(
   inside: Queryable,
   countyCode: string,
-  owners: readonly string[],
-  { write, drop }: PlanChanges,
+  { write, drop, owners, people }: PlanWrites,
 ): Promise<void> {
-  if (drop.length > 0)
-    await inside.query('delete from plans where county_code = $1 and id = any($2) and resident_id = any($3)', [
-      countyCode,
-      drop,
-      owners,
-    ]);
-  if (write.length > 0) await inside.query(WRITE, [countyCode, JSON.stringify(write)]);
-}
-
-/** When these people were worked out, and when they are next. Written only where it says something else. */
-export async function writePeople(inside: Queryable, countyCode: string, rows: readonly JsonObject[]): Promise<void> {
-  await inside.query(
-    `insert into plan_people (county_code, resident_id, worked_on, turns_on, rules)
-     select $1, t.resident_id, t.worked_on, t.turns_on, t.rules from jsonb_to_recordset($2::jsonb) as t(resident_id text, worked_on date, turns_on date, rules int)
-     on conflict (county_code, resident_id) do update set worked_on = excluded.worked_on, turns_on = excluded.turns_on, rules = excluded.rules`,
-    [countyCode, JSON.stringify(rows)],
-  );
+  if (drop.length > 0) await inside.query(DROP, [countyCode, drop, owners]);
+  if (write.length > 0 || people.length > 0)
+    await inside.query(BOTH, [countyCode, JSON.stringify(write), JSON.stringify(people)]);
 }

@@ -4,7 +4,7 @@ import type { UploadPerson } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { contentOf, type UploadContent } from './content-of.ts';
 
-type Row = UploadPerson & {
+export type SourceRow = UploadPerson & {
   readonly county_code: string;
   readonly id: string;
   readonly form_id: string;
@@ -18,7 +18,7 @@ type Row = UploadPerson & {
 
 /** A stored record with what would be sent of it now. */
 export type StoredSource = {
-  readonly record: Omit<Row, keyof UploadPerson | 'data' | 'removed_at' | 'status'>;
+  readonly record: Omit<SourceRow, keyof UploadPerson | 'data' | 'removed_at' | 'status'>;
   readonly content: UploadContent;
   readonly removed: boolean;
   /** Whether the person is in care. */
@@ -31,17 +31,22 @@ export async function uploadSources(
   county: string,
   ids: readonly string[],
 ): Promise<readonly StoredSource[]> {
-  const rows = await on.query<Row>(
+  const rows = await on.query<SourceRow>(
     `select r.county_code, r.id, r.form_id, r.subject_id, r.institution_code, r.occurred_on, r.data, r.removed_at,
        p.name, p.id_number as "idNumber", p.sex, p.birth_date as "birthDate", p.status
      from records r join residents p on p.county_code = r.county_code and p.id = r.subject_id
      where r.county_code = $1 and r.id = any($2::text[]) and r.subject_kind = 'resident' order by r.id`,
     [county, ids],
   );
-  return rows.flatMap((row) => {
-    const { name, idNumber, sex, birthDate, data, removed_at, status, ...record } = row;
-    const person = { name, idNumber, sex, birthDate };
-    const content = contentOf({ formId: row.form_id, day: row.occurred_on, answers: data, person });
-    return content ? [{ record, content, removed: removed_at !== null, inCare: status === '1' }] : [];
-  });
+  return rows.flatMap((row) => uploadSource(row) ?? []);
+}
+
+/** The same of a record that is at hand, with the person as they are now. Nothing of a form the platform does not want. */
+export function uploadSource(row: SourceRow): StoredSource | undefined {
+  const { county_code, id, form_id, subject_id, institution_code, occurred_on } = row;
+  const { name, idNumber, sex, birthDate, data, removed_at, status } = row;
+  const person = { name, idNumber, sex, birthDate };
+  const content = contentOf({ formId: form_id, day: occurred_on, answers: data, person });
+  const record = { county_code, id, form_id, subject_id, institution_code, occurred_on };
+  return content && { record, content, removed: removed_at !== null, inCare: status === '1' };
 }

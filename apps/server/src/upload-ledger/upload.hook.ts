@@ -6,7 +6,7 @@ import { todayOf } from '../shared/server-clock.ts';
 import { heldEntries, writeEntries } from './entries.repository.ts';
 import { moveEntry, writeMoves, type Moment } from './move-entry.ts';
 import { newEntry } from './new-entry.ts';
-import { uploadSources, type StoredSource } from './upload-sources.query.ts';
+import { uploadSource, uploadSources, type StoredSource } from './upload-sources.query.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 /** Whose other sheets name the person anew when it is saved. */
@@ -15,12 +15,20 @@ const ARCHIVE = 'resident-personal-info';
 /** Keeps the ledger in step with every save of a record the platform wants, in the save's own transaction. */
 export const uploadHook: RecordHook = {
   name: 'uploads',
-  afterWrite: async ({ context, inside, form, holder, stored }) => {
+  afterWrite: async ({ context, inside, form, holder, before, stored }) => {
     if (!holder.resident || !payloadDefinition(form.id)) return false;
     const moment = { now: context.clock.now(), random: context.random };
-    const ids = form.id === ARCHIVE ? await idsOf(inside, holder.countyCode, holder.resident.id) : [];
-    const sources = await uploadSources(inside, holder.countyCode, [...new Set([...ids, stored.id])]);
-    await keepEntries(inside, moment, sources, todayOf(context.clock));
+    const today = todayOf(context.clock);
+    if (form.id === ARCHIVE) {
+      const ids = await idsOf(inside, holder.countyCode, holder.resident.id);
+      const sources = await uploadSources(inside, holder.countyCode, [...new Set([...ids, stored.id])]);
+      await keepEntries(inside, moment, sources, today);
+      return false;
+    }
+    // No other sheet changes the name, number, sex or birthday of the person, who is held.
+    const { name, id_number: idNumber, sex, birth_date: birthDate, status } = holder.resident;
+    const source = uploadSource({ ...stored, county_code: holder.countyCode, name, idNumber, sex, birthDate, status });
+    if (source) await keepEntries(inside, moment, [source], today, before === undefined);
     return false;
   },
 };
@@ -33,17 +41,19 @@ const idsOf = async (inside: Queryable, county: string, residentId: string): Pro
     )
   ).map(({ record_id }) => record_id);
 
-/** Brings entries in step with what is stored of one county; those there are not yet are made. */
+/** Brings entries in step with what is stored of one county; those there are not yet are made. `allNew`: these records were made a moment ago, so none has an entry. */
 export async function keepEntries(
   inside: Queryable,
   moment: Moment,
   sources: readonly StoredSource[],
   today: CalendarDay,
+  allNew = false,
 ): Promise<void> {
   const [first] = sources;
   if (!first) return;
   const ids = sources.map(({ record }) => record.id);
-  const known = new Map((await heldEntries(inside, first.record.county_code, ids)).map((one) => [one.record_id, one]));
+  const held = allNew ? [] : await heldEntries(inside, first.record.county_code, ids);
+  const known = new Map(held.map((one) => [one.record_id, one]));
   const [written, moves]: [EntryRow[], Parameters<typeof writeMoves>[2][number][]] = [[], []];
   for (const source of sources) {
     const entry = known.get(source.record.id);
