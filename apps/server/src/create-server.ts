@@ -1,4 +1,3 @@
-import { ENTRY_COMMANDS, jobOfCommand } from '@gongwei/domain/register';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -35,7 +34,7 @@ import { recordRoutes } from './records/record.routes.ts';
 import { fillTextOrder } from './records/fill-text-order.ts';
 import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { createListJobs } from './lists/jobs/list-jobs.ts';
-import { changeEntries } from './lists/jobs/change-entries.job.ts';
+import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
 import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
@@ -133,11 +132,7 @@ const LIST_JOBS = {
   'remove-entries': moveEntries(HOOKS, true),
   'restore-entries': moveEntries(HOOKS, false),
   ...SCHEDULING_JOBS,
-  ...Object.fromEntries(
-    Object.entries(ENTRY_COMMANDS).flatMap(([formId, commands]) =>
-      commands.map((command) => [jobOfCommand(formId, command), changeEntries(HOOKS, command)]),
-    ),
-  ),
+  ...entryCommandJobs(HOOKS),
 };
 const MEGABYTE = 1024 * 1024;
 

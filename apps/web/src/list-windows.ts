@@ -15,6 +15,7 @@ const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
+  'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),

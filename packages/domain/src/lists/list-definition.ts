@@ -141,11 +141,24 @@ export type ActionEffect =
   | { readonly print: string }
   | { readonly export: true };
 
-/** What is asked in an action's window; the answers go with the job, by key. Staff and institutions are identifiers, days ISO text. */
+/**
+ * What is asked in an action's window; the answers go with the job, by key. Staff and institutions are identifiers, days ISO text.
+ * `institutions`: several below one's own, as a list of codes. `ticked`: one of the rows the action is for, by its identifier.
+ */
 export type ActionField = {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'text' | 'long-text' | 'day' | 'choice' | 'staff' | 'institution' | 'yes-no' | 'row';
+  readonly kind:
+    | 'text'
+    | 'long-text'
+    | 'day'
+    | 'choice'
+    | 'staff'
+    | 'institution'
+    | 'institutions'
+    | 'yes-no'
+    | 'row'
+    | 'ticked';
   /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
   readonly from?: { readonly list: string; readonly view: string; readonly says: string };
   readonly words?: CodeWords;

@@ -2,24 +2,40 @@ import type { ActionField, Expression, ListAction } from '../lists/index.ts';
 import type { Json } from '../shared/index.ts';
 import { OURS } from './entry-origin.ts';
 
+/** Answers by field. `@institution` stands for the institution the entry is of. */
+export type EntryAnswers = { readonly [field: string]: Json };
+
 /**
- * Something that is done to entries of a register besides typing: 停用, 恢复默认, 报修. It changes a few answers, as a version of its own
- * with the command as the reason. List, button and server read the same data: what is offered is what is done.
+ * Something that is done to entries of a register besides typing: 停用, 恢复默认, 报修, 复制, 下发. It changes a few answers, as a version of
+ * its own with the command as the reason, or makes other entries. List, button and server read the same data: what is offered is what is done.
  */
 export type EntryCommand = {
   readonly id: string;
   readonly label: string;
   readonly on: 'row' | 'rows';
   readonly letter: 'E' | 'M';
+  /**
+   * What comes of it. Absent: the answers are changed. `copy`: a new entry where one works. `hand-down`: one at each institution that is
+   * asked for under `institutions`. `merge`: the ticked ones become the one asked for under `keep`.
+   */
+  readonly makes?: 'copy' | 'hand-down' | 'merge';
+  /** Whose entries it is for. Absent: those one may change; `above`: those handed down from above; `seen`: all that are listed. */
+  readonly of?: 'above' | 'seen';
   /** The states it starts from; in others it is refused with the state's words. */
   readonly from?: { readonly field: string; readonly codes: readonly string[] };
   /** What must hold besides. */
   readonly when?: Expression;
   /** Answers it sets, and those it takes over from another field. */
-  readonly sets?: { readonly [field: string]: Json };
+  readonly sets?: EntryAnswers;
   readonly copies?: { readonly [field: string]: string };
-  /** Asked before; an answer whose key is a field of the form is set, `reason` goes into the history. */
+  /** Answers set besides where something asked was answered with a code. */
+  readonly setsOn?: { readonly [asked: string]: { readonly [code: string]: EntryAnswers } };
+  /** Answers that are taken away, or not taken along. */
+  readonly clears?: readonly string[];
+  /** Asked before; an answer whose key is a field of the form is set. */
   readonly asks?: readonly ActionField[];
+  /** What of that stands in the history instead. Absent: `reason`. */
+  readonly told?: readonly string[];
   readonly confirm?: string;
   readonly says?: string;
   /** It cannot be taken back. */
@@ -29,16 +45,19 @@ export type EntryCommand = {
 /** The name of the job that does a command. */
 export const jobOfCommand = (formId: string, { id }: Pick<EntryCommand, 'id'>): string => `${formId}/${id}`;
 
-/** A command as an action of the register's list: on entries of one's own that were not taken out. */
+const WHOSE = { ours: OURS, above: `!${OURS}`, seen: undefined } as const;
+
+/** A command as an action of the register's list: on entries that were not taken out. */
 export function actionOfCommand(formId: string, command: EntryCommand): ListAction {
-  const { id, label, on, letter, from, when, asks, confirm, says } = command;
-  const states = from ? ` && hasAny(record.${from.field}, [${from.codes.map((code) => `'${code}'`).join(', ')}])` : '';
+  const { id, label, on, letter, from, of = 'ours', when, asks, confirm, says } = command;
+  const states = from && `hasAny(record.${from.field}, [${from.codes.map((code) => `'${code}'`).join(', ')}])`;
+  const conditions = [WHOSE[of], '!record.@removed', states, when && `(${when})`];
   return {
     id,
     label,
     on,
     letter,
-    when: `${OURS} && !record.@removed${states}${when === undefined ? '' : ` && (${when})`}`,
+    when: conditions.filter((one) => one !== undefined).join(' && '),
     does: { job: jobOfCommand(formId, command) },
     ...(!command.final && { undo: true as const }),
     ...(asks && { asks }),
@@ -47,13 +66,41 @@ export function actionOfCommand(formId: string, command: EntryCommand): ListActi
   };
 }
 
-/** The answers a command changes, of an entry and with what was asked. `undefined`: taken away. */
-export function changesOf(
-  { sets = {}, copies = {}, asks = [] }: EntryCommand,
-  entry: { readonly [field: string]: Json | undefined },
-  answers: { readonly [key: string]: Json | undefined },
-): { readonly [field: string]: Json | undefined } {
-  const copied = Object.fromEntries(Object.entries(copies).map(([field, other]) => [field, entry[other]]));
-  const asked = asks.filter(({ key }) => key !== 'reason').map(({ key }) => [key, answers[key]] as const);
-  return { ...sets, ...copied, ...Object.fromEntries(asked) };
+type Given = { readonly [key: string]: Json | undefined };
+
+const toldOf = ({ told = ['reason'] }: EntryCommand): readonly string[] => told;
+/** Keys under which it is asked what to do with entries, not what to write into them. */
+const ABOUT: readonly string[] = ['institutions', 'keep'];
+
+/** The answers a command changes, of an entry and with what was asked. `undefined`: taken away. What was asked and left open stays as it is. */
+export function changesOf(command: EntryCommand, entry: Given, answers: Given): Given {
+  const { sets = {}, copies = {}, setsOn = {}, clears = [], asks = [], makes } = command;
+  const copied = Object.entries(copies).map(([field, other]) => [field, entry[other]] as const);
+  const beside = [...toldOf(command), ...(makes ? ABOUT : [])];
+  const asked = asks.flatMap(({ key, kind }) => {
+    const answer = kind === 'yes-no' ? answers[key] === true : answers[key];
+    return beside.includes(key) || answer === undefined || answer === '' ? [] : [[key, answer] as const];
+  });
+  const follows = Object.entries(setsOn).map(([key, codes]) => codes[String(answers[key])] ?? {});
+  return {
+    ...Object.fromEntries(clears.map((field) => [field, undefined])),
+    ...sets,
+    ...Object.fromEntries(copied),
+    ...Object.fromEntries(asked),
+    ...Object.assign({}, ...follows),
+  };
+}
+
+/** The longest reason a history shows in one piece. */
+const LONGEST = 200;
+
+/** What the history says of a command: its name, and what was asked that is no answer of the entry. */
+export function reasonOf(command: EntryCommand, answers: Given): string {
+  const said = (command.asks ?? []).flatMap(({ key, words }) => {
+    const answer = answers[key];
+    if (!toldOf(command).includes(key) || typeof answer !== 'string' || answer === '') return [];
+    const options = words && 'options' in words ? words.options : [];
+    return [options.find(({ code }) => code === answer)?.label ?? answer];
+  });
+  return [command.label, ...(said.length > 0 ? [said.join('，').slice(0, LONGEST)] : [])].join('：');
 }

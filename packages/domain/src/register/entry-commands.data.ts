@@ -20,16 +20,36 @@ const MAP_PLATFORM: EntryCommand = {
   asks: [{ key: 'platformCode', label: '上传平台编码', kind: 'text', required: true }],
 };
 
-const KNOWLEDGE = onOff('1', '0', [REASON]);
+const BELOW = (label: string): ActionField => ({ key: 'institutions', label, kind: 'institutions', required: true });
+
+const MERGE: EntryCommand = {
+  id: 'merge', label: '合并重复', on: 'rows', letter: 'M', makes: 'merge', says: '已合并，{skipped} 条没有合并。',
+  confirm: '其余各条并入保留的一条：它没填的从其余各条补上，其余各条转入“已删除”。已有记录里的文字不变。',
+  asks: [{ key: 'keep', label: '保留', kind: 'ticked', required: true }],
+};
+
+const KNOWLEDGE: readonly EntryCommand[] = [
+  ...onOff('1', '0', [REASON]),
+  {
+    id: 'copy', label: '复制为本机构条目', on: 'row', letter: 'E', makes: 'copy', of: 'above', sets: { state: '0' },
+    says: '已复制，停用状态，改好后启用。',
+  },
+];
+
+const WHERE_TO = [{ code: '0', label: '未绑定' }, { code: '1', label: '已绑定用户' }, { code: '2', label: '已绑定居民' }] as const;
 
 /** What is done to the entries of registers, by form. */
 export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[] } = {
-  'drug-catalogue': [...onOff('1', '0'), MAP_PLATFORM],
+  'drug-catalogue': [...onOff('1', '0'), MERGE, MAP_PLATFORM],
   'monitoring-item': [
     ...onOff('1', '0'), MAP_PLATFORM,
     {
       id: 'mapDevice', label: '仪器对码', on: 'row', letter: 'M', says: '已对码。',
       asks: [{ key: 'deviceCode', label: '仪器通道码', kind: 'text', required: true }],
+    },
+    {
+      id: 'copyOrg', label: '下发到下级', on: 'rows', letter: 'M', makes: 'hand-down', asks: [BELOW('下级机构')],
+      confirm: '将覆盖下级没有自定义的项目，下级已自定义的不动。确定下发 {n} 项？', says: '已下发 {done} 项，{skipped} 项下级都已自定义，未动。',
     },
   ],
   'global-config': [
@@ -40,7 +60,12 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
   ],
   'app-version': [
     {
+      id: 'gray', label: '灰度发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0'] }, sets: { state: '1' },
+      asks: [{ key: 'grayOrgs', label: '灰度机构', kind: 'institutions', required: true }], says: '已灰度发布。',
+    },
+    {
       id: 'publish', label: '发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0', '1'] }, sets: { state: '2' },
+      asks: [{ key: 'force', label: '强制更新', kind: 'yes-no' }, { key: 'minVersion', label: '最低可用版本', kind: 'text' }],
       confirm: '确定发布该版本？', says: '已发布。',
     },
     {
@@ -61,6 +86,30 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
       asks: [
         { key: 'calibrateDate', label: '检定日期', kind: 'day', required: true },
         { key: 'nextCalibrate', label: '下次检定', kind: 'day', required: true, hint: '一般为检定日期起 12 个月' },
+        {
+          key: 'result', label: '结论', kind: 'choice', required: true, hint: '不合格的转为维修中',
+          words: { options: [{ code: '1', label: '合格' }, { code: '2', label: '不合格' }] },
+        },
+      ],
+      told: ['result'], setsOn: { result: { '2': { state: '4' } } },
+    },
+    {
+      id: 'bind', label: '绑定员工', on: 'row', letter: 'E', from: ofDevice('BIND_USER'), sets: { state: '1' }, says: '已绑定。',
+      asks: [{ key: 'owner', label: '员工', kind: 'staff', required: true, hint: '现有的绑定随之解除' }],
+    },
+    {
+      id: 'unbind', label: '解绑', on: 'row', letter: 'E', from: ofDevice('UNBIND'), sets: { state: '0' }, clears: ['owner'],
+      confirm: '确定解除绑定？', says: '已解绑。', told: ['unbindReason'],
+      asks: [
+        {
+          key: 'unbindReason', label: '解绑原因', kind: 'choice', required: true,
+          words: {
+            options: [
+              { code: '1', label: '归还' }, { code: '2', label: '换人使用' }, { code: '3', label: '换设备' }, { code: '6', label: '居民移出' },
+              { code: '9', label: '其他' },
+            ],
+          },
+        },
       ],
     },
     {
@@ -72,7 +121,7 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
       asks: [
         {
           key: 'state', label: '修复后', kind: 'choice', required: true, hint: '维修期间绑定保留：原来绑定谁，就选谁',
-          words: { options: [{ code: '0', label: '未绑定' }, { code: '1', label: '已绑定用户' }, { code: '2', label: '已绑定居民' }] },
+          words: { options: WHERE_TO },
         },
       ],
     },
@@ -82,6 +131,10 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
     },
   ],
   'service-package': [
+    {
+      id: 'copy', label: '复制', on: 'row', letter: 'M', makes: 'copy', of: 'seen', sets: { state: '0', org: '@institution' },
+      clears: ['endDate'], asks: [{ key: 'code', label: '新编码', kind: 'text', required: true }], says: '已复制为草稿。',
+    },
     { id: 'enable', label: '启用', on: 'row', letter: 'M', from: { field: 'state', codes: ['0', '2'] }, sets: { state: '1' }, says: '已启用。' },
     {
       id: 'disable', label: '停用', on: 'row', letter: 'M', from: { field: 'state', codes: ['1'] }, sets: { state: '2' }, asks: [REASON],

@@ -3,7 +3,7 @@ import { registers } from './registers.data.ts';
 
 export * from './register.ts';
 export * from './device.machine.ts';
-export { changesOf, jobOfCommand, type EntryCommand } from './entry-command.ts';
+export { changesOf, jobOfCommand, reasonOf, type EntryCommand } from './entry-command.ts';
 export { commandsOf, ENTRY_COMMANDS } from './entry-commands.data.ts';
 export { registerList, type RegisterParts } from './register-list.ts';
 export { registers };

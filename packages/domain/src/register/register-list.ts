@@ -182,5 +182,6 @@ const actionsOf = (formId: string, base: string, query: string): readonly ListAc
     undo: true,
     says: '已恢复 {done} 条。',
   },
+  { id: 'history', label: '修改历史', on: 'row', letter: 'V', does: { dialog: 'entry-history' } },
   { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 ];

@@ -1,25 +1,31 @@
 import { ListSessions } from '@gongwei/application/lists';
-import type { ActionField, Answers } from '@gongwei/domain/lists';
+import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { useEffect, useId } from 'react';
 import { DayField } from '../shared/filters.ts';
 import { RowChoice } from './row-choice.part.tsx';
 import { useBehavior, useService, useUserSession } from '../shared/index.ts';
 
+import { useList } from './list-context.ts';
+import { PlacesBelow } from './places-below.part.tsx';
+
 type Props = {
   readonly fields: readonly ActionField[];
   readonly answers: Answers;
+  /** The rows the action is for, as far as they are known. */
+  readonly rows: readonly ListRow[];
   readonly onChange: (answers: Answers) => void;
 };
 
 /** What an action asks, as fields. */
-export const ActionFields = ({ fields, answers, onChange }: Props) => (
+export const ActionFields = ({ fields, answers, rows, onChange }: Props) => (
   <>
     {fields.map((field) => (
       <Field
         key={field.key}
         field={field}
         value={answers[field.key]}
+        rows={rows}
         onChange={(value) => onChange({ ...answers, [field.key]: value })}
       />
     ))}
@@ -29,10 +35,11 @@ export const ActionFields = ({ fields, answers, onChange }: Props) => (
 type FieldProps = {
   readonly field: ActionField;
   readonly value: unknown;
+  readonly rows: readonly ListRow[];
   readonly onChange: (value: unknown) => void;
 };
 
-const Field = ({ field, value, onChange }: FieldProps) => {
+const Field = ({ field, value, rows, onChange }: FieldProps) => {
   const id = useId();
   return (
     <div className="gw-action-field">
@@ -40,13 +47,13 @@ const Field = ({ field, value, onChange }: FieldProps) => {
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      <Input id={id} field={field} value={value} onChange={onChange} />
+      <Input id={id} field={field} value={value} rows={rows} onChange={onChange} />
       {field.hint ? <p className="gw-muted">{field.hint}</p> : null}
     </div>
   );
 };
 
-const Input = ({ id, field, value, onChange }: FieldProps & { readonly id: string }) => {
+const Input = ({ id, field, value, rows, onChange }: FieldProps & { readonly id: string }) => {
   const text = typeof value === 'string' ? value : '';
   const common = { id, 'aria-required': field.required };
   switch (field.kind) {
@@ -86,6 +93,12 @@ const Input = ({ id, field, value, onChange }: FieldProps & { readonly id: strin
       );
     case 'row':
       return <RowChoice {...common} field={field} text={text} onChange={onChange} />;
+    case 'ticked':
+      return <Ticked {...common} rows={rows} text={text} onChange={onChange} />;
+    case 'institutions':
+      return (
+        <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+      );
     case 'staff':
       return <Staff {...common} text={text} onChange={onChange} />;
     case 'institution':
@@ -121,6 +134,12 @@ const Choices = ({
     ))}
   </select>
 );
+
+/** One of the rows the action is for. */
+const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly ListRow[] }) => {
+  const { titleOf } = useList();
+  return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: titleOf(row) }))} />;
+};
 
 const Staff = (props: ChoiceProps) => {
   const doctors = useUserSession()?.doctors ?? [];

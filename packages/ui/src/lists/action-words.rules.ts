@@ -20,4 +20,5 @@ export const skippedText = ({ skipped }: FrozenSelection, unit: string): readonl
 export const missingAnswers = ({ asks = [] }: ListAction, answers: Answers): readonly string[] =>
   asks.flatMap(({ key, label, required }) => (required && isEmpty(answers[key]) ? [label] : []));
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === '';
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -79,6 +79,7 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
             <ActionFields
               fields={action.asks ?? []}
               answers={answers}
+              rows={target.rows}
               onChange={(next: Answers) => send({ type: 'ANSWERED', answers: next })}
             />
           )}

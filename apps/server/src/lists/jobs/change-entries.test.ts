@@ -74,11 +74,11 @@ it('asks for what a command needs, checks it as if it were typed, and writes it'
   const missing = await county.send('POST', '/api/v1/list-jobs', { selection: (await calibrate()).id, answers: {} });
   expect(missing).toMatchObject({ status: 422, body: { message: '请填写检定日期' } });
   const wrong = await ended(
-    await start(await calibrate(), { calibrateDate: '2026-06-01', nextCalibrate: '2026-05-01' }),
+    await start(await calibrate(), { calibrateDate: '2026-06-01', nextCalibrate: '2026-05-01', result: '1' }),
   );
   expect(wrong).toMatchObject([{ outcome: 'skipped', reason: '最近检定日期不能晚于下次检定日期，请核对。' }]);
   const right = await ended(
-    await start(await calibrate(), { calibrateDate: '2026-06-01', nextCalibrate: '2027-06-01' }),
+    await start(await calibrate(), { calibrateDate: '2026-06-01', nextCalibrate: '2027-06-01', result: '1' }),
   );
   expect(right).toMatchObject([{ outcome: 'done' }]);
   expect(await cellOf('device', 'D1', 'nextCalibrate')).toBe('2027-06-01');

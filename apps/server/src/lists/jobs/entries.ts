@@ -5,7 +5,7 @@ import type { FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { isHttpFailure } from '../../shared/http-failure.ts';
+import { isHttpFailure, type HttpFailure } from '../../shared/http-failure.ts';
 import type { ListReader } from '../source.ts';
 import type { RowResult } from './job-kind.ts';
 
@@ -37,6 +37,7 @@ export async function heldEntries(
 export async function attempted(
   { inside }: Entries,
   write: () => Promise<string | undefined>,
+  refused: (body: HttpFailure['body']) => void = () => {},
 ): Promise<string | undefined> {
   await inside.query('savepoint entry');
   try {
@@ -46,6 +47,7 @@ export async function attempted(
   } catch (error) {
     if (!isHttpFailure(error)) throw error;
     await inside.query('rollback to savepoint entry');
+    refused(error.body);
     return error.body.fields?.[0]?.message ?? error.message;
   }
 }

@@ -1,0 +1,23 @@
+import { FormCatalogue } from '@gongwei/application/forms';
+import { compileForm } from '@gongwei/domain/forms';
+import { useCallback } from 'react';
+import { HistoryDrawer } from '../forms/history-drawer.part.tsx';
+import { useList, type ActionTarget } from '../lists/index.ts';
+import { useResource, useService } from '../shared/index.ts';
+import '../forms/dialogs.css';
+
+type Props = { readonly target: ActionTarget; readonly onClose: () => void };
+
+const NO_NAMES = {};
+
+/** 修改历史 of an entry, beside its list: every version with what was different, field by field. */
+export const EntryHistory = ({ target, onClose }: Props) => {
+  const { session } = useList();
+  const catalogue = useService(FormCatalogue);
+  const formId = session.definition.subject.replace(/^record:/, '');
+  const { value: form } = useResource(
+    useCallback(async () => compileForm(await catalogue.load(formId)), [catalogue, formId]),
+  );
+  const [row] = target.rows;
+  return form && row ? <HistoryDrawer form={form} recordId={row.id} names={NO_NAMES} onClose={onClose} /> : null;
+};

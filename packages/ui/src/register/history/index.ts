@@ -1,0 +1,1 @@
+export { EntryHistory } from '../entry-history.part.tsx';
