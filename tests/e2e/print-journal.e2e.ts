@@ -8,7 +8,7 @@ const site = siteOfThisFile();
 /** What the browser says once its print window is closed; nobody presses anything in that of a test. */
 const printed = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-test('what goes to the printer is listed under 报告管理, with who, what and how often', async ({ page }) => {
+test('what goes to the printer is listed under 打印记录, with who, what and how often', async ({ page }) => {
   const resident = await someResident(await officeOf(site, 'doctor'), { checkedUp: 'true' });
   await logIn(page, site);
   await page.goto(site.at(`/print/cover?resident=${resident.id}`));
@@ -21,7 +21,7 @@ test('what goes to the printer is listed under 报告管理, with who, what and 
   await printed(page);
   await told.getByRole('link', { name: '查看' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: '报告管理' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '打印记录' })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: resident.name });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('档案封面');

@@ -59,6 +59,7 @@ test('whatever the server sends is shown as text: nothing runs, no content rule 
     `${archivePath(id)}/form/hypertension-follow-up`,
     `/print/all?resident=${id}`,
     '/reportManage',
+    '/reportManage/prints',
     '/upms/ypml',
     '/yfrh/zsk/ys',
     '/info/sign',

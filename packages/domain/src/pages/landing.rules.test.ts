@@ -10,7 +10,7 @@ describe('the cards of a landing page', () => {
   it('are the pages one may open, those without a place in the menu small and last', () => {
     expect(titles('/cust', 'gwjkdngl')).toEqual(['居民列表', '健康档案管理', '居民基本档案表']);
     expect(entries('/cust', 'gwjkdngl').map(({ small }) => small)).toEqual([false, false, true]);
-    expect(titles('/custTj', 'bggl')).toEqual(['报告管理', '预约管理', '机构自查', '进度看板', '辅助监测', '体检报告']);
+    expect(titles('/custTj', 'bggl')).toEqual(['报告管理', '预约管理', '机构自查', '进度看板', '辅助监测', '打印记录']);
     expect(titles('/custTj')).toEqual([]);
   });
 

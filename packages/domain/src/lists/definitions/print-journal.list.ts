@@ -6,7 +6,7 @@ const words = (field: string) => ({ form: 'report-print-job', field }) as const;
 /** What was printed, of whom, by whom and how often. */
 export const printJournal = defineList({
   id: 'print-journal',
-  title: '报告管理',
+  title: '打印记录',
   unit: '份',
   subject: 'print-job',
   permission: { code: 'bggl' },

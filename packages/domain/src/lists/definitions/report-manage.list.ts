@@ -6,10 +6,10 @@ const WAYS = { options: [['1', '当面'], ['2', '村医转交'], ['3', '邮寄']
 const RELATIONS = { options: [['0', '本人'], ['1', '配偶'], ['2', '子女'], ['3', '父母'], ['9', '其他']].map(([code = '', label = '']) => ({ code, label })) };
 const reason = { key: 'reason', label: '原因', kind: 'long-text', required: true } as const;
 
-/** 体检报告 (`/custTj/reports`): from the check-up to the sheet of paper in somebody's hand. */
+/** 报告管理 (`/reportManage`): from the check-up to the sheet of paper in somebody's hand. */
 export const reportManage = defineList({
   id: 'report-manage',
-  title: '体检报告',
+  title: '报告管理',
   unit: '份',
   subject: 'review',
   permission: { code: 'bggl' },
@@ -54,6 +54,7 @@ export const reportManage = defineList({
     ] },
     { id: 'back', label: '退回', on: 'row', letter: 'M', when: "review.reportState == '1' || review.reportState == '2'", does: { job: 'return-report' }, asks: [reason] },
     { id: 'undeliver', label: '撤销发放', on: 'row', letter: 'M', when: "review.reportState == '4'", does: { job: 'undeliver-report' }, asks: [reason] },
+    { id: 'prints', label: '打印记录', on: 'page', letter: 'V', does: { open: '/reportManage/prints' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有符合条件的报告。', hint: '换体检日期或状态。' },

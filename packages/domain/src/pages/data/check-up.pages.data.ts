@@ -9,8 +9,9 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     shows: { list: 'check-up-management' },
   },
   {
-    path: '/reportManage', title: '报告管理', purpose: '打印过的报告和表：谁的、谁打印、第几次、交给了谁', permission: 'bggl:V', menu: { in: '/custTj', at: 2 },
-    shows: { list: 'print-journal' },
+    path: '/reportManage', title: '报告管理', purpose: '生成、审核、打印、发放体检报告', permission: 'bggl:V', menu: { in: '/custTj', at: 2 },
+    counter: { list: 'report-manage', where: { state: ['3'] }, says: '份待发放' },
+    shows: { list: 'report-manage' },
   },
   {
     path: '/uploadManage', title: '上传管理', help: 'uploading', purpose: '把体检数据传到省平台，看失败与对账', permission: 'tjscgl:V', menu: { in: '/custTj', at: 3 },
@@ -52,9 +53,8 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     path: '/appointManage/day/:id', title: '签到台', purpose: '体检当天签到，看谁还缺哪一项', permission: 'gwtjdngl:V', under: '/appointManage', shows: 'screen',
   },
   {
-    path: '/custTj/reports', title: '体检报告', purpose: '生成、审核、打印、发放体检报告', permission: 'bggl:V', menu: { in: '/custTj', at: 8, onLandingOnly: true },
-    counter: { list: 'report-manage', where: { state: ['3'] }, says: '份待发放' },
-    shows: { list: 'report-manage' },
+    path: '/reportManage/prints', title: '打印记录', purpose: '打印过的报告和表：谁的、谁打印、第几次、交给了谁', permission: 'bggl:V',
+    menu: { in: '/custTj', at: 8, onLandingOnly: true }, shows: { list: 'print-journal' },
   },
   {
     path: '/cust/tjReport/:id', title: '审核体检表', purpose: '逐项核对一份体检表，通过或退回', permission: 'gwtjdngl:V', under: '/cust/tjReport', shows: 'screen',

@@ -12,7 +12,7 @@ export const PrintKept = ({ keeping }: { readonly keeping: PrintKeeping }) => {
     case 'kept':
       return (
         <p className="gw-note gw-note--good gwp-note" role="status">
-          已记入打印记录 {keeping.count} 份。<Link to="/reportManage">查看</Link>
+          已记入打印记录 {keeping.count} 份。<Link to="/reportManage/prints">查看</Link>
         </p>
       );
     case 'failed':
