@@ -28,7 +28,7 @@ export async function checkSheets(page: Page, origin: string, forms: readonly st
     shown.map(async (job) => {
       const sheet = named.get(job.name);
       const troubles = sheet
-        ? [...(await missingOn(sheet, job)), ...outOfPlace(sheet, ceilings[job.name])]
+        ? [...(await missingOn(sheet, job)), ...outOfPlace(sheet, ceilings[job.name]), ...unnamed(sheet, fill)]
         : ['not drawn'];
       return troubles.map((trouble) => `${job.name}: ${trouble}`);
     }),
@@ -48,6 +48,12 @@ const outOfPlace = ({ outside, papers }: DrawnSheet, most: number | undefined): 
   ...outside,
   ...(most !== undefined && papers.length > most ? [`${papers.length} papers, not ${most}`] : []),
 ];
+
+/** A sheet that `papers.data.ts` does not name could take any number of papers and nobody would hear of it. */
+const unnamed = ({ name, papers }: DrawnSheet, fill: Fill): readonly string[] =>
+  fill === 'longest' && PAPERS_AT_MOST[name] === undefined
+    ? [`not in PAPERS_AT_MOST of papers.data.ts; it takes ${papers.length} now`]
+    : [];
 
 function comparePdf(sheets: readonly DrawnSheet[], pdf: readonly PrintedPage[]): readonly string[] {
   const papers = sheets.flatMap((sheet) =>

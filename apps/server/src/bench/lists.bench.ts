@@ -1,4 +1,5 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
+import { RESIDENT_SORTS } from '@gongwei/domain/resident';
 import { readQuestion, type ListQuestion, type ListStretch } from '@gongwei/domain/lists';
 import { openDatabase } from '../database/open-database.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -67,7 +68,7 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
 const page = (name: string, question: Omit<ListQuestion, 'list'>, stretch: ListStretch = { offset: 0, limit: 100 }) =>
   measure(name, () => readPage(database, served, read(question), reading, stretch));
 const last = { offset: residents - 100, limit: 100 };
-const sorts = ['archiveNumber', 'name', 'age', 'filedOn', 'lastCheckUpOn', 'nextFollowUpOn'];
+const sorts = RESIDENT_SORTS;
 
 await page('first page', {});
 await page('last page', {}, last);

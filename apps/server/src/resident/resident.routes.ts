@@ -1,4 +1,10 @@
-import { ARCHIVE_STATUSES, KNOWN_CONDITIONS, type ResidentQuery, type ResidentSort } from '@gongwei/domain/resident';
+import {
+  ARCHIVE_STATUSES,
+  KNOWN_CONDITIONS,
+  RESIDENT_SORTS,
+  type ResidentQuery,
+  type ResidentSort,
+} from '@gongwei/domain/resident';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
@@ -12,7 +18,7 @@ import { todayOf } from '../shared/server-clock.ts';
 import { listResidents, TELLING_SORTS } from './resident-list.query.ts';
 import { RESIDENT_ROW } from './resident.schemas.ts';
 
-const SORT = '^-?(name|age|archiveNumber|filedOn|lastCheckUpOn|nextFollowUpOn)$';
+const SORT = `^-?(${RESIDENT_SORTS.join('|')})$`;
 const AGE = { type: 'integer', minimum: 0, maximum: 150 } as const;
 const LIST = {
   type: 'object',

@@ -1,4 +1,5 @@
 import type { FilterValue, ListQuestion, SortKey } from '@gongwei/domain/lists';
+import { RESIDENT_SORTS } from '@gongwei/domain/resident';
 import { STORED, type IdSource, type StoredItems } from '../shared/index.ts';
 import type { ListGateway } from './list-gateway.port.ts';
 
@@ -15,7 +16,6 @@ const DUE: { readonly [was: string]: string } = {
   'follow-up-due': 'due',
   'check-up-missing-this-year': 'unchecked',
 };
-const SORTS: readonly string[] = ['name', 'age', 'archiveNumber', 'filedOn', 'lastCheckUpOn', 'nextFollowUpOn'];
 
 /** The question of `resident-list` that a set of filters of the old list stands for. */
 export function questionOfKept(search: string): Omit<ListQuestion, 'list'> {
@@ -42,7 +42,7 @@ export function questionOfKept(search: string): Omit<ListQuestion, 'list'> {
 }
 
 function sortOf(text: string): SortKey | undefined {
-  const by = SORTS.find((one) => one === text.replace(/^-/, ''));
+  const by = RESIDENT_SORTS.find((one) => one === text.replace(/^-/, ''));
   if (by === undefined) return undefined;
   return text.startsWith('-') ? { by, descending: true } : { by };
 }

@@ -96,20 +96,24 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
 };
 
 /**
- * Fields and columns the product adds: the age a rule needs, the denominators of a rate beside the rate, and what the standard classifies follow-ups
- * by without a box for it on the sheet (complications, signs of a crisis), and what the
- * immunisation programme says of doses or a check-up found.
+ * Fields and columns the product adds, by form: the age a rule needs, the denominators of a rate beside the rate, and what the standard classifies
+ * follow-ups by without a box for it on the sheet (complications, signs of a crisis), and what the immunisation programme says of doses or a check-up found.
+ * Exactly these: one that goes has to go here, too.
  */
-export const additions: readonly string[] = [
-  'newOrWorseComplication',
-  'newOrWorseComplicationDetail',
-  'crisisSigns',
-  'doseAdvice',
-  'invalidDoses',
-  'findings',
-  'age',
-  'management.liveBirths',
-  'management.children0to6',
-  'management.childrenUnder3',
-  'deaths.liveBirths',
-];
+export const additions: { readonly [form: string]: readonly string[] } = {
+  'supplement-blood-routine': ['age'],
+  'supplement-urine-routine': ['age'],
+  'supplement-biochemistry': ['age'],
+  'hypertension-follow-up': ['age', 'crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
+  'copd-follow-up': ['crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
+  'diabetes-follow-up': ['age', 'crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
+  'child-check-up': ['findings'],
+  'immunization-dose': ['doseAdvice'],
+  'immunization-record': ['invalidDoses'],
+  'child-summary': [
+    'management.liveBirths',
+    'management.children0to6',
+    'management.childrenUnder3',
+    'deaths.liveBirths',
+  ],
+};

@@ -74,7 +74,9 @@ export type ResidentRow = Pick<
   readonly overdueDays: number;
 };
 
-export type ResidentSort = 'name' | 'age' | 'archiveNumber' | 'filedOn' | 'lastCheckUpOn' | 'nextFollowUpOn';
+/** What residents are sorted by: the one place that names it. */
+export const RESIDENT_SORTS = ['name', 'age', 'archiveNumber', 'filedOn', 'lastCheckUpOn', 'nextFollowUpOn'] as const;
+export type ResidentSort = (typeof RESIDENT_SORTS)[number];
 
 /**
  * `text`: the beginning of a name, of a given name or of the pinyin initials of either, an identity number (whole or from 4 digits on), an archive number
