@@ -42,6 +42,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   // Who may do what: a county's roles, and who may give which.
   roles: [...SERVING, 'realtime'],
   staff: [...SERVING, 'organisation', 'realtime', 'roles'],
+  // Packages of 版本控制: files that come in by pieces, and their download.
+  'app-packages': [...SERVING, 'records'],
   // Ways in and one's own account; the signature is a record.
   account: [...SERVING, 'organisation', 'realtime', 'records', 'staff'],
   // The other side of the wire: a platform of our own for trials and tests. It knows nothing of this server.

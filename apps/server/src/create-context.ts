@@ -52,6 +52,7 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
     printHooks: PRINT_HOOKS,
     accounts: parts.accounts ?? USUAL_ACCOUNTS,
     uploads: createUploadDesk(openUploadFolder(parts.settings.uploadFolder ?? join(tmpdir(), 'gongwei-uploads'))),
+    packageFolder: parts.settings.packageFolder ?? join(tmpdir(), 'gongwei-packages'),
     ...(parts.diskRoom && { diskRoom: parts.diskRoom }),
     ...(parts.backupTrouble && { backupTrouble: parts.backupTrouble }),
     ...(parts.settings.exceptionsFile && { exceptions: createExceptionFile(parts.settings.exceptionsFile) }),

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardRoutes } from './identity/guard-routes.ts';
 import { anybody } from './access/route-access.ts';
+import { appPackageRoutes } from './app-packages/app-package.routes.ts';
 import { homeRoutes } from './analytics/home.routes.ts';
 import { USUAL_CALLS, type CallSettings } from './call/call-settings.ts';
 import { callRoutes } from './call/call.routes.ts';
@@ -95,6 +96,8 @@ export type ServerParts = {
     readonly webFolder: string;
     /** Where uploads wait until they are read; in the system's temporary folder, where nothing is said. */
     readonly uploadFolder?: string;
+    /** Where packages of 版本控制 are kept; in the system's temporary folder, where nothing is said. */
+    readonly packageFolder?: string;
     readonly embeddedPages?: readonly EmbeddedPage[];
     /** Nobody is believed, where nothing is said. */
     readonly trustedProxies?: TrustedProxies;
@@ -234,6 +237,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     tubeCodeRoutes(api, context);
     printJobRoutes(api, context);
     connectRoster(api, context);
+    appPackageRoutes(api, context);
     callRoutes(api, context, office, calls);
     await specificationCalls(api, context, records, platform, uploads.passed);
     uploadRoutes(api, context, uploads);

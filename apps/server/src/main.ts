@@ -75,6 +75,7 @@ try {
       atOnce,
       exceptionsFile: join(dataFolder, 'exceptions.jsonl'),
       uploadFolder: join(dataFolder, 'uploads'),
+      packageFolder: join(dataFolder, 'packages'),
     },
   });
   let stopAnnouncing = async (): Promise<void> => {};

@@ -1,3 +1,4 @@
+import { appVersionHook } from './app-packages/app-version.hook.ts';
 import { configurationHook } from './configuration/configuration.hook.ts';
 import { factsHook } from './facts/facts.hook.ts';
 import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
@@ -13,6 +14,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   vaccineStockHook,
   tubeHook,
   configurationHook,
+  appVersionHook,
   conceptValuesHook,
   personalInfoHook,
   standingHook,

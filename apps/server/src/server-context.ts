@@ -39,6 +39,8 @@ export type ServerContext = {
   readonly accounts: AccountSettings;
   /** Where files are taken in. */
   readonly uploads: UploadDesk;
+  /** The folder that keeps packages of 版本控制. */
+  readonly packageFolder: string;
   /** How often something was tried, in all processes of the site. */
   readonly counters: Counters;
 };

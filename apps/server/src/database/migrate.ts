@@ -26,6 +26,7 @@ import { backOffice } from './migrations/0032-back-office.ts';
 import { uploads } from './migrations/0035-uploads.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { plans } from './migrations/0033-plans.ts';
+import { appPackages } from './migrations/0045-app-packages.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   scheduling,
   plans,
+  appPackages,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -34,6 +34,8 @@ export type TestServerOptions = {
   readonly webFolder?: string;
   /** Where uploads wait; the machine's temporary folder, where nothing is said. */
   readonly uploadFolder?: string;
+  /** Where packages of 版本控制 are kept; the machine's temporary folder, where nothing is said. */
+  readonly packageFolder?: string;
   /** `never`, where a test does not say otherwise: many a test logs in with a wrong password. */
   readonly captcha?: AccountSettings['captcha'];
   /** Stand-ins of WeChat and of the telephone company; on, where nothing is said. */
@@ -68,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webFolder: options.webFolder ?? join(tmpdir(), 'gongwei-no-web'),
     logLevel: 'silent',
     ...(options.uploadFolder && { uploadFolder: options.uploadFolder }),
+    ...(options.packageFolder && { packageFolder: options.packageFolder }),
     ...(options.exceptionsFile && { exceptionsFile: options.exceptionsFile }),
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
   } as const;

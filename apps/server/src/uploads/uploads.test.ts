@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { EMPTY_SITE, logIn, openTestDatabase, startTestServer, type TestServer } from '../testing/index.ts';
+import { clientFor, EMPTY_SITE, logIn, openTestDatabase, startTestServer, type TestServer } from '../testing/index.ts';
 import { announceSetUp } from '../set-up/announce-set-up.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 import { guardUploads } from './guard-uploads.ts';
@@ -17,10 +17,16 @@ let site: TestServer;
 let emptySite: TestServer;
 let token: string;
 let setUpCode = '';
+let ticket = '';
 beforeAll(async () => {
   site = await startTestServer({ uploadFolder: folder });
   emptySite = await startTestServer({ county: EMPTY_SITE, uploadFolder: folder });
+  await site.database.query("insert into user_roles (user_id, role) values ('county', 'SYS')");
   token = (await logIn(site.url, 'county')).body.token;
+  const begun = await (
+    await clientFor(site.url, 'county')
+  ).send('POST', '/api/v1/app-packages', { name: 'a.apk', bytes: 9_000 });
+  ticket = String(begun.body['ticket']);
   const say = (line: string): void => void (setUpCode ||= /([0-9A-Z]{4}-){2}[0-9A-Z]{4}/.exec(line)?.[0] ?? '');
   const { database, url: address } = emptySite;
   const time = createManualTime('2026-06-15T04:00:00Z');
@@ -40,7 +46,12 @@ const waiting = (): readonly number[] =>
 
 const post = (path: string, headers: Record<string, string>): ClientRequest => {
   const at = path.includes('set-up') ? emptySite : site;
-  const own = { token, 'x-set-up-code': setUpCode, 'content-type': 'multipart/form-data; boundary=b' };
+  const own = {
+    token,
+    'x-set-up-code': setUpCode,
+    'x-package-ticket': ticket,
+    'content-type': 'multipart/form-data; boundary=b',
+  };
   return request(`${at.url}${path}`, { method: 'POST', headers: { ...own, ...headers } }).on('error', () => {});
 };
 const statusOf = (asked: ClientRequest): Promise<number | undefined> =>
@@ -82,6 +93,7 @@ describe.each(routes)('%s', (path, { largest }) => {
 
 it('are all there, and one that does not say what it takes keeps the server from starting', async () => {
   expect(routes.map(([path]) => path).toSorted()).toEqual([
+    '/api/excels/putapk',
     '/api/excels/putjkdninfo',
     '/api/files//uploadfileysqm',
     '/api/v1/institutions/import/preview',

@@ -29,5 +29,6 @@ export * from './analysis-gateway.adapter.ts';
 export * from './list-gateway.adapter.ts';
 export * from './menu-gateway.adapter.ts';
 export * from './operation-log.adapter.ts';
+export * from './package-gateway.adapter.ts';
 export * from './role-gateway.adapter.ts';
 export * from './staff-gateway.adapter.ts';

@@ -11,3 +11,6 @@ export * from './menu-editor.service.ts';
 export { createMenuEditors } from './menu-editor.ts';
 export * from './menu-gateway.port.ts';
 export * from './operation-log.service.ts';
+export * from './package-gateway.port.ts';
+export * from './package-uploads.service.ts';
+export { createPackageUploads } from './package-uploads.ts';

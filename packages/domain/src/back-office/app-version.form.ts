@@ -29,7 +29,7 @@ export const appVersion: FormDefinition = {
         },
         { key: 'versionName', label: '版本号', type: 'text', required: true, pattern: '^\\d+\\.\\d+\\.\\d+$' },
         { key: 'versionCode', label: '内部版本', type: 'integer', required: true, min: 1 },
-        { key: 'file', label: '安装包', type: 'text', required: true, note: 'apk/exe，≤500MB；apk上传接口不附带令牌头（规格书7节）' },
+        { key: 'file', label: '安装包', type: 'text', upload: 'package', required: true, note: 'apk/exe，≤500MB；apk上传接口不附带令牌头（规格书7节）' },
         { key: 'size', label: '大小', type: 'integer', unit: 'KB' },
         { key: 'md5', label: '校验值', type: 'text', maxLength: 32 },
         { key: 'force', label: '强制更新', type: 'boolean', default: true },

@@ -1,3 +1,4 @@
+export * from './app-package.rules.ts';
 export * from './configuration.rules.ts';
 export * from './global-config.presets.data.ts';
 export * from './monitoring-item.presets.data.ts';

@@ -101,10 +101,13 @@ type ChoiceFacts = {
 
 export type FieldDefinition = FieldCommon &
   (
-    | ({ readonly type: 'text' | 'longText'; readonly maxLength?: number; readonly pattern?: string } & Pick<
-        NumberFacts,
-        'unit'
-      >)
+    | ({
+        readonly type: 'text' | 'longText';
+        readonly maxLength?: number;
+        readonly pattern?: string;
+        /** A file the server keeps, chosen instead of typed; the answer is its address. */
+        readonly upload?: 'package';
+      } & Pick<NumberFacts, 'unit'>)
     | ({ readonly type: 'integer' | 'decimal' } & NumberFacts)
     /** `max: 'today'` refuses days after the context's today; explicit days are `YYYY-MM-DD`. */
     | { readonly type: 'date' | 'dateTime'; readonly min?: string; readonly max?: string }

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { Button, FaultState, LoadingState, momentWords, useBehavior, useNotify, useService } from '../shared/index.ts';
 import './back-office.css';
 import { MenuTree, SeenMenu } from './menu-tree.part.tsx';
-import { useOwned } from './use-owned.ts';
+import { useOwned } from '../shared/use-owned.ts';
 
 /** 菜单管理: how the county's menu is ordered and called, and how each role sees it. */
 export const MenuScreen = () => {

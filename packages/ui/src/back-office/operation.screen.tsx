@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { FaultState, LoadingState, momentWords, useBehavior, useService } from '../shared/index.ts';
 import '../shared/list.css';
 import './back-office.css';
-import { useOwned } from './use-owned.ts';
+import { useOwned } from '../shared/use-owned.ts';
 
 /** 操作详情: who did what and when, what was before and after, and what else was done to the same. */
 export const OperationScreen = () => {

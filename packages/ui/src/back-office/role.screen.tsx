@@ -10,7 +10,7 @@ import { RoleAbout } from './role-about.part.tsx';
 import { RoleEffectPanel } from './role-effect.part.tsx';
 import { RoleRights } from './role-rights.part.tsx';
 import { CopyRole, RoleState } from './role-steps.part.tsx';
-import { useOwned } from './use-owned.ts';
+import { useOwned } from '../shared/use-owned.ts';
 
 type Pages = { readonly pages: readonly PageDefinition[] };
 

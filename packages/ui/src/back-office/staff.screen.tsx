@@ -21,7 +21,7 @@ import './back-office.css';
 import { HeldRights } from './held-rights.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
 import { PlaceOptions, StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
-import { useOwned } from './use-owned.ts';
+import { useOwned } from '../shared/use-owned.ts';
 
 /** 用户: one account of the staff, or a new one. */
 export const StaffScreen = () => {

@@ -12,6 +12,10 @@ const SignatureField = lazy(() =>
   import('./signature-field.part.tsx').then((module) => ({ default: module.SignatureField })),
 );
 
+const PackageField = lazy(() =>
+  import('./package-field.part.tsx').then((module) => ({ default: module.PackageField })),
+);
+
 /** The widget of a field's type. Rendered once; what changes while typing is inside. */
 export const Field = memo((props: FieldProps) => {
   switch (props.field.type) {
@@ -40,6 +44,12 @@ export const Field = memo((props: FieldProps) => {
     case 'region':
       return <RegionField {...props} />;
     case 'text':
+      if (props.field.upload === 'package')
+        return (
+          <Suspense fallback={null}>
+            <PackageField {...props} />
+          </Suspense>
+        );
       return props.field.sensitive === 'id-number' || props.field.sensitive === 'phone' ? (
         <SensitiveField {...props} />
       ) : (

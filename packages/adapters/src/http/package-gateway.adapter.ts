@@ -1,0 +1,21 @@
+import type { PackageGateway } from '@gongwei/application/back-office';
+import { required, requiredNumber, requiredText, member } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+export const createHttpPackageGateway = (calls: WireCalls): PackageGateway => ({
+  async begin(file) {
+    const { body } = await calls.resource({ method: 'POST', path: '/v1/app-packages', body: file });
+    return { ticket: requiredText(body, 'ticket'), pieceBytes: requiredNumber(body, 'pieceBytes') };
+  },
+  async send({ ticket, offset, bytes }, onSent, asker) {
+    const body = new FormData();
+    body.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'piece');
+    const headers = { 'x-package-ticket': ticket, 'x-package-offset': String(offset) };
+    const { data } = await calls.envelope({ method: 'POST', path: '/excels/putapk', body, headers, onSent, asker });
+    const got = required(data, 'package');
+    const received = requiredNumber(got, 'received');
+    if (member(got, 'url') === undefined) return { received };
+    const [url, name, md5] = [requiredText(got, 'url'), requiredText(got, 'name'), requiredText(got, 'md5')];
+    return { received, stored: { url, name, size: requiredNumber(got, 'size'), md5 } };
+  },
+});
