@@ -1,52 +1,25 @@
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../create-server.ts';
 import type { Database } from '../database/database.port.ts';
-import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
 import { allows, permissionsOf } from '../identity/permissions.policy.ts';
-import { openSession, SESSION_MS } from '../identity/sessions.repository.ts';
 import { REPOSITORY } from '../settings.ts';
-import { systemRandom } from '../shared/random-source.ts';
-import { openTestDatabase } from '../testing/index.ts';
 import { ASKED_BY_HANDLERS, sampleOf } from './route-access.fixture.ts';
 import { accessInWords, type RouteAccess } from './route-access.ts';
 import { guardRoutes, type GuardedRoute } from '../identity/guard-routes.ts';
+import { clock, roles, startServerOfRoles, type ServerOfRoles, type Who } from './server-of-roles.fixture.ts';
 
-type Who = Role | 'nobody' | 'expired';
 type Verdict = 'in' | 'no session' | 'no permission';
 
-const NOW = new Date('2026-06-15T04:00:00Z');
-const clock = { now: () => NOW };
-const roles = Object.keys(ROLES) as readonly Role[];
-const tokens = new Map<Who, string>();
+let server: ServerOfRoles;
 let database: Database;
 let app: FastifyInstance;
-
+let tokens: ServerOfRoles['tokens'];
 beforeAll(async () => {
-  database = await openTestDatabase();
-  for (const role of roles) {
-    await database.query(
-      "insert into users (id, username, code, name, institution_code) values ($1, $1, $1, $1, '990101101')",
-      [`role-${role}`],
-    );
-    await database.query('insert into user_roles (user_id, role) values ($1, $2)', [`role-${role}`, role]);
-    tokens.set(role, await openSession(database, `role-${role}`, NOW, systemRandom));
-  }
-  tokens.set('expired', await openSession(database, 'role-SYS', new Date(NOW.getTime() - SESSION_MS), systemRandom));
-  app = await createServer({
-    database,
-    clock,
-    accounts: { captcha: 'never', standIns: true },
-    platform: { platform: 'stand-in' },
-    settings: { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' },
-  });
+  server = await startServerOfRoles();
+  ({ app, database, tokens } = server);
 });
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => server?.close());
 
 async function ask(route: GuardedRoute, who: Who): Promise<Verdict> {
   const { url, payload } = sampleOf(route);
@@ -89,7 +62,7 @@ describe('every route of the server', () => {
       [...HEAD, ...lines.toSorted(), ''].join('\n'),
       'A route or its access has changed: look at the difference, then write the table anew with `vitest run apps/server/src/access -u`.',
     ).toMatchFileSnapshot(join(REPOSITORY, 'docs/access.md'));
-  });
+  }, 240_000);
 
   it('that leaves its access to the handler has a sample here', () => {
     const handlers = app.guardedRoutes.filter(({ access }) => access.to === 'staff' && access.asks !== undefined);

@@ -1,11 +1,11 @@
 import type { Permission, PermissionLetter } from '@gongwei/domain/identity';
+import { includesLetter, STRENGTH } from '@gongwei/domain/shared';
 import { PERMISSION_MATRIX } from './permission-matrix.data.ts';
 import { BUILTIN_ROLES, type RoleBook } from './role-book.ts';
 
 export { permissionOfModule, RESIDENT_CODES } from '@gongwei/domain/identity';
 
-/** M includes E, E includes V. */
-export const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
+export { STRENGTH };
 
 /** What somebody with these roles may do; of several letters for a code the strongest counts. Disabled roles give nothing. */
 export function permissionsOf(roles: readonly string[], book: RoleBook = BUILTIN_ROLES): readonly Permission[] {
@@ -22,4 +22,4 @@ export const allows = (
   permissions: readonly Permission[],
   codes: readonly string[],
   atLeast: PermissionLetter,
-): boolean => permissions.some(({ code, letter }) => codes.includes(code) && STRENGTH[letter] >= STRENGTH[atLeast]);
+): boolean => permissions.some(({ code, letter }) => codes.includes(code) && includesLetter(letter, atLeast));

@@ -1,16 +1,12 @@
-import type { ListAction, ListDefinition } from '@gongwei/domain/lists';
-import { allows } from '../identity/permissions.policy.ts';
+import { mayTakeAction, type ListAction, type ListDefinition } from '@gongwei/domain/lists';
 import type { Staff } from '../identity/users.repository.ts';
 
-/** Whether somebody holds what an action asks for; the code is the list's own where it names none. */
-export function mayTake(
-  { permission }: ListDefinition,
+/** Whether somebody holds what an action asks for. */
+export const mayTake = (
+  list: ListDefinition,
   action: Pick<ListAction, 'permission' | 'letter'>,
-  staff: Pick<Staff, 'permissions'>,
-): boolean {
-  const code = action.permission ?? (permission === 'everybody' ? undefined : permission.code);
-  return code === undefined || allows(staff.permissions, [code], action.letter);
-}
+  { permissions }: Pick<Staff, 'permissions'>,
+): boolean => mayTakeAction(list, action, (asked) => permissions.find(({ code }) => code === asked)?.letter);
 
 /** Whether somebody may see a list at all. */
 export const maySee = (definition: ListDefinition, staff: Pick<Staff, 'permissions'>): boolean =>

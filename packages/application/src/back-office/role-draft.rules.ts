@@ -1,8 +1,7 @@
 import { differingRights, type Role, type RoleLetters } from '@gongwei/domain/back-office';
 import type { PermissionLetter } from '@gongwei/domain/identity';
+import { includesLetter } from '@gongwei/domain/shared';
 import type { RoleDraft } from './role-editor.service.ts';
-
-const RANK: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
 
 export const draftOf = ({ name, levels, letters, remark }: Role): RoleDraft => ({ name, levels, letters, remark });
 
@@ -13,7 +12,7 @@ export function mayGiveLetter(
   letter: PermissionLetter | undefined,
 ): boolean {
   const most = rights.find((right) => right.code === code)?.most;
-  return letter === undefined || (most !== undefined && RANK[most] >= RANK[letter]);
+  return letter === undefined || includesLetter(most, letter);
 }
 
 /** The letters with some codes at another one; what may not be given stays as it is. */

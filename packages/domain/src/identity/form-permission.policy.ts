@@ -1,3 +1,5 @@
+import { includesLetter } from '../shared/index.ts';
+
 /** Who may read and who may save records of a form. */
 export type FormAccess =
   /** V of the code reads, E and M save as well. `openToRead`: whoever works in the institution reads. */
@@ -65,7 +67,7 @@ export function formAccess({ id, module }: AskedForm): FormAccess {
 /** Whether somebody may save; `letterOf` gives the letter held for a code. */
 export function maySave(form: AskedForm, letterOf: (code: string) => string | undefined): boolean {
   const access = formAccess(form);
-  if (access.kind === 'permission') return ['M', 'E'].includes(letterOf(access.code) ?? '');
+  if (access.kind === 'permission') return includesLetter(letterOf(access.code), 'E');
   return access.kind === 'own';
 }
 

@@ -1,7 +1,8 @@
 import type { Institution } from '../organisation/index.ts';
+import type { PermissionLetter } from '../shared/index.ts';
 
 /** M manage, E edit, V view: the letter of the permission matrix, which decides the buttons. */
-export type PermissionLetter = 'M' | 'E' | 'V';
+export type { PermissionLetter };
 
 export type Permission = { readonly code: string; readonly letter: PermissionLetter };
 

@@ -1,3 +1,4 @@
+export * from './action-access.rules.ts';
 export * from './bulk-action.machine.ts';
 export * from './list-definition.ts';
 export * from './list-query.ts';

@@ -1,4 +1,4 @@
-import type { SensitiveKind } from '../shared/index.ts';
+import type { PermissionLetter, SensitiveKind } from '../shared/index.ts';
 
 /**
  * What one row of a list is. The server has one source for each: its table, its scope rule and the columns behind its value paths.
@@ -128,8 +128,7 @@ export type View = {
   readonly roles?: readonly string[];
 };
 
-/** V looks, prints and exports; E edits; M deletes, reviews, withdraws and configures. */
-export type PermissionLetter = 'V' | 'E' | 'M';
+export type { PermissionLetter };
 
 /** What an action does. `event` is one of the machine the list names in `states`; `job` runs over many rows and gives each a receipt. */
 export type ActionEffect =

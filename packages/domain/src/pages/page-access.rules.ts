@@ -1,15 +1,13 @@
 import type { PermissionLetter } from '../identity/index.ts';
+import { includesLetter } from '../shared/index.ts';
 import type { PageDefinition, PageRight } from './page-definition.ts';
 
 /** The letter somebody holds for a code; `undefined` for none. */
 export type LetterOf = (code: string) => PermissionLetter | undefined;
 
-const RANK: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
-
 const holds = (right: PageRight, letterOf: LetterOf): boolean => {
   const [code, letter] = right.split(':') as [string, PermissionLetter];
-  const held = letterOf(code);
-  return held !== undefined && RANK[held] >= RANK[letter];
+  return includesLetter(letterOf(code), letter);
 };
 
 /** Pages that lie directly in a group, in their order; those of its landing page only, too. */

@@ -1,4 +1,5 @@
 import type { PermissionLetter } from '../identity/index.ts';
+import { includesLetter } from '../shared/index.ts';
 import { mayOpen, type LetterOf } from './page-access.rules.ts';
 import type { PageDefinition } from './page-definition.ts';
 
@@ -24,11 +25,8 @@ export type RightsEffect = {
   readonly loses: readonly string[];
 };
 
-const RANK: { readonly [Letter in PermissionLetter]: number } = { V: 1, E: 2, M: 3 };
-const holds = (letters: Letters, code: string | undefined, letter: PermissionLetter): boolean => {
-  const held = code === undefined ? undefined : letters[code];
-  return code === undefined || (held !== undefined && RANK[held] >= RANK[letter]);
-};
+const holds = (letters: Letters, code: string | undefined, letter: PermissionLetter): boolean =>
+  code === undefined || includesLetter(letters[code], letter);
 
 /** Pages that stand in the menu or on a landing page, and sheets that are opened from there. */
 const namedPages = (pages: readonly PageDefinition[]): readonly PageDefinition[] =>

@@ -5,6 +5,7 @@ export * from './json.ts';
 export * from './result.ts';
 export * from './empty.ts';
 export * from './masking.ts';
+export * from './permission-letter.ts';
 export { COMPOUND_SURNAMES } from './surnames.data.ts';
 export * from './written-numbers.ts';
 export * from './known-person.ts';

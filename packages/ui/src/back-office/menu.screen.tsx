@@ -1,8 +1,16 @@
 import { MenuEditors, type MenuEditor } from '@gongwei/application/back-office';
-import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import { useCallback, useState } from 'react';
-import { Button, FaultState, LoadingState, momentWords, useBehavior, useNotify, useService } from '../shared/index.ts';
+import {
+  Button,
+  FaultState,
+  LoadingState,
+  momentWords,
+  useBehavior,
+  useMay,
+  useNotify,
+  useService,
+} from '../shared/index.ts';
 import './back-office.css';
 import { MenuTree, SeenMenu } from './menu-tree.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
@@ -19,7 +27,7 @@ const MenuPage = ({ editor }: { readonly editor: MenuEditor }) => {
   const [trouble, setTrouble] = useState<string>();
   const notify = useNotify();
   const clock = useService(Clock);
-  const may = useService(SessionService).may('ht-cdgl') === 'M';
+  const may = useMay('ht-cdgl:M');
   if (state.status === 'failed') return <FaultState fault={state.failure} onRetry={editor.reload} />;
   if (state.status === 'awaited') return <LoadingState />;
   const { entries, icons, changed, departs, last, roles, preview, busy } = state;

@@ -3,7 +3,16 @@ import { differingRights } from '@gongwei/domain/back-office';
 import { groupRights, type PageDefinition } from '@gongwei/domain/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { Button, FaultState, LoadingState, useBehavior, useNotify, usePageTitle, useService } from '../shared/index.ts';
+import {
+  Button,
+  useMay,
+  FaultState,
+  LoadingState,
+  useBehavior,
+  useNotify,
+  usePageTitle,
+  useService,
+} from '../shared/index.ts';
 import '../shared/list.css';
 import './back-office.css';
 import { RoleAbout } from './role-about.part.tsx';
@@ -63,7 +72,8 @@ const RoleHead = ({ state, editor }: HeadProps) => {
   const [compared, setCompared] = useState('');
   const notify = useNotify();
   const navigate = useNavigate();
-  const may = role.fixed === undefined;
+  // Why a role cannot be changed the server says; who may change roles at all, the letter.
+  const may = useMay('ht-jgyh:M') && role.fixed === undefined;
   const blind = people?.status === 'here' && people.effect.blind.length > 0;
   const save = async () => {
     const done = await editor.save();

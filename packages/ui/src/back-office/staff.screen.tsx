@@ -1,5 +1,4 @@
 import { StaffEditors, type StaffEditor } from '@gongwei/application/back-office';
-import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import type { Result } from '@gongwei/domain/shared';
 import { useCallback, useState } from 'react';
@@ -10,6 +9,7 @@ import {
   LoadingState,
   momentWords,
   useBehavior,
+  useMay,
   useNotify,
   usePageTitle,
   useService,
@@ -33,19 +33,17 @@ export const StaffScreen = () => {
 
 const StaffPage = ({ editor }: { readonly editor: StaffEditor }) => {
   const state = useBehavior(editor.state$);
-  const { may } = useService(SessionService);
+  const [mayEdit, mayManage] = [useMay('ht-jgyh:E'), useMay('ht-jgyh:M')];
   const me = useUserSession()?.user.id;
   const account = state.status === 'here' ? state.account : undefined;
   usePageTitle(account ? '用户' : state.status === 'here' ? '新增用户' : '用户');
   if (state.status === 'failed') return <FaultState fault={state.failure} onRetry={editor.reload} />;
   if (state.status === 'awaited') return <LoadingState />;
-  const letter = may('ht-jgyh');
   const isSelf = account !== undefined && account.id === me;
-  const fixed =
-    letter === 'V' || (account !== undefined && (isSelf || !account.mayChange || account.state === 'disabled'));
+  const fixed = !mayEdit || (account !== undefined && (isSelf || !account.mayChange || account.state === 'disabled'));
   return (
     <div className="gw-role">
-      <StaffHead state={state} editor={editor} fixed={fixed} manages={letter === 'M' && !isSelf} />
+      <StaffHead state={state} editor={editor} fixed={fixed} manages={mayManage && !isSelf} />
       {isSelf ? (
         <p className="gw-note">这是您自己的账号：密码和手机在“个人中心”修改，角色请由另一位管理员修改。</p>
       ) : null}

@@ -1,6 +1,6 @@
-import type { ListAction, ListDefinition } from '@gongwei/domain/lists';
+import { mayTakeAction, type ListAction, type ListDefinition } from '@gongwei/domain/lists';
 import { expect, it } from 'vitest';
-import { allowed, buttonsOf } from './list-actions.rules.ts';
+import { buttonsOf } from './list-actions.rules.ts';
 
 const action = (id: string, on: ListAction['on'], letter: ListAction['letter'], permission?: string): ListAction => ({
   id,
@@ -29,7 +29,7 @@ const list: ListDefinition = {
 };
 const ids = (actions: readonly ListAction[]) => actions.map(({ id }) => id);
 const buttons = (letters: Readonly<Record<string, 'V' | 'E' | 'M'>>) =>
-  buttonsOf(list, (one) => allowed(list, one, (code) => letters[code]));
+  buttonsOf(list, (one) => mayTakeAction(list, one, (code) => letters[code]));
 
 it('offers what the letter allows, each action by its own code or the list’s', () => {
   const editor = buttons({ gwjkdngl: 'E' });
@@ -39,5 +39,5 @@ it('offers what the letter allows, each action by its own code or the list’s',
 });
 
 it('offers to everybody what a list of everybody has', () => {
-  expect(allowed({ ...list, permission: 'everybody' }, action('x', 'row', 'M'), () => undefined)).toBe(true);
+  expect(mayTakeAction({ ...list, permission: 'everybody' }, action('x', 'row', 'M'), () => undefined)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { ListSessions, shownColumns } from '@gongwei/application/lists';
 import { SessionService } from '@gongwei/application/identity';
-import type { ListDefinition, ListRow } from '@gongwei/domain/lists';
+import { mayTakeAction, type ListDefinition, type ListRow } from '@gongwei/domain/lists';
 import {
   lazy,
   Suspense,
@@ -21,7 +21,7 @@ import { Grid } from './grid.part.tsx';
 import { JobStrip } from './job-strip.part.tsx';
 import { ListContext, type ActionTarget, type ListHere } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
-import { allowed, buttonsOf } from './list-actions.rules.ts';
+import { buttonsOf } from './list-actions.rules.ts';
 import { foundTarget } from './selection-words.rules.ts';
 import { useListActions } from './use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -83,7 +83,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
         if (address) void navigate(address, { state: { list } });
       },
       act,
-      may: (action) => allowed(definition, action, login.may),
+      may: (action) => mayTakeAction(definition, action, login.may),
     };
   }, [session, definition, lists, list, navigate, act, login]);
   const showKeys = useCallback(() => setOpened('keys'), []);

@@ -1,8 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
 import { FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
 import type { Family, Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { usePageTitle, useResource, useService } from '../shared/index.ts';
+import { useMay, usePageTitle, useResource, useService } from '../shared/index.ts';
 import { ResidentPending } from '../resident/index.ts';
 import { CareHead } from './care-head.part.tsx';
 import { type CarePage, carePath, placeAt, sheetAt, type CarePlace } from '@gongwei/domain/pages';
@@ -48,8 +47,7 @@ type OpenProps = {
 };
 
 const OpenCare = ({ page, place, address, resident, family, onFamily }: OpenProps) => {
-  const sessions = useService(SessionService);
-  const mayTie = ['gwfybjgl', 'gwjkdngl'].some((code) => ['M', 'E'].includes(sessions.may(code) ?? ''));
+  const mayTie = useMay('gwfybjgl:E', 'gwjkdngl:E');
   const [tying, setTying] = useState<Relative>();
   const onTie = mayTie ? setTying : undefined;
   return (

@@ -1,7 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
-import { permissionOfModule } from '@gongwei/domain/identity';
+import { maySave } from '@gongwei/domain/identity';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
@@ -20,7 +20,7 @@ export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
   const { index } = useService(FormCatalogue);
   const sessions = useService(SessionService);
   const form = index.find(({ id }) => id === sheet.form);
-  const mayWrite = ['M', 'E'].includes(sessions.may(permissionOfModule(form?.module ?? '')) ?? '');
+  const mayWrite = form !== undefined && maySave(form, sessions.may);
   return form?.occursOnce === true ? (
     <ResidentForm residentId={holderId} formId={sheet.form} within {...view} />
   ) : (

@@ -1,7 +1,6 @@
-import { SessionService } from '@gongwei/application/identity';
 import { ARCHIVE_EVENT_LABELS, archiveEventsFrom, type Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState } from 'react';
-import { Icon, MenuButton, useService, useUserSession } from '../shared/index.ts';
+import { Icon, MenuButton, useMay, useUserSession } from '../shared/index.ts';
 import { eventsFor, type AskedType } from './archive-event.rules.ts';
 
 const Dialog = lazy(() =>
@@ -11,12 +10,12 @@ const Merge = lazy(() => import('./merge-dialog.part.tsx').then((module) => ({ d
 
 /** 档案状态: what may become of the file now, for those who may do it. */
 export const ArchiveActions = ({ resident, onDone }: { readonly resident: Resident; readonly onDone: () => void }) => {
-  const letter = useService(SessionService).may('gwjkdngl');
+  const [mayEdit, mayManage] = [useMay('gwjkdngl:E'), useMay('gwjkdngl:M')];
   const level = useUserSession()?.institution?.level ?? 5;
   const [asked, setAsked] = useState<AskedType>();
   const [merging, setMerging] = useState(false);
-  const events = eventsFor(resident.status, letter, level <= 3);
-  const mayMerge = letter === 'M' && archiveEventsFrom(resident.status).includes('VOID');
+  const events = eventsFor(resident.status, { mayEdit, mayManage }, level <= 3);
+  const mayMerge = mayManage && archiveEventsFrom(resident.status).includes('VOID');
   if (events.length === 0 && !mayMerge) return null;
   return (
     <>

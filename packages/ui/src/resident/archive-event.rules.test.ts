@@ -16,7 +16,8 @@ describe('what may become of a file', () => {
     ['1', 'V', true, []],
     ['1', undefined, true, []],
   ] as const)('of status %s for letter %s (county: %s)', (status, letter, atCounty, expected) => {
-    expect(eventsFor(status, letter, atCounty)).toEqual(expected);
+    const may = { mayEdit: letter === 'E' || letter === 'M', mayManage: letter === 'M' };
+    expect(eventsFor(status, may, atCounty)).toEqual(expected);
   });
 });
 

@@ -23,12 +23,15 @@ export const nothingTyped = (today: CalendarDay): Typed => ({
   attempts: [1, 2, 3].map(() => ({ date: '' as CalendarDay, mode: '3', contact: '', result: '' })),
 });
 
-/** What somebody with a letter may do to a file of a status; a death is corrected at the county. */
-export const eventsFor = (status: ArchiveStatus, letter: string | undefined, atCounty: boolean): readonly AskedType[] =>
+/** What somebody may do to a file of a status; a death is corrected at the county. */
+export const eventsFor = (
+  status: ArchiveStatus,
+  { mayEdit, mayManage }: { readonly mayEdit: boolean; readonly mayManage: boolean },
+  atCounty: boolean,
+): readonly AskedType[] =>
   archiveEventsFrom(status).flatMap((type) => {
     if (type === 'VOID' || (type === 'CORRECT_DEATH' && !atCounty)) return [];
-    const enough = GRAVE_ARCHIVE_EVENTS.includes(type) ? letter === 'M' : letter === 'M' || letter === 'E';
-    return enough ? [type] : [];
+    return (GRAVE_ARCHIVE_EVENTS.includes(type) ? mayManage : mayEdit) ? [type] : [];
   });
 
 const filledIn = (attempts: Typed['attempts']): Typed['attempts'] =>

@@ -7,12 +7,13 @@ import {
   Button,
   buttonClass,
   CONDITION_WORDS,
+  healthReportPath,
   Icon,
   MenuButton,
   newFormPath,
-  healthReportPath,
   reportPath,
   SEX_WORDS,
+  useMay,
   useService,
 } from '../shared/index.ts';
 import { careOf } from './care-of.rules.ts';
@@ -66,7 +67,7 @@ export const ResidentCard = ({
   const login = useService(SessionService);
   const reports = reportsFor(login);
   const mayReveal = useMayReveal();
-  const mayAudit = ['E', 'M'].includes(login.may('gwjkdngl') ?? '');
+  const mayAudit = useMay('gwjkdngl:E');
   const [auditing, setAuditing] = useState(false);
   const today = clock.today();
   const age = ageOf(resident, today);

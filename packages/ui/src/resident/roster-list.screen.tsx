@@ -1,5 +1,4 @@
 import { RosterGateway } from '@gongwei/application/resident';
-import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import {
   LoadingState,
   Pager,
   rosterPath,
+  useMay,
   usePageTitle,
   useResource,
   useService,
@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 
 /** Where a roster is handed in, and what became of earlier ones of the institution. For who may change residents' files. */
 export const RosterListScreen = () => {
-  const may = ['M', 'E'].includes(useService(SessionService).may('gwjkdngl') ?? '');
+  const may = useMay('gwjkdngl:E');
   return may ? <Imports /> : <Navigate to="/403" replace />;
 };
 

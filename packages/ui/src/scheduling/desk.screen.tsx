@@ -10,6 +10,7 @@ import {
   FaultState,
   LoadingState,
   newFormPath,
+  useMay,
   useNotify,
   useResource,
   useService,
@@ -29,6 +30,7 @@ export const CheckUpDesk = () => {
   const gateway = useService(SchedulingGateway);
   const clock = useService(Clock);
   const load = useCallback(() => gateway.desk(id), [gateway, id]);
+  const may = useMay('gwtjdngl:E');
   const { value: desk, failure, reload } = useResource(load);
   useEffect(() => {
     const scope = createScope();
@@ -55,8 +57,8 @@ export const CheckUpDesk = () => {
         <span className="gw-chip">完成 {counts.done}</span>
         <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
       </div>
-      <Reception sessionId={id} onDone={reload} />
-      <People people={desk.people} onDone={reload} />
+      {may ? <Reception sessionId={id} onDone={reload} /> : null}
+      <People people={desk.people} may={may} onDone={reload} />
     </div>
   );
 };
@@ -178,7 +180,16 @@ const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly 
   }
 };
 
-const People = ({ people, onDone }: { readonly people: readonly DeskPerson[]; readonly onDone: () => void }) => {
+/** `may`: sign people in and out, and write their sheets. */
+const People = ({
+  people,
+  may,
+  onDone,
+}: {
+  readonly people: readonly DeskPerson[];
+  readonly may: boolean;
+  readonly onDone: () => void;
+}) => {
   const gateway = useService(SchedulingGateway);
   const notify = useNotify();
   const [label, setLabel] = useState<DeskPerson>();
@@ -224,7 +235,7 @@ const People = ({ people, onDone }: { readonly people: readonly DeskPerson[]; re
                     : '齐了'}
               </td>
               <td className="gw-desk-does">
-                {person.state === '2' || person.state === '3' ? (
+                {may && (person.state === '2' || person.state === '3') ? (
                   <Link to={newFormPath(person.residentId, 'health-check-up')}>录入体检</Link>
                 ) : null}
                 {person.state === '2' || person.state === '3' ? (
@@ -232,7 +243,7 @@ const People = ({ people, onDone }: { readonly people: readonly DeskPerson[]; re
                     腕带
                   </Button>
                 ) : null}
-                {person.state === '2' ? (
+                {may && person.state === '2' ? (
                   <Button small look="quiet" aria-label={`撤销签到：${person.name}`} onClick={() => void undo(person)}>
                     撤销
                   </Button>

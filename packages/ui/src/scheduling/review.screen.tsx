@@ -1,5 +1,4 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
-import { SessionService } from '@gongwei/application/identity';
 import { SchedulingGateway, type CheckUpReview } from '@gongwei/application/scheduling';
 import { formatAnswer, isEmptyAnswer, type FieldDefinition, type RecordSnapshot } from '@gongwei/domain/forms';
 import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
@@ -10,6 +9,7 @@ import {
   FaultState,
   LoadingState,
   recordPath,
+  useMay,
   useNotify,
   useResource,
   useService,
@@ -49,7 +49,7 @@ export const CheckUpReviewScreen = () => {
 
 const Sheet = ({ review, record, sections, onChanged }: Loaded & { readonly onChanged: () => void }) => {
   const gateway = useService(SchedulingGateway);
-  const may = useService(SessionService).may('gwtjdngl') === 'M';
+  const [may, mayTell] = [useMay('gwtjdngl:M'), useMay('gwtjdngl:E')];
   const notify = useNotify();
   const [reasons, setReasons] = useState<readonly FieldReason[]>(review.state === '2' ? review.fields : []);
   const [note, setNote] = useState('');
@@ -105,8 +105,11 @@ const Sheet = ({ review, record, sections, onChanged }: Loaded & { readonly onCh
               ))}
             </ul>
           </section>
-          {review.critical && !review.told ? (
+          {review.critical && !review.told && mayTell ? (
             <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
+          ) : null}
+          {review.critical && !review.told && !mayTell ? (
+            <p className="gw-note gw-note--danger">有危急值，还没有登记通知本人。</p>
           ) : null}
           {review.critical && review.told ? <p className="gw-note">危急值已通知本人。</p> : null}
           {review.state !== '0' && review.byName !== undefined ? (

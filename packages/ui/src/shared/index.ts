@@ -15,6 +15,7 @@ export * from './state.part.tsx';
 export * from './time-ago.rules.ts';
 export * from './use-behavior.ts';
 export * from './use-idle-fetch.ts';
+export * from './use-may.ts';
 export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-resource.ts';

@@ -1,9 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
 import { RESIDENT_CODES } from '@gongwei/domain/identity';
-import { useService } from './services.tsx';
+import { useMay, type Right } from './use-may.ts';
+
+const RIGHTS = RESIDENT_CODES.map((code): Right => `${code}:E`);
 
 /** Whether the user works with residents' files and may have hidden numbers shown; supervision may not. */
-export function useMayReveal(): boolean {
-  const login = useService(SessionService);
-  return RESIDENT_CODES.some((code) => ['E', 'M'].includes(login.may(code) ?? ''));
-}
+export const useMayReveal = (): boolean => useMay(...RIGHTS);

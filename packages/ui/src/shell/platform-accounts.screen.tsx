@@ -1,4 +1,4 @@
-import { Button } from '../shared/index.ts';
+import { Button, useMay } from '../shared/index.ts';
 import { PlatformVerdicts, usePlatformVerdicts } from './dialogs/platform-verdicts.part.tsx';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import './personal-centre.css';
@@ -6,6 +6,7 @@ import './personal-centre.css';
 /** 报告登录: the institution's accounts at the upload platform, what it says of them, and their correction. Passwords never come back from the server. */
 export const PlatformAccountsScreen = () => {
   const open = useShellDialog();
+  const may = useMay('tjscgl:E');
   const verdicts = usePlatformVerdicts();
   return (
     <>
@@ -18,10 +19,14 @@ export const PlatformAccountsScreen = () => {
           <Button busy={verdicts.loading} onClick={verdicts.reload}>
             重新检验
           </Button>
-          <Button onClick={() => open('platformCheck')}>检验账号</Button>
-          <Button look="primary" onClick={() => open('platformAccounts')}>
-            修改账号
-          </Button>
+          {may ? (
+            <>
+              <Button onClick={() => open('platformCheck')}>检验账号</Button>
+              <Button look="primary" onClick={() => open('platformAccounts')}>
+                修改账号
+              </Button>
+            </>
+          ) : null}
         </div>
         <div className="gw-own">
           <PlatformVerdicts {...verdicts} />

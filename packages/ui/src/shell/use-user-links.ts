@@ -1,7 +1,8 @@
 import { SessionService } from '@gongwei/application/identity';
+import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useService, type MenuIconName } from '../shared/index.ts';
+import { holdsRight, type MenuIconName, type Right, useService } from '../shared/index.ts';
 import { useShellDialog, type ShellDialogName } from './dialogs/shell-dialogs.tsx';
 
 /** Where the manual lies; the server builds and serves it. */
@@ -9,9 +10,6 @@ export const MANUAL_PATH = '/docs/';
 /** Its chapter on a page; its first page where there is none. */
 export const manualOn = (chapter: string | undefined): string =>
   chapter === undefined || chapter === 'index' ? MANUAL_PATH : `${MANUAL_PATH}${chapter}.html`;
-
-/** Whoever edits residents' files holds one of these. */
-const RESIDENT_CODES = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'] as const;
 
 export type UserLink = {
   readonly key: string;
@@ -28,7 +26,7 @@ export function useUserLinks(): readonly UserLinks[] {
   const open = useShellDialog();
   const session = useService(SessionService);
   return useMemo(() => {
-    const mayEdit = (code: string): boolean => ['M', 'E'].includes(session.may(code) ?? '');
+    const may = (right: Right): boolean => holdsRight(session.may, right);
     const page = (icon: MenuIconName, label: string, path: string): UserLink => ({
       key: path,
       label,
@@ -56,9 +54,12 @@ export function useUserLinks(): readonly UserLinks[] {
         title: '本机构',
         links: [
           page('institution', '机构设置', '/info/org'),
-          ...linksIf(RESIDENT_CODES.some(mayEdit), dialog('verification', '数据核验', 'verification')),
+          ...linksIf(
+            RESIDENT_CODES.some((code) => may(`${code}:E`)),
+            dialog('verification', '数据核验', 'verification'),
+          ),
           // Who keeps the users of the institution: the letter that may change something there.
-          ...linksIf(mayEdit('ht-jgyh'), dialog('reset', '重置密码', 'resetPassword')),
+          ...linksIf(may('ht-jgyh:E'), dialog('reset', '重置密码', 'resetPassword')),
         ],
       },
       {
@@ -81,7 +82,7 @@ export function useUserLinks(): readonly UserLinks[] {
         title: '上传平台',
         // Accounts of the other platform belong to whoever uploads to it.
         links: linksIf(
-          mayEdit('tjscgl'),
+          may('tjscgl:E'),
           dialog('test', '平台密码测试', 'platformTest'),
           dialog('check', '平台密码检验', 'platformCheck'),
           dialog('accounts', '平台账号', 'platformAccounts'),

@@ -81,7 +81,15 @@ export function chronicParts(visitForm: string, ended: string) {
       when: '!has(health-check-up, year)',
       does: { form: 'health-check-up' },
     },
-    refer: { id: 'refer', label: '转诊', on: 'row', letter: 'E', when: `!(${ended})`, does: { form: 'referral-out' } },
+    refer: {
+      id: 'refer',
+      label: '转诊',
+      on: 'row',
+      letter: 'E',
+      permission: 'gwjkdngl',
+      when: `!(${ended})`,
+      does: { form: 'referral-out' },
+    },
     export: { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   } as const satisfies { readonly [key: string]: ListAction };
   return { visit, columns, filters, views, actions };

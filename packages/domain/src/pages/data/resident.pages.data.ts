@@ -8,11 +8,11 @@ export const RESIDENT_PAGES = definePages('residents', [
     menu: { in: '/cust', at: 4, onLandingOnly: true }, shows: { list: 'resident-archive-report' },
   },
   {
-    path: '/cust/base/import', title: '导入名册', purpose: '导入居民名册，核对后建档', permission: RESIDENT_FILES, under: '/cust/base', help: 'import',
+    path: '/cust/base/import', title: '导入名册', purpose: '导入居民名册，核对后建档', permission: 'gwjkdngl:E', under: '/cust/base', help: 'import',
     shows: 'screen',
   },
   {
-    path: '/cust/base/import/:id', title: '核对名册', purpose: '逐行核对导入的名册', permission: RESIDENT_FILES, under: '/cust/base', help: 'import',
+    path: '/cust/base/import/:id', title: '核对名册', purpose: '逐行核对导入的名册', permission: 'gwjkdngl:E', under: '/cust/base', help: 'import',
     shows: 'screen',
   },
   { path: '/cust/jkdn/:id/records', title: '服务记录', purpose: '一位居民做过的服务', permission: RESIDENT_FILES, under: '/cust/base', shows: 'screen' },

@@ -5,6 +5,7 @@ import { PRINT_KEEPER_CODES } from '@gongwei/domain/identity';
 import type { PrintJob } from '@gongwei/domain/upload';
 import { useCallback, useEffect, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
+import { holdsRight } from '../../shared/use-may.ts';
 import type { Report } from './load-report.ts';
 import { jobsOfReports } from './print-jobs.rules.ts';
 
@@ -17,7 +18,7 @@ export type PrintKeeping =
   | { readonly step: 'failed'; readonly failure: unknown; readonly retry: () => void };
 
 const keepsPrints = (session: SessionService): boolean =>
-  PRINT_KEEPER_CODES.some((code) => ['E', 'M'].includes(session.may(code) ?? ''));
+  PRINT_KEEPER_CODES.some((code) => holdsRight(session.may, `${code}:E`));
 
 /**
  * Keeps what went to the printer, also by Ctrl+P. The browser tells only that its window was closed, not whether somebody pressed

@@ -1,19 +1,17 @@
-import { SessionService } from '@gongwei/application/identity';
 import { STORED, StoredItems } from '@gongwei/application/shared';
 import { PlatformAccounts } from '@gongwei/application/upload';
 import { useEffect } from 'react';
-import { useBehavior, useNotify, useService } from '../../shared/index.ts';
+import { useBehavior, useMay, useNotify, useService } from '../../shared/index.ts';
 import { useShellDialog } from './shell-dialogs.tsx';
 
 /** After a log-in: whoever may upload is told once of accounts whose password is wrong. Nobody else is, nor asks. */
 export const WrongAccountsWatch = () => {
-  const session = useService(SessionService);
   const stored = useService(StoredItems);
   const service = useService(PlatformAccounts);
   const open = useShellDialog();
   const notify = useNotify();
   const state = useBehavior(service.state$);
-  const mayUpload = ['M', 'E'].includes(session.may('tjscgl') ?? '');
+  const mayUpload = useMay('tjscgl:E');
   useEffect(() => {
     if (mayUpload && stored.read(STORED.accountsTold) !== true) void service.load();
   }, [mayUpload, service, stored]);

@@ -1,0 +1,103 @@
+/**
+ * How a screen comes to show what calls a route that writes: by a right it asks `useMay` (or `holdsRight`) for itself, or by another file
+ * that does; as an action of a list that opens this window; on a page only its holders may open; or inside of a sheet, which asks `maySave`.
+ */
+export type Shown =
+  | { readonly asks: readonly string[]; readonly by?: string }
+  | { readonly window: string }
+  | { readonly page: string }
+  | { readonly maySave: string };
+
+/** A route that writes, what of the application calls it, and each file of the screens that uses that. */
+export type ScreenWrite = {
+  readonly route: string;
+  /** Ports and use cases with their method; empty where no screen of ours calls the route, and why in `unseen`. */
+  readonly calls: readonly string[];
+  readonly from?: { readonly [file: string]: Shown };
+  readonly unseen?: string;
+};
+
+const CHECK_UPS = { asks: ['gwtjdngl:E'] };
+const STAFF = { asks: ['ht-jgyh:E'] };
+const manages = { asks: ['ht-jgyh:M'] };
+const ROLE = { asks: ['ht-jgyh:M'], by: 'back-office/role.screen.tsx' };
+const ARCHIVE = { asks: ['gwjkdngl:E'], by: 'resident/archive-actions.part.tsx' };
+const IMPORT = { page: '/cust/base/import/:id' };
+const LINKS = 'shell/use-user-links.ts';
+const ACCOUNTS = 'shell/platform-accounts.screen.tsx';
+const UPLOADS = { asks: ['tjscgl:E'] };
+const BY_LIST = 'an action of a list does it as a job over rows';
+const FILES = ['gwjkdngl:E', 'gwtjdngl:E', 'gwsfmkgl:E', 'gwfybjgl:E'];
+
+export const SCREEN_WRITES: readonly ScreenWrite[] = [
+  {
+    route: 'POST /api/v1/exam-sessions',
+    calls: ['SchedulingGateway.saveSession'],
+    from: { 'scheduling/session-editor.part.tsx': { window: 'sessionEditor' } },
+  },
+  { route: 'POST /api/v1/exam-sessions/:id/find', calls: [],
+    unseen: 'the desk looks for who stands there, in the box that is shown with the check-in', },
+  { route: 'POST /api/v1/appointments', calls: ['SchedulingGateway.book'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
+  { route: 'POST /api/v1/appointments/:id/events', calls: ['SchedulingGateway.change'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
+  {
+    route: 'POST /api/v1/check-ups/:id/critical-notice',
+    calls: ['SchedulingGateway.tell'],
+    from: { 'scheduling/critical-notice.part.tsx': { ...CHECK_UPS, by: 'scheduling/review.screen.tsx' } },
+  },
+  {
+    route: 'POST /api/v1/check-ups/:id/review-events',
+    calls: ['SchedulingGateway.judge'],
+    from: { 'scheduling/review.screen.tsx': { asks: ['gwtjdngl:M'] } },
+  },
+  { route: 'POST /api/v1/residents', calls: ['ResidentDirectory.create'], from: { 'resident/new-resident.part.tsx': { window: 'new-resident' } } },
+  {
+    route: 'POST /api/v1/residents/:id/archive-events',
+    calls: ['ArchiveEvents.apply'],
+    from: { 'resident/archive-event-dialog.part.tsx': ARCHIVE, 'resident/merge-dialog.part.tsx': { window: 'merge-archive' } },
+  },
+  { route: 'POST /api/v1/residents/:id/doctor', calls: [], unseen: BY_LIST },
+  {
+    route: 'POST /api/v1/residents/:id/reveal',
+    calls: ['ResidentDirectory.reveal'],
+    from: { 'shared/use-reveal.ts': { asks: FILES, by: 'shared/use-may-reveal.ts' } },
+  },
+  {
+    route: 'PUT /api/v1/residents/:id/family',
+    calls: ['FamilyDirectory.tie'],
+    from: { 'maternal-child/relative-dialog.part.tsx': { asks: ['gwfybjgl:E', 'gwjkdngl:E'], by: 'maternal-child/care.screen.tsx' } },
+  },
+  { route: 'POST /api/excels/putjkdninfo', calls: ['RosterImportService.start'], from: { 'resident/roster-start.part.tsx': { page: '/cust/base/import' } } },
+  ...['cancel', 'confirm', 'withdraw'].map((what) => `POST /api/v1/roster-imports/:id/${what}`).concat('PUT /api/v1/roster-imports/:id/columns')
+    .map((route): ScreenWrite => ({ route, calls: ['RosterImportService.demand'], from: { 'resident/roster-import.screen.tsx': IMPORT } })),
+  { route: 'POST /api/v1/print-jobs', calls: ['PrintJobs.keep'], from: { 'paper/pages/use-print-keeping.ts': { asks: ['bggl:E', ...FILES] } } },
+  { route: 'POST /api/v1/tube-codes', calls: ['TubeCodes.next'], from: { 'nucleic-acid/tube-code-button.part.tsx': { maySave: 'nucleic-acid/nucleic-desk.screen.tsx' } } },
+  { route: 'PUT /api/v1/menu-settings', calls: ['MenuEditor.save'], from: { 'back-office/menu.screen.tsx': { asks: ['ht-cdgl:M'] } } },
+  { route: 'POST /api/v1/users', calls: ['StaffEditor.save'], from: { 'back-office/staff.screen.tsx': STAFF } },
+  { route: 'PUT /api/v1/users/:id', calls: ['StaffEditor.save'], from: { 'back-office/staff.screen.tsx': STAFF } },
+  { route: 'POST /api/v1/users/:id/password', calls: ['StaffEditor.resetPassword'], from: { 'back-office/staff.screen.tsx': STAFF } },
+  { route: 'PUT /api/v1/users/:id/wechat/removed', calls: ['StaffEditor.unbindWeChat'], from: { 'back-office/staff.screen.tsx': STAFF } },
+  { route: 'PUT /api/v1/users/:id/institution', calls: ['StaffEditor.move'], from: { 'back-office/staff.screen.tsx': manages } },
+  { route: 'PUT /api/v1/users/:id/state', calls: ['StaffEditor.setState'], from: { 'back-office/staff.screen.tsx': manages } },
+  { route: 'PUT /api/v1/users/:id/sessions/ended', calls: ['StaffEditor.logOut'], from: { 'back-office/staff.screen.tsx': manages } },
+  { route: 'POST /api/v1/roles', calls: ['RoleEditor.copy'], from: { 'back-office/role-steps.part.tsx': ROLE } },
+  { route: 'PUT /api/v1/roles/:code', calls: ['RoleEditor.save'], from: { 'back-office/role.screen.tsx': { asks: ROLE.asks } } },
+  { route: 'PUT /api/v1/roles/:code/removed', calls: ['RoleEditor.remove'], from: { 'back-office/role.screen.tsx': { asks: ROLE.asks } } },
+  { route: 'PUT /api/v1/roles/:code/state', calls: ['RoleEditor.setState'], from: { 'back-office/role-steps.part.tsx': ROLE } },
+  { route: 'POST /api/v1/roles/:code/effect', calls: [], unseen: 'asked by the editor itself while rights are changed' },
+  { route: 'POST /api/users/updateuserpwdcz', calls: ['AccountGateway.resetPassword'], from: { 'shell/dialogs/reset-password-dialog.part.tsx': { ...STAFF, by: LINKS } } },
+  {
+    route: 'POST /api/users/upptuser',
+    calls: ['PlatformAccounts.edit', 'PlatformAccounts.save'],
+    from: { 'shell/dialogs/platform-account-line.part.tsx': { ...UPLOADS, by: ACCOUNTS } },
+  },
+  { route: 'POST /api/dock/ptmmjy', calls: ['PlatformGateway.check'], from: { 'shell/dialogs/platform-check-dialog.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
+  { route: 'POST /api/dock/ptsfyz', calls: ['PlatformGateway.tryAll'], from: { 'shell/dialogs/platform-verdicts.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
+  { route: 'POST /api/v1/institutions', calls: [], unseen: 'no page of ours yet' },
+  { route: 'POST /api/v1/institutions/import', calls: [], unseen: 'no page of ours yet' },
+  { route: 'POST /api/v1/institutions/import/preview', calls: [], unseen: 'no page of ours yet' },
+  { route: 'PUT /api/ykdjgxxtowns', calls: [], unseen: 'a call of the specification' },
+  { route: 'PUT /api/ykdjgxxvillagess', calls: [], unseen: 'a call of the specification' },
+  { route: 'POST /api/v1/upload-batches/:id/events', calls: [], unseen: 'no page of ours yet' },
+  { route: 'POST /api/v1/upload-reconciliations', calls: [], unseen: 'no page of ours yet' },
+  { route: 'POST /api/v1/uploads/:id/decide', calls: [], unseen: 'no page of ours yet' },
+];
