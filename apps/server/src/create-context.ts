@@ -12,6 +12,7 @@ import { alone } from './ports/leadership.port.ts';
 import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import { PRINT_HOOKS } from './print-hooks.ts';
+import { REVIEW_HOOKS } from './review-hooks.ts';
 import type { ServerContext } from './server-context.ts';
 import { systemRandom } from './shared/random-source.ts';
 import { systemClock } from './shared/server-clock.ts';
@@ -50,6 +51,7 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
     plans,
     archiveHooks: ARCHIVE_HOOKS,
     printHooks: PRINT_HOOKS,
+    reviewHooks: REVIEW_HOOKS,
     accounts: parts.accounts ?? USUAL_ACCOUNTS,
     uploads: createUploadDesk(openUploadFolder(parts.settings.uploadFolder ?? join(tmpdir(), 'gongwei-uploads'))),
     packageFolder: parts.settings.packageFolder ?? join(tmpdir(), 'gongwei-packages'),

@@ -8,6 +8,7 @@ import type { MessageBus } from './ports/message-bus.port.ts';
 import type { ExceptionFile } from './ports/exception-file.port.ts';
 import type { FactsWriter } from './ports/facts.port.ts';
 import type { PrintHook } from './ports/print-hook.port.ts';
+import type { ReviewHook } from './ports/review-hook.port.ts';
 import type { FormLibrary } from './ports/form-library.port.ts';
 import type { RandomSource } from './shared/random-source.ts';
 import type { ServerClock } from './shared/server-clock.ts';
@@ -30,6 +31,8 @@ export type ServerContext = {
   readonly archiveHooks: readonly ArchiveHook[];
   /** What follows where pages of a check-up were printed. */
   readonly printHooks: readonly PrintHook[];
+  /** What follows where the review of a check-up is withdrawn. */
+  readonly reviewHooks: readonly ReviewHook[];
   /** Of the disk the site writes to; where nobody says, nobody is warned. */
   readonly diskRoom?: () => Promise<DiskRoom | undefined>;
   /** Why there is no backup of today, in a sentence; nothing where all is well. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { bringChunk } from './composition/bring-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
-import { LIST_WINDOWS } from './list-windows.ts';
+import { LIST_FOLLOWERS, LIST_WINDOWS } from './list-windows.ts';
 import { PrintTicked } from './print-ticked.ts';
 
 /** What stands beside a list's title, and which part of a page with several it is. */
@@ -18,9 +18,26 @@ const definitionOf = async (id: string): Promise<ListDefinition> =>
 export async function listPage(id: string): Promise<{ readonly Component: ComponentType<Beside> }> {
   const definition = await bringChunk(() => definitionOf(id));
   lateLists.add(listsModule);
+  const Follower = LIST_FOLLOWERS[id];
   return {
-    Component: (beside) => (
-      <ListScreen key={id} definition={definition} windows={LIST_WINDOWS} print={PrintTicked} {...beside} />
+    Component: ({ beside, part }) => (
+      <ListScreen
+        key={id}
+        definition={definition}
+        windows={LIST_WINDOWS}
+        print={PrintTicked}
+        part={part}
+        beside={
+          <>
+            {beside}
+            {Follower ? (
+              <Suspense fallback={null}>
+                <Follower />
+              </Suspense>
+            ) : null}
+          </>
+        }
+      />
     ),
   };
 }

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { UPLOAD_WINDOWS } from './upload-windows.tsx';
 import { office } from './composition/late-office.ts';
 
 /** Windows of sessions, with the gateway behind them. */
@@ -12,6 +13,10 @@ const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
     return { default: screens[name] };
   });
 
+/** Windows of the ledger of uploads, with what they ask. */
+const uploads = <Name extends keyof typeof UPLOAD_WINDOWS>(name: Name) =>
+  lazy(async () => ({ default: (await import('./upload-windows.tsx')).UPLOAD_WINDOWS[name] }));
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
@@ -20,4 +25,17 @@ export const LIST_WINDOWS = {
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),
   sessionEditor: scheduling('SessionEditor'),
+  uploadDetail: uploads('uploadDetail'),
+  uploadTask: uploads('uploadTask'),
+  reconciliation: uploads('reconciliation'),
+  platformAccounts: uploads('platformAccounts'),
+};
+
+const followUploads = uploads('follow');
+/** What stands in a list and keeps it in step with what the server tells. */
+export const LIST_FOLLOWERS: { readonly [list: string]: ComponentType } = {
+  'upload-manage': followUploads,
+  'upload-list': followUploads,
+  'uploaded-list': followUploads,
+  'not-uploaded-list': followUploads,
 };

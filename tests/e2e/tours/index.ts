@@ -8,6 +8,7 @@ import { tourOfLists } from './lists.tour.ts';
 import { OPENINGS } from './openings.data.ts';
 import { tourOfResidents } from './residents.tour.ts';
 import type { Tour } from './tour.ts';
+import { tourOfUploads } from './uploads.tour.ts';
 import { tourOfVisitor } from './visitor.tour.ts';
 
 /** Everything there is to be looked at. The visitor comes last: wrong passwords make the server ask everybody for a code. */
@@ -17,6 +18,7 @@ const ALL: readonly (readonly [name: string, tour: Tour])[] = [
   ['a list, its filters, views and windows', tourOfLists],
   ['mother and child, nucleic-acid desks', tourOfCare],
   ['a check-up day, its review', tourOfCheckUpDay],
+  ['uploads, their windows', tourOfUploads],
   ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],
   ['who is not logged in', tourOfVisitor],

@@ -74,4 +74,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'shell/notice-dialog': [window('notice', '系统通知')],
   'shell/tab-bar': [menu('tab-menu')],
   'shell/user-menu': [menu('user-menu')],
+  'upload/reconciliation': [window('reconciliation', '平台对账')],
+  'upload/upload-detail': [window('upload-detail', /心电图/)],
+  'upload/upload-task': [window('upload-task', /^任务 \d+$/)],
 };

@@ -88,6 +88,9 @@ export async function reviewInside(
   if (event.type === 'WITHDRAW') {
     const paper = reportLife.after(row.report_state, { type: 'VOID' }, { whole: true, review: next.value });
     if (paper.ok) await writeReport(inside, row, paper.value, { by: staff.id, at, note: '撤回审核，报告作废' });
+    const { county_code: countyCode } = sheet.record;
+    for (const hook of context.reviewHooks)
+      await hook({ inside, countyCode, recordId, reason: event.reason, at, by: staff });
   }
   await recordOperation(inside, context, staff, {
     action: 'check-up.review',

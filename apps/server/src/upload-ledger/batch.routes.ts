@@ -20,7 +20,7 @@ const CODES = ['tjscgl'];
 const tags = ['上传'];
 
 /** Tasks of uploads: how far they are, and stopping them within the second. */
-export function batchRoutes(app: FastifyInstance, context: ServerContext, { wake }: ConnectedUploads): void {
+export function batchRoutes(app: FastifyInstance, context: ServerContext, { parts, wake }: ConnectedUploads): void {
   const { database, clock, random } = context;
   const found = async (on: Queryable, request: FastifyRequest<ById>, lock = ''): Promise<BatchRow> => {
     const [batch] = await on.query<BatchRow>(`select * from upload_batches where id = $1 ${lock}`, [request.params.id]);
@@ -81,6 +81,7 @@ export function batchRoutes(app: FastifyInstance, context: ServerContext, { wake
         return { ...(await wireOf(inside, moved)), ...retried };
       });
       wake();
+      parts.tell(answer.institution);
       return answer;
     },
   );

@@ -101,7 +101,9 @@ export function entryRoutes(app: FastifyInstance, context: ServerContext, { part
         });
       });
       wake();
-      return shown(request);
+      const detail = await shown(request);
+      parts.tell(staff.institutionCode);
+      return detail;
     },
   );
 }

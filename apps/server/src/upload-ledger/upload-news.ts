@@ -1,20 +1,21 @@
+import { UPLOAD_TOPIC } from '@gongwei/domain/upload';
 import { allows } from '../identity/permissions.policy.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/** News that something of the uploads is another one now, for windows that show them. Bodies hold no data: who hears it asks. */
-export const UPLOAD_TOPIC = 'uploads';
 /** Milliseconds between two pieces of news of the same institution. */
 const SELDOM = 500;
 
+/** Something of an institution's uploads is another one now; `refused`: the platform refused its account. */
+export type TellUploads = (institution: string, refused?: boolean) => void;
 type Listening = { readonly institution: string };
 
-/** Tells every window that asked for it and may see the institution's uploads, in all processes of the site. */
+/** Tells every window that asked for it and may see the institution's uploads, in all processes of the site. Bodies hold no data: who hears asks. */
 export function uploadNews(
   { database, bus, timers }: Pick<ServerContext, 'database' | 'bus' | 'timers'>,
   hub: Pick<RealtimeHub, 'handle' | 'tell'>,
-): { readonly tell: (institution: string) => void; readonly stop: () => void } {
+): { readonly tell: TellUploads; readonly stop: () => void } {
   const listening = new Map<string, Listening>();
   const waiting = new Map<string, () => void>();
   hub.handle(UPLOAD_TOPIC, {
@@ -27,12 +28,15 @@ export function uploadNews(
     gone: ({ connection }) => void listening.delete(connection),
   });
   const end = bus.subscribe(UPLOAD_TOPIC, (body) => {
-    const institution = String((body as { readonly institution?: unknown }).institution ?? '');
+    const { institution: at, refused } = body as { readonly institution?: unknown; readonly refused?: unknown };
+    const institution = String(at ?? '');
     for (const [connection, { institution: own }] of listening)
-      if (institution.startsWith(own) || own.startsWith(institution)) hub.tell(connection, UPLOAD_TOPIC, {});
+      if (institution.startsWith(own) || own.startsWith(institution))
+        hub.tell(connection, UPLOAD_TOPIC, refused === true ? { refused } : {});
   });
   return {
-    tell: (institution) => {
+    tell: (institution, refused) => {
+      if (refused) return bus.publish(UPLOAD_TOPIC, { institution, refused }, SELDOM * 20);
       if (waiting.has(institution)) return;
       waiting.set(
         institution,

@@ -3,6 +3,7 @@ import type { ConnectedPlatform } from '../platform/connect-platform.ts';
 import type { RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
+import type { TellUploads } from './upload-news.ts';
 
 /** What sending needs. `holder` names this process among those of the site. */
 export type UploaderParts = ConnectedPlatform & {
@@ -11,7 +12,7 @@ export type UploaderParts = ConnectedPlatform & {
   readonly timers: ServerTimers;
   readonly random: RandomSource;
   readonly holder: string;
-  /** Something of these institutions' uploads is another one now. Told as it happens; whoever listens makes it seldom. */
-  readonly tell: (institution: string) => void;
+  /** Told as it happens; whoever listens makes it seldom. */
+  readonly tell: TellUploads;
   readonly report: (error: unknown) => void;
 };

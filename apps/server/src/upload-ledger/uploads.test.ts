@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { uploadAnew } from './upload-review.hook.ts';
 
 let server: TestServer;
 let county: TestClient;
@@ -109,5 +110,17 @@ describe('the ledger', () => {
       status: 200,
       body: { compared: 0, onlyThere: 0 },
     });
+  });
+
+  it('sends a sheet again whose review was withdrawn after the platform had taken it', async () => {
+    await server.database.query("update upload_entries set state = '3' where record_id = $1", [id]);
+    const by = { id: 'county', name: '县审核' };
+    const at = new Date().toISOString();
+    await server.database.transaction((inside) =>
+      uploadAnew({ inside, countyCode: '990101', recordId: id, reason: '血压录错', at, by }),
+    );
+    expect(await entry()).toMatchObject({ state: '6' });
+    const { body } = await county.get<{ log: { message: string; by: string }[] }>(`/api/v1/uploads/${id}`);
+    expect(body.log[0]).toMatchObject({ message: '撤回审核：血压录错', by: '县审核' });
   });
 });

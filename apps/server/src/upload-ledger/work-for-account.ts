@@ -43,12 +43,14 @@ export async function workForAccount(parts: UploaderParts, accountId: string, go
       return false;
     }
     const taken = await repeatedTransaction(database, (inside) => takeNext(parts, inside, account));
+    let refused = false;
     if (taken.kind === 'send') {
       const result = await send(parts, login, taken.entry);
       away = result.kind === 'unsent' ? away + 1 : 0;
+      refused = result.kind === 'refused' && result.code === 'E01';
       if (away >= AWAY_AFTER) await platformAway(parts, accountId);
     } else if (taken.kind === 'nothing' && !(await askDue(parts, account, login))) return false;
-    parts.tell(account.institution);
+    parts.tell(account.institution, refused);
     return true;
   };
   try {

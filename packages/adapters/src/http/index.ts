@@ -13,6 +13,7 @@ export * from './server-time.adapter.ts';
 export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
 export * from './tube-codes.adapter.ts';
+export * from './upload-gateway.adapter.ts';
 export * from './wire-calls.ts';
 export * from './sms-gateway.adapter.ts';
 export * from './wechat-gateway.adapter.ts';

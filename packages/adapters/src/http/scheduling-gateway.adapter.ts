@@ -1,24 +1,12 @@
 import type { SchedulingGateway } from '@gongwei/application/scheduling';
-import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
-import { listIn, memberText, required } from './wire-body.ts';
+import { ok, type Result } from '@gongwei/domain/shared';
+import { createAsk } from './ask-or-refuse.ts';
+import { listIn } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
-
-const REFUSED = [409, 422];
 
 export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
   const of = (path: string, id: string, rest = '') => `/v1/${path}/${encodeURIComponent(id)}${rest}`;
-  const get = async <Value>(path: string): Promise<Value> =>
-    required((await calls.resource({ method: 'GET', path })).body, path) as unknown as Value;
-  const send = async <Value>(path: string, body: object): Promise<Value> =>
-    required((await calls.resource({ method: 'POST', path, body: body as Json })).body, path) as unknown as Value;
-  const ask = async <Value>(path: string, sent: object): Promise<Result<Value, string>> => {
-    const { status, body } = await calls.resource({ method: 'POST', path, body: sent as Json }, REFUSED);
-    if (REFUSED.includes(status)) {
-      const words = [memberText(body, 'message') ?? '没有办成', memberText(body, 'advice')];
-      return fail(words.filter(Boolean).join('。'));
-    }
-    return ok(required(body, path) as unknown as Value);
-  };
+  const { get, send, ask } = createAsk(calls);
   const stateOf = async (
     answer: Promise<Result<{ readonly state: never }, string>>,
   ): Promise<Result<never, string>> => {

@@ -16,3 +16,4 @@ export { isMissingAnswer } from './missing-answer.ts';
 export { payloadDefinition, turnOf, UPLOAD_PAYLOADS } from './upload-payloads.ts';
 export * from './upload-batch.machine.ts';
 export * from './upload-record.machine.ts';
+export { UPLOAD_TOPIC } from './upload-topic.ts';

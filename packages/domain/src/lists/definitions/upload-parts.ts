@@ -164,5 +164,7 @@ export const uploadActions = {
     does: { job: 'ask-upload' },
     says: '已向平台查询 {done} 条，结果随后显示在“上传状态”里',
   },
+  /** Why it stands where it stands, field by field, and all its tries. */
+  detail: { id: 'detail', label: '上传明细', on: 'row', letter: 'V', does: { dialog: 'uploadDetail' } },
   export: { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 } as const satisfies { readonly [id: string]: ListAction };

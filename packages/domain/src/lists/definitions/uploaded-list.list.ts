@@ -2,7 +2,7 @@ import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { uploadActions, uploadFilters, uploads } from './upload-parts.ts';
 
-const { upload, resend, export: toFile } = uploadActions;
+const { detail, upload, resend, export: toFile } = uploadActions;
 
 /** 已上传 (`/uploadManage/uploadListed`): what the platform has, and what was changed here since. */
 export const uploadedList = defineList({
@@ -29,6 +29,6 @@ export const uploadedList = defineList({
   ],
   sort: [{ by: 'lastTime', descending: true }],
   open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
-  actions: [upload, resend, toFile],
+  actions: [detail, upload, resend, toFile],
   empty: { text: '还没有上传成功的记录', hint: '到“未上传”选记录上传。' },
 });

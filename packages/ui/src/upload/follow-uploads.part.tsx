@@ -1,0 +1,19 @@
+import { UploadDesk } from '@gongwei/application/upload';
+import { useEffect } from 'react';
+import { useList } from '../lists/index.ts';
+import { useService } from '../shared/index.ts';
+
+/** A list of uploads is compared with the server's whenever that tells that something changed; `onRefused`: the platform refused an account. */
+export const FollowUploads = ({ onRefused }: { readonly onRefused: () => void }) => {
+  const desk = useService(UploadDesk);
+  const { session } = useList();
+  useEffect(() => {
+    const changed = desk.changed$.subscribe(() => session.resume());
+    const refused = desk.refused$.subscribe(onRefused);
+    return () => {
+      changed.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [desk, session, onRefused]);
+  return null;
+};

@@ -1,0 +1,156 @@
+import { ListSessions } from '@gongwei/application/lists';
+import { Clock } from '@gongwei/application/shared';
+import { UploadDesk, type ReconcileLook, type Reconciliation as Found } from '@gongwei/application/upload';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { DayField } from '../shared/filters.ts';
+import { Button, DialogBox, FaultState, useBehavior, useService, useUserSession } from '../shared/index.ts';
+import { useLook } from './use-look.ts';
+import './upload.css';
+
+type Props = { readonly onClose: () => void };
+
+/** 平台对账: everything the platform holds of an institution and a period beside the ledger, and what to do about each difference. */
+export const Reconciliation = ({ onClose }: Props) => {
+  const desk = useService(UploadDesk);
+  const look = useLook(useCallback(() => desk.reconciliation(), [desk]));
+  return look ? <Window look={look} onClose={onClose} /> : null;
+};
+
+const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => {
+  const { value, fault, busy, refused } = useBehavior(look.shown$);
+  const { places } = useService(ListSessions);
+  const own = useUserSession()?.institution;
+  const today = useService(Clock).today();
+  const below = useBehavior(places.below$);
+  const [institution, setInstitution] = useState(own?.code ?? '');
+  const [from, setFrom] = useState<CalendarDay | undefined>(`${today.slice(0, 7)}-01` as CalendarDay);
+  const [to, setTo] = useState<CalendarDay | undefined>(today);
+  useEffect(() => {
+    if (own) places.askBelow(own.code);
+  }, [places, own]);
+  const offered = own ? [own, ...(below[own.code] ?? [])] : [];
+  const ready = institution !== '' && from !== undefined && to !== undefined;
+  return (
+    <DialogBox
+      title="平台对账"
+      width={760}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabled={!ready}
+            onClick={() => ready && void look.run({ institution, from, to })}
+          >
+            开始对账
+          </Button>
+        </>
+      }
+    >
+      <div className="gw-upload">
+        <div className="gw-upload-ask">
+          <select
+            className="gw-select"
+            aria-label="机构"
+            value={institution}
+            onChange={(event) => setInstitution(event.target.value)}
+          >
+            {offered.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span>业务日期</span>
+          <DayField label="业务日期起" value={from} latest={to} onChange={setFrom} />
+          <span>至</span>
+          <DayField label="业务日期止" value={to} earliest={from} latest={today} onChange={setTo} />
+        </div>
+        {refused === undefined ? null : (
+          <p className="gw-note gw-note--danger" role="alert">
+            {refused}
+          </p>
+        )}
+        {fault ? <FaultState fault={fault} /> : null}
+        {value ? (
+          <Verdict found={value} />
+        ) : (
+          <p className="gw-muted">按身份证号、数据类型、业务日期逐条比对，不改动任何记录。</p>
+        )}
+      </div>
+    </DialogBox>
+  );
+};
+
+const Verdict = ({ found }: { readonly found: Found }) => {
+  const { compared, same, onlyHere, different, onlyThere, rows } = found;
+  const lines = [
+    { key: 'same', label: '两边一致', count: same, advice: '不用处理' },
+    {
+      key: 'different',
+      label: '内容不一致',
+      count: different,
+      advice: '打开名单逐条比对：平台旧的点“重新上传”，本地错的先改表单',
+      path: '/uploadManage/uploadList?view=differ',
+    },
+    {
+      key: 'onlyHere',
+      label: '本地有、平台没有',
+      count: onlyHere,
+      advice: '打开名单，勾选后点“重新上传”',
+      path: '/uploadManage/uploadList?view=differ',
+    },
+    { key: 'onlyThere', label: '平台有、本地没有', count: onlyThere, advice: '多为别处录入；核对后补录，或请平台删除' },
+  ] as const;
+  return (
+    <>
+      <p role="status">
+        参与对账 {compared} 条{compared === 0 ? '' : `，一致率 ${((same / Math.max(compared, 1)) * 100).toFixed(2)}%`}。
+      </p>
+      <div className="gw-upload-table">
+        <table aria-label="对账结果">
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.key} data-differs={(line.key !== 'same' && line.count > 0) || undefined}>
+                <th scope="row">{line.label}</th>
+                <td>
+                  {'path' in line && line.count > 0 ? <Link to={line.path}>{line.count} 条</Link> : `${line.count} 条`}
+                </td>
+                <td>{line.count > 0 ? line.advice : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 ? null : (
+        <div className="gw-upload-table">
+          <table aria-label="平台有、本地没有">
+            <thead>
+              <tr>
+                <th scope="col">姓名</th>
+                <th scope="col">身份证号</th>
+                <th scope="col">数据类型</th>
+                <th scope="col">业务日期</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, name, idNumber, title, day }) => (
+                <tr key={id}>
+                  <td>{name}</td>
+                  <td>{idNumber}</td>
+                  <td>{title}</td>
+                  <td>{day}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {onlyThere > rows.length ? <p className="gw-muted">只列前 {rows.length} 条。</p> : null}
+    </>
+  );
+};

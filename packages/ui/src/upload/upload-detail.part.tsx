@@ -1,0 +1,132 @@
+import { UploadDesk, type EntryLook, type UploadDetail as Detail } from '@gongwei/application/upload';
+import { Clock } from '@gongwei/application/shared';
+import { UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useList, type ActionTarget } from '../lists/index.ts';
+import { Button, DialogBox, FaultState, LoadingState, recordPath, useBehavior, useService } from '../shared/index.ts';
+import { momentWords } from '../shared/words.ts';
+import { Decide } from './decide.part.tsx';
+import { UploadFields } from './upload-fields.part.tsx';
+import { UploadHistory } from './upload-history.part.tsx';
+import { entryTone, fieldToMend, troubleOf } from './upload-words.rules.ts';
+import { useLook } from './use-look.ts';
+import './upload.css';
+
+type Props = { readonly target: ActionTarget; readonly onClose: () => void };
+
+/** One record's upload: why it stands where it stands, field by field what is here, went out and is there, and all its tries. */
+export const UploadDetail = ({ target, onClose }: Props) => {
+  const desk = useService(UploadDesk);
+  const id = target.rows[0]?.id ?? '';
+  const look = useLook(useCallback(() => desk.entry(id), [desk, id]));
+  return look ? <Window look={look} onClose={onClose} /> : null;
+};
+
+const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose: () => void }) => {
+  const { value, fault, busy, refused } = useBehavior(look.shown$);
+  const { session } = useList();
+  const navigate = useNavigate();
+  const mend = () => {
+    if (!value) return;
+    const field = fieldToMend(value);
+    const address = recordPath(value.residentId, value.formId, value.id);
+    void navigate(field === undefined ? address : `${address}?section=${encodeURIComponent(field)}`);
+  };
+  const compare = async () => {
+    if (await look.compare()) session.resume();
+  };
+  return (
+    <DialogBox
+      title={value ? `${value.name} · ${value.title}` : '上传明细'}
+      width={900}
+      initialFocus=".gw-upload-mend"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          <Button busy={busy} disabled={!value?.sentAt} onClick={() => void compare()}>
+            与平台比对
+          </Button>
+          <Button className="gw-upload-mend" look="primary" disabled={!value} onClick={mend}>
+            {value && fieldToMend(value) !== undefined ? '去改这一项' : '打开表单'}
+          </Button>
+        </>
+      }
+    >
+      {value ? (
+        <div className="gw-upload">
+          <Facts entry={value} />
+          {refused === undefined ? null : (
+            <p className="gw-note gw-note--danger" role="alert">
+              {refused}
+            </p>
+          )}
+          {fault ? <FaultState fault={fault} onRetry={look.reload} /> : null}
+          <Decide entry={value} look={look} onDone={() => session.resume()} />
+          <UploadFields entry={value} />
+          <UploadHistory log={value.log} />
+        </div>
+      ) : fault ? (
+        <FaultState fault={fault} onRetry={look.reload} />
+      ) : (
+        <LoadingState />
+      )}
+    </DialogBox>
+  );
+};
+
+const Facts = ({ entry }: { readonly entry: Detail }) => {
+  const now = useService(Clock).now();
+  const trouble = troubleOf(entry);
+  const moments = [
+    ['发出', entry.sentAt],
+    ['应答', entry.answeredAt],
+    ['下次', entry.nextAt],
+    ['看平台', entry.seenAt],
+  ] as const;
+  return (
+    <>
+      <dl className="gw-upload-facts">
+        <div>
+          <dt>状态</dt>
+          <dd className="gw-upload-state" data-tone={entryTone(entry.state)}>
+            {UPLOAD_STATE_LABELS[entry.state]}
+          </dd>
+        </div>
+        <div>
+          <dt>业务日期</dt>
+          <dd>{entry.recordDate}</dd>
+        </div>
+        {entry.platformId === undefined ? null : (
+          <div>
+            <dt>平台编号</dt>
+            <dd>{entry.platformId}</dd>
+          </div>
+        )}
+        {entry.account === undefined ? null : (
+          <div>
+            <dt>上传账号</dt>
+            <dd>{entry.account}</dd>
+          </div>
+        )}
+        {moments.map(([label, at]) =>
+          at === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{momentWords(at, now)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {trouble ? (
+        <p className={`gw-note gw-note--${entryTone(entry.state) === 'danger' ? 'danger' : 'warn'}`}>
+          <span>
+            <b>{trouble.what}</b>
+            {trouble.advice === '' ? null : <> — {trouble.advice}</>}
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,170 @@
+import { SessionService } from '@gongwei/application/identity';
+import { Clock } from '@gongwei/application/shared';
+import { UploadDesk, type TaskEvent, type TaskLook, type UploadTask as Task } from '@gongwei/application/upload';
+import { BATCH_STATE_LABELS, PAUSE_REASONS } from '@gongwei/domain/upload';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { useList, type ActionTarget } from '../lists/index.ts';
+import { Button, DialogBox, FaultState, LoadingState, useBehavior, useService } from '../shared/index.ts';
+import { momentWords } from '../shared/words.ts';
+import { doneShare, steersOf, taskTone } from './upload-words.rules.ts';
+import { useLook } from './use-look.ts';
+import './upload.css';
+
+type Props = {
+  readonly target: ActionTarget;
+  readonly onClose: () => void;
+  /** Opens the window in which a refused account is put right. */
+  readonly onAccounts: () => void;
+};
+
+/** A task of uploads as it goes on: how far it is, why it stands still, and pausing, resuming and stopping it. */
+export const UploadTask = ({ target, ...rest }: Props) => {
+  const desk = useService(UploadDesk);
+  const id = target.rows[0]?.id ?? '';
+  const look = useLook(useCallback(() => desk.task(id), [desk, id]));
+  return look ? <Window look={look} {...rest} /> : null;
+};
+
+const STEER_WORDS: { readonly [type in TaskEvent['type']]: string } = {
+  PAUSE: '暂停',
+  RESUME: '继续',
+  STOP: '停止',
+  RETRY_FAILED: '重试失败',
+};
+const LETTERS: { readonly [type in TaskEvent['type']]: readonly string[] } = {
+  PAUSE: ['E', 'M'],
+  RESUME: ['E', 'M'],
+  RETRY_FAILED: ['E', 'M'],
+  STOP: ['M'],
+};
+
+const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonly look: TaskLook }) => {
+  const { value, fault, busy, refused } = useBehavior(look.shown$);
+  const letter = useService(SessionService).may('tjscgl') ?? '';
+  const { session } = useList();
+  const [stopping, setStopping] = useState<string>();
+  const steer = async (event: TaskEvent) => {
+    if (!(await look.steer(event))) return;
+    setStopping(undefined);
+    session.resume();
+  };
+  const offered = value ? steersOf(value).filter((type) => LETTERS[type].includes(letter)) : [];
+  return (
+    <DialogBox
+      title={value ? `任务 ${value.batchNo}` : '上传任务'}
+      width={620}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          {offered.map((type) =>
+            type === 'STOP' ? (
+              <Button key={type} look="danger" busy={busy} onClick={() => setStopping('')}>
+                停止…
+              </Button>
+            ) : (
+              <Button key={type} look="primary" busy={busy} onClick={() => void steer({ type })}>
+                {STEER_WORDS[type]}
+              </Button>
+            ),
+          )}
+        </>
+      }
+    >
+      {value ? (
+        <div className="gw-upload">
+          <Progress task={value} />
+          {value.state === '6' && (value.pauseReason === '2' || value.pauseReason === '3') ? (
+            <p className="gw-note gw-note--danger">
+              <span>平台不认这个账号，任务停着。改正并检验通过后自动接着传。</span>
+              <Button small onClick={onAccounts}>
+                改正平台账号
+              </Button>
+            </p>
+          ) : null}
+          {refused === undefined ? null : (
+            <p className="gw-note gw-note--danger" role="alert">
+              {refused}
+            </p>
+          )}
+          {fault ? <FaultState fault={fault} onRetry={look.reload} /> : null}
+          {stopping === undefined ? null : (
+            <form
+              className="gw-upload-decide"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void steer({ type: 'STOP', reason: stopping });
+              }}
+            >
+              <input
+                className="gw-input"
+                aria-label="停止的原因"
+                placeholder="停止的原因（必填）；没有传的回到待上传"
+                maxLength={200}
+                value={stopping}
+                onChange={(event) => setStopping(event.target.value)}
+              />
+              <Button type="submit" look="danger" busy={busy} disabled={stopping.trim() === ''}>
+                停止任务
+              </Button>
+            </form>
+          )}
+        </div>
+      ) : fault ? (
+        <FaultState fault={fault} onRetry={look.reload} />
+      ) : (
+        <LoadingState />
+      )}
+    </DialogBox>
+  );
+};
+
+const Progress = ({ task }: { readonly task: Task }) => {
+  const now = useService(Clock).now();
+  const share = doneShare(task);
+  const pause = task.pauseReason as keyof typeof PAUSE_REASONS | undefined;
+  const figures = [
+    ['成功', task.success, undefined],
+    ['失败', task.fail, '/uploadManage/uploadList?view=failed'],
+    ['未知', task.unknown, '/uploadManage/uploadList?view=unknown'],
+    ['等待', task.waiting, undefined],
+    ['跳过', task.skipped, undefined],
+  ] as const;
+  return (
+    <>
+      <p className="gw-upload-head">
+        <b className="gw-upload-state" data-tone={taskTone(task.state)}>
+          {BATCH_STATE_LABELS[task.state]}
+        </b>
+        {pause === undefined ? null : <span>（{PAUSE_REASONS[pause] ?? pause}）</span>}
+        <span className="gw-muted">
+          {task.creator} {momentWords(task.createdAt, now)} 发起，账号 {task.account}
+          {task.endedAt === undefined ? '' : `，${momentWords(task.endedAt, now)} 结束`}
+        </span>
+      </p>
+      <progress className="gw-upload-bar" max={100} value={share} aria-label={`已办 ${share}%`} />
+      <dl className="gw-upload-figures">
+        <div>
+          <dt>总数</dt>
+          <dd>{task.total}</dd>
+        </div>
+        {figures.map(([label, count, path]) => (
+          <div key={label} data-bad={(count > 0 && path !== undefined) || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {count > 0 && path !== undefined ? (
+                <Link to={path} title={`打开${label}的名单`}>
+                  {count}
+                </Link>
+              ) : (
+                count
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {task.reason === undefined ? null : <p>停止的原因：{task.reason}</p>}
+    </>
+  );
+};
