@@ -1,26 +1,15 @@
-import { dailyNeed, rateOf, timeProgress, USUAL_TARGET, workdaysLeft } from '@gongwei/domain/scheduling';
+import {
+  dailyNeed,
+  rateOf,
+  timeProgress,
+  USUAL_TARGET,
+  workdaysLeft,
+  type Board,
+  type BoardRow,
+} from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Parameters, type Scope } from '../database/scope.ts';
-
-export type BoardRow = {
-  readonly code: string;
-  readonly name: string;
-  readonly due: number;
-  readonly booked: number;
-  readonly done: number;
-  readonly today: number;
-  readonly rate?: number;
-  readonly need?: number;
-};
-export type Board = {
-  readonly today: CalendarDay;
-  readonly target: number;
-  readonly progress: number;
-  readonly workdays: number;
-  readonly total: BoardRow;
-  readonly rows: readonly BoardRow[];
-};
 
 type Counted = { code: string; name: string; due: number; booked: number; done: number; today: number };
 

@@ -1,24 +1,7 @@
-import { missingStations, type AppointmentState } from '@gongwei/domain/scheduling';
+import { missingStations, type AppointmentState, type DeskPerson } from '@gongwei/domain/scheduling';
 import { fullYears, maskFor, type CalendarDay, type JsonObject, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { SessionRow } from './sessions.repository.ts';
-
-/** Somebody of a session as the desk shows them. `missing`: codes of stations, of who is there. */
-export type DeskPerson = {
-  readonly appointmentId: string;
-  readonly residentId: string;
-  readonly name: string;
-  readonly sex: 'male' | 'female';
-  readonly age: number;
-  readonly archiveNumber: string;
-  readonly village: string;
-  readonly slot: string;
-  readonly queueNo: string;
-  readonly state: AppointmentState;
-  readonly missing: readonly string[];
-  readonly checkInAt?: string;
-  readonly checkUpId?: string;
-};
 
 type Row = {
   readonly id: string;

@@ -1,29 +1,9 @@
-import { LIVE_APPOINTMENT, type AppointmentState } from '@gongwei/domain/scheduling';
+import { LIVE_APPOINTMENT, type AppointmentState, type FoundAtDesk } from '@gongwei/domain/scheduling';
 import type { CalendarDay, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
 import { findResidents } from '../resident/resident-search.query.ts';
 import type { SessionRow } from './sessions.repository.ts';
-
-/** Somebody who stands at the desk, with what they have: `here`, an appointment of this session; `examinedOn`, a sheet of this year. */
-export type FoundAtDesk = {
-  readonly residentId: string;
-  readonly name: string;
-  readonly sex: 'male' | 'female';
-  readonly age: number;
-  readonly village: string;
-  readonly idNumber: string;
-  readonly archiveNumber: string;
-  readonly status: string;
-  readonly appointment?: {
-    readonly id: string;
-    readonly here: boolean;
-    readonly date: CalendarDay;
-    readonly place: string;
-    readonly state: AppointmentState;
-  };
-  readonly examinedOn?: CalendarDay;
-};
 
 const MOST = 8;
 type Known = {

@@ -1,72 +1,17 @@
 import type {
   AppointmentState,
+  Board,
+  Desk,
   ExamSession,
   FieldReason,
+  FoundAtDesk,
   ReportState,
   ReviewEvent,
   ReviewState,
   StoredSession,
 } from '@gongwei/domain/scheduling';
-import type { CalendarDay, Result } from '@gongwei/domain/shared';
+import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
-
-/** Somebody of a session. `missing`: codes of stations they still have to go to, of who is there. */
-export type DeskPerson = {
-  readonly appointmentId: string;
-  readonly residentId: string;
-  readonly name: string;
-  readonly sex: 'male' | 'female';
-  readonly age: number;
-  readonly archiveNumber: string;
-  readonly village: string;
-  readonly slot: string;
-  readonly queueNo: string;
-  readonly state: AppointmentState;
-  readonly missing: readonly string[];
-  readonly checkInAt?: string;
-  readonly checkUpId?: string;
-};
-export type Desk = {
-  readonly session: StoredSession;
-  readonly today: CalendarDay;
-  readonly people: readonly DeskPerson[];
-};
-
-/** Whoever stands at the desk. `appointment.here`: of this session; `examinedOn`: a check-up of this year. */
-export type FoundAtDesk = Pick<DeskPerson, 'residentId' | 'name' | 'sex' | 'age' | 'village' | 'archiveNumber'> & {
-  readonly idNumber: string;
-  readonly status: string;
-  readonly appointment?: {
-    readonly id: string;
-    readonly here: boolean;
-    readonly date: CalendarDay;
-    readonly place: string;
-    readonly state: AppointmentState;
-  };
-  readonly examinedOn?: CalendarDay;
-};
-
-export type BoardRow = {
-  readonly code: string;
-  readonly name: string;
-  readonly due: number;
-  readonly booked: number;
-  readonly done: number;
-  readonly today: number;
-  /** Percent. */
-  readonly rate?: number;
-  /** People a working day until the target. */
-  readonly need?: number;
-};
-export type Board = {
-  readonly today: CalendarDay;
-  readonly target: number;
-  /** How much of the year is over, in percent. */
-  readonly progress: number;
-  readonly workdays: number;
-  readonly total: BoardRow;
-  readonly rows: readonly BoardRow[];
-};
 
 export type CheckUpReview = {
   readonly recordId: string;

@@ -1,29 +1,7 @@
-import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Clock } from './clock.port.ts';
 import { createScope } from './scope.ts';
-
-const createTimers = () => {
-  const timers = new Set<() => void>();
-  const clock: Clock = {
-    now: () => new Date(0),
-    today: () => parseCalendarDay('1970-01-01') as CalendarDay,
-    after(_milliseconds, run) {
-      timers.add(run);
-      return () => void timers.delete(run);
-    },
-  };
-  return {
-    clock,
-    timers,
-    fire: () =>
-      [...timers].forEach((run) => {
-        timers.delete(run);
-        run();
-      }),
-  };
-};
+import { createTimers } from './timers.fixture.ts';
 
 describe('a scope', () => {
   it('ends everything made in it, last made first', () => {

@@ -7,3 +7,7 @@ export * from './report.machine.ts';
 export * from './session.ts';
 export * from './stations.ts';
 export * from './pace.rules.ts';
+export * from './board.ts';
+export * from './desk.ts';
+export * from './desk.rules.ts';
+export * from './session-draft.rules.ts';

@@ -1,9 +1,8 @@
-import { SchedulingGateway, type BoardRow } from '@gongwei/application/scheduling';
+import { createBoard, SchedulingGateway } from '@gongwei/application/scheduling';
 import { Clock } from '@gongwei/application/shared';
-import { paceOf } from '@gongwei/domain/scheduling';
-import { createScope } from '@gongwei/application/shared';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, FaultState, LoadingState, useResource, useService } from '../shared/index.ts';
+import { paceOf, type BoardRow } from '@gongwei/domain/scheduling';
+import { useRef } from 'react';
+import { Button, FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import './scheduling.css';
 
 const KINDS = [
@@ -12,28 +11,16 @@ const KINDS = [
   { code: '3', label: '糖尿病患者' },
   { code: '4', label: '严重精神障碍患者' },
 ];
-/** Milliseconds after which the board looks again by itself. */
-const AGAIN = 60_000;
-
 /** A large screen for the hall: how far this year's check-ups are, live, without anybody touching it. */
 export const ProgressBoard = () => {
-  const gateway = useService(SchedulingGateway);
-  const clock = useService(Clock);
-  const [type, setType] = useState('1');
   const frame = useRef<HTMLElement>(null);
-  const load = useCallback(() => gateway.board(type), [gateway, type]);
-  const { value: board, failure, reload } = useResource(load);
-  useEffect(() => {
-    const scope = createScope();
-    const again = (): void => {
-      scope.after(clock, AGAIN, () => {
-        reload();
-        again();
-      });
-    };
-    again();
-    return () => scope.end();
-  }, [clock, reload]);
+  const {
+    value: board,
+    query: type,
+    failure,
+    reload,
+    ask,
+  } = useLoaded(createBoard, useService(SchedulingGateway), useService(Clock));
   if (!board) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const pace = paceOf(board.total.rate, board.progress);
   const sorted = [...board.rows].sort((a, b) => (b.rate ?? -1) - (a.rate ?? -1));
@@ -43,12 +30,7 @@ export const ProgressBoard = () => {
         <h1>
           {board.total.name} {board.today.slice(0, 4)} 年体检进度
         </h1>
-        <select
-          className="gw-select"
-          aria-label="体检类别"
-          value={type}
-          onChange={(event) => setType(event.target.value)}
-        >
+        <select className="gw-select" aria-label="体检类别" value={type} onChange={(event) => ask(event.target.value)}>
           {KINDS.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}

@@ -1,29 +1,17 @@
 import { ListGateway } from '@gongwei/application/lists';
-import { SchedulingGateway } from '@gongwei/application/scheduling';
-import { useCallback, useState } from 'react';
-import { Button, DialogBox, FaultState, LoadingState, useResource, useService, wordsOf } from '../shared/index.ts';
+import { createVillageBooking, SchedulingGateway } from '@gongwei/application/scheduling';
+import { useState } from 'react';
+import { Button, DialogBox, FaultState, LoadingState, useLoaded, useService, wordsOf } from '../shared/index.ts';
 import { useList, type ActionTarget } from '../lists/index.ts';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
 
 /** Books everybody of a session's villages who is due and has no appointment: each with a receipt, oldest first, as far as the places go. */
 export const BookVillages = ({ target, onClose }: Props) => {
-  const gateway = useService(SchedulingGateway);
   const lists = useService(ListGateway);
   const { session: list } = useList();
   const id = target.rows[0]?.id ?? '';
-  const load = useCallback(async () => {
-    const session = await gateway.session(id);
-    const question = {
-      list: 'not-appointed-list',
-      where: { village: session.villages },
-      sort: [{ by: 'age', descending: true as const }],
-    };
-    const frozen = await lists.freeze('not-appointed-list', 'bookFound', { question, except: [] });
-    const places = session.slots.reduce((sum, { capacity }, at) => sum + capacity - (session.reserved[at] ?? 0), 0);
-    return { session, frozen, places };
-  }, [gateway, lists, id]);
-  const { value, failure, reload } = useResource(load);
+  const { value, failure, reload } = useLoaded(createVillageBooking, useService(SchedulingGateway), lists, id);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const book = async () => {

@@ -1,8 +1,14 @@
-import { SchedulingGateway, type DeskPerson, type FoundAtDesk } from '@gongwei/application/scheduling';
-import { createScope, Clock, IdSource } from '@gongwei/application/shared';
-import { appointmentLife, STATIONS } from '@gongwei/domain/scheduling';
-import type { Result } from '@gongwei/domain/shared';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { createDesk, createReception, SchedulingGateway, type ReceptionOutcome } from '@gongwei/application/scheduling';
+import { Clock, IdSource } from '@gongwei/application/shared';
+import {
+  appointmentLife,
+  deskCounts,
+  STATIONS,
+  whatToDo,
+  type DeskPerson,
+  type FoundAtDesk,
+} from '@gongwei/domain/scheduling';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   Button,
@@ -12,37 +18,20 @@ import {
   newFormPath,
   useMay,
   useNotify,
-  useResource,
+  useLoaded,
   useService,
   wordsOf,
 } from '../shared/index.ts';
-import { deskCounts, whatToDo } from './desk.rules.ts';
 import { WristLabel } from './wrist-label.part.tsx';
 import './scheduling.css';
 
-/** Milliseconds after which the desk looks what others did. */
-const AGAIN = 20_000;
 const stationName = (code: string): string => STATIONS.find((one) => one.code === code)?.label ?? code;
 
 /** The desk of a check-up day: one scan a person, who is here, and at which stations they still have to stop. */
 export const CheckUpDesk = () => {
   const { id = '' } = useParams();
-  const gateway = useService(SchedulingGateway);
-  const clock = useService(Clock);
-  const load = useCallback(() => gateway.desk(id), [gateway, id]);
   const may = useMay('gwtjdngl:E');
-  const { value: desk, failure, reload } = useResource(load);
-  useEffect(() => {
-    const scope = createScope();
-    const again = (): void => {
-      scope.after(clock, AGAIN, () => {
-        reload();
-        again();
-      });
-    };
-    again();
-    return () => scope.end();
-  }, [clock, reload]);
+  const { value: desk, failure, reload } = useLoaded(createDesk, useService(SchedulingGateway), useService(Clock), id);
   if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const counts = deskCounts(desk.people);
   return (
@@ -64,53 +53,32 @@ export const CheckUpDesk = () => {
 };
 
 const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly onDone: () => void }) => {
-  const gateway = useService(SchedulingGateway);
-  const ids = useService(IdSource);
+  const { found, busy, ...reception } = useLoaded(
+    createReception,
+    useService(SchedulingGateway),
+    useService(IdSource),
+    sessionId,
+  );
   const notify = useNotify();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly FoundAtDesk[]>();
-  const [busy, setBusy] = useState(false);
+  useEffect(() => box.current?.focus(), []);
 
-  const settle = async (person: FoundAtDesk, doing: Promise<Result<unknown, string>>) => {
-    const answer = await doing;
-    if (answer.ok) {
-      notify({ kind: 'good', text: `${person.name} 已签到` });
-      setFound(undefined);
+  const settle = async (doing: Promise<ReceptionOutcome>) => {
+    const outcome = await doing.catch((failure: unknown) => ({ ok: false as const, thrown: failure }));
+    if (outcome?.ok) {
+      notify({ kind: 'good', text: `${outcome.value.name} 已签到` });
       setText('');
       onDone();
-    } else notify({ kind: 'warn', text: answer.failure });
+    } else if (outcome && 'thrown' in outcome) notify({ kind: 'danger', text: wordsOf(outcome.thrown).message });
+    else if (outcome) notify({ kind: 'warn', text: outcome.failure });
+    else return box.current?.select();
     box.current?.focus();
-  };
-  const receive = (person: FoundAtDesk): Promise<void> => {
-    const { appointment } = person;
-    if (appointment?.here) return settle(person, gateway.change(appointment.id, { type: 'CHECK_IN', way: '3' }));
-    return settle(person, gateway.book({ id: ids.next(), residentId: person.residentId, sessionId, checkIn: true }));
-  };
-  useEffect(() => box.current?.focus(), []);
-  const guarded = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      notify({ kind: 'danger', text: wordsOf(failure).message });
-    } finally {
-      setBusy(false);
-    }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const sought = text.trim();
-    if (sought === '') return;
-    void guarded(async () => {
-      const people = await gateway.find(sessionId, sought);
-      const [only] = people;
-      // A scan or a whole number means one person: nobody has to press a second key.
-      if (only && people.length === 1 && whatToDo(only) === 'check-in') await receive(only);
-      else setFound(people);
-      box.current?.select();
-    });
+    if (sought !== '') void settle(reception.scan(sought));
   };
   return (
     <div className="gw-panel gw-panel-body">
@@ -125,7 +93,7 @@ const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             setText('');
-            setFound(undefined);
+            reception.clear();
           }}
         />
         <Button type="submit" look="primary" busy={busy}>
@@ -141,7 +109,7 @@ const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly
             <li key={person.residentId}>
               <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village}{' '}
               {person.idNumber}
-              <Answer person={person} onReceive={() => void guarded(() => receive(person))} />
+              <Answer person={person} onReceive={() => void settle(reception.receive(person))} />
             </li>
           ))}
         </ul>

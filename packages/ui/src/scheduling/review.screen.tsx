@@ -1,8 +1,8 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
-import { SchedulingGateway, type CheckUpReview } from '@gongwei/application/scheduling';
-import { formatAnswer, isEmptyAnswer, type FieldDefinition, type RecordSnapshot } from '@gongwei/domain/forms';
+import { createReviewSheet, SchedulingGateway, type ReviewSheet } from '@gongwei/application/scheduling';
+import { formatAnswer, isEmptyAnswer, type FieldDefinition } from '@gongwei/domain/forms';
 import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   Button,
@@ -11,43 +11,28 @@ import {
   recordPath,
   useMay,
   useNotify,
-  useResource,
+  useLoaded,
   useService,
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
 import './scheduling.css';
 
-type Loaded = {
-  readonly review: CheckUpReview;
-  readonly record: RecordSnapshot;
-  readonly sections: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly fields: readonly FieldDefinition[];
-  }[];
-};
-
 /** One check-up sheet under a doctor's eye: what is missing and abnormal, every answer, and the verdict, with reasons at the fields themselves. */
 export const CheckUpReviewScreen = () => {
   const { id = '' } = useParams();
-  const gateway = useService(SchedulingGateway);
-  const records = useService(RecordRepository);
-  const catalogue = useService(FormCatalogue);
-  const load = useCallback(async (): Promise<Loaded> => {
-    const [review, record, form] = await Promise.all([
-      gateway.review(id),
-      records.read(id),
-      catalogue.load('health-check-up'),
-    ]);
-    return { review, record, sections: form.definition.sections };
-  }, [gateway, records, catalogue, id]);
-  const { value, failure, reload } = useResource(load);
+  const { value, failure, reload } = useLoaded(
+    createReviewSheet,
+    useService(SchedulingGateway),
+    useService(RecordRepository),
+    useService(FormCatalogue),
+    id,
+  );
   if (!value) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   return <Sheet key={`${value.review.recordVersion} ${value.review.state}`} {...value} onChanged={reload} />;
 };
 
-const Sheet = ({ review, record, sections, onChanged }: Loaded & { readonly onChanged: () => void }) => {
+const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly onChanged: () => void }) => {
   const gateway = useService(SchedulingGateway);
   const [may, mayTell] = [useMay('gwtjdngl:M'), useMay('gwtjdngl:E')];
   const notify = useNotify();

@@ -1,32 +1,39 @@
-import { SchedulingGateway } from '@gongwei/application/scheduling';
+import { createStoredSession, SchedulingGateway } from '@gongwei/application/scheduling';
 import { ListSessions } from '@gongwei/application/lists';
 import { Clock, IdSource } from '@gongwei/application/shared';
-import { CHECK_TYPES, PERIODS, SESSION_ITEMS, type StoredSession } from '@gongwei/domain/scheduling';
+import {
+  CHECK_TYPES,
+  draftOf,
+  newDraft,
+  PERIODS,
+  proposedName,
+  SESSION_ITEMS,
+  sessionOf,
+  type SessionDraft,
+  type StoredSession,
+} from '@gongwei/domain/scheduling';
 import { addDays } from '@gongwei/domain/shared';
-import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { DayField } from '../shared/filters.ts';
 import {
   Button,
   DialogBox,
   useBehavior,
   useNotify,
-  useResource,
+  useLoaded,
   useService,
   useUserSession,
   wordsOf,
 } from '../shared/index.ts';
 import { useList, type ActionTarget } from '../lists/index.ts';
-import { draftOf, newDraft, proposedName, sessionOf, type SessionDraft } from './session-draft.rules.ts';
 import './scheduling.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void; readonly copy?: boolean };
 
 /** A session of check-ups: a new one, one that is changed, or a copy for another day. */
 export const SessionEditor = ({ target, onClose, copy = false }: Props) => {
-  const gateway = useService(SchedulingGateway);
   const id = target.rows[0]?.id;
-  const load = useCallback(async () => (id === undefined ? undefined : gateway.session(id)), [gateway, id]);
-  const { value, failure, loading } = useResource<StoredSession | undefined>(load);
+  const { value, failure, loading } = useLoaded(createStoredSession, useService(SchedulingGateway), id);
   if (failure !== undefined) return <Unread failure={failure} onClose={onClose} />;
   if (loading) return null;
   return <Editor stored={value} copy={copy} onClose={onClose} />;

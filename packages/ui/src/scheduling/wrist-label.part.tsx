@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@gongwei/application/scheduling';
+import type { DeskPerson } from '@gongwei/domain/scheduling';
 import { Button, DialogBox } from '../shared/index.ts';
 import { code128 } from './code-128.rules.ts';
 

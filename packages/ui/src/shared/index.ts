@@ -16,6 +16,7 @@ export * from './time-ago.rules.ts';
 export * from './use-behavior.ts';
 export * from './use-idle-fetch.ts';
 export * from './use-may.ts';
+export * from './use-loaded.ts';
 export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-resource.ts';

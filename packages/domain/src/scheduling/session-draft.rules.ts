@@ -1,11 +1,5 @@
-import {
-  CHECK_TYPES,
-  evenSlots,
-  SESSION_ITEMS,
-  type ExamSession,
-  type StoredSession,
-} from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { CHECK_TYPES, evenSlots, SESSION_ITEMS, type ExamSession, type StoredSession } from './session.ts';
+import type { CalendarDay } from '../shared/index.ts';
 
 /** A session as it is typed. `minutes`: how long a stretch is; 0: the session is not parted. */
 export type SessionDraft = Omit<ExamSession, 'slots' | 'bookUntil'> & {

@@ -1,4 +1,4 @@
-import type { DeskPerson, FoundAtDesk } from '@gongwei/application/scheduling';
+import type { DeskPerson, FoundAtDesk } from './desk.ts';
 
 /** How many of a session are expected in all, here, done and not here yet. */
 export function deskCounts(people: readonly Pick<DeskPerson, 'state'>[]) {

@@ -1,5 +1,5 @@
-import { sessionProblems, type StoredSession } from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { sessionProblems, type StoredSession } from './session.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, newDraft, proposedName, sessionOf } from './session-draft.rules.ts';
 

@@ -1,7 +1,6 @@
-import type { FoundAtDesk } from '@gongwei/application/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
-import { code128 } from './code-128.rules.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import type { FoundAtDesk } from './desk.ts';
 import { deskCounts, whatToDo } from './desk.rules.ts';
 
 const date = '2026-06-15' as CalendarDay;
@@ -22,12 +21,4 @@ it('knows what to do with whoever stands at the desk', () => {
 it('counts who is expected, here, done and away', () => {
   const people = (['1', '2', '3', '4', '5', '8'] as const).map((state) => ({ state }));
   expect(deskCounts(people)).toEqual({ expected: 5, here: 3, done: 1, away: 2 });
-});
-
-it('draws a number as Code 128, with its check digit', () => {
-  // Start C, 12 34 in pairs, check (105 + 12 + 2·34) mod 103 = 82, stop: 11 modules each but the stop with 13.
-  const bars = code128('1234');
-  expect(bars.reduce((sum, one) => sum + one, 0)).toBe(11 * 4 + 13);
-  expect(bars.slice(0, 6)).toEqual([2, 1, 1, 2, 3, 2]);
-  expect(code128('123')).toHaveLength(6 * 5 + 7);
 });

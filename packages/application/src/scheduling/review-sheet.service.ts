@@ -1,0 +1,31 @@
+import type { FieldDefinition, RecordSnapshot } from '@gongwei/domain/forms';
+import type { FormCatalogue } from '../forms/form-catalogue.port.ts';
+import type { RecordRepository } from '../forms/record-repository.port.ts';
+import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { CheckUpReview, SchedulingGateway } from './scheduling-gateway.port.ts';
+
+export type ReviewSheet = {
+  readonly review: CheckUpReview;
+  readonly record: RecordSnapshot;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly fields: readonly FieldDefinition[];
+  }[];
+};
+
+/** A check-up sheet under review, with the sections of its form. */
+export const createReviewSheet = (
+  gateway: SchedulingGateway,
+  records: RecordRepository,
+  catalogue: FormCatalogue,
+  recordId: string,
+): Loaded<ReviewSheet> =>
+  createLoaded(async () => {
+    const [review, record, form] = await Promise.all([
+      gateway.review(recordId),
+      records.read(recordId),
+      catalogue.load('health-check-up'),
+    ]);
+    return { review, record, sections: form.definition.sections };
+  });
