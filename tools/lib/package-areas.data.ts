@@ -41,6 +41,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
     'nucleic-acid': 'sample entry, one person after the other',
     organisation: 'regions and villages to choose from',
     pages: 'the counters of the entries one may open',
+    paper: 'what a health report is written from, who gives paper out, working through a batch',
     prevention: 'devices somebody works with',
     register: 'the directory of register entries',
     resident: 'the list of residents, families, imports of rosters',

@@ -18,3 +18,5 @@ export * from './note-saving.service.ts';
 export * from './ring-for-calls.ts';
 export * from './ring-tone.port.ts';
 export * from './video-online.port.ts';
+export * from './colleague-groups.rules.ts';
+export * from './found-colleagues.service.ts';

@@ -13,3 +13,4 @@ export * from './list-sessions.ts';
 export { addressOfRow } from './list-walk.ts';
 export type { ListWords, LoadListWords } from './list-words.ts';
 export { moveKeptFilters, questionOfKept } from './kept-filters.ts';
+export * from './row-choices.service.ts';

@@ -1,2 +1,3 @@
 export * from './person-on-file.ts';
 export * from './tube-codes.port.ts';
+export * from './latest-entries.service.ts';

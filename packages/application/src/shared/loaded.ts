@@ -1,6 +1,7 @@
-import { BehaviorSubject, Observable } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from './behavior.ts';
 import type { Clock } from './clock.port.ts';
+import { listened } from './listened.ts';
 import { createScope, type Asker, type Scope } from './scope.ts';
 import { TYPING_PAUSE } from './typing-pause.ts';
 
@@ -43,16 +44,14 @@ export function createLoaded<Value, Query>(
   type State = LoadState<Value, Query>;
   const subject = new BehaviorSubject<State>({ query: first, value: undefined, loading: true, failure: undefined });
   const set = (change: Partial<State>): void => subject.next({ ...subject.value, ...change });
-  let listeners = 0;
+  let life: Scope | undefined;
   let asking: Scope | undefined;
-  const stop = (): void => {
-    asking?.end();
-    asking = undefined;
-  };
   const start = (): void => {
-    stop();
-    if (listeners === 0) return;
+    asking?.end();
+    if (!life || life.ended) return;
     const scope = createScope();
+    const forget = life.onEnd(() => scope.end());
+    scope.onEnd(forget);
     asking = scope;
     if (!subject.value.loading) set({ loading: true, failure: undefined });
     const settled = (change: Partial<State>): void => {
@@ -65,18 +64,11 @@ export function createLoaded<Value, Query>(
       (failure: unknown) => settled({ failure }),
     );
   };
-  const listened = new Observable<State>((listener) => {
-    listeners += 1;
-    if (listeners === 1) start();
-    const listening = subject.subscribe(listener);
-    return () => {
-      listening.unsubscribe();
-      listeners -= 1;
-      if (listeners === 0) stop();
-    };
-  });
   return {
-    state$: Object.defineProperty(listened, 'value', { get: () => subject.value }) as Behavior<State>,
+    state$: listened(subject, (scope) => {
+      life = scope;
+      start();
+    }),
     ask(query) {
       if (query === subject.value.query) return;
       set({ query, loading: true, failure: undefined });

@@ -18,3 +18,4 @@ export * from './appearance.service.ts';
 export * from './appearance.ts';
 export * from './error-log.service.ts';
 export * from './error-log.ts';
+export * from './shell-pages.service.ts';

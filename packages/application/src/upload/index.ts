@@ -5,3 +5,4 @@ export { createPlatformAccounts } from './platform-accounts.ts';
 export * from './upload-gateway.port.ts';
 export * from './upload-desk.service.ts';
 export { createUploadDesk } from './upload-desk.ts';
+export * from './platform-verdicts.service.ts';

@@ -34,6 +34,9 @@ export function ageFacts(
   return age < MONTHS_BELOW ? { age, ageMonths: fullMonths(birthDate, today) } : { age };
 }
 
+/** Children are cared for until their seventh birthday (0～6岁儿童健康管理). Completed years. */
+export const CHILD_UNTIL = 7;
+
 /** Completed years on a day; of who shows only an age it is today's. `undefined` where neither is known. */
 export const ageOf = (person: Pick<Resident, 'birthDate' | 'age'>, on: CalendarDay): number | undefined =>
   person.birthDate === undefined ? person.age : fullYears(person.birthDate, on);

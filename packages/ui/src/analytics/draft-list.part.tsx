@@ -1,4 +1,4 @@
-import { FormDesk, type KeptDraft } from '@gongwei/application/forms';
+import { createKeptDrafts, FormDesk, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
 import { isOfResident } from '@gongwei/domain/forms';
 import { useCallback, useState } from 'react';
@@ -11,7 +11,7 @@ import {
   timeAgo,
   newFormPath,
   recordPath,
-  useResource,
+  useLoaded,
   useService,
 } from '../shared/index.ts';
 import { registerEntryPath } from '../shared/register-path.ts';
@@ -22,9 +22,8 @@ const SHOWN_FIRST = 5;
 
 /** Forms begun on this device and not saved yet, each to go on with or to throw away. Hidden where there are none. */
 export const DraftList = () => {
-  const desk = useService(FormDesk);
   const clock = useService(Clock);
-  const { value: drafts, reload } = useResource(useCallback(() => desk.drafts(), [desk]));
+  const { value: drafts, reload } = useLoaded(createKeptDrafts, useService(FormDesk));
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<KeptDraft>();
   const close = useCallback(() => setAsked(undefined), []);

@@ -1,16 +1,15 @@
-import { ShellGateway } from '@gongwei/application/shell';
-import { useCallback, type ReactNode } from 'react';
+import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { buttonClass, FaultState, LoadingState, useResource, useService, useUserSession } from '../shared/index.ts';
+import { buttonClass, FaultState, LoadingState, useLoaded, useService, useUserSession } from '../shared/index.ts';
 import { Figure } from './figure.part.tsx';
 import './home.css';
 
 /** 机构与个人信息 (/home/in): for whom and as whom one works, how many residents that is, and how much waits. `institution` shows the institution and changes it. */
 export const HeaderInfoScreen = ({ institution }: { readonly institution: ReactNode }) => {
-  const gateway = useService(ShellGateway);
   const session = useUserSession();
   const code = session?.institution.code ?? '';
-  const { value, failure, reload } = useResource(useCallback(() => gateway.homeSummary(code), [gateway, code]));
+  const { value, failure, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   if (!session) return null;
   return (
     <>

@@ -1,7 +1,6 @@
 import { Clock } from '@gongwei/application/shared';
-import { ShellGateway } from '@gongwei/application/shell';
+import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import {
   Button,
@@ -9,7 +8,7 @@ import {
   FaultState,
   Icon,
   LoadingState,
-  useResource,
+  useLoaded,
   useService,
   useUserSession,
 } from '../shared/index.ts';
@@ -23,13 +22,10 @@ import './home.css';
 
 /** What there is to do today, in real figures of the chosen institution. */
 export const HomeScreen = () => {
-  const gateway = useService(ShellGateway);
   const session = useUserSession();
   const clock = useService(Clock);
   const code = session?.institution.code ?? '';
-  const { value, failure, loading, reload } = useResource(
-    useCallback(() => gateway.homeSummary(code), [gateway, code]),
-  );
+  const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   return (
     <>
       <div className="gw-page-head">

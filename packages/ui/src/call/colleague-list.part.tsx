@@ -1,11 +1,16 @@
-import type { Colleague } from '@gongwei/application/call';
+import {
+  CallDesk,
+  Colleagues,
+  createFoundColleagues,
+  groupColleagues,
+  type Colleague,
+} from '@gongwei/application/call';
 import { SessionService } from '@gongwei/application/identity';
+import { Clock } from '@gongwei/application/shared';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchBox, TickFilter } from '../shared/filters.ts';
-import { Button, EmptyState, FaultState, LoadingState, useBehavior, useService } from '../shared/index.ts';
-import { groupColleagues } from './colleague-groups.rules.ts';
+import { Button, EmptyState, FaultState, LoadingState, useBehavior, useLoaded, useService } from '../shared/index.ts';
 import { ColleagueRow } from './colleague-row.part.tsx';
-import { useColleagues } from './use-colleagues.ts';
 import './colleague-list.css';
 
 const NOBODY: readonly string[] = [];
@@ -30,8 +35,13 @@ export const ColleagueList = ({
   const [ownId, ownCode] =
     login.status === 'logged-in' ? [login.session.user.id, login.session.institution.code] : ['', ''];
   const [text, setText] = useState('');
-  const [onlineOnly, setOnlineOnly] = useState(false);
-  const { value, loading, failure, reload } = useColleagues(text, onlineOnly);
+  const { query, value, loading, failure, reload, ...found } = useLoaded(
+    createFoundColleagues,
+    useService(Colleagues),
+    useService(CallDesk),
+    useService(Clock),
+  );
+  const { onlineOnly } = query;
   const groups = useMemo(
     () =>
       groupColleagues(
@@ -66,14 +76,17 @@ export const ColleagueList = ({
           autoComplete="off"
           placeholder="姓名、拼音首字母、号码"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            found.type(target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             go(active);
           }}
         />
-        <TickFilter label="只看在线" on={onlineOnly} onChange={setOnlineOnly} />
+        <TickFilter label="只看在线" on={onlineOnly} onChange={found.showOnly} />
       </div>
       {loading && value !== undefined ? <div className="gw-list-busy" /> : null}
       {failure && value !== undefined ? (
@@ -97,7 +110,7 @@ export const ColleagueList = ({
           onlineOnly={onlineOnly && text === ''}
           onClear={() => {
             setText('');
-            setOnlineOnly(false);
+            found.clear();
           }}
         />
       ) : null}

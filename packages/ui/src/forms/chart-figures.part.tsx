@@ -1,19 +1,10 @@
-import type { FormSession } from '@gongwei/application/forms';
+import { createChartValues, type FormSession } from '@gongwei/application/forms';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import {
-  conceptsOfChart,
-  drawFigure,
-  keysOfChart,
-  nationalReference,
-  type Figure,
-  type FigureId,
-  type FormChart,
-} from '@gongwei/domain/charts';
-import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { drawFigure, keysOfChart, type Figure, type FigureId, type FormChart } from '@gongwei/domain/charts';
+import { useMemo, type ReactNode } from 'react';
 import { FigureTable, FigureView } from '../charts/index.ts';
 import { useService } from '../shared/services.tsx';
-import { useResource } from '../shared/use-resource.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { useChartSheet } from './use-chart-sheet.ts';
 
 type Props = {
@@ -25,7 +16,12 @@ type Props = {
 
 /** The figures of a chart with what was measured before, and with the point of what is being typed. A chunk of its own. */
 export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
-  const { value, reload } = useEarlier(session, chart);
+  const { value, reload } = useLoaded(
+    createChartValues,
+    useService(ResidentDirectory),
+    session.context.resident?.id,
+    chart,
+  );
   const sheet = useChartSheet(
     session,
     useMemo(() => keysOfChart(chart), [chart]),
@@ -62,24 +58,6 @@ export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
     </>
   );
 };
-
-/** Earlier values of the resident and, for growth, the curves. Nobody's work stops for a chart: without the server today's point is drawn alone. */
-function useEarlier(session: FormSession, chart: FormChart) {
-  const residents = useService(ResidentDirectory);
-  const residentId = session.context.resident?.id;
-  return useResource(
-    useCallback(async () => {
-      const asked = residentId === undefined ? [] : residents.series(residentId, conceptsOfChart(chart));
-      const curves = chart.kind === 'growth' ? loadGrowthPercentiles().then(nationalReference) : undefined;
-      const [series, reference] = await Promise.allSettled([asked, curves]);
-      return {
-        series: series.status === 'fulfilled' ? series.value : [],
-        reference: reference.status === 'fulfilled' ? reference.value : undefined,
-        complete: series.status === 'fulfilled' && reference.status === 'fulfilled',
-      };
-    }, [residents, residentId, chart]),
-  );
-}
 
 const Numbers = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <details className="gwf-figure-numbers">

@@ -1,11 +1,11 @@
-import { RecordRepository } from '@gongwei/application/forms';
+import { createRecordHistory, RecordRepository } from '@gongwei/application/forms';
 import type { CompiledForm } from '@gongwei/domain/forms';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { useService } from '../shared/services.tsx';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
-import { useResource } from '../shared/use-resource.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { momentWords } from '../shared/words.ts';
 import { differencesOf } from './history.rules.ts';
 import { namesWanted } from './names-wanted.rules.ts';
@@ -21,13 +21,12 @@ type Props = {
 
 /** Every stored version of a record: who, when, why, and what was different from the one before. */
 export const HistoryDrawer = ({ form, recordId, names: known, onClose }: Props) => {
-  const records = useService(RecordRepository);
   const {
     value: versions,
     loading,
     failure,
     reload,
-  } = useResource(useCallback(() => records.history(recordId), [records, recordId]));
+  } = useLoaded(createRecordHistory, useService(RecordRepository), recordId);
   const wanted = useMemo(
     () => namesWanted(form.fields, versions?.map(({ data }) => data) ?? [], known),
     [form, versions, known],

@@ -1,13 +1,12 @@
-import { RecordRepository, type FormSession } from '@gongwei/application/forms';
+import { createRecordList, RecordRepository, type FormSession } from '@gongwei/application/forms';
 import { twinOf } from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../shared/button.part.tsx';
 import { recordPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { useBehavior } from '../shared/use-behavior.ts';
-import { useResource } from '../shared/use-resource.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { twinWords } from './twin-words.rules.ts';
 import { useSelected } from './use-selected.ts';
 
@@ -22,13 +21,10 @@ export const Twins = ({ session, subjectId }: Props) => {
 
 const TwinNote = ({ session, subjectId }: Props) => {
   const { definition } = session.form;
-  const records = useService(RecordRepository);
   const stage = useAnswer(session, definition.stagedBy);
   const day = useAnswer(session, definition.occurredOn);
   const begun = useSelected(session.status$, ({ record }) => record === undefined);
-  const { value: listed = [] } = useResource(
-    useCallback(() => records.list({ subjectId, formId: definition.id }), [records, subjectId, definition]),
-  );
+  const { value: listed = [] } = useLoaded(createRecordList, useService(RecordRepository), subjectId, definition.id);
   const mine = {
     id: session.recordId,
     stage,

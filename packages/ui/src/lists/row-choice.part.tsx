@@ -1,7 +1,7 @@
-import { ListGateway } from '@gongwei/application/lists';
+import { createRowChoices, ListGateway } from '@gongwei/application/lists';
 import type { ActionField, ListRow } from '@gongwei/domain/lists';
-import { useCallback, useEffect } from 'react';
-import { useResource, useService, wordsOf } from '../shared/index.ts';
+import { useEffect } from 'react';
+import { useLoaded, useService, wordsOf } from '../shared/index.ts';
 
 type Props = {
   readonly id: string;
@@ -10,23 +10,14 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** So many rows can be chosen from; the list's own order says which come first. */
-const MOST = 100;
-
 /** `{date} {name}` with what the row says. */
 export const rowInWords = (says: string, { cells }: Pick<ListRow, 'cells'>): string =>
   says.replace(/\{(\w+)\}/g, (_, key: string) => String(cells[key] ?? ''));
 
 /** One row of another list: a session of those that have a place left. The first is proposed. */
 export const RowChoice = ({ id, field, text, onChange }: Props) => {
-  const gateway = useService(ListGateway);
   const { from } = field;
-  const load = useCallback(
-    async (asker: Parameters<ListGateway['read']>[2]) =>
-      from ? (await gateway.read({ list: from.list, view: from.view }, { offset: 0, limit: MOST }, asker)).rows : [],
-    [gateway, from],
-  );
-  const { value: rows, failure } = useResource(load);
+  const { value: rows, failure } = useLoaded(createRowChoices, useService(ListGateway), from);
   const first = rows?.[0]?.id;
   useEffect(() => {
     if (text === '' && first !== undefined) onChange(first);

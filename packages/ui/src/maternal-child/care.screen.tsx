@@ -1,7 +1,7 @@
-import { FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
+import { createFamilyFile, FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
 import type { Family, Resident } from '@gongwei/domain/resident';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useMay, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useLoaded, useMay, usePageTitle, useService } from '../shared/index.ts';
 import { ResidentPending } from '../resident/index.ts';
 import { CareHead } from './care-head.part.tsx';
 import { type CarePage, carePath, placeAt, sheetAt, type CarePlace } from '@gongwei/domain/pages';
@@ -20,14 +20,11 @@ type Props = { readonly page: CarePage; readonly residentId: string; readonly ad
 
 /** The care of a woman, a child or a couple: everything that is filled in for it, in the order in which it is needed. */
 export const CareScreen = ({ page, residentId, address }: Props) => {
-  const [directory, families] = [useService(ResidentDirectory), useService(FamilyDirectory)];
-  const { value, failure, reload } = useResource(
-    useCallback(async () => {
-      const [{ resident }, family] = await Promise.all([directory.overview(residentId), families.familyOf(residentId)]);
-      return { resident, family };
-    }, [directory, families, residentId]),
-  );
-  const known = value?.resident.id === residentId ? value : undefined;
+  const {
+    value: known,
+    failure,
+    reload,
+  } = useLoaded(createFamilyFile, useService(ResidentDirectory), useService(FamilyDirectory), residentId);
   usePageTitle(known && page.title, {
     tab: carePath(page, residentId),
     tabName: known && `${known.resident.name} · ${page.title}`,

@@ -1,10 +1,11 @@
+import { createRecordList, RecordRepository } from '@gongwei/application/forms';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import type { Resident } from '@gongwei/domain/resident';
 import { Clock } from '@gongwei/application/shared';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ResidentForm } from '../forms/index.ts';
-import { FaultState, LoadingState, useService } from '../shared/index.ts';
+import { FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import { type CarePage, type CareSheet, carePath } from '@gongwei/domain/pages';
 import {
   CHECK_UP,
@@ -15,7 +16,6 @@ import {
   stageToOpen,
   type PlanRow,
 } from './child-plan.rules.ts';
-import { useRecords } from './use-records.ts';
 
 type Props = {
   readonly page: CarePage;
@@ -27,7 +27,7 @@ type Props = {
 /** The visits of a child by age: what was done and when, what is due; one click opens the sheet with its stage chosen. */
 export const ChildPlan = ({ page, child, sheet }: Props) => {
   const today = useService(Clock).today();
-  const { value, failure, reload } = useRecords(child.id);
+  const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), child.id);
   const asked = useSearchParams()[0].get('stage') ?? undefined;
   const onSaved = useCallback((_record: RecordSnapshot) => reload(), [reload]);
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;

@@ -1,14 +1,13 @@
-import { FormCatalogue } from '@gongwei/application/forms';
+import { createRecordList, FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
-import { FaultState, LoadingState, useService } from '../shared/index.ts';
+import { FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import type { CareSheet } from '@gongwei/domain/pages';
 import { RecordStrip } from './record-strip.part.tsx';
-import { useRecords } from './use-records.ts';
 
 type Props = {
   readonly sheet: CareSheet;
@@ -29,7 +28,7 @@ export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
 };
 
 const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonly mayWrite: boolean }) => {
-  const { value, failure, reload } = useRecords(holderId);
+  const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), holderId);
   const asked = useSearchParams()[0].get('record') ?? undefined;
   // A new sheet keeps standing when it is saved; it is then the record of this id.
   const [saved, setSaved] = useState<{ readonly id: string; readonly turn: number }>();

@@ -1,29 +1,23 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { ListGateway } from '@gongwei/application/lists';
+import { createLatestEntries } from '@gongwei/application/nucleic-acid';
 import { Clock } from '@gongwei/application/shared';
-import { compileForm } from '@gongwei/domain/forms';
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { wordsOfValue } from '../forms/wording.rules.ts';
-import { FaultState, momentWords, useResource, useService } from '../shared/index.ts';
+import { FaultState, momentWords, useLoaded, useService } from '../shared/index.ts';
 import type { Desk } from './desk.rules.ts';
-
-const SHOWN = 10;
 
 /** The newest entries of the institution, each to be opened again; asked anew after every save (`turn`). */
 export const LatestEntries = ({ desk, turn }: { readonly desk: Desk; readonly turn: number }) => {
-  const lists = useService(ListGateway);
-  const catalogue = useService(FormCatalogue);
   const now = useService(Clock).now();
-  const { value, failure, reload } = useResource(
-    useCallback(async () => {
-      const [module, page] = await Promise.all([
-        catalogue.load(desk.formId),
-        lists.read({ list: desk.formId, sort: [{ by: '@createdAt', descending: true }] }, { offset: 0, limit: SHOWN }),
-      ]);
-      return { turn, form: compileForm(module), page };
-    }, [catalogue, lists, desk, turn]),
+  const { value, failure, reload, ask } = useLoaded(
+    createLatestEntries,
+    useService(FormCatalogue),
+    useService(ListGateway),
+    desk.formId,
   );
+  useEffect(() => ask(turn), [ask, turn]);
   return (
     <aside className="gw-desk-latest gw-panel" aria-label="最近登记">
       <h2>最近登记</h2>

@@ -1,9 +1,8 @@
-import { ResidentDirectory } from '@gongwei/application/resident';
-import type { Asker } from '@gongwei/application/shared';
+import { createOverview, ResidentDirectory } from '@gongwei/application/resident';
 import type { Resident, ResidentCall, ResidentOverview } from '@gongwei/domain/resident';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { LoadingState, usePageTitle, useLoaded, useService } from '../shared/index.ts';
 import { DueList } from './due-list.part.tsx';
 import { ResidentCard } from './resident-card.part.tsx';
 import { ResidentPending } from './resident-pending.part.tsx';
@@ -27,11 +26,7 @@ export const ArchiveScreen = ({
   readonly callActions?: CallActions;
 }) => {
   const { id = '' } = useParams();
-  const directory = useService(ResidentDirectory);
-  const { value, failure, reload } = useResource(
-    useCallback((asker: Asker) => directory.overview(id, asker), [directory, id]),
-  );
-  const overview = value?.resident.id === id ? value : undefined;
+  const { value: overview, failure, reload } = useLoaded(createOverview, useService(ResidentDirectory), id);
   usePageTitle(overview && '健康档案', { tabName: overview && `${overview.resident.name}的档案` });
   if (overview)
     return (

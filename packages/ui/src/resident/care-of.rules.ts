@@ -1,11 +1,9 @@
-import type { Sex } from '@gongwei/domain/resident';
+import { CHILD_UNTIL, type Sex } from '@gongwei/domain/resident';
 import { carePagePath } from '../shared/index.ts';
 
 /** A page that holds everything of one kind of care. */
 export type CareLink = { readonly title: string; readonly path: string };
 
-/** Children are cared for until their seventh birthday (0～6岁儿童健康管理). Completed years. */
-export const CHILD_UNTIL = 7;
 /** Ages at which women are usually with child, 育龄妇女. Completed years, both inclusive. */
 const FERTILE = [15, 49] as const;
 

@@ -1,14 +1,14 @@
-import { ArchiveEvents, type MergePreview, type TakenField } from '@gongwei/application/resident';
+import { ArchiveEvents, createMergePreview, type MergePreview, type TakenField } from '@gongwei/application/resident';
 import { Clock, IdSource } from '@gongwei/application/shared';
 import type { ResidentRow } from '@gongwei/domain/resident';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import {
   Button,
   DialogBox,
   FaultState,
   LoadingState,
   useNotify,
-  useResource,
+  useLoaded,
   useService,
   wordsOf,
 } from '../shared/index.ts';
@@ -59,9 +59,7 @@ const Merging = ({
   const [reason, setReason] = useState('');
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
-  const { value, failure, reload } = useResource(
-    useCallback(() => events.previewMerge(resident.id, kept.id), [events, resident.id, kept.id]),
-  );
+  const { value, failure, reload } = useLoaded(createMergePreview, events, resident.id, kept.id);
   const submit = async (form: FormEvent): Promise<void> => {
     form.preventDefault();
     if (busy || !value) return;

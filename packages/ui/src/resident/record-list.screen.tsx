@@ -1,8 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
-import { ResidentDirectory } from '@gongwei/application/resident';
-import { Clock, type Asker } from '@gongwei/application/shared';
+import { createOverview, ResidentDirectory } from '@gongwei/application/resident';
+import { Clock } from '@gongwei/application/shared';
 import { ageWords } from '@gongwei/domain/resident';
-import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
   archivePath,
@@ -12,7 +11,7 @@ import {
   printPath,
   SEX_WORDS,
   usePageTitle,
-  useResource,
+  useLoaded,
   useService,
 } from '../shared/index.ts';
 import { ResidentPending } from './resident-pending.part.tsx';
@@ -31,14 +30,10 @@ function printAllPath(residentId: string, records: readonly { readonly id: strin
 export const RecordListScreen = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const directory = useService(ResidentDirectory);
   const { index } = useService(FormCatalogue);
   const today = useService(Clock).today();
-  const { value, failure, reload } = useResource(
-    useCallback((asker: Asker) => directory.overview(id, asker), [directory, id]),
-  );
+  const { value: overview, failure, reload } = useLoaded(createOverview, useService(ResidentDirectory), id);
   const forms = index.filter((form) => search.getAll('form').includes(form.id));
-  const overview = value?.resident.id === id ? value : undefined;
   usePageTitle(overview && '服务记录', { tabName: overview && `${overview.resident.name}的记录` });
   if (!overview) return <ResidentPending label="正在取记录…" failure={failure} onRetry={reload} />;
   const { resident, timeline } = overview;

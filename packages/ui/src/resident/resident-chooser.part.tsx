@@ -1,5 +1,5 @@
-import { TYPING_PAUSE } from '@gongwei/application/shared';
-import { ResidentDirectory } from '@gongwei/application/resident';
+import { Clock } from '@gongwei/application/shared';
+import { CHOICES_SHOWN, createResidentSearch, ResidentDirectory } from '@gongwei/application/resident';
 import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchBox } from '../shared/filters.ts';
@@ -9,16 +9,13 @@ import {
   FaultState,
   LoadingState,
   SEX_WORDS,
-  useResource,
+  useLoaded,
   useService,
 } from '../shared/index.ts';
-import { CHILD_UNTIL } from './care-of.rules.ts';
 import { NextFollowUp } from './next-follow-up.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { nothingFoundFor, searchedIn, searchHintFor } from './search-hint.rules.ts';
 import './resident-chooser.css';
-
-const SHOWN = 20;
 
 /** Finds one resident: type, ↑ ↓, Enter. Before anything is typed the patients of `condition` are there, the most urgent first, or the children whose files are newest. */
 export const ResidentChooser = ({
@@ -38,22 +35,25 @@ export const ResidentChooser = ({
 }) => {
   const mayReveal = useMayReveal();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
   const [at, setAt] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { value, loading, failure, reload } = useFound(asked, condition, ofChildren);
+  const {
+    query: asked,
+    value,
+    loading,
+    failure,
+    reload,
+    ask,
+    type,
+  } = useLoaded(createResidentSearch, useService(ResidentDirectory), useService(Clock), condition, ofChildren);
   useEffect(() => box.current?.focus(), []);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
   useEffect(() => setAt(0), [value]);
   const emptied = useCallback(() => {
     if (!again) return;
     setText('');
-    setAsked('');
-  }, [again]);
+    ask('');
+  }, [again, ask]);
   const choose = useCallback(
     (row: ResidentRow) => {
       emptied();
@@ -88,7 +88,7 @@ export const ResidentChooser = ({
     else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
     else if (event.key === 'Enter' && !settled) {
       pressed.current = text.trim();
-      setAsked(pressed.current);
+      ask(text);
     } else if (event.key === 'Enter' && row) choose(row);
     else if (event.key === 'Enter' && asked !== '') nobody(asked);
     else return;
@@ -107,7 +107,10 @@ export const ResidentChooser = ({
         autoComplete="off"
         placeholder={searchHintFor(mayReveal)}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          type(target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <p className="gw-muted" role="status">
@@ -158,26 +161,6 @@ export const ResidentChooser = ({
   );
 };
 
-/** Nobody is looked for without a text or a disease: the first twenty of everybody help nobody. */
-function useFound(text: string, condition: KnownCondition | undefined, ofChildren: boolean) {
-  const directory = useService(ResidentDirectory);
-  return useResource(
-    useCallback(async () => {
-      if (text !== '') return directory.find({ text, offset: 0, limit: SHOWN });
-      if (ofChildren)
-        return directory.find({
-          maxAge: CHILD_UNTIL - 1,
-          status: '1',
-          sort: { by: 'filedOn', descending: true },
-          offset: 0,
-          limit: SHOWN,
-        });
-      if (condition === undefined) return { rows: [], total: 0 };
-      return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, offset: 0, limit: SHOWN });
-    }, [directory, text, condition, ofChildren]),
-  );
-}
-
 function statusWords(
   asked: string,
   condition: KnownCondition | undefined,
@@ -186,7 +169,7 @@ function statusWords(
 ): string {
   if (asked === '' && condition === undefined && !ofChildren) return '输入姓名或号码查找，↑ ↓ 选择，回车打开。';
   if (total === undefined) return '';
-  const more = total > SHOWN ? `，显示前 ${SHOWN} 位` : '';
+  const more = total > CHOICES_SHOWN ? `，显示前 ${CHOICES_SHOWN} 位` : '';
   if (asked !== '') return `找到 ${total} 位${more}`;
   return ofChildren
     ? `在管 0～6 岁儿童 ${total} 位${more}，最近建档的在前；也可直接输入查找。`

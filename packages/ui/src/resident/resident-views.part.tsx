@@ -1,8 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
-import { ResidentDirectory } from '@gongwei/application/resident';
+import { createResidentViews, ResidentDirectory, VIEWS_PAGE } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
 import type { ResidentView } from '@gongwei/domain/resident';
-import { useCallback, useState } from 'react';
 import {
   Button,
   chinaTime,
@@ -12,13 +11,10 @@ import {
   LoadingState,
   momentWords,
   Pager,
-  useResource,
+  useLoaded,
   useService,
 } from '../shared/index.ts';
 import './resident-views.css';
-
-/** Rows that fit into the window of a low screen. */
-const PAGE_SIZE = 10;
 
 const PART_WORDS: { readonly [part in Exclude<ResidentView['part'], 'form'>]: string } = {
   overview: '健康档案总览',
@@ -31,11 +27,13 @@ type Props = { readonly residentId: string; readonly owner: string; readonly onC
 
 /** 谁看过: who opened a resident's file, from where, what of it and when. The server writes it down before it answers. */
 export const ResidentViews = ({ residentId, owner, onClose }: Props) => {
-  const directory = useService(ResidentDirectory);
-  const [offset, setOffset] = useState(0);
-  const { value, failure, reload } = useResource(
-    useCallback(() => directory.viewsOf(residentId, { offset, limit: PAGE_SIZE }), [directory, residentId, offset]),
-  );
+  const {
+    query: offset,
+    value,
+    failure,
+    reload,
+    ask,
+  } = useLoaded(createResidentViews, useService(ResidentDirectory), residentId);
   return (
     <DialogBox
       title={`谁看过${owner}的档案`}
@@ -52,8 +50,8 @@ export const ResidentViews = ({ residentId, owner, onClose }: Props) => {
           </EmptyState>
         ) : null}
         {value && value.total > 0 ? <Views rows={value.rows} /> : null}
-        {value && value.total > PAGE_SIZE ? (
-          <Pager total={value.total} offset={offset} size={PAGE_SIZE} unit="条" onOffset={setOffset} />
+        {value && value.total > VIEWS_PAGE ? (
+          <Pager total={value.total} offset={offset} size={VIEWS_PAGE} unit="条" onOffset={ask} />
         ) : null}
         <p className="gw-muted">同一人一小时内多次查看同一内容只记一次。</p>
       </div>

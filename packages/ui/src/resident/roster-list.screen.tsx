@@ -1,6 +1,6 @@
-import { RosterGateway } from '@gongwei/application/resident';
+import { createRosters, RosterGateway, ROSTERS_PAGE } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import {
   EmptyState,
@@ -10,7 +10,7 @@ import {
   rosterPath,
   useMay,
   usePageTitle,
-  useResource,
+  useLoaded,
   useService,
   useUserSession,
   wordsOf,
@@ -21,8 +21,6 @@ import { RosterStart } from './roster-start.part.tsx';
 import '../shared/list.css';
 import './roster.css';
 
-const PAGE_SIZE = 20;
-
 /** Where a roster is handed in, and what became of earlier ones of the institution. For who may change residents' files. */
 export const RosterListScreen = () => {
   const may = useMay('gwjkdngl:E');
@@ -30,19 +28,18 @@ export const RosterListScreen = () => {
 };
 
 const Imports = () => {
-  const gateway = useService(RosterGateway);
   const now = useService(Clock).now();
   const navigate = useNavigate();
   const here = useUserSession()?.institution.code ?? '';
-  const [offset, setOffset] = useState(0);
   usePageTitle('导入名册');
-  const { value, loading, failure, reload } = useResource(
-    // Another institution is another list.
-    useCallback(
-      () => (here === '' ? Promise.reject(new Error('No institution')) : gateway.list({ offset, limit: PAGE_SIZE })),
-      [gateway, offset, here],
-    ),
-  );
+  const {
+    query: offset,
+    value,
+    loading,
+    failure,
+    reload,
+    ask,
+  } = useLoaded(createRosters, useService(RosterGateway), here);
   const open = useCallback((id: string) => void navigate(rosterPath(id)), [navigate]);
   return (
     <div className="gw-list">
@@ -67,7 +64,7 @@ const Imports = () => {
         ) : (
           <>
             <RosterHistory rows={value.rows} total={value.total} busy={loading} now={now} onOpen={open} />
-            <Pager total={value.total} offset={offset} size={PAGE_SIZE} unit="次" onOffset={setOffset} />
+            <Pager total={value.total} offset={offset} size={ROSTERS_PAGE} unit="次" onOffset={ask} />
           </>
         )}
       </section>

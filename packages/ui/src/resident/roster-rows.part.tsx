@@ -1,6 +1,5 @@
-import { RosterGateway } from '@gongwei/application/resident';
+import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
 import type { RosterImport, RosterOutcome, RosterRowResult } from '@gongwei/domain/resident';
-import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import {
   archivePath,
@@ -10,12 +9,11 @@ import {
   Icon,
   LoadingState,
   Pager,
-  useResource,
+  useLoaded,
   useService,
 } from '../shared/index.ts';
 import { OUTCOME_TONES, outcomeWords } from './roster-words.ts';
 
-const PAGE_SIZE = 100;
 /** Browsers before Chromium 130 do not let the arrow keys into a scroller that is not focusable. */
 const SCROLLS_BY_KEYS = { tabIndex: 0 };
 
@@ -27,15 +25,15 @@ export const RosterRows = ({
   readonly status: RosterImport;
   readonly outcome: RosterOutcome | undefined;
 }) => {
-  const gateway = useService(RosterGateway);
-  const [offset, setOffset] = useState(0);
   const { id, state } = status;
-  const { value, loading, failure, reload } = useResource(
-    useCallback(
-      () => gateway.rows(id, { ...(outcome === undefined ? {} : { outcome }), offset, limit: PAGE_SIZE }),
-      [gateway, id, outcome, offset],
-    ),
-  );
+  const {
+    query: offset,
+    value,
+    loading,
+    failure,
+    reload,
+    ask,
+  } = useLoaded(createRosterRows, useService(RosterGateway), id, outcome);
   if (value === undefined)
     return failure === undefined ? (
       <LoadingState label="正在取逐行结果…" />
@@ -77,7 +75,7 @@ export const RosterRows = ({
           </tbody>
         </table>
       </div>
-      <Pager total={value.total} offset={offset} size={PAGE_SIZE} unit="行" onOffset={setOffset} />
+      <Pager total={value.total} offset={offset} size={ROSTER_ROWS_PAGE} unit="行" onOffset={ask} />
     </>
   );
 };

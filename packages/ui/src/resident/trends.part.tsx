@@ -1,10 +1,10 @@
+import { createGrowthReference } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import { archiveFigures, nationalReference, wordsOfLast } from '@gongwei/domain/charts';
-import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
+import { archiveFigures, wordsOfLast } from '@gongwei/domain/charts';
 import { ageOf, type ConceptSeries, type Resident } from '@gongwei/domain/resident';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FigureView } from '../charts/index.ts';
-import { EmptyState, useResource, useService } from '../shared/index.ts';
+import { EmptyState, useLoaded, useService } from '../shared/index.ts';
 
 /** How blood pressure, glucose and weight went, with their target bands, and how a child grows; said in words too. */
 export const Trends = ({
@@ -17,9 +17,7 @@ export const Trends = ({
   const today = useService(Clock).today();
   const age = ageOf(resident, today);
   const isChild = age !== undefined && age < 7;
-  const { value: reference } = useResource(
-    useCallback(async () => (isChild ? nationalReference(await loadGrowthPercentiles()) : undefined), [isChild]),
-  );
+  const { value: reference } = useLoaded(createGrowthReference, isChild);
   const figures = useMemo(
     () => archiveFigures(resident, series, today, reference),
     [resident, series, today, reference],

@@ -1,6 +1,6 @@
-import { InstitutionDirectory } from '@gongwei/application/organisation';
-import { useCallback, useState } from 'react';
-import { useResource, useService } from '../shared/index.ts';
+import { createInstitutionsBelow, InstitutionDirectory } from '@gongwei/application/organisation';
+import { useState } from 'react';
+import { useLoaded, useService } from '../shared/index.ts';
 import { villageNameOf } from './village.rules.ts';
 
 /** A village below an institution, one box per level: 乡镇, then 村（居）. `undefined` until a village is reached. */
@@ -17,13 +17,12 @@ export const VillageSelect = ({
   readonly describedBy?: string;
   readonly onChoose: (villageCode: string | undefined) => void;
 }) => {
-  const directory = useService(InstitutionDirectory);
   const {
     value = [],
     loading,
     failure,
     reload,
-  } = useResource(useCallback(() => directory.childrenOf(within), [directory, within]));
+  } = useLoaded(createInstitutionsBelow, useService(InstitutionDirectory), within);
   const [picked, setPicked] = useState('');
   const place = value.find(({ code }) => code === picked);
   const word = value[0]?.level === 5 ? '村（居）' : '乡镇（街道）';

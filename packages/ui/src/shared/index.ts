@@ -19,7 +19,6 @@ export * from './use-may.ts';
 export * from './use-loaded.ts';
 export * from './use-online.ts';
 export * from './use-page-title.ts';
-export * from './use-resource.ts';
 export * from './use-switch.ts';
 export * from './use-user-session.ts';
 export * from './words.ts';

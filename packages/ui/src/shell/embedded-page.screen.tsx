@@ -1,8 +1,7 @@
-import { ShellGateway } from '@gongwei/application/shell';
+import { createEmbeddedPage, ShellGateway } from '@gongwei/application/shell';
 import { fault } from '@gongwei/domain/shared';
-import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
-import { buttonClass, FaultState, LoadingState, usePageTitle, useResource, useService } from '../shared/index.ts';
+import { buttonClass, FaultState, LoadingState, usePageTitle, useLoaded, useService } from '../shared/index.ts';
 import { embeddedFrame } from './embedded-frame.rules.ts';
 import './embedded-page.css';
 
@@ -17,8 +16,7 @@ const REFUSED = fault({
 /** `/myiframe/{routerPath}`: a page from the server's list, in a frame that holds it. Anything else is refused with a sentence. */
 export const EmbeddedPageScreen = () => {
   const { routerPath = '' } = useParams();
-  const gateway = useService(ShellGateway);
-  const page = useResource(useCallback(() => gateway.embeddedPage(routerPath), [gateway, routerPath]));
+  const page = useLoaded(createEmbeddedPage, useService(ShellGateway), routerPath);
   usePageTitle('嵌入页面');
   const frame = page.value && embeddedFrame(page.value.address, location.origin);
   if (frame)

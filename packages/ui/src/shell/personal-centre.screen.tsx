@@ -1,8 +1,8 @@
 import { OwnSignature } from '@gongwei/application/back-office';
 import { Clock } from '@gongwei/application/shared';
-import { ShellGateway } from '@gongwei/application/shell';
+import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import { maskPhone } from '@gongwei/domain/shared';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import {
   Button,
@@ -10,7 +10,7 @@ import {
   FaultState,
   formatCount,
   useBehavior,
-  useResource,
+  useLoaded,
   useService,
   useUserSession,
 } from '../shared/index.ts';
@@ -79,10 +79,7 @@ export const PersonalCentreScreen = () => {
 };
 
 const OwnResidents = ({ institutionCode }: { readonly institutionCode: string }) => {
-  const gateway = useService(ShellGateway);
-  const { value, failure, reload } = useResource(
-    useCallback(() => gateway.homeSummary(institutionCode), [gateway, institutionCode]),
-  );
+  const { value, failure, reload } = useLoaded(createHomeSummary, useService(ShellGateway), institutionCode);
   return (
     <section className="gw-panel">
       <div className="gw-panel-head">

@@ -1,4 +1,4 @@
-import type { Colleague } from '@gongwei/application/call';
+import { withTicked, type Colleague } from '@gongwei/application/call';
 import { Clock } from '@gongwei/application/shared';
 import type { CallKind } from '@gongwei/domain/call';
 import type { ResidentOverview } from '@gongwei/domain/resident';
@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { Button, DialogBox, ProblemLine, useService } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { withTicked } from '../colleague-groups.rules.ts';
 import { ColleagueList } from '../colleague-list.part.tsx';
 import { FieldTicks } from './field-ticks.part.tsx';
 import { fieldsToShare, sharedResident } from './shared-fields.rules.ts';

@@ -1,4 +1,4 @@
-import type { Colleague } from '@gongwei/application/call';
+import { withTicked, type Colleague } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +6,6 @@ import { Button, buttonClass, useNotify } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
 import { KIND_WORDS } from '../call-words.ts';
-import { withTicked } from '../colleague-groups.rules.ts';
 import { ColleagueList } from '../colleague-list.part.tsx';
 import { CallTile } from './call-tile.part.tsx';
 import { DialPanel } from './dial-panel.part.tsx';

@@ -14,7 +14,7 @@ import {
   type Period,
 } from './health-report.rules.ts';
 import { ReportHead } from './report-head.part.tsx';
-import type { ReportIssuer } from './report-subject.ts';
+import type { ReportIssuer } from '@gongwei/application/paper';
 import { SignLine } from './sign-line.part.tsx';
 
 /** The report itself, on A4. */

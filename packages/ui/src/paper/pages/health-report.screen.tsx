@@ -1,8 +1,8 @@
 import { SessionService } from '@gongwei/application/identity';
 import { RecordRepository } from '@gongwei/application/forms';
+import { createHealthReport } from '@gongwei/application/paper';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import { useCallback } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { Icon } from '../../shared/icon.part.tsx';
@@ -10,41 +10,32 @@ import { archivePath } from '../../shared/paths.ts';
 import { useService } from '../../shared/services.tsx';
 import { FaultState, LoadingState } from '../../shared/state.part.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
-import { useResource } from '../../shared/use-resource.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { HealthReportPage } from './health-report.part.tsx';
 import { PERIOD_WORDS, recentPeriods, type PeriodKind } from './health-report.rules.ts';
-import { loadIssuer } from './load-issuer.ts';
 import '../paper.css';
 import './desk.css';
 import './pages.css';
 
 /** Periods that can be chosen: a year of months, three of quarters, five years. */
 const OFFERED: { readonly [Kind in PeriodKind]: number } = { month: 12, quarter: 12, year: 5 };
-const CONCEPTS = ['systolic-blood-pressure', 'diastolic-blood-pressure', 'fasting-glucose', 'body-mass-index'];
 
 /** 健康报告: what was measured, found and done for a resident in a month, quarter or year. Asks for 医防融合 (`gwyfrh`). */
 export const HealthReport = () => {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const [directory, records, login] = [
-    useService(ResidentDirectory),
-    useService(RecordRepository),
-    useService(SessionService),
-  ];
+  const login = useService(SessionService);
   const today = useService(Clock).today();
   const kind = (['month', 'quarter'] as const).find((one) => one === query.get('period')) ?? 'year';
   const offered = recentPeriods(kind, today, OFFERED[kind]);
   const period = offered.find(({ from }) => from === query.get('from')) ?? offered[0];
-  const { value, failure, reload } = useResource(
-    useCallback(async () => {
-      const [overview, series, issuer] = await Promise.all([
-        directory.overview(id),
-        directory.series(id, CONCEPTS),
-        loadIssuer(records, login),
-      ]);
-      return { overview, series, issuer };
-    }, [directory, records, login, id]),
+  const { value, failure, reload } = useLoaded(
+    createHealthReport,
+    useService(ResidentDirectory),
+    useService(RecordRepository),
+    login,
+    id,
   );
   usePageTitle('健康报告', { tabName: value && `${value.overview.resident.name}的健康报告` });
   if (login.may('gwyfrh') === undefined) return <Navigate to="/403" replace />;

@@ -1,3 +1,4 @@
+import type { ReportIssuer } from '@gongwei/application/paper';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import type { Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
@@ -7,7 +8,7 @@ import { archiveCoverWords } from './archive-cover-words.rules.ts';
 import type { ArchiveCoverWords } from './archive-cover.part.tsx';
 import type { DrawnPart, PagePart } from './print-page.ts';
 import { planOf, type PlannedPart, type RecordChoice, type Summary } from './print-plan.rules.ts';
-import type { ReportIssuer, ReportSubject, SubjectRecord } from './report-subject.ts';
+import type { ReportSubject, SubjectRecord } from './report-subject.ts';
 
 /** A part ready to be drawn. */
 export type ReadyPart =

@@ -1,10 +1,8 @@
+import type { ReportIssuer } from '@gongwei/application/paper';
 import type { Answers, CompiledForm } from '@gongwei/domain/forms';
 import type { Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { NameBook } from '../../forms/wording.rules.ts';
-
-/** Who hands the paper out: printed on covers and at the foot of letters. What is not known is a blank line. */
-export type ReportIssuer = { readonly name: string; readonly address?: string; readonly phone?: string };
 
 /** Whom a report is about, who prints it and when. */
 export type ReportSubject = {

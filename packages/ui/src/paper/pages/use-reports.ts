@@ -1,16 +1,15 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { NameDirectory } from '@gongwei/application/organisation';
+import { loadIssuer, workThrough, type Outcome } from '@gongwei/application/paper';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
+import { Clock, createScope, type Scope } from '@gongwei/application/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
 import { namesOf, type PrintSources } from '../load-print-job.ts';
-import { loadIssuer } from './load-issuer.ts';
 import { loadReport, type Report, type ReportSetting } from './load-report.ts';
 import { partsOf } from './print-plan.rules.ts';
 import type { PrintedPerson, PrintRequest } from './report-question.rules.ts';
-import { workThrough, type Outcome } from './work-through.ts';
 
 /** Residents read side by side: the line and a small server stay usable for others. */
 const AT_ONCE = 4;
@@ -39,11 +38,11 @@ export function useReports(request: PrintRequest): Reports {
   const [told, setTold] = useState<Told>({ of: request, outcomes: NOTHING });
   const [turn, setTurn] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<Scope>(undefined);
   /** The newest of `told`, for a turn that begins after others. */
   const newest = useRef(told);
   useEffect(() => {
-    const control = new AbortController();
+    const control = createScope();
     running.current = control;
     setStopped(false);
     const parts = partsOf(request.pages);
@@ -57,9 +56,9 @@ export function useReports(request: PrintRequest): Reports {
       request.people.filter(({ id }) => known.get(id)?.done !== true),
       async ({ id }) => loadReport(sources, await setting, { residentId: id, parts, choice: request.choice }),
       tell,
-      { atOnce: AT_ONCE, signal: control.signal },
+      { atOnce: AT_ONCE, asker: control },
     );
-    return () => control.abort();
+    return () => control.end();
   }, [request, turn, sources, setting]);
   const map = told.of === request ? told.outcomes : NOTHING;
   const outcomes = useMemo(() => request.people.flatMap(({ id }) => map.get(id) ?? []), [request, map]);
@@ -73,7 +72,7 @@ export function useReports(request: PrintRequest): Reports {
     total: request.people.length,
     stopped,
     stop: useCallback(() => {
-      running.current?.abort();
+      running.current?.end();
       setStopped(true);
     }, []),
     retry: useCallback(() => setTurn((count) => count + 1), []),

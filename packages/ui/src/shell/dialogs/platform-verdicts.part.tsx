@@ -1,14 +1,7 @@
-import { PlatformGateway } from '@gongwei/application/upload';
+import type { LoadState } from '@gongwei/application/shared';
+import { createPlatformVerdicts, PlatformGateway, type TriedAccounts } from '@gongwei/application/upload';
 import type { AccountVerdict } from '@gongwei/domain/upload';
-import { useCallback } from 'react';
-import {
-  FaultState,
-  LoadingState,
-  useResource,
-  useService,
-  useUserSession,
-  type Resource,
-} from '../../shared/index.ts';
+import { FaultState, LoadingState, useLoaded, useService, useUserSession } from '../../shared/index.ts';
 import '../../shared/list.css';
 import './platform-accounts.css';
 
@@ -20,22 +13,15 @@ const WORDS = {
   '4': '账号锁定',
 } as const satisfies Readonly<Record<AccountVerdict, string>>;
 
-type TriedAccounts = Awaited<ReturnType<PlatformGateway['tryAll']>>;
-
 /** Tries all accounts of the institution at the upload platform, anew when it is asked to. */
-export function usePlatformVerdicts(): Resource<TriedAccounts> {
-  const gateway = useService(PlatformGateway);
-  const institution = useUserSession()?.institution;
-  return useResource(
-    useCallback(
-      async () => (institution ? gateway.tryAll(institution) : { message: '', accounts: [] }),
-      [gateway, institution],
-    ),
-  );
+export function usePlatformVerdicts(): Verdicts & { readonly reload: () => void } {
+  return useLoaded(createPlatformVerdicts, useService(PlatformGateway), useUserSession()?.institution);
 }
 
+type Verdicts = LoadState<TriedAccounts>;
+
 /** What the upload platform said of each account. */
-export const PlatformVerdicts = ({ value, loading, failure, reload }: Resource<TriedAccounts>) => (
+export const PlatformVerdicts = ({ value, loading, failure, reload }: ReturnType<typeof usePlatformVerdicts>) => (
   <div className="gw-accounts">
     {value === undefined && loading ? <LoadingState label="正在逐个检验平台账号…" /> : null}
     {failure === undefined ? null : <FaultState fault={failure} onRetry={reload} />}

@@ -1,11 +1,11 @@
-import { TYPING_PAUSE } from '@gongwei/application/shared';
+import { Clock } from '@gongwei/application/shared';
 import { FormCatalogue } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { MenuService } from '@gongwei/application/shell';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPaletteResidents, MenuService } from '@gongwei/application/shell';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { archivePath, SEX_WORDS, useBehavior, useResource, useService } from '../../shared/index.ts';
+import { archivePath, SEX_WORDS, useBehavior, useLoaded, useService } from '../../shared/index.ts';
 import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
 import { formsFor, mayOpenAt, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
 import { useSearchHistory } from './use-search-history.ts';
@@ -63,22 +63,14 @@ function useResidents(
   text: string,
   allowed: boolean,
 ): { readonly options: readonly PaletteOption[]; readonly asking: boolean } {
-  const directory = useService(ResidentDirectory);
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const question = allowed ? asked : '';
-  const { value, loading } = useResource(
-    useCallback(
-      async () =>
-        question === ''
-          ? undefined
-          : { question, ...(await directory.find({ text: question, offset: 0, limit: MOST_SHOWN })) },
-      [directory, question],
-    ),
+  const { value, loading, type } = useLoaded(
+    createPaletteResidents,
+    useService(ResidentDirectory),
+    useService(Clock),
+    allowed,
+    MOST_SHOWN,
   );
+  useEffect(() => type(text), [type, text]);
   const options = useMemo(
     () =>
       value?.rows.map((row) => ({
@@ -90,8 +82,8 @@ function useResidents(
     [value],
   );
   return {
-    options: text !== '' && value?.question === text ? options : NOBODY,
-    asking: allowed && text !== '' && (loading || value?.question !== text),
+    options: text !== '' && value?.of === text ? options : NOBODY,
+    asking: allowed && text !== '' && (loading || value?.of !== text),
   };
 }
 

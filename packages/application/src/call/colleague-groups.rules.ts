@@ -1,5 +1,5 @@
-import type { Colleague } from '@gongwei/application/call';
 import type { Presence } from '@gongwei/domain/call';
+import type { Colleague } from './colleagues.port.ts';
 
 export type ColleagueGroup = {
   readonly code: string;

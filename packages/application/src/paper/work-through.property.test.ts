@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createScope } from '../shared/index.ts';
 import { workThrough, type Outcome } from './work-through.ts';
 
 const later = async (): Promise<void> => undefined;
@@ -23,7 +24,7 @@ describe('working through a batch', () => {
               return at;
             },
             (outcome) => told.push(outcome),
-            { atOnce, signal: new AbortController().signal },
+            { atOnce, asker: createScope() },
           );
           expect(told.map(({ item }) => item).sort((a, b) => a - b)).toEqual(good.map((_, at) => at));
           expect(told.every(({ item, done }) => done === good[item])).toBe(true);
@@ -33,7 +34,7 @@ describe('working through a batch', () => {
     );
   });
   it('begins nothing more and tells nothing more once it is stopped', async () => {
-    const stop = new AbortController();
+    const stop = createScope();
     const begun: number[] = [];
     const told: number[] = [];
     await workThrough(
@@ -41,11 +42,11 @@ describe('working through a batch', () => {
       async (at) => {
         begun.push(at);
         await later();
-        if (at === 3) stop.abort();
+        if (at === 3) stop.end();
         return at;
       },
       ({ item }) => told.push(item),
-      { atOnce: 2, signal: stop.signal },
+      { atOnce: 2, asker: stop },
     );
     expect(begun).toHaveLength(4);
     expect(told).not.toContain(3);

@@ -1,7 +1,7 @@
-import type { Colleague } from '@gongwei/application/call';
 import type { Presence } from '@gongwei/domain/call';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Colleague } from './colleagues.port.ts';
 import { groupColleagues, withNews, withTicked } from './colleague-groups.rules.ts';
 
 const colleague = (userId: string, institutionCode: string, presence: Presence): Colleague => ({

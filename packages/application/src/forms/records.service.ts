@@ -1,0 +1,21 @@
+import type { RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { FormDesk, KeptDraft } from './form-session.service.ts';
+import type { RecordRepository } from './record-repository.port.ts';
+
+/** What was recorded for somebody, newest first, of one form or of all; of nobody, nothing. */
+export const createRecordList = (
+  records: RecordRepository,
+  subjectId: string | undefined,
+  formId?: string,
+): Loaded<readonly RecordSummary[]> =>
+  createLoaded(async () =>
+    subjectId === undefined ? [] : records.list({ subjectId, ...(formId !== undefined && { formId }) }),
+  );
+
+/** Every stored version of a record, newest first. */
+export const createRecordHistory = (records: RecordRepository, recordId: string): Loaded<readonly RecordVersion[]> =>
+  createLoaded(() => records.history(recordId));
+
+/** Forms begun on this device and not saved yet. */
+export const createKeptDrafts = (desk: FormDesk): Loaded<readonly KeptDraft[]> => createLoaded(() => desk.drafts());

@@ -1,0 +1,8 @@
+import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { InstitutionDirectory } from './institution-directory.port.ts';
+
+type Institutions = Awaited<ReturnType<InstitutionDirectory['childrenOf']>>;
+
+/** Institutions directly below one. */
+export const createInstitutionsBelow = (directory: InstitutionDirectory, code: string): Loaded<Institutions> =>
+  createLoaded(() => directory.childrenOf(code));

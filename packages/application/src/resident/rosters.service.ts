@@ -1,0 +1,24 @@
+import type { Page, RosterImport, RosterOutcome, RosterRowResult } from '@gongwei/domain/resident';
+import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { RosterGateway } from './roster-gateway.port.ts';
+
+export const [ROSTERS_PAGE, ROSTER_ROWS_PAGE] = [20, 100] as const;
+
+/** Imports of an institution, the newest first, asked by the offset of the first; another institution is another list. */
+export const createRosters = (gateway: RosterGateway, institution: string): Loaded<Page<RosterImport>, number> =>
+  createLoaded<Page<RosterImport>, number>(async (_, offset) => {
+    if (institution === '') throw new Error('No institution');
+    return gateway.list({ offset, limit: ROSTERS_PAGE });
+  }, 0);
+
+/** What was said of the rows of an import, all or those of one outcome, asked by the offset of the first. */
+export const createRosterRows = (
+  gateway: RosterGateway,
+  importId: string,
+  outcome: RosterOutcome | undefined,
+): Loaded<Page<RosterRowResult>, number> =>
+  createLoaded<Page<RosterRowResult>, number>(
+    (_, offset) =>
+      gateway.rows(importId, { ...(outcome !== undefined && { outcome }), offset, limit: ROSTER_ROWS_PAGE }),
+    0,
+  );

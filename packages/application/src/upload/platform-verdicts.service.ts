@@ -1,0 +1,12 @@
+import type { Institution } from '@gongwei/domain/organisation';
+import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { PlatformGateway } from './platform-gateway.port.ts';
+
+export type TriedAccounts = Awaited<ReturnType<PlatformGateway['tryAll']>>;
+
+/** What the upload platform says of each account of an institution; every reload tries them anew. */
+export const createPlatformVerdicts = (
+  gateway: PlatformGateway,
+  institution: Pick<Institution, 'code' | 'level'> | undefined,
+): Loaded<TriedAccounts> =>
+  createLoaded(async () => (institution ? gateway.tryAll(institution) : { message: '', accounts: [] }));
