@@ -20,3 +20,4 @@ export * from './ring-tone.port.ts';
 export * from './video-online.port.ts';
 export * from './colleague-groups.rules.ts';
 export * from './found-colleagues.service.ts';
+export * from './plugged-devices.service.ts';

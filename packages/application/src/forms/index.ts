@@ -5,3 +5,4 @@ export * from './form-session.service.ts';
 export * from './record-repository.port.ts';
 export * from './records.service.ts';
 export * from './chart-values.service.ts';
+export * from './form-opening.service.ts';

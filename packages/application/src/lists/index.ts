@@ -14,3 +14,4 @@ export { addressOfRow } from './list-walk.ts';
 export type { ListWords, LoadListWords } from './list-words.ts';
 export { moveKeptFilters, questionOfKept } from './kept-filters.ts';
 export * from './row-choices.service.ts';
+export * from './list-openings.service.ts';

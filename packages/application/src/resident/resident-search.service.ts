@@ -1,5 +1,5 @@
 import { CHILD_UNTIL, type KnownCondition, type Page, type ResidentRow } from '@gongwei/domain/resident';
-import { createSought, type Clock, type Sought } from '../shared/index.ts';
+import { createLoaded, createSought, type Clock, type Loaded, type Sought } from '../shared/index.ts';
 import type { ResidentDirectory } from './resident-directory.port.ts';
 
 /** Residents offered at most; who wants others types more. */
@@ -26,3 +26,12 @@ export const createResidentSearch = (
     return directory.find({ condition, status: '1', sort: { by: 'nextFollowUpOn' }, ...page }, asker);
   });
 };
+
+/** Who of the scope has an identity number already. Without an answer the server says it when the file is opened. */
+export const createNumberOwner = (
+  directory: ResidentDirectory,
+  number: string | undefined,
+): Loaded<ResidentRow | undefined> =>
+  createLoaded(async (asker) =>
+    number === undefined ? undefined : (await directory.find({ text: number, offset: 0, limit: 1 }, asker)).rows[0],
+  );

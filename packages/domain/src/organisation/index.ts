@@ -3,3 +3,5 @@ export * from './institution-tree.ts';
 export * from './region.ts';
 export { INSTITUTION_COLUMNS, type SheetText } from './institution-sheet.ts';
 export * from './institution-sheet.rules.ts';
+export * from './tree-rows.rules.ts';
+export * from './region-picker.rules.ts';

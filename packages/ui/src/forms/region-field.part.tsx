@@ -1,17 +1,20 @@
-import { isRegionCode, parentRegion, type Region } from '@gongwei/domain/organisation';
+import { createRegionChoice, RegionDirectory } from '@gongwei/application/organisation';
+import { Clock } from '@gongwei/application/shared';
+import { isRegionCode, levelToOpen, parentRegion, type Region } from '@gongwei/domain/organisation';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
+import { useService } from '../shared/services.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { entryOfValue } from './entry.rules.ts';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
 import { lastOf } from './last-value.rules.ts';
 import { namesWanted } from './names-wanted.rules.ts';
 import { keepCursor, RegionListBox } from './region-list.part.tsx';
-import { levelToOpen, pickerKeyOf } from './region-picker.rules.ts';
+import { pickerKeyOf } from './region-keys.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 import { useNames } from './use-names.ts';
-import { useRegionList } from './use-region-list.ts';
 import './region.css';
 
 /**
@@ -40,7 +43,12 @@ export const RegionField = memo((props: FieldProps) => {
   const names = { ...useNames(useFormPeople().names, wanted), ...chosen };
   const shown = names[answer] ?? answer;
   const institution = session.context.user?.institutionCode ?? '';
-  const { open, close, level, search, move, wordsOf } = useRegionList(answer, institution);
+  const { open, close, level, search, move, wordsOf } = useLoaded(
+    createRegionChoice,
+    useService(RegionDirectory),
+    useService(Clock),
+    institution,
+  );
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -53,7 +61,7 @@ export const RegionField = memo((props: FieldProps) => {
       setChosen((old) => ({ ...old, [row.code]: words }));
       session.change(field.key, row.code);
       if (row.lowest) close();
-      else void level(row.code, row.code);
+      else level(row.code, row.code);
     },
     [wordsOf, session, field.key, close, level],
   );
@@ -71,14 +79,14 @@ export const RegionField = memo((props: FieldProps) => {
     if (command.do === 'close') event.stopPropagation();
     const list = open?.list;
     const row = list?.rows[open?.active ?? -1];
-    if (command.do === 'open') void level(levelToOpen(answer, institution));
+    if (command.do === 'open') level(levelToOpen(answer, institution), answer);
     else if (command.do === 'close') close();
     else if (command.do === 'move') move(command.by);
     else if (command.do === 'higher') {
-      if (list?.by === 'level' && list.below !== '') void level(parentRegion(list.below) ?? '', list.below);
+      if (list?.by === 'level' && list.below !== '') level(parentRegion(list.below) ?? '', list.below);
     } else if (row && (command.do === 'choose' || !row.lowest)) {
       if (command.do === 'choose') void choose(row);
-      else void level(row.code);
+      else level(row.code, answer);
     }
   };
 
@@ -121,7 +129,7 @@ export const RegionField = memo((props: FieldProps) => {
         onClick={() => {
           box.current?.focus();
           if (open) close();
-          else void level(levelToOpen(answer, institution));
+          else level(levelToOpen(answer, institution), answer);
         }}
       >
         <Icon name="down" />
@@ -133,7 +141,7 @@ export const RegionField = memo((props: FieldProps) => {
           open={open}
           label={label}
           onChoose={(row) => void choose(row)}
-          onClimb={(below) => void level(below)}
+          onClimb={(below) => level(below, answer)}
         />
       ) : null}
     </div>,

@@ -2,7 +2,7 @@ import { parentRegion, type Region } from '@gongwei/domain/organisation';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../shared/icon.part.tsx';
-import type { OpenList } from './use-region-list.ts';
+import type { OpenList } from '@gongwei/application/organisation';
 
 type Props = {
   readonly id: string;

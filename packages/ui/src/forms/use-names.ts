@@ -1,25 +1,12 @@
-import { NameDirectory, type NamesWanted } from '@gongwei/application/organisation';
-import { useEffect, useMemo, useState } from 'react';
+import { createFoundNames, NameDirectory, type NamesWanted } from '@gongwei/application/organisation';
+import { useEffect, useMemo } from 'react';
 import { useService } from '../shared/services.tsx';
-import { wantsNames } from './names-wanted.rules.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import type { NameBook } from './wording.rules.ts';
-
-const NONE: NameBook = {};
 
 /** The book with the wanted names once they have come. Without them codes are shown: no form waits for a name. `wanted` must be stable. */
 export function useNames(book: NameBook, wanted: NamesWanted): NameBook {
-  const directory = useService(NameDirectory);
-  const [found, setFound] = useState<NameBook>(NONE);
-  useEffect(() => {
-    if (!wantsNames(wanted)) return;
-    let wantedStill = true;
-    directory.namesOf(wanted).then(
-      (names) => wantedStill && setFound((old) => ({ ...old, ...names })),
-      () => undefined,
-    );
-    return () => {
-      wantedStill = false;
-    };
-  }, [directory, wanted]);
-  return useMemo(() => (found === NONE ? book : { ...book, ...found }), [book, found]);
+  const { names, want } = useLoaded(createFoundNames, useService(NameDirectory));
+  useEffect(() => want(wanted), [want, wanted]);
+  return useMemo(() => ({ ...book, ...names }), [book, names]);
 }

@@ -1,7 +1,7 @@
 import type { Institution } from '@gongwei/domain/organisation';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/index.ts';
-import { LEVEL_WORDS, type TreeRow } from './institution-tree.rules.ts';
+import { LEVEL_WORDS, type TreeRow } from '@gongwei/domain/organisation';
 
 /** Institutions as a tree: ↑ ↓ move, → opens, ← closes or goes to the parent, Enter chooses. */
 export const InstitutionTree = ({

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { createSelectedRows } from '@gongwei/application/lists';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useList, type ActionTarget } from '../lists/index.ts';
-import { useNotify, wordsOf } from '../shared/index.ts';
+import { useLoaded, useNotify, wordsOf } from '../shared/index.ts';
 import { householdsOf, pagesOf, type Household } from './households.rules.ts';
 import { ROUND_WORDS } from './round-words.ts';
 import './round.css';
@@ -13,20 +14,13 @@ const MOST = 2_000;
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
   const { session } = useList();
   const notify = useNotify();
-  const [pages, setPages] = useState<readonly (readonly Household[])[]>();
+  const { value, failure } = useLoaded(createSelectedRows, session, target.selection, MOST);
+  const pages = useMemo(() => value && pagesOf(householdsOf(value, ROUND_WORDS)), [value]);
   useEffect(() => {
-    let gone = false;
-    session
-      .rowsOf(target.selection, MOST)
-      .then((rows) => !gone && setPages(pagesOf(householdsOf(rows, ROUND_WORDS))))
-      .catch((thrown: unknown) => {
-        notify({ kind: 'danger', text: `没有打印：${wordsOf(thrown).message}` });
-        onClose();
-      });
-    return () => {
-      gone = true;
-    };
-  }, [session, target, notify, onClose]);
+    if (failure === undefined) return;
+    notify({ kind: 'danger', text: `没有打印：${wordsOf(failure).message}` });
+    onClose();
+  }, [failure, notify, onClose]);
   useEffect(() => {
     if (!pages) return;
     window.addEventListener('afterprint', onClose, { once: true });

@@ -1,9 +1,8 @@
-import { ResidentDirectory } from '@gongwei/application/resident';
+import { createNumberOwner, ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import type { ResidentRow } from '@gongwei/domain/resident';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { archivePath, Icon, SEX_WORDS, useService } from '../shared/index.ts';
+import { archivePath, Icon, SEX_WORDS, useLoaded, useService } from '../shared/index.ts';
 import { readTypedNumber, type NumberReading, type TypedResident } from './new-resident.rules.ts';
 
 /** A line of the dialog with its problem below. */
@@ -69,7 +68,11 @@ export const NumberField = ({
   const today = useService(Clock).today();
   const [left, setLeft] = useState(false);
   const reading = readTypedNumber(value, today, left);
-  const owner = useOwner(reading.state === 'good' && !problem ? reading.number : undefined);
+  const { value: owner } = useLoaded(
+    createNumberOwner,
+    useService(ResidentDirectory),
+    reading.state === 'good' && !problem ? reading.number : undefined,
+  );
   const wrong =
     problem ??
     (reading.state === 'wrong'
@@ -106,21 +109,3 @@ const Reading = ({ reading }: { readonly reading: NumberReading }) => {
     </span>
   );
 };
-
-/** Who of the scope has the number already. Without an answer the server says it when the file is opened. */
-function useOwner(number: string | undefined): ResidentRow | undefined {
-  const directory = useService(ResidentDirectory);
-  const [found, setFound] = useState<{ readonly number: string; readonly owner: ResidentRow | undefined }>();
-  useEffect(() => {
-    if (number === undefined) return;
-    let wanted = true;
-    directory.find({ text: number, offset: 0, limit: 1 }).then(
-      ({ rows }) => wanted && setFound({ number, owner: rows[0] }),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [directory, number]);
-  return found?.number === number ? found?.owner : undefined;
-}

@@ -1,7 +1,6 @@
-import { MediaDevices, type LocalMedia, type MediaDevice } from '@gongwei/application/call';
+import { createPluggedDevices, MediaDevices, type LocalMedia } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
-import { useEffect, useState } from 'react';
-import { MenuButton, useService, type MenuEntry } from '../../shared/index.ts';
+import { MenuButton, useLoaded, useService, type MenuEntry } from '../../shared/index.ts';
 import { CallIcon } from '../call-icon.part.tsx';
 import type { CallActs } from './use-call-acts.ts';
 
@@ -21,7 +20,11 @@ export const DeviceMenu = ({
   readonly kind: CallKind;
   readonly onChoose: CallActs['choose'];
 }) => {
-  const devices = useDevices(`${local.microphone} ${local.camera}`);
+  const { value: devices = [] } = useLoaded(
+    createPluggedDevices,
+    useService(MediaDevices),
+    `${local.microphone} ${local.camera}`,
+  );
   const entries = KINDS.filter(([device]) => kind === 'video' || device !== 'camera').flatMap(
     ([device, name, idOf]): readonly MenuEntry[] => {
       const mine = devices.filter((one) => one.kind === device);
@@ -48,20 +51,3 @@ export const DeviceMenu = ({
     </MenuButton>
   );
 };
-
-/** What is plugged in; asked anew when `situation` changes, as a browser gives names only once it let the page in. */
-function useDevices(situation: string): readonly MediaDevice[] {
-  const media = useService(MediaDevices);
-  const [devices, setDevices] = useState<readonly MediaDevice[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const look = (): void => void media.list().then((list) => wanted && setDevices(list));
-    look();
-    const listening = media.changes$.subscribe(look);
-    return () => {
-      wanted = false;
-      listening.unsubscribe();
-    };
-  }, [media, situation]);
-  return devices;
-}

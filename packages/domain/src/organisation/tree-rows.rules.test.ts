@@ -1,6 +1,6 @@
-import type { Institution } from '@gongwei/domain/organisation';
+import type { Institution } from './institution.ts';
 import { expect, it } from 'vitest';
-import { rootsOf, visibleRows } from './institution-tree.rules.ts';
+import { rootsOf, visibleRows } from './tree-rows.rules.ts';
 
 const at = (code: string, level: Institution['level'], parentCode?: string): Institution => ({
   code,

@@ -1,4 +1,4 @@
-import type { Institution } from '@gongwei/domain/organisation';
+import type { Institution } from './institution.ts';
 
 export type Branches = Readonly<Record<string, readonly Institution[]>>;
 export type TreeRow = {

@@ -1,0 +1,61 @@
+import type { Answers } from '@gongwei/domain/forms';
+import { BehaviorSubject } from 'rxjs';
+import { createScope, listened, type Behavior, type Scope } from '../shared/index.ts';
+import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
+
+export type Opening =
+  | { readonly step: 'opening' }
+  | { readonly step: 'open'; readonly session: FormSession }
+  | { readonly step: 'failed'; readonly failure: unknown };
+
+/** A form that is open while somebody looks at it. */
+export interface FormOpening {
+  readonly state$: Behavior<Opening>;
+  retry(): void;
+}
+
+/**
+ * Opens a form for its first listener and closes it with the last: then it writes its draft by itself, also what comes late, as
+ * waiting for a browser storage that hangs would keep it alive for ever. `given`: answers it begins with, as JSON.
+ */
+export function createFormOpening(
+  desk: FormDesk,
+  formId: string,
+  subjectId: string,
+  recordId: string | undefined,
+  given: string | undefined,
+): FormOpening {
+  const state$ = new BehaviorSubject<Opening>({ step: 'opening' });
+  const asked: OpenForm = {
+    formId,
+    subjectId,
+    ...(recordId ? { recordId } : {}),
+    ...(given === undefined ? {} : { given: JSON.parse(given) as Answers }),
+  };
+  let life: Scope | undefined;
+  let turn = createScope();
+  const open = (): void => {
+    turn.end();
+    if (!life || life.ended) return;
+    const scope = createScope();
+    turn = scope;
+    life.onEnd(() => scope.end());
+    if (state$.value.step !== 'opening') state$.next({ step: 'opening' });
+    desk.open(asked).then(
+      (session) => {
+        scope.onEnd(() => session.dispose());
+        if (!scope.ended) state$.next({ step: 'open', session });
+      },
+      (failure: unknown) => {
+        if (!scope.ended) state$.next({ step: 'failed', failure });
+      },
+    );
+  };
+  return {
+    state$: listened(state$, (scope) => {
+      life = scope;
+      open();
+    }),
+    retry: open,
+  };
+}

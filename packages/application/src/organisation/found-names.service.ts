@@ -1,0 +1,29 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Behavior } from '../shared/index.ts';
+import type { NameDirectory, NamesWanted } from './name-directory.port.ts';
+
+type Names = { readonly [code: string]: string };
+
+/** Names that records store as codes. Nothing waits for a name: one that does not come leaves its code. */
+export interface FoundNames {
+  readonly state$: Behavior<{ readonly names: Names }>;
+  /** Asks for these besides those that are there. */
+  want(wanted: NamesWanted): void;
+}
+
+const NONE: Names = {};
+
+export function createFoundNames(directory: NameDirectory): FoundNames {
+  const state$ = new BehaviorSubject<{ readonly names: Names }>({ names: NONE });
+  return {
+    state$,
+    want(wanted) {
+      const { regions = [], institutions = [], users = [] } = wanted;
+      if (regions.length + institutions.length + users.length === 0) return;
+      directory.namesOf(wanted).then(
+        (names) => state$.next({ names: { ...state$.value.names, ...names } }),
+        () => undefined,
+      );
+    },
+  };
+}
