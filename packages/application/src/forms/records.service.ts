@@ -1,5 +1,6 @@
-import type { RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import { compileForm, type CompiledForm, type RecordSummary, type RecordVersion } from '@gongwei/domain/forms';
 import { createLoaded, type Loaded } from '../shared/index.ts';
+import type { FormCatalogue } from './form-catalogue.port.ts';
 import type { FormDesk, KeptDraft } from './form-session.service.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
@@ -19,3 +20,7 @@ export const createRecordHistory = (records: RecordRepository, recordId: string)
 
 /** Forms begun on this device and not saved yet. */
 export const createKeptDrafts = (desk: FormDesk): Loaded<readonly KeptDraft[]> => createLoaded(() => desk.drafts());
+
+/** A form of the catalogue, to show its records by. */
+export const createCompiledForm = (catalogue: FormCatalogue, formId: string): Loaded<CompiledForm> =>
+  createLoaded(async () => compileForm(await catalogue.load(formId)));

@@ -1,9 +1,7 @@
-import { FormCatalogue } from '@gongwei/application/forms';
-import { compileForm } from '@gongwei/domain/forms';
-import { useCallback } from 'react';
+import { createCompiledForm, FormCatalogue } from '@gongwei/application/forms';
 import { HistoryDrawer } from '../forms/history-drawer.part.tsx';
 import { useList, type ActionTarget } from '../lists/index.ts';
-import { useResource, useService } from '../shared/index.ts';
+import { useLoaded, useService } from '../shared/index.ts';
 import '../forms/dialogs.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
@@ -13,11 +11,8 @@ const NO_NAMES = {};
 /** 修改历史 of an entry, beside its list: every version with what was different, field by field. */
 export const EntryHistory = ({ target, onClose }: Props) => {
   const { session } = useList();
-  const catalogue = useService(FormCatalogue);
   const formId = session.definition.subject.replace(/^record:/, '');
-  const { value: form } = useResource(
-    useCallback(async () => compileForm(await catalogue.load(formId)), [catalogue, formId]),
-  );
+  const { value: form } = useLoaded(createCompiledForm, useService(FormCatalogue), formId);
   const [row] = target.rows;
   return form && row ? <HistoryDrawer form={form} recordId={row.id} names={NO_NAMES} onClose={onClose} /> : null;
 };
