@@ -1,6 +1,7 @@
-import type { Database, Queryable } from '../database/database.port.ts';
+import { sqlStateOf, type Database, type Queryable } from '../database/database.port.ts';
 import { applyMigration, MIGRATIONS, type Migration } from '../database/migrate.ts';
 import { backupTrouble, damaged, type Head } from './backup-format.ts';
+import { copyText, type CopyColumn } from './copy-text.ts';
 import type { Piece } from './read-backup.ts';
 import type { KeptFile } from './write-backup.ts';
 
@@ -22,13 +23,14 @@ export const loadBackup = (
   pieces: AsyncIterable<Piece>,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Loaded> =>
-  database.transaction(async (inside) => {
+  database.filling(async (inside) => {
     // Limits are meant for requests; this takes as long as it takes, but does not wait for a server that was not stopped.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await inside.query(`set local ${limit} = 0`);
     await inside.query("set local lock_timeout = '10s'");
     let head: Head | undefined;
-    let columns = '';
+    let columns: readonly CopyColumn[] = [];
+    let copying: Promise<void> = Promise.resolve();
     let rows = 0;
     const files: KeptFile[] = [];
     for await (const piece of pieces) {
@@ -37,10 +39,14 @@ export const loadBackup = (
         await makeSchema(inside, head, migrations);
       } else if (piece.kind === 'table') columns = await columnsOf(inside, piece.name);
       else if (piece.kind === 'rows') {
-        await inside.query(
-          `insert into "${piece.table}" (${columns}) select ${columns} from json_populate_recordset(null::"${piece.table}", convert_from($1::bytea, 'UTF8')::json)`,
-          [piece.json],
-        );
+        const text = copyText(piece.json, columns);
+        const names = columns.map(({ name }) => `"${name}"`).join(', ');
+        // While a server writes these rows the next ones are read.
+        await copying;
+        copying = inside.copyIn(`"${piece.table}"`, names, text).catch((error: unknown) => {
+          throw sqlStateOf(error)?.startsWith(NO_SUCH_VALUE) ? damaged(`表 ${piece.table} 的内容无法读取`) : error;
+        });
+        copying.catch(() => {});
         rows += piece.count;
       } else if (piece.kind === 'sequence')
         await inside.query('select setval($1::regclass, $2::bigint, $3)', [
@@ -51,6 +57,7 @@ export const loadBackup = (
       else if (piece.kind === 'file')
         files.push({ name: piece.name, content: new Uint8Array(Buffer.from(piece.content, 'base64')) });
     }
+    await copying;
     if (!head) throw damaged('没有开头');
     const { schema } = head;
     const newer = migrations.filter(({ number }) => !schema.includes(number));
@@ -86,14 +93,18 @@ async function makeSchema(
   await inside.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 }
 
+/** Class of SQLSTATEs: a value is not one of its column. */
+const NO_SUCH_VALUE = '22';
+
 /** The columns that can be written. @throws {BackupTrouble} where there is no such table. */
-async function columnsOf(inside: Queryable, table: string): Promise<string> {
-  const columns = await inside.query<{ name: string }>(
-    `select quote_ident(attname) as name from pg_attribute join pg_class on pg_class.oid = attrelid
+async function columnsOf(inside: Queryable, table: string): Promise<readonly CopyColumn[]> {
+  const columns = await inside.query<CopyColumn>(
+    `select attname as name, case when typname in ('json', 'jsonb') then 'json' when typcategory = 'A' then 'list' else 'plain' end as kind
+     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
      where relname = $1 and relkind = 'r' and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`,
     [table],
   );
   if (columns.length === 0) throw damaged(`没有表 ${table}`);
-  return columns.map(({ name }) => name).join(', ');
+  return columns;
 }

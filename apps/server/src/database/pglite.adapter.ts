@@ -70,6 +70,16 @@ export async function openPglite({
     kind: 'embedded',
     query: queryOn(lite),
     transaction: (work) => lite.transaction((inside) => work({ query: queryOn(inside) })),
+    filling: (work) =>
+      lite.transaction((inside) =>
+        work({
+          query: queryOn(inside),
+          copyIn: async (table, columns, text) =>
+            void (await inside.query(`copy ${table} (${columns}) from '/dev/blob' with (freeze)`, [], {
+              blob: new Blob([text]),
+            })),
+        }),
+      ),
     script: async (sql) => void (await lite.exec(sql)),
     inTurn: createTurns(),
     snapshot: () => lite.dumpDataDir('none'),

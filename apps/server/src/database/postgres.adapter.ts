@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Parameter, Queryable } from './database.port.ts';
+import { copyOver } from './copy-over.ts';
 import { databaseAway, databaseBusy } from './database-trouble.ts';
 import { inTurnOn } from './postgres-turn.ts';
 import { createPostgresWatch } from './postgres-watch.ts';
@@ -60,6 +61,19 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
       }
     });
 
+  const transaction = <Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> =>
+    lend(async (client) => {
+      await client.query('begin');
+      try {
+        const value = await work(client);
+        await client.query('commit');
+        return value;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      }
+    });
+
   await pool.query('select 1');
   return {
     kind: 'server',
@@ -73,18 +87,15 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
           await client.query('reset statement_timeout; reset lock_timeout;').catch(() => {});
         }
       }),
-    transaction: (work) =>
-      lend(async (client) => {
-        await client.query('begin');
-        try {
-          const value = await work({ query: queryOn(client) });
-          await client.query('commit');
-          return value;
-        } catch (error) {
-          await client.query('rollback').catch(() => {});
-          throw error;
-        }
-      }),
+    transaction: (work) => transaction((client) => work({ query: queryOn(client) })),
+    filling: (work) =>
+      transaction((client) =>
+        work({
+          query: queryOn(client),
+          copyIn: (table, columns, text) =>
+            copyOver(client, `copy ${table} (${columns}) from stdin with (freeze)`, text),
+        }),
+      ),
     inTurn: inTurnOn(url),
     close: async () => {
       watch.close();

@@ -20,6 +20,7 @@ export async function borrowDatabase(make: () => Promise<Database>): Promise<Dat
     kind: database.kind,
     query: (sql, parameters) => whileOpen(() => database.query(sql, parameters)),
     transaction: (work) => whileOpen(() => database.transaction(work)),
+    filling: (work) => whileOpen(() => database.filling(work)),
     script: (sql) => whileOpen(() => database.script(sql)),
     inTurn: (name, work) => whileOpen(() => database.inTurn(name, work)),
     async close() {
