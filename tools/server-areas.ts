@@ -54,7 +54,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   // One person's file: what is in it, hidden numbers, who has looked.
   'resident-file': [...SERVING, 'call', 'records', 'resident'],
   // Lists as data: expressions in SQL, sources, jobs over many rows.
-  lists: [...SERVING, 'organisation', 'records', 'resident'],
+  lists: [...SERVING, 'organisation', 'realtime', 'records', 'resident'],
   // Sessions of check-ups, who has a place, the check-up day, review and report.
   scheduling: [...SERVING, 'lists', 'organisation', 'records', 'resident'],
   // Numbers over the rows of lists, and the analyses made of them.

@@ -63,6 +63,33 @@ test('a drug is added by keyboard, found, changed with a reason, deleted and bro
   ]);
 });
 
+test('a file of drugs is looked at line by line, imported, told of and taken back; the history stands beside the list', async ({
+  page,
+}) => {
+  await logIn(page, site, 'county', '/upms/ypml');
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '导入药品目录' });
+  const head = '药品编码,通用名,拼音码,分类,规格,最小单位';
+  await page.getByLabel('要导入的文件').setInputFiles({
+    name: '药品.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${head}\nYP9201,导入甲,DRJ,其他,1mg,片\nYP9202,导入乙,DRY,没有这类,1mg,片\n`),
+  });
+  await expect(dialog.getByRole('row', { name: /没有这类/ })).toContainText('有误');
+  await dialog.getByRole('button', { name: '确认导入 1 种' }).click();
+  await expect(page.getByText('已导入 1 条，1 条没有导入。')).toBeVisible();
+  await search(page, 'drj');
+  await expect(rows(page)).toContainText('导入甲');
+  await rows(page)
+    .getByRole('button', { name: /^更多操作/ })
+    .click();
+  await page.getByRole('menuitem', { name: '修改历史' }).click();
+  await expect(page.getByRole('complementary', { name: '修改历史' })).toContainText('原因：导入');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText(/^已撤销/)).toBeVisible();
+});
+
 test('what the county keeps is read below it, not changed; a page without the right says so and asks nothing', async ({
   page,
 }) => {

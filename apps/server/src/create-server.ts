@@ -35,12 +35,16 @@ import { recordRoutes } from './records/record.routes.ts';
 import { fillTextOrder } from './records/fill-text-order.ts';
 import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { createListJobs } from './lists/jobs/list-jobs.ts';
+import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
+import { importEntries } from './lists/imports/import-entries.job.ts';
+import { listImportRoutes } from './lists/imports/list-import.routes.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
 import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
 import { listViewRoutes } from './lists/list-views.routes.ts';
+import { listNews } from './lists/list-news.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { factsForLists } from './list-facts.ts';
 import { serveLists } from './lists/serve-lists.ts';
@@ -136,6 +140,7 @@ const LIST_JOBS = {
   'restore-entries': moveEntries(HOOKS, false),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
+  [IMPORT_ENTRIES]: importEntries(HOOKS),
 };
 const MEGABYTE = 1024 * 1024;
 
@@ -198,6 +203,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const sessions = keepSessions(context, (error) => app.log.error(error));
   app.addHook('onClose', sessions.stop);
   const hub = await connectRealtime(app, context);
+  const endListNews = listNews(context, hub);
+  app.addHook('onClose', async () => endListNews());
   const office = await connectCalls(app, context, hub);
   const platform = await connectPlatform(context, parts.platform ?? { platform: 'off' });
   const uploads = await connectUploads(app, context, hub, platform);
@@ -232,6 +239,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     analysisRoutes(api, context, lists, analyses);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);
+    listImportRoutes(api, context, lists, listJobs, (list) => entryImport(lists, list));
     schedulingRoutes(api, context);
     reviewRoutes(api, context);
     tubeCodeRoutes(api, context);

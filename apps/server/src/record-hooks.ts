@@ -5,6 +5,7 @@ import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
 import { tubeHook } from './nucleic-acid/tube.hook.ts';
 import { conceptValuesHook } from './records/concept-values.hook.ts';
 import { uploadHook } from './upload-ledger/upload.hook.ts';
+import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
 import { checkUpHook } from './scheduling/check-up.hook.ts';
 import { personalInfoHook, standingHook } from './resident-file/resident-file.hooks.ts';
@@ -21,4 +22,5 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   checkUpHook,
   uploadHook,
   factsHook,
+  listNewsHook,
 ];

@@ -21,6 +21,7 @@ const uploads = <Name extends keyof typeof UPLOAD_WINDOWS>(name: Name) =>
 export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
+  'import-rows': lazy(async () => ({ default: (await import('@gongwei/ui/lists/import')).ImportWindow })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),

@@ -25,6 +25,15 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await expect(dialog(page, '删除')).toBeVisible();
   await look('register-removal');
   await close(page);
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await page.getByLabel('要导入的文件').setInputFiles({
+    name: '药品.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('药品编码,通用名,拼音码,分类,规格,最小单位\nYP9101,甲,J,其他,1,片\nYP9102,乙,Y,没有,1,片\n'),
+  });
+  await expect(dialog(page, '导入药品目录').getByText('有误的不导入', { exact: false })).toBeVisible();
+  await look('list-import');
+  await close(page);
   await rowAction(page, row, '编辑');
   await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
   await look('register-entry');

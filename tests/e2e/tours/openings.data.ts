@@ -31,6 +31,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'lists/choice-panel': [list('list-filter', '人群分类')],
   'lists/column-editor': [window('list-columns', '列')],
   'lists/floating': [window('list-filter', '人群分类')],
+  'lists/import-window': [window('list-import', '导入药品目录')],
   'lists/keep-view': [window('list-keep-view', '存为视图')],
   'lists/receipts': [window('list-receipts', '逐条结果')],
   'lists/row-actions': [menu('list-row-menu')],

@@ -179,6 +179,7 @@ describe('what others do', () => {
     news$.next();
     await clock.advance(1_000);
     const { state$ } = session;
+    expect(state$.value.changed).toBe(1);
     expect([nameAt(3), nameAt(5), nameAt(0)]).toEqual(['改名', '药5', '药0']);
     expect([[...state$.value.gone], state$.value.added, state$.value.count?.found]).toEqual([['r5'], 3, 1_000]);
     session.reload();
@@ -189,6 +190,22 @@ describe('what others do', () => {
       0,
       1_002,
     ]);
+  });
+});
+
+describe('what others do while nobody looks', () => {
+  it('is asked for when the list comes back, and not told as news', async () => {
+    const { clock, server, news$, session, nameAt } = open();
+    session.show(0, 20);
+    await clock.advance(0);
+    session.rest();
+    server.rename('r3', '改名');
+    news$.next();
+    await clock.advance(2_000);
+    expect(nameAt(3)).toBe('药3');
+    session.resume();
+    await clock.advance(0);
+    expect([nameAt(3), session.state$.value.changed]).toEqual(['改名', 0]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { GuardedRoute } from '../identity/guard-routes.ts';
 import { holdersOf, type RouteAccess } from './route-access.ts';
 
 /** What one asks a route with so that its handler gets as far as looking at who asks. */
-type Sample = { readonly query?: string; readonly payload?: object };
+type Sample = { readonly query?: string; readonly payload?: object; readonly list?: string };
 
 const ofForm = (id: string, module: string, letter: PermissionLetter): RouteAccess => {
   const access = formAccess({ id, module });
@@ -26,6 +26,9 @@ const SAMPLES: { readonly [route: string]: Sample } = {
   [`POST ${LISTS}/views`]: { payload: { id: 'none', label: '无', shared: false, question: {} } },
   [`POST ${LISTS}/freeze`]: { payload: { action: 'transferDoctor', ids: ['none'] } },
   [`POST ${LISTS}/export`]: { payload: { columns: ['name'] } },
+  // A list that takes files in.
+  [`POST ${LISTS}/imports`]: { list: 'drug-catalogue' },
+  [`GET ${LISTS}/import-template.xlsx`]: { list: 'drug-catalogue' },
   'POST /api/v1/list-jobs': { payload: { selection: 'none', answers: {} } },
   'PUT /api/v1/records/:id/removed': { payload: { removed: true, baseVersion: 1, saveId: 'none' } },
 };
@@ -47,6 +50,8 @@ export const ASKED_BY_HANDLERS: { readonly [route: string]: RouteAccess } = {
   ),
   [`POST ${LISTS}/export`]: LIST,
   [`POST ${LISTS}/freeze`]: holdersOf(['gwjkdngl'], 'E'),
+  [`POST ${LISTS}/imports`]: holdersOf(['ht-ypml'], 'E'),
+  [`GET ${LISTS}/import-template.xlsx`]: holdersOf(['ht-ypml'], 'E'),
   [`GET ${LISTS}/views`]: LIST,
   [`GET ${LISTS}/layout`]: LIST,
   'POST /api/api/jkct/:call(^[a-z]*(?:sjhy|jstx)$)': holdersOf(RESIDENT_CODES, 'V'),
@@ -61,7 +66,9 @@ const PLACES: { readonly [name: string]: string } = {
 /** A request of the route: parameters that name nothing, and an empty body where nothing is needed. */
 export function sampleOf({ method, url }: GuardedRoute): { readonly url: string; readonly payload?: object } {
   const sample = SAMPLES[`${method} ${url}`];
-  const path = url.replaceAll(/:(\w+)(?:\([^/]*\))?/g, (_, name: string) => PLACES[name] ?? 'none');
+  const path = url.replaceAll(/:(\w+)(?:\([^/]*\))?/g, (_, name: string) =>
+    name === 'list' && sample?.list !== undefined ? sample.list : (PLACES[name] ?? 'none'),
+  );
   const payload = sample?.payload ?? (method === 'GET' ? undefined : {});
   return {
     url: sample?.query === undefined ? path : `${path}?${sample.query}`,

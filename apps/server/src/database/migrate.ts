@@ -25,6 +25,7 @@ import { registersAsLists } from './migrations/0031-registers-as-lists.ts';
 import { backOffice } from './migrations/0032-back-office.ts';
 import { uploads } from './migrations/0035-uploads.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
+import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scheduling,
   plans,
   appPackages,
+  listImports,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -10,21 +10,21 @@ const UNPACKED_BYTES = 16 * 1024 * 1024;
 const COLUMNS = 50;
 const ROWS = 5_000;
 
-/** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). The failure is a sentence. */
-export async function readSheet(bytes: Uint8Array): Promise<Result<SheetText, string>> {
+/** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). `only`: what it should hold. The failure is a sentence. */
+export async function readSheet(bytes: Uint8Array, only = '机构名册'): Promise<Result<SheetText, string>> {
   if (bytes.length === 0) return fail('文件是空的，请重新选择');
-  if (bytes.length > SHEET_BYTES) return fail('文件超过 1 MB，请只保留机构名册');
+  if (bytes.length > SHEET_BYTES) return fail(`文件超过 1 MB，请只保留${only}`);
   const head = Buffer.from(bytes.subarray(0, 8));
   if (head.readUIntBE(0, Math.min(4, head.length)) === 0xd0cf11e0)
     return fail('请在 Excel 或 WPS 中“另存为”没有密码的 .xlsx 或 .csv 后再上传');
-  return head.toString('latin1', 0, 2) === 'PK' ? readWorkbook(bytes) : readText(bytes);
+  return head.toString('latin1', 0, 2) === 'PK' ? readWorkbook(bytes, only) : readText(bytes);
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetText, string>> {
+async function readWorkbook(bytes: Uint8Array, only: string): Promise<Result<SheetText, string>> {
   const archive = await openZip(bytesSource(bytes));
   if (!archive.ok) return archive;
   if (archive.value.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > UNPACKED_BYTES)
-    return fail('文件解压后过大，请只保留机构名册');
+    return fail(`文件解压后过大，请只保留${only}`);
   if (!archive.value.some(({ path }) => path === 'xl/workbook.xml')) return fail('这不是 Excel 工作簿（.xlsx）');
   try {
     await proveSizes(archive.value);

@@ -28,6 +28,7 @@ export * from './set-up-gateway.adapter.ts';
 export { createHttpAnalysisGateway } from './analysis-gateway.adapter.ts';
 export * from './analysis-gateway.adapter.ts';
 export * from './list-gateway.adapter.ts';
+export * from './list-imports.adapter.ts';
 export * from './menu-gateway.adapter.ts';
 export * from './operation-log.adapter.ts';
 export * from './package-gateway.adapter.ts';

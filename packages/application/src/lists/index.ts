@@ -1,6 +1,9 @@
 export * from './list-address.rules.ts';
 export * from './list-gateway.port.ts';
+export * from './list-import.ts';
+export * from './list-imports.port.ts';
 export * from './list-layout.rules.ts';
+export { listNews } from './list-news.ts';
 export type { ListKept } from './list-memory.rules.ts';
 export type { ListPlaces } from './list-places.ts';
 export * from './list-question.rules.ts';

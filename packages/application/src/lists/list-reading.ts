@@ -1,4 +1,4 @@
-import type { ListDefinition, ListQuestion, ListStretch } from '@gongwei/domain/lists';
+import type { ListDefinition, ListQuestion, ListRow, ListStretch } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import { createScope, faultOf, type Clock, type Scope, TYPING_PAUSE } from '../shared/index.ts';
 import type { ListGateway } from './list-gateway.port.ts';
@@ -47,7 +47,15 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
       const page = await readFrom(sent(), chunk);
       if (mine !== turn || scope.ended) return;
       const at = chunkAt(page.offset);
-      set({ rows: withChunk(NO_ROWS, at, page), count: page.count, loading: false, added: 0, gone: NONE, without: [] });
+      set({
+        rows: withChunk(NO_ROWS, at, page),
+        count: page.count,
+        loading: false,
+        added: 0,
+        changed: 0,
+        gone: NONE,
+        without: [],
+      });
       fetching = undefined;
       if (page.count.found === 0) void findWayOut(mine);
       // The rows beyond those that were counted can be looked at, too.
@@ -106,7 +114,7 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
   };
 
   /** What is looked at, as it is now: patched in place. New rows are counted and wait. */
-  const refresh = async (): Promise<void> => {
+  const refresh = async (byOthers = false): Promise<void> => {
     const { rows, count, loading } = state$.value;
     if (loading || refreshing || !count || scope.ended) return;
     const last = Math.min(looked.last, looked.first + MOST_REFRESHED - 1);
@@ -117,13 +125,16 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
       const page = await gateway.refresh(sent(), ids);
       if (mine !== turn || scope.ended) return;
       const still = new Set(page.rows.map(({ id }) => id));
+      const before = new Map(rowsBetween(state$.value.rows, looked.first, last).map((row) => [row.id, row]));
+      const others = byOthers ? page.rows.filter((row) => differs(before.get(row.id), row)).length : 0;
       const gone = new Set(state$.value.gone);
       for (const id of ids)
         if (still.has(id)) gone.delete(id);
         else gone.add(id);
       const present = withoutFault(state$.value);
       const added = page.count.exact && count.exact ? Math.max(0, page.count.found - (count.found - gone.size)) : 0;
-      state$.next({ ...present, rows: patched(present.rows, page), added, gone });
+      const changed = present.changed + others;
+      state$.next({ ...present, rows: patched(present.rows, page), added, changed, gone });
     } catch {
       // The rows stay as they were; the next news or the next question says what is wrong.
     } finally {
@@ -155,13 +166,16 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
       if (newsWait) return;
       newsWait = scope.after(clock, BETWEEN_NEWS, () => {
         newsWait = undefined;
-        void refresh();
+        void refresh(true);
       });
     },
     countExactly,
     sent,
   };
 }
+
+const differs = (one: ListRow | undefined, other: ListRow): boolean =>
+  one !== undefined && (one.version !== other.version || JSON.stringify(one.cells) !== JSON.stringify(other.cells));
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -28,6 +28,8 @@ export type ListState = {
   readonly fault?: Fault;
   /** Rows that came while somebody looks; they wait until they are asked for. */
   readonly added: number;
+  /** Rows others changed since the answer, already in their places. */
+  readonly changed: number;
   /** Rows that do not belong to the answer any more, and stay in their places until then. */
   readonly gone: ReadonlySet<string>;
   /** Of an answer without rows: which filter to drop, and how many it would leave. */
@@ -66,6 +68,8 @@ export interface ListSession {
   reload(): void;
   /** In sight again: what is known is compared with the server's, in place. */
   resume(): void;
+  /** Out of sight: what others do is looked at when it comes back. */
+  rest(): void;
   countExactly(): void;
 
   tick(rowIds: readonly string[], on: boolean): void;

@@ -1,10 +1,11 @@
-import type {
-  ListDefinition,
-  ListFacets,
-  ListLayout,
-  ListQuestion,
-  ListReason,
-  SavedView,
+import {
+  concernsList,
+  type ListDefinition,
+  type ListFacets,
+  type ListLayout,
+  type ListQuestion,
+  type ListReason,
+  type SavedView,
 } from '@gongwei/domain/lists';
 import type { Observable } from 'rxjs';
 import { createScope, faultOf, type Clock } from '../shared/index.ts';
@@ -58,10 +59,13 @@ export function createListSession(
   const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: reading.refresh });
   let standing = place;
   let begun = false;
+  let seen = true;
   let noting: (() => void) | undefined;
   let cancelLayout: (() => void) | undefined;
 
-  scope.listen(news$, () => reading.news());
+  scope.listen(news$, (news) => {
+    if (seen && concernsList(definition, news)) reading.news();
+  });
   const note = (): void => {
     noting?.();
     noting = undefined;
@@ -132,7 +136,13 @@ export function createListSession(
       if (!begun) begin();
     },
     reload: reading.load,
-    resume: reading.refresh,
+    resume() {
+      seen = true;
+      reading.refresh();
+    },
+    rest() {
+      seen = false;
+    },
     countExactly: () => void reading.countExactly(),
     tick: (rowIds, on) => setTicks(withTicks(ticks$.value, rowIds, on)),
     tickEverything: () => setTicks(everythingFound(reading.sent())),
@@ -197,6 +207,7 @@ const FRESH = {
   count: undefined,
   loading: false,
   added: 0,
+  changed: 0,
   gone: new Set<string>(),
   without: [],
 } as const;

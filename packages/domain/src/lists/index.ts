@@ -9,6 +9,8 @@ export * from './asked-list.ts';
 export { filterCondition, resolved } from './filter-condition.ts';
 export * from './days-from-today.ts';
 export * from './relative-day.ts';
+export * from './import/index.ts';
+export * from './list-news.ts';
 export * from './load-list.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';

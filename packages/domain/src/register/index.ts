@@ -15,3 +15,4 @@ export const registerOf = (formId: string): RegisterDefinition | undefined =>
 export const inheritedForms: readonly string[] = registers
   .filter(({ inherited }) => inherited)
   .map(({ formId }) => formId);
+export { answersOfLine, entryColumns, joinedAnswers } from './entry-sheet.ts';

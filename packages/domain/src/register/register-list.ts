@@ -1,5 +1,12 @@
 import type { CompiledForm } from '../forms/index.ts';
-import type { Column, Filter, ListAction, ListDefinition } from '../lists/index.ts';
+import {
+  IMPORT_ACTION,
+  IMPORT_WINDOW,
+  type Column,
+  type Filter,
+  type ListAction,
+  type ListDefinition,
+} from '../lists/index.ts';
 import { actionOfCommand } from './entry-command.ts';
 import { commandsOf } from './entry-commands.data.ts';
 import { OURS } from './entry-origin.ts';
@@ -86,7 +93,7 @@ export function registerList({ register, form, code, base, query }: RegisterPart
     ...(register.views && { views: register.views }),
     sort: [{ by, ...(descending && { descending }) }],
     open: `${base}/edit/:id${query}`,
-    actions: actionsOf(id, base, query),
+    actions: actionsOf(register, base, query),
     empty: { text: `${title}还没有内容`, hint: '有维护权限的人员点“新增”录入第一条。', action: 'create' },
   };
 }
@@ -142,8 +149,21 @@ function filtersOf({ search, filters, inherited }: RegisterDefinition, form: Com
   ];
 }
 
-const actionsOf = (formId: string, base: string, query: string): readonly ListAction[] => [
+const actionsOf = ({ formId, imports }: RegisterDefinition, base: string, query: string): readonly ListAction[] => [
   { id: 'create', label: '新增', on: 'page', letter: 'E', does: { open: `${base}/add${query}` } },
+  ...(imports
+    ? [
+        {
+          id: IMPORT_ACTION,
+          label: '导入',
+          on: 'page',
+          letter: imports,
+          does: { dialog: IMPORT_WINDOW },
+          undo: true,
+          says: '已导入 {done} 条，{skipped} 条没有导入。',
+        } as const,
+      ]
+    : []),
   {
     id: 'edit',
     label: '编辑',

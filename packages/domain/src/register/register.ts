@@ -41,6 +41,8 @@ export type RegisterDefinition = {
   readonly unique?: string;
   /** Institutions below see the entries too, but do not change them. */
   readonly inherited?: true;
+  /** A file of entries may be taken in by who holds this letter. */
+  readonly imports?: 'E' | 'M';
   /** The form whose entries the `previous` facts of a stored entry are worked out from. */
   readonly factsFrom?: string;
   /** Columns of the reference that this list cannot fill, and why. */

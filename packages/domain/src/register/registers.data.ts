@@ -6,7 +6,7 @@ const NOT_LINKED = '住店与会员不属于公共卫生业务，平台没有这
 /** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `unavailableColumns`. */
 export const registers: readonly RegisterDefinition[] = [
   {
-    formId: 'drug-catalogue', unit: '种', titleField: 'genericName', unique: 'code', inherited: true,
+    formId: 'drug-catalogue', unit: '种', titleField: 'genericName', unique: 'code', inherited: true, imports: 'E',
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'genericName', label: '通用名', width: 180, grows: true, sortable: true },
       { key: 'tradeName', label: '商品名', width: 110 }, { key: 'category', label: '分类', width: 90, sortable: true },
@@ -23,7 +23,7 @@ export const registers: readonly RegisterDefinition[] = [
     unavailableColumns: { 引用次数: NOT_COUNTED },
   },
   {
-    formId: 'monitoring-item', unit: '项', titleField: 'name', unique: 'code', inherited: true,
+    formId: 'monitoring-item', unit: '项', titleField: 'name', unique: 'code', inherited: true, imports: 'M',
     columns: [
       { key: 'code', label: '编码', width: 90, sortable: true }, { key: 'name', label: '名称', width: 150, sortable: true },
       { key: 'category', label: '分类', width: 90, sortable: true }, { key: 'unit', label: '单位', width: 90 },
@@ -88,7 +88,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: NOT_LINKED },
   },
   {
-    formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno',
+    formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno', imports: 'E',
     columns: [
       { key: 'deviceno', label: '设备编码', width: 150, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true },
       { key: 'brandModel', label: '品牌型号', width: 160, show: { kind: 'concat', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 180, grows: true },
@@ -119,7 +119,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name', 'phone'], filters: ['state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-drug', unit: '种', titleField: 'genericName', unique: 'code', inherited: true,
+    formId: 'knowledge-drug', unit: '种', titleField: 'genericName', unique: 'code', inherited: true, imports: 'M',
     columns: [
       { key: 'genericName', label: '通用名', width: 150, sortable: true }, { key: 'tradeName', label: '商品名', width: 120, wide: true },
       { key: 'category', label: '药理分类', width: 130, sortable: true }, { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 100 },
@@ -129,7 +129,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['genericName', 'tradeName', 'pinyin', 'code'], filters: ['category', 'state'], sort: { by: 'genericName' },
   },
   {
-    formId: 'knowledge-diet', unit: '条', titleField: 'name', inherited: true,
+    formId: 'knowledge-diet', unit: '条', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 160, grows: true, sortable: true }, { key: 'kind', label: '类型', width: 80 }, { key: 'category', label: '食物分类', width: 110, wide: true },
       { key: 'energy', label: '能量', width: 110, sortable: true }, { key: 'carb', label: '碳水', width: 80 }, { key: 'sodium', label: '钠', width: 80, sortable: true },
@@ -139,7 +139,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['kind', 'category', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-exercise', unit: '条', titleField: 'name', inherited: true,
+    formId: 'knowledge-exercise', unit: '条', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 160, sortable: true }, { key: 'kind', label: '类型', width: 90 }, { key: 'intensity', label: '强度', width: 80 },
       { key: 'met', label: 'MET', width: 80, sortable: true }, { key: 'minutes', label: '时长', width: 90 }, { key: 'frequency', label: '频次', width: 90 },
@@ -149,7 +149,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['kind', 'intensity', 'state'], sort: { by: 'name' },
   },
   {
-    formId: 'knowledge-assessment', unit: '份', titleField: 'name', inherited: true,
+    formId: 'knowledge-assessment', unit: '份', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'target', label: '评估对象', width: 120 },
       { key: 'questions', label: '条目数', width: 90 }, { key: 'levels', label: '分级数', width: 90 }, { key: 'version', label: '版本', width: 80 },
@@ -158,7 +158,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['target', 'state'], sort: { by: 'name' }, unavailableColumns: { 引用次数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-intervention-plan', unit: '个', titleField: 'name', inherited: true,
+    formId: 'knowledge-intervention-plan', unit: '个', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
       { key: 'level', label: '适用风险', width: 130 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
@@ -167,7 +167,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-comprehensive-intervention', unit: '个', titleField: 'name', inherited: true,
+    formId: 'knowledge-comprehensive-intervention', unit: '个', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'crowd', label: '适用人群', width: 160 },
       { key: 'diseases', label: '合并疾病', width: 160 }, { key: 'followUpDays', label: '随访间隔', width: 90 },
@@ -176,7 +176,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['name'], filters: ['state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },
   {
-    formId: 'knowledge-herb', unit: '味', titleField: 'name', inherited: true,
+    formId: 'knowledge-herb', unit: '味', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '药名', width: 110, sortable: true }, { key: 'kind', label: '类型', width: 90, wide: true }, { key: 'category', label: '功效分类', width: 110 },
       { key: 'nature', label: '四气', width: 70 }, { key: 'flavour', label: '五味', width: 90 }, { key: 'meridian', label: '归经', width: 120 },

@@ -137,8 +137,11 @@ const Choices = ({
 
 /** One of the rows the action is for. */
 const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly ListRow[] }) => {
-  const { titleOf } = useList();
-  return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: titleOf(row) }))} />;
+  const { session, titleOf } = useList();
+  // A code alone tells nobody which one it is.
+  const second = session.definition.columns[1]?.key ?? '';
+  const label = (row: ListRow): string => [titleOf(row), row.cells[second]].filter(Boolean).join(' ');
+  return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: label(row) }))} />;
 };
 
 const Staff = (props: ChoiceProps) => {

@@ -22,6 +22,7 @@ import { JobStrip } from './job-strip.part.tsx';
 import { ListContext, type ActionTarget, type ListHere } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
 import { buttonsOf } from './list-actions.rules.ts';
+import { newsText } from './list-news.rules.ts';
 import { foundTarget } from './selection-words.rules.ts';
 import { useListActions } from './use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -96,6 +97,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
 
   const { page: onPage, row: onRow, rows: onRows, found: onFound } = buttonsOf(definition, here.may);
   const found = state.count?.found ?? 0;
+  const news = newsText(state, definition.unit);
   const add = onPage.map((action, at) => (
     <Button key={action.id} look={at === 0 ? 'primary' : 'normal'} onClick={() => act(action, foundTarget(state))}>
       {action.label}
@@ -135,12 +137,13 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
           ) : (
             <Grid state={state} columns={columns} actions={onRow} ticking={onRows.length > 0} phone={phone} />
           )}
-          {state.added > 0 ? (
+          {news === '' ? null : (
             <Button className="gw-list-news" small onClick={session.reload}>
               <Icon name="refresh" size={14} />
-              {state.added} {definition.unit}新增
+              {news}
+              <kbd>R</kbd>
             </Button>
-          ) : null}
+          )}
           {found > 0 ? <ListFoot state={state} actions={onRows} onKeys={showKeys} /> : null}
           {state.loading && state.count ? <div className="gw-list-busy" aria-hidden="true" /> : null}
         </div>

@@ -12,6 +12,7 @@ export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSe
       if (event.key === '/') focus('.gw-search input');
       else if (event.key.toLowerCase() === 'f') focus('[data-filter]');
       else if (event.key === '?') onKeys();
+      else if (event.key.toLowerCase() === 'r') session.reload();
       else if (event.key.toLowerCase() === 'w')
         session.askWhy(rowAt(session.state$.value.rows, session.place.index)?.id);
       else return;

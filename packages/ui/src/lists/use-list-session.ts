@@ -33,6 +33,7 @@ export function useListSession(definition: ListDefinition, part = ''): ListSessi
   useEffect(() => follow(), [lists, session, question]);
   useEffect(() => {
     if (session.state$.value.count) session.resume();
+    return () => session.rest();
   }, [session]);
   return session;
 }

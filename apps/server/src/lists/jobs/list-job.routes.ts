@@ -223,7 +223,7 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
 }
 
 /** @throws 404 for an action there is not, 403 for one that is not theirs. */
-function actionOf(served: ServedList, { staff }: ListReader, id: string): ListAction {
+export function actionOf(served: ServedList, { staff }: ListReader, id: string): ListAction {
   const action = served.list.actions.find((one) => one.action.id === id)?.action;
   if (!action) throw notFound('list.action', '这份名单没有这项操作');
   if (!mayTake(served.list.definition, action, staff)) throw forbidden();

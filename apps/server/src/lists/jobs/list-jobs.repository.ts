@@ -160,6 +160,7 @@ export async function sweepJobs(on: Queryable, now: Date): Promise<void> {
     [before(FILES_KEPT)],
   );
   await on.query('delete from list_selections where made_at < $1', [before(FILES_KEPT)]);
+  await on.query('delete from list_imports where made_at < $1', [before(FILES_KEPT)]);
   await on.query(`delete from list_receipts where (county_code, job_id) in (${old})`, [before(JOBS_KEPT)]);
   await on.query("delete from list_jobs where state <> 'running' and started_at < $1", [before(JOBS_KEPT)]);
 }

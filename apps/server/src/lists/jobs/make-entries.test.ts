@@ -1,21 +1,19 @@
 import type { ActionReceipt, FrozenSelection, ListJob, ListPage } from '@gongwei/domain/lists';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../database/open-database.ts';
+import {
+  clientFor,
+  startPostgres,
+  startTestServer,
+  type TemporaryPostgres,
+  type TestClient,
+  type TestServer,
+} from '../../testing/index.ts';
 
 const COUNTY = '990101';
 let server: TestServer;
 let county: TestClient;
 let below: readonly string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  county = await clientFor(server.url, 'county');
-  const rows = await server.database.query<{ code: string }>(
-    'select code from institutions where parent_code = $1 order by code',
-    [COUNTY],
-  );
-  below = rows.map(({ code }) => code);
-}, 60_000);
-afterAll(() => server?.stop());
 
 const put = async (formId: string, id: string, data: object, baseVersion = 0, subjectId = COUNTY): Promise<void> => {
   const save = { id, formId, formVersion: 1, subjectId, occurredOn: '2026-06-15', data, baseVersion };
@@ -69,98 +67,116 @@ const drug = (code: string, more: object = {}) => ({
   ...more,
 });
 
-it('hands an item down, again over what nobody changed, never over what somebody did, and takes it back', async () => {
-  await put('monitoring-item', 'I1', item('X1', 'mmol/L'));
-  const [one = '', two = ''] = below;
-  const hand = async (institutions: readonly string[]) =>
-    (await start(await freeze('monitoring-item', 'copyOrg', ['I1']), { institutions })).body.id;
-  const wrong = await start(await freeze('monitoring-item', 'copyOrg', ['I1']), { institutions: ['110101'] });
-  expect(wrong).toMatchObject({ status: 422, body: { message: '下级机构中有不在您管理范围内的机构，请重新选择' } });
-  expect(await ended(await hand([one, two]))).toMatchObject([{ outcome: 'done', reason: '下发到 2 个机构' }]);
-  expect((await heldBelow('monitoring-item')).map(({ place, unit }) => [place, unit])).toEqual([
-    [one, 'mmol/L'],
-    [two, 'mmol/L'],
-  ]);
-  const [, custom] = await heldBelow('monitoring-item');
-  await put('monitoring-item', custom?.id ?? '', item('X1', 'mg/dL'), 1, two);
-  await put('monitoring-item', 'I1', item('X1', 'μmol/L'), 1);
-  const again = await hand([one, two]);
-  expect(await ended(again)).toMatchObject([
-    { outcome: 'done', reason: '下发到 1 个机构，1 个未动：下级已自定义，未动' },
-  ]);
-  expect((await heldBelow('monitoring-item')).map(({ unit }) => unit)).toEqual(['μmol/L', 'mg/dL']);
-  expect(await undone(again)).toMatchObject([{ reason: '已撤销' }]);
-  expect((await heldBelow('monitoring-item')).map(({ unit }) => unit)).toEqual(['mmol/L', 'mg/dL']);
-});
+describe.each(['the embedded database', 'PostgreSQL'])('over %s', (kind) => {
+  let postgres: TemporaryPostgres | undefined;
+  beforeAll(async () => {
+    postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+    server = await startTestServer(postgres && { database: await openDatabase({ url: await postgres.newDatabase() }) });
+    county = await clientFor(server.url, 'county');
+    const rows = await server.database.query<{ code: string }>(
+      'select code from institutions where parent_code = $1 order by code',
+      [COUNTY],
+    );
+    below = rows.map(({ code }) => code);
+  }, 180_000);
+  afterAll(async () => {
+    await server?.stop();
+    await postgres?.stop();
+  });
 
-it('copies what came from above into one’s own, out of use, and takes the copy back', async () => {
-  await put('knowledge-herb', 'K1', { name: '黄芪', effect: '补气', state: '1' });
-  const doctor = await clientFor(server.url, 'doctor');
-  const selection = await freeze('knowledge-herb', 'copy', ['K1'], doctor);
-  expect(selection).toMatchObject({ count: 1 });
-  const { body } = await start(selection, {}, doctor);
-  expect(await ended(body.id, doctor)).toMatchObject([{ outcome: 'done' }]);
-  const mine = async () =>
-    (await rowsOf('knowledge-herb', doctor, { where: { '@origin': ['own'] } })).map(({ cells }) => cells['state']);
-  expect(await mine()).toEqual(['0']);
-  // Nobody copies what is their own already.
-  expect(await freeze('knowledge-herb', 'copy', ['K1'])).toMatchObject({ count: 0 });
-  await doctor.send('POST', `/api/v1/list-jobs/${body.id}/undo`, {});
-  await ended(body.id, doctor);
-  expect(await mine()).toEqual([]);
-});
+  it('hands an item down, again over what nobody changed, never over what somebody did, and takes it back', async () => {
+    await put('monitoring-item', 'I1', item('X1', 'mmol/L'));
+    const [one = '', two = ''] = below;
+    const hand = async (institutions: readonly string[]) =>
+      (await start(await freeze('monitoring-item', 'copyOrg', ['I1']), { institutions })).body.id;
+    const wrong = await start(await freeze('monitoring-item', 'copyOrg', ['I1']), { institutions: ['110101'] });
+    expect(wrong).toMatchObject({ status: 422, body: { message: '下级机构中有不在您管理范围内的机构，请重新选择' } });
+    expect(await ended(await hand([one, two]))).toMatchObject([{ outcome: 'done', reason: '下发到 2 个机构' }]);
+    expect((await heldBelow('monitoring-item')).map(({ place, unit }) => [place, unit])).toEqual([
+      [one, 'mmol/L'],
+      [two, 'mmol/L'],
+    ]);
+    const [, custom] = await heldBelow('monitoring-item');
+    await put('monitoring-item', custom?.id ?? '', item('X1', 'mg/dL'), 1, two);
+    await put('monitoring-item', 'I1', item('X1', 'μmol/L'), 1);
+    const again = await hand([one, two]);
+    expect(await ended(again)).toMatchObject([
+      { outcome: 'done', reason: '下发到 1 个机构，1 个未动：下级已自定义，未动' },
+    ]);
+    expect((await heldBelow('monitoring-item')).map(({ unit }) => unit)).toEqual(['μmol/L', 'mg/dL']);
+    expect(await undone(again)).toMatchObject([{ reason: '已撤销' }]);
+    expect((await heldBelow('monitoring-item')).map(({ unit }) => unit)).toEqual(['mmol/L', 'mg/dL']);
+  });
 
-it('makes one of several: what it lacks comes from the others, which leave the register and come back', async () => {
-  await put('drug-catalogue', 'A', drug('A'));
-  await put('drug-catalogue', 'B', drug('B', { platformCode: 'P-1', manufacturer: '甲厂' }));
-  await put('drug-catalogue', 'C', drug('C', { platformCode: 'P-2' }));
-  const kept = async () =>
-    (await rowsOf('drug-catalogue'))
-      .filter(({ id }) => 'ABC'.includes(id))
-      .map(({ id, cells }) => [id, cells['platformCode']]);
-  const { body: refused } = await start(await freeze('drug-catalogue', 'merge', ['A', 'B', 'C']), {});
-  expect(refused.message).toBe('请选择保留');
-  const { body } = await start(await freeze('drug-catalogue', 'merge', ['A', 'B', 'C']), { keep: 'A' });
-  expect((await ended(body.id)).map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
-  expect(await kept()).toEqual([['A', 'P-1']]);
-  const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/A/history');
-  expect(history[0]?.reason).toBe('合并重复：并入 药品B、药品C');
-  await undone(body.id);
-  expect(await kept()).toEqual([
-    ['A', null],
-    ['B', 'P-1'],
-    ['C', 'P-2'],
-  ]);
-});
+  it('copies what came from above into one’s own, out of use, and takes the copy back', async () => {
+    await put('knowledge-herb', 'K1', { name: '黄芪', effect: '补气', state: '1' });
+    const doctor = await clientFor(server.url, 'doctor');
+    const selection = await freeze('knowledge-herb', 'copy', ['K1'], doctor);
+    expect(selection).toMatchObject({ count: 1 });
+    const { body } = await start(selection, {}, doctor);
+    expect(await ended(body.id, doctor)).toMatchObject([{ outcome: 'done' }]);
+    const mine = async () =>
+      (await rowsOf('knowledge-herb', doctor, { where: { '@origin': ['own'] } })).map(({ cells }) => cells['state']);
+    expect(await mine()).toEqual(['0']);
+    // Nobody copies what is their own already.
+    expect(await freeze('knowledge-herb', 'copy', ['K1'])).toMatchObject({ count: 0 });
+    await doctor.send('POST', `/api/v1/list-jobs/${body.id}/undo`, {});
+    await ended(body.id, doctor);
+    expect(await mine()).toEqual([]);
+  });
 
-it('publishes to some first, and says who calibrates what does not pass into repair', async () => {
-  const app = {
-    appName: '1',
-    platform: 'android',
-    versionName: '2.0.1',
-    versionCode: 7,
-    file: 'a.apk',
-    content: '修复',
-    state: '0',
-  };
-  await server.database.query("update user_roles set role = 'SYS' where user_id = 'county'");
-  await put('app-version', 'V1', app);
-  const { body } = await start(await freeze('app-version', 'gray', ['V1']), { grayOrgs: below.slice(0, 2) });
-  expect(await ended(body.id)).toMatchObject([{ outcome: 'done' }]);
-  const { body: record } = await county.get<{ data: object }>('/api/v1/records/V1');
-  expect(record.data).toMatchObject({ state: '1', grayOrgs: below.slice(0, 2) });
+  it('makes one of several: what it lacks comes from the others, which leave the register and come back', async () => {
+    await put('drug-catalogue', 'A', drug('A'));
+    await put('drug-catalogue', 'B', drug('B', { platformCode: 'P-1', manufacturer: '甲厂' }));
+    await put('drug-catalogue', 'C', drug('C', { platformCode: 'P-2' }));
+    const kept = async () =>
+      (await rowsOf('drug-catalogue'))
+        .filter(({ id }) => 'ABC'.includes(id))
+        .map(({ id, cells }) => [id, cells['platformCode']]);
+    const { body: refused } = await start(await freeze('drug-catalogue', 'merge', ['A', 'B', 'C']), {});
+    expect(refused.message).toBe('请选择保留');
+    const { body } = await start(await freeze('drug-catalogue', 'merge', ['A', 'B', 'C']), { keep: 'A' });
+    expect((await ended(body.id)).map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+    expect(await kept()).toEqual([['A', 'P-1']]);
+    const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/A/history');
+    expect(history[0]?.reason).toBe('合并重复：并入 药品B、药品C');
+    await undone(body.id);
+    expect(await kept()).toEqual([
+      ['A', null],
+      ['B', 'P-1'],
+      ['C', 'P-2'],
+    ]);
+  });
 
-  await put('device', 'D1', { deviceno: 'XY-1', yqtype: 'xy', org: COUNTY, state: '0' });
-  const act = async (action: string, answers: object) =>
-    ended((await start(await freeze('device', action, ['D1']), answers)).body.id);
-  await act('bind', { owner: 'county' });
-  const device = async () =>
-    (await county.get<{ data: { state: string; owner?: string } }>('/api/v1/records/D1')).body.data;
-  expect(await device()).toMatchObject({ state: '1', owner: 'county' });
-  await act('unbind', { unbindReason: '1' });
-  expect(await device()).not.toHaveProperty('owner');
-  await act('calibrate', { calibrateDate: '2026-06-01', nextCalibrate: '2027-06-01', result: '2' });
-  expect((await device()).state).toBe('4');
-  const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/D1/history');
-  expect(history.map(({ reason }) => reason).slice(0, 3)).toEqual(['登记检定：不合格', '解绑：归还', '绑定员工']);
+  it('publishes to some first, and says who calibrates what does not pass into repair', async () => {
+    const app = {
+      appName: '1',
+      platform: 'android',
+      versionName: '2.0.1',
+      versionCode: 7,
+      file: 'a.apk',
+      content: '修复',
+      state: '0',
+    };
+    await server.database.query("update user_roles set role = 'SYS' where user_id = 'county'");
+    await put('app-version', 'V1', app);
+    const { body } = await start(await freeze('app-version', 'gray', ['V1']), { grayOrgs: below.slice(0, 2) });
+    expect(await ended(body.id)).toMatchObject([{ outcome: 'done' }]);
+    const { body: record } = await county.get<{ data: object }>('/api/v1/records/V1');
+    expect(record.data).toMatchObject({ state: '1', grayOrgs: below.slice(0, 2) });
+
+    await put('device', 'D1', { deviceno: 'XY-1', yqtype: 'xy', org: COUNTY, state: '0' });
+    const act = async (action: string, answers: object) =>
+      ended((await start(await freeze('device', action, ['D1']), answers)).body.id);
+    await act('bind', { owner: 'county' });
+    const device = async () =>
+      (await county.get<{ data: { state: string; owner?: string } }>('/api/v1/records/D1')).body.data;
+    expect(await device()).toMatchObject({ state: '1', owner: 'county' });
+    await act('unbind', { unbindReason: '1' });
+    expect(await device()).not.toHaveProperty('owner');
+    await act('calibrate', { calibrateDate: '2026-06-01', nextCalibrate: '2027-06-01', result: '2' });
+    expect((await device()).state).toBe('4');
+    const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/D1/history');
+    expect(history.map(({ reason }) => reason).slice(0, 3)).toEqual(['登记检定：不合格', '解绑：归还', '绑定员工']);
+  });
 });

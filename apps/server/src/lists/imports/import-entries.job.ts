@@ -1,0 +1,67 @@
+import type { ImportedLine } from '@gongwei/domain/lists';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { RecordHooks } from '../../records/record-hooks.ts';
+import { recordsOf } from '../../records/records.repository.ts';
+import { GONE, type Entries } from '../jobs/entries.ts';
+import { added, beforeOf, changed, changedBack, movedBack, type Changes } from '../jobs/entry-writes.ts';
+import type { JobKind, RowResult } from '../jobs/job-kind.ts';
+import { findImport, linesOf } from './list-imports.repository.ts';
+
+const REASON = '导入';
+
+/** 导入 of entries: a line without its like becomes a new one, a line that is known changes it. Taken back, new ones leave the register again. */
+export const importEntries = (hooks: RecordHooks): JobKind => ({
+  check: async (_context, _reading, answers) => answers,
+  act: async (context, inside, reading, names, answers) => {
+    const entries: Entries = { context, hooks, inside, reading };
+    const file = String(answers['import']);
+    // The list of a register is called as its form.
+    const formId = (await findImport(inside, reading.staff.id, file))?.list ?? '';
+    const results: RowResult[] = [];
+    for (const { name, line } of await linesOf(inside, reading.staff.id, file, names))
+      results.push(await written(entries, formId, name, line));
+    return results;
+  },
+  undo: async (context, inside, reading, rows) => {
+    const entries: Entries = { context, hooks, inside, reading };
+    const records = recordsOf(inside, reading.scope, reading.staff);
+    const results: RowResult[] = [];
+    for (const { rowId, before } of rows.toSorted((one, other) => (one.rowId < other.rowId ? -1 : 1))) {
+      const entry = await records.held(String(before['id']));
+      const reason = !entry
+        ? GONE
+        : before['made'] === true
+          ? await movedBack(entries, entry, 1, true)
+          : await changedBack(entries, entry, before, REASON);
+      results.push({
+        rowId,
+        title: '',
+        outcome: reason === undefined ? 'done' : 'failed',
+        ...(reason !== undefined && { reason }),
+      });
+    }
+    return results;
+  },
+});
+
+async function written(
+  entries: Entries,
+  formId: string,
+  rowId: string,
+  line: ImportedLine | undefined,
+): Promise<RowResult> {
+  const title = line ? `第 ${line.row} 行 ${line.title}` : '';
+  const refused = (reason: string): RowResult => ({ rowId, title, outcome: 'failed', reason });
+  const done = (reason: string, before: JsonObject): RowResult => ({ rowId, title, outcome: 'done', reason, before });
+  if (!line) return refused('导入的文件已过期，请重新选择文件');
+  const { inside, reading } = entries;
+  const data = line.data as Changes;
+  if (line.id === undefined) {
+    const made = await added(entries, { formId, institution: reading.scope.institutionCode, data }, REASON);
+    return 'id' in made ? done('新增', { id: made.id, made: true }) : refused(made.reason);
+  }
+  const entry = await recordsOf(inside, reading.scope, reading.staff).held(line.id);
+  if (!entry) return refused(GONE);
+  const reason = await changed(entries, entry, data, REASON);
+  return reason === undefined ? done('更新', { id: entry.id, ...beforeOf(entry, data) }) : refused(reason);
+}

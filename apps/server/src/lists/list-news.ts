@@ -1,0 +1,53 @@
+import { LIST_TOPIC, type ListNews } from '@gongwei/domain/lists';
+import { findStaff } from '../identity/users.repository.ts';
+import type { MessageBus } from '../ports/message-bus.port.ts';
+import type { RecordHook } from '../records/record-hooks.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import type { ServerContext } from '../server-context.ts';
+
+/** Milliseconds between two pieces of news of the same form at the same institution: by then the write is committed. */
+const SELDOM = 1_000;
+
+type Said = ListNews & { readonly institution: string };
+
+/** What is about to be told, by bus: a job over thousands of rows is one piece of news a second. */
+const waiting = new WeakMap<MessageBus, Map<string, Said>>();
+
+/** Tells, soon after a record was written, that lists may show something else now. */
+export const listNewsHook: RecordHook = {
+  name: 'list-news',
+  afterWrite: async ({ context: { bus, timers }, form, holder: { institutionCode: institution } }) => {
+    const soon = waiting.get(bus) ?? new Map<string, Said>();
+    waiting.set(bus, soon);
+    const key = `${institution} ${form.id}`;
+    if (soon.has(key)) return false;
+    soon.set(key, { institution, form: form.id });
+    timers.after(SELDOM, () => {
+      const said = soon.get(key);
+      soon.delete(key);
+      if (said) bus.publish(LIST_TOPIC, said, SELDOM * 20);
+    });
+    return false;
+  },
+};
+
+/** Passes it on to every window of this process that asked for it and whose institution sees the other's rows. Gives what ends it. */
+export function listNews(
+  { database, bus }: Pick<ServerContext, 'database' | 'bus'>,
+  hub: Pick<RealtimeHub, 'handle' | 'tell'>,
+): () => void {
+  const listening = new Map<string, string>();
+  hub.handle(LIST_TOPIC, {
+    ask: async ({ connection, userId }) => {
+      const staff = await findStaff(database, userId);
+      if (staff) listening.set(connection, staff.institutionCode);
+      return { ok: staff !== undefined };
+    },
+    gone: ({ connection }) => void listening.delete(connection),
+  });
+  return bus.subscribe(LIST_TOPIC, (body) => {
+    const { institution, form } = body as Said;
+    for (const [connection, own] of listening)
+      if (institution.startsWith(own) || own.startsWith(institution)) hub.tell(connection, LIST_TOPIC, { form });
+  });
+}

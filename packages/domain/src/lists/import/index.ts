@@ -1,0 +1,2 @@
+export * from './import-check.ts';
+export * from './sheet-lines.ts';

@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../../shared/index.ts';
+
+/** A sheet as text, row by row; what a cell shows. Row 0 is row 1 of the file. */
+export type SheetCells = readonly (readonly string[])[];
+
+/** A column a list reads from a workbook. */
+export type SheetColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly required?: true;
+  /** What may stand in it, for the template: `中药、西药`. */
+  readonly hint?: string;
+};
+
+/** A row of the file by its number, as Excel shows it; what stands under each column. */
+export type SheetLine = { readonly row: number; readonly cells: { readonly [key: string]: string } };
+
+/** Rows below the headings, and headings that nobody knows. */
+export type SheetLines = { readonly lines: readonly SheetLine[]; readonly unread: readonly string[] };
+
+/** More is done in several files. */
+export const MOST_LINES = 2_000;
+/** Headings stand among the first rows; above them there may be a title. */
+const LAST_HEADING = 10;
+
+/** A heading without blanks and what stands in brackets behind it: `编码（必填）` is `编码`. */
+const heading = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/[(（*].*$/, '');
+
+/** Reads a sheet by its headings. `must`: columns without which no row says anything; others may be absent. The failure is a sentence for staff. */
+export function readSheetLines(
+  sheet: SheetCells,
+  columns: readonly SheetColumn[],
+  must: readonly string[],
+): Result<SheetLines, string> {
+  const known = new Map(columns.map((column) => [heading(column.label), column.key]));
+  const needed = columns.filter(({ key }) => must.includes(key));
+  const header = sheet
+    .slice(0, LAST_HEADING)
+    .findIndex((cells) => cells.filter((cell) => known.has(heading(cell))).length >= Math.min(2, columns.length));
+  if (header < 0) return fail(`没有找到表头，表头应有 ${needed.map(({ label }) => label).join('、')}，请用模板填写`);
+  const keys = (sheet[header] ?? []).map((cell) => known.get(heading(cell)));
+  const missing = needed.filter(({ key }) => !keys.includes(key));
+  if (missing.length > 0) return fail(`表头缺少 ${missing.map(({ label }) => label).join('、')}，请用模板填写`);
+  const lines = sheet.slice(header + 1).flatMap((cells, at): SheetLine[] => {
+    const filled = keys.flatMap((key, place) => {
+      const text = (cells[place] ?? '').trim();
+      return key === undefined || text === '' ? [] : [[key, text] as const];
+    });
+    return filled.length === 0 ? [] : [{ row: header + at + 2, cells: Object.fromEntries(filled) }];
+  });
+  if (lines.length === 0) return fail('表头下面没有数据');
+  if (lines.length > MOST_LINES) return fail(`表中超过 ${MOST_LINES} 行，请拆分后分次导入`);
+  const unread = (sheet[header] ?? []).filter((cell, at) => cell.trim() !== '' && keys[at] === undefined);
+  return ok({ lines, unread });
+}

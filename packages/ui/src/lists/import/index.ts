@@ -1,0 +1,1 @@
+export { ImportWindow } from '../import-window.part.tsx';
