@@ -111,7 +111,7 @@ function valueOf(field: FieldDefinition, text: string, today: CalendarDay): Json
       return read.kind === 'value' ? read.value : undefined;
     }
     case 'date': {
-      // A workbook shows a day with its hours where it has any.
+      // Some workbooks show the hour behind a day.
       const read = parseDateInput(text.replace(/[T ].*$/, ''), today);
       return read.kind === 'value' ? read.value : undefined;
     }
