@@ -24,10 +24,10 @@ export function keepSession(session: UserSession, stored: StoredItems, tokens: T
   stored.write(STORED.institutionCode, session.institution.code);
 }
 
-/** The institution of the last visit, where it may still be chosen. */
+/** The institution of the last visit; whether it may still be chosen is the scope's to say. */
 export function rememberedInstitution(session: UserSession, stored: StoredItems): Institution | undefined {
   const kept = stored.read(STORED.institution);
-  if (!kept || !session.institutions.some(({ code }) => kept.jgbh.startsWith(code))) return undefined;
+  if (!kept) return undefined;
   return session.institutions.find(({ code }) => code === kept.jgbh) ?? fromStored(kept);
 }
 

@@ -43,10 +43,8 @@ export function createSessionService(
   /** Nobody waits for the disk to get in. A device that cannot encrypt, or does not answer, keeps no drafts. */
   const admit = (session: UserSession): UserSession => {
     if (session.draftSecret !== undefined) drafts.unlock(session.user.id, session.draftSecret).catch(() => undefined);
-    const institution = rememberedInstitution(session, stored) ?? session.institution;
-    const admitted = { ...session, institution };
-    send({ type: 'ADMITTED', session: admitted });
-    return admitted;
+    send({ type: 'ADMITTED', session, chosen: rememberedInstitution(session, stored) });
+    return state$.value.status === 'logged-in' ? state$.value.session : session;
   };
 
   let leavingNow: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Institution } from '../organisation/index.ts';
+import { ownScope, scopeAfter, type Institution, type InstitutionScope } from '../organisation/index.ts';
 import type { UserSession } from './session.ts';
 
 export type LeaveReason = 'by-user' | 'expired';
@@ -7,8 +7,8 @@ export type LeaveReason = 'by-user' | 'expired';
 export type SessionEvent =
   | { readonly type: 'RESUME' }
   | { readonly type: 'LOG_IN' }
-  /** Log-in or resume succeeded. */
-  | { readonly type: 'ADMITTED'; readonly session: UserSession }
+  /** Log-in or resume succeeded. `chosen`: the institution of the last visit. */
+  | { readonly type: 'ADMITTED'; readonly session: UserSession; readonly chosen?: Institution | undefined }
   /** Wrong name or password, or the server could not be asked: back to where the user can try again. */
   | { readonly type: 'REFUSED' }
   /** Nothing to resume, or the server no longer knows the token. */
@@ -26,7 +26,18 @@ export type SessionEvent =
   /** The number of the user's telephone was proved and is kept with the account. */
   | { readonly type: 'PHONE'; readonly phone: string };
 
-export type SessionContext = { readonly session?: UserSession | undefined; readonly reason?: LeaveReason | undefined };
+export type SessionContext = {
+  readonly session?: UserSession | undefined;
+  /** The account's own institution; `session.institution` is the chosen one. */
+  readonly own?: Institution | undefined;
+  readonly reason?: LeaveReason | undefined;
+};
+
+const scopeOf = ({ institution, institutions }: UserSession, own: Institution | undefined): InstitutionScope => ({
+  own: own ?? institution,
+  within: institutions,
+  chosen: institution,
+});
 
 /**
  * Who is logged in. A session that runs out in the middle of the work is `lapsed`: it still says whose work lies open, and
@@ -37,10 +48,25 @@ export const sessionMachine = setup({
   actions: {
     keep: (_context, _params: { readonly session: UserSession }) => {},
     forget: () => {},
-    admit: assign((_, { session }: { readonly session: UserSession }) => ({ session, reason: undefined })),
-    leave: assign((_, { reason }: { readonly reason: LeaveReason | undefined }) => ({ session: undefined, reason })),
+    admit: assign((_, { session, chosen }: Pick<SessionEvent & { type: 'ADMITTED' }, 'session' | 'chosen'>) => {
+      const own = ownScope(session.institution, session.institutions);
+      const scope = chosen ? scopeAfter(own, { type: 'CHOOSE', institution: chosen }) : own;
+      return { session: { ...session, institution: scope.chosen }, own: scope.own, reason: undefined };
+    }),
+    leave: assign((_, { reason }: { readonly reason: LeaveReason | undefined }) => ({
+      session: undefined,
+      own: undefined,
+      reason,
+    })),
     work: assign(({ context }, { institution }: { readonly institution: Institution }) =>
-      context.session ? { session: { ...context.session, institution } } : {},
+      context.session
+        ? {
+            session: {
+              ...context.session,
+              institution: scopeAfter(scopeOf(context.session, context.own), { type: 'CHOOSE', institution }).chosen,
+            },
+          }
+        : {},
     ),
     refresh: assign(({ context }, { token }: { readonly token: string }) =>
       context.session ? { session: { ...context.session, token } } : {},
@@ -48,10 +74,14 @@ export const sessionMachine = setup({
     call: assign(({ context }, { phone }: { readonly phone: string }) =>
       context.session ? { session: { ...context.session, user: { ...context.session.user, phone } } } : {},
     ),
-    // The work goes on where it was: in the institution chosen before.
-    renew: assign(({ context }, { session }: { readonly session: UserSession }) => ({
-      session: { ...session, institution: context.session?.institution ?? session.institution },
-    })),
+    // The work goes on where it was: in the institution chosen before, as far as the account still may.
+    renew: assign(({ context }, { session }: { readonly session: UserSession }) => {
+      const rights = { own: session.institution, within: session.institutions };
+      const scope = context.session
+        ? scopeAfter(scopeOf(context.session, context.own), { type: 'RENEW', ...rights })
+        : ownScope(rights.own, rights.within);
+      return { session: { ...session, institution: scope.chosen }, own: scope.own };
+    }),
   },
   guards: {
     isSamePerson: ({ context }, { session }: { readonly session: UserSession }) =>
