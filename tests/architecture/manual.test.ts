@@ -1,9 +1,11 @@
 import { PAGES } from '@gongwei/domain/pages';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manualPages } from '../../tools/lib/manual-pages.ts';
+import { LARGEST_PICTURE, manualImages, manualPages } from '../../tools/lib/manual-pages.ts';
+import { MANUAL_PICTURES } from '../../tools/lib/manual-pictures.data.ts';
 
 const files = manualPages(resolve(import.meta.dirname, '../../docs/manual'));
+const images = manualImages(resolve(import.meta.dirname, '../../docs/manual'));
 const page = (name: string): string => files.find((file) => file.name === name)?.text ?? '';
 
 describe('the manual', () => {
@@ -36,7 +38,7 @@ describe('the manual', () => {
 
   it('leads nowhere that is not there, runs nothing but its search, and asks no other server', () => {
     for (const { name, text } of files.filter((file) => file.name.endsWith('.html'))) {
-      const served = new Set([...files.map((file) => file.name), 'search.js']);
+      const served = new Set([...files, ...images].map((file) => file.name).concat('search.js'));
       const links = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link as string);
       expect(
         links.filter((link) => !link.startsWith('/') && !served.has(link)),
@@ -44,6 +46,19 @@ describe('the manual', () => {
       ).toEqual([]);
       expect(text.match(/<script[^>]*>/g), name).toEqual(['<script type="module" src="search.js">']);
       expect(text, name).not.toMatch(/https?:\/\//);
+    }
+  });
+
+  it('shows every picture once, told in words and fetched when it comes near; the task takes exactly these', () => {
+    const shown = files.flatMap(({ text }) => text.match(/<img[^>]*>/g) ?? []);
+    const names = shown.map((image) => / src="([^"]*)"/.exec(image)?.[1]);
+    expect(new Set(names)).toEqual(new Set(images.map(({ name }) => name)));
+    expect(names).toHaveLength(images.length);
+    expect(new Set(names)).toEqual(new Set(MANUAL_PICTURES.map(({ name }) => `images/${name}.webp`)));
+    expect(shown.filter((image) => !/ alt="[^"]{6,}"/.test(image) || !image.includes(' loading="lazy"'))).toEqual([]);
+    for (const { name, bytes } of images) {
+      expect(bytes.length, name).toBeLessThanOrEqual(LARGEST_PICTURE);
+      expect(new TextDecoder('latin1').decode(bytes.slice(8, 12)), name).toBe('WEBP');
     }
   });
 

@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 
 /** A file of the manual as it is served below `/docs/`. */
 export type ManualFile = { readonly name: string; readonly text: string };
+/** A picture of it, below `/docs/` as in the folder. */
+export type ManualImage = { readonly name: string; readonly bytes: Uint8Array };
+/** Bytes a picture of the manual may have: a village line brings one in half a second. */
+export const LARGEST_PICTURE = 60 * 1024;
 type Chapter = { readonly file: string; readonly title: string; readonly html: string };
 type Section = { readonly at: string; readonly chapter: string; readonly heading: string; readonly text: string };
 
@@ -14,7 +18,7 @@ const PRODUCT = '智慧公共卫生医疗服务平台';
  * `sections.json` what its search reads. Headings carry their own text as anchor.
  */
 export function manualPages(folder: string): readonly ManualFile[] {
-  const marked = new Marked({ gfm: true, renderer: { heading: headingOf } });
+  const marked = new Marked({ gfm: true, renderer: { heading: headingOf, image: pictureOf } });
   const chapterOf = (name: string): Chapter => {
     const source = readFileSync(join(folder, name), 'utf8');
     const title = /^# (.+)$/m.exec(source)?.[1]?.trim() ?? name;
@@ -36,6 +40,21 @@ export function manualPages(folder: string): readonly ManualFile[] {
 function headingOf({ depth, text }: Tokens.Heading): string {
   const level = `h${depth}`;
   return `<${level} id="${escaped(anchorOf(text))}">${escaped(text)}</${level}>\n`;
+}
+
+/** Fetched when it comes near, pressed to see it whole. The place is kept free, so that nothing jumps. */
+function pictureOf({ href, text }: Tokens.Image): string {
+  const words = escaped(text);
+  return `<a class="picture" href="${href}" title="点击看大图"><img src="${href}" alt="${words}" width="1366" height="768" loading="lazy" decoding="async"></a>`;
+}
+
+/** The pictures of the manual; none where no folder is. */
+export function manualImages(folder: string): readonly ManualImage[] {
+  const images = join(folder, 'images');
+  if (!existsSync(images)) return [];
+  return readdirSync(images)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => ({ name: `images/${file}`, bytes: readFileSync(join(images, file)) }));
 }
 
 const anchorOf = (heading: string): string => heading.replaceAll(/\s+/g, '-');

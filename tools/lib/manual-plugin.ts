@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { manualPages } from './manual-pages.ts';
+import { manualImages, manualPages } from './manual-pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -25,6 +25,8 @@ const manualFiles = (folder: string): Plugin => ({
   generateBundle() {
     for (const { name, text } of manualPages(folder))
       this.emitFile({ type: 'asset', fileName: `docs/${name}`, source: text });
+    for (const { name, bytes } of manualImages(folder))
+      this.emitFile({ type: 'asset', fileName: `docs/${name}`, source: bytes });
   },
   configureServer(server) {
     server.middlewares.use('/docs', (request, response, next) => {
@@ -32,6 +34,11 @@ const manualFiles = (folder: string): Plugin => ({
       if (wanted === 'search.js') {
         response.writeHead(302, { location: `/${SEARCH}` });
         return response.end();
+      }
+      const image = manualImages(folder).find(({ name }) => name === wanted);
+      if (image) {
+        response.setHeader('content-type', 'image/webp');
+        return response.end(image.bytes);
       }
       const file = manualPages(folder).find(({ name }) => name === wanted);
       if (!file) return next();
