@@ -46,3 +46,30 @@ export function movedColumn(
   const rest = shown.filter((one) => one !== key);
   return { ...layout, columns: [...rest.slice(0, to), key, ...rest.slice(to)] };
 }
+
+/** How readily a column goes where the screen is narrow; 0: it stays. */
+function readiness({ cell, value, shown }: Column): number {
+  if (shown === 'always') return 0;
+  if (/\.(idNumber|archiveNumber)$/.test(value)) return 3;
+  if (/\.phone$/.test(value)) return 2;
+  return cell === 'staff' || cell === 'institution' ? 1 : 0;
+}
+
+/** What a list is worked by: when something was or is due, and how far it is. */
+const isKey = ({ cell }: Column): boolean => ['day', 'instant', 'state'].includes(cell);
+const isWho = ({ shown, value }: Column): boolean => shown === 'always' || /^resident\.(sex|age)$/.test(value);
+
+/**
+ * The columns of a narrow screen, which has `room` pixels: where they do not fit, numbers of people go first, then telephones, then who is responsible;
+ * and who it is, days and states stand before the rest, so that none of them lies behind the edge. What the user chose stays as chosen.
+ */
+export function fittingColumns(columns: readonly Column[], layout: ListLayout, room: number): readonly Column[] {
+  const sum = (some: readonly Column[]): number => some.reduce((all, column) => all + widthOf(column, layout), 0);
+  if (layout.columns || sum(columns) <= room) return columns;
+  let kept = columns;
+  for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
+  if (sum(kept) <= room) return kept;
+  const first = kept.filter((column, at) => at === 0 || isWho(column));
+  const key = kept.filter((column) => !first.includes(column) && isKey(column));
+  return [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
+}

@@ -1,4 +1,4 @@
-import { ListSessions, shownColumns } from '@gongwei/application/lists';
+import { fittingColumns, ListSessions, shownColumns } from '@gongwei/application/lists';
 import { SessionService } from '@gongwei/application/identity';
 import { mayTakeAction, type ListDefinition, type ListRow } from '@gongwei/domain/lists';
 import {
@@ -18,6 +18,7 @@ import { Button, Icon, useBehavior, useService } from '../shared/index.ts';
 import { EmptyList } from './empty-list.part.tsx';
 import { FilterBar } from './filter-bar.part.tsx';
 import { Grid } from './grid.part.tsx';
+import { actionsWidth, TICKS } from './grid-tracks.rules.ts';
 import { JobStrip } from './job-strip.part.tsx';
 import { ListContext, type ActionTarget, type ListHere } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
@@ -27,7 +28,7 @@ import { foundTarget } from './selection-words.rules.ts';
 import { useListActions } from './use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSession } from './use-list-session.ts';
-import { PHONE, useMedia } from './use-media.ts';
+import { NARROW, NARROW_ROOM, PHONE, useMedia } from './use-media.ts';
 import { ViewTabs } from './view-tabs.part.tsx';
 import '../shared/list.css';
 import './lists.css';
@@ -67,11 +68,10 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
   const login = useService(SessionService);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [wide, phone] = [useMedia('(min-width: 1600px)'), useMedia(PHONE)];
+  const [wide, narrow, phone] = [useMedia('(min-width: 1600px)'), useMedia(NARROW), useMedia(PHONE)];
   const [opened, setOpened] = useState<'columns' | 'keys'>();
   const page = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const columns = useMemo(() => shownColumns(definition, layout, wide), [definition, layout, wide]);
   const list = pathname + search;
   const { act, window } = useListActions(session, windows, print, list);
   const here = useMemo<ListHere>(() => {
@@ -96,6 +96,11 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
   }, [session]);
 
   const { page: onPage, row: onRow, rows: onRows, found: onFound } = buttonsOf(definition, here.may);
+  const fixed = (onRows.length > 0 ? TICKS : 0) + actionsWidth(onRow);
+  const columns = useMemo(() => {
+    const shown = shownColumns(definition, layout, wide);
+    return narrow && !phone ? fittingColumns(shown, layout, NARROW_ROOM - fixed) : shown;
+  }, [definition, layout, wide, narrow, phone, fixed]);
   const found = state.count?.found ?? 0;
   const news = newsText(state, definition.unit);
   const add = onPage.map((action, at) => (

@@ -17,3 +17,7 @@ export function useMedia(query: string): boolean {
 
 /** Below this width rows are cards. */
 export const PHONE = '(max-width: 767px)';
+/** Tablets and old screens of 1024: beside the menu is no room for all columns. */
+export const NARROW = '(max-width: 1199px)';
+/** Pixels a list has there at the least. */
+export const NARROW_ROOM = 764;

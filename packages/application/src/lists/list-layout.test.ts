@@ -1,0 +1,35 @@
+import { loadList } from '@gongwei/domain/lists';
+import { describe, expect, it } from 'vitest';
+import { fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
+
+/** What a list has beside the menu of a screen of 1024, without ticks and buttons. */
+const ROOM = 764 - 40 - 152;
+const shownOf = async (id: string) => {
+  const shown = shownColumns(await loadList(id), {}, false);
+  return { shown, fitting: fittingColumns(shown, {}, ROOM) };
+};
+const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
+
+describe('the columns of a narrow screen', () => {
+  it.each([
+    ['hypertension-record-list', ['name', 'lastVisit', 'nextVisit']],
+    ['diabetes-record-list', ['name', 'lastVisit', 'nextVisit']],
+    ['check-up-management', ['name', 'age', 'examDate']],
+    ['follow-up-list', ['name', 'dueOn']],
+    ['report-manage', ['name', 'examDate', 'state']],
+  ])('of %s have before the edge whom it is about and its days', async (id, wanted) => {
+    const { shown, fitting } = await shownOf(id);
+    let width = 0;
+    const inSight = fitting.filter((column) => (width += widthOf(column, {})) <= ROOM);
+    expect(keys(inSight)).toEqual(expect.arrayContaining(wanted));
+    // Only numbers, telephones and who is responsible went.
+    const gone = shown.filter((column) => !fitting.includes(column));
+    expect(gone.filter(({ cell }) => ['day', 'state', 'number', 'choices'].includes(cell))).toEqual([]);
+  });
+
+  it('stay in their order where there is room enough, and as the user chose them', async () => {
+    const { shown } = await shownOf('hypertension-record-list');
+    expect(fittingColumns(shown, {}, 5_000)).toEqual(shown);
+    expect(fittingColumns(shown, { columns: keys(shown) }, 100)).toEqual(shown);
+  });
+});
