@@ -107,6 +107,17 @@ test('a suggestion somebody departed from is taken after all by Alt+P; where the
   await expect(suggestion).toHaveCount(0);
   await day.press('Alt+p');
   await expect(page.getByText('这一项没有建议值')).toBeVisible();
+  // Nothing was done, so there is no tick; one at a time; and no box of the form lies below it, on a screen of 1024 either.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator('.gw-notice')).toHaveClass(/gw-notice--info/);
+  const below = await page.locator('.gw-notice').evaluate((notice) => {
+    const at = notice.getBoundingClientRect();
+    return [...document.querySelectorAll('.gwf [data-stop]')].filter((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      return left < at.right && right > at.left && top < at.bottom && bottom > at.top;
+    }).length;
+  });
+  expect(below).toBe(0);
 });
 
 test('a stored check-up names the institution above that examined and the doctor there, and keeps their codes', async ({

@@ -13,7 +13,8 @@ export type Account =
   | 'lab'
   | 'township'
   | 'mch'
-  | 'sampler';
+  | 'sampler'
+  | 'admin';
 
 /** What the server itself says, asked beside the browser: tests compare the screen with it. */
 export type Office = {
