@@ -111,10 +111,16 @@ test('a suggestion somebody departed from is taken after all by Alt+P; where the
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.locator('.gw-notice')).toHaveClass(/gw-notice--info/);
   const below = await page.locator('.gw-notice').evaluate((notice) => {
-    const at = notice.getBoundingClientRect();
-    return [...document.querySelectorAll('.gwf [data-stop]')].filter((box) => {
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      return left < at.right && right > at.left && top < at.bottom && bottom > at.top;
+    const { left, right, top, bottom } = notice.getBoundingClientRect();
+    const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+      [top + 1, bottom - 1].map((y) => [x, y] as const),
+    );
+    return places.filter(([x, y]) => {
+      // What is in sight below the notice: what scrolled under the head of the form is not.
+      const [under] = document
+        .elementsFromPoint(x, y)
+        .filter((element) => !notice.contains(element) && !element.contains(notice));
+      return under?.closest('.gwf [data-stop]');
     }).length;
   });
   expect(below).toBe(0);

@@ -32,7 +32,14 @@ const LandingScreen = lazy(async () => {
   return { default: screen };
 });
 // With the whole form engine behind it: only when such a page is opened.
-const RegisterScreen = lazy(async () => ({ default: (await import('@gongwei/ui/register')).RegisterScreen }));
+const RegisterScreen = lazy(async () => {
+  const [{ RegisterScreen: screen }, { registersModule }] = await Promise.all([
+    import('@gongwei/ui/register'),
+    import('./composition/registers.module.ts'),
+  ]);
+  office.add(registersModule);
+  return { default: screen };
+});
 
 /** Pages that are drawn from what the catalogue says of them. */
 export const Component = () => {

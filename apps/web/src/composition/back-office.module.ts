@@ -1,17 +1,10 @@
 import {
   createHttpDeviceGateway,
-  createHttpPackageGateway,
   createHttpPlatformGateway,
   createHttpPrintJobs,
   createHttpTubeCodes,
 } from '@gongwei/adapters/http';
-import {
-  createOwnSignature,
-  createPackageUploads,
-  OwnSignature,
-  PackageGateway,
-  PackageUploads,
-} from '@gongwei/application/back-office';
+import { createOwnSignature, OwnSignature } from '@gongwei/application/back-office';
 import { RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { TubeCodes } from '@gongwei/application/nucleic-acid';
@@ -24,8 +17,6 @@ import { WireCalls } from './wire.module.ts';
 
 export const backOfficeModule = new ContainerModule((options) => {
   bindService(options, OwnSignature, [RecordRepository, SessionService], createOwnSignature);
-  bindService(options, PackageGateway, [WireCalls], createHttpPackageGateway);
-  bindService(options, PackageUploads, [PackageGateway], createPackageUploads);
   bindService(options, TubeCodes, [WireCalls], createHttpTubeCodes);
   bindService(options, DeviceGateway, [WireCalls], createHttpDeviceGateway);
   bindService(options, DeviceBinding, [DeviceGateway, SessionService, StoredItems], createDeviceBinding);

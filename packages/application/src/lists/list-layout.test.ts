@@ -1,10 +1,10 @@
-import { loadList } from '@gongwei/domain/lists';
+import { loadList, type ListId } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
 /** What a list has beside the menu of a screen of 1024, without ticks and buttons. */
 const ROOM = 764 - 40 - 152;
-const shownOf = async (id: string) => {
+const shownOf = async (id: ListId) => {
   const shown = shownColumns(await loadList(id), {}, false);
   return { shown, fitting: fittingColumns(shown, {}, ROOM) };
 };
@@ -17,11 +17,11 @@ describe('the columns of a narrow screen', () => {
     ['check-up-management', ['name', 'age', 'examDate']],
     ['follow-up-list', ['name', 'dueOn']],
     ['report-manage', ['name', 'examDate', 'state']],
-  ])('of %s have before the edge whom it is about and its days', async (id, wanted) => {
+  ] as const)('of %s have before the edge whom it is about and its days', async (id, wanted) => {
     const { shown, fitting } = await shownOf(id);
     let width = 0;
     const inSight = fitting.filter((column) => (width += widthOf(column, {})) <= ROOM);
-    expect(keys(inSight)).toEqual(expect.arrayContaining(wanted));
+    expect(keys(inSight)).toEqual(expect.arrayContaining([...wanted]));
     // Only numbers, telephones and who is responsible went.
     const gone = shown.filter((column) => !fitting.includes(column));
     expect(gone.filter(({ cell }) => ['day', 'state', 'number', 'choices'].includes(cell))).toEqual([]);
