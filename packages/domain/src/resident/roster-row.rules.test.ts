@@ -53,6 +53,11 @@ describe('one roster row', () => {
       '身份证号被Excel存成了数字，末几位已丢失，请把该列设为“文本”后重填',
     ],
     [
+      'what such a cell shows, as text',
+      '3.20000196002291E+17',
+      '身份证号被Excel存成了数字，末几位已丢失，请把该列设为“文本”后重填',
+    ],
+    [
       'a formula without a result',
       { kind: 'uncalculated' },
       '“身份证号”是公式且没有保存结果，请在Excel中打开并保存一次，或改填数值',

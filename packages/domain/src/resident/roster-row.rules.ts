@@ -98,6 +98,8 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   // Excel keeps 15 significant digits: an 18-digit number that went through a number cell is another person's.
   if (typeof cell === 'object' && cell.kind === 'number' && plainDigits(cell.digits).length > 15)
     return problem(say.idLostDigits);
+  // The same number copied as the text a number cell shows: 3.2099919550101E+17.
+  if (/^\d(?:\.\d+)?E\+?\d+$/.test(text)) return problem(say.idLostDigits);
   const read = readCitizenNumber(text, context.today);
   if (!read.ok) return problem(idProblem(read.failure, text, text.length === 18 ? checkDigitOf(text) : ''));
   const { number, widened, centenarian } = read.value;
