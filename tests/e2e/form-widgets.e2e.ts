@@ -117,9 +117,7 @@ test('a suggestion somebody departed from is taken after all by Alt+P; where the
     );
     return places.filter(([x, y]) => {
       // What is in sight below the notice: what scrolled under the head of the form is not.
-      const [under] = document
-        .elementsFromPoint(x, y)
-        .filter((element) => !notice.contains(element) && !element.contains(notice));
+      const under = document.elementsFromPoint(x, y).find((one) => !notice.contains(one) && !one.contains(notice));
       return under?.closest('.gwf [data-stop]');
     }).length;
   });

@@ -51,7 +51,7 @@ export function movedColumn(
 function readiness({ cell, value, shown }: Column): number {
   if (shown === 'always') return 0;
   if (/\.(idNumber|archiveNumber)$/.test(value)) return 3;
-  if (/\.phone$/.test(value)) return 2;
+  if (value.endsWith('.phone')) return 2;
   return cell === 'staff' || cell === 'institution' ? 1 : 0;
 }
 

@@ -104,7 +104,11 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
   const found = state.count?.found ?? 0;
   const news = newsText(state, definition.unit);
   const add = onPage.map((action, at) => (
-    <Button key={action.id} look={at === 0 ? 'primary' : 'normal'} onClick={() => act(action, foundTarget(state))}>
+    <Button
+      key={action.id}
+      look={at === 0 && !('open' in action.does) ? 'primary' : 'normal'}
+      onClick={() => act(action, foundTarget(state))}
+    >
       {action.label}
     </Button>
   ));
