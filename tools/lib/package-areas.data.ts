@@ -38,6 +38,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
     identity: 'the session of a user: log-in in all ways, expiry, permissions',
     measures: 'pages of numbers: what is looked at, its answers, the year before',
     lists: 'list sessions: one question, its rows, ticks, jobs and place; the gateway port',
+    'maternal-child': 'the plan of a child’s visits, and what was recorded at each',
     'nucleic-acid': 'sample entry, one person after the other',
     organisation: 'regions and villages to choose from',
     pages: 'the counters of the entries one may open',

@@ -7,3 +7,4 @@ export * from './roster-import.ts';
 export * from './resident-file.service.ts';
 export * from './resident-search.service.ts';
 export * from './rosters.service.ts';
+export * from './new-resident.rules.ts';

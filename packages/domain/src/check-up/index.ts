@@ -14,3 +14,4 @@ export * from './scales/mood.rules.ts';
 export * from './scales/self-care.rules.ts';
 export * from './tcm-constitution.rules.ts';
 export * from './tcm-rules.ts';
+export * from './required-exams.rules.ts';

@@ -26,3 +26,4 @@ export { unitWords } from './unit-words.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { requiredAnswers } from './required-answers.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
+export * from './history.rules.ts';

@@ -4,3 +4,5 @@ export * from './plan.machine.ts';
 export * from './capacity.rules.ts';
 export { plansOf, vainDays } from './plans-of.ts';
 export { PLAN_FORMS, PLAN_RULES_VERSION } from './programmes/index.ts';
+export * from './round-words.ts';
+export * from './households.rules.ts';

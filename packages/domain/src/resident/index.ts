@@ -19,3 +19,6 @@ export * from './family.ts';
 export * from './shown-person.rules.ts';
 export * from './resident-view.ts';
 export * from './roster-upload.machine.ts';
+export * from './usual-forms.rules.ts';
+export * from './village.rules.ts';
+export * from './archive-event.rules.ts';

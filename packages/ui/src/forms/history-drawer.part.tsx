@@ -7,7 +7,7 @@ import { useService } from '../shared/services.tsx';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { momentWords } from '../shared/words.ts';
-import { differencesOf } from './history.rules.ts';
+import { differencesOf } from '@gongwei/domain/forms';
 import { namesWanted } from './names-wanted.rules.ts';
 import { useNames } from './use-names.ts';
 import { wordsOfValue, type NameBook } from './wording.rules.ts';

@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo } from 'react';
-import { examGroups } from './required-exams.rules.ts';
+import { examGroups } from '@gongwei/domain/check-up';
 import { useOpenExams } from './use-open-exams.ts';
 
 /** What the person's groups require and nobody has done yet: folded, calm; each name jumps to its field. */

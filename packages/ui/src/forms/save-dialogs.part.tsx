@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Question } from '../shared/question.part.tsx';
 import { saveQuestion } from './save-question.rules.ts';
-import type { OpenExam } from './required-exams.rules.ts';
+import type { OpenExam } from '@gongwei/domain/check-up';
 
 type WarningProps = {
   readonly form: CompiledForm;

@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useCallback, useMemo } from 'react';
-import { openExams, type OpenExam } from './required-exams.rules.ts';
+import { openExams, type OpenExam } from '@gongwei/domain/check-up';
 import { useSelected } from './use-selected.ts';
 
 /** The exams still to be done, as the form stands now. None for a form that is no check-up. */

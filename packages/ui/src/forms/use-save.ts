@@ -1,7 +1,7 @@
 import type { FormSession, SaveAnswer } from '@gongwei/application/forms';
 import type { FieldIssue, RecordSnapshot } from '@gongwei/domain/forms';
 import { useCallback, useRef, useState } from 'react';
-import type { OpenExam } from './required-exams.rules.ts';
+import type { OpenExam } from '@gongwei/domain/check-up';
 import { openExamsOf } from './use-open-exams.ts';
 
 type Options = { readonly reason?: string; readonly acceptWarnings?: boolean };

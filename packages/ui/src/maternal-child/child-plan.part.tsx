@@ -15,7 +15,7 @@ import {
   sheetOfStage,
   stageToOpen,
   type PlanRow,
-} from './child-plan.rules.ts';
+} from '@gongwei/application/maternal-child';
 
 type Props = {
   readonly page: CarePage;

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useList, type ActionTarget } from '../lists/index.ts';
 import { useLoaded, useNotify, wordsOf } from '../shared/index.ts';
-import { householdsOf, pagesOf, type Household } from './households.rules.ts';
-import { ROUND_WORDS } from './round-words.ts';
+import { householdsOf, pagesOf, type Household } from '@gongwei/domain/plans';
+import { ROUND_WORDS } from '@gongwei/domain/plans';
 import './round.css';
 
 /** People on one print: a village's year, not a county's. */

@@ -1,7 +1,7 @@
 import { ARCHIVE_EVENT_LABELS, archiveEventsFrom, type Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState } from 'react';
 import { Icon, MenuButton, useMay, useUserSession } from '../shared/index.ts';
-import { eventsFor, type AskedType } from './archive-event.rules.ts';
+import { eventsFor, type AskedType } from '@gongwei/domain/resident';
 
 const Dialog = lazy(() =>
   import('./archive-event-dialog.part.tsx').then((module) => ({ default: module.ArchiveEventDialog })),

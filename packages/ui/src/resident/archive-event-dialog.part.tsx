@@ -4,7 +4,7 @@ import { ARCHIVE_EVENT_DONE, ARCHIVE_EVENT_LABELS, ARCHIVE_FIELDS, type Resident
 import { useState, type FormEvent } from 'react';
 import { Button, DialogBox, useNotify, useService, wordsOf } from '../shared/index.ts';
 import { AttemptRows, EventField } from './archive-event-fields.part.tsx';
-import { eventOf, nothingTyped, problemWith, type AskedType } from './archive-event.rules.ts';
+import { eventOf, nothingTyped, problemWith, type AskedType } from '@gongwei/domain/resident';
 import './new-resident.css';
 import './archive-event.css';
 

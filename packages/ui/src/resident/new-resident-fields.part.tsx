@@ -3,7 +3,7 @@ import { Clock } from '@gongwei/application/shared';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { archivePath, Icon, SEX_WORDS, useLoaded, useService } from '../shared/index.ts';
-import { readTypedNumber, type NumberReading, type TypedResident } from './new-resident.rules.ts';
+import { readTypedNumber, type NumberReading, type TypedResident } from '@gongwei/application/resident';
 
 /** A line of the dialog with its problem below. */
 export const TextField = ({

@@ -18,7 +18,7 @@ import {
   problemsOf,
   type ResidentProblems,
   type TypedResident,
-} from './new-resident.rules.ts';
+} from '@gongwei/application/resident';
 import { NumberField, TextField } from './new-resident-fields.part.tsx';
 import { VillageSelect } from './village-select.part.tsx';
 import './new-resident.css';

@@ -20,7 +20,7 @@ import { careOf } from './care-of.rules.ts';
 import { MaskedValue } from '../shared/masked-value.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { STATUS_WORDS } from './resident-words.ts';
-import { usualForms } from './usual-forms.rules.ts';
+import { usualForms } from '@gongwei/domain/resident';
 import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));

@@ -1,7 +1,7 @@
 import { createInstitutionsBelow, InstitutionDirectory } from '@gongwei/application/organisation';
 import { useState } from 'react';
 import { useLoaded, useService } from '../shared/index.ts';
-import { villageNameOf } from './village.rules.ts';
+import { villageNameOf } from '@gongwei/domain/resident';
 
 /** A village below an institution, one box per level: 乡镇, then 村（居）. `undefined` until a village is reached. */
 export const VillageSelect = ({

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
 import { eventOf, eventsFor, nothingTyped, problemWith } from './archive-event.rules.ts';
 

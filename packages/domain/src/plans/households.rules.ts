@@ -1,4 +1,4 @@
-import type { CellValue, ListRow } from '@gongwei/domain/lists';
+import type { CellValue, ListRow } from '../lists/index.ts';
 import type { ResultWords } from './round-words.ts';
 
 /** One person of a round with what is owed to them. */

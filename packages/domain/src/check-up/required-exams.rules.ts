@@ -1,6 +1,6 @@
-import type { FormContext, FieldDefinition } from '@gongwei/domain/forms';
-import { missingRequiredItems } from '@gongwei/domain/check-up';
-import type { Json } from '@gongwei/domain/shared';
+import type { FormContext, FieldDefinition } from '../forms/index.ts';
+import { missingRequiredItems } from './required-items.rules.ts';
+import type { Json } from '../shared/index.ts';
 
 export type OpenExam = { readonly key: string; readonly label: string };
 

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '@gongwei/domain/forms';
-import type { Json } from '@gongwei/domain/shared';
+import type { FieldDefinition } from '../forms/index.ts';
+import type { Json } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
 import { examGroups, openExams } from './required-exams.rules.ts';
 

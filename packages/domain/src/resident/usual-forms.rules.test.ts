@@ -1,5 +1,5 @@
-import { formIndex } from '@gongwei/domain/catalogue';
-import type { KnownCondition } from '@gongwei/domain/resident';
+import { formIndex } from '../catalogue/index.ts';
+import type { KnownCondition } from './resident.ts';
 import { expect, it } from 'vitest';
 import { usualForms } from './usual-forms.rules.ts';
 

@@ -1,5 +1,6 @@
-import type { Answers, CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
-import type { Json } from '@gongwei/domain/shared';
+import type { Answers, CompiledForm } from './form-engine.ts';
+import type { FieldDefinition } from './form-definition.ts';
+import type { Json } from '../shared/index.ts';
 
 export type Difference = {
   readonly field: FieldDefinition;

@@ -1,5 +1,6 @@
-import type { CellValue } from '@gongwei/domain/lists';
-import { PROGRAMME_LABELS, type Programme } from '@gongwei/domain/plans';
+import type { CellValue } from '../lists/index.ts';
+import { PROGRAMME_LABELS } from './plan-words.ts';
+import { type Programme } from './plan.ts';
 
 /** How codes of a round are said on paper. */
 export type ResultWords = {

@@ -1,4 +1,4 @@
-import type { KnownCondition } from '@gongwei/domain/resident';
+import type { KnownCondition } from './resident.ts';
 
 export type UsualForm = { readonly formId: string; readonly label: string };
 

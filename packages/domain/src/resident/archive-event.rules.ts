@@ -1,15 +1,14 @@
 import {
   archiveAfter,
   archiveEventsFrom,
-  ARCHIVE_FIELDS,
-  GRAVE_ARCHIVE_EVENTS,
   type ArchiveEvent,
   type ArchiveEventType,
   type ArchiveFacts,
-  type ArchiveStatus,
   type ContactAttempt,
-} from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+} from './archive.machine.ts';
+import { ARCHIVE_FIELDS, GRAVE_ARCHIVE_EVENTS } from './archive-fields.data.ts';
+import { type ArchiveStatus } from './resident.ts';
+import type { CalendarDay } from '../shared/index.ts';
 
 /** Events with a window of fields; a merger is asked for among rows of a list. */
 export type AskedType = Exclude<ArchiveEventType, 'VOID'>;

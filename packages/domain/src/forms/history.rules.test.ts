@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '@gongwei/domain/forms';
+import type { FieldDefinition } from './form-definition.ts';
 import { expect, it } from 'vitest';
 import { differencesOf } from './history.rules.ts';
 

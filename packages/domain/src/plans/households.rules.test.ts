@@ -1,4 +1,4 @@
-import type { ListRow } from '@gongwei/domain/lists';
+import type { ListRow } from '../lists/index.ts';
 import { expect, it } from 'vitest';
 import { householdsOf, pagesOf } from './households.rules.ts';
 import { ROUND_WORDS } from './round-words.ts';

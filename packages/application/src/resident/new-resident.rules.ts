@@ -1,4 +1,4 @@
-import type { NewResident } from '@gongwei/application/resident';
+import type { NewResident } from './resident-directory.port.ts';
 import {
   ageOn,
   birthDateOf,
