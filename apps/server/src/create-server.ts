@@ -51,6 +51,7 @@ import { serveLists } from './lists/serve-lists.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
 import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
+import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
 import { tubeCodeRoutes } from './nucleic-acid/tube-code.routes.ts';
@@ -237,6 +238,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     operationRoutes(api, context);
     listRoutes(api, context, lists);
     analysisRoutes(api, context, lists, analyses);
+    populationRoutes(api, context);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);
     listImportRoutes(api, context, lists, listJobs, (list) => entryImport(lists, list));

@@ -11,7 +11,7 @@ export type Shown =
 /** A route that writes, what of the application calls it, and each file of the screens that uses that. */
 export type ScreenWrite = {
   readonly route: string;
-  /** Ports and use cases with their method; empty where no screen of ours calls the route, and why in `unseen`. */
+  /** Ports and services with their method, or a use case by its name; empty where no screen of ours calls the route, and why in `unseen`. */
   readonly calls: readonly string[];
   readonly from?: { readonly [file: string]: Shown };
   readonly unseen?: string;
@@ -31,13 +31,23 @@ const FILES = ['gwjkdngl:E', 'gwtjdngl:E', 'gwsfmkgl:E', 'gwfybjgl:E'];
 
 export const SCREEN_WRITES: readonly ScreenWrite[] = [
   {
+    route: 'POST /api/v1/app-packages',
+    calls: ['PackageUploads.open'],
+    from: { 'forms/package-field.part.tsx': { maySave: 'register/register-form.screen.tsx' } },
+  },
+  {
+    route: 'PUT /api/v1/institution-populations/:code',
+    calls: ['AnalysisSession.register'],
+    from: { 'measures/populations.part.tsx': { asks: ['gwmksjwh:E'], by: 'measures/analysis.screen.tsx' } },
+  },
+  {
     route: 'POST /api/v1/exam-sessions',
     calls: ['SchedulingGateway.saveSession'],
     from: { 'scheduling/session-editor.part.tsx': { window: 'sessionEditor' } },
   },
   { route: 'POST /api/v1/exam-sessions/:id/find', calls: [],
     unseen: 'the desk looks for who stands there, in the box that is shown with the check-in', },
-  { route: 'POST /api/v1/appointments', calls: ['SchedulingGateway.book'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
+  { route: 'POST /api/v1/appointments', calls: ['createReception'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
   { route: 'POST /api/v1/appointments/:id/events', calls: ['SchedulingGateway.change'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
   {
     route: 'POST /api/v1/check-ups/:id/critical-notice',
@@ -91,7 +101,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     from: { 'shell/dialogs/platform-account-line.part.tsx': { ...UPLOADS, by: ACCOUNTS } },
   },
   { route: 'POST /api/dock/ptmmjy', calls: ['PlatformGateway.check'], from: { 'shell/dialogs/platform-check-dialog.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
-  { route: 'POST /api/dock/ptsfyz', calls: ['PlatformGateway.tryAll'], from: { 'shell/dialogs/platform-verdicts.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
+  { route: 'POST /api/dock/ptsfyz', calls: ['createPlatformVerdicts'], from: { 'shell/dialogs/platform-verdicts.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
   { route: 'POST /api/v1/institutions', calls: [], unseen: 'no page of ours yet' },
   { route: 'POST /api/v1/institutions/import', calls: [], unseen: 'no page of ours yet' },
   { route: 'POST /api/v1/institutions/import/preview', calls: [], unseen: 'no page of ours yet' },

@@ -54,8 +54,10 @@ function letsIn(access: RouteAccess, right: string): boolean {
 
 /** Whether a file names what is called and calls it. */
 const uses = (text: string, call: string): boolean => {
-  const [owner, method] = call.split('.') as [string, string];
-  return new RegExp(`\\b${owner}s?\\b`).test(text) && new RegExp(`\\.${method}\\b`).test(text);
+  const [owner, method] = call.split('.') as [string, string?];
+  return (
+    new RegExp(`\\b${owner}s?\\b`).test(text) && (method === undefined || new RegExp(`\\.${method}\\b`).test(text))
+  );
 };
 
 const told = (what: (write: ScreenWrite) => readonly string[]): readonly string[] => SCREEN_WRITES.flatMap(what);

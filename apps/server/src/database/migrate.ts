@@ -24,6 +24,7 @@ import { previousLogIns } from './migrations/0029-previous-log-ins.ts';
 import { registersAsLists } from './migrations/0031-registers-as-lists.ts';
 import { backOffice } from './migrations/0032-back-office.ts';
 import { uploads } from './migrations/0035-uploads.ts';
+import { institutionPopulations } from './migrations/0050-institution-populations.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   plans,
   appPackages,
   listImports,
+  institutionPopulations,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -10,4 +10,6 @@ export const mayTake = (
 
 /** Whether somebody may see a list at all. */
 export const maySee = (definition: ListDefinition, staff: Pick<Staff, 'permissions'>): boolean =>
-  mayTake(definition, { letter: 'V' }, staff);
+  mayTake(definition, { letter: letterOf(definition) }, staff);
+
+const letterOf = ({ permission }: ListDefinition) => (permission === 'everybody' ? 'V' : (permission.letter ?? 'V'));

@@ -12,5 +12,7 @@ export type County = {
   readonly demoPasswordCost?: PasswordCost;
   /** Records that lie in no resident's file. */
   readonly entries?: readonly SeedRecord[];
+  /** Whether clinics have registered the people of their villages, a few more than have an archive. */
+  readonly registersPeople?: true;
   readonly files: Iterable<SeedFile>;
 };

@@ -20,7 +20,7 @@ export async function seedIfEmpty(
   const { institutions, users, entries, files } = seedCounty({ residents, today: todayOf(systemClock) });
   const loaded = await loadCounty(
     database,
-    { institutions, users, entries, demoPassword: DEMO_PASSWORD, files: files() },
+    { institutions, users, entries, demoPassword: DEMO_PASSWORD, registersPeople: true, files: files() },
     {
       forms: await loadFormLibrary(),
       random: systemRandom,

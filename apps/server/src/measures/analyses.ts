@@ -3,6 +3,7 @@ import {
   ANALYSIS_IDS,
   cellOfNumber,
   compileMeasure,
+  hasRows,
   loadAnalysisPage,
   MEASURES,
   numberOfCodes,
@@ -27,7 +28,7 @@ const peopleIn =
   (codes, subject, { today }) => {
     const name = numberOfCodes(codes);
     const [page, definition] = [analyses.get(name.page), MEASURES.get(name.measure)];
-    if (!page || !definition || definition.kind === 'ratio' || definition.of !== subject) throw unknown();
+    if (!page || !definition || !hasRows(definition) || definition.of !== subject) throw unknown();
     const cell = cellOfNumber(page, definition, name, today);
     if (!cell) throw unknown();
     return peopleOf(compileMeasure(definition, cell), name.part, cell);

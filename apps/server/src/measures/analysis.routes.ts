@@ -3,7 +3,6 @@ import { parseCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { isWithin } from '../database/scope.ts';
-import { allows } from '../identity/permissions.policy.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -11,6 +10,7 @@ import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { Analyses } from './analyses.ts';
+import { ANALYSIS_CODES, mayOpenPeople, mayRead } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
 import { isBreakdown } from './grouping.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
@@ -27,14 +27,16 @@ export function analysisRoutes(
   lists: ServedLists,
   analyses: Analyses,
 ): void {
-  const access = holdersOf(['gwmktjfx'], 'V');
+  const access = holdersOf(ANALYSIS_CODES, 'V');
   const tags = ['统计分析'];
   const pageOf = (request: FastifyRequest<{ Params: { page: string } }>): AnalysisPage => {
     const page = analyses.get(request.params.page);
     if (!page) throw notFound('analysis.not-found', '没有这项统计');
+    if (!mayRead(page, staffOf(request).permissions)) throw forbidden();
     return page;
   };
-  const mayOpen = (request: FastifyRequest): boolean => allows(staffOf(request).permissions, ['gwtjdngl'], 'V');
+  const mayOpen = (request: FastifyRequest, page: AnalysisPage): boolean =>
+    mayOpenPeople(measuresOf(page), lists, staffOf(request));
 
   app.get<{ Params: { page: string } }>(
     '/api/v1/analyses/:page',
@@ -50,7 +52,7 @@ export function analysisRoutes(
         basis,
         of,
       })),
-      mayOpen: mayOpen(request),
+      mayOpen: mayOpen(request, pageOf(request)),
     }),
   );
 
@@ -77,7 +79,7 @@ export function analysisRoutes(
             groups,
             institution,
             period: { from, until },
-            mayOpen: mayOpen(request),
+            mayOpen: mayOpen(request, page),
             ...(measures && { measures }),
           },
         );

@@ -3,7 +3,11 @@ import {
   cellOfNumber,
   countedFor,
   hiddenCells,
+  tellsOfFew,
+  hasRows,
+  measuresOfTable,
   MEASURES,
+  tablesOf,
   valueOf,
   type AnalysisAnswer,
   type AnalysisCells,
@@ -16,6 +20,7 @@ import {
 import type { Queryable } from '../database/database.port.ts';
 import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
 import { groupingOf } from './grouping.ts';
+import { registeredFigures } from './registered-figures.query.ts';
 import { rowsOfTable, type TableRow } from './table-rows.query.ts';
 
 /** What is asked of a page. */
@@ -29,9 +34,12 @@ export type PageQuestion = Pick<NumberName, 'period' | 'institution' | 'groups'>
 };
 
 /** The measures a page shows, each once. */
-export function measuresOf({ columns, indicators, charts }: AnalysisPage): readonly MeasureDefinition[] {
-  const ids = [...columns, ...indicators].map(({ measure }) => measure);
-  const all = new Set([...ids, ...charts.flatMap(({ measures }) => measures)]);
+export function measuresOf(page: AnalysisPage): readonly MeasureDefinition[] {
+  const all = new Set([
+    ...tablesOf(page).flatMap(measuresOfTable),
+    ...page.indicators.map(({ measure }) => measure),
+    ...page.charts.flatMap(({ measures }) => measures),
+  ]);
   return [...all].flatMap((id) => MEASURES.get(id) ?? []);
 }
 
@@ -44,8 +52,9 @@ export async function pageFigures(
   const { measures: wanted } = question;
   const shown = measuresOf(question.page).filter(({ id }) => !wanted || wanted.includes(id));
   const tables = await Promise.all(question.by.map((id) => rowsOfTable(database, id, question)));
-  const groups = new Map<string, Figures>();
-  for (const alike of sameRows(shown.flatMap((measure) => countedFor(measure, MEASURES)))) {
+  const counted = shown.flatMap((measure) => countedFor(measure, MEASURES));
+  const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
+  for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
     const cell = cellOfNumber(question.page, first, question, counting.reading.asked.today);
     if (!cell) continue;
@@ -70,7 +79,7 @@ export async function pageFigures(
     rows: rows.filter(({ row, ifAny }) => !ifAny || hasAnybody(row)).map(({ row }) => row),
     total: cells(WHOLE),
   };
-  return question.mayOpen ? answer : suppressed(shown, answer);
+  return question.mayOpen ? answer : suppressed(shown, answer, (key) => groups.get(key) ?? {});
 }
 
 const none = (measures: readonly MeasureDefinition[]): Figures =>
@@ -116,25 +125,42 @@ function cellsOf(measures: readonly MeasureDefinition[], figures: Figures): Anal
   );
 }
 
-/** The same without what tells of fewer than five people. */
-function suppressed(measures: readonly MeasureDefinition[], { rows, total }: AnalysisAnswer): AnalysisAnswer {
+/** The same without what tells of fewer than five people, or of a number that is hidden. */
+function suppressed(
+  measures: readonly MeasureDefinition[],
+  { rows, total }: AnalysisAnswer,
+  figures: (key: string) => Figures,
+): AnalysisAnswer {
   const small = (cells: AnalysisCells) =>
     measures.map(({ id, kind }) => {
       const { counts = 0, among = 0 } = cells[id] ?? {};
-      return { counts, among, isShare: kind !== 'count' };
+      return { counts, among, isShare: kind !== 'count' && kind !== 'registered' };
     });
   const hidden = hiddenCells(
     rows.map(({ cells }) => small(cells)),
     small(total),
   );
-  const kept = (cells: AnalysisCells, at: number): AnalysisCells =>
+  const isHidden = (id: string, at: number): boolean =>
+    hidden[at]?.[measures.findIndex((one) => one.id === id)] === true;
+  // A quotient whose other side is known tells the number it is made of.
+  const tells = (id: string, at: number, key: string): boolean => {
+    const measure = MEASURES.get(id);
+    if (measure?.kind !== 'ratio') return isHidden(id, at);
+    return countedFor(measure, MEASURES).some(
+      (part) => isHidden(part.id, at) || (hasRows(part) && tellsOfFew({ ...NOBODY, ...figures(key)[part.id] })),
+    );
+  };
+  const kept = (cells: AnalysisCells, at: number, key: string): AnalysisCells =>
     Object.fromEntries(
       Object.entries(cells).map(([id, cell]) => [
         id,
-        hidden[at]?.[measures.findIndex((one) => one.id === id)]
-          ? { value: null, counts: 0, among: 0, hidden: true as const }
-          : cell,
+        tells(id, at, key) ? { value: null, counts: 0, among: 0, hidden: true as const } : cell,
       ]),
     );
-  return { rows: rows.map((row, at) => ({ ...row, cells: kept(row.cells, at) })), total: kept(total, rows.length) };
+  return {
+    rows: rows.map((row, at) => ({ ...row, cells: kept(row.cells, at, row.key) })),
+    total: kept(total, rows.length, WHOLE),
+  };
 }
+
+const NOBODY = { counts: 0, among: 0, isShare: false };

@@ -1,5 +1,6 @@
 import type { AnalysisGateway } from '@gongwei/application/measures';
 import type { AnalysisAnswer, AnalysisWords } from '@gongwei/domain/measures';
+import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { Json } from '@gongwei/domain/shared';
 import { required } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -22,6 +23,28 @@ export function createHttpAnalysisGateway(calls: WireCalls): AnalysisGateway {
           })
         ).body,
         'figures',
+      ),
+    populations: async (institution, asker) =>
+      whole<{ readonly rows: readonly DistrictPopulation[] }>(
+        (
+          await calls.resource({
+            method: 'GET',
+            path: `/v1/institution-populations${institution === undefined ? '' : `?institution=${encodeURIComponent(institution)}`}`,
+            asker,
+          })
+        ).body,
+        'populations',
+      ).rows,
+    register: async (code, people) =>
+      whole<DistrictPopulation>(
+        (
+          await calls.resource({
+            method: 'PUT',
+            path: `/v1/institution-populations/${encodeURIComponent(code)}`,
+            body: people,
+          })
+        ).body,
+        'population',
       ),
   };
 }

@@ -1,4 +1,5 @@
 import type { AnalysisAnswer, AnalysisPage, AnalysisWords } from '@gongwei/domain/measures';
+import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { CalendarDay, Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 
@@ -10,6 +11,8 @@ export type AnalysisView = {
   readonly groups: readonly string[];
   /** From the reader's own institution down to the one that is looked at; empty at one's own. */
   readonly way: readonly { readonly code: string; readonly name: string }[];
+  /** Which of the page's tables. */
+  readonly table: string;
   /** Beside it the same days of the year before. */
   readonly compared: boolean;
 };
@@ -31,7 +34,20 @@ export interface AnalysisSession {
   readonly state$: Behavior<AnalysisState>;
   look(change: Partial<AnalysisView>): void;
   reload(): void;
+  /** What the districts below are registered to hold; asked for when somebody wants to see it. */
+  readonly populations$: Behavior<PopulationsState>;
+  showPopulations(): void;
+  /** Registers the people of one district; the numbers follow. */
+  register(code: string, population: number, elderly: number): Promise<void>;
 }
+
+export type PopulationsState = {
+  readonly rows?: readonly DistrictPopulation[];
+  readonly fault?: Fault;
+  /** The district that is written at the moment, or was last, and whether it is. */
+  readonly writing?: string;
+  readonly written?: string;
+};
 
 /** The pages of numbers somebody has open. */
 export interface Analyses {

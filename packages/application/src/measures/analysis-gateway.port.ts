@@ -1,10 +1,17 @@
 import type { AnalysisAnswer, AnalysisQuestion, AnalysisWords } from '@gongwei/domain/measures';
+import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import { token, type Asker } from '../shared/index.ts';
+
+export type RegisteredPeople = { readonly population: number; readonly elderly: number; readonly base: number };
 
 /** What analyses ask of the server. Each call fails with a Fault. */
 export interface AnalysisGateway {
   words(page: string): Promise<AnalysisWords>;
   /** Cut off when the asker is gone. */
   figures(question: AnalysisQuestion, asker?: Asker): Promise<AnalysisAnswer>;
+  /** Of an institution, one's own where none is named, and those directly below it. */
+  populations(institution: string | undefined, asker?: Asker): Promise<readonly DistrictPopulation[]>;
+  /** Fails with a Fault where it was changed since `base` was read. */
+  register(code: string, people: RegisteredPeople): Promise<DistrictPopulation>;
 }
 export const AnalysisGateway = token<AnalysisGateway>('AnalysisGateway');

@@ -37,6 +37,13 @@ function answering(fails = false): AnalysisGateway & { readonly asked: AnalysisQ
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
       return { rows: [], total: { people: cell(Number(question.until.slice(0, 4))) } };
     },
+    populations: async (institution) => [
+      { code: institution ?? '990101', name: '东镇', version: 1, population: 900, elderly: 150 },
+    ],
+    register: async (code, { population, elderly, base }) => {
+      if (base !== 1) throw fault({ code: 'population.conflict', category: 'conflict', message: '刚刚被别人改过' });
+      return { code, name: '东镇', version: 2, population, elderly };
+    },
   };
 }
 const settled = ({ state$ }: ReturnType<typeof createAnalysisSession>) =>
@@ -79,6 +86,45 @@ describe('a page of numbers', () => {
     const gateway = answering(true);
     const session = createAnalysisSession(gateway, page, clock);
     expect((await settled(session)).fault?.message).toBe('连接不上服务器');
+    session.end();
+  });
+});
+
+describe('a page of several tables', () => {
+  it('asks for the table that is looked at, and for what stands beside it', async () => {
+    const gateway = answering();
+    const tables = ['people', 'rate'].map((measure) => ({
+      id: measure,
+      title: measure,
+      columns: [{ label: '数', measure, width: 80 }],
+    }));
+    const session = createAnalysisSession(gateway, { ...page, charts: [], columns: [], tables }, clock);
+    await settled(session);
+    session.look({ table: 'rate' });
+    await settled(session);
+    expect(gateway.asked.map(({ measures }) => measures)).toEqual([['people'], ['rate']]);
+    session.end();
+  });
+});
+
+describe('the people of districts', () => {
+  it('are registered against the version that was seen, and the numbers follow', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock);
+    await settled(session);
+    session.showPopulations();
+    const { rows } = await firstValueFrom(session.populations$.pipe(filter((state) => state.rows !== undefined)));
+    expect(rows?.[0]).toMatchObject({ population: 900, version: 1 });
+    gateway.asked.length = 0;
+    await session.register('990101', 950, 160);
+    expect(session.populations$.value).toMatchObject({ rows: [{ population: 950, version: 2 }], written: '990101' });
+    expect(gateway.asked.length).toBeGreaterThan(0);
+    // Somebody was faster: what is there stays, and it is told.
+    await session.register('990101', 1, 1);
+    expect(session.populations$.value).toMatchObject({
+      rows: [{ population: 950 }],
+      fault: { code: 'population.conflict' },
+    });
     session.end();
   });
 });

@@ -1,6 +1,14 @@
-import { BY_INSTITUTION, BY_YEAR, type AnalysisAnswer, type AnalysisPage } from '@gongwei/domain/measures';
+import {
+  BY_INSTITUTION,
+  BY_YEAR,
+  measuresOfTable,
+  tablesOf,
+  type AnalysisAnswer,
+  type AnalysisPage,
+} from '@gongwei/domain/measures';
 import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { createPopulations } from './populations.ts';
 import { byYears, wholeYear, yearsEarlier, YEARS, type Days } from './analysis-periods.rules.ts';
 import type { AnalysisSession, AnalysisState, AnalysisView } from './analyses.service.ts';
 
@@ -8,6 +16,16 @@ import type { AnalysisSession, AnalysisState, AnalysisView } from './analyses.se
 const waysOf = ({ charts }: AnalysisPage): readonly string[] => [
   ...new Set(charts.map(({ by }) => by.join('|')).filter((by) => by !== '')),
 ];
+
+/** What a table of several needs: its own numbers, the indicators, and what drawings show of everybody. A single one needs all. */
+function measuresAt(page: AnalysisPage, table: string): readonly string[] | undefined {
+  if (page.tables === undefined) return undefined;
+  const own = tablesOf(page).find(({ id }) => id === table);
+  const drawn = page.charts.filter(({ by }) => by.length === 0).flatMap(({ measures }) => measures);
+  return [
+    ...new Set([...(own ? measuresOfTable(own) : []), ...page.indicators.map(({ measure }) => measure), ...drawn]),
+  ];
+}
 
 export function createAnalysisSession(
   gateway: AnalysisGateway,
@@ -20,6 +38,7 @@ export function createAnalysisSession(
     by: BY_INSTITUTION,
     groups: [],
     way: [],
+    table: tablesOf(page)[0]?.id ?? page.id,
     compared: false,
   };
   const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), loading: true });
@@ -61,11 +80,16 @@ export function createAnalysisSession(
     const { fault: _fault, before: _before, ...kept } = state$.value;
     state$.next({ ...kept, loading: true, drawings: new Map() });
     try {
-      const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen)]);
+      const measures = measuresAt(page, seen.table);
+      const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen, measures)]);
       if (mine.ended) return;
-      set({ words: said, table, ...(seen.by === BY_INSTITUTION && { drawings: new Map([[BY_INSTITUTION, table]]) }) });
+      set({
+        words: said,
+        table,
+        ...(seen.by === BY_INSTITUTION && !measures && { drawings: new Map([[BY_INSTITUTION, table]]) }),
+      });
       if (seen.compared) {
-        const before = await figures([seen.by], yearsEarlier(seen, 1));
+        const before = await figures([seen.by], yearsEarlier(seen, 1), measures);
         if (mine.ended) return;
         set({ before });
       }
@@ -81,6 +105,10 @@ export function createAnalysisSession(
       if (!mine.ended) set({ loading: false, fault: faultOf(thrown) });
     }
   };
+  const populations = createPopulations(gateway, scope, {
+    here: () => state$.value.view.way.at(-1)?.code,
+    changed: () => void load(),
+  });
   scope.onEnd(() => asking.end());
   void load();
   return {
@@ -89,7 +117,9 @@ export function createAnalysisSession(
     look(change) {
       set({ view: { ...state$.value.view, ...change } });
       void load();
+      if (change.way && populations.populations$.value.rows) populations.showPopulations();
     },
+    ...populations,
     reload: () => void load(),
     end: () => scope.end(),
   };

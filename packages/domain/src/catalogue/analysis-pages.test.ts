@@ -10,8 +10,9 @@ import {
   loadAnalysisPage,
   MEASURES,
   numberOfCodes,
+  measuresOfTable,
   rowsOfCell,
-  type MeasureDefinition,
+  tablesOf,
   type NumberName,
   type SmallCell,
 } from '../measures/index.ts';
@@ -23,18 +24,19 @@ const pages = await Promise.all(ANALYSIS_IDS.map(loadAnalysisPage));
 const period = { from: calendarDay(2026, 1, 1), until: calendarDay(2026, 12, 31) };
 
 describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) => {
-  const measures = [...page.columns, ...page.indicators].map(({ measure }) => measure);
+  const tables = tablesOf(page).map(measuresOfTable);
+  const measures = [...tables.flat(), ...page.indicators.map(({ measure }) => measure)];
   const drawn = page.charts.flatMap((chart) => chart.measures);
   it('shows measures there are, some of them drawn', () => {
     expect([...measures, ...drawn].filter((id) => !MEASURES.has(id))).toEqual([]);
-    expect([page.columns.length > 5, page.charts.length > 0]).toEqual([true, true]);
+    expect([tables.every((own) => own.length > 5), page.charts.length > 0]).toEqual([true, true]);
   });
   it('is drawn by breakdowns there are', () => {
     const known = ['org', 'year', ...page.breakdowns.map(({ id }) => id)];
     expect(page.charts.flatMap(({ by }) => by).filter((id) => !known.includes(id))).toEqual([]);
   });
   it('has groups that can be asked of its rows', () => {
-    const own = (MEASURES.get(page.columns[0]?.measure ?? '') as MeasureDefinition | undefined) ?? expect.fail();
+    const own = measures.map((id) => MEASURES.get(id)).find((one) => one?.of === page.of) ?? expect.fail();
     const vocabulary = subjectVocabulary(own.of, library) ?? expect.fail();
     for (const { id, groups } of [...page.breakdowns, ...page.filters])
       for (const { code } of groups) {

@@ -23,7 +23,7 @@ const RULE_FACTS: { readonly [rule: string]: string } = {
 };
 /** Answers that say on which day a sheet is of. */
 const DAYS = ['examDate', 'cardDate', 'fillDate', 'followUpDate', 'assessmentDate', 'visitDate', 'recordDate', 'date'];
-const PERSONAL = ['age', 'sex', 'birthDate', 'status', 'filedOn', 'conditions'];
+const PERSONAL = ['age', 'sex', 'birthDate', 'status', 'filedOn', 'conditions', 'nextHypertensionOn', 'nextDiabetesOn'];
 
 let serial = 0;
 function sheet(formId: string, { id, ...answers }: JsonObject): HistoryRecord {

@@ -11,6 +11,7 @@ export * from './days-from-today.ts';
 export * from './relative-day.ts';
 export * from './import/index.ts';
 export * from './list-news.ts';
+export * from './analysed-forms.data.ts';
 export * from './load-list.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';

@@ -197,7 +197,8 @@ export type ListDefinition = {
   readonly unit: string;
   readonly subject: SubjectId;
   /** The code whose holders see it, or everybody who is logged in. */
-  readonly permission: { readonly code: string } | 'everybody';
+  /** Who may open it: holders of the code, with V or the letter. */
+  readonly permission: { readonly code: string; readonly letter?: PermissionLetter } | 'everybody';
   /** What holds of every row, whatever is asked. */
   readonly fixed?: Expression;
   readonly columns: readonly Column[];

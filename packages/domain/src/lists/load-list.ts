@@ -1,3 +1,4 @@
+import { ANALYSED_FORMS, analysedListId, type AnalysedListId } from './analysed-forms.data.ts';
 import type { ListDefinition } from './list-definition.ts';
 
 /** Written out, one import each, so that the bundler makes one chunk of every list. */
@@ -46,10 +47,20 @@ const chunks = {
   'women-care-list': async () => (await import('./definitions/women-care-list.list.ts')).womenCareList,
 } satisfies { readonly [id: string]: () => Promise<ListDefinition> };
 
-/** The lists there are. */
-export type ListId = keyof typeof chunks;
-export const LIST_IDS = Object.keys(chunks) as readonly ListId[];
-export const isListId = (id: string): id is ListId => Object.hasOwn(chunks, id);
+const analysed = new Map(ANALYSED_FORMS.map((one) => [analysedListId(one.form), one]));
+
+/** The lists there are: one file each, and one a form whose sheets are counted. */
+export type ListId = keyof typeof chunks | AnalysedListId;
+export const WRITTEN_LISTS = Object.keys(chunks) as readonly (keyof typeof chunks)[];
+export const LIST_IDS: readonly ListId[] = [...WRITTEN_LISTS, ...analysed.keys()];
+export const isListId = (id: string): id is ListId => Object.hasOwn(chunks, id) || analysed.has(id as AnalysedListId);
+
+const isWritten = (id: ListId): id is keyof typeof chunks => Object.hasOwn(chunks, id);
 
 /** A list's definition, on demand. @throws whatever the network throws when the chunk does not come. */
-export const loadList = (id: ListId): Promise<ListDefinition> => chunks[id]();
+export async function loadList(id: ListId): Promise<ListDefinition> {
+  if (isWritten(id)) return chunks[id]();
+  const form = analysed.get(id);
+  if (!form) throw new RangeError(`There is no list “${id}”`);
+  return (await import('./definitions/analysed-sheets.ts')).analysedSheets(form);
+}

@@ -20,6 +20,7 @@ import { checkUpUrineRoutineMeasures } from './data/check-up-urine-routine.data.
 import { chronicMeasures } from './data/chronic.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
+import { registeredMeasures } from './data/registered.data.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
 /** Every measure there is, by its identifier; loaded by the server, never by a page. */
@@ -47,6 +48,7 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     chronicMeasures,
     motherAndChildMeasures,
     ratioMeasures,
+    registeredMeasures,
   ]
     .flat()
     .map((measure) => [measure.id, measure]),

@@ -18,6 +18,21 @@ export type AnalysisChart = {
   readonly top?: number;
 };
 
+/** A number of a table, in its column. */
+export type AnalysisColumn = { readonly label: string; readonly measure: string; readonly width: number };
+
+/** One of several tables of a page. With `stages` it has a row a stage of everybody's numbers instead of a row a group. */
+export type AnalysisTable = {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly AnalysisColumn[];
+  readonly stages?: {
+    readonly heads: readonly string[];
+    /** A measure for each head. */
+    readonly rows: readonly { readonly label: string; readonly measures: readonly string[] }[];
+  };
+};
+
 /** A page of numbers as data: what is counted, how it is told apart and drawn. Every number opens its people. */
 export type AnalysisPage = {
   readonly id: string;
@@ -26,14 +41,27 @@ export type AnalysisPage = {
   readonly of: Counted;
   /** Whom the page looks at, in words. */
   readonly counts: string;
-  readonly columns: readonly { readonly label: string; readonly measure: string; readonly width: number }[];
+  readonly columns: readonly AnalysisColumn[];
+  /** More tables than one, each behind a tab; `columns` is empty then. */
+  readonly tables?: readonly AnalysisTable[];
   /** The few that stand large at the top. */
   readonly indicators: readonly { readonly label: string; readonly measure: string }[];
   readonly charts: readonly AnalysisChart[];
   readonly breakdowns: readonly Breakdown[];
   readonly filters: readonly Breakdown[];
   readonly notes: readonly string[];
+  /** Whether the people of districts, its denominators, are registered here. */
+  readonly registers?: true;
 };
+
+/** The tables of a page, in the order of their tabs. */
+export const tablesOf = ({ id, title, columns, tables }: AnalysisPage): readonly AnalysisTable[] =>
+  tables ?? [{ id, title, columns }];
+
+/** The measures a table shows, each once. */
+export const measuresOfTable = ({ columns, stages }: AnalysisTable): readonly string[] => [
+  ...new Set([...columns.map(({ measure }) => measure), ...(stages?.rows ?? []).flatMap(({ measures }) => measures)]),
+];
 
 /** Groups that the tree of institutions and the calendar make. */
 export const BY_INSTITUTION = 'org';

@@ -30,7 +30,14 @@ export type CompiledMeasure = {
 };
 
 /** The form whose sheets are the rows; `undefined` where the rows are residents. */
-export const formOf = (of: Counted): string | undefined => (of === 'resident' ? undefined : of.slice('record:'.length));
+export const formOf = (of: Counted): string | undefined =>
+  of.startsWith('record:') ? of.slice('record:'.length) : undefined;
+
+type WithRows = Exclude<MeasureDefinition, { readonly kind: 'ratio' | 'registered' }>;
+
+/** Whether people stand behind a number: ratios and registered numbers have none. */
+export const hasRows = (definition: MeasureDefinition): definition is WithRows =>
+  definition.kind !== 'ratio' && definition.kind !== 'registered';
 
 type Asked = Pick<MeasureCell, 'period' | 'today' | 'settings'>;
 
@@ -44,9 +51,9 @@ const writing = (of: Counted, { period, today, settings }: Asked): Writing => ({
 /** Something that is not known excludes nobody. */
 const notTrue = (condition: Expression): Expression => binary('==', call('countTrue', condition), literal(0));
 
-/** @throws SyntaxError for a term there is not; ratios have no rows of their own and are refused. */
+/** @throws SyntaxError for a term there is not; RangeError for what has no rows of its own: ratios, and what is registered. */
 export function compileMeasure(definition: MeasureDefinition, asked: Asked): CompiledMeasure {
-  if (definition.kind === 'ratio') throw new RangeError(`“${definition.id}” is worked out of other measures`);
+  if (!hasRows(definition)) throw new RangeError(`“${definition.id}” has no rows of its own`);
   const write = (source: string): Expression =>
     writeOut(parseFormula(source, 'history'), writing(definition.of, asked));
   const population = allOf([

@@ -21,7 +21,7 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
   const figure = figures[definition.id];
   if (!figure) return undefined;
   const { counts, among, total = 0 } = figure;
-  if (definition.kind === 'count') return counts;
+  if (definition.kind === 'count' || definition.kind === 'registered') return counts;
   if (definition.kind === 'sum') return roundHalfUp(total, definition.decimals);
   if (definition.kind === 'mean') return quotient(total, among, 1, definition.decimals);
   return quotient(counts, among, definition.per ?? 100, definition.decimals);

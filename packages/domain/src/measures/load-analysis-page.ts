@@ -2,6 +2,9 @@ import type { AnalysisPage } from './analysis-page.ts';
 
 /** Written out, one import each, so that the bundler makes one chunk of every page. */
 const chunks = {
+  'public-health-statistics': async () =>
+    (await import('./pages/public-health-statistics.data.ts')).publicHealthStatistics,
+  'maternal-child-summary': async () => (await import('./pages/maternal-child-summary.data.ts')).maternalChildSummary,
   'tj-basic-statistics': async () => (await import('./pages/tj-basic-statistics.data.ts')).tjBasicStatistics,
   'tj-blood-pressure': async () => (await import('./pages/tj-blood-pressure.data.ts')).tjBloodPressure,
   'tj-blood-routine': async () => (await import('./pages/tj-blood-routine.data.ts')).tjBloodRoutine,

@@ -1,5 +1,5 @@
 /** Whose sheets or archives are counted: those of the residents' latest check-up, of a form, or the residents themselves. */
-export type Counted = 'resident' | `record:${string}`;
+export type Counted = 'resident' | 'institution' | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;
@@ -11,7 +11,12 @@ export type Counting =
   | { readonly kind: 'count'; readonly counts: Condition }
   | { readonly kind: 'rate'; readonly counts: Condition; readonly among: Condition }
   | { readonly kind: 'mean' | 'sum'; readonly value: string; readonly among: Condition }
-  | { readonly kind: 'ratio'; readonly counts: string; readonly among: string };
+  | { readonly kind: 'ratio'; readonly counts: string; readonly among: string }
+  /** What an institution has registered of its district; nobody stands behind it. */
+  | { readonly kind: 'registered'; readonly value: RegisteredNumber };
+
+/** Of an institution's district, as the statistics office counts: everybody who lives there, and those of 65 and over. */
+export type RegisteredNumber = 'population' | 'elderly';
 
 /** What stands behind a number: national standard, guideline, or a convention of the platform. */
 export type Basis = 'S' | 'G' | 'P';
@@ -73,6 +78,24 @@ function countingOf(row: MeasureRow): Counting {
     ? { kind: 'count', counts: row.counts }
     : { kind: 'rate', counts: row.counts, among: row.among };
 }
+
+/** Numbers institutions register. */
+export const defineRegistered = (
+  rows: readonly (Omit<MeasureRow, 'counts' | 'among'> & { readonly value: RegisteredNumber })[],
+): readonly MeasureDefinition[] =>
+  rows.map(({ unit = '人', decimals = 0, validFrom = FIRST_DAY, ...row }): MeasureDefinition => ({
+    kind: 'registered',
+    of: 'institution',
+    within: 'always',
+    organisation: 'end',
+    pick: 'any',
+    population: 'true',
+    exclusions: [],
+    unit,
+    decimals,
+    validFrom,
+    ...row,
+  }));
 
 /** Measures worked out of others. */
 export const defineRatios = (

@@ -6,3 +6,4 @@ export { INSTITUTION_COLUMNS, type SheetText } from './institution-sheet.ts';
 export * from './institution-sheet.rules.ts';
 export * from './tree-rows.rules.ts';
 export * from './region-picker.rules.ts';
+export * from './district-population.ts';

@@ -5,7 +5,6 @@
 export const UNBUILT: readonly string[] = [
   '/editGather/index',
   '/health/etjbxx/:id/jhmy/jhmytj',
-  '/health/hzb',
   '/health/hmc',
   '/sjgl/xyhz',
   '/sjgl/xyhz/xyjl',
@@ -16,7 +15,6 @@ export const UNBUILT: readonly string[] = [
   '/sjgl/xthz/xtjl',
   '/sjgl/xthz/yyjl',
   '/sjgl/xthz/xtdetail',
-  '/gwsj/sjtj',
   '/gwsj/ndfxbg',
   '/hsjc/ybjg',
   '/hsjc/jdcx',

@@ -1,5 +1,6 @@
 import { addressesOf } from './care-place.rules.ts';
 import { CARE_PAGES } from './care-pages.data.ts';
+import { ANALYSED_PAGES } from './data/analysed.pages.ts';
 import { ANALYSIS_PAGES } from './data/analysis.pages.data.ts';
 import { BACK_OFFICE_PAGES } from './data/back-office.pages.data.ts';
 import { CHECK_UP_PAGES } from './data/check-up.pages.data.ts';
@@ -36,6 +37,7 @@ export const PAGES: readonly PageDefinition[] = [
     return { ...page, purpose: DAILY_PURPOSES[page.path], ...(counter && { counter }) };
   }),
   ...OTHERS,
+  ...ANALYSED_PAGES,
 ];
 
 type DrawnByCode<Row> = Row extends {

@@ -1,5 +1,12 @@
 import type { AnalysisState } from '@gongwei/application/measures';
-import type { AnalysisCells, AnalysisPage, AnalysisRow, MeasureWords } from '@gongwei/domain/measures';
+import {
+  tablesOf,
+  type AnalysisCells,
+  type AnalysisPage,
+  type AnalysisRow,
+  type AnalysisTable as Table,
+  type MeasureWords,
+} from '@gongwei/domain/measures';
 import { Fragment } from 'react';
 import type { OpenNumber } from './drawings.rules.ts';
 import { changeOf, madeOf, saidOf } from './number-words.rules.ts';
@@ -13,9 +20,12 @@ type Props = {
 };
 
 /** Groups down, numbers across; the first row is everybody, counted again by person. */
-export const AnalysisTable = ({ page, state: { table, before, words, view }, open, onEnter }: Props) => {
+export const AnalysisTable = ({ page, state, open, onEnter }: Props) => {
+  const { table, before, words, view, loading } = state;
   if (!table || !words) return null;
-  const columns = page.columns.flatMap(({ label, measure }) => {
+  const shown = tablesOf(page).find(({ id }) => id === view.table) ?? tablesOf(page)[0];
+  if (shown?.stages) return <StageTable stages={shown.stages} state={state} open={open} />;
+  const columns = (shown?.columns ?? []).flatMap(({ label, measure }) => {
     const said = words.measures.find((one) => one.id === measure);
     return said ? [{ label, words: said }] : [];
   });
@@ -30,6 +40,7 @@ export const AnalysisTable = ({ page, state: { table, before, words, view }, ope
         by={[view.by]}
         at={key}
         open={open}
+        loading={loading}
       />
     ));
   const earlier = (key: string) => before?.rows.find((row) => row.key === key)?.cells;
@@ -74,6 +85,53 @@ export const AnalysisTable = ({ page, state: { table, before, words, view }, ope
   );
 };
 
+/** A row a stage, of everybody: how many were due, seen, in time, lost. */
+const StageTable = ({
+  stages: { heads, rows },
+  state: { table, words, loading },
+  open,
+}: Pick<Props, 'state' | 'open'> & { readonly stages: NonNullable<Table['stages']> }) => (
+  <div className="gwm-scroll">
+    <table className="gwm-table">
+      <thead>
+        <tr>
+          <th scope="col">阶段</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, measures }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {measures.map((id, at) => {
+              const measure = words?.measures.find((one) => one.id === id);
+              return measure ? (
+                <NumberCell
+                  key={id}
+                  label={`${label}${heads[at] ?? ''}`}
+                  measure={measure}
+                  own={table?.total ?? {}}
+                  earlier={undefined}
+                  by={[]}
+                  at={undefined}
+                  open={open}
+                  loading={loading}
+                />
+              ) : (
+                <td key={id}>—</td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 type CellProps = {
   readonly label: string;
   readonly measure: MeasureWords;
@@ -82,12 +140,14 @@ type CellProps = {
   readonly by: readonly string[];
   readonly at: string | undefined;
   readonly open: OpenNumber;
+  /** Numbers of another table are still on their way. */
+  readonly loading: boolean;
 };
 
-const NumberCell = ({ label, measure, own, earlier, by, at, open }: CellProps) => {
+const NumberCell = ({ label, measure, own, earlier, by, at, open, loading }: CellProps) => {
   const cell = own[measure.id];
   const go = open(measure, at === undefined ? [] : by, at, cell);
-  const said = saidOf(cell, measure);
+  const said = cell === undefined && loading ? '…' : saidOf(cell, measure);
   const was = earlier?.[measure.id];
   return (
     <td title={madeOf(cell, measure) || undefined}>

@@ -1,20 +1,45 @@
 import { Analyses } from '@gongwei/application/measures';
 import { Clock } from '@gongwei/application/shared';
-import { BY_INSTITUTION, type AnalysisPage, type AnalysisRow } from '@gongwei/domain/measures';
+import {
+  BY_INSTITUTION,
+  type AnalysisPage,
+  type AnalysisRow,
+  type AnalysisTable as Table,
+} from '@gongwei/domain/measures';
 import { useMemo, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { GroupChart } from '../charts/index.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
 import { FaultState, LoadingState, useBehavior, useService, useUserSession } from '../shared/index.ts';
+import { useMay } from '../shared/use-may.ts';
 import { AnalysisFilters } from './analysis-filters.part.tsx';
 import { AnalysisTable } from './analysis-table.part.tsx';
 import { drawingOf, type OpenNumber } from './drawings.rules.ts';
 import { madeOf, saidOf } from './number-words.rules.ts';
 import { addressOfPeople } from './open-number.rules.ts';
+import { Populations } from './populations.part.tsx';
 import './analysis.css';
 
 /** Tiles in one row so that all rows are about as long: eight are four and four. */
 const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
+
+const Tabs = ({
+  tables,
+  chosen,
+  onChoose,
+}: {
+  readonly tables: readonly Table[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}) => (
+  <div className="gwm-tabs" role="group" aria-label="表">
+    {tables.map(({ id, title }) => (
+      <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        {title}
+      </button>
+    ))}
+  </div>
+);
 
 /** A page of numbers: the few that matter, all of them by group, drawings, and how it was counted. Every number opens its people. */
 export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
@@ -23,6 +48,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
   const today = useService(Clock).today();
   const user = useUserSession();
   const navigate = useNavigate();
+  const mayRegister = useMay('gwmksjwh:E');
   const { view, words, table, fault, loading } = state;
   const home = user?.institution.code ?? '';
   const open: OpenNumber = useMemo(
@@ -98,12 +124,16 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
               );
             })}
           </ul>
+          {page.tables ? (
+            <Tabs tables={page.tables} chosen={view.table} onChoose={(table) => session.look({ table })} />
+          ) : null}
           <AnalysisTable
             page={page}
             state={state}
             open={open}
             onEnter={view.by === BY_INSTITUTION ? enter : undefined}
           />
+          {mayRegister && page.registers ? <Populations session={session} /> : null}
           <div className="gwm-charts">
             {page.charts.map((chart) => {
               const drawing = drawingOf(chart, page, state, open);

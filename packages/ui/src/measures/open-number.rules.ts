@@ -6,6 +6,7 @@ import {
   type MeasurePart,
   type MeasureWords,
 } from '@gongwei/domain/measures';
+import { ANALYSED_FORMS } from '@gongwei/domain/lists';
 import { yearsEarlier, type AnalysisView } from '@gongwei/application/measures';
 
 /** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
@@ -16,8 +17,13 @@ export type NumberPlace = {
   readonly part?: MeasurePart;
 };
 
-/** Lists that hold the people of a number, by what its rows are. */
-const LISTS = { resident: '/tjfx/residents', record: '/tjfx/people' } as const;
+/** The address of the list that holds the people of a number, by what its rows are; `undefined` where nobody stands behind it. */
+function listOf(of: string): string | undefined {
+  if (of === 'resident') return '/tjfx/residents';
+  if (of === 'record:health-check-up') return '/tjfx/people';
+  const form = of.slice('record:'.length);
+  return ANALYSED_FORMS.some((one) => one.form === form) ? `/tjfx/people/${form}` : undefined;
+}
 
 /** The address of a number's people; `undefined` for what has none. */
 export function addressOfPeople(
@@ -27,7 +33,8 @@ export function addressOfPeople(
   { words, by, key, part = 'counts' }: NumberPlace,
   cell: AnalysisCell | undefined,
 ): string | undefined {
-  if (!cell || cell.hidden || words.kind === 'ratio' || cell[part] === 0) return undefined;
+  const list = words.kind === 'ratio' ? undefined : listOf(words.of);
+  if (!cell || cell.hidden || list === undefined || cell[part] === 0) return undefined;
   const here = view.way.at(-1)?.code ?? home;
   const keys = key === undefined ? [] : key.split('|');
   let [institution, days] = [here, { from: view.from, until: view.until }];
@@ -41,6 +48,5 @@ export function addressOfPeople(
     else institution = code;
   });
   const codes = codesOfNumber({ page: page.id, measure: words.id, part, period: days, institution, groups });
-  const list = words.of === 'resident' ? LISTS.resident : LISTS.record;
   return `${list}?number=${encodeURIComponent(codes.join('~'))}`;
 }

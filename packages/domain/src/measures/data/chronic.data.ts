@@ -1,5 +1,9 @@
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
+/** The next visit is not owed yet; of a period that is over what was owed then is not kept. */
+const inTime = (next: string): string =>
+  `(isMissing(resident.${next}) || resident.${next} >= @today || @today > period.end)`;
+
 export const chronicMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures(
     { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && resident.filedOn <= period.end", exclusions: [] },
@@ -81,6 +85,15 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
         source: '国家基本公共卫生服务规范（第三版）高血压；follow-up.md 6、6.1',
         hint: '年内在管的高血压患者中，按规范要求管理的÷年内已管理患者；年末纳入、应随访0次的不进分母，死亡迁出默认剔除。',
       },
+      {
+        id: 'bp-control-rate-managed',
+        label: '血压控制率',
+        counts: `latest(hypertension-follow-up, year).disposition != '2' && ${inTime('nextHypertensionOn')} && latest(hypertension-follow-up, year).systolic < (yearsBetween(resident.birthDate, latest(hypertension-follow-up, year).followUpDate) >= limit(age-elder) ? 150 : 140) && latest(hypertension-follow-up, year).diastolic < limit(bp-control-diastolic)`,
+        among: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）高血压；follow-up.md 1.3、6',
+        hint: '年内已管理高血压患者中，最近一次随访血压达标（65岁以下＜140/90，65岁及以上＜150/90）的÷年内已管理；最近一次失访、逾期未访（只看本年度）、没有血压的都算未达标，留在分母。',
+      },
     ],
   ),
   ...defineMeasures(
@@ -96,6 +109,15 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
         basis: 'S',
         source: '国家基本公共卫生服务规范（第三版）2型糖尿病；follow-up.md 6、6.1',
         hint: '年内在管的2型糖尿病患者中，按规范要求管理的÷年内已管理患者；应随访0次的不进分母，死亡迁出默认剔除。',
+      },
+      {
+        id: 'glucose-control-rate-managed',
+        label: '血糖控制率',
+        counts: `latest(diabetes-follow-up, year).disposition != '2' && ${inTime('nextDiabetesOn')} && latest(diabetes-follow-up, year).fastingGlucose < limit(fpg-control)`,
+        among: 'true',
+        basis: 'S',
+        source: '国家基本公共卫生服务规范（第三版）2型糖尿病；follow-up.md 2.3、6',
+        hint: '年内已管理2型糖尿病患者中，最近一次随访空腹血糖＜7.0的÷年内已管理；失访、逾期（只看本年度）、没有血糖的算未达标，留在分母。',
       },
     ],
   ),

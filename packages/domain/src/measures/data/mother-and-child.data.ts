@@ -1,5 +1,9 @@
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
+/** Days of pregnancy: by the last period, or back from the due day where an early ultrasound or a transfer dates it. */
+const gestationOn = (day: string): string =>
+  `(record.dueDateBasis == '1' ? daysBetween(record.lastMenstrualPeriod, ${day}) : 280 - daysBetween(${day}, record.expectedDeliveryDate))`;
+
 export const motherAndChildMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures(
     { of: 'record:delivery-newborn', within: 'always', organisation: 'event', pick: 'any', population: "record.deliveryOutcome == '1' && day(record.birthTime) >= period.start && day(record.birthTime) <= period.end", exclusions: [] },
@@ -88,6 +92,14 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
         basis: 'S',
         source: 'maternal.md 9',
         hint: '按产妇数，期内分娩（孕满28周）的产妇，双胎数一人；机构按分娩时的管辖机构。',
+      },
+      {
+        id: 'parturients-early',
+        label: '孕13周前建册并完成第1次产检',
+        counts: `${gestationOn('record.registrationDate')} < limit(early-registration-days) && ${gestationOn('latest(first-prenatal-visit).recordDate')} < limit(early-registration-days)`,
+        basis: 'S',
+        source: 'maternal.md 9',
+        hint: '期内产妇中，孕13周前（≤12+6）建册且在13周前做完第1次产检的；13+0那天做的不数。',
       },
       {
         id: 'parturients-visit2',

@@ -51,4 +51,9 @@ export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
   { id: 'upload-success-rate', label: '上传成功率', counts: 'measure(upload-succeeded)', among: 'measure(upload-attempts)', basis: 'P', source: 'modules.md 2', hint: '成功次数÷（成功＋失败）次数；按次数不按人。' },
   { id: 'card-rate', label: '建卡率', counts: 'measure(card-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建卡÷应建卡。' },
   { id: 'certificate-rate', label: '建证率', counts: 'measure(certificate-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建证÷应建卡。' },
+  { id: 'archive-rate', label: '建档率', counts: 'measure(archived)', among: 'measure(population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）居民健康档案管理', hint: '在管档案数÷机构登记常住人口；失访、死亡、迁出不在分子。' },
+  { id: 'elderly-check-up-rate', label: '老年人体检率', counts: 'measure(elderly-checked-at-end)', among: 'measure(elderly-population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）老年人健康管理', hint: '已体检的65岁及以上在管居民÷机构登记的65岁及以上常住人数；按性别、年龄、人群、医生看时分母改用在管档案并注明。' },
+  { id: 'elderly-management-rate', label: '老年人健康管理率', counts: 'measure(elderly-managed)', among: 'measure(elderly-population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）老年人健康管理', hint: '四项服务（生活方式和健康状况评估、体格检查、辅助检查、健康指导）齐全的65岁及以上人数÷65岁及以上常住人数；缺一项不数。' },
+  { id: 'elderly-tcm-rate', label: '老年人中医药健康管理率', counts: 'measure(elderly-tcm)', among: 'measure(elderly-population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）中医药健康管理', hint: '体质辨识并指导的65岁及以上人数÷65岁及以上常住人数；只辨识的不数。' },
+  { id: 'early-registration-rate', label: '早孕建册率', counts: 'measure(parturients-early)', among: 'measure(live-births)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）孕产妇；maternal.md 9', hint: '孕13周前建册并做第1次产检的产妇÷同期活产数；多胎时率会略低，不调整。' },
 ]);

@@ -1,10 +1,5 @@
 /** Measures whose rows or rules are not on the server yet, with what they wait for; the list only shrinks. */
 export const WAITING_MEASURES: readonly { readonly id: string; readonly label: string; readonly waitsFor: string }[] = [
-  { id: 'elderly-population', label: '65岁及以上常住人数', waitsFor: 'institution.state' },
-  { id: 'population', label: '常住人口', waitsFor: 'institution.state' },
-  { id: 'bp-control-rate-managed', label: '血压控制率', waitsFor: 'plan' },
-  { id: 'glucose-control-rate-managed', label: '血糖控制率', waitsFor: 'plan' },
-  { id: 'parturients-early', label: '孕13周前建册并完成第1次产检', waitsFor: 'gestationDays' },
   { id: 'parturients-systematic', label: '系统管理产妇', waitsFor: 'pregnancy-systematic' },
   { id: 'hospital-live-births', label: '住院分娩活产数', waitsFor: 'plan' },
   { id: 'caesarean-live-births', label: '剖宫产活产数', waitsFor: 'plan' },
@@ -162,11 +157,6 @@ export const WAITING_MEASURES: readonly { readonly id: string; readonly label: s
   { id: 'contracts-ending', label: '30 天内到期的签约', waitsFor: 'contract' },
   { id: 'reminders-unread', label: '未办提醒', waitsFor: 'reminder.state' },
   { id: 'devices-offline', label: '离线设备', waitsFor: 'device.state' },
-  { id: 'elderly-check-up-rate', label: '老年人体检率', waitsFor: 'measure elderly-population' },
-  { id: 'elderly-management-rate', label: '老年人健康管理率', waitsFor: 'measure elderly-population' },
-  { id: 'elderly-tcm-rate', label: '老年人中医药健康管理率', waitsFor: 'measure elderly-population' },
-  { id: 'archive-rate', label: '建档率', waitsFor: 'measure population' },
-  { id: 'early-registration-rate', label: '早孕建册率', waitsFor: 'measure parturients-early' },
   { id: 'pregnancy-systematic-rate', label: '孕产妇系统管理率', waitsFor: 'measure parturients-systematic' },
   { id: 'hospital-delivery-rate', label: '住院分娩率', waitsFor: 'measure hospital-live-births' },
   { id: 'caesarean-rate', label: '剖宫产率', waitsFor: 'measure caesarean-live-births' },

@@ -32,4 +32,11 @@ export const examples: readonly MeasureExample[] = [
   { id: 'entry-dm', given: {'@createdAt':'2025-05-01'}, counts: 'not in population' },
   { id: 'entry-psy', given: {'@createdAt':'2026-05-01'}, counts: 'numerator' },
   { id: 'entry-psy', given: {'@createdAt':'2025-05-01'}, counts: 'not in population' },
+  { id: 'bp-control-rate-managed', given: {birthDate:'1956-01-01',nextHypertensionOn:'2027-01-15',forms:{'hypertension-card':[{cardDate:'2020-01-01'}],'hypertension-follow-up':[{followUpDate:'2026-11-01',disposition:'1',systolic:148,diastolic:88}]}}, counts: 'numerator' },
+  { id: 'bp-control-rate-managed', given: {birthDate:'1966-01-01',nextHypertensionOn:'2027-01-15',forms:{'hypertension-card':[{cardDate:'2020-01-01'}],'hypertension-follow-up':[{followUpDate:'2026-11-01',disposition:'1',systolic:140,diastolic:80}]}}, counts: 'denominator' },
+  { id: 'bp-control-rate-managed', given: {birthDate:'1956-01-01',nextHypertensionOn:'2026-06-01',forms:{'hypertension-card':[{cardDate:'2020-01-01'}],'hypertension-follow-up':[{followUpDate:'2026-03-01',disposition:'1',systolic:120,diastolic:70}]}}, counts: 'denominator' },
+  { id: 'bp-control-rate-managed', given: {birthDate:'1956-01-01',forms:{'hypertension-card':[{cardDate:'2020-01-01'}]}}, counts: 'denominator' },
+  { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1',fastingGlucose:6.9}]}}, counts: 'numerator' },
+  { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1',fastingGlucose:7}]}}, counts: 'denominator' },
+  { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1'}]}}, counts: 'denominator' },
 ];

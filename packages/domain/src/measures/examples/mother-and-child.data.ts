@@ -307,4 +307,7 @@ export const examples: readonly MeasureExample[] = [
   { id: 'doses-used', given: {date:'2026-05-01',decision:'2'}, counts: 'no' },
   { id: 'pregnant-managed', given: {record:{recordStatus:'0',registrationDate:'2026-09-01',expectedDeliveryDate:'2027-03-01'}}, counts: 'numerator' },
   { id: 'pregnant-managed', given: {record:{recordStatus:'1',registrationDate:'2026-09-01',expectedDeliveryDate:'2027-03-01'}}, counts: 'not in population' },
+  { id: 'parturients-early', given: {"record": {"lastMenstrualPeriod": "2025-08-01", "dueDateBasis": "1", "registrationDate": "2025-09-15"}, "forms": {"delivery-mother": [{"deliveryTime": "2026-05-01"}], "first-prenatal-visit": [{"recordDate": "2025-10-30"}]}}, counts: 'numerator' },
+  { id: 'parturients-early', given: {"record": {"lastMenstrualPeriod": "2025-08-01", "dueDateBasis": "1", "registrationDate": "2025-09-15"}, "forms": {"delivery-mother": [{"deliveryTime": "2026-05-01"}], "first-prenatal-visit": [{"recordDate": "2025-10-31"}]}}, counts: 'no' },
+  { id: 'parturients-early', given: {"record": {"lastMenstrualPeriod": "2025-08-01", "dueDateBasis": "1", "registrationDate": "2025-09-15"}, "forms": {"delivery-mother": [{"deliveryTime": "2026-05-01"}]}}, counts: 'no' },
 ];

@@ -16,6 +16,12 @@ const agesOn = (day: string): Breakdown => ({
   id: 'ageBand', label: '年龄组', groups: [{ code: '<65', label: '65岁以下', when: `${inYears(day)} < 65` }, ...elderlyOn(day)],
 });
 
+/** Where the person is registered, as the personal information says. */
+export const RESIDENCE: Breakdown = { id: 'residence', label: '常住类型', groups: [
+  { code: '1', label: '户籍', when: "latest(resident-personal-info).residenceType == '1'" },
+  { code: '2', label: '非户籍', when: "latest(resident-personal-info).residenceType == '2'" },
+] };
+
 /** By the age on the day of the check-up. */
 export const AGES: Breakdown = agesOn('record.examDate');
 

@@ -1,0 +1,45 @@
+import type { Permission } from '@gongwei/domain/identity';
+import { analysedListId, isListId } from '@gongwei/domain/lists';
+import { hasRows, type AnalysisPage, type Counted, type MeasureDefinition } from '@gongwei/domain/measures';
+import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
+import type { Staff } from '../identity/users.repository.ts';
+import { maySee } from '../lists/row-actions.ts';
+import type { ServedLists } from '../lists/serve-lists.ts';
+
+const pageOf = (id: string): PageDefinition | undefined =>
+  PAGES.find(({ shows }) => typeof shows === 'object' && 'analysis' in shows && shows.analysis === id);
+
+/** The codes any of which opens some analysis. */
+export const ANALYSIS_CODES: readonly string[] = [
+  ...new Set(
+    PAGES.filter(({ shows }) => typeof shows === 'object' && 'analysis' in shows).flatMap((page) => codesOf(page)),
+  ),
+];
+
+/** Whether the page of an analysis is open to somebody, by the catalogue. */
+export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly Permission[]): boolean {
+  const page = pageOf(id);
+  const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
+  return page !== undefined && mayOpen(page, letterOf, PAGES);
+}
+
+/** The list that holds the people of such rows; none where nobody stands behind them. */
+function listOf(of: Counted): string | undefined {
+  if (of === 'resident') return 'analysed-residents';
+  if (of === 'record:health-check-up') return 'analysed-check-ups';
+  const id = analysedListId(of.slice('record:'.length));
+  return isListId(id) ? id : undefined;
+}
+
+/** Whether somebody may open the people of all of these numbers: who may not open some is told no small number. */
+export function mayOpenPeople(
+  measures: readonly MeasureDefinition[],
+  lists: ServedLists,
+  staff: Pick<Staff, 'permissions'>,
+): boolean {
+  const needed = new Set(measures.filter(hasRows).flatMap(({ of }) => listOf(of) ?? []));
+  return [...needed].every((id) => {
+    const served = lists.get(id);
+    return served !== undefined && maySee(served.list.definition, staff);
+  });
+}

@@ -1,0 +1,30 @@
+/** A form whose sheets numbers are made of, and who may see the people behind them. `day`: the column of the sheet's day. */
+export type AnalysedForm = {
+  readonly form: string;
+  readonly title: string;
+  readonly day: string;
+  readonly code: 'gwfybjgl' | 'gwsfmkgl';
+  /** Deaths and defects are for those who manage the area only. */
+  readonly letter?: 'M';
+};
+
+const MOTHER_AND_CHILD = [
+  { form: 'pregnancy-basic-info', title: '统计名单（孕产妇）', day: '建册日期' },
+  { form: 'delivery-newborn', title: '统计名单（活产）', day: '分娩日期' },
+  { form: 'child-basic-info', title: '统计名单（儿童）', day: '登记日期' },
+  { form: 'child-check-up', title: '统计名单（儿童体检）', day: '检查日期' },
+  { form: 'premarital-basic-info', title: '统计名单（婚前保健）', day: '登记日期' },
+  { form: 'frail-child-management', title: '统计名单（体弱儿）', day: '登记日期' },
+  { form: 'surveillance-women-death', title: '统计名单（孕产妇死亡）', day: '报告日期', letter: 'M' },
+  { form: 'child-death-report', title: '统计名单（儿童死亡）', day: '报告日期', letter: 'M' },
+  { form: 'surveillance-birth-defect', title: '统计名单（出生缺陷）', day: '报告日期', letter: 'M' },
+] as const;
+
+/** Forms numbers are counted of, besides check-ups and residents, which have lists of their own. */
+export const ANALYSED_FORMS: readonly AnalysedForm[] = [
+  ...MOTHER_AND_CHILD.map((one) => ({ ...one, code: 'gwfybjgl' as const })),
+  { form: 'tuberculosis-card', title: '统计名单（肺结核）', day: '登记日期', code: 'gwsfmkgl' },
+];
+
+export type AnalysedListId = `analysed-${string}`;
+export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
