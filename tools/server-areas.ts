@@ -41,7 +41,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   configuration: [...SERVING, 'realtime', 'records'],
   // Who may do what: a county's roles, and who may give which.
   roles: [...SERVING, 'realtime'],
-  staff: [...SERVING, 'organisation', 'realtime', 'roles'],
+  staff: [...SERVING, 'lists', 'organisation', 'realtime', 'roles'],
   // Packages of 版本控制: files that come in by pieces, and their download.
   'app-packages': [...SERVING, 'records'],
   // Ways in and one's own account; the signature is a record.

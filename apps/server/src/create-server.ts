@@ -84,6 +84,7 @@ import { createSiteState } from './set-up/site-state.ts';
 import { specificationCalls } from './specification-calls.ts';
 import { roleRoutes } from './roles/role.routes.ts';
 import { tellRights } from './roles/tell-rights.ts';
+import { setStaffStates } from './staff/staff-states.job.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { connectUploads } from './upload-ledger/connect-uploads.ts';
 import { uploadRoutes } from './upload-ledger/upload.routes.ts';
@@ -135,6 +136,8 @@ const HOOKS = allHooks(RECORD_HOOKS);
 const LIST_JOBS = {
   ...PLAN_JOBS,
   'handle-exceptions': handleExceptions,
+  'enable-staff': setStaffStates('active'),
+  'disable-staff': setStaffStates('disabled'),
   'transfer-doctor': transferDoctor,
   'hand-over-residents': handOverResidents,
   'remove-entries': moveEntries(HOOKS, true),

@@ -22,6 +22,8 @@ type Button = { readonly list: ListDefinition; readonly action: ListAction };
 const ROUTES: { readonly [name: string]: string } = {
   'new-resident': 'POST /api/v1/residents',
   'merge-archive': 'GET /api/v1/residents/:id/merge-preview',
+  'entry-history': 'GET /api/v1/records/:id/history',
+  'import-rows': 'POST /api/v1/lists/:list/imports',
   sessionEditor: 'POST /api/v1/exam-sessions',
   copySession: 'POST /api/v1/exam-sessions',
 };

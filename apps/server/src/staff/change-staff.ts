@@ -32,31 +32,39 @@ export type StaffChange = {
  * more than who asks may give, 409 `staff.conflict` where somebody else was faster.
  */
 export async function changeStaff(context: ServerContext, by: Staff, change: StaffChange): Promise<StaffAccount> {
-  const { database, clock, bus } = context;
-  const account = await database.transaction(async (inside) => {
-    const staff = accountsOf(inside, { institutionCode: by.institutionCode });
-    const seen = await staff.find(change.id);
-    if (!seen) throw unknownAccount();
-    await staffTurn(inside, seen.institutionCode);
-    const before = await staff.find(change.id);
-    if (!before) throw unknownAccount();
-    const book = await rolesAt(inside, before.institutionCode);
-    if (!mayManage(by, before.roles, book)) throw forbidden('该账号的权限高于您，不能修改');
-    if (change.version !== undefined && change.version !== before.version) throw overtaken();
-    const operation = await change.apply(inside, before, book);
-    const [kept] = await inside.query(
-      'update users set version = version + 1 where id = $1 and version = $2 returning id',
-      [before.id, before.version],
-    );
-    // Somebody changed their own telephone number in this very moment.
-    if (!kept) throw overtaken();
-    if (change.endsSessions) await revokeSessionsOf(inside, before.id, clock.now(), undefined);
-    await recordOperation(inside, context, by, { ...operation, target: before.id });
-    return (await staff.find(before.id)) as StaffAccount;
-  });
+  const { database, bus } = context;
+  const account = await database.transaction((inside) => changeInside(inside, context, by, change));
   if (change.endsSessions) bus.publish(SESSIONS_TOPIC, {});
   if (change.changesRights) bus.publish(RIGHTS_TOPIC, {});
   return account;
+}
+
+/** The same inside of somebody else's transaction, who tells of it when it is committed. */
+export async function changeInside(
+  inside: Queryable,
+  context: ServerContext,
+  by: Staff,
+  change: StaffChange,
+): Promise<StaffAccount> {
+  const staff = accountsOf(inside, { institutionCode: by.institutionCode });
+  const seen = await staff.find(change.id);
+  if (!seen) throw unknownAccount();
+  await staffTurn(inside, seen.institutionCode);
+  const before = await staff.find(change.id);
+  if (!before) throw unknownAccount();
+  const book = await rolesAt(inside, before.institutionCode);
+  if (!mayManage(by, before.roles, book)) throw forbidden('该账号的权限高于您，不能修改');
+  if (change.version !== undefined && change.version !== before.version) throw overtaken();
+  const operation = await change.apply(inside, before, book);
+  const [kept] = await inside.query(
+    'update users set version = version + 1 where id = $1 and version = $2 returning id',
+    [before.id, before.version],
+  );
+  // Somebody changed their own telephone number in this very moment.
+  if (!kept) throw overtaken();
+  if (change.endsSessions) await revokeSessionsOf(inside, before.id, context.clock.now(), undefined);
+  await recordOperation(inside, context, by, { ...operation, target: before.id });
+  return (await staff.find(before.id)) as StaffAccount;
 }
 
 const unknownAccount = (): HttpFailure => notFound('staff.not-found', '本机构及下级机构中没有这个用户');

@@ -5,7 +5,7 @@ import { keepPassword, unbindWeChat, type Staff } from '../identity/users.reposi
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { giveRoles } from './add-user.ts';
-import { changeStaff, keepAKeeper, writeUser } from './change-staff.ts';
+import { changeStaff, keepAKeeper, writeUser, type StaffChange } from './change-staff.ts';
 import { asRoles, issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
 import { nextStaffCode, accountsOf, type StaffAccount } from './staff.repository.ts';
 
@@ -54,29 +54,32 @@ export type StaffState = {
 };
 
 /** 停用, 启用. Whoever is disabled is out at once, in every window and however they logged in. */
-export const setStaffState = (
-  context: ServerContext,
+export const setStaffState = (context: ServerContext, by: Staff, state: StaffState): Promise<StaffAccount> =>
+  changeStaff(context, by, stateChange(context, by, state));
+
+/** What it changes, for one account or for several. */
+export const stateChange = (
+  context: Pick<ServerContext, 'clock'>,
   by: Staff,
-  { state, reason, ...which }: StaffState,
-): Promise<StaffAccount> =>
-  changeStaff(context, by, {
-    ...which,
-    endsSessions: state === 'disabled',
-    async apply(inside, before, book) {
-      if (before.id === by.id) throw itself('不能停用自己的账号');
-      if (before.state === state)
-        throw httpFailure(409, {
-          code: 'staff.state',
-          message: state === 'disabled' ? '这个账号已经停用' : '这个账号没有停用',
-        });
-      if (state === 'disabled') await keepAKeeper(inside, before, book);
-      await inside.query('update users set disabled_at = $2 where id = $1', [
-        before.id,
-        state === 'disabled' ? context.clock.now().toISOString() : null,
-      ]);
-      return { action: state === 'disabled' ? 'staff.disable' : 'staff.enable', details: { reason } };
-    },
-  });
+  { state, reason, ...which }: Omit<StaffState, 'version'> & Partial<Pick<StaffState, 'version'>>,
+): StaffChange => ({
+  ...which,
+  endsSessions: state === 'disabled',
+  async apply(inside, before, book) {
+    if (before.id === by.id) throw itself('不能停用自己的账号');
+    if (before.state === state)
+      throw httpFailure(409, {
+        code: 'staff.state',
+        message: state === 'disabled' ? '这个账号已经停用' : '这个账号没有停用',
+      });
+    if (state === 'disabled') await keepAKeeper(inside, before, book);
+    await inside.query('update users set disabled_at = $2 where id = $1', [
+      before.id,
+      state === 'disabled' ? context.clock.now().toISOString() : null,
+    ]);
+    return { action: state === 'disabled' ? 'staff.disable' : 'staff.enable', details: { reason } };
+  },
+});
 
 export type StaffMove = {
   readonly id: string;

@@ -7,7 +7,6 @@ import type {
   ListLayout,
   ListQuestion,
   ListReason,
-  ListRow,
   ListSelection,
   SavedView,
 } from '@gongwei/domain/lists';
@@ -15,6 +14,7 @@ import type { Fault } from '@gongwei/domain/shared';
 import type { Behavior } from '../shared/index.ts';
 import type { QuestionChange } from './list-question.rules.ts';
 import type { RowWindow } from './list-rows.rules.ts';
+import type { SelectedRows } from './rows-of-selection.ts';
 import type { ListWords } from './list-words.ts';
 import type { Ticks } from './list-selection.rules.ts';
 
@@ -77,7 +77,7 @@ export interface ListSession {
   tickNothing(): void;
 
   /** The rows of a selection, `most` at the most, in the list's order. Rejects with a `Fault`. */
-  rowsOf(selection: ListSelection, most: number): Promise<readonly ListRow[]>;
+  rowsOf(selection: ListSelection, most: number): Promise<SelectedRows>;
 
   keepLayout(layout: ListLayout): void;
   askFacets(filters: readonly string[]): void;

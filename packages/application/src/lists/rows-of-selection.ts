@@ -1,9 +1,12 @@
-import type { ListDefinition, ListRow, ListSelection } from '@gongwei/domain/lists';
+import type { ListDefinition, ListPage, ListRow, ListSelection } from '@gongwei/domain/lists';
 import type { ListGateway } from './list-gateway.port.ts';
 import { asSent } from './list-question.rules.ts';
 
 /** The most the server gives at once. */
 const AT_ONCE = 200;
+
+/** Rows with the names of staff and institutions in them. */
+export type SelectedRows = Pick<ListPage, 'rows' | 'names'>;
 
 /** Fetches what is selected, for what needs the rows themselves. Rows that are gone are absent. Rejects with a `Fault`. */
 export async function rowsOfSelection(
@@ -11,19 +14,24 @@ export async function rowsOfSelection(
   definition: ListDefinition,
   selection: ListSelection,
   most: number,
-): Promise<readonly ListRow[]> {
+): Promise<SelectedRows> {
   const rows: ListRow[] = [];
+  const names: { [id: string]: string } = {};
+  const take = (page: ListPage): void => {
+    rows.push(...page.rows);
+    Object.assign(names, page.names);
+  };
   if ('ids' in selection) {
     const ids = selection.ids.slice(0, most);
     for (let at = 0; at < ids.length; at += AT_ONCE)
-      rows.push(...(await gateway.refresh({ list: definition.id }, ids.slice(at, at + AT_ONCE))).rows);
-    return rows;
+      take(await gateway.refresh({ list: definition.id }, ids.slice(at, at + AT_ONCE)));
+    return { rows, names };
   }
   const except = new Set(selection.except);
   for (let offset = 0; rows.length < most; offset += AT_ONCE) {
     const page = await gateway.read(asSent(definition, selection.question), { offset, limit: AT_ONCE });
-    rows.push(...page.rows.filter(({ id }) => !except.has(id)));
+    take({ ...page, rows: page.rows.filter(({ id }) => !except.has(id)) });
     if (page.rows.length < AT_ONCE) break;
   }
-  return rows.slice(0, most);
+  return { rows: rows.slice(0, most), names };
 }

@@ -1,30 +1,35 @@
 import { rowsBetween, tickedCount, type ListState } from '@gongwei/application/lists';
 import type { ListAction, ListCount } from '@gongwei/domain/lists';
 import { Button, formatCount, Icon, useBehavior } from '../shared/index.ts';
-import { hiddenCount, selectionTarget } from './selection-words.rules.ts';
-import { useList } from './list-context.ts';
+import { foundTarget, hiddenCount, selectionTarget } from './selection-words.rules.ts';
+import { useList, type ActionTarget } from './list-context.ts';
 
 type Props = {
   readonly state: ListState;
   /** What may be done with ticked rows. */
   readonly actions: readonly ListAction[];
   readonly onKeys: () => void;
+  /** Prints rows with boxes to tick. */
+  readonly onPrint: (target: ActionTarget) => void;
 };
 
 /** How many there are; once rows are ticked, how many and what may be done with them. Its height is the same either way. */
-export const ListFoot = ({ state, actions, onKeys }: Props) => {
+export const ListFoot = ({ state, actions, onKeys, onPrint }: Props) => {
   const { session } = useList();
   const ticks = useBehavior(session.ticks$);
   const ticked = tickedCount(ticks, state.count);
   return (
     <footer className="gw-list-foot" data-ticked={ticked > 0 || undefined}>
       {ticked > 0 ? (
-        <Ticked state={state} actions={actions} ticked={ticked} />
+        <Ticked state={state} actions={actions} ticked={ticked} onPrint={onPrint} />
       ) : (
         <>
           <span role="status">
             <Count count={state.count} unit={session.definition.unit} onExact={session.countExactly} />
           </span>
+          <Button look="quiet" small className="gw-foot-print" onClick={() => onPrint(foundTarget(state))}>
+            打印清单
+          </Button>
           <Button look="quiet" small className="gw-foot-keys" title="快捷键（?）" onClick={onKeys}>
             快捷键
           </Button>
@@ -64,10 +69,12 @@ const Ticked = ({
   state,
   actions,
   ticked,
+  onPrint,
 }: {
   readonly state: ListState;
   readonly actions: readonly ListAction[];
   readonly ticked: number;
+  readonly onPrint: Props['onPrint'];
 }) => {
   const { session, act } = useList();
   const ticks = useBehavior(session.ticks$);
@@ -94,6 +101,10 @@ const Ticked = ({
         取消选择
       </button>
       <span className="gw-foot-actions">
+        <Button small onClick={() => onPrint(target)}>
+          <Icon name="print" size={14} />
+          打印清单
+        </Button>
         {actions.map((action) => (
           <Button key={action.id} small onClick={() => act(action, target)}>
             {action.does && 'print' in action.does ? <Icon name="print" size={14} /> : null}

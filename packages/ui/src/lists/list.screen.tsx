@@ -37,6 +37,7 @@ const ColumnEditor = lazy(() =>
   import('./column-editor.part.tsx').then((module) => ({ default: module.ColumnEditor })),
 );
 const ShortCuts = lazy(() => import('./short-cuts.part.tsx').then((module) => ({ default: module.ShortCuts })));
+const TickSheet = lazy(() => import('./tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })));
 const Why = lazy(() => import('./why.part.tsx').then((module) => ({ default: module.Why })));
 
 /** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. */
@@ -70,6 +71,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
   const { pathname, search } = useLocation();
   const [wide, narrow, phone] = [useMedia('(min-width: 1600px)'), useMedia(NARROW), useMedia(PHONE)];
   const [opened, setOpened] = useState<'columns' | 'keys'>();
+  const [printing, setPrinting] = useState<ActionTarget>();
   const page = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = pathname + search;
@@ -87,6 +89,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
       may: (action) => mayTakeAction(definition, action, login.may),
     };
   }, [session, definition, lists, list, navigate, act, login]);
+  const endPrinting = useCallback(() => setPrinting(undefined), []);
   const showKeys = useCallback(() => setOpened('keys'), []);
   useListKeys(page, session, showKeys);
   useStart(session.place.index > 0 || session.place.top > 0, searchBox, page);
@@ -153,13 +156,14 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
               <kbd>R</kbd>
             </Button>
           )}
-          {found > 0 ? <ListFoot state={state} actions={onRows} onKeys={showKeys} /> : null}
+          {found > 0 ? <ListFoot state={state} actions={onRows} onKeys={showKeys} onPrint={setPrinting} /> : null}
           {state.loading && state.count ? <div className="gw-list-busy" aria-hidden="true" /> : null}
         </div>
       </div>
       {window}
       <Suspense fallback={null}>
         {opened === 'columns' ? <ColumnEditor wide={wide} onClose={() => setOpened(undefined)} /> : null}
+        {printing ? <TickSheet target={printing} onClose={endPrinting} /> : null}
         {opened === 'keys' ? <ShortCuts onClose={() => setOpened(undefined)} /> : null}
         {why ? <Why looked={why} title={whyRow ? here.titleOf(whyRow) : ''} /> : null}
       </Suspense>

@@ -12,21 +12,8 @@ const MOST = 2_000;
 
 /** Prints a round by household, thirty on one A4, with boxes to tick; the browser's own window asks for the printer. */
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
-  const { session } = useList();
-  const notify = useNotify();
-  const { value, failure } = useLoaded(createSelectedRows, session, target.selection, MOST);
-  const pages = useMemo(() => value && pagesOf(householdsOf(value, ROUND_WORDS)), [value]);
-  useEffect(() => {
-    if (failure === undefined) return;
-    notify({ kind: 'danger', text: `没有打印：${wordsOf(failure).message}` });
-    onClose();
-  }, [failure, notify, onClose]);
-  useEffect(() => {
-    if (!pages) return;
-    window.addEventListener('afterprint', onClose, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onClose);
-  }, [pages, onClose]);
+  const printed = usePrintedRows(target, MOST, onClose);
+  const pages = useMemo(() => printed && pagesOf(householdsOf(printed.rows, ROUND_WORDS)), [printed]);
   if (!pages) return null;
   return createPortal(
     <div className="gw-round">

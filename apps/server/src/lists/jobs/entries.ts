@@ -35,7 +35,7 @@ export async function heldEntries(
  * Gives why nothing was done.
  */
 export async function attempted(
-  { inside }: Entries,
+  { inside }: Pick<Entries, 'inside'>,
   write: () => Promise<string | undefined>,
   refused: (body: HttpFailure['body']) => void = () => {},
 ): Promise<string | undefined> {

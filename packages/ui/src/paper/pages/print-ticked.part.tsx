@@ -13,7 +13,7 @@ export const PrintTicked = ({ target, onClose }: { readonly target: ActionTarget
         ticked: allKnown ? target.rows.map(personOf) : [],
         found: {
           total: target.count,
-          everybody: async (most) => (await session.rowsOf(target.selection, most)).map(personOf),
+          everybody: async (most) => (await session.rowsOf(target.selection, most)).rows.map(personOf),
         },
       }}
       onClose={onClose}
