@@ -24,11 +24,14 @@ const ROUTES: { readonly [name: string]: string } = {
   'merge-archive': 'GET /api/v1/residents/:id/merge-preview',
   'entry-history': 'GET /api/v1/records/:id/history',
   'import-rows': 'POST /api/v1/lists/:list/imports',
+  reconciliation: 'POST /api/v1/upload-reconciliations',
   sessionEditor: 'POST /api/v1/exam-sessions',
   copySession: 'POST /api/v1/exam-sessions',
+  uploadDetail: 'GET /api/v1/uploads/:id',
+  uploadTask: 'GET /api/v1/upload-batches/:id',
 };
 /** Windows that only lead on to other pages or print what was read already. */
-const READING = ['all', 'round-sheet', 'bookVillages'];
+const READING = ['all', 'round-sheet', 'bookVillages', 'platformAccounts'];
 
 let server: ServerOfRoles;
 let lists: readonly ListDefinition[];
