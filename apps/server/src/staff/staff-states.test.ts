@@ -1,50 +1,32 @@
-import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, type TestClient, type TestServer } from '../testing/index.ts';
 import {
-  clientFor,
-  startPostgres,
-  startTestServer,
-  type TemporaryPostgres,
-  type TestClient,
-  type TestServer,
-} from '../testing/index.ts';
+  BOTH_DATABASES,
+  endedJob,
+  freezeRows,
+  startJob,
+  startServerOver,
+  undoneJob,
+} from '../testing/lists/list-jobs.ts';
 
-const LIST = '/api/v1/lists/institution-user-management';
-
-describe.each(['the embedded database', 'PostgreSQL'])('several accounts at once, over %s', (kind) => {
-  let postgres: TemporaryPostgres | undefined;
+describe.each(BOTH_DATABASES)('several accounts at once, over %s', (kind) => {
   let server: TestServer;
   let county: TestClient;
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    server = await startTestServer(postgres && { database: await openDatabase({ url: await postgres.newDatabase() }) });
+    server = await startServerOver(kind);
     county = await clientFor(server.url, 'county');
   }, 180_000);
-  afterAll(async () => {
-    await server?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => server?.stop());
 
-  const start = async (action: string, ids: readonly string[], answers: object) => {
-    const { body } = await county.send<FrozenSelection>('POST', `${LIST}/freeze`, { action, ids });
-    return county.send<ListJob & { message?: string }>('POST', '/api/v1/list-jobs', { selection: body.id, answers });
-  };
-  const ended = (id: string): Promise<readonly ActionReceipt[]> =>
-    vi.waitFor(
-      async () => {
-        expect((await county.get<ListJob>(`/api/v1/list-jobs/${id}`)).body.state).not.toBe('running');
-        return (await county.get<ActionReceipt[]>(`/api/v1/list-jobs/${id}/receipts`)).body;
-      },
-      { timeout: 20_000, interval: 20 },
-    );
+  const start = async (action: string, ids: readonly string[], answers: object) =>
+    startJob(county, await freezeRows(county, 'institution-user-management', action, ids), answers);
   const stateOf = async (id: string) => (await county.get<{ state: string }>(`/api/v1/users/${id}`)).body.state;
 
   it('are disabled with a reason, out at once, and taken back; oneself and the last administrator stay', async () => {
     const doctor = await clientFor(server.url, 'doctor');
     expect((await start('disable', ['doctor'], {})).body.message).toBe('请填写原因');
     const { body } = await start('disable', ['doctor', 'western', 'county'], { reason: '离职' });
-    const receipts = await ended(body.id);
+    const receipts = await endedJob(county, body.id);
     expect(Object.fromEntries(receipts.map(({ rowId, outcome, reason }) => [rowId, [outcome, reason]]))).toEqual({
       doctor: ['done', undefined],
       western: ['done', undefined],
@@ -52,8 +34,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('several accounts at once
     });
     expect((await doctor.get('/api/v1/list-jobs')).status).toBe(401);
     expect([await stateOf('doctor'), await stateOf('county')]).toEqual(['disabled', 'active']);
-    await county.send('POST', `/api/v1/list-jobs/${body.id}/undo`, {});
-    expect((await ended(body.id)).filter(({ reason }) => reason === '已撤销')).toHaveLength(2);
+    expect((await undoneJob(county, body.id)).filter(({ reason }) => reason === '已撤销')).toHaveLength(2);
     expect(await stateOf('western')).toBe('active');
   });
 });

@@ -1,4 +1,3 @@
-import type { ListRow } from '@gongwei/domain/lists';
 import { BehaviorSubject } from 'rxjs';
 import {
   createLoaded,
@@ -12,13 +11,14 @@ import {
 import { moveKeptFilters } from './kept-filters.ts';
 import type { ListGateway } from './list-gateway.port.ts';
 import type { ListSession } from './list-session.service.ts';
+import type { SelectedRows } from './rows-of-selection.ts';
 
 /** The ticked rows of a list, at most so many. */
 export const createSelectedRows = (
   session: Pick<ListSession, 'rowsOf'>,
   selection: Parameters<ListSession['rowsOf']>[0],
   most: number,
-): Loaded<readonly ListRow[]> => createLoaded(() => session.rowsOf(selection, most));
+): Loaded<SelectedRows> => createLoaded(() => session.rowsOf(selection, most));
 
 /**
  * Whether the list of residents can begin: sets of filters of earlier versions, kept on this device, become its views first.

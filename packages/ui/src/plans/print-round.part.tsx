@@ -1,10 +1,7 @@
-import { createSelectedRows } from '@gongwei/application/lists';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useList, type ActionTarget } from '../lists/index.ts';
-import { useLoaded, useNotify, wordsOf } from '../shared/index.ts';
-import { householdsOf, pagesOf, type Household } from '@gongwei/domain/plans';
-import { ROUND_WORDS } from '@gongwei/domain/plans';
+import { householdsOf, pagesOf, ROUND_WORDS, type Household } from '@gongwei/domain/plans';
+import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
 import './round.css';
 
 /** People on one print: a village's year, not a county's. */

@@ -1,16 +1,8 @@
 import type { ActionReceipt, ImportCheck, ListJob, ListPage } from '@gongwei/domain/lists';
 import writeXlsxFile from 'write-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../database/open-database.ts';
-import {
-  clientFor,
-  logIn,
-  startPostgres,
-  startTestServer,
-  type TemporaryPostgres,
-  type TestClient,
-  type TestServer,
-} from '../../testing/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, logIn, type TestClient, type TestServer } from '../../testing/index.ts';
+import { BOTH_DATABASES, endedJob, startServerOver } from '../../testing/lists/list-jobs.ts';
 
 let server: TestServer;
 let county: TestClient;
@@ -30,14 +22,7 @@ const confirmed = async (id: string, known: 'skip' | 'update'): Promise<readonly
   const { body } = await county.send<ListJob>('POST', `/api/v1/list-imports/${id}/confirm`, { known });
   return ended(body.id);
 };
-const ended = (id: string): Promise<readonly ActionReceipt[]> =>
-  vi.waitFor(
-    async () => {
-      expect((await county.get<ListJob>(`/api/v1/list-jobs/${id}`)).body.state).not.toBe('running');
-      return (await county.get<ActionReceipt[]>(`/api/v1/list-jobs/${id}/receipts`)).body;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+const ended = (id: string) => endedJob(county, id);
 const drugs = async () =>
   (await county.send<ListPage>('POST', '/api/v1/lists/drug-catalogue/search', {})).body.rows.map(({ cells }) => [
     cells['code'],
@@ -46,17 +31,12 @@ const drugs = async () =>
     cells['state'],
   ]);
 
-describe.each(['the embedded database', 'PostgreSQL'])('over %s', (kind) => {
-  let postgres: TemporaryPostgres | undefined;
+describe.each(BOTH_DATABASES)('over %s', (kind) => {
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    server = await startTestServer(postgres && { database: await openDatabase({ url: await postgres.newDatabase() }) });
+    server = await startServerOver(kind);
     county = await clientFor(server.url, 'county');
   }, 180_000);
-  afterAll(async () => {
-    await server?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => server?.stop());
 
   it('looks at every line, writes what was confirmed, tells what became of it and takes it back', async () => {
     const first = await sent(county, 'drug-catalogue', [

@@ -1,7 +1,7 @@
 import { changesOf, reasonOf, type EntryCommand } from '@gongwei/domain/register';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { checkedCommandAnswers } from './command-answers.ts';
-import { GONE, heldEntries, resultOf, type Entries } from './entries.ts';
+import { GONE, heldEntries, resultOf, takenBack, type Entries } from './entries.ts';
 import { beforeOf, changed, changedBack, refusal } from './entry-writes.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
@@ -23,14 +23,8 @@ export const changeEntries = (hooks: RecordHooks, command: EntryCommand): JobKin
     }
     return results;
   },
-  undo: async (context, inside, reading, rows) => {
+  undo: (context, inside, reading, rows) => {
     const entries: Entries = { context, hooks, inside, reading };
-    const before = new Map(rows.map((row) => [row.rowId, row.before]));
-    const results: RowResult[] = [];
-    for (const { rowId, entry } of await heldEntries(entries, [...before.keys()])) {
-      const reason = entry ? await changedBack(entries, entry, before.get(rowId), command.label) : GONE;
-      results.push(resultOf(entries, rowId, entry, reason, 'failed'));
-    }
-    return results;
+    return takenBack(entries, rows, (entry, before) => changedBack(entries, entry, before, command.label));
   },
 });

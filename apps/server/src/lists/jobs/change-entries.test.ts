@@ -1,6 +1,7 @@
-import type { ActionReceipt, FrozenSelection, ListJob, ListPage } from '@gongwei/domain/lists';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { FrozenSelection, ListJob, ListPage } from '@gongwei/domain/lists';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { endedJob, freezeRows, startJob } from '../../testing/lists/list-jobs.ts';
 
 const COUNTY = '990101';
 let server: TestServer;
@@ -19,19 +20,10 @@ const put = async (formId: string, id: string, data: object): Promise<void> => {
 const cellOf = async (list: string, id: string, key: string): Promise<unknown> =>
   (await county.send<ListPage>('POST', `/api/v1/lists/${list}/search`, {})).body.rows.find((row) => row.id === id)
     ?.cells[key];
-const freeze = async (list: string, action: string, ids: readonly string[]): Promise<FrozenSelection> =>
-  (await county.send<FrozenSelection>('POST', `/api/v1/lists/${list}/freeze`, { action, ids })).body;
-const ended = (id: string): Promise<readonly ActionReceipt[]> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await county.get<ListJob>(`/api/v1/list-jobs/${id}`);
-      expect(body.state).not.toBe('running');
-      return (await county.get<ActionReceipt[]>(`/api/v1/list-jobs/${id}/receipts`)).body;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+const freeze = (list: string, action: string, ids: readonly string[]) => freezeRows(county, list, action, ids);
+const ended = (id: string) => endedJob(county, id);
 const start = async (selection: FrozenSelection, answers: object = {}): Promise<string> =>
-  (await county.send<ListJob>('POST', '/api/v1/list-jobs', { selection: selection.id, answers })).body.id;
+  (await startJob(county, selection, answers)).body.id;
 const device = (deviceno: string, state = '0') => ({ deviceno, yqtype: 'xy', org: COUNTY, state });
 const drug = (code: string, state: string) => ({
   code,

@@ -7,7 +7,7 @@ import { recordsOf } from '../../records/records.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { isHttpFailure, type HttpFailure } from '../../shared/http-failure.ts';
 import type { ListReader } from '../source.ts';
-import type { RowResult } from './job-kind.ts';
+import type { JobKind, RowResult } from './job-kind.ts';
 
 /** What jobs over entries of registers work with. */
 export type Entries = {
@@ -50,6 +50,21 @@ export async function attempted(
     refused(error.body);
     return error.body.fields?.[0]?.message ?? error.message;
   }
+}
+
+/** Takes rows of a job back, held in one order. `back` gives why one could not be. */
+export async function takenBack(
+  entries: Entries,
+  rows: Parameters<NonNullable<JobKind['undo']>>[3],
+  back: (entry: FullRecordRow, before: JsonObject) => Promise<string | undefined> | undefined,
+): Promise<readonly RowResult[]> {
+  const before = new Map(rows.map((row) => [row.rowId, row.before]));
+  const results: RowResult[] = [];
+  for (const { rowId, entry } of await heldEntries(entries, [...before.keys()])) {
+    const reason = entry ? await back(entry, before.get(rowId) ?? {}) : GONE;
+    results.push(resultOf(entries, rowId, entry, reason, 'failed'));
+  }
+  return results;
 }
 
 /** What became of an entry. `reason`: why nothing did. */

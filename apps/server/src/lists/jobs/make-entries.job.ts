@@ -4,7 +4,7 @@ import type { FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { checkedCommandAnswers, placesIn } from './command-answers.ts';
-import { GONE, heldEntries, resultOf, type Entries } from './entries.ts';
+import { GONE, heldEntries, resultOf, takenBack, type Entries } from './entries.ts';
 import { added, beforeOf, changed, changedBack, moved, movedBack, refusal, type Changes } from './entry-writes.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
@@ -33,7 +33,7 @@ export const makeEntries = (hooks: RecordHooks, command: EntryCommand): JobKind 
     const results: RowResult[] = [];
     for (const { rowId, before } of rows.toSorted((one, other) => (one.rowId < other.rowId ? -1 : 1))) {
       const entry = await recordsOf(inside, reading.scope, reading.staff).row(rowId);
-      const reason = await takenBack(entries, command, before as unknown as Made);
+      const reason = await withdrawn(entries, command, before as unknown as Made);
       results.push(resultOf(entries, rowId, entry, reason, 'failed'));
     }
     return results;
@@ -89,7 +89,7 @@ async function handedDown(
 }
 
 /** Why not all of it was taken back; nothing where it was. What was changed since stays. */
-async function takenBack(entries: Entries, { label }: EntryCommand, made: Made): Promise<string | undefined> {
+async function withdrawn(entries: Entries, { label }: EntryCommand, made: Made): Promise<string | undefined> {
   const records = recordsOf(entries.inside, entries.reading.scope, entries.reading.staff);
   let reason: string | undefined;
   for (const id of made.added) {
@@ -126,21 +126,12 @@ export const mergeEntries = (hooks: RecordHooks, command: EntryCommand): JobKind
     if (rowIds.includes(keep)) results.push(await filled(entries, command, keep, kept, given, results));
     return results;
   },
-  undo: async (context, inside, reading, rows) => {
+  undo: (context, inside, reading, rows) => {
     const entries: Entries = { context, hooks, inside, reading };
-    const before = new Map(rows.map((row) => [row.rowId, row.before]));
-    const results: RowResult[] = [];
-    for (const { rowId, entry } of await heldEntries(entries, [...before.keys()])) {
-      const was = before.get(rowId);
-      const back = (one: FullRecordRow) =>
-        was?.['removed'] === true
-          ? movedBack(entries, one, was['version'], false)
-          : was?.['values'] === undefined
-            ? undefined
-            : changedBack(entries, one, was, command.label);
-      results.push(resultOf(entries, rowId, entry, entry ? await back(entry) : GONE, 'failed'));
-    }
-    return results;
+    return takenBack(entries, rows, (entry, before) => {
+      if (before['removed'] === true) return movedBack(entries, entry, before['version'], false);
+      return before['values'] === undefined ? undefined : changedBack(entries, entry, before, command.label);
+    });
   },
 });
 

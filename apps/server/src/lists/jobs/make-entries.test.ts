@@ -1,14 +1,14 @@
-import type { ActionReceipt, FrozenSelection, ListJob, ListPage } from '@gongwei/domain/lists';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../database/open-database.ts';
+import type { FrozenSelection, ListPage } from '@gongwei/domain/lists';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
 import {
-  clientFor,
-  startPostgres,
-  startTestServer,
-  type TemporaryPostgres,
-  type TestClient,
-  type TestServer,
-} from '../../testing/index.ts';
+  BOTH_DATABASES,
+  endedJob,
+  freezeRows,
+  startJob,
+  startServerOver,
+  undoneJob,
+} from '../../testing/lists/list-jobs.ts';
 
 const COUNTY = '990101';
 let server: TestServer;
@@ -22,22 +22,11 @@ const put = async (formId: string, id: string, data: object, baseVersion = 0, su
 };
 const rowsOf = async (list: string, client = county, body: object = {}) =>
   (await client.send<ListPage>('POST', `/api/v1/lists/${list}/search`, { limit: 200, ...body })).body.rows;
-const freeze = async (list: string, action: string, ids: readonly string[], client = county) =>
-  (await client.send<FrozenSelection>('POST', `/api/v1/lists/${list}/freeze`, { action, ids })).body;
-const ended = (id: string, client = county): Promise<readonly ActionReceipt[]> =>
-  vi.waitFor(
-    async () => {
-      expect((await client.get<ListJob>(`/api/v1/list-jobs/${id}`)).body.state).not.toBe('running');
-      return (await client.get<ActionReceipt[]>(`/api/v1/list-jobs/${id}/receipts`)).body;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
-const start = (selection: FrozenSelection, answers: object, client = county) =>
-  client.send<ListJob & { message?: string }>('POST', '/api/v1/list-jobs', { selection: selection.id, answers });
-const undone = async (job: string): Promise<readonly ActionReceipt[]> => {
-  await county.send('POST', `/api/v1/list-jobs/${job}/undo`, {});
-  return ended(job);
-};
+const freeze = (list: string, action: string, ids: readonly string[], client = county) =>
+  freezeRows(client, list, action, ids);
+const ended = (id: string, client = county) => endedJob(client, id);
+const start = (selection: FrozenSelection, answers: object, client = county) => startJob(client, selection, answers);
+const undone = (id: string) => undoneJob(county, id);
 const heldBelow = (formId: string) =>
   server.database.query<{ id: string; place: string; unit: string; removed: boolean }>(
     `select id, institution_code as place, data ->> 'unit' as unit, removed_at is not null as removed from records
@@ -67,11 +56,9 @@ const drug = (code: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(['the embedded database', 'PostgreSQL'])('over %s', (kind) => {
-  let postgres: TemporaryPostgres | undefined;
+describe.each(BOTH_DATABASES)('over %s', (kind) => {
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    server = await startTestServer(postgres && { database: await openDatabase({ url: await postgres.newDatabase() }) });
+    server = await startServerOver(kind);
     county = await clientFor(server.url, 'county');
     const rows = await server.database.query<{ code: string }>(
       'select code from institutions where parent_code = $1 order by code',
@@ -79,10 +66,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('over %s', (kind) => {
     );
     below = rows.map(({ code }) => code);
   }, 180_000);
-  afterAll(async () => {
-    await server?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => server?.stop());
 
   it('hands an item down, again over what nobody changed, never over what somebody did, and takes it back', async () => {
     await put('monitoring-item', 'I1', item('X1', 'mmol/L'));

@@ -1,5 +1,5 @@
 import type { RecordHooks } from '../../records/record-hooks.ts';
-import { GONE, heldEntries, resultOf, type Entries } from './entries.ts';
+import { GONE, heldEntries, resultOf, takenBack, type Entries } from './entries.ts';
 import { moved, movedBack } from './entry-writes.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
@@ -15,15 +15,8 @@ export const moveEntries = (hooks: RecordHooks, removed: boolean): JobKind => ({
     }
     return results;
   },
-  undo: async (context, inside, reading, rows) => {
+  undo: (context, inside, reading, rows) => {
     const moving: Entries = { context, hooks, inside, reading };
-    const before = new Map(rows.map((row) => [row.rowId, row.before]));
-    const results: RowResult[] = [];
-    for (const { rowId, entry } of await heldEntries(moving, [...before.keys()])) {
-      const version = before.get(rowId)?.['version'];
-      const reason = entry ? await movedBack(moving, entry, version, !removed) : GONE;
-      results.push(resultOf(moving, rowId, entry, reason, 'failed'));
-    }
-    return results;
+    return takenBack(moving, rows, (entry, { version }) => movedBack(moving, entry, version, !removed));
   },
 });
