@@ -77,6 +77,6 @@ const Line = ({ row, at, columns, given }: LineProps) => (
     {columns.map((column) => (
       <td key={column.key}>{cellText(column, row.cells[column.key], given)}</td>
     ))}
-    <td />
+    <td aria-label="备注" />
   </tr>
 );
