@@ -8,7 +8,7 @@ import {
   createMemoryMediaRooms,
   createMemoryVideoOnline,
 } from '@gongwei/adapters/memory';
-import { createCallDesk } from '@gongwei/application/call';
+import { createCallService } from '@gongwei/application/call';
 import type { SessionState } from '@gongwei/application/identity';
 import type { CallParty } from '@gongwei/domain/call';
 import { BehaviorSubject } from 'rxjs';
@@ -52,7 +52,7 @@ export function callOffice() {
       triesLeft: 5,
       byLogIn: false,
     });
-    const desk = createCallDesk({
+    const desk = createCallService({
       signalling: window.signalling,
       credentials,
       rooms,

@@ -1,5 +1,5 @@
 import { createManualClock, createMemoryDraftStore } from '@gongwei/adapters/memory';
-import { createCallNotes, createCallNoteSaving, type CallDesk, type UnsavedNote } from '@gongwei/application/call';
+import { createCallNotes, createCallNoteSaving, type CallService, type UnsavedNote } from '@gongwei/application/call';
 import type { SessionState } from '@gongwei/application/identity';
 import { createLeavingTasks } from '@gongwei/application/shared';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
@@ -14,7 +14,7 @@ const note = { callId: 'call-1', residentId: 'r1', title: '王秀兰 女 67岁',
 async function call(...answers: readonly Answer[]) {
   const clock = createManualClock();
   const session$ = new BehaviorSubject<SessionState>({ status: 'logged-in', session: sessionOf('wang', 'wang') });
-  const call$ = new BehaviorSubject<unknown>(undefined) as unknown as CallDesk['call$'] & BehaviorSubject<unknown>;
+  const call$ = new BehaviorSubject<unknown>(undefined) as unknown as CallService['call$'] & BehaviorSubject<unknown>;
   const tried: string[] = [];
   const left = [...answers];
   const log = {

@@ -5,13 +5,13 @@ import {
   alertForCalls,
   CallAlert,
   CallCredentials,
-  CallDesk,
+  CallService,
   CallLog,
   CallNotes,
   CallNoteSaving,
   CallSignalling,
   Colleagues,
-  createCallDesk,
+  createCallService,
   createCallLog,
   createCallNotes,
   createCallNoteSaving,
@@ -57,7 +57,7 @@ export const callModule = new ContainerModule((options) => {
   );
   bindService(
     options,
-    CallDesk,
+    CallService,
     [
       CallSignalling,
       CallCredentials,
@@ -90,7 +90,7 @@ export const callModule = new ContainerModule((options) => {
       alert,
       configuration,
     ) => {
-      const desk = createCallDesk({
+      const desk = createCallService({
         ...{ signalling, credentials, videoOnline, colleagues, rooms, devices, session, lock, device, clock, ids },
         configuration,
         random: Math.random,
@@ -100,15 +100,15 @@ export const callModule = new ContainerModule((options) => {
       return desk;
     },
   );
-  bindService(options, IncomingCalls, [CallDesk], (desk): ServiceOf<typeof IncomingCalls> => desk);
-  bindService(options, CallLog, [Colleagues, CallDesk], createCallLog);
+  bindService(options, IncomingCalls, [CallService], (desk): ServiceOf<typeof IncomingCalls> => desk);
+  bindService(options, CallLog, [Colleagues, CallService], createCallLog);
   bindService(
     options,
     CallNotes,
     [DraftStore, SessionService, LeavingTasks, Clock],
     (drafts, session, leaving, clock) => createCallNotes({ drafts, session, leaving, clock }),
   );
-  bindService(options, CallNoteSaving, [CallDesk, CallLog, CallNotes, Clock], (desk, log, notes, clock) =>
+  bindService(options, CallNoteSaving, [CallService, CallLog, CallNotes, Clock], (desk, log, notes, clock) =>
     createCallNoteSaving({ desk, log, notes, clock }),
   );
   bindService(options, DeviceCheck, [MediaDevices, WireCalls, Clock], (devices, calls, clock) =>

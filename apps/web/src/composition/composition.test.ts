@@ -3,7 +3,7 @@ import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/
 import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
 import {
   CallCredentials,
-  CallDesk,
+  CallService,
   CallLog,
   CallNoteSaving,
   CallSignalling,
@@ -73,7 +73,7 @@ await office.arrive();
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
   CallCredentials,
-  CallDesk,
+  CallService,
   CallLog,
   CallNoteSaving,
   CallSignalling,
@@ -126,7 +126,7 @@ it.each(TOKENS.map((token) => [token.toString(), token] as const))('finds %s, an
 });
 
 it('rings for calls on the desk itself', () => {
-  expect(locate(IncomingCalls)).toBe(locate(CallDesk));
+  expect(locate(IncomingCalls)).toBe(locate(CallService));
 });
 
 it('loads the form desk when it is first needed', async () => {

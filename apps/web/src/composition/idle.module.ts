@@ -1,5 +1,5 @@
 import { browserActivity, createBrowserClock } from '@gongwei/adapters/clock';
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import { SessionService } from '@gongwei/application/identity';
 import { Configuration, StoredItems } from '@gongwei/application/shared';
 import { createIdleWatch, IdleWatch, LockService } from '@gongwei/application/shell';
@@ -13,7 +13,7 @@ export const idleModule = new ContainerModule((options) => {
   bindService(
     options,
     IdleWatch,
-    [SessionService, LockService, StoredItems, Configuration, WebSettings, CallDesk],
+    [SessionService, LockService, StoredItems, Configuration, WebSettings, CallService],
     (session, lock, stored, configuration, { page }, desk) =>
       createIdleWatch({
         ...{ session, lock, stored, configuration },

@@ -7,8 +7,8 @@ import {
 } from '@gongwei/domain/call';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import { faultOf, type IdSource } from '../shared/index.ts';
-import type { CallDesk } from './call-desk.service.ts';
-import type { CallUser } from './call-line.ts';
+import type { CallService } from './call.service.ts';
+import type { CallUser } from './call-registration.ts';
 import type { Colleagues } from './colleagues.port.ts';
 
 const NOT_IN = '通话服务未连接，请稍后再试';
@@ -26,10 +26,10 @@ export function createCallActs(needs: {
   readonly send: (event: CallEvent) => void;
   /** The call will begin with the camera, or without. */
   readonly prepare: (camera: boolean) => void;
-}): Pick<CallDesk, 'place' | 'dial' | 'invite'> {
+}): Pick<CallService, 'place' | 'dial' | 'invite'> {
   const { ids, colleagues, user, snapshot, send, prepare } = needs;
 
-  const place: CallDesk['place'] = async ({ to, kind, resident }) => {
+  const place: CallService['place'] = async ({ to, kind, resident }) => {
     const self = user();
     if (!self) return fail(NOT_IN);
     if (snapshot().value !== 'idle') return fail(CALLING);

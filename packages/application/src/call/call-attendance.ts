@@ -3,7 +3,7 @@ import { combineLatest, distinctUntilChanged, map } from 'rxjs';
 import type { SessionService, SessionState } from '../identity/session.service.ts';
 import type { Scope } from '../shared/index.ts';
 import type { LockService } from '../shell/lock.service.ts';
-import type { CallUser } from './call-line.ts';
+import type { CallUser } from './call-registration.ts';
 
 /** Who could be called here now: nobody while the session is lapsed, as the server knows it no more. */
 export function callUserOf(state: SessionState): CallUser | undefined {

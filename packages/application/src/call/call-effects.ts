@@ -2,7 +2,7 @@ import { callMachine, FAILED_CALL_PAUSE, type CallEvent, type CallMessage, type 
 import type { BehaviorSubject } from 'rxjs';
 import type { Clock, Scope } from '../shared/index.ts';
 import type { CallAsks } from './call-asks.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { CallMedia } from './call-media.ts';
 import type { RingingCall } from './incoming-calls.service.ts';
 
@@ -18,7 +18,7 @@ export function callMachineWith(needs: {
   readonly ringing$: BehaviorSubject<RingingCall | undefined>;
   /** ISO 8601, since somebody else is in. */
   readonly talkingSince$: BehaviorSubject<string | undefined>;
-  readonly lastCall$: BehaviorSubject<CallDesk['lastCall$']['value']>;
+  readonly lastCall$: BehaviorSubject<CallService['lastCall$']['value']>;
   readonly say: (message: CallMessage) => void;
   readonly move: (page: CallPage) => void;
 }) {

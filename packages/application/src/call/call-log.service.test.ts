@@ -1,7 +1,7 @@
 import type { CallParty } from '@gongwei/domain/call';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import { createCallLog } from './call-log.service.ts';
 import type { Colleagues, PastCall } from './colleagues.port.ts';
 
@@ -34,7 +34,7 @@ function office() {
       kept.forEach((one, at) => (kept[at] = { ...one, seen: true }));
     },
   } as Partial<Colleagues> as Colleagues;
-  const log = createCallLog(colleagues, { presence$, call$, ringing$ } as Partial<CallDesk> as CallDesk);
+  const log = createCallLog(colleagues, { presence$, call$, ringing$ } as Partial<CallService> as CallService);
   const answer = async (): Promise<void> => {
     answers.splice(0).forEach((one) => one());
     await Promise.resolve();
@@ -88,7 +88,7 @@ it('keeps the last answer where a question fails', async () => {
       presence$,
       call$: new BehaviorSubject<unknown>(undefined),
       ringing$: new BehaviorSubject<unknown>(undefined),
-    } as Partial<CallDesk> as CallDesk,
+    } as Partial<CallService> as CallService,
   );
   await Promise.resolve();
   await Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Result } from '@gongwei/domain/shared';
 import { distinctUntilChanged, filter, map, pairwise, type Observable } from 'rxjs';
 import { createScope, token, type Behavior } from '../shared/index.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { Colleagues, PastCall } from './colleagues.port.ts';
 
 export type CallLogState = {
@@ -29,7 +29,7 @@ const NOTHING: CallLogState = { calls: undefined };
 const countMissed = ({ calls = [] }: CallLogState): number =>
   calls.filter(({ outcome, seen }) => outcome === 'missed' && !seen).length;
 
-export function createCallLog(colleagues: Colleagues, desk: CallDesk): CallLog {
+export function createCallLog(colleagues: Colleagues, desk: CallService): CallLog {
   const scope = createScope();
   const state$ = scope.behavior<CallLogState>(NOTHING);
   const missed$ = scope.behaviorOf(state$.pipe(map(countMissed), distinctUntilChanged()), 0);

@@ -2,10 +2,10 @@ import type { CallCommand, CallNews, CallRoomWish } from '@gongwei/domain/call';
 import { fail, type Result } from '@gongwei/domain/shared';
 import { filter, Subject, type Observable } from 'rxjs';
 import { createScope, faultOf, type Behavior, type Scope } from '../shared/index.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { CallPass } from './call-credentials.port.ts';
 import { createCallPictures } from './call-pictures.ts';
-import { createCallSignals } from './call-signals.ts';
+import { createSignalBuffer } from './signal-buffer.ts';
 import { watchReplugging } from './device-return.ts';
 import type { MediaDevices } from './media-devices.port.ts';
 import type { LocalMedia, MediaQuality, MediaRoom, MediaRooms, MediaTrouble, RemoteMedia } from './media-room.port.ts';
@@ -26,7 +26,7 @@ export type CallMediaNeeds = {
   readonly failed: (callId: string, message: string) => void;
 };
 
-type Controls = Pick<CallDesk, 'setMicrophone' | 'setCamera' | 'shareScreen' | 'useDevice' | 'show' | 'play'>;
+type Controls = Pick<CallService, 'setMicrophone' | 'setCamera' | 'shareScreen' | 'useDevice' | 'show' | 'play'>;
 export type CallMedia = {
   /** What the user does with them. */
   readonly controls: Controls;
@@ -97,7 +97,7 @@ export function createCallMedia(needs: CallMediaNeeds): CallMedia {
   };
   const join = async (own: NonNullable<typeof current>, kind: CallRoomWish['kind']): Promise<void> => {
     const { callId } = own;
-    const signals = createCallSignals({ scope: own.scope, callId, others$, news$, tell });
+    const signals = createSignalBuffer({ scope: own.scope, callId, others$, news$, tell });
     try {
       const admission = await pass();
       if (own.scope.ended) return;

@@ -1,7 +1,7 @@
 import { asapScheduler, EMPTY, merge, observeOn, ReplaySubject } from 'rxjs';
 import { createScope, faultOf, token, type Behavior, type IdSource, type Scope } from '../shared/index.ts';
 import type { CallCredentials, CallPass } from './call-credentials.port.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type {
   LocalMedia,
   MediaQuality,
@@ -45,7 +45,7 @@ const nothing = (): void => undefined;
 export function createCallRehearsal(
   credentials: CallCredentials,
   rooms: MediaRooms,
-  desk: Pick<CallDesk, 'call$'>,
+  desk: Pick<CallService, 'call$'>,
   ids: IdSource,
 ): CallRehearsal {
   const scope = createScope();

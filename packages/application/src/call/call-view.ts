@@ -1,5 +1,5 @@
 import { callStatusOf, type CallMember, type CallParty, type CallSnapshot } from '@gongwei/domain/call';
-import type { CallParticipant, CurrentCall } from './call-desk.service.ts';
+import type { CallParticipant, CurrentCall } from './call.service.ts';
 import type { LineState } from './call-signalling.port.ts';
 import type { LocalMedia, MediaQuality, RemoteMedia } from './media-room.port.ts';
 

@@ -2,7 +2,7 @@ import type { Presence } from '@gongwei/domain/call';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, scan, skip, startWith, switchMap } from 'rxjs';
 import { createLoaded, listened, TYPING_PAUSE, type Behavior, type Clock, type LoadState } from '../shared/index.ts';
 import { withNews } from './colleague-groups.rules.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { Colleague, Colleagues } from './colleagues.port.ts';
 
 type News = ReadonlyMap<string, Presence>;
@@ -23,7 +23,7 @@ export interface FoundColleagues {
 
 export function createFoundColleagues(
   directory: Colleagues,
-  desk: Pick<CallDesk, 'presence$' | 'presenceOf'>,
+  desk: Pick<CallService, 'presence$' | 'presenceOf'>,
   clock: Clock,
 ): FoundColleagues {
   const asked = createLoaded<readonly Colleague[], Question>((_, question) => directory.find(question), {

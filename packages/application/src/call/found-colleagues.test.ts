@@ -2,7 +2,7 @@ import type { Presence } from '@gongwei/domain/call';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createTimers } from '../shared/timers.fixture.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { Colleague, Colleagues } from './colleagues.port.ts';
 import { createFoundColleagues } from './found-colleagues.service.ts';
 
@@ -22,7 +22,7 @@ const settled = async (): Promise<void> => {
 it('keeps presence up to date, asks anew when one comes back into calling, and waits until typing rests', async () => {
   const asked: { readonly text: string; readonly onlineOnly: boolean }[] = [];
   const news$ = new Subject<{ readonly userId: string; readonly presence: Presence }>();
-  const presence$ = new BehaviorSubject<CallDesk['presence$']['value']>('in');
+  const presence$ = new BehaviorSubject<CallService['presence$']['value']>('in');
   const { clock, fire } = createTimers();
   const directory: Pick<Colleagues, 'find'> = {
     find: (query) => {

@@ -1,6 +1,6 @@
 import { Subject, filter, map, pairwise, type Observable } from 'rxjs';
 import { createScope, token, type Clock } from '../shared/index.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { CallLog } from './call-log.service.ts';
 import type { UnsavedNote } from './call-note-draft.ts';
 import type { CallNotes } from './call-notes.service.ts';
@@ -20,7 +20,7 @@ export const CallNoteSaving = token<CallNoteSaving>('CallNoteSaving');
 const AGAIN_AFTER = [1_000, 5_000, 20_000] as const;
 
 type Needs = {
-  readonly desk: Pick<CallDesk, 'call$'>;
+  readonly desk: Pick<CallService, 'call$'>;
   readonly log: Pick<CallLog, 'note'>;
   readonly notes: Pick<CallNotes, 'unsaved$' | 'forget'>;
   readonly clock: Clock;

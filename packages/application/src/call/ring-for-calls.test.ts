@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { CurrentCall } from './call-desk.service.ts';
+import type { CurrentCall } from './call.service.ts';
 import type { RingingCall } from './incoming-calls.service.ts';
 import { ringForCalls } from './ring-for-calls.ts';
 

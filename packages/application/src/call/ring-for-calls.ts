@@ -1,10 +1,10 @@
 import { combineLatest, distinctUntilChanged, map } from 'rxjs';
-import type { CallDesk, CurrentCall } from './call-desk.service.ts';
+import type { CallService, CurrentCall } from './call.service.ts';
 import type { RingingCall } from './incoming-calls.service.ts';
 import type { RingKind, RingTone } from './ring-tone.port.ts';
 
 /** Sounds while a call rings, here or at the other end. Ends with the desk. */
-export function ringForCalls(desk: Pick<CallDesk, 'ringing$' | 'call$'>, tone: RingTone): void {
+export function ringForCalls(desk: Pick<CallService, 'ringing$' | 'call$'>, tone: RingTone): void {
   combineLatest([desk.ringing$, desk.call$])
     .pipe(
       map(([ringing, call]) => soundOf(ringing, call)),

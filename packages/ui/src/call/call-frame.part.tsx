@@ -1,4 +1,4 @@
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { fetchDialog, useBehavior, useIdleFetch, useService } from '../shared/index.ts';
@@ -18,7 +18,7 @@ const AHEAD = [fetchDialog, loadTile];
 
 /** Stands around every page behind the log-in: rings, leads to the pages of a call and back, and says what happens in one. */
 export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const here = useLocation().pathname;
   const calling = useBehavior(desk.call$) !== undefined;
   const pages = useMemo(() => createPageWatch(desk.leftPage), [desk]);

@@ -1,5 +1,5 @@
 import {
-  CallDesk,
+  CallService,
   Colleagues,
   createFoundColleagues,
   groupColleagues,
@@ -38,7 +38,7 @@ export const ColleagueList = ({
   const { query, value, loading, failure, reload, ...found } = useLoaded(
     createFoundColleagues,
     useService(Colleagues),
-    useService(CallDesk),
+    useService(CallService),
     useService(Clock),
   );
   const { onlineOnly } = query;

@@ -1,4 +1,4 @@
-import { CallDesk, type CurrentCall } from '@gongwei/application/call';
+import { CallService, type CurrentCall } from '@gongwei/application/call';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, Icon, useBehavior, useService } from '../shared/index.ts';
@@ -15,12 +15,12 @@ import './floating-call.css';
 
 /** A running call over other pages: above the bar that saves, and folded to one line by a press. */
 export const FloatingCall = () => {
-  const call = useBehavior(useService(CallDesk).call$);
+  const call = useBehavior(useService(CallService).call$);
   return call ? <Tile call={call} /> : null;
 };
 
 const Tile = ({ call }: { readonly call: CurrentCall }) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const { soundBlocked, playSound } = useCallContext();
   const [folded, setFolded] = useState(false);
   const duration = useDuration(call.connectedAt);

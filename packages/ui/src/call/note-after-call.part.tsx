@@ -1,4 +1,4 @@
-import { CallDesk, CallNotes, CallNoteSaving, type CurrentCall, type UnsavedNote } from '@gongwei/application/call';
+import { CallService, CallNotes, CallNoteSaving, type CurrentCall, type UnsavedNote } from '@gongwei/application/call';
 import { useEffect, useState } from 'react';
 import { Button, Icon, useBehavior, useNotify, useService } from '../shared/index.ts';
 import { CallNoteDialog } from './call-note-dialog.part.tsx';
@@ -12,7 +12,7 @@ type Editing = { readonly about: NotedCall; readonly start: string };
  * until somebody has the time. One that was begun and could not be saved (the page was loaded anew, the line was down) is offered again.
  */
 export const NoteAfterCall = () => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const last = useBehavior(desk.lastCall$);
   const running = useBehavior(desk.call$);
   const unsaved = useBehavior(useService(CallNotes).unsaved$);
@@ -48,7 +48,7 @@ export const NoteAfterCall = () => {
 /** Says that the note was saved on hanging up; from there it can be changed at once. */
 function useSaidWhenSaved(change: (editing: Editing) => void): void {
   const saving = useService(CallNoteSaving);
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const notify = useNotify();
   useEffect(() => {
     const saved = saving.saved$.subscribe(({ text, ...about }) => {

@@ -1,4 +1,4 @@
-import { CallDesk, type PicturePlace } from '@gongwei/application/call';
+import { CallService, type PicturePlace } from '@gongwei/application/call';
 import { useCallback, useEffect, useRef } from 'react';
 import { useService } from '../shared/index.ts';
 
@@ -23,7 +23,7 @@ export const DrawnPicture = ({
 
 /** The picture of somebody in the call; `undefined`: oneself, as in a mirror. */
 export const Picture = ({ userId, label }: { readonly userId: string | undefined; readonly label: string }) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const draw = useCallback<Draw>((place) => desk.show(userId, place), [desk, userId]);
   return <DrawnPicture draw={draw} label={label} name={userId ?? 'own'} />;
 };

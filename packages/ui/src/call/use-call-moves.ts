@@ -1,4 +1,4 @@
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useService } from '../shared/index.ts';
@@ -9,7 +9,7 @@ import { CALL_PATHS, isCallPage } from './call-paths.ts';
  * that page is of no use any more, so nobody comes back to it by 后退.
  */
 export function useCallMoves(): void {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const now = useRef({ navigate, pathname });

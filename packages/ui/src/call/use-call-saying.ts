@@ -1,11 +1,11 @@
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import { useCallback, useEffect, useState } from 'react';
 import { useBehavior, useNotify, useService } from '../shared/index.ts';
 import { NOTICE_KINDS, troubleWords } from './call-words.ts';
 
 /** Says the desk's messages and troubles once, on whatever page one is; remembers that the sound waits for a click. */
 export function useCallSaying(): { readonly soundBlocked: boolean; readonly playSound: () => void } {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const notify = useNotify();
   const callId = useBehavior(desk.call$)?.callId;
   const [blockedIn, setBlockedIn] = useState<string>();

@@ -1,9 +1,9 @@
-import type { CallDesk } from '@gongwei/application/call';
+import type { CallService } from '@gongwei/application/call';
 import { useEffect } from 'react';
 import { answerKeyOf } from './call-keys.rules.ts';
 
 /** Hangs up from wherever the cursor is. */
-export function useEndKey(desk: CallDesk): void {
+export function useEndKey(desk: CallService): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.repeat || answerKeyOf(event) !== 'end') return;

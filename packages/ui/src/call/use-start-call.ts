@@ -1,4 +1,4 @@
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ const NOT_NOW = '';
 
 /** Calls once the devices were tried; every failure as a sentence. */
 export function useStartCall(pass: () => Promise<boolean>) {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const place = useCallback(
     async (wish: CallWish) => ((await pass()) ? sentenceOf(desk.place(wish)) : NOT_NOW),
     [desk, pass],

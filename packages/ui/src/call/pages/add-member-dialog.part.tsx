@@ -1,4 +1,4 @@
-import { CallDesk, type Colleague, type CurrentCall } from '@gongwei/application/call';
+import { CallService, type Colleague, type CurrentCall } from '@gongwei/application/call';
 import { useMemo, useState } from 'react';
 import { Button, DialogBox, ProblemLine, useService } from '../../shared/index.ts';
 import { ColleagueList } from '../colleague-list.part.tsx';
@@ -7,7 +7,7 @@ import './add-member-dialog.css';
 
 /** Asks a third into the call; the call goes on below. */
 export const AddMemberDialog = ({ call, onClose }: { readonly call: CurrentCall; readonly onClose: () => void }) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const [chosen, setChosen] = useState<Colleague>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { CallDesk, type CurrentCall } from '@gongwei/application/call';
+import { CallService, type CurrentCall } from '@gongwei/application/call';
 import { MAX_PARTICIPANTS } from '@gongwei/domain/call';
 import { Icon, useService } from '../../shared/index.ts';
 import { END_KEY } from '../call-keys.rules.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** What one can do in a call. */
 export const CallBar = ({ call, acts, cover, inset, onAdd }: Props) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const { local, kind, status, others } = call;
   const [heard, seen, video] = [local.microphone === 'on', local.camera === 'on', kind === 'video'];
   const roomLeft = status === 'connected' && others.length < MAX_PARTICIPANTS - 1;

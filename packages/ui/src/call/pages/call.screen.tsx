@@ -1,4 +1,4 @@
-import { CallDesk, type CurrentCall } from '@gongwei/application/call';
+import { CallService, type CurrentCall } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -22,7 +22,7 @@ import './call.css';
 
 /** The page of a running call; by itself it leads to where one is begun. */
 export const CallScreen = ({ kind }: { readonly kind: CallKind }) => {
-  const call = useBehavior(useService(CallDesk).call$);
+  const call = useBehavior(useService(CallService).call$);
   if (!call) return <NoCall kind={kind} />;
   if (call.kind !== kind) return <Navigate to={CALL_PATHS[`${call.kind}-call`]} replace />;
   return <RunningCall key={call.callId} call={call} />;
@@ -45,7 +45,7 @@ const NoCall = ({ kind }: { readonly kind: CallKind }) => (
 );
 
 const RunningCall = ({ call }: { readonly call: CurrentCall }) => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const { pages } = useCallContext();
   const page = `${call.kind}-call` as const;
   // A page hidden behind another tab was left, too: React ends its effects.

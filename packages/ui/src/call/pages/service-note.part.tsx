@@ -1,10 +1,10 @@
-import { CallDesk } from '@gongwei/application/call';
+import { CallService } from '@gongwei/application/call';
 import { useState } from 'react';
 import { Button, Icon, useBehavior, useService } from '../../shared/index.ts';
 
 /** Why one cannot be called just now, and what to do about it; nothing while all is well. */
 export const ServiceNote = () => {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const presence = useBehavior(desk.presence$);
   const [busy, setBusy] = useState(false);
   const logIn = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { CallDesk, type CurrentCall } from '@gongwei/application/call';
+import { CallService, type CurrentCall } from '@gongwei/application/call';
 import type { Result } from '@gongwei/domain/shared';
 import { useCallback, useState } from 'react';
 import { useService } from '../../shared/index.ts';
@@ -17,7 +17,7 @@ const DONE: Result<void, string> = { ok: true, value: undefined };
 
 /** What one does with one's own devices in a call. */
 export function useCallActs({ local }: CurrentCall): CallActs {
-  const desk = useService(CallDesk);
+  const desk = useService(CallService);
   const [problem, setProblem] = useState<string>();
   const run = useCallback((work: Promise<void | Result<void, string>>) => {
     setProblem(undefined);

@@ -1,7 +1,7 @@
 import { NOBODY_REACHED, notReached, REACH_PATIENCE } from '@gongwei/domain/call';
 import { Subject, type Observable } from 'rxjs';
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
-import type { CallParticipant, CurrentCall } from './call-desk.service.ts';
+import type { CallParticipant, CurrentCall } from './call.service.ts';
 import type { MediaTrouble } from './media-room.port.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { MediaTrouble } from './media-room.port.ts';
  * server that lets nobody in, a firewall): where that is everybody, the call fails. A line that is down stops the wait, as nobody can find
  * a way without it; its own patience is longer.
  */
-export function watchReach(needs: {
+export function watchConnectTimeout(needs: {
   readonly scope: Scope;
   readonly clock: Clock;
   readonly call$: Behavior<CurrentCall | undefined>;

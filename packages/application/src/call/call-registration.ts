@@ -2,7 +2,7 @@ import { delayBefore, type CallAnswer, type CallCommand } from '@gongwei/domain/
 import { Subject, type Observable } from 'rxjs';
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
 import type { CallCredentials, CallPass } from './call-credentials.port.ts';
-import type { CallDesk } from './call-desk.service.ts';
+import type { CallService } from './call.service.ts';
 import type { CallSignalling } from './call-signalling.port.ts';
 import type { VideoOnline, VideoOnlineRecord } from './video-online.port.ts';
 
@@ -15,7 +15,7 @@ export type CallUser = {
   readonly institutionCode: string;
 };
 
-export type CallLineNeeds = {
+export type CallRegistrationNeeds = {
   readonly scope: Scope;
   readonly clock: Clock;
   readonly signalling: CallSignalling;
@@ -28,8 +28,8 @@ export type CallLineNeeds = {
 };
 
 /** Taking part in calling: log-in, the pass, and both again after whatever interrupts them. */
-export type CallLine = {
-  readonly presence$: CallDesk['presence$'];
+export type CallRegistration = {
+  readonly presence$: CallService['presence$'];
   /** While logged in, valid for some time yet. */
   readonly pass$: Behavior<CallPass | undefined>;
   /** For the room that is to be opened now. Rejects with a `Fault`. */
@@ -54,9 +54,9 @@ const PASS_RETRY = 60_000;
 /** The record of who is online is written anew: the server forgets one that is older than two hours. Milliseconds. */
 const RECORD_AGE = 3_600_000;
 
-export function createCallLine(needs: CallLineNeeds): CallLine {
+export function createCallRegistration(needs: CallRegistrationNeeds): CallRegistration {
   const { scope, clock, signalling, credentials, videoOnline, device, random } = needs;
-  const presence$ = scope.behavior<CallDesk['presence$']['value']>('out');
+  const presence$ = scope.behavior<CallService['presence$']['value']>('out');
   const pass$ = scope.behavior<CallPass | undefined>(undefined);
   const [again$, lost$] = [new Subject<void>(), new Subject<void>()];
   let user: CallUser | undefined;

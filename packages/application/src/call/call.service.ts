@@ -45,7 +45,7 @@ export type CurrentCall = {
 };
 
 /** Everything a window does with calls. One call at a time. */
-export interface CallDesk extends IncomingCalls {
+export interface CallService extends IncomingCalls {
   /** `out`: not taking part; `kicked-out`: the user logged in on another device; `failed`: cannot be reached, tried again by itself. */
   readonly presence$: Behavior<'out' | 'logging-in' | 'in' | 'kicked-out' | 'failed'>;
   readonly user$: Behavior<CallUserState>;
@@ -99,4 +99,4 @@ export interface CallDesk extends IncomingCalls {
   play(): Promise<void>;
   dispose(): void;
 }
-export const CallDesk = token<CallDesk>('CallDesk');
+export const CallService = token<CallService>('CallService');

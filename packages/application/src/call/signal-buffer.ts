@@ -6,7 +6,7 @@ import type { SignalPath } from './media-room.port.ts';
 type Signal = { readonly from: string; readonly signal: unknown };
 
 /** The way of the media's words for one call. */
-export type CallSignals = {
+export type SignalBuffer = {
   readonly path: SignalPath;
   /** The room listens now. */
   ready(): void;
@@ -16,13 +16,13 @@ export type CallSignals = {
  * Words of others come as soon as they are in; the room may still be loading, or not know of them yet. Until both is
  * so, they wait here, in order.
  */
-export function createCallSignals(needs: {
+export function createSignalBuffer(needs: {
   readonly scope: Scope;
   readonly callId: string;
   readonly others$: Behavior<readonly string[]>;
   readonly news$: Observable<CallNews>;
   readonly tell: (command: CallCommand) => void;
-}): CallSignals {
+}): SignalBuffer {
   const { scope, callId, others$, news$, tell } = needs;
   const received$ = new Subject<Signal>();
   let waiting: readonly Signal[] = [];

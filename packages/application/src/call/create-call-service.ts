@@ -14,19 +14,19 @@ import type { LockService } from '../shell/lock.service.ts';
 import { createCallActs } from './call-acts.ts';
 import { createCallAsks } from './call-asks.ts';
 import { attendCalls, callUserOf } from './call-attendance.ts';
-import type { CallDesk, CallUserState, CurrentCall } from './call-desk.service.ts';
+import type { CallService, CallUserState, CurrentCall } from './call.service.ts';
 import { callMachineWith } from './call-effects.ts';
-import { createCallLine, type CallLineNeeds } from './call-line.ts';
+import { createCallRegistration, type CallRegistrationNeeds } from './call-registration.ts';
 import { createCallMedia } from './call-media.ts';
 import { createPresenceWatch } from './call-presence.ts';
-import { watchReach } from './call-reach.ts';
+import { watchConnectTimeout } from './connect-timeout.ts';
 import { currentCallOf } from './call-view.ts';
 import type { Colleagues } from './colleagues.port.ts';
 import type { RingingCall } from './incoming-calls.service.ts';
 import type { MediaDevices } from './media-devices.port.ts';
 import type { MediaRooms } from './media-room.port.ts';
 
-export type CallDeskNeeds = Omit<CallLineNeeds, 'scope'> & {
+export type CallServiceNeeds = Omit<CallRegistrationNeeds, 'scope'> & {
   readonly rooms: MediaRooms;
   readonly devices: MediaDevices;
   readonly colleagues: Pick<Colleagues, 'byNumber'>;
@@ -39,16 +39,16 @@ export type CallDeskNeeds = Omit<CallLineNeeds, 'scope'> & {
 const LOST = '与服务器的连接已断开';
 
 /** Runs the call machine between the user, the line to the server and the media. */
-export function createCallDesk(needs: CallDeskNeeds): CallDesk {
+export function createCallService(needs: CallServiceNeeds): CallService {
   const { configuration = createConfiguration() } = needs;
   const { clock, signalling, rooms, devices, colleagues, ids, session, lock } = needs;
   const scope = createScope();
-  const line = createCallLine({ ...needs, scope });
+  const line = createCallRegistration({ ...needs, scope });
   const { presence$, pass$, again$, lost$ } = line;
   const [messages$, moves$] = [new Subject<CallMessage>(), new Subject<CallPage>()];
   const ringing$ = scope.behavior<RingingCall | undefined>(undefined);
   const call$ = scope.behavior<CurrentCall | undefined>(undefined);
-  const lastCall$ = scope.behavior<CallDesk['lastCall$']['value']>(undefined);
+  const lastCall$ = scope.behavior<CallService['lastCall$']['value']>(undefined);
   const talkingSince$ = scope.behavior<string | undefined>(undefined);
   const others$ = scope.behavior<readonly string[]>([]);
 
@@ -68,7 +68,7 @@ export function createCallDesk(needs: CallDeskNeeds): CallDesk {
     tell: asks.quietly,
     failed,
   });
-  const reach = watchReach({ scope, clock, call$, failed });
+  const reach = watchConnectTimeout({ scope, clock, call$, failed });
   // Whoever hears of a turn, or follows it to a page, must find the desk as it is after it.
   const later: (() => void)[] = [];
   const machine = callMachineWith({
