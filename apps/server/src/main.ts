@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createServer } from './create-server.ts';
 import { backupBeforeMigrating } from './backup/backup-before-migrating.ts';
@@ -89,6 +90,8 @@ try {
   const address = await app.listen({ port, host });
   console.log(`公卫服务已启动：${address}`);
   for (const line of await demoAccounts(database)) console.log(line);
+  // Kept for the next start now: who is killed keeps nothing when it ends.
+  systemTimers.after(1_000, flushCompileCache);
   stopAnnouncing = await announceSetUp({
     database,
     clock: systemClock,

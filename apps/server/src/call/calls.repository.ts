@@ -82,6 +82,7 @@ export async function runningCalls(database: Queryable): Promise<readonly Call[]
   const calls = await database.query<CallRow>(
     'select * from calls where ended_at is null order by started_at limit 10000',
   );
+  if (calls.length === 0) return [];
   const rows = await database.query<ParticipantRow>(
     'select * from call_participants where call_id = any($1) order by call_id, place',
     [calls.map(({ id }) => id)],

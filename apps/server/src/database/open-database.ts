@@ -29,7 +29,7 @@ export async function openDatabase(where: Where | 'memory', { beforeMigrating }:
     const { pending, unknown, empty } = await schemaState(database);
     if (unknown.length > 0) throw newer(unknown);
     if (!empty && pending.length > 0) await beforeMigrating?.(database, pending);
-    await migrate(database);
+    if (pending.length > 0) await migrate(database);
     await createSearchIndexes(database);
     return database;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { changeSchema, type Database } from './database.port.ts';
+import { changeSchema, type Database, type Queryable } from './database.port.ts';
 
 /**
  * Indexes of the big tables. Apart from the migrations because loading a county is several times faster without them:
@@ -40,21 +40,23 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['concept_values_record', 'concept_values (county_code, record_id)'],
 ];
 
+/** Makes those that are missing; where none is, a start asks that once and holds nobody up. */
 export async function createSearchIndexes(database: Database): Promise<void> {
+  if ((await missingIndexes(database)).length === 0) return;
   await changeSchema(database, async (inside) => {
-    const present = new Set(
-      (
-        await inside.query<{ name: string }>(
-          'select indexname as name from pg_indexes where schemaname = current_schema()',
-        )
-      ).map(({ name }) => name),
-    );
-    for (const [name, definition] of INDEXES) {
+    for (const [name, definition] of await missingIndexes(inside)) {
       const unique = definition.startsWith('unique ');
-      if (!present.has(name))
-        await inside.query(`create ${unique ? 'unique ' : ''}index ${name} on ${definition.slice(unique ? 7 : 0)}`);
+      await inside.query(`create ${unique ? 'unique ' : ''}index ${name} on ${definition.slice(unique ? 7 : 0)}`);
     }
   });
+}
+
+async function missingIndexes(on: Queryable): Promise<typeof INDEXES> {
+  const present = await on.query<{ name: string }>(
+    'select indexname as name from pg_indexes where schemaname = current_schema()',
+  );
+  const names = new Set(present.map(({ name }) => name));
+  return INDEXES.filter(([name]) => !names.has(name));
 }
 
 export async function dropSearchIndexes(database: Database): Promise<void> {

@@ -22,30 +22,40 @@ import {
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { dictionaryOrder } from '../shared/dictionary-order.ts';
 
-/** All forms of the domain's catalogue. */
+/** All forms of the domain's catalogue. Each is compiled when it is first asked: nobody waits at a start for forms nobody opens. */
 export async function loadFormLibrary(): Promise<FormLibrary> {
   const modules = new Map<string, FormModule>(
     await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
   );
-  const forms = new Map<string, CompiledForm>([...modules].map(([id, module]) => [id, compileForm(module)] as const));
-  const definition: FormLibrary['definition'] = (formId) => forms.get(formId)?.definition;
-  const ordered = new Map([...forms].map(([id, form]) => [id, orderedTexts(form)] as const));
+  const compiled = new Map<string, CompiledForm>();
+  const formOf = (formId: string): CompiledForm | undefined => {
+    const module = modules.get(formId);
+    if (!module) return undefined;
+    const form = compiled.get(formId) ?? compileForm(module);
+    compiled.set(formId, form);
+    return form;
+  };
+  const definition: FormLibrary['definition'] = (formId) => modules.get(formId)?.definition;
+  const orderOf = (formId: string): readonly string[] => {
+    const form = formOf(formId);
+    return form ? orderedTexts(form) : [];
+  };
   const sensitive: FormLibrary['sensitive'] = (formId) => sensitiveFieldsOf(definition(formId));
   const residentForms = formIndex.map(({ id }) => id).filter((id) => isOfResident(definition(id)?.subject ?? 'none'));
   return {
     definition,
     module: (formId) => modules.get(formId),
     required: (formId, answers, context) => {
-      const form = forms.get(formId);
+      const form = formOf(formId);
       return form && requiredAnswers(form, answers, context);
     },
     open: (formId, context) => {
-      const form = forms.get(formId);
+      const form = formOf(formId);
       return form && createFormEngine(form, context);
     },
     textOrder: (formId, answers) =>
       Object.fromEntries(
-        (ordered.get(formId) ?? []).flatMap((key) => {
+        orderOf(formId).flatMap((key) => {
           const text = answers[key];
           return typeof text === 'string' && text.trim() !== '' ? [[key, dictionaryOrder(text)]] : [];
         }),
@@ -54,11 +64,11 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
     sensitive,
     sensitiveAnywhere: sensitiveInAny(residentForms.map(sensitive)),
     troubles: (formId, answers, context) => {
-      const form = forms.get(formId);
+      const form = formOf(formId);
       return form ? validateRecord(form, answers, context).filter(({ severity }) => severity !== 'warning') : [];
     },
     stored: (formId, answers, context) => {
-      const form = forms.get(formId);
+      const form = formOf(formId);
       return form ? recordAnswers(form, answers, context) : answers;
     },
     headline: (formId, answers, person) => {
@@ -66,7 +76,7 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
       return form ? recordHeadline(form, answers, person) : [];
     },
     concepts: (formId, answers) => {
-      const form = forms.get(formId);
+      const form = formOf(formId);
       return form ? conceptValuesOf(form, answers) : [];
     },
     previousFacts: previousFactsOf,

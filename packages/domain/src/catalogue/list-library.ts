@@ -14,6 +14,13 @@ export async function loadListLibrary(facts: Fields = FACT_FIELDS): Promise<List
   const forms = new Map<string, FormModule>(
     await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
   );
-  const ordered = new Map([...forms].map(([id, form]) => [id, orderedTexts(compileForm(form))] as const));
-  return { form: (id) => forms.get(id), dictionary: sharedTable, facts, orderedTexts: (id) => ordered.get(id) ?? [] };
+  const ordered = new Map<string, readonly string[]>();
+  /** Compiled when a list is the first to ask. */
+  const orderOf = (id: string): readonly string[] => {
+    const form = forms.get(id);
+    const texts = ordered.get(id) ?? (form ? orderedTexts(compileForm(form)) : []);
+    ordered.set(id, texts);
+    return texts;
+  };
+  return { form: (id) => forms.get(id), dictionary: sharedTable, facts, orderedTexts: orderOf };
 }
