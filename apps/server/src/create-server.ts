@@ -37,6 +37,7 @@ import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { createListJobs } from './lists/jobs/list-jobs.ts';
 import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
 import { importEntries } from './lists/imports/import-entries.job.ts';
+import { laboratoryImport } from './lists/imports/laboratory-import.ts';
 import { listImportRoutes } from './lists/imports/list-import.routes.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
@@ -244,7 +245,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     populationRoutes(api, context);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);
-    listImportRoutes(api, context, lists, listJobs, (list) => entryImport(lists, list));
+    listImportRoutes(api, context, lists, listJobs, (list) =>
+      list === 'check-up-management' ? laboratoryImport(lists) : entryImport(lists, list),
+    );
     schedulingRoutes(api, context);
     reviewRoutes(api, context);
     tubeCodeRoutes(api, context);

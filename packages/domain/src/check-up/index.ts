@@ -4,6 +4,7 @@ export * from './assessment.rules.ts';
 export * from './check-up-rules.ts';
 export * from './ecg-severity.rules.ts';
 export * from './guidance-letter.rules.ts';
+export * from './laboratory-sheet.ts';
 export * from './recheck.rules.ts';
 export * from './required-items.rules.ts';
 export * from './supplement-backfill.rules.ts';

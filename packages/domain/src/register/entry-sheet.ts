@@ -41,7 +41,7 @@ const columnOf = (field: FieldDefinition, above?: FieldDefinition): SheetColumn 
 };
 
 /** The columns a workbook of entries has: what of the form fits into a cell, rows of tables column by column, what is needed first. */
-export function entryColumns({ fields }: CompiledForm): readonly SheetColumn[] {
+export function entryColumns({ fields }: Pick<CompiledForm, 'fields'>): readonly SheetColumn[] {
   const columns = fields.flatMap((field): readonly SheetColumn[] => {
     if (field.type === 'table') return field.columns.filter(isRead).map((column) => columnOf(column, field));
     return isRead(field) ? [columnOf(field)] : [];
@@ -62,7 +62,7 @@ function hintOf(field: FieldDefinition): string | undefined {
 
 /** The answers a line holds, and what in it cannot be read, as sentences. A line makes at most one row of a table. */
 export function answersOfLine(
-  { fields }: CompiledForm,
+  { fields }: Pick<CompiledForm, 'fields'>,
   { cells }: SheetLine,
   today: CalendarDay,
 ): { readonly data: Answers; readonly problems: readonly string[] } {

@@ -1,5 +1,5 @@
 import { createListImport, ListImports, rowsToWrite, type ListImportState } from '@gongwei/application/lists';
-import type { ImportCheck, KnownRows } from '@gongwei/domain/lists';
+import { IMPORT_ACTION, type ImportCheck, type KnownRows } from '@gongwei/domain/lists';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button, DialogBox, Icon, LoadingState, useBehavior, useService, wordsOf } from '../shared/index.ts';
 import { useList, type ActionTarget } from './list-context.ts';
@@ -25,10 +25,12 @@ export const ImportWindow = ({ onClose }: Props) => {
     if (state.step === 'started') onClose();
   }, [state.step, onClose]);
   const count = rowsToWrite(state);
+  const { label } = definition.actions?.find(({ id }) => id === IMPORT_ACTION) ?? { label: '导入' };
+  const title = label === '导入' ? `导入${definition.title}` : label;
   const busy = state.step === 'starting';
   return (
     <DialogBox
-      title={`导入${definition.title}`}
+      title={title}
       width={720}
       mustAnswer={busy}
       onClose={onClose}

@@ -7,6 +7,8 @@ export type SheetCells = readonly (readonly string[])[];
 export type SheetColumn = {
   readonly key: string;
   readonly label: string;
+  /** What else files call it. */
+  readonly aliases?: readonly string[];
   readonly required?: true;
   /** What may stand in it, for the template: `中药、西药`. */
   readonly hint?: string;
@@ -36,7 +38,9 @@ export function readSheetLines(
   columns: readonly SheetColumn[],
   must: readonly string[],
 ): Result<SheetLines, string> {
-  const known = new Map(columns.map((column) => [heading(column.label), column.key]));
+  const known = new Map(
+    columns.flatMap(({ label, aliases = [], key }) => [label, ...aliases].map((name) => [heading(name), key] as const)),
+  );
   const needed = columns.filter(({ key }) => must.includes(key));
   const header = sheet
     .slice(0, LAST_HEADING)

@@ -1,0 +1,67 @@
+import type { ImportCheck, ListJob } from '@gongwei/domain/lists';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import { checkUpSheet } from '../../testing/check-up-sheet.ts';
+import { BOTH_DATABASES, endedJob, startServerOver, undoneJob } from '../../testing/lists/list-jobs.ts';
+
+const LIST = '/api/v1/lists/check-up-management/imports';
+
+describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
+  let server: TestServer;
+  let doctor: TestClient;
+  let person: { id_number: string; name: string };
+  beforeAll(async () => {
+    server = await startServerOver(kind);
+    doctor = await clientFor(server.url, 'doctor');
+    [person] = (await server.database.query<{ id_number: string; name: string }>(
+      "select id_number, name from residents where id = 'resident-1'",
+    )) as [typeof person];
+  }, 180_000);
+  afterAll(() => server?.stop());
+
+  const sent = async (...rows: readonly (readonly string[])[]): Promise<ImportCheck> => {
+    const form = new FormData();
+    form.append('file', new Blob([rows.map((row) => row.join(',')).join('\n')]), 'lis.csv');
+    return (await doctor.upload(LIST, form)) as unknown as ImportCheck;
+  };
+  const answers = async () =>
+    (await doctor.get<{ data: { hemoglobin?: number; fastingGlucose?: number } }>('/api/v1/records/check-1')).body.data;
+  const confirmed = async ({ id }: ImportCheck, known: 'skip' | 'update') => {
+    await doctor.send<ListJob>('POST', `/api/v1/list-imports/${id}/confirm`, { known });
+    return endedJob(doctor, id);
+  };
+
+  it('go into the check-up nearest to their day, tell whose they cannot find, and are taken back', async () => {
+    const head = ['身份证号', '姓名', '检验日期', '血红蛋白', '空腹血糖'];
+    const none = await sent(head, [person.id_number, person.name, '2026-06-15', '132', '5.6']);
+    expect(none.lines[0]?.problems).toEqual(['检验日期前后 30 天没有体检表，请先登记体检']);
+    const sheet = checkUpSheet(1, '2026-06-01', { hemoglobin: 120, fastingGlucose: undefined }, { id: 'check-1' });
+    expect((await doctor.send('PUT', '/api/v1/records/check-1', sheet)).body).not.toHaveProperty('code');
+    const check = await sent(
+      head,
+      [person.id_number, person.name, '2026-06-15', '132', '5.6'],
+      [person.id_number, '别人', '2026-06-15', '132', '5.6'],
+      ['110101199001010000', '', '2026-06-15', '132', ''],
+      [person.id_number, '', '2026-06-15', '高', ''],
+    );
+    expect(check.counts).toEqual({ new: 0, known: 1, wrong: 3 });
+    expect(check.lines.slice(0, 3).map(({ problems }) => problems[0])).toEqual([
+      '姓名与身份证号不符',
+      '查无此人，或不在您的管理范围内',
+      '血常规·血红蛋白“高”不是数字',
+    ]);
+    const receipts = await confirmed(check, 'update');
+    expect(receipts.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
+    expect(await answers()).toMatchObject({ hemoglobin: 132, fastingGlucose: 5.6 });
+    await undoneJob(doctor, check.id);
+    expect(await answers()).toMatchObject({ hemoglobin: 120 });
+    expect(await answers()).not.toHaveProperty('fastingGlucose');
+  });
+
+  it('are for who may enter check-ups', async () => {
+    const viewer = await clientFor(server.url, 'viewer');
+    const form = new FormData();
+    form.append('file', new Blob(['身份证号,空腹血糖\n1,2']), 'lis.csv');
+    expect(JSON.stringify(await viewer.upload(LIST, form))).toContain('permission.denied');
+  });
+});

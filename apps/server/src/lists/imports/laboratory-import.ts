@@ -1,0 +1,110 @@
+import { laboratoryFields, RESULTS_WITHIN } from '@gongwei/domain/check-up';
+import { compileForm, parseDateInput, type Answers } from '@gongwei/domain/forms';
+import type { ImportedLine, SheetColumn, SheetLine } from '@gongwei/domain/lists';
+import { answersOfLine, entryColumns } from '@gongwei/domain/register';
+import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
+import { parameters, scopeCondition } from '../../database/scope.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { todayOf } from '../../shared/server-clock.ts';
+import type { ServedLists } from '../serve-lists.ts';
+import type { ListReader } from '../source.ts';
+import { IMPORT_ENTRIES } from './entry-import.ts';
+import type { ImportKind } from './import-kind.ts';
+
+const FORM = 'health-check-up';
+const WHO: readonly SheetColumn[] = [
+  { key: '@idNumber', label: '身份证号', required: true },
+  { key: '@name', label: '姓名' },
+  { key: '@day', label: '检验日期', hint: '如 2026-11-20，空着按当天' },
+];
+
+/** The check-up results are of: the nearest to the laboratory's day, of the person with this number. */
+type Found = {
+  readonly id_number: string;
+  readonly name: string;
+  readonly id: string | null;
+  readonly data: JsonObject | null;
+  readonly apart: number | null;
+};
+
+/** 导入检验结果: a file of the laboratory, line by line into the check-ups it belongs to; what was typed by hand is overwritten only where one says so. */
+export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
+  const module = lists.library.form(FORM);
+  if (!module) return undefined;
+  const form = compileForm(module);
+  const fields = { fields: laboratoryFields(form) };
+  // 血常规·血红蛋白 is 血红蛋白 in the file of a laboratory.
+  const short = (label: string): string => label.split('·').at(-1) ?? label;
+  const labels = fields.fields.map(({ label }) => short(label));
+  const columns = entryColumns(fields).map(({ required: _never, ...column }): SheetColumn => {
+    const alias = short(column.label);
+    return labels.filter((one) => one === alias).length === 1 ? { ...column, aliases: [alias] } : column;
+  });
+  return {
+    columns: [...WHO, ...columns],
+    must: ['@idNumber'],
+    job: IMPORT_ENTRIES,
+    judge: async (context, reading, lines) => {
+      const today = todayOf(context.clock);
+      const asked = lines.map((line) => ({ line, ...whoIn(line, today) }));
+      const found = await nearest(context, reading, asked);
+      return asked.map(({ line, idNumber, problems }, at): ImportedLine => {
+        const there = found[at];
+        const read = answersOfLine(fields, line, today);
+        const wrong = [...problems, ...read.problems, ...refusals(line, there, read.data, idNumber)];
+        const data = read.data as JsonObject;
+        const title = there?.name ?? line.cells['@name'] ?? '';
+        if (wrong.length > 0 || !there?.id || !there.data)
+          return { row: line.row, title, verdict: 'wrong', problems: wrong, data };
+        const before = there.data;
+        const known = Object.keys(data).some((key) => before[key] !== undefined && before[key] !== data[key]);
+        return { row: line.row, title, verdict: known ? 'known' : 'new', problems: [], data, id: there.id };
+      });
+    },
+  };
+}
+
+function whoIn({ cells }: SheetLine, today: CalendarDay) {
+  const idNumber = (cells['@idNumber'] ?? '').toUpperCase();
+  const typed = cells['@day'];
+  const day = typed === undefined ? { kind: 'empty' as const } : parseDateInput(typed.replace(/[T ].*$/, ''), today);
+  return {
+    idNumber,
+    day: day.kind === 'value' ? day.value : today,
+    problems: [
+      ...(idNumber === '' ? ['缺少身份证号'] : []),
+      ...(day.kind === 'unreadable' ? [`检验日期“${typed ?? ''}”不是日期`] : []),
+    ],
+  };
+}
+
+function refusals({ cells }: SheetLine, found: Found | undefined, data: Answers, idNumber: string): readonly string[] {
+  if (idNumber === '') return [];
+  if (!found) return ['查无此人，或不在您的管理范围内'];
+  const name = cells['@name'];
+  if (name !== undefined && name !== found.name) return ['姓名与身份证号不符'];
+  if (!found.id) return [`检验日期前后 ${RESULTS_WITHIN} 天没有体检表，请先登记体检`];
+  return Object.keys(data).length === 0 ? ['没有可导入的结果'] : [];
+}
+
+/** For each line the person of its number with the check-up that is nearest to its day. */
+async function nearest(
+  { database }: Pick<ServerContext, 'database'>,
+  { scope }: ListReader,
+  asked: readonly { readonly idNumber: string; readonly day: CalendarDay }[],
+): Promise<readonly (Found | undefined)[]> {
+  const into = parameters();
+  const people = scopeCondition(scope, 'p', into);
+  const numbers = into.add(asked.map(({ idNumber }) => idNumber));
+  const days = into.add(asked.map(({ day }) => day));
+  const rows = await database.query<Found & { at: number }>(
+    `select a.at::int as at, p.id_number, p.name, r.id, r.data, r.apart from unnest(${numbers}::text[], ${days}::date[]) with ordinality as a(number, day, at)
+       join residents p on ${people} and p.id_number = a.number
+       left join lateral (select c.id, c.data, abs(c.occurred_on::date - a.day) as apart from records c
+         where c.county_code = p.county_code and c.subject_id = p.id and c.form_id = ${into.add(FORM)} and c.removed_at is null
+           and abs(c.occurred_on::date - a.day) <= ${into.add(RESULTS_WITHIN)}::int order by 3, c.id desc limit 1) r on true`,
+    into.values,
+  );
+  const byLine = new Map(rows.map((row) => [row.at, row]));
+  return asked.map((_, at) => byLine.get(at + 1));
+}
