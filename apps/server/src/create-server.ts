@@ -210,7 +210,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const hub = await connectRealtime(app, context);
   const endListNews = listNews(context, hub);
   app.addHook('onClose', async () => endListNews());
-  const office = await connectCalls(app, context, hub);
+  const coordinator = await connectCalls(app, context, hub);
   const platform = await connectPlatform(context, parts.platform ?? { platform: 'off' });
   const uploads = await connectUploads(app, context, hub, platform);
   const listJobs = createListJobs(context, lists, { ...LIST_JOBS, ...uploads.jobs }, (error) => app.log.error(error));
@@ -254,7 +254,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     printJobRoutes(api, context);
     connectRoster(api, context);
     appPackageRoutes(api, context);
-    callRoutes(api, context, office, calls);
+    callRoutes(api, context, coordinator, calls);
     await specificationCalls(api, context, records, platform, uploads.passed);
     uploadRoutes(api, context, uploads);
     api.get('/api/v1/openapi.json', { config: { access: anybody() }, schema: { hide: true } }, async () =>

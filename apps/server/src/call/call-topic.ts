@@ -16,28 +16,28 @@ import type { RealtimeWindow } from '../realtime/connection.ts';
 import { anyLooks, hideShown } from './hide-shown.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
-import { createCallKeeper } from './call-keeper.ts';
+import { createWriteBehind } from './write-behind.ts';
 import { runningCalls } from './calls.repository.ts';
-import type { OfficeDoor } from './office-door.ts';
-import type { CommandFacts } from './office/place-call.ts';
-import { refused } from './office/refusals.ts';
+import type { CoordinatorDoor } from './coordinator-door.ts';
+import type { CommandFacts } from './coordinator/place-call.ts';
+import { refused } from './coordinator/refusals.ts';
 import { readCallCommand } from './read-call-command.ts';
-import { createSharedOffice } from './shared-office.ts';
+import { createSharedCoordinator } from './shared-coordinator.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { canCall, parties } from './staff-directory.query.ts';
 
-/** Puts the call office behind the topic `call` of the realtime channel, and takes up the calls that were going on. */
+/** Puts the call coordinator behind the topic `call` of the realtime channel, and takes up the calls that were going on. */
 export async function connectCalls(
   app: FastifyInstance,
   context: ServerContext,
   hub: RealtimeHub,
-): Promise<OfficeDoor> {
+): Promise<CoordinatorDoor> {
   const { database, clock, timers, bus, leadership, random } = context;
-  const keeper = createCallKeeper(
+  const keeper = createWriteBehind(
     database,
     (error) => void recordException(context, { error, route: `WS ${CALL_TOPIC}` }),
   );
-  const door = await createSharedOffice({
+  const door = await createSharedCoordinator({
     clock,
     timers,
     bus,
@@ -54,8 +54,8 @@ export async function connectCalls(
   return door;
 }
 
-/** Answers what windows ask about calls: looks up what is needed, then the office decides. */
-function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoor): void {
+/** Answers what windows ask about calls: looks up what is needed, then the coordinator decides. */
+function answerCalls(context: ServerContext, hub: RealtimeHub, coordinator: CoordinatorDoor): void {
   /** Of each window: who it is does not change while it is open. */
   const known = new Map<string, CallParty>();
 
@@ -82,16 +82,16 @@ function answerCalls(context: ServerContext, hub: RealtimeHub, office: OfficeDoo
       // It went while things were looked up: nobody is there to answer for it.
       if (standing === 'gone') return refused('gone');
       known.set(connection, party);
-      const answer = await office.handle(connection, party, within, facts);
-      if (standing === 'down') office.dropped(connection, 'silent');
+      const answer = await coordinator.handle(connection, party, within, facts);
+      if (standing === 'down') coordinator.dropped(connection, 'silent');
       if (answer.ok && command.do === 'invite' && command.resident) await logShown(context, party, command.resident);
       return answer;
     },
-    dropped: ({ connection }, cause) => office.dropped(connection, cause),
-    back: ({ connection }) => office.back(connection),
+    dropped: ({ connection }, cause) => coordinator.dropped(connection, cause),
+    back: ({ connection }) => coordinator.back(connection),
     gone: ({ connection }) => {
       known.delete(connection);
-      office.gone(connection);
+      coordinator.gone(connection);
     },
   });
 }

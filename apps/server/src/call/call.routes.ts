@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import type { CallSettings } from './call-settings.ts';
 import { colleagueRoutes } from './colleague.routes.ts';
-import type { OfficeDoor } from './office-door.ts';
+import type { CoordinatorDoor } from './coordinator-door.ts';
 import { passRoutes } from './pass.routes.ts';
 import { pastCallRoutes } from './past-call.routes.ts';
 
@@ -10,10 +10,10 @@ import { pastCallRoutes } from './past-call.routes.ts';
 export function callRoutes(
   app: FastifyInstance,
   context: ServerContext,
-  office: OfficeDoor,
+  coordinator: CoordinatorDoor,
   settings: CallSettings,
 ): void {
   passRoutes(app, context, settings);
-  colleagueRoutes(app, context, office);
+  colleagueRoutes(app, context, coordinator);
   pastCallRoutes(app, context);
 }

@@ -1,6 +1,6 @@
 import type { CallKind, CallParty } from '@gongwei/domain/call';
 import type { Database, Queryable } from '../database/database.port.ts';
-import type { Call, CallOutcome, Participant, Stage } from './office/call-state.ts';
+import type { Call, CallOutcome, Participant, Stage } from './coordinator/call-state.ts';
 import { parties } from './staff-directory.query.ts';
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());

@@ -7,7 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
 import { colleaguesByNumber, findColleagues } from './colleagues.query.ts';
-import type { OfficeDoor } from './office-door.ts';
+import type { CoordinatorDoor } from './coordinator-door.ts';
 
 const COLLEAGUE = shape(
   {
@@ -42,9 +42,9 @@ const FOUND_AT_MOST = 200;
 const ORDER: { readonly [State in Presence]: number } = { online: 0, busy: 0, offline: 1 };
 
 /** Who can be called. */
-export function colleagueRoutes(app: FastifyInstance, { database }: ServerContext, office: OfficeDoor): void {
+export function colleagueRoutes(app: FastifyInstance, { database }: ServerContext, coordinator: CoordinatorDoor): void {
   const withPresence = async (found: readonly CallParty[]) => {
-    const presence = await office.presenceOf(found.map(({ userId }) => userId));
+    const presence = await coordinator.presenceOf(found.map(({ userId }) => userId));
     return found.map((party) => ({ ...party, presence: presence.get(party.userId) ?? ('offline' as const) }));
   };
 

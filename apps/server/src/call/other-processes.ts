@@ -1,12 +1,12 @@
 import type { ServerClock } from '../shared/server-clock.ts';
-import type { BusEvent } from './office-door.ts';
-import type { CallOffice } from './office/call-office.ts';
+import type { BusEvent } from './coordinator-door.ts';
+import type { CallCoordinator } from './coordinator/call-coordinator.ts';
 
 /** Milliseconds between two signs of life of a process, after which it counts as dead, and after which its windows are forgotten. */
 export const [HERE_EVERY, DEAD_AFTER, FORGOTTEN_AFTER] = [2_000, 10_000, 70_000];
 
 /** The windows of other processes, as the leader knows them: a process that dies takes its windows along. */
-export function createOtherProcesses(office: CallOffice, clock: ServerClock) {
+export function createOtherProcesses(coordinator: CallCoordinator, clock: ServerClock) {
   const processes = new Map<string, { heardAt: number; dead: boolean; readonly windows: Set<string> }>();
   const now = (): number => clock.now().getTime();
   const of = (from: string) => {
@@ -24,18 +24,18 @@ export function createOtherProcesses(office: CallOffice, clock: ServerClock) {
       process.heardAt = now();
       if (process.dead) {
         process.dead = false;
-        for (const connection of process.windows) office.back(connection);
+        for (const connection of process.windows) coordinator.back(connection);
       }
       switch (event.what) {
         case 'dropped':
-          return office.dropped(event.connection, event.cause);
+          return coordinator.dropped(event.connection, event.cause);
         case 'back':
-          return office.back(event.connection);
+          return coordinator.back(event.connection);
         case 'gone':
           process.windows.delete(event.connection);
-          return office.gone(event.connection);
+          return coordinator.gone(event.connection);
         case 'leaving':
-          for (const connection of process.windows) office.dropped(connection, 'restart');
+          for (const connection of process.windows) coordinator.dropped(connection, 'restart');
           return;
         case 'here':
           return;
@@ -47,10 +47,10 @@ export function createOtherProcesses(office: CallOffice, clock: ServerClock) {
         const silent = now() - process.heardAt;
         if (silent > DEAD_AFTER && !process.dead) {
           process.dead = true;
-          for (const connection of process.windows) office.dropped(connection, 'restart');
+          for (const connection of process.windows) coordinator.dropped(connection, 'restart');
         }
         if (silent <= FORGOTTEN_AFTER) continue;
-        for (const connection of process.windows) office.gone(connection);
+        for (const connection of process.windows) coordinator.gone(connection);
         processes.delete(from);
       }
     },

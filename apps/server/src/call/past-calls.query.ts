@@ -5,7 +5,7 @@ import type { Staff } from '../identity/users.repository.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import { parameters, scopeCondition } from '../database/scope.ts';
-import type { CallOutcome } from './office/call-state.ts';
+import type { CallOutcome } from './coordinator/call-state.ts';
 import { parties } from './staff-directory.query.ts';
 
 /** A call that was, from the side of one of those in it. Instants are ISO 8601, `seconds` those of the talk. */

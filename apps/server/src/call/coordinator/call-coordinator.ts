@@ -11,7 +11,7 @@ import { comeBack, leave, waver } from './stay.policy.ts';
 import { createWatches } from './watches.ts';
 import { createWindows } from './windows.ts';
 
-export type OfficeParts = {
+export type CoordinatorParts = {
   readonly clock: ServerClock;
   readonly timers: ServerTimers;
   /** Tells one window. */
@@ -20,13 +20,13 @@ export type OfficeParts = {
   readonly keep: (call: Call) => void;
 };
 
-export type CallOffice = ReturnType<typeof createCallOffice>;
+export type CallCoordinator = ReturnType<typeof createCallCoordinator>;
 
 /**
  * Who takes part in calling and which calls are going on. The one authority: commands are carried out one after the other, each at
  * once, so that of two that exclude each other the first one counts. Knows neither network nor database.
  */
-export function createCallOffice({ clock, timers, tell, keep }: OfficeParts) {
+export function createCallCoordinator({ clock, timers, tell, keep }: CoordinatorParts) {
   const [windows, calls] = [createWindows(), createActiveCalls()];
   const now = (): number => clock.now().getTime();
   const presenceOf = (userId: string): Presence => {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.port.ts';
 import { keepCalls } from './calls.repository.ts';
-import type { Call } from './office/call-state.ts';
+import type { Call } from './coordinator/call-state.ts';
 
 /** Calls written in one go. */
 const AT_ONCE = 200;
@@ -10,7 +10,7 @@ const AT_ONCE = 200;
  * a call that changed several times only the last is written. `failed`: they could not be written, and are tried again with
  * what changes next.
  */
-export function createCallKeeper(database: Database, failed: (error: unknown) => void) {
+export function createWriteBehind(database: Database, failed: (error: unknown) => void) {
   const waiting = new Map<string, Call>();
   let writing: Promise<void> | undefined;
 

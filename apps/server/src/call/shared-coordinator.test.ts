@@ -2,13 +2,13 @@ import type { CallNews } from '@gongwei/domain/call';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { createManualTime, type ManualTime } from '../testing/manual-time.ts';
-import type { OfficeDoor } from './office-door.ts';
-import type { Call } from './office/call-state.ts';
-import { CALL_ID, partyOf } from './office/office.fixture.ts';
-import { createSharedOffice } from './shared-office.ts';
+import type { CoordinatorDoor } from './coordinator-door.ts';
+import type { Call } from './coordinator/call-state.ts';
+import { CALL_ID, partyOf } from './coordinator/coordinator.fixture.ts';
+import { createSharedCoordinator } from './shared-coordinator.ts';
 
 type Process = {
-  readonly door: OfficeDoor;
+  readonly door: CoordinatorDoor;
   readonly heard: Map<string, CallNews[]>;
   lead(): void;
   begun: number;
@@ -22,7 +22,7 @@ let all: Process[];
 async function begin(name: string): Promise<Process> {
   const heard = new Map<string, CallNews[]>();
   const own = { heard, begun: 0, lead: (): void => {} };
-  const door = await createSharedOffice({
+  const door = await createSharedCoordinator({
     ...time,
     bus,
     self: name,
@@ -76,7 +76,7 @@ async function talk() {
   return { x, y };
 }
 
-describe('one call office for several processes', () => {
+describe('one call coordinator for several processes', () => {
   it('rings from one to the other, and back', async () => {
     const { x, y } = await talk();
     expect([kinds(x, 'x1'), kinds(y, 'y1')]).toEqual([['entered'], ['invited']]);

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallCommand, CallParty, DropCause, Presence } from '@gongwei/domain/call';
-import type { CommandFacts } from './office/place-call.ts';
+import type { CommandFacts } from './coordinator/place-call.ts';
 
-/** The way to the one call office of a site, wherever it is. */
-export type OfficeDoor = {
+/** The way to the one call coordinator of a site, wherever it is. */
+export type CoordinatorDoor = {
   handle(connection: string, party: CallParty, command: CallCommand, facts: CommandFacts): Promise<CallAnswer>;
   dropped(connection: string, cause: DropCause): void;
   back(connection: string): void;
@@ -22,7 +22,7 @@ export const TOPICS = {
   begun: 'call.begun',
 } as const;
 
-/** Asked of the office by another process. */
+/** Asked of the coordinator by another process. */
 export type BusAsk = { readonly from: string; readonly id: number } & (
   | {
       readonly about: 'command';

@@ -1,7 +1,7 @@
 import type { CallCommand } from '@gongwei/domain/call';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CALL_ID, createOfficeWithPeople, OTHER_CALL, type OfficeWithPeople } from './office.fixture.ts';
+import { CALL_ID, createOfficeWithPeople, OTHER_CALL, type OfficeWithPeople } from './coordinator.fixture.ts';
 
 /** What two people who call each other do, each in this order; the other one's steps fall anywhere between. */
 const steps = (me: string, other: string, mine: string, theirs: string): readonly CallCommand[] => [
@@ -26,7 +26,7 @@ it('ends clean in every order in which two people can call each other at once', 
     const all = createOfficeWithPeople();
     all.enter('a', 'b');
     for (const [who, command] of order) all.tell(who, command);
-    expect(all.office().sizes()).toEqual({ windows: 2, calls: 0, watches: 0 });
+    expect(all.coordinator().sizes()).toEqual({ windows: 2, calls: 0, watches: 0 });
     for (const id of [CALL_ID, OTHER_CALL]) expect(all.outcomes(id).every((one) => !one?.endsWith('-'))).toBe(true);
     orders += 1;
   }
@@ -65,8 +65,8 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 function perform(all: OfficeWithPeople, { window: at, act: what }: Act): void {
   if (typeof what === 'number') all.time.advance(what);
-  else if (what === 'drop' || what === 'silent') all.office().dropped(at, what === 'drop' ? 'closed' : 'silent');
-  else if (what === 'back' || what === 'gone') all.office()[what](at);
+  else if (what === 'drop' || what === 'silent') all.coordinator().dropped(at, what === 'drop' ? 'closed' : 'silent');
+  else if (what === 'back' || what === 'gone') all.coordinator()[what](at);
   else all.tell(at, what);
 }
 
@@ -89,11 +89,11 @@ it('whatever happens, nobody is in two calls, none has more than three, and all 
           expect(active).toBeGreaterThanOrEqual(2);
           expect(active).toBeLessThanOrEqual(3);
         }
-        expect(all.office().sizes().calls).toBe(running.length);
+        expect(all.coordinator().sizes().calls).toBe(running.length);
       }
-      for (const at of ['a', 'b', 'c', 'a2', 'b2']) all.office().gone(at);
+      for (const at of ['a', 'b', 'c', 'a2', 'b2']) all.coordinator().gone(at);
       all.time.advance(60_000);
-      expect(all.office().sizes()).toEqual({ windows: 0, calls: 0, watches: 0 });
+      expect(all.coordinator().sizes()).toEqual({ windows: 0, calls: 0, watches: 0 });
       expect(all.time.waiting()).toBe(0);
     }),
     { numRuns: 300 },

@@ -3,10 +3,10 @@ import type { Leadership } from '../ports/leadership.port.ts';
 import type { MessageBus } from '../ports/message-bus.port.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
-import type { Call } from './office/call-state.ts';
-import { createCallOffice, type CallOffice } from './office/call-office.ts';
-import { refused } from './office/refusals.ts';
-import { TOPICS, type BusAnswer, type BusAsk, type BusEvent, type OfficeDoor } from './office-door.ts';
+import type { Call } from './coordinator/call-state.ts';
+import { createCallCoordinator, type CallCoordinator } from './coordinator/call-coordinator.ts';
+import { refused } from './coordinator/refusals.ts';
+import { TOPICS, type BusAnswer, type BusAsk, type BusEvent, type CoordinatorDoor } from './coordinator-door.ts';
 import { createOtherProcesses, HERE_EVERY } from './other-processes.ts';
 
 /** Milliseconds within which the leading process answers. */
@@ -14,7 +14,7 @@ const ANSWERED_WITHIN = 5_000;
 /** Milliseconds between two tries of a leader to learn which calls go on. */
 const LEAD_AGAIN = 1_000;
 
-export type SharedOfficeParts = {
+export type SharedCoordinatorParts = {
   readonly clock: ServerClock;
   readonly timers: ServerTimers;
   readonly bus: MessageBus;
@@ -27,18 +27,18 @@ export type SharedOfficeParts = {
   readonly running: () => Promise<readonly Call[]>;
   /** When everything that was kept is written down: the next leader reads it. */
   readonly settled: () => Promise<void>;
-  /** Another office begins: the windows of this process have to say again who they are. */
+  /** Another coordinator begins: the windows of this process have to say again who they are. */
   readonly beginAnew: () => void;
 };
 
 /**
- * The call office of a site with one or several processes: the one that leads holds it, the others ask it over the bus. When the
+ * The call coordinator of a site with one or several processes: the one that leads holds it, the others ask it over the bus. When the
  * leader ends, another takes up the calls from the database, as after a restart, and all windows begin anew with it.
  */
-export async function createSharedOffice(parts: SharedOfficeParts): Promise<OfficeDoor> {
+export async function createSharedCoordinator(parts: SharedCoordinatorParts): Promise<CoordinatorDoor> {
   const { clock, timers, bus, leadership, self } = parts;
   const pending = new Map<number, (answer: unknown) => void>();
-  let office: CallOffice | undefined;
+  let coordinator: CallCoordinator | undefined;
   let others: ReturnType<typeof createOtherProcesses> | undefined;
   let [asked, stopped, leads] = [0, false, false];
 
@@ -50,18 +50,18 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
   async function lead(): Promise<void> {
     leads = true;
     const running = await parts.running().catch(() => undefined);
-    if (stopped || !leads || office) return;
+    if (stopped || !leads || coordinator) return;
     if (!running) return void timers.after(LEAD_AGAIN, () => void (leads && lead()));
-    office = createCallOffice({ clock, timers, tell, keep: parts.keep });
-    office.restore(running);
-    others = createOtherProcesses(office, clock);
+    coordinator = createCallCoordinator({ clock, timers, tell, keep: parts.keep });
+    coordinator.restore(running);
+    others = createOtherProcesses(coordinator, clock);
     bus.publish(TOPICS.begun, { leader: self });
   }
 
   function resign(): void {
     leads = false;
-    office?.stop();
-    [office, others] = [undefined, undefined];
+    coordinator?.stop();
+    [coordinator, others] = [undefined, undefined];
   }
 
   /** Over the bus to whoever leads. `undefined`: nobody answered in time. */
@@ -80,13 +80,13 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
   }
 
   function answerFor(ask: BusAsk): void {
-    if (!office || ask.from === self) return;
+    if (!coordinator || ask.from === self) return;
     const say = (answer: unknown): void =>
       bus.publish(TOPICS.answer, { to: ask.from, id: ask.id, answer } satisfies BusAnswer, ANSWERED_WITHIN);
-    if (ask.about === 'presence') return say(ask.userIds.map((id) => office?.presenceOf(id) ?? 'offline'));
+    if (ask.about === 'presence') return say(ask.userIds.map((id) => coordinator?.presenceOf(id) ?? 'offline'));
     others?.asked(ask.from, ask.connection);
     const callees = new Map(ask.callees.map((party): [string, CallParty] => [party.userId, party]));
-    say(office.handle(ask.connection, ask.party, ask.command, { callees, mayShow: ask.mayShow }));
+    say(coordinator.handle(ask.connection, ask.party, ask.command, { callees, mayShow: ask.mayShow }));
   }
 
   const tellLeader = (event: EventBody): void => bus.publish(TOPICS.event, { ...event, from: self });
@@ -101,13 +101,13 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
     }),
     bus.subscribe(TOPICS.tell, (body) => {
       const { connection, news } = body as { readonly connection: string; readonly news: CallNews };
-      if (!office) parts.tellHere(connection, news);
+      if (!coordinator) parts.tellHere(connection, news);
     }),
     bus.subscribe(TOPICS.begun, () => parts.beginAnew()),
   ];
   let stopBeating = (): void => {};
   const beat = (): void => {
-    if (office) others?.look();
+    if (coordinator) others?.look();
     else tellLeader({ what: 'here' });
     stopBeating = timers.after(HERE_EVERY, beat);
   };
@@ -118,17 +118,17 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
 
   return {
     async handle(connection, party, command, facts) {
-      if (office) return office.handle(connection, party, command, facts);
+      if (coordinator) return coordinator.handle(connection, party, command, facts);
       const { callees = new Map<string, CallParty>(), mayShow = false } = facts;
       const body = { about: 'command', connection, party, command, callees: [...callees.values()], mayShow } as const;
       return ((await askLeader(body)) as CallAnswer | undefined) ?? refused('unreachable');
     },
     dropped: (connection, cause) =>
-      office ? office.dropped(connection, cause) : tellLeader({ what: 'dropped', connection, cause }),
-    back: (connection) => (office ? office.back(connection) : tellLeader({ what: 'back', connection })),
-    gone: (connection) => (office ? office.gone(connection) : tellLeader({ what: 'gone', connection })),
+      coordinator ? coordinator.dropped(connection, cause) : tellLeader({ what: 'dropped', connection, cause }),
+    back: (connection) => (coordinator ? coordinator.back(connection) : tellLeader({ what: 'back', connection })),
+    gone: (connection) => (coordinator ? coordinator.gone(connection) : tellLeader({ what: 'gone', connection })),
     async presenceOf(userIds) {
-      const here = office;
+      const here = coordinator;
       const all = here
         ? userIds.map(here.presenceOf)
         : (((await askLeader({ about: 'presence', userIds })) as readonly Presence[] | undefined) ?? []);
@@ -137,8 +137,8 @@ export async function createSharedOffice(parts: SharedOfficeParts): Promise<Offi
     async stop() {
       stopped = true;
       stopBeating();
-      if (!office) tellLeader({ what: 'leaving' });
-      office?.stop();
+      if (!coordinator) tellLeader({ what: 'leaving' });
+      coordinator?.stop();
       for (const end of subscriptions) end();
       for (const finish of pending.values()) finish(undefined);
       await parts.settled();

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallCommand, CallNews, CallParty } from '@gongwei/domain/call';
 import { createManualTime } from '../../testing/manual-time.ts';
 import type { Call } from './call-state.ts';
-import { createCallOffice } from './call-office.ts';
+import { createCallCoordinator } from './call-coordinator.ts';
 
 export const CALL_ID = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
 export const OTHER_CALL = '017f22e2-79b0-7cc3-98c4-dc0c0c073990';
@@ -14,7 +14,7 @@ export const partyOf = (userId: string): CallParty => ({
   institutionName: '东镇卫生院',
 });
 
-/** An office with people in windows, over a clock that is turned by hand. A window is named after its user: `a`, `a2`. */
+/** An coordinator with people in windows, over a clock that is turned by hand. A window is named after its user: `a`, `a2`. */
 export function createOfficeWithPeople() {
   const time = createManualTime('2026-06-15T04:00:00Z');
   const heard = new Map<string, CallNews[]>();
@@ -24,11 +24,11 @@ export function createOfficeWithPeople() {
     tell: (connection: string, news: CallNews) => void heard.set(connection, [...(heard.get(connection) ?? []), news]),
     keep: (call: Call) => void kept.set(call.id, call),
   };
-  let office = createCallOffice(parts);
+  let coordinator = createCallCoordinator(parts);
   const userOf = (window: string): string => window.slice(0, 1);
   const callees = new Map(['a', 'b', 'c', 'd'].map((id) => [id, partyOf(id)]));
   const tell = (window: string, command: CallCommand): CallAnswer =>
-    office.handle(window, partyOf(userOf(window)), command, { callees, mayShow: true });
+    coordinator.handle(window, partyOf(userOf(window)), command, { callees, mayShow: true });
   return {
     tell,
     /** Logs windows in, each person on a device of their own. */
@@ -59,13 +59,13 @@ export function createOfficeWithPeople() {
     kept: (callId = CALL_ID): Call | undefined => kept.get(callId),
     outcomes: (callId = CALL_ID): readonly (string | undefined)[] =>
       (kept.get(callId)?.participants ?? []).map(({ party, outcome }) => `${party.userId}:${outcome ?? '-'}`),
-    office: () => office,
+    coordinator: () => coordinator,
     /** The process ends and another begins with what was written down. */
     restart(): void {
-      office.stop();
+      coordinator.stop();
       heard.clear();
-      office = createCallOffice(parts);
-      office.restore([...kept.values()].filter(({ endedAt }) => endedAt === undefined));
+      coordinator = createCallCoordinator(parts);
+      coordinator.restore([...kept.values()].filter(({ endedAt }) => endedAt === undefined));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALL_ID, createOfficeWithPeople, OTHER_CALL, partyOf, type OfficeWithPeople } from './office.fixture.ts';
+import { CALL_ID, createOfficeWithPeople, OTHER_CALL, partyOf, type OfficeWithPeople } from './coordinator.fixture.ts';
 
 let all: OfficeWithPeople;
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('ringing', () => {
   });
   it('rings again in a page that was loaded anew', () => {
     all.invite('a', ['b']);
-    all.office().dropped('b', 'closed');
+    all.coordinator().dropped('b', 'closed');
     all.enter('b2');
     expect(all.kinds('b2')).toEqual(['invited']);
   });
@@ -42,7 +42,7 @@ describe('ringing', () => {
     all.tell('b', { do: 'reject', callId, busy });
     expect(all.news('a')).toEqual([{ news: 'rejected', callId, userId: 'b', busy }]);
     expect(all.outcomes()).toEqual(outcomes);
-    expect(all.office().sizes().calls).toBe(0);
+    expect(all.coordinator().sizes().calls).toBe(0);
   });
   it.each([
     ['cancelled', ['a:cancelled', 'b:missed']],
@@ -78,7 +78,7 @@ describe('ringing', () => {
       ['invited', 'rejected'],
       ['invited', 'rejected'],
     ]);
-    expect(all.office().sizes().calls).toBe(0);
+    expect(all.coordinator().sizes().calls).toBe(0);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a talk', () => {
     all.invite('a', ['c']);
     all.tell('a', { do: 'cancel', callId, because: 'no-answer' });
     expect([all.kinds('a'), all.kinds('b'), all.kinds('c')]).toEqual([[], [], ['invited', 'cancelled']]);
-    expect(all.office().presenceOf('a')).toBe('busy');
+    expect(all.coordinator().presenceOf('a')).toBe('busy');
   });
   it('keeps that somebody talked who is asked in once more and does not come', () => {
     all.connect('a', 'b');
@@ -170,21 +170,21 @@ describe('a talk', () => {
     ] as const) {
       const id = cause === 'closed' ? CALL_ID : OTHER_CALL;
       all.connect('a', 'b', id);
-      all.office().dropped('b', cause);
+      all.coordinator().dropped('b', cause);
       expect(all.news('a')).toMatchObject([{ news: 'wavering', userId: 'b', back: false }]);
       all.time.advance(wait - 1);
       expect(all.kinds('a')).toEqual([]);
       all.time.advance(1);
       expect(all.news('a')).toMatchObject([{ news: 'left', because: 'lost' }, { news: 'dissolved' }]);
-      all.office().back('b');
+      all.coordinator().back('b');
     }
   });
   it('goes on when they are back, by themselves or by another window', () => {
     all.connect('a', 'b');
-    all.office().dropped('b', 'silent');
-    all.office().back('b');
+    all.coordinator().dropped('b', 'silent');
+    all.coordinator().back('b');
     expect(all.news('a')).toMatchObject([{ back: false }, { back: true }]);
-    all.office().dropped('b', 'closed');
+    all.coordinator().dropped('b', 'closed');
     all.enter('b2');
     expect(all.tell('b2', { do: 'rejoin', callId })).toMatchObject({ ok: true, members: [{ userId: 'a' }] });
     expect(all.news('a')).toMatchObject([{ back: false }, { back: true }]);
@@ -222,7 +222,7 @@ describe('a talk', () => {
     all.connect('a9', 'b', OTHER_CALL);
     all.tell('b', { do: 'log-out' });
     expect(all.kinds('a9')).toEqual(['left', 'dissolved']);
-    expect(all.office().sizes()).toEqual({ windows: 3, calls: 0, watches: 0 });
+    expect(all.coordinator().sizes()).toEqual({ windows: 3, calls: 0, watches: 0 });
   });
   it('carries words only between those in it, and shows who hears and sees', () => {
     all.connect('a', 'b');
@@ -244,15 +244,15 @@ it('tells who watches who can be called, and each change once', () => {
   expect(seen()).toEqual(['a busy']);
   all.tell('a', { do: 'hang-up', callId });
   expect(seen()).toEqual(['a online']);
-  all.office().dropped('a', 'closed');
+  all.coordinator().dropped('a', 'closed');
   expect(seen()).toEqual([]);
   all.time.advance(1_500);
   expect(seen()).toEqual(['a offline']);
-  all.office().back('a');
+  all.coordinator().back('a');
   expect(seen()).toEqual(['a online']);
   all.tell('d', { do: 'watch', userIds: [] });
-  all.office().gone('a');
-  expect([seen(), all.office().sizes().watches]).toEqual([[], 0]);
+  all.coordinator().gone('a');
+  expect([seen(), all.coordinator().sizes().watches]).toEqual([[], 0]);
 });
 
 it('keeps of a resident only whom the call was about, and shows the rest to those in it', () => {
@@ -263,7 +263,7 @@ it('keeps of a resident only whom the call was about, and shows the rest to thos
   all.tell('a', { do: 'cancel', callId, because: 'cancelled' });
   const again = { do: 'invite', callId: OTHER_CALL, to: ['b'], kind: 'audio', resident } as const;
   const callees = new Map([['b', partyOf('b')]]);
-  expect(all.office().handle('a', partyOf('a'), again, { callees, mayShow: false })).toMatchObject({
+  expect(all.coordinator().handle('a', partyOf('a'), again, { callees, mayShow: false })).toMatchObject({
     code: 'not-permitted',
   });
 });
