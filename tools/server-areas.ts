@@ -35,7 +35,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   facts: [...KERNEL, 'records'],
   // Planned visits: worked out of the same histories, and what people say of them.
   plans: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
-  'nucleic-acid': [...SERVING, 'records'],
+  'nucleic-acid': [...SERVING, 'lists', 'records'],
   'maternal-child': [...SERVING, 'records'],
   // What of 全局配置 is in force, and who may change it.
   configuration: [...SERVING, 'realtime', 'records'],

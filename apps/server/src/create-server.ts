@@ -55,6 +55,8 @@ import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
+import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
+import { nucleicReportRoutes } from './nucleic-acid/nucleic-report.routes.ts';
 import { tubeCodeRoutes } from './nucleic-acid/tube-code.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
@@ -146,6 +148,7 @@ const LIST_JOBS = {
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),
+  ...nucleicJobs(HOOKS),
 };
 const MEGABYTE = 1024 * 1024;
 
@@ -251,6 +254,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     schedulingRoutes(api, context);
     reviewRoutes(api, context);
     tubeCodeRoutes(api, context);
+    nucleicReportRoutes(api, context);
     printJobRoutes(api, context);
     connectRoster(api, context);
     appPackageRoutes(api, context);

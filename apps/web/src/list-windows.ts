@@ -17,12 +17,25 @@ const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
 const uploads = <Name extends keyof typeof UPLOAD_WINDOWS>(name: Name) =>
   lazy(async () => ({ default: (await import('./upload-windows.tsx')).UPLOAD_WINDOWS[name] }));
 
+/** Labels of tubes and reports, with what prints them. */
+const nucleic = (name: 'PrintNucleicReports' | 'PrintTubeLabels') =>
+  lazy(async () => {
+    const [screens, { nucleicModule }] = await Promise.all([
+      import('@gongwei/ui/nucleic-acid/print'),
+      import('./composition/nucleic.module.ts'),
+    ]);
+    office.add(nucleicModule);
+    return { default: screens[name] };
+  });
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'import-rows': lazy(async () => ({ default: (await import('@gongwei/ui/lists/import')).ImportWindow })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
+  'nucleic-report': nucleic('PrintNucleicReports'),
+  'tube-labels': nucleic('PrintTubeLabels'),
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),
   sessionEditor: scheduling('SessionEditor'),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { anybody } from '../access/route-access.ts';
 import type { ServerContext } from '../server-context.ts';
-import { plainPage } from './wechat/stand-in-page.ts';
+import { plainPage } from '../shared/plain-page.ts';
 
 /** The picture named by `kfurl`. */
 export const SERVICE_QR_PATH = '/service-qr.svg';

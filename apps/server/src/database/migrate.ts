@@ -29,6 +29,7 @@ import { scheduling } from './migrations/0037-scheduling.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
+import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   scheduling,
   plans,
+  nucleicTubes,
   appPackages,
   listImports,
   institutionPopulations,

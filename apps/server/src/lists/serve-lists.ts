@@ -11,6 +11,7 @@ import {
   type PeopleOfNumber,
   type SubjectId,
 } from '@gongwei/domain/lists';
+import { NUCLEIC_SOURCES } from './sources/nucleic-sources.ts';
 import { OFFICE_SOURCES } from './sources/office-sources.ts';
 import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/scheduling-sources.ts';
 import { planSource } from './sources/plan-source.ts';
@@ -76,7 +77,7 @@ function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): L
   if (subject === 'upload-batch') return UPLOAD_BATCH_SOURCE;
   const formId = formOfSubject(subject);
   if (formId === undefined) {
-    const source = OFFICE_SOURCES[subject];
+    const source = OFFICE_SOURCES[subject] ?? NUCLEIC_SOURCES[subject];
     if (!source) throw new RangeError(`No source stands behind “${subject}”`);
     return source;
   }

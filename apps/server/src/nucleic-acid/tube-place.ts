@@ -32,9 +32,10 @@ export async function takeTube(
 
 async function refuseUnlessMine(inside: Queryable, scope: Scope, code: string, id: string): Promise<void> {
   const [taken] = await inside.query<Taken>(
-    `select t.record_id, r.institution_code, i.name, r.occurred_on::text as on_day, r.removed_at is not null or coalesce(r.data ->> 'tubeState' = '3', false) as voided
+    `select t.record_id, r.institution_code, i.name, r.occurred_on::text as on_day, r.removed_at is not null or coalesce(r.data ->> 'tubeState' = '3', n.state = '90', false) as voided
      from tube_codes t join records r on r.county_code = t.county_code and r.id = t.record_id
        left join institutions i on i.code = r.institution_code
+       left join nucleic_tubes n on n.county_code = t.county_code and n.id = t.record_id
      where t.code = $1`,
     [code],
   );

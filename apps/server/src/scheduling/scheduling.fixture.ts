@@ -1,7 +1,6 @@
 import type { ExamSession } from '@gongwei/domain/scheduling';
-import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestClient } from '../testing/index.ts';
 
 /** A session of the eastern township, in a week, for its village. */
@@ -27,26 +26,4 @@ export const open = async (client: TestClient, one: ExamSession, version = 0) =>
   return answer.body;
 };
 
-/** Does an action of a list to rows and waits for its receipts. */
-export async function act(
-  client: TestClient,
-  list: string,
-  action: string,
-  ids: readonly string[],
-  answers: object = {},
-): Promise<{ readonly job: ListJob; readonly receipts: readonly ActionReceipt[] }> {
-  const frozen = await client.send<FrozenSelection>('POST', `/api/v1/lists/${list}/freeze`, { action, ids });
-  expect(frozen.status, JSON.stringify(frozen.body)).toBe(200);
-  const started = await client.send<ListJob>('POST', '/api/v1/list-jobs', { selection: frozen.body.id, answers });
-  expect(started.status, JSON.stringify(started.body)).toBe(200);
-  const job = await vi.waitFor(
-    async () => {
-      const { body } = await client.get<ListJob>(`/api/v1/list-jobs/${started.body.id}`);
-      expect(body.state).not.toBe('running');
-      return body;
-    },
-    { timeout: 60_000, interval: 20 },
-  );
-  const { body: receipts } = await client.get<ActionReceipt[]>(`/api/v1/list-jobs/${job.id}/receipts`);
-  return { job, receipts };
-}
+export { act } from '../testing/act-on-list.ts';

@@ -12,6 +12,7 @@ export * from './scheduling-gateway.adapter.ts';
 export * from './server-time.adapter.ts';
 export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
+export * from './nucleic-reports.adapter.ts';
 export * from './tube-codes.adapter.ts';
 export * from './upload-gateway.adapter.ts';
 export * from './wire-calls.ts';

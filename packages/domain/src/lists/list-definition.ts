@@ -26,7 +26,12 @@ export type SubjectId =
   /** A check-up sheet beside its review and its report. */
   | 'review'
   | 'session'
+  /** Somebody a sample was taken from, with their tube. */
   | 'sample'
+  | 'tube'
+  | 'box'
+  /** What an institution took on a day. */
+  | 'nucleic-day'
   | 'device'
   | 'contract'
   | 'reminder';

@@ -25,6 +25,12 @@ const chunks = {
   'new-diabetes-list': async () => (await import('./definitions/new-diabetes-list.list.ts')).newDiabetesList,
   'new-hypertension-list': async () =>
     (await import('./definitions/new-hypertension-list.list.ts')).newHypertensionList,
+  'nucleic-boxes': async () => (await import('./definitions/nucleic-boxes.list.ts')).nucleicBoxes,
+  'nucleic-progress': async () => (await import('./definitions/nucleic-progress.list.ts')).nucleicProgress,
+  'nucleic-report-list': async () => (await import('./definitions/nucleic-report-list.list.ts')).nucleicReportList,
+  'nucleic-result': async () => (await import('./definitions/nucleic-result.list.ts')).nucleicResult,
+  'nucleic-sample-list': async () => (await import('./definitions/nucleic-sample-list.list.ts')).nucleicSampleList,
+  'nucleic-statistics': async () => (await import('./definitions/nucleic-statistics.list.ts')).nucleicStatistics,
   'operation-log': async () => (await import('./definitions/operation-log.list.ts')).operationLog,
   'premarital-list': async () => (await import('./definitions/premarital-list.list.ts')).premaritalList,
   'prepregnancy-list': async () => (await import('./definitions/prepregnancy-list.list.ts')).prepregnancyList,

@@ -4,3 +4,6 @@ export * from './serial-number.rules.ts';
 export * from './tested-person.rules.ts';
 export * from './transport-delay.rules.ts';
 export * from './tube.rules.ts';
+export * from './tube.machine.ts';
+export * from './box.machine.ts';
+export * from './sampling-limits.rules.ts';

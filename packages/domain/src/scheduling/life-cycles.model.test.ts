@@ -1,28 +1,12 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { getShortestPaths } from 'xstate/graph';
+import { expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
 import { appointmentLife, type AppointmentFacts } from './appointment.machine.ts';
 import { reviewLife, type ReviewFacts } from './check-up-review.machine.ts';
-import type { LifeCycle } from './life-cycle.ts';
+import { lifeCycleContract, type AnyLife, type LifeCase } from './life-cycle.contract.ts';
 import { reportLife, type ReportFacts } from './report.machine.ts';
 import { sessionLife, shownSessionState, type SessionFacts } from './session.machine.ts';
 
 const day = (text: string) => text as CalendarDay;
-type Asked = { readonly type: string; readonly [more: string]: unknown };
-type Any = LifeCycle<string, Asked, object>;
-type Refused = readonly [from: string, event: Asked, facts: object, words: RegExp];
-type Case = {
-  readonly life: Any;
-  /** Facts under which the events' guards hold, event by event: what holds differs. */
-  readonly facts: (type: string) => object;
-  readonly events: readonly Asked[];
-  /** The ways of rules/modules.md and the screens, written down a second time. */
-  readonly table: readonly string[];
-  readonly refused: readonly Refused[];
-  readonly title: string;
-};
-
 const APPOINTMENT: AppointmentFacts = {
   today: day('2026-06-15'),
   day: day('2026-06-15'),
@@ -45,10 +29,10 @@ const back = { type: 'SEND_BACK', note: '', fields: [{ field: 'ecg', reason: '�
 const deliver = { type: 'DELIVER', receiver: '李四', relation: '0', way: '1' };
 const reason = '本人要求';
 
-const CASES: readonly Case[] = [
+const CASES: readonly LifeCase[] = [
   {
     title: 'An appointment for a check-up',
-    life: appointmentLife as unknown as Any,
+    life: appointmentLife as unknown as AnyLife,
     facts: (type) => ({ ...APPOINTMENT, ...APPOINTMENT_FACTS[type] }),
     events: [
       ...[
@@ -92,7 +76,7 @@ const CASES: readonly Case[] = [
   },
   {
     title: 'A check-up session',
-    life: sessionLife as unknown as Any,
+    life: sessionLife as unknown as AnyLife,
     facts: () => SESSION,
     events: [...['OPEN', 'CLOSE', 'BEGIN', 'END', 'DELETE'].map((type) => ({ type })), { type: 'CANCEL', reason: '1' }],
     table: ['0 OPEN 1', '1 CLOSE 0', '1 BEGIN 3', '3 END 4', '0 DELETE 9', '0 CANCEL 5', '1 CANCEL 5'],
@@ -107,7 +91,7 @@ const CASES: readonly Case[] = [
   },
   {
     title: 'The review of a check-up',
-    life: reviewLife as unknown as Any,
+    life: reviewLife as unknown as AnyLife,
     facts: (type) => ({ ...REVIEW, changed: type === 'RESUBMIT' }),
     events: [{ type: 'PASS' }, back, { type: 'TAKE_BACK' }, { type: 'RESUBMIT' }, { type: 'WITHDRAW', reason }],
     table: ['0 PASS 1', '0 SEND_BACK 2', '2 TAKE_BACK 0', '2 RESUBMIT 0', '1 WITHDRAW 0'],
@@ -124,7 +108,7 @@ const CASES: readonly Case[] = [
   },
   {
     title: 'The report of a check-up',
-    life: reportLife as unknown as Any,
+    life: reportLife as unknown as AnyLife,
     facts: () => REPORT,
     events: [
       ...['GENERATE', 'APPROVE', 'PRINT', 'REPRINT', 'VOID'].map((type) => ({ type })),
@@ -145,92 +129,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const words = ({ plan }: Any): string => {
-  const states = Object.entries(plan.states).map(([state, label]) => `  state "${state} ${label}" as s${state}`);
-  const ways = Object.entries(plan.ways).flatMap(([type, { from, to, label }]) =>
-    from.map((one) => `  s${one} --> s${to}: ${label} (${type})`),
-  );
-  return ['stateDiagram-v2', ...states, `  [*] --> s${plan.initial}`, ...ways].join('\n');
-};
-
-describe.each(CASES)('$title', ({ title, life, facts, events, table, refused }) => {
-  const states = Object.keys(life.plan.states);
-
-  it('reaches every state on a path of events', () => {
-    // Guards look at what is true of the moment; paths are walked with guards that all hold.
-    const reached = new Set<string>([life.plan.initial]);
-    for (let grown = true; grown;) {
-      grown = false;
-      for (const from of [...reached])
-        for (const event of events) {
-          const next = life.after(from, event, facts(event.type));
-          if (next.ok && !reached.has(next.value)) grown = Boolean(reached.add(next.value));
-        }
-    }
-    expect([...reached].sort()).toEqual([...states].sort());
-    for (const { steps, state } of getShortestPaths(life.machine, {
-      input: facts(''),
-      events: events as never,
-      limit: 500,
-    })) {
-      const walked = steps.slice(1).reduce<string>((from, { event }) => {
-        const next = life.after(from, event as Asked, facts(''));
-        return next.ok ? next.value : from;
-      }, life.plan.initial);
-      expect(walked).toBe(state.value);
-    }
-  });
-
-  it('goes the ways of the table and no others', () => {
-    const ways = states.flatMap((from) =>
-      events.flatMap((event) => {
-        const next = life.after(from, event, facts(event.type));
-        return next.ok ? [`${from} ${event.type} ${next.value}`] : [];
-      }),
-    );
-    expect([...ways].sort()).toEqual([...table].sort());
-  });
-
-  it('stays as it is, with a sentence, wherever something is missing', () => {
-    for (const [from, event, more, sentence] of refused) {
-      const answer = life.after(from, event, { ...facts(event.type), ...more });
-      expect(answer.ok, JSON.stringify([from, event, more])).toBe(false);
-      if (!answer.ok) expect(answer.failure.message).toMatch(sentence);
-    }
-  });
-
-  it('whatever is asked of it in whatever order: every answer is one of its states, and only what the state knows happens', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), fc.context(), (asked, log) => {
-        let state = life.plan.initial;
-        for (const event of asked) {
-          const known = life.eventsFrom(state).includes(event.type);
-          const next = life.after(state, event, facts(event.type));
-          log.log(`${state} ${event.type}`);
-          if (next.ok) expect(known && states.includes(next.value)).toBe(true);
-          else expect(next.failure.message.length).toBeGreaterThan(4);
-          if (!known) expect(next.ok).toBe(false);
-          state = next.ok ? next.value : state;
-        }
-      }),
-    );
-  });
-
-  it('is drawn in docs/machines as it is', async () => {
-    const text = [
-      `# ${title}`,
-      '',
-      `Drawn from \`packages/domain/src/scheduling\` by its test (\`-u\` draws it anew). The server answers what the state does not know with 409,`,
-      'and what a guard refuses with 422, each with a sentence. What has no button is done by the system.',
-      '',
-      '```mermaid',
-      words(life),
-      '```',
-      '',
-    ].join('\n');
-    await expect(text).toMatchFileSnapshot(`../../../../docs/machines/${life.plan.id}.md`);
-  });
-});
+for (const one of CASES) lifeCycleContract(one);
 
 it('calls an open session without a place left 约满', () => {
   expect(shownSessionState('1', { capacity: 2, reserved: 2 })).toBe('2');

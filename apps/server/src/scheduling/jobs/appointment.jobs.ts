@@ -8,7 +8,7 @@ import { bookPeople, type Booking } from '../book-people.service.ts';
 import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
 import { reschedule } from '../reschedule.service.ts';
 import { findSession } from '../sessions.repository.ts';
-import { nameFor, skipped, text, wanted } from './job-parts.ts';
+import { nameFor, skipped, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 const CHOOSE = '请选择体检场次';
 const checkSession: JobKind['check'] = async ({ database }, { scope }, answers) => {

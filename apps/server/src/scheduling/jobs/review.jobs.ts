@@ -2,7 +2,7 @@ import type { ReportEvent } from '@gongwei/domain/scheduling';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
-import { nameFor, rowByRow, text, wanted } from './job-parts.ts';
+import { nameFor, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 type Inside = Parameters<JobKind['act']>[1];
 type Reading = Parameters<JobKind['act']>[2];

@@ -2,7 +2,7 @@ import type { SessionEvent } from '@gongwei/domain/scheduling';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { changeSession } from '../change-session.service.ts';
-import { rowByRow, wanted } from './job-parts.ts';
+import { rowByRow, wanted } from '../../lists/jobs/job-parts.ts';
 
 const changing = (event: (answers: JsonObject) => SessionEvent): JobKind => ({
   check: async (_context, _reading, answers) => {

@@ -9,7 +9,7 @@ import {
 import type { ActionField, CodeOption, CodeWords, Column, Filter, Tone } from '../list-definition.ts';
 
 /** The words of a machine's states, with how good each is. */
-const statesOf = (
+export const statesOf = (
   labels: { readonly [state: string]: string },
   tones: { readonly [state: string]: Tone },
 ): CodeWords => ({

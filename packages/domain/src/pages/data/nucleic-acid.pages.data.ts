@@ -13,15 +13,19 @@ export const NUCLEIC_ACID_PAGES = definePages('index', [
   },
   {
     path: '/hsjc/ybjg', title: '样本结果', purpose: '上机、录入或导入结果、审核', permission: 'ybjg:V', menu: { in: '/hsjc', at: 3 },
-    shows: { list: 'nucleic-result' },
+    shows: { list: 'nucleic-result' }, counter: { list: 'nucleic-result', where: { state: ['60'] }, says: '管待审核' },
   },
   {
     path: '/hsjc/jdcx', title: '进度查询', purpose: '每份样本走到哪一步、是否超时', permission: 'jdcx:V', menu: { in: '/hsjc', at: 4 },
-    shows: { board: 'nucleic-progress' },
+    shows: { list: 'nucleic-progress' },
   },
   {
     path: '/hsjc/yblb', title: '样本列表', purpose: '全部样本的查询、补打与作废', permission: 'yblb:V', menu: { in: '/hsjc', at: 5 },
     shows: { list: 'nucleic-sample-list' },
+  },
+  {
+    path: '/hsjc/yblb/zyx', title: '转运箱', purpose: '封箱、发车、整箱接收，查缺管和拒收', permission: 'yblb:V', under: '/hsjc/yblb',
+    shows: { list: 'nucleic-boxes' },
   },
   {
     path: '/hsjc/hsjcbg', title: '核酸检测报告', purpose: '预览、打印、发送、撤回报告', permission: 'hsjcbg:V', menu: { in: '/hsjc', at: 6 },
@@ -29,7 +33,7 @@ export const NUCLEIC_ACID_PAGES = definePages('index', [
   },
   {
     path: '/hsjc/hsjccxtj', title: '核酸检测查询统计', purpose: '采样、结果与复核的数字', permission: 'hsjccxtj:V', menu: { in: '/hsjc', at: 7 },
-    shows: { analysis: 'nucleic-statistics' },
+    shows: { list: 'nucleic-statistics' },
   },
   {
     path: '/hsjc/jcyb', title: '混采登记', purpose: '一管多人混采登记与封管', permission: 'jcyb:V', menu: { in: '/hsjc', at: 8 },

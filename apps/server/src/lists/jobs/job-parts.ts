@@ -1,6 +1,6 @@
 import { maskFor, type JsonObject } from '@gongwei/domain/shared';
-import type { ListReader } from '../../lists/source.ts';
-import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
+import type { ListReader } from '../source.ts';
+import type { JobKind, RowResult } from './job-kind.ts';
 import { httpFailure, isHttpFailure } from '../../shared/http-failure.ts';
 
 export const text = (answers: JsonObject, key: string): string | undefined => {

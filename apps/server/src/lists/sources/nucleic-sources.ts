@@ -1,0 +1,192 @@
+import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../../database/scope.ts';
+import { readerOfRegister } from '../../privacy/reader.policy.ts';
+import { prefixRange } from '../../shared/prefix-range.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
+
+const columns = (table: string, names: { readonly [field: string]: string }): SqlColumns =>
+  Object.fromEntries(Object.entries(names).map(([field, name]) => [field, (): SqlValue => plain(`${table}.${name}`)]));
+const value = (sql: string) => (): SqlValue => plain(sql);
+
+/** What lies with an institution, and what is sent to it or was received there. */
+const reachOf =
+  (lab: string): ListSource['reach'] =>
+  ({ scope }: { readonly scope: Scope }, into: Parameters) => {
+    const own = scopeCondition(scope, 'r', into);
+    if (scope.institutionCode.length <= 6) return own;
+    const { from, until } = prefixRange(scope.institutionCode);
+    return `(${own} or (r.county_code = ${into.add(countyCodeOf(scope.institutionCode))} and ${lab} >= ${into.add(from)} and ${lab} < ${into.add(until)}))`;
+  };
+
+const common = { version: 'r.version', readerOf: readerOfRegister, hidesTexts: false } as const;
+/** Hours from the swab to the review; until there is one, to now. */
+const HOURS = `round((extract(epoch from coalesce(t.reviewed_at, now()) - t.sampled_at) / 3600)::numeric, 1)`;
+
+const SAMPLE: SqlColumns = {
+  ...columns('r', {
+    id: 'id',
+    tube: 'tube_id',
+    sampleNo: 'sample_no',
+    name: 'name',
+    idNo: 'id_no',
+    phone: 'phone',
+    sex: 'sex',
+  }),
+  ...columns('r', { crowd: 'crowd', checkType: 'check_type', institution: 'institution_code' }),
+  ...columns('t', { code: 'code', kind: 'kind', specimen: 'specimen_type', point: 'sample_point', sampler: 'sampler' }),
+  ...columns('t', {
+    sampledAt: 'sampled_at',
+    receivedAt: 'received_at',
+    testedAt: 'tested_at',
+    reviewedAt: 'reviewed_at',
+  }),
+  ...columns('t', { retestDue: 'retest_due_at', reason: 'reason', rejected: 'reject_reasons' }),
+  ...columns('b', { boxNo: 'box_no', packedAt: 'packed_at', departedAt: 'departed_at' }),
+  ...columns('p', { reportNo: 'report_no', reportedAt: 'reported_at', printedAt: 'printed_at' }),
+  ...columns('n', { newTube: 'code', newState: 'state' }),
+  age: value('r.age::numeric'),
+  prints: value('p.print_count::numeric'),
+  limit: value('t.limit_hours::numeric'),
+  lab: value('coalesce(t.lab_code, b.lab_code)'),
+  notify: value("case when t.state in ('65', '66') then coalesce(r.notify_state, '0') end"),
+  state: value("case when t.state = '65' and r.closed_at is not null then '66' else t.state end"),
+  // The verdict on somebody of a positive pool is that of a single tube of their own, never the pool's.
+  result: value(
+    "case when t.state in ('10', '20', '30', '40', '45', '50', '90') then null when t.kind = '1' or t.result = '0' then t.result when n.state in ('70', '80', '81') then n.result end",
+  ),
+  hours: value(HOURS),
+  late: value(`(t.state not in ('45', '66', '70', '80', '81', '90') and ${HOURS} > t.limit_hours)`),
+};
+
+const SAMPLE_SOURCE: ListSource = {
+  ...common,
+  table: 'nucleic_samples r',
+  joins: `join nucleic_tubes t on t.county_code = r.county_code and t.id = r.tube_id
+    left join nucleic_boxes b on b.county_code = t.county_code and b.id = t.box_id
+    left join nucleic_reports p on p.code = r.report_code
+    left join nucleic_tubes n on n.county_code = r.county_code and n.id = r.new_tube_id`,
+  tables: { roots: { sample: { alias: 'r', columns: SAMPLE } } },
+  key: ['county_code', 'id'],
+  version: 't.version',
+  reach: reachOf('coalesce(t.lab_code, b.lab_code)'),
+};
+
+const TUBE: SqlColumns = {
+  ...columns('r', {
+    id: 'id',
+    state: 'state',
+    code: 'code',
+    labNo: 'lab_no',
+    kind: 'kind',
+    institution: 'institution_code',
+  }),
+  ...columns('r', { point: 'sample_point', sampledAt: 'sampled_at', receiver: 'receiver', receivedAt: 'received_at' }),
+  ...columns('r', { temp: 'arrive_temp', conclusion: 'conclusion', rejected: 'reject_reasons', plateNo: 'plate_no' }),
+  ...columns('r', {
+    wellNo: 'well_no',
+    orf1ab: 'ct_orf1ab',
+    n: 'ct_n',
+    ic: 'ct_ic',
+    result: 'result',
+    tester: 'tester',
+  }),
+  ...columns('r', {
+    testedAt: 'tested_at',
+    reviewer: 'reviewer',
+    reviewedAt: 'reviewed_at',
+    retestDue: 'retest_due_at',
+  }),
+  ...columns('r', { reason: 'reason' }),
+  boxNo: value('b.box_no'),
+  lab: value('coalesce(r.lab_code, b.lab_code)'),
+  persons: value('r.persons::numeric'),
+  retests: value('r.retests::numeric'),
+  limit: value('r.limit_hours::numeric'),
+  hours: value(HOURS.replaceAll('t.', 'r.')),
+  waiting: value(
+    `case when r.state in ('65', '66') then (select count(*) from nucleic_samples s where s.county_code = r.county_code and s.tube_id = r.id and s.closed_at is null)::numeric end`,
+  ),
+};
+
+const TUBE_SOURCE: ListSource = {
+  ...common,
+  table: 'nucleic_tubes r',
+  joins: 'left join nucleic_boxes b on b.county_code = r.county_code and b.id = r.box_id',
+  tables: { roots: { tube: { alias: 'r', columns: TUBE } } },
+  key: ['county_code', 'id'],
+  reach: reachOf('coalesce(r.lab_code, b.lab_code)'),
+};
+
+const inBox = (what: string, which = "t.state <> '90'") =>
+  value(
+    `(select coalesce(${what}, 0) from nucleic_tubes t where t.county_code = r.county_code and t.box_id = r.id and ${which})::numeric`,
+  );
+const BOX: SqlColumns = {
+  ...columns('r', { id: 'id', state: 'state', boxNo: 'box_no', institution: 'institution_code', lab: 'lab_code' }),
+  ...columns('r', { carrier: 'carrier', carrierPhone: 'carrier_phone', vehicleNo: 'vehicle_no', temp: 'box_temp' }),
+  ...columns('r', { packer: 'packer', packedAt: 'packed_at', departedAt: 'departed_at' }),
+  tubes: inBox('count(*)'),
+  persons: inBox('sum(t.persons)'),
+  received: inBox('count(*)', "t.state not in ('10', '20', '30', '45', '90')"),
+  rejected: inBox('count(*)', "t.state = '45'"),
+  left: inBox('count(*)', "t.state in ('10', '20', '30')"),
+};
+
+const BOX_SOURCE: ListSource = {
+  ...common,
+  table: 'nucleic_boxes r',
+  joins: '',
+  tables: { roots: { box: { alias: 'r', columns: BOX } } },
+  key: ['county_code', 'id'],
+  reach: reachOf('r.lab_code'),
+};
+
+/** What an institution took on a day: people and tubes that were not voided. A verdict counts once it was reviewed; of pools only a negative one is anybody's. */
+const DAYS = `(select t.county_code, t.institution_code, (t.sampled_at at time zone 'Asia/Shanghai')::date as day,
+    t.institution_code || '_' || to_char(t.sampled_at at time zone 'Asia/Shanghai', 'YYYYMMDD') as id,
+    count(distinct s.id_no) as persons, count(s.id) as times, count(distinct t.id) as tubes,
+    count(distinct t.id) filter (where t.received_at is not null and t.state <> '45') as received,
+    count(distinct t.id) filter (where t.state = '45') as rejected,
+    count(distinct t.id) filter (where t.state in ('60', '65', '66', '70', '80', '81')) as tested,
+    count(distinct s.id_no) filter (where t.result = '0' and t.reviewed_at is not null) as negative,
+    count(distinct s.id_no) filter (where t.kind = '1' and t.result = '1' and t.reviewed_at is not null) as positive,
+    count(distinct t.id) filter (where t.result = '1' and t.reviewed_at is not null) as positive_tubes,
+    count(distinct s.id_no) filter (where t.kind = '1' and t.result = '2' and t.reviewed_at is not null) as suspect,
+    count(distinct s.id) filter (where t.retest_opened_at is not null) as retest,
+    round((avg(extract(epoch from t.reviewed_at - t.sampled_at)) filter (where t.reviewed_at is not null) / 3600)::numeric, 1) as hours
+  from nucleic_tubes t join nucleic_samples s on s.county_code = t.county_code and s.tube_id = t.id
+  where t.state <> '90' group by 1, 2, 3, 4) r`;
+
+const counts = (names: { readonly [field: string]: string }): SqlColumns =>
+  Object.fromEntries(Object.entries(names).map(([field, name]) => [field, value(`r.${name}::numeric`)]));
+
+const DAY_SOURCE: ListSource = {
+  table: DAYS,
+  joins: '',
+  tables: {
+    roots: {
+      day: {
+        alias: 'r',
+        columns: {
+          ...columns('r', { id: 'id', institution: 'institution_code', day: 'day' }),
+          ...counts({ persons: 'persons', times: 'times', tubes: 'tubes', received: 'received', rejected: 'rejected' }),
+          ...counts({ tested: 'tested', negative: 'negative', positive: 'positive', positiveTubes: 'positive_tubes' }),
+          ...counts({ suspect: 'suspect', retest: 'retest', hours: 'hours' }),
+        },
+      },
+    },
+  },
+  key: ['county_code', 'id'],
+  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  readerOf: () => 'reveals',
+  hidesTexts: false,
+};
+
+/** Samples, tubes, boxes, and what was taken day by day. */
+export const NUCLEIC_SOURCES: { readonly [subject: string]: ListSource } = {
+  sample: SAMPLE_SOURCE,
+  tube: TUBE_SOURCE,
+  box: BOX_SOURCE,
+  'nucleic-day': DAY_SOURCE,
+};

@@ -1,0 +1,10 @@
+import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { BOX_JOBS } from './box.jobs.ts';
+import { resultJobs } from './result.jobs.ts';
+import type { RecordHooks } from '../../records/record-hooks.ts';
+
+/** What can be done to many samples, tubes, boxes and their reports, by the name lists call it. */
+export const nucleicJobs = (hooks: RecordHooks): { readonly [job: string]: JobKind } => ({
+  ...BOX_JOBS,
+  ...resultJobs(hooks),
+});

@@ -1,0 +1,107 @@
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
+import { rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
+import type { Doing } from '../move-tube.service.ts';
+import { findTube } from '../tubes.repository.ts';
+
+export { text, wanted } from '../../lists/jobs/job-parts.ts';
+
+type Act = Parameters<JobKind['act']>;
+export const doingOf = (context: Act[0], inside: Act[1], { scope, staff }: Act[2]): Doing => ({
+  context,
+  inside,
+  scope,
+  staff,
+});
+
+/** What became of one row: a sentence for its receipt, or nothing. */
+export type OneRow = (doing: Doing, rowId: string, answers: JsonObject) => Promise<string | undefined | void>;
+type Title = (doing: Doing, rowId: string) => Promise<string>;
+
+/** A job over rows of one kind. `back`: what takes a row back. */
+export const jobOver =
+  (title: Title) =>
+  (one: OneRow, check: (answers: JsonObject) => unknown = () => undefined, back?: OneRow): JobKind => {
+    const act = (each: OneRow): JobKind['act'] =>
+      rowByRow(async (context, inside, reading, rowId, answers): Promise<RowResult> => {
+        const doing = doingOf(context, inside, reading);
+        const reason = await each(doing, rowId, answers);
+        return {
+          rowId,
+          title: await title(doing, rowId),
+          outcome: 'done',
+          ...(typeof reason === 'string' && { reason }),
+          before: {},
+        };
+      });
+    return {
+      check: async (_context, _reading, answers) => {
+        check(answers);
+        return answers;
+      },
+      act: act(one),
+      ...(back && {
+        undo: async (context, inside, reading, rows, answers) =>
+          (
+            await act(back)(
+              context,
+              inside,
+              reading,
+              rows.map(({ rowId }) => rowId),
+              answers,
+            )
+          ).map((row) => (row.outcome === 'skipped' ? { ...row, outcome: 'failed' as const } : row)),
+      }),
+    };
+  };
+
+const codeOfTube: Title = async ({ inside, scope }, id) => (await findTube(inside, scope, id))?.code ?? '';
+const numberOfBox: Title = async ({ inside, scope }, id) =>
+  (
+    await inside.query<{ box_no: string }>('select box_no from nucleic_boxes where id = $1 and county_code = $2', [
+      id,
+      scope.institutionCode.slice(0, 6),
+    ])
+  )[0]?.box_no ?? '';
+
+export const overTubes = jobOver(codeOfTube);
+export const overBoxes = jobOver(numberOfBox);
+
+/** The tube of a sample; of members of a pool it is the same. */
+export async function tubeIdOf({ inside, scope }: Doing, sampleId: string): Promise<string> {
+  const [row] = await inside.query<{ tube_id: string }>(
+    'select tube_id from nucleic_samples where id = $1 and starts_with(county_code, $2)',
+    [sampleId, scope.institutionCode.slice(0, 6)],
+  );
+  return row?.tube_id ?? '';
+}
+
+/** A job over samples that is done to their tubes. */
+export const overSamples = (one: OneRow, check?: (answers: JsonObject) => unknown, back?: OneRow): JobKind => {
+  const viaTube =
+    (each: OneRow): OneRow =>
+    async (doing, sampleId, answers) =>
+      each(doing, await tubeIdOf(doing, sampleId), answers);
+  return jobOver(async (doing, id) => codeOfTube(doing, await tubeIdOf(doing, id)))(
+    viaTube(one),
+    check,
+    back && viaTube(back),
+  );
+};
+
+export const because = (answers: JsonObject): string => wanted(answers, 'reason', '请填写原因');
+
+/** A number that was typed. @throws 422 for something else, or out of bounds. */
+export function numberIn(
+  answers: JsonObject,
+  key: string,
+  label: string,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  const typed = text(answers, key)?.replace('℃', '').trim();
+  if (typed === undefined) return undefined;
+  const value = Number(typed);
+  if (/^-?\d+(\.\d{1,2})?$/.test(typed) && value >= least && value <= most) return value;
+  throw httpFailure(422, { code: 'list.answers', message: `${label}应是 ${least} 到 ${most} 之间的数，最多两位小数` });
+}
