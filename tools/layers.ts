@@ -105,9 +105,9 @@ export const ROWS: readonly Row[] = [
       // What is exchanged is residents and their records, whatever form they are of.
       fhir: ['resident', 'catalogue'],
       // Lists of appointments speak in the words of their machines.
-      lists: ['scheduling'],
+      lists: ['nucleic-acid', 'scheduling'],
       // A sample is taken from a person with a citizen's number.
-      'nucleic-acid': ['resident'],
+      'nucleic-acid': ['resident', 'scheduling'],
       // A page is open to holders of codes; the holder of a sheet of care follows from a family.
       pages: ['identity', 'resident'],
       // What is owed follows from the rules of these programmes.
@@ -141,7 +141,7 @@ export const ROWS: readonly Row[] = [
     // A sample is taken from somebody looked up among the residents. The shell's menu opens the check of the call's devices.
     edges: {
       'maternal-child': ['resident'],
-      'nucleic-acid': ['resident'],
+      'nucleic-acid': ['paper', 'resident'],
       resident: ['paper'],
       shell: ['call', 'identity', 'resident'],
     },

@@ -16,6 +16,27 @@ async function twoPeople(): Promise<readonly [ResidentRow, ResidentRow]> {
   return [one, other];
 }
 
+/** Tubes that were taken in the village before the laboratory scans them. */
+async function taken(codes: readonly string[]): Promise<void> {
+  const office = await officeOf(site, 'village');
+  const [person] = (await office.residents({ limit: '1' })).rows;
+  const village = person?.villageCode ?? '';
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  for (const [at, tubeBarcode] of codes.entries())
+    await office.save('nucleic-sample', village, {
+      ...{
+        idType: '01',
+        idNo: fixtureIdNumber(60 + at),
+        name: '受检者',
+        sex: '1',
+        phone: '13900003333',
+        region: village,
+      },
+      ...{ crowdType: '10', tubeBarcode, specimenType: '3', mixType: '1', sampleOrg: village, samplePoint: '村卫生室' },
+      ...{ sampler: 'village', sampleTime: `${day}T00:00` },
+    });
+}
+
 test('single tubes: the person, the tube, and the next; those without a file by their card', async ({ page }) => {
   const [person] = await twoPeople();
   await logIn(page, site, 'village', '/hsjc/cjyb');
@@ -111,6 +132,7 @@ test('a pooled tube fills up by cards, takes nobody twice, and is closed by itse
 });
 
 test('tubes are received one scan after the other', async ({ page }) => {
+  await taken(['TUBE-A', 'TUBE-B', 'TUBE-C']);
   await logIn(page, site, 'lab', '/hsjc/sjyb');
   const form = formPage(page);
   await form.waitUntilOpen('样本接收登记');
@@ -129,6 +151,7 @@ test('tubes are received one scan after the other', async ({ page }) => {
 });
 
 test('a tube scanned while the one before is still being saved is the next one', async ({ page }) => {
+  await taken(['SLOW-1', 'SLOW-2', 'SLOW-3']);
   await logIn(page, site, 'lab', '/hsjc/sjyb');
   const form = formPage(page);
   await form.waitUntilOpen('样本接收登记');

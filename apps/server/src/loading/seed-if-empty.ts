@@ -7,6 +7,7 @@ import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock, todayOf } from '../shared/server-clock.ts';
 import { isEmpty, loadCounty } from './load-county.ts';
+import { loadNucleic } from './load-nucleic.ts';
 
 /** Fills an empty database with the demonstration county; 0 residents leave it empty. Says so, because it takes a moment. */
 export async function seedIfEmpty(
@@ -27,6 +28,7 @@ export async function seedIfEmpty(
       onProgress: (count) => count % 20_000 === 0 && say(`已生成 ${count} 位居民……`),
     },
   );
+  await loadNucleic(database, systemClock.now());
   say(`示例县已生成：${loaded} 位居民，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒。`);
 }
 

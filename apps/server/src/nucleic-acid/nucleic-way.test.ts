@@ -10,7 +10,7 @@ beforeAll(async () => {
   [sampler, tester, reviewer, township] = await Promise.all(
     ['sampler', 'tester', 'reviewer', 'township'].map((name) => clientFor(server.url, name)),
   );
-}, 60_000);
+}, 240_000);
 afterAll(() => server?.stop());
 beforeEach(async () => {
   server.clock.set('2026-06-15T04:00:00Z');

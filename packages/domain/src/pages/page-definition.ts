@@ -54,7 +54,8 @@ export type Chapter =
   | 'calls'
   | 'setting-up'
   | 'uploading'
-  | 'analysis';
+  | 'analysis'
+  | 'nucleic-acid';
 
 /** Where a page stands: in which group (its path; none: at the top), and at which place in it, from 1. */
 export type MenuPlace = {

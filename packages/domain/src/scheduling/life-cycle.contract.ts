@@ -30,7 +30,7 @@ export const lifeCycleContract = (
   { title, life, facts, events, table, refused }: LifeCase,
   folder = 'packages/domain/src/scheduling',
 ): void => {
-  describe(title, () => {
+  describe.each([{ title }])('$title', () => {
     const states = Object.keys(life.plan.states);
 
     it('reaches every state on a path of events', () => {

@@ -4,6 +4,7 @@ import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Database } from '../../database/database.port.ts';
 import { emptyDatabase } from '../../loading/empty-database.ts';
 import { loadCounty } from '../../loading/load-county.ts';
+import { loadNucleic } from '../../loading/load-nucleic.ts';
 import type { FormLibrary } from '../../ports/form-library.port.ts';
 import { loadFormLibrary } from '../../records/catalogue-form-library.ts';
 import type { ServedLists } from '../../lists/serve-lists.ts';
@@ -30,6 +31,7 @@ export async function fullCounty(database: Database, lists: ServedLists, residen
     files: files(),
   };
   await loadCounty(database, county, { forms: await loadFormLibrary(), random: systemRandom });
+  await loadNucleic(database, new Date(`${TODAY}T12:00:00Z`));
   const people = await database.query<{ id: string; county: string; institution: string; doctor: string }>(
     'select id, county_code as county, institution_code as institution, doctor_id as doctor from residents order by id',
   );

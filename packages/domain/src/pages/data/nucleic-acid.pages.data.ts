@@ -1,7 +1,7 @@
 import { definePages } from '../page-definition.ts';
 
 /** 核酸检测: desks, lists and reports. */
-export const NUCLEIC_ACID_PAGES = definePages('index', [
+export const NUCLEIC_ACID_PAGES = definePages('nucleic-acid', [
   { path: '/hsjc', title: '核酸检测', purpose: '采样、送检、检测、报告', permission: 'entries', menu: { at: 6, icon: 'nucleic-acid' }, shows: 'landing' },
   {
     path: '/hsjc/cjyb', title: '单采登记', purpose: '登记单采、打条码、装箱发车', permission: 'cjyb:V', menu: { in: '/hsjc', at: 1 },

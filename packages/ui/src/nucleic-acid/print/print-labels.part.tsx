@@ -36,11 +36,7 @@ export const PrintTubeLabels = ({
         busy={printing}
         onPrint={() => setPrinting(true)}
         onClose={onClose}
-        question={
-          <p>
-            {rows ? `共 ${rows.length} 管。` : ''}一管一张（50×30 mm 标签纸），混采的同管只打一张。
-          </p>
-        }
+        question={<p>{rows ? `共 ${rows.length} 管。` : ''}一管一张（50×30 mm 标签纸），混采的同管只打一张。</p>}
       />
       {printing && rows ? (
         <PrintedSheets onClose={onClose}>

@@ -31,7 +31,13 @@ export const PrintWindow = ({ title, question, busy, onPrint, onClose }: Props) 
 );
 
 /** What stands alone in the browser's own window for printing, which opens as soon as this is there. */
-export const PrintedSheets = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) => {
+export const PrintedSheets = ({
+  children,
+  onClose,
+}: {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}) => {
   useEffect(() => {
     window.addEventListener('afterprint', onClose, { once: true });
     window.print();

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TubeEvent } from '@gongwei/domain/nucleic-acid';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/database.port.ts';
+import { repeatedTransaction } from '../database/repeated-transaction.ts';
+import { findStaff, type Staff } from '../identity/users.repository.ts';
+import type { ServerContext } from '../server-context.ts';
+import { isHttpFailure } from '../shared/http-failure.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { systemClock } from '../shared/server-clock.ts';
+import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { moveBox, openBox, packTube } from './boxes.service.ts';
+import { moveTube, type Doing } from './move-tube.service.ts';
+
+const COUNTY = '990101';
+const SCOPE = { institutionCode: '990101101' };
+let postgres: TemporaryPostgres | undefined;
+afterAll(() => postgres?.stop());
+
+const OPENERS: readonly (readonly [string, () => Promise<Database>])[] = [
+  ['the embedded database', openTestDatabase],
+  [
+    'PostgreSQL',
+    async () => {
+      postgres = await startPostgres();
+      return openDatabase({ url: await postgres.newCounty() });
+    },
+  ],
+];
+
+describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name, open) => {
+  let database: Database;
+  let staff: Staff;
+  beforeAll(async () => {
+    database = await open();
+    staff = (await findStaff(database, 'sampler')) as Staff;
+  }, 120_000);
+  afterAll(async () => {
+    // The embedded one is lent to the next test.
+    for (const table of ['nucleic_tubes', 'nucleic_boxes', 'nucleic_events', 'operation_log'])
+      await database?.query(`delete from ${table}`);
+    await database?.close();
+  });
+
+  const doing = (inside: Doing['inside']): Doing => ({
+    context: { clock: systemClock, random: systemRandom } as unknown as ServerContext,
+    inside,
+    scope: SCOPE,
+    staff,
+  });
+  /** What came of it: `done`, or the refusal's sentence. */
+  const attempt = (work: (one: Doing) => Promise<unknown>): Promise<string> =>
+    repeatedTransaction(database, (inside) => work(doing(inside))).then(
+      () => 'done',
+      (error: unknown) => {
+        if (isHttpFailure(error)) return error.body.message;
+        throw error;
+      },
+    );
+  const tube = (id: string) =>
+    database.query(
+      `insert into nucleic_tubes (county_code, id, code, kind, sealed, persons, institution_code, limit_hours, sampled_at)
+       values ($1, $2, upper($2), '1', true, 1, '990101101', 24, '2026-06-15T01:00:00Z')`,
+      [COUNTY, id],
+    );
+  const read = async (id: string) =>
+    (
+      await database.query<{ state: string; version: number; events: number }>(
+        `select t.state, t.version, (select count(*) from nucleic_events e where e.tube_id = t.id)::int as events from nucleic_tubes t where id = $1`,
+        [id],
+      )
+    )[0];
+  const move = (id: string, event: TubeEvent) => attempt((one) => moveTube(one, id, () => ({ event })));
+
+  it('lets one of them, and tells the other what it finds', async () => {
+    for (let at = 0; at < 8; at += 1) {
+      const id = `race-${at}`;
+      await tube(id);
+      const answers = await Promise.all([
+        move(id, { type: 'VOID', reason: '管破损' }),
+        move(id, { type: 'RECEIVE', at: '2026-06-15T04:00:00.000Z' }),
+        move(id, { type: 'VOID', reason: '重复登记' }),
+      ]);
+      expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+      for (const answer of answers.filter((one) => one !== 'done')) expect(answer).toMatch(/样本状态为“已(作废|接收)”/);
+      const row = await read(id);
+      expect(['90', '40']).toContain(row?.state);
+      expect(row).toMatchObject({ version: 2, events: 1 });
+    }
+  }, 120_000);
+
+  it('puts a tube into a box before it is closed, or not at all', async () => {
+    for (let at = 0; at < 8; at += 1) {
+      const [first, second] = [`first-${at}`, `second-${at}`];
+      await tube(first);
+      await tube(second);
+      const pack = (id: string) =>
+        attempt(async (one) => packTube(one, id, await openBox(one, { boxNo: `BOX-${at}`, carrier: '王师傅' })));
+      expect(await pack(first)).toBe('done');
+      const [box] = await database.query<{ id: string }>('select id from nucleic_boxes where box_no = $1', [
+        `BOX-${at}`,
+      ]);
+      const seal = attempt((one) => moveBox(one, box?.id ?? '', { type: 'SEAL' }));
+      const [packed, sealed] = await Promise.all([pack(second), seal]);
+      expect(sealed).toBe('done');
+      const state = (await read(second))?.state;
+      expect([packed, state]).toEqual(packed === 'done' ? ['done', '20'] : [expect.stringContaining('已封箱'), '10']);
+    }
+  }, 120_000);
+});
