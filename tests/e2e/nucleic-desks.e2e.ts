@@ -20,7 +20,7 @@ async function twoPeople(): Promise<readonly [ResidentRow, ResidentRow]> {
 async function taken(codes: readonly string[]): Promise<void> {
   const office = await officeOf(site, 'village');
   const [person] = (await office.residents({ limit: '1' })).rows;
-  const village = person?.villageCode ?? '';
+  const village = person?.archiveNumber.slice(0, 12) ?? '';
   const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   for (const [at, tubeBarcode] of codes.entries())
     await office.save('nucleic-sample', village, {

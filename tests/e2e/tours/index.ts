@@ -6,6 +6,7 @@ import { tourOfCheckUpDay } from './check-up-day.tour.ts';
 import { tourOfFrame } from './frame.tour.ts';
 import { tourOfLists } from './lists.tour.ts';
 import { OPENINGS } from './openings.data.ts';
+import { tourOfSamples } from './nucleic.tour.ts';
 import { tourOfResidents } from './residents.tour.ts';
 import type { Tour } from './tour.ts';
 import { tourOfUploads } from './uploads.tour.ts';
@@ -18,6 +19,7 @@ const ALL: readonly (readonly [name: string, tour: Tour])[] = [
   ['a list, its filters, views and windows', tourOfLists],
   ['mother and child, nucleic-acid desks', tourOfCare],
   ['a check-up day, its review', tourOfCheckUpDay],
+  ['samples, their boxes and reports', tourOfSamples],
   ['uploads, their windows', tourOfUploads],
   ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],

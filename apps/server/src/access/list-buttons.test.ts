@@ -29,9 +29,10 @@ const ROUTES: { readonly [name: string]: string } = {
   copySession: 'POST /api/v1/exam-sessions',
   uploadDetail: 'GET /api/v1/uploads/:id',
   uploadTask: 'GET /api/v1/upload-batches/:id',
+  'nucleic-report': 'POST /api/v1/nucleic-reports/print',
 };
 /** Windows that only lead on to other pages or print what was read already. */
-const READING = ['all', 'round-sheet', 'bookVillages', 'platformAccounts'];
+const READING = ['all', 'round-sheet', 'tube-labels', 'bookVillages', 'platformAccounts'];
 
 let server: ServerOfRoles;
 let lists: readonly ListDefinition[];

@@ -15,6 +15,6 @@ export const createPrintedReports = (
   selection: ListSelection,
 ): Loaded<PrintedReports> =>
   createLoaded(async () => {
-    const rows = await session.rowsOf(selection, MOST_REPORTS);
+    const { rows } = await session.rowsOf(selection, MOST_REPORTS);
     return rows.length === 0 ? { reports: [], left: 0 } : service.print(rows.map(({ id }) => id));
   });

@@ -23,7 +23,10 @@ export const PrintTubeLabels = ({
   const notify = useNotify();
   const [printing, setPrinting] = useState(false);
   const { value, failure } = useLoaded(createSelectedRows, session, target.selection, MOST);
-  const rows = useMemo(() => value && [...new Map(value.map((row) => [cell(row, 'code'), row])).values()], [value]);
+  const rows = useMemo(
+    () => value && [...new Map(value.rows.map((row) => [cell(row, 'code'), row])).values()],
+    [value],
+  );
   useEffect(() => {
     if (failure === undefined) return;
     notify({ kind: 'danger', text: `没有打印：${wordsOf(failure).message}` });

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { listPage } from '../pages/list.page.ts';
+import { logIn } from '../pages/login.page.ts';
+import { close, dialog, open, type Tour } from './tour.ts';
+
+/** Samples, boxes, results, progress, reports and numbers of the demonstration county. */
+export const tourOfSamples: Tour = async ({ page, site, look }) => {
+  await logIn(page, site, 'township', '/hsjc/yblb');
+  const samples = listPage(page, '样本列表');
+  await expect(samples.rows.nth(3)).toBeVisible();
+  await samples.rows.nth(1).getByRole('checkbox').check();
+  await look('nucleic-samples');
+  await page.getByRole('button', { name: '打印条码' }).first().click();
+  await expect(dialog(page, '打印条码').getByText(/共 1 管/)).toBeVisible();
+  await look('tube-labels');
+  await close(page);
+  for (const [path, title] of [
+    ['yblb/zyx', '转运箱'],
+    ['ybjg', '样本结果'],
+    ['jdcx', '进度查询'],
+    ['hsjcbg', '核酸检测报告'],
+    ['hsjccxtj', '核酸检测查询统计'],
+  ] as const) {
+    await open(page, site.at(`/hsjc/${path}`), listPage(page, title).rows.first());
+    await look(`nucleic-${path}`.replace('/', '-'));
+  }
+};
