@@ -32,7 +32,7 @@ const nucleic = (name: 'PrintNucleicReports' | 'PrintTubeLabels') =>
 export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
-  'import-rows': lazy(async () => ({ default: (await import('@gongwei/ui/lists/import')).ImportWindow })),
+  'import-rows': lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),
   'tube-labels': nucleic('PrintTubeLabels'),

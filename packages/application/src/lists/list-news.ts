@@ -1,14 +1,18 @@
 import { LIST_TOPIC } from '@gongwei/domain/lists';
-import { catchError, defer, EMPTY, from, merge, share, startWith, switchMap, type Observable } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { RealtimeChannel } from '../shared/index.ts';
 
-/** What the server tells of others' writes. It is asked for once, and again when the server has forgotten this window. */
-export const listNews = (channel: Pick<RealtimeChannel, 'news' | 'begun$' | 'ask'>): Observable<unknown> => {
-  const asked$ = channel.begun$.pipe(
-    startWith(undefined),
-    // Without an answer rows are as fresh as the last look at them.
-    switchMap(() => defer(() => from(channel.ask(LIST_TOPIC, {}))).pipe(catchError(() => EMPTY))),
-    switchMap(() => EMPTY),
-  );
-  return merge(channel.news(LIST_TOPIC), asked$).pipe(share());
-};
+/** What the server tells of others' writes. It is asked for with the first list, and again when the server has forgotten this window. */
+export function listNews(channel: Pick<RealtimeChannel, 'news' | 'begun$' | 'ask'>): Observable<unknown> {
+  let asked = false;
+  // Without an answer rows are as fresh as the last look at them.
+  const ask = (): void => void channel.ask(LIST_TOPIC, {}).catch(() => undefined);
+  return new Observable((subscriber) => {
+    if (!asked) {
+      asked = true;
+      ask();
+      channel.begun$.subscribe(ask);
+    }
+    return channel.news(LIST_TOPIC).subscribe(subscriber);
+  });
+}
