@@ -90,6 +90,18 @@ test('a file of drugs is looked at line by line, imported, told of and taken bac
   await expect(page.getByText(/^已撤销/)).toBeVisible();
 });
 
+test('what a list finds is printed with boxes to tick and room to write', async ({ page }) => {
+  await page.addInitScript(() => void (window.print = () => undefined));
+  await logIn(page, site, 'county', '/upms/jcxm');
+  await expect(rows(page).first()).toContainText('SBP');
+  await page.getByRole('button', { name: '打印清单' }).click();
+  const lines = page.locator('.gw-tick-sheet tbody tr');
+  await expect(lines.first()).toContainText('☐');
+  expect(await lines.count()).toBeGreaterThan(20);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(lines).toHaveCount(0);
+});
+
 test('what the county keeps is read below it, not changed; a page without the right says so and asks nothing', async ({
   page,
 }) => {
