@@ -140,8 +140,8 @@ describe('the main job, from log-in to follow-up', () => {
     const form = await before.desk.open({ formId: 'hypertension-follow-up', subjectId: 'resident-3' });
     form.change('systolic', 171);
     await before.clock.advance(900);
-    await until(() => disk.shelf.drafts.size === 1);
-    expect(new TextDecoder().decode([...disk.shelf.drafts.values()][0]?.sealed)).not.toContain('systolic');
+    await until(() => disk.draftDatabase.drafts.size === 1);
+    expect(new TextDecoder().decode([...disk.draftDatabase.drafts.values()][0]?.sealed)).not.toContain('systolic');
 
     const after = openBrowser(server.url, disk);
     await after.session.resume();

@@ -12,7 +12,11 @@ import {
 import { createUuidV7Source } from '@gongwei/adapters/ids';
 import { createManualClock, createMemoryKeyValueStore, type ManualClock } from '@gongwei/adapters/memory';
 import { createWorkerPuzzleSolver } from '@gongwei/adapters/secrets';
-import { createCookieTokenStore, createEncryptedDraftStore, createMemoryDraftShelf } from '@gongwei/adapters/storage';
+import {
+  createCookieTokenStore,
+  createEncryptedDraftStore,
+  createMemoryDraftDatabase,
+} from '@gongwei/adapters/storage';
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
 import { createRosterImportService } from '@gongwei/application/resident';
@@ -31,7 +35,7 @@ const noWorkers = (): never => {
 export const createDisk = (local: KeyValueStore = createMemoryKeyValueStore()) => ({
   local,
   cookies: createCookies(),
-  shelf: createMemoryDraftShelf(),
+  draftDatabase: createMemoryDraftDatabase(),
 });
 export type Disk = ReturnType<typeof createDisk>;
 
@@ -77,7 +81,7 @@ export function openBrowser(
     },
   });
   const calls = createWireCalls(gateway, notices.announce);
-  const drafts = createEncryptedDraftStore(disk.shelf, disk.local, () => crypto);
+  const drafts = createEncryptedDraftStore(disk.draftDatabase, disk.local, () => crypto);
   const leaving = createLeavingTasks();
   const sessions = createHttpSessionGateway({
     calls,

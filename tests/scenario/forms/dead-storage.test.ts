@@ -4,7 +4,7 @@ import {
   createMemorySessionGateway,
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
-import { createEncryptedDraftStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
+import { createEncryptedDraftStore, createIndexedDbDraftDatabase } from '@gongwei/adapters/storage';
 import type { Draft } from '@gongwei/application/forms';
 import { createSessionService } from '@gongwei/application/identity';
 import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
@@ -20,7 +20,7 @@ const createPc = () => {
   const gateway = createMemorySessionGateway({ li: { password: 'x', session: sessionOf('u1', '李医生') } }, tokens);
   const start = () => {
     const drafts = createEncryptedDraftStore(
-      createIndexedDbDraftShelf(() => dead, clock),
+      createIndexedDbDraftDatabase(() => dead, clock),
       local,
       () => crypto,
     );

@@ -21,7 +21,7 @@ const LOCK_DELAY = 100;
 /** A browser with as many windows as are opened; each hears of what the others store. */
 async function browser() {
   const [clock, tokens] = [createManualClock(), createMemoryTokenStore()];
-  const shelf = createMemoryKeyValueStore();
+  const draftDatabase = createMemoryKeyValueStore();
   const gateway = createMemorySessionGateway(
     { u1: { password: 'Li@2026', session: sessionOf('u1', '李医生') } },
     tokens,
@@ -31,9 +31,9 @@ async function browser() {
     const elsewhere$ = new Subject<string>();
     const told = (name: string): void => windows.filter((one) => one !== elsewhere$).forEach((one) => one.next(name));
     const local = {
-      ...shelf,
-      write: (name: string, text: string) => (shelf.write(name, text), told(name)),
-      remove: (name: string) => (shelf.remove(name), told(name)),
+      ...draftDatabase,
+      write: (name: string, text: string) => (draftDatabase.write(name, text), told(name)),
+      remove: (name: string) => (draftDatabase.remove(name), told(name)),
     };
     windows.push(elsewhere$);
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock, elsewhere$);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
-import { createMemoryDraftShelf } from '@gongwei/adapters/storage';
+import { createMemoryDraftDatabase } from '@gongwei/adapters/storage';
 import {
   CallCredentials,
   CallService,
@@ -55,7 +55,7 @@ const locate = composeServices(
     cookies: { cookie: '' },
     secure: true,
     storedElsewhere$: EMPTY,
-    shelf: createMemoryDraftShelf(),
+    draftDatabase: createMemoryDraftDatabase(),
     crypto: () => crypto,
     address: () => 'http://127.0.0.1:1/',
     devices: () => undefined,

@@ -10,8 +10,8 @@ const Drafts = token<DraftStore & DraftLock>('Drafts');
 
 /** Drafts are opened by the log-in itself. */
 export const draftsModule = new ContainerModule((options) => {
-  bindService(options, Drafts, [WebSettings], ({ shelf, local, crypto }) =>
-    createEncryptedDraftStore(shelf, local, crypto),
+  bindService(options, Drafts, [WebSettings], ({ draftDatabase, local, crypto }) =>
+    createEncryptedDraftStore(draftDatabase, local, crypto),
   );
   bindService(options, DraftStore, [Drafts], (drafts) => drafts);
   bindService(options, DraftLock, [Drafts], (drafts) => drafts);

@@ -1,8 +1,8 @@
-import type { DraftShelf, CookieJar } from '@gongwei/adapters/storage';
+import type { DraftDatabase, CookieJar } from '@gongwei/adapters/storage';
 import type { BrowserDevices, BrowserNotices } from '@gongwei/adapters/media';
 import type { BrowserSocket } from '@gongwei/adapters/realtime';
 import { createBrowserClock } from '@gongwei/adapters/clock';
-import { createBrowserKeyValueStore, createIndexedDbDraftShelf } from '@gongwei/adapters/storage';
+import { createBrowserKeyValueStore, createIndexedDbDraftDatabase } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
 import { token } from '@gongwei/application/shared';
 import { fromEvent, map, type Observable } from 'rxjs';
@@ -18,7 +18,7 @@ export type WebSettings = {
   /** Names of what other windows of the browser stored. */
   readonly storedElsewhere$: Observable<string>;
   readonly secure: boolean;
-  readonly shelf: DraftShelf;
+  readonly draftDatabase: DraftDatabase;
   readonly crypto: () => Crypto;
   /** Of the present page. */
   readonly address: () => string;
@@ -47,7 +47,7 @@ export const browserSettings = (clock = createBrowserClock()): WebSettings => ({
   cookies: document,
   storedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(map((event) => event.key ?? '')),
   secure: location.protocol === 'https:',
-  shelf: createIndexedDbDraftShelf(() => window.indexedDB, clock),
+  draftDatabase: createIndexedDbDraftDatabase(() => window.indexedDB, clock),
   crypto: () => window.crypto,
   address: () => location.href,
   devices: () => navigator.mediaDevices as BrowserDevices | undefined,

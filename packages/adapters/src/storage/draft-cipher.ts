@@ -1,4 +1,4 @@
-import type { WrappedKey } from './draft-shelf.ts';
+import type { WrappedKey } from './draft-database.port.ts';
 
 /**
  * AES-GCM with a data key per user and device. On the disk the data key lies wrapped by a key derived (HKDF) from a secret

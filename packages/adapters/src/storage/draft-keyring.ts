@@ -1,6 +1,6 @@
 import type { DraftLock } from '@gongwei/application/forms';
 import { dataKey, newDataKey } from './draft-cipher.ts';
-import type { DraftShelf, WrappedKey } from './draft-shelf.ts';
+import type { DraftDatabase, WrappedKey } from './draft-database.port.ts';
 
 /** The data key as drafts are sealed with it, and as it lies on the disk. */
 export type DraftKeys = { readonly key: CryptoKey; readonly wrapped: WrappedKey };
@@ -13,17 +13,17 @@ export type DraftKeyring = DraftLock & {
 };
 
 /** Fetches the user's data key after the log-in, and tries anew with the next draft where the disk did not give it. */
-export function createDraftKeyring(shelf: DraftShelf, crypto: () => Crypto): DraftKeyring {
+export function createDraftKeyring(draftDatabase: DraftDatabase, crypto: () => Crypto): DraftKeyring {
   /** Between log-in and log-out. */
   let holder: { readonly userId: string; readonly secret: string } | undefined;
   let fetching: Promise<DraftKeys> | undefined;
 
   const fetched = async (userId: string, secret: string): Promise<DraftKeys> => {
-    const kept = await shelf.key(userId);
+    const kept = await draftDatabase.key(userId);
     const usable = kept && (await dataKey(crypto(), kept, secret).catch(() => undefined));
     if (kept && usable) return { key: usable, wrapped: kept };
-    // Another window may have made one meanwhile: what lies on the shelf is the key of all of them.
-    const wrapped = await shelf.keepKey(await newDataKey(crypto(), userId, secret), kept);
+    // Another window may have made one meanwhile: what lies in the database is the key of all of them.
+    const wrapped = await draftDatabase.keepKey(await newDataKey(crypto(), userId, secret), kept);
     return { key: await dataKey(crypto(), wrapped, secret), wrapped };
   };
   const fetch = (userId: string, secret: string): Promise<DraftKeys> => {

@@ -2,18 +2,18 @@ import type { Draft, DraftLock, DraftStore } from '@gongwei/application/forms';
 import type { KeyValueStore } from '@gongwei/application/shared';
 import { createDraftCipher, fingerprint } from './draft-cipher.ts';
 import { draftId } from './draft-id.ts';
-import { createDraftJots } from './draft-jots.ts';
+import { createDraftJournal } from './draft-journal.ts';
 import { createDraftKeyring, type DraftKeys } from './draft-keyring.ts';
-import { isSameKey, type DraftShelf, type SealedDraft } from './draft-shelf.ts';
+import { isSameKey, type DraftDatabase, type SealedDraft } from './draft-database.port.ts';
 
 /** Drafts that only their user can read, and only between log-in and log-out. `items` outlive the page and are written within a call. */
 export function createEncryptedDraftStore(
-  shelf: DraftShelf,
+  draftDatabase: DraftDatabase,
   items: KeyValueStore,
   crypto: () => Crypto,
 ): DraftStore & DraftLock {
-  const jots = createDraftJots(items, crypto);
-  const keyring = createDraftKeyring(shelf, crypto);
+  const journal = createDraftJournal(items, crypto);
+  const keyring = createDraftKeyring(draftDatabase, crypto);
 
   const openedWith =
     ({ key }: DraftKeys) =>
@@ -39,7 +39,7 @@ export function createEncryptedDraftStore(
   const storedWith = async ({ key, wrapped }: DraftKeys, draft: Draft): Promise<boolean> => {
     const id = await idOf(draft.key);
     const sealed = await createDraftCipher(crypto(), key).seal(JSON.stringify(draft), id);
-    return isSameKey(await shelf.put({ id, userId: draft.key.userId, ...sealed }, wrapped), wrapped);
+    return isSameKey(await draftDatabase.put({ id, userId: draft.key.userId, ...sealed }, wrapped), wrapped);
   };
   const store = async (draft: Draft): Promise<void> => {
     const { userId } = draft.key;
@@ -49,12 +49,12 @@ export function createEncryptedDraftStore(
   };
   const stored = async (key: Draft['key']): Promise<Draft | undefined> => {
     const keys = await keyring.keys(key.userId);
-    const sealed = await shelf.get(await idOf(key));
+    const sealed = await draftDatabase.get(await idOf(key));
     return sealed && openedWith(keys)(sealed);
   };
   /** What pages jotted down while they went takes its place among the drafts, where nothing newer lies there. */
   const takeIn = async (userId: string): Promise<void> => {
-    for (const jot of await jots.found(userId)) {
+    for (const jot of await journal.found(userId)) {
       const there = await stored(jot.key);
       const draft = jot.draft(there);
       if (!there || there.savedAt <= draft.savedAt) await store(draft);
@@ -64,22 +64,22 @@ export function createEncryptedDraftStore(
 
   return {
     async unlock(userId, secret) {
-      jots.unlock(userId, secret);
+      journal.unlock(userId, secret);
       await keyring.unlock(userId, secret);
     },
     lock() {
       keyring.lock();
       written = undefined;
-      jots.lock();
+      journal.lock();
     },
     async write(draft) {
-      const covered = jots.coveredBy(draft.key);
+      const covered = journal.coveredBy(draft.key);
       await store(draft);
       covered();
       written = draft;
     },
     writeAtOnce: (draft) =>
-      jots.keep(draft, written && draftId(written.key) === draftId(draft.key) ? written : undefined),
+      journal.keep(draft, written && draftId(written.key) === draftId(draft.key) ? written : undefined),
     async read(key) {
       await keyring.keys(key.userId);
       await takeIn(key.userId);
@@ -88,12 +88,12 @@ export function createEncryptedDraftStore(
     async list(userId) {
       const keys = await keyring.keys(userId);
       await takeIn(userId);
-      const found = await Promise.all((await shelf.of(userId)).map(openedWith(keys)));
+      const found = await Promise.all((await draftDatabase.of(userId)).map(openedWith(keys)));
       return found.filter((draft) => draft !== undefined).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
     },
     async remove(key) {
-      const covered = jots.coveredBy(key);
-      await shelf.delete(await idOf(key));
+      const covered = journal.coveredBy(key);
+      await draftDatabase.delete(await idOf(key));
       covered();
     },
   };

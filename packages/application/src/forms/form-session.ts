@@ -2,7 +2,7 @@ import type { Answers, CompiledForm, RecordSnapshot } from '@gongwei/domain/form
 import { createScope, within, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormBackground } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import { createEarlierValues } from './earlier-values.ts';
 import { createFormEdit, type InitialAnswers, type MakeEngine } from './form-edit.ts';
@@ -77,7 +77,7 @@ export function createFormSession(
     edit.setContext(context);
   });
 
-  const keeper = createDraftKeeper({
+  const keeper = createDraftAutosave({
     store: drafts,
     clock,
     scope,

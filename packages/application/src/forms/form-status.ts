@@ -1,5 +1,5 @@
 import type { Behavior, Scope } from '../shared/index.ts';
-import type { DraftNews } from './draft-keeper.ts';
+import type { DraftNews } from './draft-autosave.ts';
 import type { FormStatus } from './form-session.service.ts';
 
 type Step = FormStatus['step'];

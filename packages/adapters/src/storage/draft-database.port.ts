@@ -16,7 +16,7 @@ export type WrappedKey = {
 };
 
 /** Where sealed drafts and wrapped keys lie. Everything rejects where it is not answered in time (`WAIT_FOR_STORAGE`). */
-export interface DraftShelf {
+export interface DraftDatabase {
   /**
    * Keeps a draft, and with it the key it is sealed with where none lies there any more: the browser's data may have been wiped
    * since. Gives the key that lies there now; nothing is kept where that is another one, begun by another window since.
@@ -40,7 +40,7 @@ export const isSameKey = (one: WrappedKey, other: WrappedKey): boolean => one.sa
 export const mayTakePlace = (there: WrappedKey | undefined, insteadOf: WrappedKey | undefined): boolean =>
   there === undefined || (insteadOf !== undefined && isSameKey(there, insteadOf));
 
-export function createMemoryDraftShelf(): DraftShelf & {
+export function createMemoryDraftDatabase(): DraftDatabase & {
   readonly drafts: Map<string, SealedDraft>;
   readonly keys: Map<string, WrappedKey>;
 } {

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryKeyValueStore } from '../memory/memory-key-value-store.ts';
-import { createMemoryDraftShelf, type DraftShelf } from './draft-shelf.ts';
+import { createMemoryDraftDatabase, type DraftDatabase } from './draft-database.port.ts';
 import { createEncryptedDraftStore } from './encrypted-draft-store.ts';
 
 const PICTURE = 'data:image/png;base64,'.padEnd(50_000, 'iVBORw0KGgo');
@@ -22,11 +22,11 @@ const draft = (note: string, more: Partial<Draft> = {}): Draft => ({
 
 /** What of a PC outlives its pages. */
 const createPc = (items: KeyValueStore = createMemoryKeyValueStore()) => {
-  const shelf = createMemoryDraftShelf();
+  const draftDatabase = createMemoryDraftDatabase();
   return {
     items,
-    shelf,
-    async page(userId = 'u1', secret = 'c2VjcmV0', on: DraftShelf = shelf) {
+    draftDatabase,
+    async page(userId = 'u1', secret = 'c2VjcmV0', on: DraftDatabase = draftDatabase) {
       const store = createEncryptedDraftStore(on, items, () => crypto);
       await store.unlock(userId, secret);
       // The user's drafts are always looked for before one is written.
@@ -37,18 +37,21 @@ const createPc = (items: KeyValueStore = createMemoryKeyValueStore()) => {
 };
 const notesOf = (drafts: readonly Draft[]): readonly unknown[] => drafts.map(({ answers }) => answers['note']);
 /** A disk that has not answered yet when the page goes, and never will. */
-const hanging = (shelf: DraftShelf): DraftShelf => ({ ...shelf, put: () => new Promise(() => undefined) });
+const hanging = (draftDatabase: DraftDatabase): DraftDatabase => ({
+  ...draftDatabase,
+  put: () => new Promise(() => undefined),
+});
 
 describe('a draft written at once', () => {
-  it('is found by the next page, whole, though its write was never answered, and lies on the shelf from then on', async () => {
-    const { items, shelf, page } = createPc();
-    const going = await page('u1', 'c2VjcmV0', hanging(shelf));
+  it('is found by the next page, whole, though its write was never answered, and lies in the database from then on', async () => {
+    const { items, draftDatabase, page } = createPc();
+    const going = await page('u1', 'c2VjcmV0', hanging(draftDatabase));
     void going.write(draft('头'));
     expect(going.writeAtOnce(draft('头晕三天'))).toBe(true);
     const next = await page();
     expect(await next.list('u1')).toEqual([draft('头晕三天')]);
     expect(items.names()).toEqual([]);
-    expect(shelf.drafts.size).toBe(1);
+    expect(draftDatabase.drafts.size).toBe(1);
     expect(await next.read(draft('').key)).toEqual(draft('头晕三天'));
   });
 
@@ -68,13 +71,13 @@ describe('a draft written at once', () => {
   });
 
   it('gives way to what a later write stored, not to one that had begun before', async () => {
-    const { items, shelf, page } = createPc();
+    const { items, draftDatabase, page } = createPc();
     const waiting: (() => void)[] = [];
-    const slow: DraftShelf = {
-      ...shelf,
+    const slow: DraftDatabase = {
+      ...draftDatabase,
       put: async (sealed, sealedWith) => {
         await new Promise<void>((resolve) => waiting.push(resolve));
-        return shelf.put(sealed, sealedWith);
+        return draftDatabase.put(sealed, sealedWith);
       },
     };
     const typing = await page('u1', 'c2VjcmV0', slow);
@@ -93,8 +96,8 @@ describe('a draft written at once', () => {
   });
 
   it('does not take the place of a newer one, nor come back after the draft was thrown away', async () => {
-    const { shelf, page } = createPc();
-    const [hidden, shown] = [await page('u1', 'c2VjcmV0', hanging(shelf)), await page()];
+    const { draftDatabase, page } = createPc();
+    const [hidden, shown] = [await page('u1', 'c2VjcmV0', hanging(draftDatabase)), await page()];
     hidden.writeAtOnce(draft('旧的', { savedAt: '2026-11-20T08:00:00.000Z' }));
     await shown.write(draft('新的', { savedAt: '2026-11-20T08:00:01.000Z' }));
     expect(notesOf(await shown.list('u1'))).toEqual(['新的']);
@@ -104,13 +107,13 @@ describe('a draft written at once', () => {
   });
 
   it('does not write down again the pictures that are stored, and has them nevertheless', async () => {
-    const { items, shelf, page } = createPc();
+    const { items, draftDatabase, page } = createPc();
     const going = await page();
     const before = draft('一', { answers: { note: '一', ecg: PICTURE, old: '删去' } });
     await going.write(before);
     going.writeAtOnce(draft('二', { answers: { note: '二', ecg: before.answers['ecg'] ?? '', leg: '水肿' } }));
     expect(items.read(items.names()[0] ?? '')?.length).toBeLessThan(2_000);
-    const [found] = await (await page('u1', 'c2VjcmV0', shelf)).list('u1');
+    const [found] = await (await page('u1', 'c2VjcmV0', draftDatabase)).list('u1');
     expect(found?.answers).toEqual({ note: '二', ecg: PICTURE, leg: '水肿' });
   });
 

@@ -7,22 +7,22 @@ import { draftId } from './draft-id.ts';
  * XChaCha20-Poly1305, which needs no waiting, under a key derived (HKDF) from the secret that the server hands out at log-in.
  * It lies in a place of few megabytes and only until the draft itself was stored, or found here and stored. See docs/adr/0005.
  */
-export type DraftJots = {
+export type DraftJournal = {
   unlock(userId: string, secret: string): void;
   lock(): void;
   /**
-   * `stored` is the draft as it lies on the shelf: large answers (pictures) that stand there already are not jotted down again.
+   * `stored` is the draft as it lies in the database: large answers (pictures) that stand there already are not jotted down again.
    * False where it could not be kept: locked, blocked or full.
    */
   keep(draft: Draft, stored: Draft | undefined): boolean;
   /** Call it before a write begins; the returned function, after it ended, drops what that write has made needless. */
   coveredBy(key: DraftKey): () => void;
-  /** The user's jots, each with the function that drops it; what cannot be opened any more is dropped at once. */
-  found(userId: string): Promise<readonly FoundJot[]>;
+  /** The user's journal, each with the function that drops it; what cannot be opened any more is dropped at once. */
+  found(userId: string): Promise<readonly FoundEntry[]>;
 };
 
-export type FoundJot = {
-  /** `stored`: what lies on the shelf now, which lends the answers that were not jotted down. */
+export type FoundEntry = {
+  /** `stored`: what lies in the database now, which lends the answers that were not jotted down. */
   readonly draft: (stored: Draft | undefined) => Draft;
   readonly key: DraftKey;
   readonly drop: () => void;
@@ -41,7 +41,7 @@ const NONCE_LENGTH = 24;
 /** From this many characters on an answer is worth being left out. */
 const LARGE = 4_000;
 
-export function createDraftJots(items: KeyValueStore, crypto: () => Crypto): DraftJots {
+export function createDraftJournal(items: KeyValueStore, crypto: () => Crypto): DraftJournal {
   let turn = 0;
   let opening: Promise<unknown> = Promise.resolve();
   let unlocked: { readonly userId: string; readonly cipher: Cipher } | undefined;
@@ -66,7 +66,7 @@ export function createDraftJots(items: KeyValueStore, crypto: () => Crypto): Dra
         (cipher) => {
           if (mine === turn) unlocked = { userId, cipher };
         },
-        // Without it drafts are kept as fast as the browser can, as before there were jots.
+        // Without it drafts are kept as fast as the browser can, as before there were journal.
         () => undefined,
       );
     },
@@ -104,7 +104,7 @@ export function createDraftJots(items: KeyValueStore, crypto: () => Crypto): Dra
       return items
         .names()
         .filter((name) => name.startsWith(`${PREFIX}${userId}:`))
-        .flatMap((name): FoundJot[] => {
+        .flatMap((name): FoundEntry[] => {
           const text = items.read(name) ?? '';
           const drop = (): void => {
             if (items.read(name) === text) items.remove(name);
@@ -141,7 +141,7 @@ async function cipherOf(crypto: Crypto, userId: string, secret: string): Promise
     import('@noble/ciphers/chacha.js'),
     crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveBits']),
   ]);
-  const info = utf8(`gongwei draft jots 1 ${userId}`);
+  const info = utf8(`gongwei draft journal 1 ${userId}`);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
   const key = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, 256));
   return (nonce, context) => xchacha20poly1305(key, nonce, context);

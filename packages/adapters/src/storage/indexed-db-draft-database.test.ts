@@ -2,9 +2,9 @@ import { IDBFactory as FakeFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../memory/manual-clock.ts';
-import { createMemoryDraftShelf, type DraftShelf } from './draft-shelf.ts';
-import { draftShelfContract, sealedDraft, wrappedKey } from './draft-shelf.contract.ts';
-import { createIndexedDbDraftShelf } from './indexed-db-draft-shelf.ts';
+import { createMemoryDraftDatabase, type DraftDatabase } from './draft-database.port.ts';
+import { draftDatabaseContract, sealedDraft, wrappedKey } from './draft-database.contract.ts';
+import { createIndexedDbDraftDatabase } from './indexed-db-draft-database.ts';
 import { WAIT_FOR_STORAGE } from './patience.ts';
 
 /** The fake storage does everything in tasks of this queue: held, it answers nothing, wherever it is. */
@@ -31,16 +31,16 @@ const live = (): void => {
 
 const createPc = (factory: IDBFactory = new FakeFactory()) => {
   const clock = createManualClock();
-  return { clock, factory, shelf: createIndexedDbDraftShelf(() => factory, clock) };
+  return { clock, factory, draftDatabase: createIndexedDbDraftDatabase(() => factory, clock) };
 };
-type Ask = (shelf: DraftShelf) => Promise<unknown>;
+type Ask = (draftDatabase: DraftDatabase) => Promise<unknown>;
 const ASKS: readonly Ask[] = [
-  (shelf) => shelf.put(sealedDraft('a'), wrappedKey(1)),
-  (shelf) => shelf.get('a'),
-  (shelf) => shelf.of('u1'),
-  (shelf) => shelf.delete('b'),
-  (shelf) => shelf.keepKey(wrappedKey(1), undefined),
-  (shelf) => shelf.key('u1'),
+  (draftDatabase) => draftDatabase.put(sealedDraft('a'), wrappedKey(1)),
+  (draftDatabase) => draftDatabase.get('a'),
+  (draftDatabase) => draftDatabase.of('u1'),
+  (draftDatabase) => draftDatabase.delete('b'),
+  (draftDatabase) => draftDatabase.keepKey(wrappedKey(1), undefined),
+  (draftDatabase) => draftDatabase.key('u1'),
 ];
 /** More turns of the event loop than a storage that works ever needs. */
 const ENOUGH = 40;
@@ -55,19 +55,19 @@ const outcomeOf = async (asked: Promise<unknown>): Promise<() => string> => {
   return () => outcome;
 };
 
-draftShelfContract('memory', createMemoryDraftShelf);
-draftShelfContract('IndexedDB', () => createPc().shelf);
+draftDatabaseContract('memory', createMemoryDraftDatabase);
+draftDatabaseContract('IndexedDB', () => createPc().draftDatabase);
 
 describe('a storage that stops answering', () => {
   it('keeps nobody waiting longer than two seconds, wherever it stops, and serves again once it answers', async () => {
     const asks = fc.array(fc.constantFrom(...ASKS), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(asks, fc.nat(30), fc.boolean(), async (asked, tasksLeft, openedBefore) => {
-        const { clock, shelf } = createPc();
-        if (openedBefore) await shelf.put(sealedDraft('before'), wrappedKey(1));
+        const { clock, draftDatabase } = createPc();
+        if (openedBefore) await draftDatabase.put(sealedDraft('before'), wrappedKey(1));
         dieAfter(tasksLeft);
         for (const ask of asked) {
-          const outcome = await outcomeOf(ask(shelf));
+          const outcome = await outcomeOf(ask(draftDatabase));
           if (outcome() === 'waits') {
             await clock.advance(WAIT_FOR_STORAGE - 1);
             expect(outcome()).toBe('waits');
@@ -77,8 +77,8 @@ describe('a storage that stops answering', () => {
         }
         expect(clock.pending).toBe(0);
         live();
-        await shelf.put(sealedDraft('after', 'u1', 5), wrappedKey(1));
-        const ids = (await shelf.of('u1')).map(({ id }) => id);
+        await draftDatabase.put(sealedDraft('after', 'u1', 5), wrappedKey(1));
+        const ids = (await draftDatabase.of('u1')).map(({ id }) => id);
         expect(ids).toContain('after');
         if (openedBefore) expect(ids).toContain('before');
       }),
@@ -89,13 +89,13 @@ describe('a storage that stops answering', () => {
   it('is not asked to open once more by each draft that waits for it', async () => {
     const { clock, factory } = createPc();
     let opened = 0;
-    const shelf = createIndexedDbDraftShelf(() => {
+    const draftDatabase = createIndexedDbDraftDatabase(() => {
       opened += 1;
       return factory;
     }, clock);
     dieAfter(0);
     for (let tried = 0; tried < 5; tried += 1) {
-      const outcome = await outcomeOf(shelf.get('a'));
+      const outcome = await outcomeOf(draftDatabase.get('a'));
       await clock.advance(WAIT_FOR_STORAGE);
       expect(outcome()).toBe('given up');
     }
@@ -103,40 +103,40 @@ describe('a storage that stops answering', () => {
   });
 
   it('does not get a draft that was given up once a newer one is there', async () => {
-    const { clock, shelf } = createPc();
-    await shelf.put(sealedDraft('a', 'u1', 1), wrappedKey(1));
+    const { clock, draftDatabase } = createPc();
+    await draftDatabase.put(sealedDraft('a', 'u1', 1), wrappedKey(1));
     dieAfter(0);
-    const old = await outcomeOf(shelf.put(sealedDraft('a', 'u1', 2), wrappedKey(1)));
+    const old = await outcomeOf(draftDatabase.put(sealedDraft('a', 'u1', 2), wrappedKey(1)));
     await clock.advance(WAIT_FOR_STORAGE);
     expect(old()).toBe('given up');
-    const newer = shelf.put(sealedDraft('a', 'u1', 3), wrappedKey(1));
+    const newer = draftDatabase.put(sealedDraft('a', 'u1', 3), wrappedKey(1));
     live();
     await newer;
-    expect(new Uint8Array((await shelf.get('a'))?.sealed ?? new ArrayBuffer())).toEqual(Uint8Array.of(3));
+    expect(new Uint8Array((await draftDatabase.get('a'))?.sealed ?? new ArrayBuffer())).toEqual(Uint8Array.of(3));
   });
 
   it('waits for whoever is in the way, and is there as soon as they have left', async () => {
-    const { clock, factory, shelf } = createPc();
+    const { clock, factory, draftDatabase } = createPc();
     const older = factory.open('gongwei-drafts', 1);
     await new Promise((resolve) => (older.onsuccess = resolve));
     const gone = factory.deleteDatabase('gongwei-drafts');
-    const outcome = await outcomeOf(shelf.key('u1'));
+    const outcome = await outcomeOf(draftDatabase.key('u1'));
     await clock.advance(WAIT_FOR_STORAGE);
     expect(outcome()).toBe('given up');
     older.result.close();
     await new Promise((resolve) => (gone.onsuccess = resolve));
-    expect(await shelf.key('u1')).toBeUndefined();
+    expect(await draftDatabase.key('u1')).toBeUndefined();
   });
 
   it('is opened anew after one that failed', async () => {
     const { factory, clock } = createPc();
     let broken = true;
-    const shelf = createIndexedDbDraftShelf(() => {
+    const draftDatabase = createIndexedDbDraftDatabase(() => {
       if (broken) throw new DOMException('blocked', 'SecurityError');
       return factory;
     }, clock);
-    await expect(shelf.key('u1')).rejects.toThrow('blocked');
+    await expect(draftDatabase.key('u1')).rejects.toThrow('blocked');
     broken = false;
-    expect(await shelf.key('u1')).toBeUndefined();
+    expect(await draftDatabase.key('u1')).toBeUndefined();
   });
 });

@@ -1,12 +1,18 @@
 import type { Clock } from '@gongwei/application/shared';
-import { isSameKey, mayTakePlace, type DraftShelf, type SealedDraft, type WrappedKey } from './draft-shelf.ts';
+import {
+  isSameKey,
+  mayTakePlace,
+  type DraftDatabase,
+  type SealedDraft,
+  type WrappedKey,
+} from './draft-database.port.ts';
 import { openDraftDatabase } from './open-draft-database.ts';
 import { inTime } from './patience.ts';
 
 type StoreOf = (name: 'drafts' | 'keys') => IDBObjectStore;
 
 /** Sealed drafts in IndexedDB. The connection is opened when first needed, and anew after the browser closed it. */
-export function createIndexedDbDraftShelf(factory: () => IDBFactory, clock: Clock): DraftShelf {
+export function createIndexedDbDraftDatabase(factory: () => IDBFactory, clock: Clock): DraftDatabase {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = (): void => {
     opened = undefined;

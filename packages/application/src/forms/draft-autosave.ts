@@ -15,7 +15,7 @@ const TROUBLE = '草稿暂时无法保存在本机，请及时点“保存”，
 
 export type DraftNews = { readonly savedAt: string } | { readonly trouble: string };
 
-export type DraftKeeper = {
+export type DraftAutosave = {
   /** Something changed: keep it soon, at once where the form was put away. */
   changed(): void;
   /** Writes what is pending now; `always` writes even if nothing is. Never rejects: trouble is told, typing goes on. */
@@ -38,7 +38,7 @@ type Needs = {
 };
 
 /** Writes drafts one after the other, each with everything typed until then. */
-export function createDraftKeeper({ store, clock, scope, take, tell }: Needs): DraftKeeper {
+export function createDraftAutosave({ store, clock, scope, take, tell }: Needs): DraftAutosave {
   let cancelTimer: (() => void) | undefined;
   let cancelWarning: (() => void) | undefined;
   /** The timer is that of a repetition. */
