@@ -3,14 +3,14 @@ import { AnalysisScreen } from '@gongwei/ui/measures';
 import { LoadingState } from '@gongwei/ui/shared';
 import { lazy, Suspense } from 'react';
 import { analysesModule } from './composition/analyses.module.ts';
-import { bringChunk } from './composition/bring-chunk.ts';
-import { office } from './composition/late-office.ts';
+import { loadChunk } from './composition/load-chunk.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 
 const PAGES = new Map(
   ANALYSIS_IDS.map((id) => {
     const Page = lazy(async () => {
-      const page = await bringChunk(() => loadAnalysisPage(id));
-      office.add(analysesModule);
+      const page = await loadChunk(() => loadAnalysisPage(id));
+      authenticated.add(analysesModule);
       return { default: () => <AnalysisScreen key={id} page={page} /> };
     });
     return [id, <Page key={id} />] as const;

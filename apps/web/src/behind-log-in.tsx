@@ -15,7 +15,7 @@ import { WalkSlot } from './walk-slot.tsx';
  */
 export { formIndex, loadForm } from '@gongwei/domain/catalogue';
 export { RouteTrouble } from '@gongwei/ui/shell';
-export { officeModules } from './composition/office.modules.ts';
+export { officeModules } from './composition/authenticated.modules.ts';
 
 /** Exchanges the token in time from the first page on that shows anything of residents; the log-in page has none to exchange. */
 const KeepsToken = () => {

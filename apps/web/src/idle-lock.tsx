@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 
 /** Milliseconds: the page that was asked for comes first, and what did not come over a broken line is asked for again. */
 const [FIRST, AGAIN] = [3_000, 30_000];
@@ -12,7 +12,7 @@ export const IdleLock = () => {
     const bring = async (): Promise<void> => {
       try {
         const { idleModule, IdleWarning } = await import('./idle-part.ts');
-        office.add(idleModule);
+        authenticated.add(idleModule);
         // At hand, whatever becomes of the line.
         await import('@gongwei/ui/identity/lock');
         if (!left) setWarning(() => IdleWarning);

@@ -2,7 +2,7 @@ import { isListId, loadList, type ListDefinition } from '@gongwei/domain/lists';
 import { ListScreen } from '@gongwei/ui/lists';
 import { LoadingState } from '@gongwei/ui/shared';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { bringChunk } from './composition/bring-chunk.ts';
+import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
 import { LIST_FOLLOWERS, LIST_WINDOWS } from './list-windows.ts';
@@ -16,7 +16,7 @@ const definitionOf = async (id: string): Promise<ListDefinition> =>
 
 /** A page that is a list and nothing besides: one of the definitions, or a register. Services of lists come with the first of them. */
 export async function listPage(id: string): Promise<{ readonly Component: ComponentType<Beside> }> {
-  const definition = await bringChunk(() => definitionOf(id));
+  const definition = await loadChunk(() => definitionOf(id));
   lateLists.add(listsModule);
   const Follower = LIST_FOLLOWERS[id];
   return {

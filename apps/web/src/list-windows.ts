@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { UPLOAD_WINDOWS } from './upload-windows.tsx';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 
 /** Windows of sessions, with the gateway behind them. */
 const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
@@ -9,7 +9,7 @@ const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
       import('@gongwei/ui/scheduling'),
       import('./composition/scheduling.module.ts'),
     ]);
-    office.add(schedulingModule);
+    authenticated.add(schedulingModule);
     return { default: screens[name] };
   });
 
@@ -24,7 +24,7 @@ const nucleic = (name: 'PrintNucleicReports' | 'PrintTubeLabels') =>
       import('@gongwei/ui/nucleic-acid/print'),
       import('./composition/nucleic.module.ts'),
     ]);
-    office.add(nucleicModule);
+    authenticated.add(nucleicModule);
     return { default: screens[name] };
   });
 

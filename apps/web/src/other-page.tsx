@@ -15,7 +15,7 @@ import { ErrorPage, UnbuiltScreen } from '@gongwei/ui/shell';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { catalogueHandle } from './catalogue-route.ts';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 
 export const handle = catalogueHandle;
 
@@ -28,7 +28,7 @@ const LandingScreen = lazy(async () => {
     import('@gongwei/ui/pages'),
     import('./composition/pages.module.ts'),
   ]);
-  office.add(pagesModule);
+  authenticated.add(pagesModule);
   return { default: screen };
 });
 // With the whole form engine behind it: only when such a page is opened.
@@ -37,7 +37,7 @@ const RegisterScreen = lazy(async () => {
     import('@gongwei/ui/register'),
     import('./composition/registers.module.ts'),
   ]);
-  office.add(registersModule);
+  authenticated.add(registersModule);
   return { default: screen };
 });
 

@@ -1,7 +1,7 @@
 import type { CallKind } from '@gongwei/domain/call';
 import type { OtherScreenPath } from '@gongwei/domain/pages';
 import { lateLists } from './composition/late-lists.ts';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 import type { BringScreen } from './daily-screens.tsx';
 
 const nucleicDesk =
@@ -26,7 +26,7 @@ const backOffice = async () => {
     import('@gongwei/ui/back-office'),
     import('./composition/roles.module.ts'),
   ]);
-  office.add(rolesModule);
+  authenticated.add(rolesModule);
   return { ...screens, rolePages };
 };
 const staffScreen: BringScreen = async () => ({ Component: (await backOffice()).StaffScreen });
@@ -39,7 +39,7 @@ const scheduling =
       import('@gongwei/ui/scheduling'),
       import('./composition/scheduling.module.ts'),
     ]);
-    office.add(schedulingModule);
+    authenticated.add(schedulingModule);
     return { Component: screens[name] };
   };
 
@@ -72,7 +72,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
       import('@gongwei/ui/call/pages'),
       import('./composition/rehearsal.module.ts'),
     ]);
-    office.add(rehearsalModule);
+    authenticated.add(rehearsalModule);
     return { Component: RehearsalScreen };
   },
   '/third/login': async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),

@@ -1,7 +1,7 @@
 import { loadList } from '@gongwei/domain/lists';
 import { ResidentListScreen } from '@gongwei/ui/resident/list';
 import type { ComponentType } from 'react';
-import { bringChunk } from './composition/bring-chunk.ts';
+import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
 import { LIST_WINDOWS } from './list-windows.ts';
@@ -9,7 +9,7 @@ import { PrintTicked } from './print-ticked.ts';
 
 /** 居民列表: a list with more around it than its definition says. */
 export async function residentListPage(): Promise<{ readonly Component: ComponentType }> {
-  const definition = await bringChunk(() => loadList('resident-list'));
+  const definition = await loadChunk(() => loadList('resident-list'));
   lateLists.add(listsModule);
   return { Component: () => <ResidentListScreen definition={definition} windows={LIST_WINDOWS} print={PrintTicked} /> };
 }

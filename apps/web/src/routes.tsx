@@ -3,9 +3,9 @@ import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { bringChunk, withChunks } from './composition/bring-chunk.ts';
+import { loadChunk, withChunks } from './composition/load-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 import { DAILY_SCREENS, type BringScreen } from './daily-screens.tsx';
 import type { OtherPath, PaperPath } from './other-screens.tsx';
 import { supportOf } from './support-of.ts';
@@ -21,7 +21,7 @@ const behindLogIn = () => import('./behind-log-in.tsx');
 /** A way to log in that few take: its services come with those behind the log-in, where it leads anyway. */
 const wayIn = (bring: () => Promise<ComponentType>) =>
   lazy(async () => {
-    const [part] = await Promise.all([bringChunk(bring), office.arrive()]);
+    const [part] = await Promise.all([loadChunk(bring), authenticated.arrive()]);
     return { default: part };
   });
 const WeChat = wayIn(async () => (await import('@gongwei/ui/identity/wechat')).WeChatLogIn);
@@ -39,7 +39,7 @@ const LogIn = () => {
 
 const errorPage = (kind: 403 | 404 | 500) => ({
   lazy: async () => {
-    const [{ ErrorPage }] = await Promise.all([import('@gongwei/ui/shell'), office.arrive()]);
+    const [{ ErrorPage }] = await Promise.all([import('@gongwei/ui/shell'), authenticated.arrive()]);
     return { Component: () => <ErrorPage kind={kind} alone /> };
   },
 });
@@ -113,7 +113,7 @@ const paper: RouteObject = {
 /** All that lies behind the log-in page waits for what its pages stand on; that one does without. */
 const themed: RouteObject = {
   lazy: async () => {
-    const [{ Themed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), office.arrive()]);
+    const [{ Themed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), authenticated.arrive()]);
     return { Component: Themed };
   },
   children: [paper, frame],
@@ -141,9 +141,9 @@ export const routes: RouteObject[] = withChunks([
           const [{ SetUpScreen }, { setUpModule }] = await Promise.all([
             import('@gongwei/ui/identity/set-up'),
             import('./composition/set-up.module.ts'),
-            office.arrive(),
+            authenticated.arrive(),
           ]);
-          office.add(setUpModule);
+          authenticated.add(setUpModule);
           return { Component: SetUpScreen };
         },
       },
@@ -154,7 +154,10 @@ export const routes: RouteObject[] = withChunks([
         path: '/myiframe/:routerPath',
         handle: open,
         lazy: async () => {
-          const [{ EmbeddedPageScreen }] = await Promise.all([import('@gongwei/ui/shell/pages'), office.arrive()]);
+          const [{ EmbeddedPageScreen }] = await Promise.all([
+            import('@gongwei/ui/shell/pages'),
+            authenticated.arrive(),
+          ]);
           return { Component: EmbeddedPageScreen };
         },
       },

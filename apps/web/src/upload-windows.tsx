@@ -1,10 +1,10 @@
 import { FollowUploads, Reconciliation, UploadDetail, UploadTask } from '@gongwei/ui/upload';
 import { useShellDialog } from '@gongwei/ui/shell';
 import { useCallback, useEffect, type ComponentProps } from 'react';
-import { office } from './composition/late-office.ts';
+import { authenticated } from './composition/authenticated-modules.ts';
 import { uploadsModule } from './composition/uploads.module.ts';
 
-office.add(uploadsModule);
+authenticated.add(uploadsModule);
 
 /** A task; a refused account is put right in the shell's own window. */
 const TaskWindow = (props: Omit<ComponentProps<typeof UploadTask>, 'onAccounts'>) => {

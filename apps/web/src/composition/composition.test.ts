@@ -43,9 +43,9 @@ import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
 import { createLateFormCatalogue } from './late-form-catalogue.ts';
-import { createLateOffice } from './late-office.ts';
+import { createAuthenticatedModules } from './authenticated-modules.ts';
 
-const office = createLateOffice(() => import('./office.modules.ts'));
+const authenticated = createAuthenticatedModules(() => import('./authenticated.modules.ts'));
 const locate = composeServices(
   {
     origin: 'http://127.0.0.1:1',
@@ -67,9 +67,9 @@ const locate = composeServices(
     focus: () => {},
     locks: () => undefined,
   },
-  office,
+  authenticated,
 );
-await office.arrive();
+await authenticated.arrive();
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
   CallCredentials,

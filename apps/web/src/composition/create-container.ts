@@ -3,7 +3,7 @@ import { LeavingTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
 import { draftsModule } from './drafts.module.ts';
 import { identityModule } from './identity.module.ts';
-import { office, type LateOffice } from './late-office.ts';
+import { authenticated, type AuthenticatedModules } from './authenticated-modules.ts';
 import type { WebSettings } from './settings.ts';
 import { sharedModule } from './shared.module.ts';
 import { shellModule } from './shell.module.ts';
@@ -12,7 +12,7 @@ import { wireModule } from './wire.module.ts';
 export type ServiceLocator = <Service>(token: Token<Service>) => Service;
 
 /** Every service of the web client, made when it is first asked for; those behind the log-in once they arrived. */
-export function composeServices(settings: WebSettings, late: LateOffice = office): ServiceLocator {
+export function composeServices(settings: WebSettings, late: AuthenticatedModules = authenticated): ServiceLocator {
   const container = new Container();
   const locate: ServiceLocator = (token) => container.get(token);
   container.load(

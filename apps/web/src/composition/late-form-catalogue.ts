@@ -1,6 +1,6 @@
 import type { FormCatalogue } from '@gongwei/application/forms';
 import type { formIndex, loadForm } from '@gongwei/domain/catalogue';
-import { bringChunk } from './bring-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 type Catalogue = { readonly formIndex: typeof formIndex; readonly loadForm: typeof loadForm };
 
@@ -12,7 +12,7 @@ export type LateFormCatalogue = FormCatalogue & {
 export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFormCatalogue {
   let here: Catalogue | undefined;
   const arrive = async (): Promise<void> => {
-    here ??= await bringChunk(bring);
+    here ??= await loadChunk(bring);
   };
   return {
     arrive,
@@ -22,7 +22,7 @@ export function createLateFormCatalogue(bring: () => Promise<Catalogue>): LateFo
     },
     async load(formId) {
       await arrive();
-      return bringChunk(async () => (here as Catalogue).loadForm(formId));
+      return loadChunk(async () => (here as Catalogue).loadForm(formId));
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { FormDesk } from '@gongwei/application/forms';
-import { bringChunk } from './bring-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** Brings the engine's chunk when the first form is opened; a chunk that did not come is asked for again. */
 export function createLateFormDesk(load: () => Promise<FormDesk>): FormDesk {
   let loading: Promise<FormDesk> | undefined;
   const desk = (): Promise<FormDesk> => {
-    loading ??= bringChunk(load).catch((thrown: unknown) => {
+    loading ??= loadChunk(load).catch((thrown: unknown) => {
       loading = undefined;
       throw thrown;
     });

@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import { office } from './late-office.ts';
+import { authenticated } from './authenticated-modules.ts';
 
 let here = false;
 const heard = new Set<() => void>();
@@ -12,7 +12,7 @@ export const lateLists = {
     return () => void heard.delete(changed);
   },
   add(module: ContainerModule): void {
-    office.add(module);
+    authenticated.add(module);
     if (here) return;
     here = true;
     heard.forEach((changed) => changed());

@@ -17,14 +17,14 @@ import { LIST_IDS, loadList } from '@gongwei/domain/lists';
 import { PAGES } from '@gongwei/domain/pages';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
-import { bringChunk } from './bring-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 import { WireCalls } from './wire.module.ts';
 
 /** The catalogue by which rights are shown. Asked for here: importing the whole index on demand would bring it in with every page. */
 export const rolePages = PAGES;
 
 /** All lists are fetched once a role is opened: their buttons are part of what a right opens. */
-const lists = () => Promise.all(LIST_IDS.map((id) => bringChunk(() => loadList(id))));
+const lists = () => Promise.all(LIST_IDS.map((id) => loadChunk(() => loadList(id))));
 
 export const rolesModule = new ContainerModule((options) => {
   bindService(options, RoleGateway, [WireCalls], createHttpRoles);

@@ -1,10 +1,10 @@
 import { createManualClock } from '@gongwei/adapters/memory';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_TIMEOUT, createBringChunk, withChunks } from './bring-chunk.ts';
+import { CHUNK_TIMEOUT, createLoadChunk, withChunks } from './load-chunk.ts';
 
 const desk = (isOutdated: () => Promise<boolean> = async () => false) => {
   const clock = createManualClock();
-  return { clock, bring: createBringChunk({ clock, isOutdated }) };
+  return { clock, bring: createLoadChunk({ clock, isOutdated }) };
 };
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 

@@ -1,10 +1,10 @@
 import type { Container, ContainerModule } from 'inversify';
-import { bringChunk } from './bring-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 type Modules = { readonly officeModules: readonly ContainerModule[] };
 
 /** The services that stand behind the log-in: of no use on the log-in page, so that they come with the first page behind it. */
-export type LateOffice = {
+export type AuthenticatedModules = {
   /** The container they will join. */
   join(container: Container): void;
   /** To be awaited before a page asks for one of them; a chunk that did not come is asked for again. */
@@ -13,12 +13,12 @@ export type LateOffice = {
   add(module: ContainerModule): void;
 };
 
-export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
+export function createAuthenticatedModules(bring: () => Promise<Modules>): AuthenticatedModules {
   let container: Container | undefined;
   let arriving: Promise<void> | undefined;
   const added = new Set<ContainerModule>();
   const settle = async (): Promise<void> => {
-    const { officeModules } = await bringChunk(bring);
+    const { officeModules } = await loadChunk(bring);
     container?.load(...officeModules);
   };
   return {
@@ -41,4 +41,4 @@ export function createLateOffice(bring: () => Promise<Modules>): LateOffice {
 }
 
 /** The one of the page that is open; the route of everything behind the log-in awaits it. */
-export const office = createLateOffice(() => import('../behind-log-in.tsx'));
+export const authenticated = createAuthenticatedModules(() => import('../behind-log-in.tsx'));

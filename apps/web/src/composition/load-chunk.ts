@@ -31,10 +31,10 @@ type Needs = {
   /** Whether the server has a newer program than the page that is open: its parts are gone then. */
   readonly isOutdated: () => Promise<boolean>;
 };
-export type BringChunk = <Part>(load: () => Promise<Part>) => Promise<Part>;
+export type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
 /** Brings a part of the program over the line. What fails is a fault with a way out; a part that comes later is kept by the browser. */
-export function createBringChunk({ clock, isOutdated }: Needs): BringChunk {
+export function createLoadChunk({ clock, isOutdated }: Needs): LoadChunk {
   return async (load) => {
     let stop = (): void => {};
     const patience = new Promise<never>((_, refuse) => {
@@ -60,10 +60,10 @@ async function pageIsOutdated(): Promise<boolean> {
 }
 
 /** For the page that is open. */
-export const bringChunk: BringChunk = createBringChunk({ clock: createBrowserClock(), isOutdated: pageIsOutdated });
+export const loadChunk: LoadChunk = createLoadChunk({ clock: createBrowserClock(), isOutdated: pageIsOutdated });
 
 /** Routes whose parts are brought that way. */
-export const withChunks = (routes: readonly RouteObject[], bring: BringChunk = bringChunk): RouteObject[] =>
+export const withChunks = (routes: readonly RouteObject[], bring: LoadChunk = loadChunk): RouteObject[] =>
   routes.map((route): RouteObject => {
     const { lazy } = route;
     const whole = typeof lazy === 'function' ? { ...route, lazy: () => bring(lazy) } : route;
