@@ -103,6 +103,10 @@ export async function loadNucleic(database: Database, now: Date): Promise<void> 
   });
 }
 
+/** Four letters for a number: codes of reports have no 0 and no 1. */
+const letters = (number: number): string =>
+  serialText(number, 4).replaceAll(/\d/g, (digit) => 'ABCDEFGHJK'[Number(digit)] ?? '');
+
 const ago = (now: Date, hours: number): string => new Date(now.getTime() - hours * HOUR).toISOString();
 
 async function staffOf(inside: Queryable, township: string): Promise<Staff | undefined> {
@@ -178,7 +182,7 @@ async function loadTube(inside: Queryable, { now, county, at, plan, members, sta
   for (const [place, person] of members.entries()) {
     const sample = members.length === 1 ? id : `${id}_${place + 1}`;
     const reported = state === '80' || state === '81';
-    const code = reported ? `SEED${serialText(at, 4)}ABCDEFGH${serialText(place, 4)}`.replaceAll(/[01]/g, 'Z') : null;
+    const code = reported ? `SEED${letters(at)}ABCDEFGH${letters(place)}` : null;
     await inside.query(
       `insert into nucleic_samples (county_code, id, tube_id, institution_code, sample_no, name, id_type, id_no, sex, age, phone, address, crowd, resident_id,
          check_type, notify_state, report_code) values ($1, $2, $3, $4, $5, $6, '01', $7, $8, $9, $10, $11, $12, $13, '5', $14, $15)`,
