@@ -14,7 +14,7 @@ const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|r
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
-  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|sought-text|stale-list)|\/(?:village|search-hint)\.rules\./.test(
+  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\./.test(
     id,
   );
 

@@ -1,4 +1,3 @@
-import type { NamesWanted } from '@gongwei/application/organisation';
 import type { Answers, FieldDefinition } from '@gongwei/domain/forms';
 import { isRegionCode } from '@gongwei/domain/organisation';
 import { isJsonObject, type Json } from '@gongwei/domain/shared';
@@ -40,6 +39,3 @@ export function namesWanted(
   for (const field of fields) for (const sheet of sheets) note(field, sheet[field.key]);
   return { regions: [...found.regions], institutions: [...found.institutions], users: [...found.users] };
 }
-
-export const wantsNames = ({ regions = [], institutions = [], users = [] }: NamesWanted): boolean =>
-  regions.length + institutions.length + users.length > 0;
