@@ -1,8 +1,9 @@
 import pg from 'pg';
-import type { Database, Parameter, Queryable } from './database.port.ts';
+import { SERIALIZATION_FAILURE, type Database, type Parameter, type Queryable } from './database.port.ts';
 import { copyOver } from './copy-over.ts';
 import { databaseAway, databaseBusy } from './database-trouble.ts';
 import { inTurnOn } from './postgres-turn.ts';
+import { createStatementNames, isOutdated, type StatementNames } from './statement-names.ts';
 import { createPostgresWatch } from './postgres-watch.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
@@ -20,10 +21,11 @@ const LIMITS = {
 } as const;
 
 const queryOn =
-  (on: pg.ClientBase): Queryable['query'] =>
-  async <Row>(sql: string, parameters: readonly Parameter[] = []) => {
+  (on: pg.ClientBase, names?: StatementNames): Queryable['query'] =>
+  async <Row>(text: string, parameters: readonly Parameter[] = []) => {
     const values = parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
-    return (await on.query(sql, values)).rows as Row[];
+    const name = names?.nameOf(text);
+    return (await on.query({ text, values, ...(name !== undefined && { name }) })).rows as Row[];
   };
 
 const types = {
@@ -39,6 +41,7 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
   const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true, types, ...LIMITS });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const names = createStatementNames();
   const watch = createPostgresWatch(() => isThere(url));
 
   /** Lends a connection for as long as `work` takes; one whose state is unknown afterwards is thrown away. */
@@ -70,7 +73,9 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
         return value;
       } catch (error) {
         await client.query('rollback').catch(() => {});
-        throw error;
+        if (!isOutdated(error)) throw error;
+        names.forget();
+        throw Object.assign(new Error('Tables have changed.', { cause: error }), { code: SERIALIZATION_FAILURE });
       }
     });
 
@@ -87,7 +92,7 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
           await client.query('reset statement_timeout; reset lock_timeout;').catch(() => {});
         }
       }),
-    transaction: (work) => transaction((client) => work({ query: queryOn(client) })),
+    transaction: (work) => transaction((client) => work({ query: queryOn(client, names) })),
     filling: (work) =>
       transaction((client) =>
         work({
