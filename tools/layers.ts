@@ -26,6 +26,7 @@ export const AREAS = [
   'plans',
   'prevention',
   'register',
+  'reminders',
   'resident',
   'scheduling',
   'shared',

@@ -5,7 +5,16 @@
  */
 const KERNEL = ['shared', 'database', 'ports'] as const;
 /** What every area with routes needs: who asks, what they may, what is written down of it. */
-const SERVING = [...KERNEL, 'access', 'identity', 'logging', 'privacy', 'server-context', 'uploads'] as const;
+const SERVING = [
+  ...KERNEL,
+  'access',
+  'identity',
+  'logging',
+  'privacy',
+  'server-context',
+  'uploads',
+  'reminding',
+] as const;
 
 export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   // Nothing of ours: clock, schemas, failures, words.
@@ -17,6 +26,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   database: ['shared'],
   // Files that come in, and what archives hold.
   uploads: ['shared'],
+  // Raising reminders, in the transaction of what causes them; `reminders` shows them.
+  reminding: ['shared', 'database'],
   counters: KERNEL,
   backup: ['shared', 'database'],
   // Who is asking: users, sessions, permissions, the guard of all routes.
@@ -61,6 +72,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   measures: [...SERVING, 'lists', 'organisation'],
   // What goes to the provincial platform: the ledger, who sends, what lists do over it.
   'upload-ledger': [...SERVING, 'lists', 'platform', 'provincial-platform', 'realtime', 'records'],
+  // The centre of reminders: what somebody has to do, judged again when it is shown.
+  reminders: [...SERVING, 'realtime'],
   roster: [...SERVING, 'organisation', 'resident'],
   analytics: [...SERVING, 'organisation', 'resident'],
   // Made-up people as plain data; `loading` puts them into a database.

@@ -82,6 +82,8 @@ import { keepSessions } from './scheduling/keep-sessions.ts';
 import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
 import { schedulingRoutes } from './scheduling/scheduling.routes.ts';
 import { reviewRoutes } from './scheduling/review.routes.ts';
+import { connectReminders } from './reminders/connect-reminders.ts';
+import { reminderRoutes } from './reminders/reminder.routes.ts';
 import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { createSiteState } from './set-up/site-state.ts';
 import { specificationCalls } from './specification-calls.ts';
@@ -218,6 +220,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const uploads = await connectUploads(app, context, hub, platform);
   const listJobs = createListJobs(context, lists, { ...LIST_JOBS, ...uploads.jobs }, (error) => app.log.error(error));
   app.addHook('onClose', listJobs.stop);
+  connectReminders(app, context, hub);
   const records = createRecordWriter(context, RECORD_HOOKS);
   await app.register(async (api) => {
     identityRoutes(api, context);
@@ -253,6 +256,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     );
     schedulingRoutes(api, context);
     reviewRoutes(api, context);
+    reminderRoutes(api, context);
     tubeCodeRoutes(api, context);
     nucleicReportRoutes(api, context);
     printJobRoutes(api, context);

@@ -7,6 +7,7 @@ import { ThemeProvider } from '@gongwei/ui/shared/theme';
 import { ShellScreen, TemporaryPasswordGate } from '@gongwei/ui/shell';
 import { Outlet } from 'react-router';
 import { IdleLock } from './idle-lock.tsx';
+import { ReminderSlot } from './reminder-slot.tsx';
 import { WalkSlot } from './walk-slot.tsx';
 
 /**
@@ -39,5 +40,10 @@ export const Themed = () => (
 
 /** Header, menu and tabs around the pages. */
 export const Frame = () => (
-  <ShellScreen institution={<InstitutionSwitcher />} calls={<CallLink />} walk={<WalkSlot />} />
+  <ShellScreen
+    institution={<InstitutionSwitcher />}
+    calls={<CallLink />}
+    reminders={<ReminderSlot />}
+    walk={<WalkSlot />}
+  />
 );

@@ -18,6 +18,10 @@ export const tourOfFrame: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('menu')).toBeVisible();
   await look('theme-menu');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^提醒/ }).click();
+  await expect(page.getByRole('dialog', { name: '提醒' }).getByText(/正在/)).toHaveCount(0);
+  await look('reminders');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '标签页操作' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await look('tab-menu');

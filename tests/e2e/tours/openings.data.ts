@@ -40,6 +40,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'maternal-child/relative-dialog': [window('relative', /^关联/)],
   'organisation/institution-tree': [{ stop: 'institutions', role: 'tree', name: '机构' }],
   'paper/pages/batch-dialog': [window('print-many', '批量打印')],
+  'reminders/reminder-panel': [window('reminders', '提醒')],
   'resident/archive-actions': [menu('archive-status-menu')],
   'resident/archive-event-dialog': [window('archive-event', /^登记失访/)],
   'resident/all-forms': [window('all-forms', '全部表单')],

@@ -1,5 +1,7 @@
 import type { CallKind, CallParty } from '@gongwei/domain/call';
 import type { Database, Queryable } from '../database/database.port.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
+import { dayOf } from '../shared/server-clock.ts';
 import type { Call, CallOutcome, Participant, Stage } from './coordinator/call-state.ts';
 import { parties } from './staff-directory.query.ts';
 
@@ -31,7 +33,24 @@ export const keepCalls = (database: Database, calls: readonly Call[]): Promise<v
          invited_by = excluded.invited_by, invited_at = excluded.invited_at, entered_at = excluded.entered_at, left_at = excluded.left_at`,
       [JSON.stringify(own.flatMap((call) => call.participants.map((one, place) => participantRow(call, one, place))))],
     );
+    for (const call of own) await remindOfMissed(inside, call);
   });
+
+/** Who was called and did not come in is told once the call is over. */
+async function remindOfMissed(inside: Queryable, call: Call): Promise<void> {
+  if (call.endedAt === undefined) return;
+  const from = call.participants.find(({ party }) => party.userId === call.placedBy)?.party.name ?? '';
+  const missed = call.participants.filter(({ outcome }) => outcome === 'missed');
+  const reminders = missed.map(({ party }) => ({
+    countyCode: call.countyCode,
+    rule: 'missed-call' as const,
+    subjectId: call.id,
+    dueOn: dayOf(call.startedAt),
+    recipientId: party.userId,
+    facts: { from },
+  }));
+  await raiseReminders(inside, new Date(call.endedAt).toISOString(), reminders);
+}
 
 const callRow = (call: Call) => ({
   county_code: call.countyCode,

@@ -28,6 +28,7 @@ import { institutionPopulations } from './migrations/0050-institution-population
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
+import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   appPackages,
   listImports,
   institutionPopulations,
+  reminders,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,5 +1,6 @@
 import type { RosterImport, RosterImportEvent, RosterImportState } from '@gongwei/domain/resident';
 import type { Database, Queryable } from '../database/database.port.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
 import type { RosterUser } from '../resident/filed-people.ts';
 import {
   importOf,
@@ -8,6 +9,7 @@ import {
   type ImportRow,
   type SheetFacts,
 } from './roster-imports.repository.ts';
+import { dayOf } from '../shared/server-clock.ts';
 import { countRows, type ImportKey } from './roster-rows.repository.ts';
 
 /** An import that this runner works on, in the name of `user`. */
@@ -74,6 +76,14 @@ export const underLease = (
     );
   });
 
+/** Phases somebody waits for, in words. */
+const ENDED: { readonly [phase: string]: string } = {
+  checked: '检查完，等您确认',
+  done: '导入完',
+  failed: '停下：没有导入完',
+  withdrawn: '撤回完',
+};
+
 /** Ends what the job was about, with the counts of the rows as they are. @throws LEASE_LOST */
 export async function endPhase(
   database: Database,
@@ -88,10 +98,23 @@ export async function endPhase(
     );
     if (!held) throw LEASE_LOST;
     const stopped = event === 'FAIL' && job.phase === 'saving';
-    await moveImport(inside, job.user, job.key.id, event, async () => ({
+    const moved = await moveImport(inside, job.user, job.key.id, event, async () => ({
       ...change,
       counts: await countRows(inside, job.key, stopped),
     }));
+    const done = moved && ENDED[moved.state];
+    if (!done) return;
+    const now = new Date();
+    await raiseReminders(inside, now.toISOString(), [
+      {
+        countyCode: job.key.countyCode,
+        rule: 'import-done',
+        subjectId: job.key.id,
+        dueOn: dayOf(now.getTime()),
+        recipientId: job.user.id,
+        facts: { fileName: moved.fileName, done, phase: moved.state },
+      },
+    ]);
   });
 }
 

@@ -6,11 +6,13 @@ import {
   type SessionState,
   type StoredSession,
 } from '@gongwei/domain/scheduling';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { Asking } from './book-people.service.ts';
@@ -153,6 +155,14 @@ async function heldSession(inside: Queryable, scope: Scope, id: string) {
   throw httpFailure(404, { code: 'session.not-found', message: '没有找到这个场次，或不在您的管理范围内' });
 }
 
+type MovedRow = {
+  readonly id: string;
+  readonly resident_id: string;
+  readonly day: CalendarDay;
+  readonly doctor_id: string | null;
+  readonly created_by: string;
+};
+
 /** Everybody who was booked waits for another day; their places are of no use any more. */
 async function freeAppointments(
   inside: Queryable,
@@ -160,11 +170,21 @@ async function freeAppointments(
   by: string,
   at: string,
 ): Promise<number> {
-  const rows = await inside.query(
-    `update appointments set state = '8', reason = '5', notified_at = null, updated_at = $3, updated_by = $4, version = version + 1
-     where county_code = $1 and session_id = $2 and state = '1' returning id`,
+  const rows = await inside.query<MovedRow>(
+    `update appointments a set state = '8', reason = '5', notified_at = null, updated_at = $3, updated_by = $4, version = a.version + 1
+     from residents p where a.county_code = $1 and a.session_id = $2 and a.state = '1' and p.county_code = a.county_code and p.id = a.resident_id
+     returning a.id, a.resident_id, a.day, p.doctor_id, a.created_by`,
     [county_code, id, at, by],
   );
+  const reminders = rows.map((row) => ({
+    countyCode: county_code,
+    rule: 'appointment-moved' as const,
+    subjectId: row.id,
+    residentId: row.resident_id,
+    dueOn: row.day,
+    recipientId: row.doctor_id ?? row.created_by,
+  }));
+  await raiseReminders(inside, at, reminders);
   await inside.query(
     `update exam_slots s set reserved = (select count(*) from appointments a where a.county_code = s.county_code and a.session_id = s.session_id
        and a.slot = s.no and a.holds) where s.county_code = $1 and s.session_id = $2`,

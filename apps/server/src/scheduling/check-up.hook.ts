@@ -1,6 +1,7 @@
 import { appointmentLife, reviewLife, type AppointmentEvent, type AppointmentState } from '@gongwei/domain/scheduling';
 import type { Queryable } from '../database/database.port.ts';
 import type { RecordHook, WrittenRecord } from '../records/record-hooks.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { writeAppointment, type AppointmentChange, type AppointmentRow } from './appointments.repository.ts';
@@ -24,9 +25,23 @@ export const checkUpHook: RecordHook = {
     const row = await beginReview(inside, holder.countyCode, save.id);
     await writeJudged(inside, row, stateAfterSave(row, judged, record), judged);
     await moveAppointment(record, judged.missing.length === 0);
+    if (judged.critical) await remindOfCritical(record);
     return false;
   },
 };
+
+/** Whoever cares for the person is told until somebody was told of the value; whoever saved it, where nobody does. */
+const remindOfCritical = ({ inside, holder, save, staff, context }: WrittenRecord): Promise<void> =>
+  raiseReminders(inside, context.clock.now().toISOString(), [
+    {
+      countyCode: holder.countyCode,
+      rule: 'critical-result',
+      subjectId: save.id,
+      residentId: save.subjectId,
+      dueOn: save.occurredOn,
+      recipientId: holder.resident?.doctor_id ?? staff.id,
+    },
+  ]);
 
 const locked = () =>
   httpFailure(409, {

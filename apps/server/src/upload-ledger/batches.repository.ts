@@ -7,6 +7,8 @@ import {
 } from '@gongwei/domain/upload';
 import type { Result } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
+import { dayOf } from '../shared/server-clock.ts';
 
 export type BatchRow = {
   readonly county_code: string;
@@ -113,5 +115,21 @@ export async function moveBatch(
       moved.ended_at,
     ],
   );
+  if (moved.state === '4' || event.type === 'ACCOUNT_REFUSED') await remind(inside, moved, event, now);
   return { ok: true, value: moved };
 }
+
+/** Whoever asked for a task is told when records of it failed, and when the platform refuses its account. */
+const remind = (inside: Queryable, batch: BatchRow, event: BatchEvent, now: Date): Promise<void> => {
+  const refused = event.type === 'ACCOUNT_REFUSED';
+  return raiseReminders(inside, now.toISOString(), [
+    {
+      countyCode: batch.county_code,
+      rule: refused ? 'account-refused' : 'upload-failed',
+      subjectId: refused ? batch.account_id : batch.id,
+      dueOn: dayOf(now.getTime()),
+      recipientId: batch.creator_id,
+      facts: refused ? { account: batch.account_name } : { batchNo: batch.batch_no },
+    },
+  ]);
+};

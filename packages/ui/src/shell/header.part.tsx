@@ -13,10 +13,12 @@ import './themes.css';
 export const Header = ({
   institution,
   calls,
+  reminders,
   chapter,
 }: {
   readonly institution: ReactNode;
   readonly calls: ReactNode;
+  readonly reminders: ReactNode;
   /** What the manual has on the present page. */
   readonly chapter: Chapter | undefined;
 }) => {
@@ -49,6 +51,7 @@ export const Header = ({
         </button>
       ) : null}
       {calls}
+      {reminders}
       <LookTools />
       {session ? <UserMenu name={session.user.name} username={session.user.username} /> : null}
     </header>

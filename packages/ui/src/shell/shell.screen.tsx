@@ -24,11 +24,14 @@ const NO_MENU = [] as const;
 export const ShellScreen = ({
   institution,
   calls,
+  reminders,
   walk,
 }: {
   readonly institution: ReactNode;
   /** The way to the calls, in the header. */
   readonly calls?: ReactNode;
+  /** The way to one's reminders, beside it. */
+  readonly reminders?: ReactNode;
   /** Where one is in a list that is worked through, above the page. */
   readonly walk?: ReactNode;
 }) => {
@@ -57,7 +60,7 @@ export const ShellScreen = ({
         >
           跳到主要内容
         </a>
-        <Header institution={institution} calls={calls} chapter={page.place?.page.help} />
+        <Header institution={institution} calls={calls} reminders={reminders} chapter={page.place?.page.help} />
         <div className="gw-shell-below">
           <Sidebar
             menu={menu}

@@ -1,7 +1,6 @@
-import { SessionService } from '@gongwei/application/identity';
 import type { EntryLook, UploadDecision, UploadDetail } from '@gongwei/application/upload';
 import { useId, useState, type FormEvent } from 'react';
-import { Button, useBehavior, useNotify, useService } from '../shared/index.ts';
+import { Button, useBehavior, useMay, useNotify } from '../shared/index.ts';
 
 type Props = { readonly entry: UploadDetail; readonly look: EntryLook; readonly onDone: () => void };
 /** The server's machine asks the platform so often before it lets a person decide. */
@@ -9,7 +8,7 @@ const ASKED_BEFORE = 3;
 
 /** What a person may decide: of an answer that never came, whether the platform has the record; of 已有同日记录, that it is this one. */
 export const Decide = ({ entry, look, onDone }: Props) => {
-  const letter = useService(SessionService).may('tjscgl') ?? '';
+  const [edits, manages] = [useMay('tjscgl:E'), useMay('tjscgl:M')];
   const notify = useNotify();
   const { busy } = useBehavior(look.shown$);
   const decide = async (decision: UploadDecision) => {
@@ -20,7 +19,7 @@ export const Decide = ({ entry, look, onDone }: Props) => {
     });
     onDone();
   };
-  if (entry.state === '4' && entry.error?.code === 'E08' && letter !== 'V' && letter !== '')
+  if (entry.state === '4' && entry.error?.code === 'E08' && edits)
     return (
       <p className="gw-upload-decide">
         <span>平台已有同一天的记录。比对后内容相同的：</span>
@@ -29,7 +28,7 @@ export const Decide = ({ entry, look, onDone }: Props) => {
         </Button>
       </p>
     );
-  if (entry.state !== '7' || letter !== 'M') return null;
+  if (entry.state !== '7' || !manages) return null;
   if (entry.askedTimes < ASKED_BEFORE)
     return (
       <p className="gw-muted">

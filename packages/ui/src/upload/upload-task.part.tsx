@@ -1,11 +1,10 @@
-import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import { UploadDesk, type TaskEvent, type TaskLook, type UploadTask as Task } from '@gongwei/application/upload';
 import { BATCH_STATE_LABELS, PAUSE_REASONS } from '@gongwei/domain/upload';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useList, type ActionTarget } from '../lists/index.ts';
-import { Button, DialogBox, FaultState, LoadingState, useBehavior, useService } from '../shared/index.ts';
+import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useService } from '../shared/index.ts';
 import { momentWords } from '../shared/words.ts';
 import { doneShare, steersOf, taskTone } from './upload-words.rules.ts';
 import { useLook } from './use-look.ts';
@@ -32,16 +31,9 @@ const STEER_WORDS: { readonly [type in TaskEvent['type']]: string } = {
   STOP: '停止',
   RETRY_FAILED: '重试失败',
 };
-const LETTERS: { readonly [type in TaskEvent['type']]: readonly string[] } = {
-  PAUSE: ['E', 'M'],
-  RESUME: ['E', 'M'],
-  RETRY_FAILED: ['E', 'M'],
-  STOP: ['M'],
-};
-
 const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonly look: TaskLook }) => {
   const { value, fault, busy, refused } = useBehavior(look.shown$);
-  const letter = useService(SessionService).may('tjscgl') ?? '';
+  const [edits, manages] = [useMay('tjscgl:E'), useMay('tjscgl:M')];
   const { session } = useList();
   const [stopping, setStopping] = useState<string>();
   const steer = async (event: TaskEvent) => {
@@ -49,7 +41,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
     setStopping(undefined);
     session.resume();
   };
-  const offered = value ? steersOf(value).filter((type) => LETTERS[type].includes(letter)) : [];
+  const offered = value ? steersOf(value).filter((type) => (type === 'STOP' ? manages : edits)) : [];
   return (
     <DialogBox
       title={value ? `任务 ${value.batchNo}` : '上传任务'}

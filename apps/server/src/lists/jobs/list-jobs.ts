@@ -1,5 +1,7 @@
 import type { ListQuestion } from '@gongwei/domain/lists';
+import { PAGES } from '@gongwei/domain/pages';
 import { findStaff } from '../../identity/users.repository.ts';
+import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { readAsked } from '../asked.ts';
@@ -77,6 +79,16 @@ export function createListJobs(
     await hand.step(async (inside, held) => {
       await logExport(inside, context, job, reading);
       await endHeldJob(inside, held, 'done');
+      await raiseReminders(inside, clock.now().toISOString(), [
+        {
+          countyCode: job.county_code,
+          rule: 'export-ready',
+          subjectId: job.id,
+          dueOn: todayOf(clock),
+          recipientId: job.user_id,
+          facts: { fileName: job.file_name ?? '', path: pathOfList(job.list) },
+        },
+      ]);
     });
   };
 
@@ -116,6 +128,10 @@ export function createListJobs(
     },
   };
 }
+
+/** The page that shows a list, where its file waits; home where none does. */
+const pathOfList = (id: string): string =>
+  PAGES.find(({ shows }) => typeof shows === 'object' && 'list' in shows && shows.list === id)?.path ?? '/wel/index';
 
 const TROUBLE = {
   failed: '没有做完，已做的见回执；请稍后对其余的再试一次',

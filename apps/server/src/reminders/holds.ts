@@ -1,0 +1,31 @@
+import type { ReminderRuleId } from '@gongwei/domain/reminders';
+
+/**
+ * Whether what a reminder `m` is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none
+ * outlives the visit, the correction or the person it waits for. `p` is the person it is about, as far as it is about one.
+ */
+const HOLDS: { readonly [rule in ReminderRuleId]: string } = {
+  'upload-failed': `exists (select 1 from upload_batches b where b.county_code = m.county_code and b.id = m.subject_id and b.state = '4')
+    and exists (select 1 from upload_entries e where e.county_code = m.county_code and e.batch_id = m.subject_id and e.state = '4')`,
+  'account-refused': `exists (select 1 from platform_accounts a where a.id = m.subject_id and a.state in ('2', '4'))`,
+  'critical-result': `r.id is not null and r.removed_at is null and exists (select 1 from check_up_reviews v
+    where v.county_code = m.county_code and v.record_id = m.subject_id and v.critical and v.critical_told is null)`,
+  'missed-call': `exists (select 1 from call_participants c where c.county_code = m.county_code and c.call_id = m.subject_id
+    and c.user_id = m.recipient_id and c.outcome = 'missed' and not c.seen)`,
+  'import-done': `exists (select 1 from roster_imports i where i.county_code = m.county_code and i.id = m.subject_id
+    and i.phase = m.facts ->> 'phase')`,
+  'export-ready': `exists (select 1 from list_jobs j where j.county_code = m.county_code and j.id = m.subject_id and j.state = 'done')`,
+  'appointment-moved': `exists (select 1 from appointments a where a.county_code = m.county_code and a.id = m.subject_id and a.state = '8')`,
+  'plan-overdue': `exists (select 1 from plans n where n.county_code = m.county_code and n.id = m.subject_id and n.state = 'overdue'
+    and n.due_on = m.due_on and n.resident_id = p.id and (m.escalated or n.doctor_id = m.recipient_id))`,
+};
+
+/** A reminder beside the sheet and the person it is about; somebody whose file was merged is the one it was merged into. */
+export const REMINDERS = `reminders m
+  left join records r on m.rule = 'critical-result' and r.county_code = m.county_code and r.id = m.subject_id
+  left join residents p on p.county_code = m.county_code and p.id = coalesce(r.subject_id, m.resident_id)`;
+
+/** Of somebody who left care nothing is owed. */
+export const HOLDING = `((m.resident_id is null or p.status = '1') and case m.rule ${Object.entries(HOLDS)
+  .map(([rule, condition]) => `when '${rule}' then ${condition}`)
+  .join(' ')} else false end)`;

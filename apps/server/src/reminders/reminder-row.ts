@@ -1,0 +1,64 @@
+import {
+  isReminderRule,
+  reminderEventsFrom,
+  reminderRule,
+  reminderWords,
+  type Reminder,
+  type ReminderState,
+} from '@gongwei/domain/reminders';
+import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+
+/** A stored reminder beside whether it still holds. */
+export type ReminderRow = {
+  readonly county_code: string;
+  readonly id: string;
+  readonly rule: string;
+  readonly subject_id: string;
+  readonly due_on: CalendarDay;
+  readonly recipient_id: string;
+  readonly facts: { readonly [name: string]: string };
+  readonly state: ReminderState;
+  readonly escalated: boolean;
+  readonly times: number;
+  readonly raised_at: string;
+  readonly note: string | null;
+  readonly handled_at: string | null;
+  readonly person_id: string | null;
+  readonly name: string | null;
+  readonly holds: boolean;
+};
+
+/** In words, as far as the reader sees the person; nothing for a rule this version does not know. */
+export function toReminder(row: ReminderRow, reader: Reader): Reminder | undefined {
+  if (!isReminderRule(row.rule)) return undefined;
+  const rule = reminderRule(row.rule);
+  const facts = {
+    ...row.facts,
+    day: row.due_on,
+    name: maskFor(reader, 'person-name', row.name ?? '') ?? '',
+    subject: row.subject_id,
+    resident: row.person_id ?? '',
+  };
+  const encoded = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, name === 'path' ? value : encodeURIComponent(value)]),
+  );
+  return {
+    id: row.id,
+    rule: row.rule,
+    kind: rule.kind,
+    level: rule.level,
+    state: row.state,
+    text: reminderWords(rule.says, facts),
+    path: reminderWords(rule.leads, encoded),
+    raisedAt: row.raised_at,
+    dueOn: row.due_on,
+    times: row.times,
+    escalated: row.escalated,
+    events: reminderEventsFrom(row.state).filter((event) => ASKED_FOR.includes(event)),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.handled_at !== null && { handledAt: row.handled_at }),
+  };
+}
+
+/** What a person asks for; the others happen. */
+const ASKED_FOR: readonly string[] = ['READ', 'START', 'HANDLE', 'IGNORE', 'REOPEN'];

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ReminderRuleId } from '@gongwei/domain/reminders';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+
+/** Somebody is to be reminded of something. `dueOn`: the day it was due or happened on; `facts`: what stands in its words, nothing of a person. */
+export type Raised = {
+  readonly countyCode: string;
+  readonly rule: ReminderRuleId;
+  readonly subjectId: string;
+  readonly residentId?: string;
+  readonly dueOn: CalendarDay;
+  readonly recipientId: string;
+  readonly facts?: { readonly [name: string]: string };
+  readonly escalated?: true;
+};
+
+const idOf = ({ rule, subjectId, dueOn, recipientId }: Raised): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rule, subjectId, dueOn, recipientId]))
+    .digest('hex')
+    .slice(0, 32);
+
+// One that came to an end is raised again; one that is still open, or was ignored, stays as it is. Both is decided by the one write, whoever else writes.
+const RAISE = `with raised as (
+  insert into reminders as m (county_code, id, rule, subject_id, resident_id, due_on, recipient_id, facts, escalated, raised_at)
+  select t.county_code, t.id, t.rule, t.subject_id, t.resident_id, t.due_on, t.recipient_id, t.facts, t.escalated, $2::timestamptz
+  from jsonb_to_recordset($1::jsonb) as t(county_code text, id text, rule text, subject_id text, resident_id text, due_on date, recipient_id text,
+    facts jsonb, escalated boolean) order by t.county_code, t.id
+  on conflict (county_code, rule, subject_id, due_on, recipient_id) do update set state = '0', times = m.times + 1, raised_at = excluded.raised_at,
+    resident_id = excluded.resident_id, facts = excluded.facts, note = null, handled_at = null, handled_by = null, changed_at = clock_timestamp()
+    where m.state = '3'
+  returning county_code, id, times)
+insert into reminder_events (county_code, reminder_id, no, at, event, from_state, to_state)
+select county_code, id, (select coalesce(max(no), 0) + 1 from reminder_events e where e.county_code = r.county_code and e.reminder_id = r.id),
+  $2::timestamptz, 'RAISE', case when times > 1 then '3' end, '0' from raised r`;
+
+/** Raises reminders inside the transaction of what causes them: undone with it, told once it is committed. `at`: ISO 8601 in UTC. */
+export async function raiseReminders(inside: Queryable, at: string, raised: readonly Raised[]): Promise<void> {
+  if (raised.length === 0) return;
+  const rows = new Map(
+    raised.map((one) => [
+      `${one.countyCode} ${idOf(one)}`,
+      {
+        county_code: one.countyCode,
+        id: idOf(one),
+        rule: one.rule,
+        subject_id: one.subjectId,
+        resident_id: one.residentId ?? null,
+        due_on: one.dueOn,
+        recipient_id: one.recipientId,
+        facts: one.facts ?? {},
+        escalated: one.escalated ?? false,
+      },
+    ]),
+  );
+  await inside.query(RAISE, [JSON.stringify([...rows.values()]), at]);
+}

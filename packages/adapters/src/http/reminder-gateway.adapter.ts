@@ -1,0 +1,12 @@
+import type { ReminderGateway } from '@gongwei/application/reminders';
+import { createAsk } from './ask-or-refuse.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+export function createHttpReminders(calls: WireCalls): ReminderGateway {
+  const { send, ask } = createAsk(calls);
+  return {
+    find: (which) => send('/v1/reminders/search', { which }),
+    act: (id, act) => ask(`/v1/reminders/${encodeURIComponent(id)}/events`, act),
+    readAll: async () => void (await send('/v1/reminders/read-all', {})),
+  };
+}

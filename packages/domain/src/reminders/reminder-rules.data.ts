@@ -1,0 +1,76 @@
+/** What a reminder is about, for the tabs of the centre. */
+export const REMINDER_KINDS = {
+  upload: '上传',
+  critical: '危急值',
+  call: '未接来电',
+  import: '导入',
+  export: '导出',
+  appointment: '预约',
+  plan: '随访逾期',
+} as const;
+export type ReminderKind = keyof typeof REMINDER_KINDS;
+
+/** 1 一般, 2 重要, 3 紧急 (`reminder.level`). */
+export type ReminderLevel = '1' | '2' | '3';
+
+type Rule = {
+  readonly kind: ReminderKind;
+  readonly level: ReminderLevel;
+  /** What is told; `{name}` is the person as far as the reader sees them, the others stand in the reminder's facts. */
+  readonly says: string;
+  /** Where one key leads: an address with `{subject}`, `{resident}` and facts. */
+  readonly leads: string;
+  /** Only what it is about can end it: nobody marks it as done or ignores it while it lasts. */
+  readonly endsByItself?: true;
+  /** Minutes unread until whoever is above is told, too (modules 1.8: 30 for 紧急, assumption). */
+  readonly escalatesAfter?: number;
+};
+
+/**
+ * What staff are reminded of, as data. The server raises each where it is caused, and judges it again before it is shown
+ * (`apps/server/src/reminders/holds.ts` has the condition of each).
+ */
+export const REMINDER_RULES = {
+  'upload-failed': {
+    kind: 'upload',
+    level: '2',
+    says: '上传任务 {batchNo} 传完，有记录没有传成',
+    leads: '/uploadManage/uploadList?view=failed',
+  },
+  'account-refused': {
+    kind: 'upload',
+    level: '3',
+    says: '平台账号 {account} 被拒，它的上传任务都停着',
+    leads: '/uploadManage',
+    endsByItself: true,
+    escalatesAfter: 30,
+  },
+  'critical-result': {
+    kind: 'critical',
+    level: '3',
+    says: '{name} 的体检有危急值，还没有通知本人',
+    leads: '/cust/tjReport/{subject}',
+    endsByItself: true,
+    escalatesAfter: 30,
+  },
+  'missed-call': { kind: 'call', level: '1', says: '{from} 呼叫过您，没有接到', leads: '/info/video/video-home' },
+  'import-done': { kind: 'import', level: '1', says: '花名册 {fileName} 已{done}', leads: '/cust/base/import/{subject}' },
+  'export-ready': { kind: 'export', level: '1', says: '{fileName} 已生成，可以下载', leads: '{path}' },
+  'appointment-moved': {
+    kind: 'appointment',
+    level: '2',
+    says: '{name} {day} 的体检场次取消了，要改约',
+    leads: '/appointManage/appointList',
+  },
+  'plan-overdue': {
+    kind: 'plan',
+    level: '2',
+    says: '{name} 的{what}应在 {day} 办，已逾期',
+    leads: '/cust/jkdn/{resident}',
+    endsByItself: true,
+  },
+} as const satisfies { readonly [id: string]: Rule };
+
+export type ReminderRuleId = keyof typeof REMINDER_RULES;
+export const isReminderRule = (id: string): id is ReminderRuleId => Object.hasOwn(REMINDER_RULES, id);
+export const reminderRule = (id: ReminderRuleId): Rule => REMINDER_RULES[id];

@@ -1,0 +1,1 @@
+export { ReminderBell } from './reminder-bell.part.tsx';
