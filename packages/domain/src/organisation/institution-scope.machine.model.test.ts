@@ -36,6 +36,7 @@ const START = ownScope(town, [town, village]);
 const TABLE: readonly (readonly [from: string, type: ScopeEvent['type'], to: string])[] = [
   ['own', 'CHOOSE', 'chosen'],
   ['own', 'RENEW', 'own'],
+  ['own', 'RENEW', 'chosen'],
   ['chosen', 'CHOOSE', 'chosen'],
   ['chosen', 'CHOOSE', 'own'],
   ['chosen', 'RETURN', 'own'],

@@ -29,51 +29,36 @@ const allows = ({ own, within }: Rights, { code }: Institution): boolean =>
 /** Whether somebody may work for an institution: it is one of the account's, or lies below one. */
 export const mayWorkFor = (scope: Rights, institution: Institution): boolean => allows(scope, institution);
 
-const keeps = { type: 'keeps', params: ({ event }: { readonly event: Rights }) => event } as const;
-const renew = { type: 'renew', params: ({ event }: { readonly event: Rights }) => event } as const;
-const asked = <Name extends string>(type: Name) => ({
-  type,
-  params: ({ event }: { readonly event: { readonly institution: Institution } }) => event,
-});
-
 /** A choice outside of the rights changes nothing; rights that no longer hold the chosen one lead back to the own one. */
 export const institutionScopeMachine = setup({
   types: { context: {} as InstitutionScope, input: {} as InstitutionScope, events: {} as ScopeEvent },
-  actions: {
-    choose: assign((_, { institution }: { readonly institution: Institution }) => ({ chosen: institution })),
-    goHome: assign(({ context }) => ({ chosen: context.own })),
-    renew: assign((_, { own, within }: Rights) => ({ own, within })),
-  },
-  guards: {
-    isOwn: ({ context }, { institution }: { readonly institution: Institution }) =>
-      institution.code === context.own.code,
-    isAllowed: ({ context }, { institution }: { readonly institution: Institution }) => allows(context, institution),
-    keeps: ({ context }, rights: Rights) => context.chosen.code !== rights.own.code && allows(rights, context.chosen),
-  },
 }).createMachine({
   id: 'institution-scope',
   context: ({ input }) => input,
   initial: 'own',
-  states: {
-    own: {
-      on: {
-        CHOOSE: [{ guard: asked('isOwn') }, { guard: asked('isAllowed'), target: 'chosen', actions: asked('choose') }],
-        RENEW: { actions: [renew, 'goHome'] },
+  states: { own: {}, chosen: {} },
+  on: {
+    CHOOSE: [
+      {
+        guard: ({ context, event }) => event.institution.code === context.own.code,
+        target: '.own',
+        actions: assign(({ context }) => ({ chosen: context.own })),
       },
-    },
-    chosen: {
-      on: {
-        CHOOSE: [
-          { guard: asked('isOwn'), target: 'own', actions: 'goHome' },
-          { guard: asked('isAllowed'), actions: asked('choose') },
-        ],
-        RETURN: { target: 'own', actions: 'goHome' },
-        RENEW: [
-          { guard: keeps, actions: renew },
-          { target: 'own', actions: [renew, 'goHome'] },
-        ],
+      {
+        guard: ({ context, event }) => allows(context, event.institution),
+        target: '.chosen',
+        actions: assign(({ event }) => ({ chosen: event.institution })),
       },
-    },
+    ],
+    RETURN: { target: '.own', actions: assign(({ context }) => ({ chosen: context.own })) },
+    RENEW: [
+      {
+        guard: ({ context, event }) => context.chosen.code !== event.own.code && allows(event, context.chosen),
+        target: '.chosen',
+        actions: assign(({ event: { own, within } }) => ({ own, within })),
+      },
+      { target: '.own', actions: assign(({ event: { own, within } }) => ({ own, within, chosen: own })) },
+    ],
   },
 });
 
