@@ -75,7 +75,10 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
       const common = { id, formId, formVersion: 1, subjectId, occurredOn, baseVersion: 0, saveId: crypto.randomUUID() };
       await ask(`records/${id}`, {
         method: 'PUT',
-        body: JSON.stringify({ ...common, data: { ...data, examDate: occurredOn } }),
+        body: JSON.stringify({
+          ...common,
+          data: formId.startsWith('nucleic-') ? data : { ...data, examDate: occurredOn },
+        }),
       });
       return id;
     },

@@ -40,7 +40,7 @@ export const nucleicBoxes = defineList({
   ],
   sort: [{ by: 'packedAt', descending: true }],
   actions: [
-    { id: 'seal', label: '封箱', on: 'rows', letter: 'E', permission: 'cjyb', when: "box.state == '1' && box.tubes > 0", does: { job: 'seal-box' }, undo: true, says: '已封箱 {done} 个，跳过 {skipped} 个' },
+    { id: 'seal', label: '封箱', on: 'row', letter: 'E', permission: 'cjyb', when: "box.state == '1' && box.tubes > 0", does: { job: 'seal-box' }, undo: true, says: '已封箱' },
     { id: 'unseal', label: '开封', on: 'row', letter: 'E', permission: 'cjyb', when: "box.state == '2'", does: { job: 'unseal-box' }, asks: [REASON], says: '已开封，可以增减采样管' },
     {
       id: 'depart', label: '发车', on: 'row', letter: 'E', permission: 'cjyb', when: "box.state == '2'", does: { job: 'depart-box' }, says: '已发车',
