@@ -1,7 +1,9 @@
 import { isListId, loadList, type ListDefinition } from '@gongwei/domain/lists';
-import { ListScreen } from '@gongwei/ui/lists';
+import type { ListTab } from '@gongwei/domain/pages';
+import { ListScreen, PageTabs } from '@gongwei/ui/lists';
 import { LoadingState } from '@gongwei/ui/shared';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
@@ -58,3 +60,17 @@ function drawingOf(id: string): (beside: Beside) => ReactNode {
 export const ListOf = ({ id, ...beside }: { readonly id: string } & Beside) => (
   <Suspense fallback={<LoadingState />}>{drawingOf(id)(beside)}</Suspense>
 );
+
+type Several = { readonly path: string; readonly title: string; readonly lists: readonly [ListTab, ...ListTab[]] };
+
+/** A page of several lists: one at a time, the others a tab away. */
+export const ListsOf = ({ path, title, lists }: Several) => {
+  const asked = useSearchParams()[0].get('list');
+  const { list } = lists.find((one) => one.list === asked) ?? lists[0];
+  const tabs = lists.map((one) => ({
+    to: `${path}?list=${one.list}`,
+    label: one.label,
+    chosen: one.list === list,
+  }));
+  return <ListOf key={list} id={list} part={`list=${list}`} beside={<PageTabs title={title} tabs={tabs} />} />;
+};

@@ -20,6 +20,7 @@ import { authenticated } from './composition/authenticated-modules.ts';
 export const handle = catalogueHandle;
 
 const ListOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListOf }));
+const ListsOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListsOf }));
 const AnalysisOf = lazy(async () => ({ default: (await import('./analysis-page.tsx')).AnalysisOf }));
 const FormEntry = lazy(async () => ({ default: (await import('@gongwei/ui/resident')).FormEntry }));
 const CareScreen = lazy(async () => ({ default: (await import('@gongwei/ui/maternal-child')).CareScreen }));
@@ -54,6 +55,8 @@ function drawn(place: PagePlace, path: string): ReactNode {
   const { shows, title } = page;
   if (typeof shows === 'object' && 'list' in shows && isListId(shows.list))
     return <ListOf key={path} id={shows.list} />;
+  if (typeof shows === 'object' && 'lists' in shows)
+    return <ListsOf key={path} path={path} title={title} lists={shows.lists} />;
   if (typeof shows === 'object' && 'analysis' in shows && isAnalysisId(shows.analysis))
     return <AnalysisOf key={path} id={shows.analysis} />;
   if (UNBUILT.includes(page.path)) return <UnbuiltScreen title={title} />;

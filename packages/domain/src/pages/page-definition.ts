@@ -97,10 +97,15 @@ export type RegisterShown = { readonly register: readonly string[]; readonly sin
 /** A desk where one entry follows the other; what it wrote down is changed as in a register. */
 export type DeskShown = { readonly desk: string; readonly register: readonly string[] };
 
+/** One of several lists of a page, and what its tab says. */
+export type ListTab = { readonly list: string; readonly label: string };
+
 /** What a page with a purpose of its own shows. Names are those of lists, analyses and boards. `screen`: drawn by code of its own. */
 export type ShowsOwn =
   | 'screen'
   | { readonly list: string }
+  /** Several lists behind tabs; the first unless the address names another (`?list=`). */
+  | { readonly lists: readonly [ListTab, ...ListTab[]] }
   | { readonly analysis: string }
   | { readonly board: string }
   | { readonly detail: string }

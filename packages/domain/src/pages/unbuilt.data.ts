@@ -5,7 +5,6 @@
 export const UNBUILT: readonly string[] = [
   '/editGather/index',
   '/health/etjbxx/:id/jhmy/jhmytj',
-  '/health/hmc',
   '/sjgl/xyhz',
   '/sjgl/xyhz/xyjl',
   '/sjgl/xyhz/yyjl',

@@ -3,3 +3,4 @@ export { usePrintedRows } from './use-printed-rows.ts';
 export { useList, type ActionTarget } from './list-context.ts';
 export { WalkBar } from './walk-bar.part.tsx';
 export { foundTarget } from './selection-words.rules.ts';
+export * from './page-tabs.part.tsx';

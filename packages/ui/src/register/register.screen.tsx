@@ -2,8 +2,9 @@ import { FormCatalogue } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { mayRead } from '@gongwei/domain/identity';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { RegisterShown } from '@gongwei/domain/pages';
+import { PageTabs } from '../lists/page-tabs.part.tsx';
 import { EmptyState, useService } from '../shared/index.ts';
 import { RegisterFormScreen } from './register-form.screen.tsx';
 import './register.css';
@@ -66,13 +67,10 @@ const RegisterTabs = ({
   readonly base: string;
 }) => {
   const { index } = useService(FormCatalogue);
-  return (
-    <nav className="gw-register-tabs" aria-label={title}>
-      {forms.map((one) => (
-        <Link key={one} to={`${base}?form=${one}`} aria-current={one === chosen ? 'page' : undefined} replace>
-          {index.find((entry) => entry.id === one)?.title ?? one}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = forms.map((one) => ({
+    to: `${base}?form=${one}`,
+    label: index.find((entry) => entry.id === one)?.title ?? one,
+    chosen: one === chosen,
+  }));
+  return <PageTabs title={title} tabs={tabs} />;
 };

@@ -32,7 +32,13 @@ export const MATERNAL_CHILD_PAGES = definePages('mother-and-child', [
   },
   {
     path: '/health/hmc', title: '花名册', purpose: '按年度列孕产妇与儿童名单', permission: 'gwfybjgl:V',
-    menu: { in: '/health', at: 6, onLandingOnly: true }, shows: { list: 'maternal-child-roster' },
+    menu: { in: '/health', at: 6, onLandingOnly: true }, shows: {
+      lists: [
+        { list: 'maternal-roster', label: '孕产妇' },
+        { list: 'child-roster', label: '0～6岁儿童' },
+        { list: 'couple-roster', label: '孕前检查夫妇' },
+      ],
+    },
   },
   { path: '/health/fnbjxx/:id', title: '妇女保健信息', permission: 'gwfybjgl:V', under: '/health/fnbjMenu', shows: { care: 'woman' } },
   { path: '/health/etjbxx/:id', title: '儿童保健信息', permission: 'gwfybjgl:V', under: '/health/etbjMenu', shows: { care: 'child' } },
