@@ -1,7 +1,7 @@
 import type { Presence } from '@gongwei/domain/call';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createTimers } from '../shared/timers.fixture.ts';
+import { createTimers, settled } from '../shared/timers.fixture.ts';
 import type { CallService } from './call.service.ts';
 import type { Colleague, Colleagues } from './colleagues.port.ts';
 import { createFoundColleagues } from './found-colleagues.service.ts';
@@ -14,10 +14,6 @@ const colleague = (userId: string, presence: Presence): Colleague => ({
   institutionName: 'own',
   presence,
 });
-
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
 
 it('keeps presence up to date, asks anew when one comes back into calling, and waits until typing rests', async () => {
   const asked: { readonly text: string; readonly onlineOnly: boolean }[] = [];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settled } from '../shared/timers.fixture.ts';
 import { createFormOpening } from './form-opening.service.ts';
 import type { FormDesk, FormSession } from './form-session.service.ts';
 
@@ -22,10 +23,6 @@ const createDesk = () => {
   };
   return { desk: desk as FormDesk, waiting, count };
 };
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
-
 it('opens a form for its first reader and closes it with the last, also one that comes late', async () => {
   const { desk, waiting, count } = createDesk();
   const opening = createFormOpening(desk, 'form', 'wang', undefined, undefined);

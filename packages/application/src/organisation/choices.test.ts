@@ -1,14 +1,11 @@
 import type { Institution } from '@gongwei/domain/organisation';
 import { expect, it } from 'vitest';
-import { createTimers } from '../shared/timers.fixture.ts';
+import { createTimers, settled } from '../shared/timers.fixture.ts';
 import type { InstitutionDirectory } from './institution-directory.port.ts';
 import { createInstitutionTree } from './institution-tree.service.ts';
 import type { RegionDirectory } from './region-directory.port.ts';
 import { createRegionChoice } from './region-list.service.ts';
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
 const institution = (code: string, level: Institution['level']): Institution =>
   ({ code, name: code, level, offersChildren: level < 5 }) as Institution;
 

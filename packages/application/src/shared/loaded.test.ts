@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLoaded, createSought } from './loaded.ts';
 import type { Asker } from './scope.ts';
-import { createTimers } from './timers.fixture.ts';
+import { createTimers, settled } from './timers.fixture.ts';
 
 type Call<Query> = {
   readonly asker: Asker;
   readonly query: Query;
   readonly answer: (value: string) => Promise<void>;
   readonly fail: (failure: unknown) => Promise<void>;
-};
-
-/** What is waited for has been told by then. */
-const turns = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
 /** A port whose answers the test gives by hand. */
@@ -23,8 +18,8 @@ const createPort = <Query>() => {
       calls.push({
         asker,
         query,
-        answer: (value) => (resolve(value), turns()),
-        fail: (failure) => (reject(failure as Error), turns()),
+        answer: (value) => (resolve(value), settled()),
+        fail: (failure) => (reject(failure as Error), settled()),
       });
     });
   const call = (at: number): Call<Query> => {
@@ -83,7 +78,7 @@ describe('what a screen loads', () => {
       throw refused;
     });
     loaded.state$.subscribe();
-    await turns();
+    await settled();
     expect(loaded.state$.value.failure).toBe(refused);
   });
 

@@ -22,3 +22,8 @@ export const createTimers = () => {
       }),
   };
 };
+
+/** Promises that were answered have been heard of by then. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
