@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { PLATFORM_PASSWORD } from '../../apps/server/src/provincial-platform/wire.ts';
 import { listPage } from './pages/list.page.ts';
 import { logIn } from './pages/login.page.ts';
-import { ARCHIVE, ECG } from './pages/uploads.page.ts';
+import { ARCHIVE, ECG, mendAccounts } from './pages/uploads.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { provinceOfThisFile } from './support/province.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -10,21 +9,6 @@ import { dialog, rowAction } from './tours/tour.ts';
 
 const province = provinceOfThisFile();
 const site = siteOfThisFile(() => ({ GONGWEI_PLATFORM_URL: province.url }));
-
-/** Gives every account whose password is wrong the right one, in the window that is open. */
-async function mendAccounts(accounts: Locator): Promise<void> {
-  const change = accounts.getByRole('button', { name: /^修改 / });
-  const well = accounts.getByText('平台账号密码均正确');
-  await expect(change.first().or(well)).toBeVisible();
-  while (await change.count()) {
-    const left = await change.count();
-    await change.first().click();
-    await accounts.getByLabel(/^平台密码/).fill(PLATFORM_PASSWORD);
-    await accounts.getByLabel(/^平台密码/).press('Enter');
-    await expect(change).toHaveCount(left - 1);
-  }
-  await expect(well).toBeVisible();
-}
 
 async function sendTicked(page: Page, row: Locator, action = '上传'): Promise<void> {
   await row.getByRole('checkbox').check();
@@ -44,7 +28,7 @@ test('a record the platform refuses is mended from one key, a refused account fr
   const id = await office.save('supplement-ecg', person.id, ECG);
 
   await logIn(page, site, 'county', '/uploadManage');
-  await page.getByRole('button', { name: '平台账号' }).click();
+  await page.getByRole('button', { name: '平台账号' }).first().click();
   await mendAccounts(dialog(page, '平台账号'));
   await page.keyboard.press('Escape');
 

@@ -1,3 +1,6 @@
+import { expect, type Locator } from '@playwright/test';
+import { PLATFORM_PASSWORD } from '../../../apps/server/src/provincial-platform/wire.ts';
+
 /** Answers of an electrocardiogram the platform takes, once it knows the person. */
 export const ECG = {
   heartRate: 72,
@@ -19,3 +22,18 @@ export const ARCHIVE = {
   maritalStatus: '2',
   paymentMethods: ['2'],
 } as const;
+
+/** Gives every account whose password is wrong the right one, in the window that is open. */
+export async function mendAccounts(accounts: Locator): Promise<void> {
+  const change = accounts.getByRole('button', { name: /^修改 / });
+  const well = accounts.getByText('平台账号密码均正确');
+  await expect(change.first().or(well)).toBeVisible();
+  while (await change.count()) {
+    const left = await change.count();
+    await change.first().click();
+    await accounts.getByLabel(/^平台密码/).fill(PLATFORM_PASSWORD);
+    await accounts.getByLabel(/^平台密码/).press('Enter');
+    await expect(change).toHaveCount(left - 1);
+  }
+  await expect(well).toBeVisible();
+}

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
 import { logIn } from '../pages/login.page.ts';
 import { officeOf, someResident } from '../support/office.ts';
-import { ECG } from '../pages/uploads.page.ts';
+import { ECG, mendAccounts } from '../pages/uploads.page.ts';
 import { close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 /** A record's upload, the task it is sent with, and the comparison with the platform. */
@@ -10,7 +10,11 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   const office = await officeOf(site, 'doctor');
   const person = await someResident(office, {}, 2);
   await office.save('supplement-ecg', person.id, ECG);
-  await logIn(page, site, 'county', '/uploadManage/uploadListNot');
+  await logIn(page, site, 'county', '/uploadManage');
+  await page.getByRole('button', { name: '平台账号' }).first().click();
+  await mendAccounts(dialog(page, '平台账号'));
+  await close(page);
+  await page.goto(site.at('/uploadManage/uploadListNot'));
   const waiting = listPage(page, '未上传');
   const row = waiting.rows.filter({ hasText: person.name }).first();
   await expect(row).toBeVisible();
@@ -22,13 +26,13 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   await page.locator('.gw-foot-actions').getByRole('button', { name: '上传', exact: true }).click();
   await dialog(page, '上传').getByRole('button', { name: '上传', exact: true }).click();
   await expect(page.getByText(/已排队 1 条/)).toBeVisible();
-  await open(page, site.at('/uploadManage?view='), page.getByRole('heading', { name: '上传管理' }));
+  await open(page, site.at('/uploadManage?view=today'), page.getByRole('heading', { name: '上传管理' }));
   const tasks = listPage(page, '上传管理');
   await rowAction(page, tasks.rows.first(), '任务明细');
   await expect(page.getByRole('dialog', { name: /^任务/ })).toBeVisible();
   await look('upload-task');
   await close(page);
-  await page.getByRole('button', { name: '平台对账' }).click();
+  await page.getByRole('button', { name: '平台对账' }).first().click();
   await expect(dialog(page, '平台对账').getByRole('button', { name: '开始对账' })).toBeVisible();
   await look('reconciliation');
   await close(page);
