@@ -1,8 +1,8 @@
 import { REMINDER_KINDS, REMINDER_TOPIC, type Reminder } from '@gongwei/domain/reminders';
 import type { SessionService } from '../identity/session.service.ts';
-import { createScope, faultOf, STORED, type Clock, type RealtimeChannel, type StoredItems } from '../shared/index.ts';
+import { createScope, faultOf, type Clock, type RealtimeChannel, type StoredItems } from '../shared/index.ts';
 import type { DesktopNotices } from './desktop-notices.port.ts';
-import { hourInChina, isQuiet, USUAL_QUIET } from './quiet-hours.rules.ts';
+import { QUIET_HOURS, hourInChina, isQuiet, USUAL_QUIET } from './quiet-hours.rules.ts';
 import type { CentreState, QuietHours, ReminderCentre } from './reminder-centre.service.ts';
 import type { ReminderGateway, ReminderPage } from './reminder-gateway.port.ts';
 
@@ -20,7 +20,7 @@ export function createReminderCentre({ gateway, channel, session, stored, clock,
   const scope = createScope();
   const state$ = scope.behavior<CentreState>({});
   const unread$ = scope.behavior(0);
-  const quiet$ = scope.behavior<QuietHours>(stored.read(STORED.quietHours) ?? USUAL_QUIET);
+  const quiet$ = scope.behavior<QuietHours>(stored.read(QUIET_HOURS) ?? USUAL_QUIET);
   const shown$ = scope.behavior(false);
   let known: ReadonlySet<string> | undefined;
   let [asking, again, person] = [false, false, personOf(session)];
@@ -103,7 +103,7 @@ export function createReminderCentre({ gateway, channel, session, stored, clock,
       reload();
     },
     keepQuiet(hours) {
-      stored.write(STORED.quietHours, hours);
+      stored.write(QUIET_HOURS, hours);
       quiet$.next(hours);
     },
     dispose: () => scope.end(),

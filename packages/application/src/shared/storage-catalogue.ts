@@ -172,13 +172,6 @@ const listPlaces: Decoder<JsonObject> = (content) => {
 };
 
 /** Everything the product keeps in the browser besides the token cookie and the encrypted drafts (IndexedDB, `draftJot:…`). */
-const isHour = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 24;
-const quietHours: Decoder<{ readonly from: number; readonly until: number }> = (content) => {
-  const found = objectIn(content);
-  const [from, until] = [found?.['from'], found?.['until']];
-  return isHour(from) && isHour(until) ? { from, until } : undefined;
-};
-
 export const STORED = {
   institutions: item('jgalllist', 'identity', 'local', 'log-out', listOf(institution)),
   doctors: item('zeyslist', 'identity', 'local', 'log-out', listOf(staff)),
@@ -223,8 +216,6 @@ export const STORED = {
   callDevicesTried: item('callDevicesTried', 'call', 'local', 'never', flag),
   /** Made at random; says which windows belong to one browser. */
   callDevice: item('callDevice', 'call', 'local', 'never', textIn),
-  /** Between which hours the desktop is told of no reminder. */
-  quietHours: item('quietHours', 'shell', 'local', 'never', quietHours),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   /** Holds no personal data, and who reports a trouble has often logged out and in again. */
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),
