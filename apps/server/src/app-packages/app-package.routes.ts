@@ -117,7 +117,11 @@ export function appPackageRoutes(app: FastifyInstance, context: ServerContext): 
     '/api/v1/app-packages/:id/file',
     {
       config: { access: holdersOf(['ht-bbkz'], 'V'), download: true },
-      schema: { tags, params: BY_ID, response: answers({ type: 'string', format: 'binary' }, '安装包') },
+      schema: {
+        tags,
+        params: BY_ID,
+        response: answers({ type: 'string', format: 'binary', examples: ['PK…'] }, '安装包'),
+      },
     },
     async (request, reply) => {
       const county = countyCodeOf(staffOf(request).institutionCode);
