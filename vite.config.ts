@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fewFiles } from './tools/lib/code-splitting.ts';
+import { leanAxios } from './tools/lib/lean-axios-plugin.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
 import { packedFiles } from './tools/lib/packed-files-plugin.ts';
 import { waysIn } from './tools/lib/ways-in-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     manual(path('docs/manual')),
+    leanAxios(),
     fewFiles({
       entry: path('apps/web/src/main.tsx'),
       shared: path('apps/web/src/behind-log-in.tsx'),

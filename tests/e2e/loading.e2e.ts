@@ -24,9 +24,10 @@ test('the log-in page is few files, and nothing of what stands behind it before 
   await page.goto(site.at('/login'));
   await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
   expect(files(paths).length).toBeLessThanOrEqual(5);
-  expect(paths.filter((path) => /^\/api\/|\/office-/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /^\/api\/|\/(?:office|gateway)-/.test(path))).toEqual([]);
   await page.getByLabel('用户名').fill('d');
-  await expect.poll(() => paths.filter((path) => /\/office-.*\.js$/.test(path)).length).toBeGreaterThan(0);
+  for (const part of [/\/office-.*\.js$/, /\/gateway-.*\.js$/])
+    await expect.poll(() => paths.filter((path) => part.test(path)).length).toBeGreaterThan(0);
 });
 
 test('a list asks once for what its rows need, and for what may be needed later only when they stand', async ({

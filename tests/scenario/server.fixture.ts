@@ -1,5 +1,4 @@
 import {
-  createHttpGateway,
   createHttpInstitutionDirectory,
   createHttpRecordRepository,
   createHttpListGateway,
@@ -9,6 +8,7 @@ import {
   createHttpShellGateway,
   createWireCalls,
 } from '@gongwei/adapters/http';
+import { createHttpGateway } from '@gongwei/adapters/http/gateway';
 import { createUuidV7Source } from '@gongwei/adapters/ids';
 import { createManualClock, createMemoryKeyValueStore, type ManualClock } from '@gongwei/adapters/memory';
 import { createWorkerPuzzleSolver } from '@gongwei/adapters/secrets';

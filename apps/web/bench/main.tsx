@@ -6,7 +6,6 @@ import { loadForm } from '@gongwei/domain/catalogue';
 import { FormPage } from '@gongwei/ui/forms';
 import { PrintPage } from '@gongwei/ui/paper';
 import { NoticesProvider, ServicesProvider, type ServiceLocator } from '@gongwei/ui/shared';
-import { ThemeProvider } from '@gongwei/ui/shared/theme';
 import { Profiler, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
@@ -54,19 +53,17 @@ const Bench = ({ locator }: { readonly locator: ServiceLocator }) => {
   const [shown, setShown] = useState(query.has('open'));
   return (
     <ServicesProvider locate={locator}>
-      <ThemeProvider>
-        <NoticesProvider>
-          {shown ? (
-            <Profiler id="form" onRender={(_, phase, duration) => renders.push([phase, duration])}>
-              <RouterProvider router={router} />
-            </Profiler>
-          ) : (
-            <button type="button" id="mount" onClick={() => setShown(true)}>
-              打开表单
-            </button>
-          )}
-        </NoticesProvider>
-      </ThemeProvider>
+      <NoticesProvider>
+        {shown ? (
+          <Profiler id="form" onRender={(_, phase, duration) => renders.push([phase, duration])}>
+            <RouterProvider router={router} />
+          </Profiler>
+        ) : (
+          <button type="button" id="mount" onClick={() => setShown(true)}>
+            打开表单
+          </button>
+        )}
+      </NoticesProvider>
     </ServicesProvider>
   );
 };

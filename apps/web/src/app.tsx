@@ -2,7 +2,7 @@ import { Look, NoticesProvider, ServicesProvider, type ServiceLocator } from '@g
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-/** Everything on the page: services, notices, routes; Fluent's theme comes with the pages that need it. */
+/** Everything on the page: services, notices, routes; Fluent's theme comes with the parts that are made of it. */
 export const App = ({
   locate,
   router,

@@ -3,7 +3,6 @@ import { CallFrame, CallLink } from '@gongwei/ui/call';
 import { RenewDialog } from '@gongwei/ui/identity/renew';
 import { InstitutionSwitcher } from '@gongwei/ui/organisation';
 import { useService } from '@gongwei/ui/shared';
-import { ThemeProvider } from '@gongwei/ui/shared/theme';
 import { ShellScreen, TemporaryPasswordGate } from '@gongwei/ui/shell';
 import { Outlet } from 'react-router';
 import { IdleLock } from './idle-lock.tsx';
@@ -11,10 +10,10 @@ import { ReminderSlot } from './reminder-slot.tsx';
 import { WalkSlot } from './walk-slot.tsx';
 
 /**
- * What every page behind the log-in stands on: services, the list of forms, theme and frame. One file of the build (see
+ * What every page behind the log-in stands on: services, the list of forms and frame. One file of the build (see
  * `tools/lib/code-splitting.ts`), since on a slow line a round trip for each part costs more than the parts.
  */
-export { formIndex, loadForm } from '@gongwei/domain/catalogue';
+export { formIndex } from '@gongwei/domain/catalogue';
 export { RouteTrouble } from '@gongwei/ui/shell';
 export { officeModules } from './composition/authenticated.modules.ts';
 
@@ -24,9 +23,9 @@ const KeepsToken = () => {
   return null;
 };
 
-/** With Fluent's theme, a password of one's own, calls, a way to take a lapsed session up again, and a lock for who went away, be it on paper or in the frame. */
-export const Themed = () => (
-  <ThemeProvider>
+/** A password of one's own, calls, a way to take a lapsed session up again, and a lock for who went away, be it on paper or in the frame. */
+export const Staffed = () => (
+  <>
     <TemporaryPasswordGate onDone={() => location.reload()}>
       <CallFrame>
         <Outlet />
@@ -35,7 +34,7 @@ export const Themed = () => (
     <RenewDialog />
     <IdleLock />
     <KeepsToken />
-  </ThemeProvider>
+  </>
 );
 
 /** Header, menu and tabs around the pages. */

@@ -1,7 +1,10 @@
 import { isTicket } from './fetch-ahead.rules.ts';
 
-/** What fails here is fetched again, and told of, by the route that needs it. */
-const fetchBehindLogIn = (): void => void import('./behind-log-in.tsx').catch(() => undefined);
+/** What calls the server, and what stands behind the log-in. What fails here is fetched again, and told of, by who needs it. */
+const fetchBehindLogIn = (): void => {
+  import('@gongwei/adapters/http/gateway').catch(() => undefined);
+  import('./behind-log-in.tsx').catch(() => undefined);
+};
 
 /**
  * First of all modules: for whoever comes with a session what stands behind the log-in is sent for before the services are

@@ -43,6 +43,18 @@ const scheduling =
     return { Component: screens[name] };
   };
 
+/** Pages of imports; what reads the workbooks' rows comes with the first of them. */
+const imports =
+  (name: 'RosterListScreen' | 'RosterImportScreen'): BringScreen =>
+  async () => {
+    const [screens, { rosterModule }] = await Promise.all([
+      import('@gongwei/ui/resident/import'),
+      import('./composition/roster.module.ts'),
+    ]);
+    authenticated.add(rosterModule);
+    return { Component: screens[name] };
+  };
+
 type Public = '/login' | '/lock' | '/setup' | '/403' | '/404' | '/500' | '/myiframe/:routerPath';
 type PaperPage = '/cust/jkdn/:id/print/:recordId' | '/cust/jkdn/:id/report';
 export type PaperPath = PaperPage | '/print/:page';
@@ -50,10 +62,8 @@ export type OtherPath = Exclude<OtherScreenPath, Public | PaperPage>;
 
 /** What draws the other pages that have code of their own; the catalogue comes beside it, on the same trip. */
 export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
-  '/cust/base/import': async () => ({ Component: (await import('@gongwei/ui/resident/import')).RosterListScreen }),
-  '/cust/base/import/:id': async () => ({
-    Component: (await import('@gongwei/ui/resident/import')).RosterImportScreen,
-  }),
+  '/cust/base/import': imports('RosterListScreen'),
+  '/cust/base/import/:id': imports('RosterImportScreen'),
   '/cust/jkdn/:id/records': async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }),
   '/home/in': async () => {
     const [{ HeaderInfoScreen }, { InstitutionSwitcher }] = await Promise.all([

@@ -111,10 +111,10 @@ const paper: RouteObject = {
 };
 
 /** All that lies behind the log-in page waits for what its pages stand on; that one does without. */
-const themed: RouteObject = {
+const staffed: RouteObject = {
   lazy: async () => {
-    const [{ Themed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), authenticated.arrive()]);
-    return { Component: Themed };
+    const [{ Staffed }] = await Promise.all([behindLogIn(), formCatalogue.arrive(), authenticated.arrive()]);
+    return { Component: Staffed };
   },
   children: [paper, frame],
 };
@@ -163,7 +163,7 @@ export const routes: RouteObject[] = withChunks([
       },
       { path: '/', element: toHome },
       { path: '/wel', element: toHome },
-      { element: <SessionGate />, children: [themed] },
+      { element: <SessionGate />, children: [staffed] },
     ],
   },
 ]);

@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { loadChunk } from './load-chunk.ts';
+import { onceBrought } from './once-brought.ts';
 
 type Modules = { readonly officeModules: readonly ContainerModule[] };
 
@@ -15,12 +15,11 @@ export type AuthenticatedModules = {
 
 export function createAuthenticatedModules(bring: () => Promise<Modules>): AuthenticatedModules {
   let container: Container | undefined;
-  let arriving: Promise<void> | undefined;
   const added = new Set<ContainerModule>();
-  const settle = async (): Promise<void> => {
-    const { officeModules } = await loadChunk(bring);
+  const arrive = onceBrought(async () => {
+    const { officeModules } = await bring();
     container?.load(...officeModules);
-  };
+  });
   return {
     join(joined) {
       container = joined;
@@ -30,13 +29,7 @@ export function createAuthenticatedModules(bring: () => Promise<Modules>): Authe
       added.add(module);
       container?.load(module);
     },
-    arrive() {
-      arriving ??= settle().catch((thrown: unknown) => {
-        arriving = undefined;
-        throw thrown;
-      });
-      return arriving;
-    },
+    arrive,
   };
 }
 

@@ -44,6 +44,7 @@ import { expect, it } from 'vitest';
 import { composeServices } from './create-container.ts';
 import { createLateFormCatalogue } from './late-form-catalogue.ts';
 import { createAuthenticatedModules } from './authenticated-modules.ts';
+import { rosterModule } from './roster.module.ts';
 
 const authenticated = createAuthenticatedModules(() => import('./authenticated.modules.ts'));
 const locate = composeServices(
@@ -70,6 +71,7 @@ const locate = composeServices(
   authenticated,
 );
 await authenticated.arrive();
+authenticated.add(rosterModule);
 const TOKENS: readonly Token<unknown>[] = [
   AppearanceService,
   CallCredentials,
@@ -135,12 +137,14 @@ it('loads the form desk when it is first needed', async () => {
 
 it('reads the list of forms once it has arrived, and asks again for one that did not come', async () => {
   let line = false;
-  const catalogue = createLateFormCatalogue(async () => {
+  const bring = async () => {
     if (!line) throw new Error('no line');
     return import('@gongwei/domain/catalogue');
-  });
+  };
+  const catalogue = createLateFormCatalogue(bring, bring);
   expect(() => catalogue.index).toThrow();
   await expect(catalogue.arrive()).rejects.toMatchObject({ kind: 'fault', category: 'network' });
+  await expect(catalogue.load('health-check-up')).rejects.toMatchObject({ kind: 'fault', category: 'network' });
   line = true;
   await catalogue.arrive();
   expect(catalogue.index.map(({ id }) => id)).toContain('health-check-up');

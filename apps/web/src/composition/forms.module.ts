@@ -21,6 +21,7 @@ export const formsModule = new ContainerModule((options) => {
         const [{ createFormDesk }] = await Promise.all([
           import('@gongwei/application/form-desk'),
           formCatalogue.arrive(),
+          formCatalogue.makeReady(),
         ]);
         return createFormDesk(...needs);
       }),

@@ -2,17 +2,8 @@ import {
   createHttpArchiveEvents,
   createHttpFamilyDirectory,
   createHttpResidentDirectory,
-  createHttpRosterGateway,
 } from '@gongwei/adapters/http';
-import {
-  ArchiveEvents,
-  createRosterImportService,
-  FamilyDirectory,
-  ResidentDirectory,
-  RosterGateway,
-  RosterImportService,
-} from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
+import { ArchiveEvents, FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
@@ -21,6 +12,4 @@ export const residentModule = new ContainerModule((options) => {
   bindService(options, ResidentDirectory, [WireCalls], createHttpResidentDirectory);
   bindService(options, ArchiveEvents, [WireCalls], createHttpArchiveEvents);
   bindService(options, FamilyDirectory, [WireCalls], createHttpFamilyDirectory);
-  bindService(options, RosterGateway, [WireCalls], createHttpRosterGateway);
-  bindService(options, RosterImportService, [RosterGateway, Clock], createRosterImportService);
 });

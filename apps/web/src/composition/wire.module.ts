@@ -1,10 +1,11 @@
-import { createHttpGateway, createWireCalls, type WireCalls as Calls } from '@gongwei/adapters/http';
+import { createWireCalls, type WireCalls as Calls } from '@gongwei/adapters/http';
 import { type SessionService, TokenStore } from '@gongwei/application/identity';
 import { Clock, Configuration, token } from '@gongwei/application/shared';
 import { NoticeService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
 import { bindService, bindValue } from './bind-service.ts';
+import { createLateHttpGateway } from './late-http-gateway.ts';
 import { WebSettings } from './settings.ts';
 
 export const WireCalls = token<Calls>('WireCalls');
@@ -21,7 +22,7 @@ export const wireModule = (session: () => SessionService): ContainerModule =>
       [WebSettings, TokenStore, Clock, SessionLost, NoticeService, Configuration],
       (settings, tokens, clock, lost$, notices, configuration) =>
         createWireCalls(
-          createHttpGateway({
+          createLateHttpGateway(() => import('@gongwei/adapters/http/gateway'), {
             origin: settings.origin,
             token: tokens.current,
             timeout: () => configuration.number('http.timeout', 60_000),

@@ -1,7 +1,7 @@
 export * from './account-gateway.adapter.ts';
 export * from './archive-events.adapter.ts';
 export * from './family-directory.adapter.ts';
-export * from './http-gateway.ts';
+export type * from './http-gateway.ts';
 export * from './institution-directory.adapter.ts';
 export * from './name-directory.adapter.ts';
 export * from './record-repository.adapter.ts';

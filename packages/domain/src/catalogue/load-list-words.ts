@@ -1,7 +1,6 @@
 import type { FormModule, Option } from '../forms/index.ts';
 import { optionsOfWords, type CodeWords, type ListDefinition, type ListLibrary } from '../lists/index.ts';
 import { LIST_DICTIONARIES } from './list-dictionaries.ts';
-import { loadForm } from './load-form.ts';
 
 /** A code table that lists name, without any form. */
 export const sharedTable = (name: string): readonly Option[] | undefined =>
@@ -17,7 +16,7 @@ export type ListWords = {
 export async function loadListWords({ columns, filters }: ListDefinition): Promise<ListWords> {
   const named = [...columns, ...filters].flatMap(({ words }) => (words && 'form' in words ? [words.form] : []));
   const forms = new Map<string, FormModule>(
-    await Promise.all([...new Set(named)].map(async (id) => [id, await loadForm(id)] as const)),
+    await Promise.all([...new Set(named)].map(async (id) => [id, await formCalled(id)] as const)),
   );
   const library: ListLibrary = { form: (id) => forms.get(id), dictionary: sharedTable };
   const words = (parts: readonly { readonly key: string; readonly words?: CodeWords }[]): ListWords['columns'] =>
@@ -29,3 +28,6 @@ export async function loadListWords({ columns, filters }: ListDefinition): Promi
     );
   return { columns: words(columns), filters: words(filters) };
 }
+
+/** Most lists name no form, and where the forms lie is longer than the list. */
+const formCalled = async (id: string): Promise<FormModule> => (await import('./form-chunks/index.ts')).loadForm(id);

@@ -4,6 +4,7 @@ import { Popover, PopoverSurface } from '@fluentui/react-components';
 import type { Institution } from '@gongwei/domain/organisation';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoaded, useNotify, useService, useUserSession, wordsOf } from '../shared/index.ts';
+import { ThemeProvider } from '../shared/theme/index.ts';
 import { InstitutionTree } from './institution-tree.part.tsx';
 import './organisation.css';
 
@@ -39,20 +40,22 @@ export const InstitutionPanel = ({
   };
 
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target, position: 'below', align: 'start', offset: 4 }}
-      onOpenChange={(_, data) => {
-        if (!data.open) onClose();
-      }}
-    >
-      <PopoverSurface aria-label="选择机构" style={{ padding: 0 }}>
-        <div className="gw-institutions">
-          <InstitutionTree rows={rows} chosen={chosen} loading={loading} onToggle={onToggle} onChoose={choose} />
-          <p>列表、统计和保存都按所选机构及其下级机构进行。</p>
-        </div>
-      </PopoverSurface>
-    </Popover>
+    <ThemeProvider>
+      <Popover
+        open
+        trapFocus
+        positioning={{ target, position: 'below', align: 'start', offset: 4 }}
+        onOpenChange={(_, data) => {
+          if (!data.open) onClose();
+        }}
+      >
+        <PopoverSurface aria-label="选择机构" style={{ padding: 0 }}>
+          <div className="gw-institutions">
+            <InstitutionTree rows={rows} chosen={chosen} loading={loading} onToggle={onToggle} onChoose={choose} />
+            <p>列表、统计和保存都按所选机构及其下级机构进行。</p>
+          </div>
+        </PopoverSurface>
+      </Popover>
+    </ThemeProvider>
   );
 };

@@ -9,6 +9,7 @@ import { Popover, PopoverSurface } from '@fluentui/react-components';
 import { calendarDay, partsOf, type CalendarDay } from '@gongwei/domain/shared';
 import { useEffect, useRef } from 'react';
 import { Button } from './button.part.tsx';
+import { ThemeProvider } from './theme/index.ts';
 
 /** The lazy half of `DayField`: Fluent's calendar below the box. */
 export const DayCalendar = ({
@@ -40,48 +41,50 @@ export const DayCalendar = ({
   useEffect(() => calendar.current?.focus(), []);
   const within = (!earliest || today >= earliest) && (!latest || today <= latest);
   return (
-    <Popover
-      open
-      trapFocus
-      // What is still sliding slips away under a quick click.
-      surfaceMotion={null}
-      positioning={{ target, position: 'below', align: 'start', offset: 4, autoSize: 'height' }}
-      onOpenChange={(_, data) => {
-        if (!data.open) onClose();
-      }}
-    >
-      <PopoverSurface aria-label={`${label}：选日期`} className="gw-day-calendar">
-        <Calendar
-          componentRef={calendar}
-          value={dateOf(value ?? today)}
-          today={dateOf(today)}
-          onSelectDate={(date) => pick(dayOf(date))}
-          // Escape, which the calendar keeps from the window around it.
-          onDismiss={onClose}
-          firstDayOfWeek={DayOfWeek.Monday}
-          strings={STRINGS}
-          dateTimeFormatter={FORMATS}
-          showMonthPickerAsOverlay
-          showGoToToday={false}
-          highlightSelectedMonth
-          calendarDayProps={{ customDayCellRef: nameDay }}
-          {...(earliest && { minDate: dateOf(earliest) })}
-          {...(latest && { maxDate: dateOf(latest) })}
-        />
-        <footer>
-          {within ? (
-            <Button small onClick={() => pick(today)}>
-              今天
-            </Button>
-          ) : null}
-          {value ? (
-            <Button small look="quiet" onClick={() => pick(undefined)}>
-              清除
-            </Button>
-          ) : null}
-        </footer>
-      </PopoverSurface>
-    </Popover>
+    <ThemeProvider>
+      <Popover
+        open
+        trapFocus
+        // What is still sliding slips away under a quick click.
+        surfaceMotion={null}
+        positioning={{ target, position: 'below', align: 'start', offset: 4, autoSize: 'height' }}
+        onOpenChange={(_, data) => {
+          if (!data.open) onClose();
+        }}
+      >
+        <PopoverSurface aria-label={`${label}：选日期`} className="gw-day-calendar">
+          <Calendar
+            componentRef={calendar}
+            value={dateOf(value ?? today)}
+            today={dateOf(today)}
+            onSelectDate={(date) => pick(dayOf(date))}
+            // Escape, which the calendar keeps from the window around it.
+            onDismiss={onClose}
+            firstDayOfWeek={DayOfWeek.Monday}
+            strings={STRINGS}
+            dateTimeFormatter={FORMATS}
+            showMonthPickerAsOverlay
+            showGoToToday={false}
+            highlightSelectedMonth
+            calendarDayProps={{ customDayCellRef: nameDay }}
+            {...(earliest && { minDate: dateOf(earliest) })}
+            {...(latest && { maxDate: dateOf(latest) })}
+          />
+          <footer>
+            {within ? (
+              <Button small onClick={() => pick(today)}>
+                今天
+              </Button>
+            ) : null}
+            {value ? (
+              <Button small look="quiet" onClick={() => pick(undefined)}>
+                清除
+              </Button>
+            ) : null}
+          </footer>
+        </PopoverSurface>
+      </Popover>
+    </ThemeProvider>
   );
 };
 

@@ -10,6 +10,7 @@ import {
 import { Strokes } from './icon.part.tsx';
 import type { MenuEntry } from './menu-button.part.tsx';
 import { MENU_ICON_PATHS } from './menu-icon-paths.ts';
+import { ThemeProvider } from './theme/index.ts';
 import './menu-list.css';
 
 /** The lazy half of `MenuButton`: Fluent's menu hung on a button of ours. */
@@ -24,23 +25,25 @@ export const FloatingMenu = ({
 }) => {
   const checked = { entries: entries.flatMap((entry) => (entry.kind === 'check' && entry.checked ? [entry.key] : [])) };
   return (
-    <Menu
-      open
-      onOpenChange={(_, data) => {
-        if (!data.open) onClose();
-      }}
-      // No longer than the window: what does not fit is scrolled to.
-      positioning={{ target, position: 'below', align: 'end', offset: 4, autoSize: 'height' }}
-      checkedValues={checked}
-      hasCheckmarks={checked.entries.length > 0}
-      // A line that is still sliding slips away under a quick click, for half a second and more on a slow PC.
-      surfaceMotion={null}
-      persistOnItemClick={entries.some((entry) => entry.kind === 'check')}
-    >
-      <MenuPopover>
-        <MenuList>{entries.map((entry) => lineOf(entry))}</MenuList>
-      </MenuPopover>
-    </Menu>
+    <ThemeProvider>
+      <Menu
+        open
+        onOpenChange={(_, data) => {
+          if (!data.open) onClose();
+        }}
+        // No longer than the window: what does not fit is scrolled to.
+        positioning={{ target, position: 'below', align: 'end', offset: 4, autoSize: 'height' }}
+        checkedValues={checked}
+        hasCheckmarks={checked.entries.length > 0}
+        // A line that is still sliding slips away under a quick click, for half a second and more on a slow PC.
+        surfaceMotion={null}
+        persistOnItemClick={entries.some((entry) => entry.kind === 'check')}
+      >
+        <MenuPopover>
+          <MenuList>{entries.map((entry) => lineOf(entry))}</MenuList>
+        </MenuPopover>
+      </Menu>
+    </ThemeProvider>
   );
 };
 
