@@ -181,7 +181,7 @@ function check(world: World, born: string, today: CalendarDay, slowly: boolean):
   return ids.size;
 }
 
-const RUNS = repeats(100, 1_000);
+const RUNS = repeats(40, 1_000);
 
 it('of any history there are no ghosts and no doubles, and it is as one would keep it with a wall calendar, leaf by leaf', () => {
   let seen = 0;

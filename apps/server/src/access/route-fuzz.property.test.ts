@@ -18,7 +18,7 @@ type Operation = {
 type Paths = { readonly [path: string]: { readonly [method: string]: Operation } };
 
 /** Bodies for each route. */
-const RUNS = repeats(5, 300);
+const RUNS = repeats(3, 300);
 const NOW = new Date('2026-06-15T04:00:00Z');
 const IDS = ['resident-1', 'resident-4', 'none', 'drug-catalogue', 'global-config', '1'];
 const ROLES = ['SYS', 'CNT', 'TWN', 'DOC', 'UPL', 'LAB', 'SMP'];

@@ -17,7 +17,7 @@ import { restoreFolder } from './restore-folder.ts';
 import { restoreServer } from './restore-server.ts';
 import { countingStatements, longestHold, longestWait, tableSums } from './table-sums.fixture.ts';
 
-const RESIDENTS = repeats(1_000, 100_000);
+const RESIDENTS = repeats(300, 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-restore-'));
 const at = (name: string): string => join(folder, name);
 const PASSPHRASE = '一段只有管理员知道的话';

@@ -44,7 +44,12 @@ function start(path: string, asNobody = false): Promise<Start> {
     {
       cwd: REPOSITORY,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: '0', GONGWEI_DATA: path, DATABASE_URL: '', NODE_COMPILE_CACHE: '' },
+      env: {
+        ...process.env,
+        ...{ PORT: '0', GONGWEI_DATA: path, DATABASE_URL: '' },
+        // Who is nobody must not write among the compiled modules.
+        ...(asNobody && { NODE_COMPILE_CACHE: '' }),
+      },
       ...(asNobody && isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
     },
   );

@@ -100,7 +100,7 @@ describe('servers that are killed while people save', () => {
       const proxy = await openBalancingProxy(ports);
       const database = await openDatabase({ url: databaseUrl });
       const { editors, historyOf } = await begin(proxy.url);
-      const kills = repeats(2, 30);
+      const kills = repeats(1, 30);
       let slowest = 0;
       for (let count = 0; count < kills; count += 1) {
         const before = editors.ledger.size();

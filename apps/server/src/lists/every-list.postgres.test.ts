@@ -6,4 +6,4 @@ import { everyListContract } from './every-list.contract.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-everyListContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }), repeats(2, 100));
+everyListContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }), repeats(1, 100));

@@ -1,4 +1,4 @@
 import { openTestDatabase, repeats } from '../testing/index.ts';
 import { everyListContract } from './every-list.contract.ts';
 
-everyListContract('PGlite', openTestDatabase, repeats(4, 200));
+everyListContract('PGlite', openTestDatabase, repeats(2, 200));

@@ -115,8 +115,8 @@ const same = (a: unknown, b: unknown): boolean =>
 
 describe('what the database answers', () => {
   it.each([
-    ['PGlite', repeats(40, 1_000)],
-    ['PostgreSQL', repeats(15, 300)],
+    ['PGlite', repeats(20, 1_000)],
+    ['PostgreSQL', repeats(8, 300)],
   ] as const)(
     'is on %s what the rule says of each single person',
     async (name, seeds) => {

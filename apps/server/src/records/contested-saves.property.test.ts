@@ -102,7 +102,7 @@ function twoEditors(
           client: await clientFor(site.urls[at] ?? '', name),
         })),
       );
-      const [ledger, runs] = [createSaveLedger(), repeats(8, 200)];
+      const [ledger, runs] = [createSaveLedger(), repeats(2, 200)];
       let contested = 0;
       await fc.assert(
         fc.asyncProperty(rounds, async (script) => {

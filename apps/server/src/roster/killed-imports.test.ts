@@ -13,7 +13,7 @@ import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
 import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
 
 const TIMEOUT = repeats(240_000, 3_600_000);
-const KILLS = repeats(2, 15);
+const KILLS = repeats(1, 15);
 const ROWS = 400;
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-killed-imports-'));
 let [port, server]: [number, ServerProcess | undefined] = [0, undefined];

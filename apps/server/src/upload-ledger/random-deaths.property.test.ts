@@ -73,7 +73,7 @@ it(
           expect([records.length, doubled, records.every(({ taken }) => taken === 1)]).toEqual([PEOPLE * 2, 0, true]);
         },
       ),
-      { numRuns: repeats(30, 300) },
+      { numRuns: repeats(12, 300) },
     );
   },
   repeats(240_000, 1_800_000),

@@ -73,7 +73,7 @@ it('of large files sent all at once fill no memory', { timeout: TIMEOUT }, async
   await expect.poll(under, { timeout: 60_000 }).toBe(0);
   const before = memory('VmRSS');
   forgetMost();
-  const count = repeats(6, 12);
+  const count = repeats(4, 12);
   await attack(count);
   await expect.poll(under, { timeout: TIMEOUT / 2, interval: 250 }).toBe(0);
   const more = memory('VmHWM') - before;
