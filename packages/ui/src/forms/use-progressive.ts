@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FIRST_PIECE, nextPiece } from './piece-size.rules.ts';
 
 /** Blocks drawn at once: what a first screen of 1366×768 to 1920×1080 shows. */
 const FIRST = 26;
-/** Blocks per further piece: at a quarter of the speed of a PC of today still one frame's worth of patience (50 ms). */
-const PIECE = 8;
 
 /**
  * How many blocks to draw: the first screen at once, the rest piece by piece while the browser is idle, so that typing
@@ -12,9 +11,18 @@ const PIECE = 8;
  */
 export function useProgressive(total: number): { readonly budget: number; readonly all: () => void } {
   const [budget, setBudget] = useState(FIRST);
+  const piece = useRef({ size: FIRST_PIECE, began: 0 });
+  useLayoutEffect(() => {
+    const { size, began } = piece.current;
+    if (began > 0) piece.current = { size: nextPiece(size, performance.now() - began), began: 0 };
+  }, [budget]);
   useEffect(() => {
     if (budget >= total) return;
-    return whenIdle(() => setBudget((drawn) => drawn + PIECE));
+    return whenIdle(() => {
+      const { size } = piece.current;
+      piece.current = { size, began: performance.now() };
+      setBudget((drawn) => drawn + size);
+    });
   }, [budget, total]);
   const all = useCallback(() => flushSync(() => setBudget(total)), [total]);
   return { budget, all };
