@@ -1,10 +1,11 @@
-import { TokenRefresh } from '@gongwei/application/identity';
+import { SessionService, TokenRefresh } from '@gongwei/application/identity';
 import { CallFrame, CallLink } from '@gongwei/ui/call';
-import { RenewDialog } from '@gongwei/ui/identity/renew';
 import { InstitutionSwitcher } from '@gongwei/ui/organisation';
-import { useService } from '@gongwei/ui/shared';
+import { useBehavior, useService } from '@gongwei/ui/shared';
 import { ShellScreen, TemporaryPasswordGate } from '@gongwei/ui/shell';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { loadChunk } from './composition/load-chunk.ts';
 import { IdleLock } from './idle-lock.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { WalkSlot } from './walk-slot.tsx';
@@ -23,6 +24,19 @@ const KeepsToken = () => {
   return null;
 };
 
+const RenewDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('@gongwei/ui/identity/renew'))).RenewDialog,
+}));
+/** Most sessions end by a log-out: what takes a lapsed one up again is fetched when nobody waits, or when it lapses. */
+const RenewPlace = () => {
+  const state = useBehavior(useService(SessionService).state$);
+  return state.status === 'logged-in' && state.lapsed ? (
+    <Suspense fallback={null}>
+      <RenewDialog />
+    </Suspense>
+  ) : null;
+};
+
 /** A password of one's own, calls, a way to take a lapsed session up again, and a lock for who went away, be it on paper or in the frame. */
 export const Staffed = () => (
   <>
@@ -31,7 +45,7 @@ export const Staffed = () => (
         <Outlet />
       </CallFrame>
     </TemporaryPasswordGate>
-    <RenewDialog />
+    <RenewPlace />
     <IdleLock />
     <KeepsToken />
   </>

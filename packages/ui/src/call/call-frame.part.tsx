@@ -1,11 +1,10 @@
-import { CallService } from '@gongwei/application/call';
+import { CallService, IncomingCalls } from '@gongwei/application/call';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { fetchDialog, useBehavior, useIdleFetch, useService } from '../shared/index.ts';
 import { CallShared, type CallContext } from './call-context.ts';
 import { isCallPage } from './call-paths.ts';
-import { IncomingCallPlace } from './incoming-call-place.part.tsx';
-import { NoteAfterCall } from './note-after-call.part.tsx';
+import { loadNoteDialog, NoteAfterCall } from './note-after-call.part.tsx';
 import { createPageWatch } from './page-watch.ts';
 import { useCallMoves } from './use-call-moves.ts';
 import { useCallSaying } from './use-call-saying.ts';
@@ -14,7 +13,10 @@ import { useStartCall } from './use-start-call.ts';
 
 const loadTile = () => import('./floating-call.part.tsx');
 const FloatingCall = lazy(() => loadTile().then((module) => ({ default: module.FloatingCall })));
-const AHEAD = [fetchDialog, loadTile];
+const loadRinging = () => import('./incoming-call.part.tsx');
+const IncomingCall = lazy(() => loadRinging().then((module) => ({ default: module.IncomingCall })));
+/** What rings comes first: who calls does not wait. */
+const AHEAD = [loadRinging, fetchDialog, loadTile, loadNoteDialog];
 
 /** Stands around every page behind the log-in: rings, leads to the pages of a call and back, and says what happens in one. */
 export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
@@ -45,5 +47,14 @@ export const CallFrame = ({ children }: { readonly children: ReactNode }) => {
       <NoteAfterCall />
       <IncomingCallPlace />
     </CallShared>
+  );
+};
+
+/** Where a call rings: above every page and every open window. What lies below stays as it is and goes on taking keys. */
+const IncomingCallPlace = () => {
+  const calls = useService(IncomingCalls);
+  const call = useBehavior(calls.ringing$);
+  return (
+    <Suspense fallback={null}>{call ? <IncomingCall key={call.callId} call={call} calls={calls} /> : null}</Suspense>
   );
 };

@@ -1,9 +1,11 @@
 import { CallService, CallNotes, CallNoteSaving, type CurrentCall, type UnsavedNote } from '@gongwei/application/call';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, Icon, useBehavior, useNotify, useService } from '../shared/index.ts';
-import { CallNoteDialog } from './call-note-dialog.part.tsx';
 import type { NotedCall } from './call-note.part.tsx';
 import { durationWords } from './duration.rules.ts';
+
+export const loadNoteDialog = () => import('./call-note-dialog.part.tsx');
+const CallNoteDialog = lazy(() => loadNoteDialog().then((module) => ({ default: module.CallNoteDialog })));
 
 type Editing = { readonly about: NotedCall; readonly start: string };
 
@@ -26,15 +28,17 @@ export const NoteAfterCall = () => {
   const about = ended ?? begun;
   if (editing)
     return (
-      <CallNoteDialog
-        {...editing}
-        {...(last?.callId === editing.about.callId && { facts: `，通话 ${durationWords(last.seconds)}` })}
-        onClose={() => setEditing(undefined)}
-        onDone={() => {
-          setEditing(undefined);
-          if (last?.callId === editing.about.callId) desk.forgetLastCall();
-        }}
-      />
+      <Suspense fallback={null}>
+        <CallNoteDialog
+          {...editing}
+          {...(last?.callId === editing.about.callId && { facts: `，通话 ${durationWords(last.seconds)}` })}
+          onClose={() => setEditing(undefined)}
+          onDone={() => {
+            setEditing(undefined);
+            if (last?.callId === editing.about.callId) desk.forgetLastCall();
+          }}
+        />
+      </Suspense>
     );
   if (!about) return null;
   return (
