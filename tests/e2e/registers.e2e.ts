@@ -79,6 +79,7 @@ test('a file of drugs is looked at line by line, imported, told of and taken bac
   await dialog.getByRole('button', { name: '确认导入 1 种' }).click();
   await expect(page.getByText('已导入 1 条，1 条没有导入。')).toBeVisible();
   await search(page, 'drj');
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('导入甲');
   await rows(page)
     .getByRole('button', { name: /^更多操作/ })
