@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles } from './repository-files.ts';
+import { bracketed } from './source-brackets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,16 +18,6 @@ const STILL: readonly string[] = [
 ];
 
 const SCREENS = /^packages\/ui\/src\/(?!.*\.(?:test|fixture)\.)/;
-
-/** The text between the bracket at `from` and its partner. */
-function bracketed(source: string, from: number): string {
-  let depth = 0;
-  for (let at = from; at < source.length; at += 1) {
-    if (source[at] === '(') depth += 1;
-    if (source[at] === ')' && (depth -= 1) === 0) return source.slice(from, at + 1);
-  }
-  return source.slice(from);
-}
 
 /** What came of a command may be told: busy, refused, failed. */
 const SETS = /\bset(?!Busy|Entering|Problem|Trouble|Failure|Outcome|Step|Hint|Stopped|Timeout)[A-Z]\w*\(/;

@@ -3,6 +3,7 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { buildBenchPage, serveBenchPage } from '../../tools/bench/bench-page.ts';
 import { quantile } from '../../tools/bench/browser.ts';
 import type { ServedFolder } from '../../tools/lib/serve-folder.ts';
+import { inUse } from './support/in-use.ts';
 import { costOfKeys, type KeyCost } from './support/key-cost.ts';
 
 /** Counts instead of times: they say the same on every machine. The times are those of `npm run bench:form`. */
@@ -169,12 +170,3 @@ test('a shift of forms of 300 fields opened one after the other leaves nothing b
 });
 
 type Routed = { readonly router: { navigate(to: string | number): Promise<void> } };
-
-/** What the page holds once the garbage is gone; the heap in bytes. */
-async function inUse(cdp: CDPSession) {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
-}

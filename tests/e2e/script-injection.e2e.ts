@@ -4,15 +4,16 @@ import { logIn } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
+import { watchScripts, type ScriptWatch } from './support/watch-scripts.ts';
 
 const site = siteOfThisFile();
 const CHINESE = /[\u4e00-\u9fff]/;
 
-type Watched = { readonly shown: Set<string>; readonly ran: string[]; readonly reported: string[] };
+type Watched = ScriptWatch & { readonly shown: Set<string> };
 
 /** Puts a payload into every text for people that the server sends: names, titles, sentences, headings. Codes stay as they are. */
 async function poison(page: Page): Promise<Watched> {
-  const watched: Watched = { shown: new Set(), ran: [], reported: [] };
+  const watched: Watched = { ...(await watchScripts(page)), shown: new Set() };
   let next = 0;
   const poisoned = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -25,18 +26,6 @@ async function poison(page: Page): Promise<Watched> {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, poisoned(inside)]));
   };
-  page.on('dialog', (dialog) => {
-    watched.ran.push(`${page.url()}: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => watched.reported.push(`${page.url()}: ${error.message}`));
-  await page.exposeFunction('reportViolation', (what: string) => watched.reported.push(`${page.url()}: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (globalThis as unknown as { reportViolation(what: string): void }).reportViolation;
-      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();
     if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });

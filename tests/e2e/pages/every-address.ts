@@ -78,7 +78,7 @@ const isInFront = (): boolean => {
 };
 
 /** Run in the page: it says something, and nothing in sight is being fetched any more. Kept pages stay behind it as they were. */
-const isStill = (): boolean => {
+export const isStill = (): boolean => {
   const said = document.body.innerText.trim();
   const busy = [...document.querySelectorAll('[aria-busy=true], .gw-shell-busy')].some((one) => one.checkVisibility());
   return said !== '' && !/^正在.*…$/m.test(said) && !busy;

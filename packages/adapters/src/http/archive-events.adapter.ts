@@ -17,11 +17,12 @@ export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
       if (status === 409 || status === 422) return fail(memberText(body, 'message') ?? '没有办理成功');
       return ok(required(body, 'archive event') as unknown as ArchiveEventDone);
     },
-    async previewMerge(residentId, keptId) {
+    async previewMerge(residentId, keptId, asker) {
       const { body } = await calls.resource({
         method: 'GET',
         path: `/v1/residents/${encodeURIComponent(residentId)}/merge-preview`,
         params: { keptId },
+        asker,
       });
       return required(body, 'merge preview') as unknown as MergePreview;
     },

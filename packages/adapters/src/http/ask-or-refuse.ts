@@ -1,3 +1,4 @@
+import type { Asker } from '@gongwei/application/shared';
 import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
 import { memberText, required } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -8,8 +9,8 @@ const REFUSED = [409, 422];
 /** Calls whose bodies are what ports speak of, as they stand. */
 export function createAsk(calls: WireCalls) {
   return {
-    get: async <Value>(path: string): Promise<Value> =>
-      required((await calls.resource({ method: 'GET', path })).body, path) as unknown as Value,
+    get: async <Value>(path: string, asker?: Asker): Promise<Value> =>
+      required((await calls.resource({ method: 'GET', path, asker })).body, path) as unknown as Value,
     send: async <Value>(path: string, body: object): Promise<Value> =>
       required((await calls.resource({ method: 'POST', path, body: body as Json })).body, path) as unknown as Value,
     /** `refused`: statuses that come as a sentence. */

@@ -8,11 +8,12 @@ import type { WireCalls } from './wire-calls.ts';
 
 export function createHttpColleagues(calls: WireCalls): Colleagues {
   return {
-    async find({ text, onlineOnly }) {
+    async find({ text, onlineOnly }, asker) {
       const { body } = await calls.resource({
         method: 'POST',
         path: '/v1/call/colleagues/search',
         body: { text: text.trim().slice(0, LONGEST_SEARCH), onlineOnly },
+        asker,
       });
       return requiredList(body, 'colleagues').flatMap((one) => colleagueIn(one) ?? []);
     },

@@ -7,8 +7,8 @@ import type { WireCalls } from './wire-calls.ts';
 export function createHttpFamilyDirectory(calls: WireCalls): FamilyDirectory {
   const at = (residentId: string): string => `/v1/residents/${encodeURIComponent(residentId)}/family`;
   return {
-    async familyOf(residentId) {
-      return familyIn((await calls.resource({ method: 'GET', path: at(residentId) })).body);
+    async familyOf(residentId, asker) {
+      return familyIn((await calls.resource({ method: 'GET', path: at(residentId), asker })).body);
     },
     async tie(residentId, kind, otherId) {
       const { status, body } = await calls.resource(

@@ -5,11 +5,12 @@ import type { WireCalls } from './wire-calls.ts';
 
 export function createHttpInstitutionDirectory(calls: WireCalls): InstitutionDirectory {
   return {
-    async childrenOf(code) {
+    async childrenOf(code, asker) {
       const { data } = await calls.envelope({
         method: 'POST',
         path: '/ykdjgxxs/Jgscgwsclist',
         body: { jgbh: code, jgjb: '' },
+        asker,
       });
       const children = listIn(member(data, 'data')).flatMap((one) => institutionOf(one) ?? []);
       return children.map((child) => ({ parentCode: code, ...child })).sort((a, b) => (a.code < b.code ? -1 : 1));

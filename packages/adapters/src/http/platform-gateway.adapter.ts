@@ -61,11 +61,12 @@ export function createHttpPlatformGateway(calls: WireCalls): PlatformGateway {
         throw thrown;
       }
     },
-    async tryAll(institution) {
+    async tryAll(institution, asker) {
       const { code, message, data } = await calls.envelope({
         method: 'POST',
         path: '/dock/ptsfyz',
         body: branch(institution),
+        asker,
       });
       if (code !== DONE) throw refusedByCode(code, message);
       const accounts = listIn(data).map((wire) => ({

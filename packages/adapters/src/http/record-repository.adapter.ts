@@ -22,12 +22,13 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
     return fail(conflictOf(body));
   };
   return {
-    read: async (recordId, purpose) =>
+    read: async (recordId, purpose, asker) =>
       recordOf(
-        (await calls.resource({ method: 'GET', path: at(recordId), ...(purpose && { params: { purpose } }) })).body,
+        (await calls.resource({ method: 'GET', path: at(recordId), asker, ...(purpose && { params: { purpose } }) }))
+          .body,
       ),
-    async list(query) {
-      const { body } = await calls.resource({ method: 'GET', path: '/v1/records', params: query });
+    async list(query, asker) {
+      const { body } = await calls.resource({ method: 'GET', path: '/v1/records', params: query, asker });
       return requiredList(body, 'records') as unknown as readonly RecordSummary[];
     },
     async latest(query) {
@@ -41,8 +42,8 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
     remove: ({ id, removed, baseVersion, saveId }) => write(`${at(id)}/removed`, { removed, baseVersion, saveId }),
     facts: async (recordId) =>
       required((await calls.resource({ method: 'GET', path: `${at(recordId)}/facts` })).body, 'facts'),
-    async history(recordId) {
-      const { body } = await calls.resource({ method: 'GET', path: `${at(recordId)}/history` });
+    async history(recordId, asker) {
+      const { body } = await calls.resource({ method: 'GET', path: `${at(recordId)}/history`, asker });
       return requiredList(body, 'history') as unknown as readonly RecordVersion[];
     },
   };

@@ -52,10 +52,10 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         concepts: listIn(member(body, 'concepts')) as unknown as readonly ConceptValue[],
       };
     },
-    async series(residentId, concepts) {
+    async series(residentId, concepts, asker) {
       if (concepts.length === 0) return [];
       const params = { concepts: concepts.join(',') };
-      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'series'), params });
+      const { body } = await calls.resource({ method: 'GET', path: at(residentId, 'series'), params, asker });
       return listIn(body) as unknown as readonly ConceptSeries[];
     },
     async reveal(residentId, what) {
@@ -70,10 +70,10 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         'value',
       );
     },
-    async viewsOf(residentId, { offset, limit }) {
+    async viewsOf(residentId, { offset, limit }, asker) {
       const params = { offset: String(offset), limit: String(limit) };
       return pageOf<ResidentView>(
-        (await calls.resource({ method: 'GET', path: at(residentId, 'views'), params })).body,
+        (await calls.resource({ method: 'GET', path: at(residentId, 'views'), params, asker })).body,
       );
     },
     async create(resident) {

@@ -37,13 +37,13 @@ export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
           : ({ method: 'POST', path: pathOf(importId, `/${request.kind}`) } as const);
       return importOf((await calls.resource(call)).body);
     },
-    async rows(importId, query) {
+    async rows(importId, query, asker) {
       const path = pathOf(importId, '/rows');
-      return pageOf<RosterRowResult>((await calls.resource({ method: 'GET', path, params: query })).body);
+      return pageOf<RosterRowResult>((await calls.resource({ method: 'GET', path, params: query, asker })).body);
     },
-    async list(query) {
+    async list(query, asker) {
       return pageOf<RosterImport>(
-        (await calls.resource({ method: 'GET', path: '/v1/roster-imports', params: query })).body,
+        (await calls.resource({ method: 'GET', path: '/v1/roster-imports', params: query, asker })).body,
       );
     },
   };

@@ -14,9 +14,9 @@ export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
     return one.ok ? ok(one.value.state) : one;
   };
   return {
-    session: (id) => get(of('exam-sessions', id)),
+    session: (id, asker) => get(of('exam-sessions', id), asker),
     saveSession: (session, version, open) => ask('/v1/exam-sessions', { session, version, open }),
-    desk: (sessionId) => get(of('exam-sessions', sessionId, '/desk')),
+    desk: (sessionId, asker) => get(of('exam-sessions', sessionId, '/desk'), asker),
     find: async (sessionId, text) => {
       const path = of('exam-sessions', sessionId, '/find');
       const { body } = await calls.resource({ method: 'POST', path, body: { text } });
@@ -24,8 +24,8 @@ export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
     },
     book: (booking) => stateOf(ask('/v1/appointments', booking)),
     change: (id, event) => stateOf(ask(of('appointments', id, '/events'), event)),
-    board: (type) => get(`/v1/progress-board?type=${encodeURIComponent(type)}`),
-    review: (recordId) => get(of('check-ups', recordId, '/review')),
+    board: (type, asker) => get(`/v1/progress-board?type=${encodeURIComponent(type)}`, asker),
+    review: (recordId, asker) => get(of('check-ups', recordId, '/review'), asker),
     judge: (recordId, seen, event) => ask(of('check-ups', recordId, '/review-events'), { seen, event }),
     tell: (recordId, notice) => send(of('check-ups', recordId, '/critical-notice'), notice),
   };

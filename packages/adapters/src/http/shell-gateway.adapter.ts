@@ -11,12 +11,21 @@ export function createHttpShellGateway(calls: WireCalls): ShellGateway {
       const { data } = await calls.envelope({ method: 'GET', path: '/menus/find' });
       return itemsIn(data);
     },
-    async embeddedPage(name) {
-      const { body } = await calls.resource({ method: 'GET', path: `/v1/embedded-pages/${encodeURIComponent(name)}` });
+    async embeddedPage(name, asker) {
+      const { body } = await calls.resource({
+        method: 'GET',
+        path: `/v1/embedded-pages/${encodeURIComponent(name)}`,
+        asker,
+      });
       return { address: requiredText(body, 'address') };
     },
-    async homeSummary(institutionCode) {
-      const { body } = await calls.resource({ method: 'GET', path: '/v1/home/summary', params: { institutionCode } });
+    async homeSummary(institutionCode, asker) {
+      const { body } = await calls.resource({
+        method: 'GET',
+        path: '/v1/home/summary',
+        params: { institutionCode },
+        asker,
+      });
       const summary = required(body, 'summary');
       requiredText(summary, 'on');
       for (const part of ['residents', 'followUps', 'checkUps']) required(member(summary, part), part);

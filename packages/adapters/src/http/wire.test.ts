@@ -2,9 +2,16 @@ import { createScope } from '@gongwei/application/shared';
 import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.fixture.ts';
+import { createHttpArchiveEvents } from './archive-events.adapter.ts';
+import { createHttpColleagues } from './colleagues.adapter.ts';
+import { createHttpFamilyDirectory } from './family-directory.adapter.ts';
 import { createHttpGateway, type HttpCall } from './http-gateway.ts';
+import { createHttpInstitutionDirectory } from './institution-directory.adapter.ts';
 import { createHttpRecordRepository } from './record-repository.adapter.ts';
 import { createHttpResidentDirectory } from './resident-directory.adapter.ts';
+import { createHttpRosterGateway } from './roster-gateway.adapter.ts';
+import { createHttpScheduling } from './scheduling-gateway.adapter.ts';
+import { createHttpShellGateway } from './shell-gateway.adapter.ts';
 import { createWireCalls } from './wire-calls.ts';
 
 const sent = async (call: HttpCall, token?: string) => {
@@ -36,7 +43,8 @@ function silent() {
     ...{ origin: '', token: () => 'T1', institution: () => undefined, now: () => 0, onSessionLost: async () => false },
     adapter,
   });
-  return { cut, gateway, directory: createHttpResidentDirectory(createWireCalls(gateway, () => {})) };
+  const calls = createWireCalls(gateway, () => {});
+  return { cut, gateway, calls, directory: createHttpResidentDirectory(calls) };
 }
 
 describe('a question whose page is closed', () => {
@@ -49,6 +57,37 @@ describe('a question whose page is closed', () => {
     await expect(answer).rejects.toMatchObject({ code: 'http.aborted' });
     await expect(list).rejects.toMatchObject({ code: 'http.aborted' });
     expect(cut).toEqual(['/api/v1/residents/search', '/api/v1/residents/r1/overview']);
+  });
+
+  it('is cut off whatever it asks for: sheets, sessions, imports, families, the day’s work', async () => {
+    const { cut, calls } = silent();
+    const asker = createScope();
+    const [records, gateway, rosters] = [
+      createHttpRecordRepository(calls),
+      createHttpScheduling(calls),
+      createHttpRosterGateway(calls),
+    ];
+    const page = { offset: 0, limit: 10 };
+    const answers = [
+      records.read('r1', undefined, asker),
+      records.list({ subjectId: 'p1' }, asker),
+      records.history('r1', asker),
+      gateway.desk('s1', asker),
+      gateway.board('1', asker),
+      gateway.review('r1', asker),
+      rosters.list(page, asker),
+      rosters.rows('i1', page, asker),
+      createHttpFamilyDirectory(calls).familyOf('p1', asker),
+      createHttpArchiveEvents(calls).previewMerge('p1', 'p2', asker),
+      createHttpShellGateway(calls).homeSummary('1', asker),
+      createHttpInstitutionDirectory(calls).childrenOf('1', asker),
+      createHttpColleagues(calls).find({ text: '', onlineOnly: false }, asker),
+      createHttpResidentDirectory(calls).series('p1', ['height'], asker),
+      createHttpResidentDirectory(calls).viewsOf('p1', page, asker),
+    ].map((answer) => answer.catch((failure: unknown) => failure));
+    asker.end();
+    for (const failure of await Promise.all(answers)) expect(failure).toMatchObject({ code: 'http.aborted' });
+    expect(cut).toHaveLength(answers.length);
   });
 
   it('does not go out at all where it was closed before', async () => {

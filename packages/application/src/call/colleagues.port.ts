@@ -1,6 +1,6 @@
 import type { CallKind, CallParty, Presence } from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 export type Colleague = CallParty & { readonly presence: Presence };
 
@@ -24,7 +24,7 @@ export type PastCall = {
 /** Who can be called, and who called. Rejects with a `Fault`. */
 export interface Colleagues {
   /** Staff of the county by institution, those online first. `text`: name, initials or number; at most 200. */
-  find(query: { readonly text: string; readonly onlineOnly: boolean }): Promise<readonly Colleague[]>;
+  find(query: { readonly text: string; readonly onlineOnly: boolean }, asker?: Asker): Promise<readonly Colleague[]>;
   /** The failure is a sentence: nobody has this number. */
   byNumber(number: string): Promise<Result<Colleague, string>>;
   /** Newest first, at most 100. */

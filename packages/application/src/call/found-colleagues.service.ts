@@ -26,7 +26,7 @@ export function createFoundColleagues(
   desk: Pick<CallService, 'presence$' | 'presenceOf'>,
   clock: Clock,
 ): FoundColleagues {
-  const asked = createLoaded<readonly Colleague[], Question>((_, question) => directory.find(question), {
+  const asked = createLoaded<readonly Colleague[], Question>((asker, question) => directory.find(question, asker), {
     text: '',
     onlineOnly: false,
   });

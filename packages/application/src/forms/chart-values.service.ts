@@ -17,8 +17,8 @@ export const createChartValues = (
   residentId: string | undefined,
   chart: FormChart,
 ): Loaded<ChartValues> =>
-  createLoaded(async () => {
-    const asked = residentId === undefined ? [] : residents.series(residentId, conceptsOfChart(chart));
+  createLoaded(async (asker) => {
+    const asked = residentId === undefined ? [] : residents.series(residentId, conceptsOfChart(chart), asker);
     const curves = chart.kind === 'growth' ? loadGrowthPercentiles().then(nationalReference) : undefined;
     const [series, reference] = await Promise.allSettled([asked, curves]);
     return {

@@ -7,7 +7,7 @@ import type {
   RecordVersion,
 } from '@gongwei/domain/forms';
 import type { JsonObject, Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 /** In whose name something is done, whatever was chosen since. */
 export type RecordScope = { readonly institutionCode: string };
@@ -15,8 +15,11 @@ export type RecordScope = { readonly institutionCode: string };
 /** Stored forms. Rejects with a `Fault`; a conflict is an answer, not a fault. */
 export interface RecordRepository {
   /** Numbers of a resident's sheet masked, unless it is for `print`, which the server writes down. */
-  read(recordId: string, purpose?: 'print'): Promise<RecordSnapshot>;
-  list(query: { readonly subjectId: string; readonly formId?: string }): Promise<readonly RecordSummary[]>;
+  read(recordId: string, purpose?: 'print', asker?: Asker): Promise<RecordSnapshot>;
+  list(
+    query: { readonly subjectId: string; readonly formId?: string },
+    asker?: Asker,
+  ): Promise<readonly RecordSummary[]>;
   /** The newest record of a form that happened before a day (or at all), for carry-forward. */
   latest(query: {
     readonly subjectId: string;
@@ -29,6 +32,6 @@ export interface RecordRepository {
   remove(removal: RecordRemoval): Promise<Result<RecordSnapshot, RecordConflict>>;
   /** What other entries say about a stored one, for the form's rules: the stock of a batch of vaccine. */
   facts(recordId: string): Promise<JsonObject>;
-  history(recordId: string): Promise<readonly RecordVersion[]>;
+  history(recordId: string, asker?: Asker): Promise<readonly RecordVersion[]>;
 }
 export const RecordRepository = token<RecordRepository>('RecordRepository');

@@ -10,13 +10,13 @@ export const createRecordList = (
   subjectId: string | undefined,
   formId?: string,
 ): Loaded<readonly RecordSummary[]> =>
-  createLoaded(async () =>
-    subjectId === undefined ? [] : records.list({ subjectId, ...(formId !== undefined && { formId }) }),
+  createLoaded(async (asker) =>
+    subjectId === undefined ? [] : records.list({ subjectId, ...(formId !== undefined && { formId }) }, asker),
   );
 
 /** Every stored version of a record, newest first. */
 export const createRecordHistory = (records: RecordRepository, recordId: string): Loaded<readonly RecordVersion[]> =>
-  createLoaded(() => records.history(recordId));
+  createLoaded((asker) => records.history(recordId, asker));
 
 /** Forms begun on this device and not saved yet. */
 export const createKeptDrafts = (desk: FormDesk): Loaded<readonly KeptDraft[]> => createLoaded(() => desk.drafts());

@@ -1,9 +1,9 @@
 import type { Institution } from '@gongwei/domain/organisation';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 /** The institutions below one's own. */
 export interface InstitutionDirectory {
   /** Direct children, in code order. */
-  childrenOf(code: string): Promise<readonly Institution[]>;
+  childrenOf(code: string, asker?: Asker): Promise<readonly Institution[]>;
 }
 export const InstitutionDirectory = token<InstitutionDirectory>('InstitutionDirectory');

@@ -5,4 +5,4 @@ type Institutions = Awaited<ReturnType<InstitutionDirectory['childrenOf']>>;
 
 /** Institutions directly below one. */
 export const createInstitutionsBelow = (directory: InstitutionDirectory, code: string): Loaded<Institutions> =>
-  createLoaded(() => directory.childrenOf(code));
+  createLoaded((asker) => directory.childrenOf(code, asker));

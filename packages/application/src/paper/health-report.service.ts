@@ -23,7 +23,7 @@ export const createHealthReport = (
   createLoaded(async (asker) => {
     const [overview, series, issuer] = await Promise.all([
       directory.overview(residentId, asker),
-      directory.series(residentId, CONCEPTS),
+      directory.series(residentId, CONCEPTS, asker),
       loadIssuer(records, login),
     ]);
     return { overview, series, issuer };

@@ -1,6 +1,6 @@
 import type { ArchiveEvent, ArchiveStatus } from '@gongwei/domain/resident';
 import type { Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 export type ArchiveEventDone = {
   readonly status: ArchiveStatus;
@@ -33,6 +33,6 @@ export interface ArchiveEvents {
     take?: readonly TakenField[],
   ): Promise<Result<ArchiveEventDone, string>>;
   /** What would become of the file if it went into `keptId`. */
-  previewMerge(residentId: string, keptId: string): Promise<MergePreview>;
+  previewMerge(residentId: string, keptId: string, asker?: Asker): Promise<MergePreview>;
 }
 export const ArchiveEvents = token<ArchiveEvents>('ArchiveEvents');

@@ -57,11 +57,15 @@ export interface ResidentDirectory {
   /** Numbers masked, unless it is for `print`, which the server writes down. */
   background(residentId: string, formId: string, on: CalendarDay, purpose?: 'print'): Promise<FormBackground>;
   /** How these concepts went, whatever sheet they stand on; the newest 200 points of each, oldest first. One without points is left out. */
-  series(residentId: string, concepts: readonly string[]): Promise<readonly ConceptSeries[]>;
+  series(residentId: string, concepts: readonly string[], asker?: Asker): Promise<readonly ConceptSeries[]>;
   /** Shows a masked value; the server writes the act to its operation log. */
   reveal(residentId: string, what: 'idNumber' | 'phone' | MaskedAnswer): Promise<string>;
   /** Who opened the file and its sheets, the newest first; for who keeps the archive. At most 200 at a time. */
-  viewsOf(residentId: string, page: { readonly offset: number; readonly limit: number }): Promise<Page<ResidentView>>;
+  viewsOf(
+    residentId: string,
+    page: { readonly offset: number; readonly limit: number },
+    asker?: Asker,
+  ): Promise<Page<ResidentView>>;
   /** Opens a file. Safe to repeat: the second time it is refused with the `existingId` of the first. */
   create(resident: NewResident): Promise<Result<CreatedResident, NewResidentRefusal>>;
 }

@@ -22,7 +22,7 @@ export const createFamilyFile = (
   createLoaded(async (asker) => {
     const [{ resident }, family] = await Promise.all([
       directory.overview(residentId, asker),
-      families.familyOf(residentId),
+      families.familyOf(residentId, asker),
     ]);
     return { resident, family };
   });
@@ -32,11 +32,11 @@ export const createResidentViews = (
   directory: ResidentDirectory,
   residentId: string,
 ): Loaded<Page<ResidentView>, number> =>
-  createLoaded((_, offset) => directory.viewsOf(residentId, { offset, limit: VIEWS_PAGE }), 0);
+  createLoaded((asker, offset) => directory.viewsOf(residentId, { offset, limit: VIEWS_PAGE }, asker), 0);
 
 /** What would become of a file if it went into `keptId`. */
 export const createMergePreview = (events: ArchiveEvents, residentId: string, keptId: string): Loaded<MergePreview> =>
-  createLoaded(() => events.previewMerge(residentId, keptId));
+  createLoaded((asker) => events.previewMerge(residentId, keptId, asker));
 
 /** The curves a child's growth is read against; nothing for anybody else. */
 export const createGrowthReference = (isChild: boolean): Loaded<ReturnType<typeof nationalReference> | undefined> =>

@@ -1,5 +1,5 @@
 import type { Page, RosterImport, RosterOutcome, RosterRequest, RosterRowResult } from '@gongwei/domain/resident';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 /** Any file the user chose; adapters know how to send its bytes. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly bytes: () => Promise<Uint8Array> };
@@ -13,8 +13,9 @@ export interface RosterGateway {
   rows(
     importId: string,
     query: { readonly outcome?: RosterOutcome; readonly offset: number; readonly limit: number },
+    asker?: Asker,
   ): Promise<Page<RosterRowResult>>;
   /** Imports of the institution and those below it, the newest first. */
-  list(query: { readonly offset: number; readonly limit: number }): Promise<Page<RosterImport>>;
+  list(query: { readonly offset: number; readonly limit: number }, asker?: Asker): Promise<Page<RosterImport>>;
 }
 export const RosterGateway = token<RosterGateway>('RosterGateway');

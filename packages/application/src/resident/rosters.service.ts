@@ -6,9 +6,9 @@ export const [ROSTERS_PAGE, ROSTER_ROWS_PAGE] = [20, 100] as const;
 
 /** Imports of an institution, the newest first, asked by the offset of the first; another institution is another list. */
 export const createRosters = (gateway: RosterGateway, institution: string): Loaded<Page<RosterImport>, number> =>
-  createLoaded<Page<RosterImport>, number>(async (_, offset) => {
+  createLoaded<Page<RosterImport>, number>(async (asker, offset) => {
     if (institution === '') throw new Error('No institution');
-    return gateway.list({ offset, limit: ROSTERS_PAGE });
+    return gateway.list({ offset, limit: ROSTERS_PAGE }, asker);
   }, 0);
 
 /** What was said of the rows of an import, all or those of one outcome, asked by the offset of the first. */
@@ -18,7 +18,7 @@ export const createRosterRows = (
   outcome: RosterOutcome | undefined,
 ): Loaded<Page<RosterRowResult>, number> =>
   createLoaded<Page<RosterRowResult>, number>(
-    (_, offset) =>
-      gateway.rows(importId, { ...(outcome !== undefined && { outcome }), offset, limit: ROSTER_ROWS_PAGE }),
+    (asker, offset) =>
+      gateway.rows(importId, { ...(outcome !== undefined && { outcome }), offset, limit: ROSTER_ROWS_PAGE }, asker),
     0,
   );

@@ -9,14 +9,15 @@ const BOARD_EVERY = 60_000;
 
 /** Everybody of a session, kept up to date. */
 export const createDesk = (gateway: SchedulingGateway, clock: Clock, sessionId: string): Loaded<Desk> =>
-  createLoaded(() => gateway.desk(sessionId), undefined, { clock, every: DESK_EVERY });
+  createLoaded((asker) => gateway.desk(sessionId, asker), undefined, { clock, every: DESK_EVERY });
 
 /** How far this year's check-ups are, kept up to date; asked by type of check-up, 65岁及以上老年人 first. */
 export const createBoard = (gateway: SchedulingGateway, clock: Clock): Loaded<Board, string> =>
-  createLoaded((_, type) => gateway.board(type), '1', { clock, every: BOARD_EVERY });
+  createLoaded((asker, type) => gateway.board(type, asker), '1', { clock, every: BOARD_EVERY });
 
 /** A session to be changed or copied; nothing where a new one is begun. */
 export const createStoredSession = (
   gateway: SchedulingGateway,
   id: string | undefined,
-): Loaded<StoredSession | undefined> => createLoaded(async () => (id === undefined ? undefined : gateway.session(id)));
+): Loaded<StoredSession | undefined> =>
+  createLoaded(async (asker) => (id === undefined ? undefined : gateway.session(id, asker)));

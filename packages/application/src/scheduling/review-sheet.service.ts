@@ -21,10 +21,10 @@ export const createReviewSheet = (
   catalogue: FormCatalogue,
   recordId: string,
 ): Loaded<ReviewSheet> =>
-  createLoaded(async () => {
+  createLoaded(async (asker) => {
     const [review, record, form] = await Promise.all([
-      gateway.review(recordId),
-      records.read(recordId),
+      gateway.review(recordId, asker),
+      records.read(recordId, undefined, asker),
       catalogue.load('health-check-up'),
     ]);
     return { review, record, sections: form.definition.sections };

@@ -11,7 +11,7 @@ import type {
   StoredSession,
 } from '@gongwei/domain/scheduling';
 import type { Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 export type CheckUpReview = {
   readonly recordId: string;
@@ -47,9 +47,9 @@ export type NewBooking = {
 
 /** Sessions of check-ups, their day, and what becomes of the sheets. What rules refuse comes as a sentence; everything else rejects with a `Fault`. */
 export interface SchedulingGateway {
-  session(id: string): Promise<StoredSession>;
+  session(id: string, asker?: Asker): Promise<StoredSession>;
   saveSession(session: ExamSession, version: number, open: boolean): Promise<Result<StoredSession, string>>;
-  desk(sessionId: string): Promise<Desk>;
+  desk(sessionId: string, asker?: Asker): Promise<Desk>;
   find(sessionId: string, text: string): Promise<readonly FoundAtDesk[]>;
   /** Sent again with the same id it is the same appointment. */
   book(booking: NewBooking): Promise<Result<AppointmentState, string>>;
@@ -57,8 +57,8 @@ export interface SchedulingGateway {
     appointmentId: string,
     event: { readonly type: 'CHECK_IN' | 'UNDO_CHECK_IN' | 'CANCEL'; readonly reason?: string; readonly way?: string },
   ): Promise<Result<AppointmentState, string>>;
-  board(type: string): Promise<Board>;
-  review(recordId: string): Promise<CheckUpReview>;
+  board(type: string, asker?: Asker): Promise<Board>;
+  review(recordId: string, asker?: Asker): Promise<CheckUpReview>;
   /** `seen`: the version of the sheet that was read. */
   judge(recordId: string, seen: number, event: ReviewEvent): Promise<Result<CheckUpReview, string>>;
   tell(recordId: string, notice: CriticalNotice): Promise<CheckUpReview>;

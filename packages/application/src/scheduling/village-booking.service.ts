@@ -16,8 +16,8 @@ export const createVillageBooking = (
   lists: ListGateway,
   sessionId: string,
 ): Loaded<VillageBooking> =>
-  createLoaded(async () => {
-    const session = await gateway.session(sessionId);
+  createLoaded(async (asker) => {
+    const session = await gateway.session(sessionId, asker);
     const question = {
       list: 'not-appointed-list',
       where: { village: session.villages },

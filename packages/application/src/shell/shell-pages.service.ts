@@ -6,11 +6,11 @@ import type { ShellGateway } from './shell-gateway.port.ts';
 
 /** What there is to do today at an institution, in figures. */
 export const createHomeSummary = (gateway: ShellGateway, institution: string): Loaded<HomeSummary> =>
-  createLoaded(() => gateway.homeSummary(institution));
+  createLoaded((asker) => gateway.homeSummary(institution, asker));
 
 /** Where a page for a frame lies; a fault for any name that is not on the server's list. */
 export const createEmbeddedPage = (gateway: ShellGateway, name: string): Loaded<{ readonly address: string }> =>
-  createLoaded(() => gateway.embeddedPage(name));
+  createLoaded((asker) => gateway.embeddedPage(name, asker));
 
 /** Residents whose name, initials or number begin with what is typed, `most` of them; nobody for an empty text or without the right. */
 export const createPaletteResidents = (

@@ -1,7 +1,7 @@
 import type { AccountDraft, PlatformAccount, TriedAccount } from '@gongwei/domain/upload';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 export type Said = { readonly message: string };
 
@@ -16,6 +16,7 @@ export interface PlatformGateway {
   /** Tries all accounts of an institution and those below it. */
   tryAll(
     institution: Pick<Institution, 'code' | 'level'>,
+    asker?: Asker,
   ): Promise<Said & { readonly accounts: readonly TriedAccount[] }>;
 }
 export const PlatformGateway = token<PlatformGateway>('PlatformGateway');

@@ -9,4 +9,4 @@ export const createPlatformVerdicts = (
   gateway: PlatformGateway,
   institution: Pick<Institution, 'code' | 'level'> | undefined,
 ): Loaded<TriedAccounts> =>
-  createLoaded(async () => (institution ? gateway.tryAll(institution) : { message: '', accounts: [] }));
+  createLoaded(async (asker) => (institution ? gateway.tryAll(institution, asker) : { message: '', accounts: [] }));

@@ -54,7 +54,7 @@ export const uploadManage = defineList({
   sort: [{ by: 'createdAt', descending: true }],
   actions: [
     { id: 'reconcile', label: '平台对账', on: 'page', letter: 'E', does: { dialog: 'reconciliation' } },
-    { id: 'accounts', label: '平台账号', on: 'page', letter: 'V', does: { dialog: 'platformAccounts' } },
+    { id: 'accounts', label: '平台账号', on: 'page', letter: 'E', does: { dialog: 'platformAccounts' } },
     { id: 'detail', label: '任务明细', on: 'row', letter: 'V', does: { dialog: 'uploadTask' } },
     { id: 'pause', label: '暂停', on: 'rows', letter: 'E', when: "hasAny(batch.state, ['1', '2'])", does: { job: 'pause-upload' }, says: '已暂停 {done} 个任务；正在发送的一条发完为止' },
     { id: 'resume', label: '继续', on: 'rows', letter: 'E', when: "batch.state == '6'", does: { job: 'resume-upload' }, says: '已继续 {done} 个任务' },
