@@ -48,7 +48,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
           <Button busy={busy} disabled={!value?.sentAt} onClick={() => void compare()}>
             与平台比对
           </Button>
-          <Button className="gw-upload-mend" look="primary" disabled={!value} onClick={mend}>
+          <Button className="gw-upload-mend" look="primary" onClick={mend}>
             {value && fieldToMend(value) !== undefined ? '去改这一项' : '打开表单'}
           </Button>
         </>
