@@ -52,7 +52,13 @@ export const stopServer = (folder: string): Promise<unknown> =>
 /** Everything of the server in `folder` stands still with `SIGSTOP`, and goes on with `SIGCONT`. */
 export async function signalServer(folder: string, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const main = Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
-  for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
+  for (const pid of [main, ...childrenOf(main)])
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // A worker may have ended since it was counted.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
 }
 
 const childrenOf = (parent: number): readonly number[] =>
