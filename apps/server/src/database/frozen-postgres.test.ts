@@ -93,10 +93,14 @@ describe('a PostgreSQL that stands still', () => {
       const long = server.database.query('select 1 as one from pg_sleep(2.5)');
       let letGo = (): void => {};
       const kept = new Promise<void>((done) => (letGo = done));
+      let taken = (): void => {};
+      const held = new Promise<void>((done) => (taken = done));
       const holding = server.database.transaction(async (inside) => {
         await inside.query("select 1 from residents where id = 'resident-2' for update");
+        taken();
         await kept;
       });
+      await held;
       const answer = await doctor.send(
         'PUT',
         '/api/v1/records/locked',
