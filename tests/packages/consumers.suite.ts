@@ -166,7 +166,8 @@ const SIZES: readonly Size[] = [
   [
     'log-in, permissions and calls',
     `export * from '@gongwei/domain/identity'; export * from '@gongwei/domain/call';`,
-    9.8,
+    // 9.8 before the session ran the machine of the institution scope.
+    10.3,
     ['xstate'],
   ],
 ];
@@ -189,7 +190,8 @@ describe('what it costs to use', () => {
   it.each([
     // 900 before lists, measures, plans, places and uploads came; what of their data belongs into the package is to be decided.
     ['domain', 1100],
-    ['application', 120],
+    // 120 before the screens' own fetching became use cases, and reminders came.
+    ['application', 145],
     ['adapters', 130],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));

@@ -5,6 +5,7 @@ import { useBehavior, useService } from '@gongwei/ui/shared';
 import { ShellScreen, TemporaryPasswordGate } from '@gongwei/ui/shell';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { authenticated } from './composition/authenticated-modules.ts';
 import { loadChunk } from './composition/load-chunk.ts';
 import { IdleLock } from './idle-lock.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
@@ -22,6 +23,12 @@ export { officeModules } from './composition/authenticated.modules.ts';
 const KeepsToken = () => {
   useService(TokenRefresh);
   return null;
+};
+
+/** What reads a workbook's rows, for 数据核验. */
+const BROUGHT = {
+  verification: async (): Promise<void> =>
+    authenticated.add((await loadChunk(() => import('./composition/roster.module.ts'))).rosterModule),
 };
 
 const RenewDialog = lazy(async () => ({
@@ -54,6 +61,7 @@ export const Staffed = () => (
 /** Header, menu and tabs around the pages. */
 export const Frame = () => (
   <ShellScreen
+    brought={BROUGHT}
     institution={<InstitutionSwitcher />}
     calls={<CallLink />}
     reminders={<ReminderSlot />}

@@ -1,4 +1,4 @@
-import { type AnalysisPage, type AnalysisWords } from '@gongwei/domain/measures';
+import { type AnalysisAnswer, type AnalysisPage, type AnalysisWords } from '@gongwei/domain/measures';
 import { parseCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
@@ -23,7 +23,7 @@ type Asked = {
 /** Numbers of analyses: what they are, and what they come to. */
 export function analysisRoutes(
   app: FastifyInstance,
-  { database, clock }: ServerContext,
+  context: ServerContext,
   lists: ServedLists,
   analyses: Analyses,
 ): void {
@@ -59,35 +59,32 @@ export function analysisRoutes(
   app.post<Asked>(
     '/api/v1/analyses/:page/figures',
     { config: { access }, schema: { tags, params: BY_PAGE, body: QUESTION, response: answers(ANSWER, '数字') } },
-    async (request) => {
-      const page = pageOf(request);
-      const scope = scopeOf(request);
-      const staff = staffOf(request);
-      const { by, groups, measures, institution = scope.institutionCode } = request.body;
-      if (!isWithin(scope, institution)) throw forbidden();
-      const [from, until] = [parseCalendarDay(request.body.from), parseCalendarDay(request.body.until)];
-      if (!from || !until || from > until || !by.every((id) => isBreakdown(page, id))) throw unaskable();
-      const today = todayOf(clock);
-      const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
-      try {
-        return await pageFigures(
-          database,
-          { lists, reading: { scope, staff, asked } },
-          {
-            page,
-            by,
-            groups,
-            institution,
-            period: { from, until },
-            mayOpen: mayOpen(request, page),
-            ...(measures && { measures }),
-          },
-        );
-      } catch (error) {
-        throw error instanceof RangeError ? unaskable() : error;
-      }
-    },
+    async (request) => figuresAsked(context, lists, request, pageOf(request), mayOpen(request, pageOf(request))),
   );
+}
+
+/** The numbers of a page, from the reader's institution down. @throws 403 beyond it, 422 for what cannot be asked. */
+async function figuresAsked(
+  { database, clock }: ServerContext,
+  lists: ServedLists,
+  request: FastifyRequest<Asked>,
+  page: AnalysisPage,
+  mayOpen: boolean,
+): Promise<AnalysisAnswer> {
+  const scope = scopeOf(request);
+  const staff = staffOf(request);
+  const { by, groups, measures, institution = scope.institutionCode } = request.body;
+  if (!isWithin(scope, institution)) throw forbidden();
+  const [from, until] = [parseCalendarDay(request.body.from), parseCalendarDay(request.body.until)];
+  if (!from || !until || from > until || !by.every((id) => isBreakdown(page, id))) throw unaskable();
+  const today = todayOf(clock);
+  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
+  const question = { page, by, groups, institution, period: { from, until }, mayOpen, ...(measures && { measures }) };
+  try {
+    return await pageFigures(database, { lists, reading: { scope, staff, asked } }, question);
+  } catch (error) {
+    throw error instanceof RangeError ? unaskable() : error;
+  }
 }
 
 const unaskable = () =>

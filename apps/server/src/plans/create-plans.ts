@@ -5,6 +5,7 @@ import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { refreshFromHistories, type KeptFromHistory } from '../facts/keep-from-histories.ts';
 import { personHistories, type StoredHistory } from '../facts/person-history.query.ts';
 import { rowOf } from './plan-row.ts';
+import { remindOfOverdue } from './remind-of-overdue.ts';
 import { storedPlans } from './stored-plans.query.ts';
 import { planChanges, writePlans } from './write-plans.ts';
 
@@ -46,6 +47,7 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
       }));
     const owners = people.map(({ id }) => id);
     await writePlans(inside, countyCode, { owners, ...changes, people: looked });
+    await remindOfOverdue(inside, countyCode, changes.write, clock.now());
     return changes.write.length + changes.drop.length > 0;
   };
   const kept: KeptFromHistory = { reads: PLAN_FORMS, keep };

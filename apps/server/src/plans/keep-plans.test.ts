@@ -47,4 +47,35 @@ describe('a running server', () => {
     await keeper.look();
     expect(said.splice(0)).toEqual(['info plans: worked out for 1 residents']);
   });
+
+  it('reminds the doctor of a visit that fell overdue, once', async () => {
+    const { database } = context;
+    const sheet = async (form: string, day: string, data: object) =>
+      database.query(
+        `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline, version, created_at,
+           created_by, updated_at, updated_by, updated_by_name, subject_kind)
+         values ('990101', $1, $2, 1, 'resident-2', '990101101001', $3, $4, '[]', 1, $5, 'd', $5, 'd', '', 'resident')`,
+        [`overdue-${form}`, form, day, JSON.stringify(data), `${day}T02:00:00.000Z`],
+      );
+    await sheet('hypertension-card', '2026-03-10', { cardDate: '2026-03-10', responsibleDoctor: 'doctor' });
+    await sheet('hypertension-follow-up', '2026-03-20', {
+      followUpDate: '2026-03-20',
+      followUpMode: '1',
+      nextFollowUpDate: '2026-06-17',
+    });
+    const reminders = () =>
+      database.query<{ rule: string; recipient_id: string; due: string }>(
+        "select rule, recipient_id, due_on::text as due from reminders where rule = 'plan-overdue'",
+      );
+    const turn = async (day: string) => {
+      await database.query("update plan_people set turns_on = '2026-06-01' where resident_id = 'resident-2'");
+      time.set(`${day}T04:00:00Z`);
+      await keeper.look();
+    };
+    await turn('2026-06-17');
+    expect(await reminders()).toEqual([]);
+    await turn('2026-06-18');
+    await turn('2026-06-19');
+    expect(await reminders()).toEqual([{ rule: 'plan-overdue', recipient_id: 'doctor', due: '2026-06-17' }]);
+  });
 });

@@ -9,11 +9,11 @@ import {
   hasRows,
   MEASURES,
   peopleOf,
-  WAITING_MEASURES,
   type LimitSetting,
   type MeasureCell,
   type MeasureDefinition,
 } from '../measures/index.ts';
+import { WAITING_MEASURES } from '../measures/data/waiting.data.ts';
 import { loadListLibrary } from './list-library.ts';
 
 const library = await loadListLibrary();

@@ -8,7 +8,6 @@ export * from './answer-measure.ts';
 export * from './cell-of-number.ts';
 export * from './compile-measure.ts';
 export * from './figures.ts';
-export { WAITING_MEASURES } from './data/waiting.data.ts';
 export type * from './measure-definition.ts';
 export type * from './measure-example.ts';
 export type * from './measure-terms.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { Icon, PRODUCT, useBehavior, useOnline, useService, useUserSession } from '../shared/index.ts';
 import { Breadcrumb } from './breadcrumb.part.tsx';
 import { PaletteKey } from './dialogs/palette-key.part.tsx';
-import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
+import { ShellDialogs, type BroughtForDialogs } from './dialogs/shell-dialogs.tsx';
 import { WrongAccountsWatch } from './dialogs/wrong-accounts-watch.part.tsx';
 import { Header } from './header.part.tsx';
 import { KeptPages } from './kept-pages.part.tsx';
@@ -26,6 +26,7 @@ export const ShellScreen = ({
   calls,
   reminders,
   walk,
+  brought,
 }: {
   readonly institution: ReactNode;
   /** The way to the calls, in the header. */
@@ -34,6 +35,7 @@ export const ShellScreen = ({
   readonly reminders?: ReactNode;
   /** Where one is in a list that is worked through, above the page. */
   readonly walk?: ReactNode;
+  readonly brought?: BroughtForDialogs;
 }) => {
   const menus = useService(MenuService);
   const institutionCode = useUserSession()?.institution.code ?? '';
@@ -46,7 +48,7 @@ export const ShellScreen = ({
   const main = useRef<HTMLElement>(null);
   usePlace(main, page.path);
   return (
-    <ShellDialogs>
+    <ShellDialogs brought={brought}>
       <PaletteKey />
       <WrongAccountsWatch />
       <div className="gw-shell">

@@ -4,12 +4,13 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useMemo,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { loadDeviceCheck } from '../../call/index.ts';
-import { fetchDialog, useIdleFetch } from '../../shared/index.ts';
+import { fetchDialog, useIdleFetch, useNotify } from '../../shared/index.ts';
 
 /** What every window of the shell is given. */
 export type ShellDialogProps = { readonly onClose: () => void };
@@ -50,14 +51,32 @@ const Opener = createContext<(name: ShellDialogName) => void>(() => {});
 /** Opens a window of the shell over the present page. */
 export const useShellDialog = (): ((name: ShellDialogName) => void) => useContext(Opener);
 
+/** Services of a window that stand behind no page: brought before it is drawn, and once the browser rests. */
+export type BroughtForDialogs = { readonly [Name in ShellDialogName]?: () => Promise<unknown> };
+const NONE: BroughtForDialogs = {};
+
+type Props = { readonly brought?: BroughtForDialogs | undefined; readonly children: ReactNode };
+
 /** Holds the window that is open; one at a time. */
-export const ShellDialogs = ({ children }: { readonly children: ReactNode }) => {
+export const ShellDialogs = ({ brought = NONE, children }: Props) => {
   const [open, setOpen] = useState<ShellDialogName>();
+  const notify = useNotify();
   const close = useCallback(() => setOpen(undefined), []);
-  useIdleFetch(AHEAD);
+  const show = useCallback(
+    (name: ShellDialogName) => {
+      const first = brought[name];
+      if (!first) return setOpen(name);
+      first().then(
+        () => setOpen(name),
+        () => notify({ kind: 'warn', text: '窗口没有取到，请检查网络后再试' }),
+      );
+    },
+    [brought, notify],
+  );
+  useIdleFetch(useMemo(() => [...AHEAD, ...Object.values(brought)], [brought]));
   const Part = open && PARTS[open];
   return (
-    <Opener value={setOpen}>
+    <Opener value={show}>
       {children}
       {Part ? (
         <Suspense fallback={null}>
