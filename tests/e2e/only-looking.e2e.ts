@@ -24,6 +24,7 @@ const READING = new Set([
     '全部表单',
     '呼叫同事',
     '打印',
+    '打印清单',
     '按表单筛选',
   ],
   ...[
@@ -76,8 +77,9 @@ const controls = (page: Page): Promise<readonly string[]> =>
     const found = main.querySelectorAll<HTMLInputElement>(
       'button, [role=button], [role=menuitem], [role=switch], input, textarea, select, [contenteditable=true]',
     );
-    const aside =
-      '[inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]';
+    // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
+    const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
+    const aside = `${numbers}, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>
         one.checkVisibility() &&
