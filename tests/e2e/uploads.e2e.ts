@@ -35,7 +35,9 @@ test('a record the platform refuses is told where it is looked at, without askin
   // Refused: the list follows by itself, and the window says why.
   await province.faults({ reject: 'E07' });
   await page.goto(site.at('/uploadManage/uploadListNot'));
-  const row = listPage(page, '未上传').rows.filter({ hasText: person.name }).filter({ hasText: '心电图' }).first();
+  const waiting = listPage(page, '未上传');
+  await waiting.search.fill(person.name);
+  const row = waiting.rows.filter({ hasText: person.name }).filter({ hasText: '心电图' }).first();
   await sendTicked(page, row, '上传');
   await expect(row).toContainText('上传失败', { timeout: 30_000 });
   await rowAction(page, row, '上传明细');

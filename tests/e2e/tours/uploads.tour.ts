@@ -16,6 +16,8 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   await close(page);
   await page.goto(site.at('/uploadManage/uploadListNot'));
   const waiting = listPage(page, '未上传');
+  // Oldest first, and only what is in sight is drawn.
+  await waiting.search.fill(person.name);
   const row = waiting.rows.filter({ hasText: person.name }).first();
   await expect(row).toBeVisible();
   await rowAction(page, row, '上传明细');

@@ -1,6 +1,7 @@
 import { ReminderCentre } from '@gongwei/application/reminders';
 import { REMINDER_KINDS, type ReminderKind } from '@gongwei/domain/reminders';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, EmptyState, FaultState, Icon, LoadingState, useBehavior, useService } from '../shared/index.ts';
 import { QuietSettings } from './quiet-settings.part.tsx';
 import { ReminderRow } from './reminder-row.part.tsx';
@@ -19,7 +20,7 @@ export const ReminderPanel = ({ onClose }: { readonly onClose: () => void }) => 
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => {
     const away = (event: MouseEvent) => {
-      const inside = event.target instanceof Element && event.target.closest('.gw-bell');
+      const inside = event.target instanceof Element && event.target.closest('.gw-bell, .gw-reminders');
       if (!inside) onClose();
     };
     const escape = (event: KeyboardEvent) => {
@@ -41,7 +42,8 @@ export const ReminderPanel = ({ onClose }: { readonly onClose: () => void }) => 
     ),
     ['past', '办过的', undefined],
   ];
-  return (
+  // Beside the frame, not inside of its header: themes give that colours of its own.
+  return createPortal(
     <div ref={frame} className="gw-reminders" role="dialog" aria-label="提醒" tabIndex={-1}>
       <header>
         <h2>提醒</h2>
@@ -94,6 +96,7 @@ export const ReminderPanel = ({ onClose }: { readonly onClose: () => void }) => 
           <p className="gw-muted">先列出 {page.rows.length} 条，办完再列其余。</p>
         ) : null}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 };
