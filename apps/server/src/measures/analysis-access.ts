@@ -1,6 +1,6 @@
 import type { Permission } from '@gongwei/domain/identity';
-import { analysedListId, isListId } from '@gongwei/domain/lists';
-import { hasRows, type AnalysisPage, type Counted, type MeasureDefinition } from '@gongwei/domain/measures';
+import { peopleListOf } from '@gongwei/domain/lists';
+import { hasRows, type AnalysisPage, type MeasureDefinition } from '@gongwei/domain/measures';
 import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
@@ -23,21 +23,13 @@ export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly 
   return page !== undefined && mayOpen(page, letterOf, PAGES);
 }
 
-/** The list that holds the people of such rows; none where nobody stands behind them. */
-function listOf(of: Counted): string | undefined {
-  if (of === 'resident') return 'analysed-residents';
-  if (of === 'record:health-check-up') return 'analysed-check-ups';
-  const id = analysedListId(of.slice('record:'.length));
-  return isListId(id) ? id : undefined;
-}
-
 /** Whether somebody may open the people of all of these numbers: who may not open some is told no small number. */
 export function mayOpenPeople(
   measures: readonly MeasureDefinition[],
   lists: ServedLists,
   staff: Pick<Staff, 'permissions'>,
 ): boolean {
-  const needed = new Set(measures.filter(hasRows).flatMap(({ of }) => listOf(of) ?? []));
+  const needed = new Set(measures.filter(hasRows).flatMap(({ of }) => peopleListOf(of)?.list ?? []));
   return [...needed].every((id) => {
     const served = lists.get(id);
     return served !== undefined && maySee(served.list.definition, staff);

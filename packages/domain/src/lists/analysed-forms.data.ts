@@ -28,3 +28,11 @@ export const ANALYSED_FORMS: readonly AnalysedForm[] = [
 
 export type AnalysedListId = `analysed-${string}`;
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
+
+/** The list that holds the people of a number, and its address, by what the number's rows are; `undefined` where nobody stands behind them. */
+export function peopleListOf(of: string): { readonly list: string; readonly path: string } | undefined {
+  if (of === 'resident') return { list: 'analysed-residents', path: '/tjfx/residents' };
+  if (of === 'record:health-check-up') return { list: 'analysed-check-ups', path: '/tjfx/people' };
+  const known = ANALYSED_FORMS.find(({ form }) => of === `record:${form}`);
+  return known && { list: analysedListId(known.form), path: `/tjfx/people/${known.form}` };
+}

@@ -6,7 +6,7 @@ import {
   type MeasurePart,
   type MeasureWords,
 } from '@gongwei/domain/measures';
-import { ANALYSED_FORMS } from '@gongwei/domain/lists';
+import { peopleListOf } from '@gongwei/domain/lists';
 import { yearsEarlier, type AnalysisView } from '@gongwei/application/measures';
 
 /** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
@@ -17,14 +17,6 @@ export type NumberPlace = {
   readonly part?: MeasurePart;
 };
 
-/** The address of the list that holds the people of a number, by what its rows are; `undefined` where nobody stands behind it. */
-function listOf(of: string): string | undefined {
-  if (of === 'resident') return '/tjfx/residents';
-  if (of === 'record:health-check-up') return '/tjfx/people';
-  const form = of.slice('record:'.length);
-  return ANALYSED_FORMS.some((one) => one.form === form) ? `/tjfx/people/${form}` : undefined;
-}
-
 /** The address of a number's people; `undefined` for what has none. */
 export function addressOfPeople(
   page: AnalysisPage,
@@ -33,7 +25,7 @@ export function addressOfPeople(
   { words, by, key, part = 'counts' }: NumberPlace,
   cell: AnalysisCell | undefined,
 ): string | undefined {
-  const list = words.kind === 'ratio' ? undefined : listOf(words.of);
+  const list = words.kind === 'ratio' ? undefined : peopleListOf(words.of)?.path;
   if (!cell || cell.hidden || list === undefined || cell[part] === 0) return undefined;
   const here = view.way.at(-1)?.code ?? home;
   const keys = key === undefined ? [] : key.split('|');
