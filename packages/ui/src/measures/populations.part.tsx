@@ -42,7 +42,7 @@ export const Populations = ({ session }: { readonly session: AnalysisSession }) 
           <tbody>
             {rows.map((row) => (
               <PopulationRow
-                key={`${row.code} ${row.version}`}
+                key={row.code}
                 row={row}
                 busy={writing === row.code}
                 saved={written === row.code}
@@ -68,8 +68,9 @@ type RowProps = {
 const written = (count: number | undefined): string => (count === undefined ? '' : String(count));
 
 const PopulationRow = ({ row, busy, saved, onSave }: RowProps) => {
-  const [population, setPopulation] = useState(written(row.population));
-  const [elderly, setElderly] = useState(written(row.elderly));
+  // What was typed stays over a save and a reading anew; the rest is as it is registered.
+  const [typed, setTyped] = useState<{ readonly population?: string; readonly elderly?: string }>({});
+  const { population = written(row.population), elderly = written(row.elderly) } = typed;
   const changed = population !== written(row.population) || elderly !== written(row.elderly);
   const problem =
     population === '' || elderly === '' ? '两个数都要填写' : populationProblem(Number(population), Number(elderly));
@@ -91,8 +92,8 @@ const PopulationRow = ({ row, busy, saved, onSave }: RowProps) => {
   return (
     <tr>
       <th scope="row">{row.name}</th>
-      <td>{field('常住人口', population, setPopulation)}</td>
-      <td>{field('65岁及以上人口', elderly, setElderly)}</td>
+      <td>{field('常住人口', population, (text) => setTyped({ ...typed, population: text }))}</td>
+      <td>{field('65岁及以上人口', elderly, (text) => setTyped({ ...typed, elderly: text }))}</td>
       <td className="gwm-counts">{row.setOn ? `${row.setBy ?? ''} ${row.setOn}` : '未登记'}</td>
       <td>
         <form id={id} onSubmit={save}>
