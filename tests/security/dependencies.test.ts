@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingPlatforms } from '../../tools/lib/complete-lock.ts';
 import { dependenciesOf, troublesOf, type Dependency } from '../../tools/lib/dependencies.ts';
+import { sourceTroublesOf } from '../../tools/lib/lock-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(resolve(root, name), 'utf8');
@@ -48,6 +49,38 @@ describe('what comes from elsewhere', () => {
     );
     expect(ranges.filter(([, range]) => /[\^~*><]/.test(range))).toEqual([]);
   });
+
+  it('has a sum in the lock file and comes from a registry only: nothing of it can be exchanged unseen', () => {
+    expect(sourceTroublesOf(lock)).toEqual([]);
+    // Of this machine's platform nothing is without.
+    const here = Object.entries(lock.packages).filter(([path]) =>
+      path.includes(`${process.platform}-${process.arch}-gnu`),
+    );
+    expect(here.length).toBeGreaterThan(3);
+    expect(here.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['a sum that is missing', { version: '1.0.0' }, 'has no SHA-512 sum'],
+    ['a weak sum', { version: '1.0.0', integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no SHA-512 sum'],
+    ['one without that says it is optional', { version: '1.0.0', optional: true, os: ['linux'] }, 'has no SHA-512 sum'],
+    ['a bundle that is delivered', { version: '1.0.0', inBundle: true }, 'has no SHA-512 sum'],
+    ['an address', { version: '1.0.0', resolved: 'https://example.org/new.tgz' }, 'comes from'],
+    ['a repository', { version: '1.0.0', resolved: 'git+ssh://git@github.com/a/b.git#0123' }, 'comes from'],
+    ['a folder outside', { link: true, resolved: '../elsewhere' }, 'is a link to'],
+    ['another package', { version: '1.0.0', name: 'evil' }, 'is really evil'],
+  ])('%s is told', (_, entry, words) => {
+    const told = sourceTroublesOf({ packages: { ...lock.packages, 'node_modules/new': entry } });
+    expect(told).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^new: ${words}`))]));
+  });
+
+  it.each(['github:a/b', 'git+https://a/b', 'file:../a', 'http://a/b.tgz', 'npm:other@1.0.0', 'a/b', 'latest', '../a'])(
+    'a package that asks for another from %s is told',
+    (asked) => {
+      for (const kind of ['dependencies', 'optionalDependencies'])
+        expect(sourceTroublesOf({ packages: { 'apps/server': { [kind]: { new: asked } } } })).toHaveLength(1);
+    },
+  );
 
   it('is named by the lock file for every platform, which `npm ci` asks for, and from no registry of its own', () => {
     expect(missingPlatforms(lock), 'node tools/tasks/complete-lock.ts adds them').toEqual({});

@@ -4,6 +4,7 @@ export type LockEntry = {
   readonly resolved?: string;
   readonly license?: string;
   readonly dev?: boolean;
+  readonly integrity?: string;
   readonly optionalDependencies?: { readonly [name: string]: string };
 };
 type Lock = { readonly packages: { readonly [path: string]: LockEntry } };

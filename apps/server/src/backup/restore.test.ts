@@ -12,6 +12,7 @@ import { bigCounty } from './big-county.fixture.ts';
 import { createBackupDesk } from './backup-desk.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { loadBackup } from './load-backup.ts';
+import { processorTime } from './processor-time.fixture.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { restoreServer } from './restore-server.ts';
@@ -32,20 +33,21 @@ const backUp = (database: Database, file: string, passphrase?: string): Promise<
     writeBackupFile(at(file), content, passphrase),
   );
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-const clocked = async (what: string, most: number, work: () => Promise<unknown>): Promise<void> => {
-  const began = performance.now();
+const clocked = async (what: string, most: number, work: () => Promise<unknown>, on?: Database): Promise<void> => {
+  const [asked] = on ? await on.query<{ pid: number }>('select pg_backend_pid() as pid') : [];
+  const [began, before] = [performance.now(), processorTime(asked?.pid)];
   await work();
-  const took = performance.now() - began;
+  const [took, worked] = [performance.now() - began, processorTime(asked?.pid) - before];
   reportFigure({
     row: 0,
     what: `${what}，${RESIDENTS} 位居民`,
     runs: 1,
-    figure: seconds(took),
+    figure: `${seconds(took)}（处理器 ${worked.toFixed(1)} s）`,
     aim: `≤ ${most} s`,
     passed: took <= most * 1000,
   });
-  // In CI a few hundred residents; the promise is for a county.
-  expect(took).toBeLessThan(most * 1000);
+  // In CI a few hundred residents; the promise is for a county. One that is missed keeps nobody from measuring the others.
+  expect.soft(took).toBeLessThan(most * 1000);
 };
 
 beforeAll(async () => {
@@ -102,11 +104,14 @@ describe('a backup of the embedded database', () => {
   it('moves a site that has grown to PostgreSQL, and back', async () => {
     const url = await postgres.newDatabase();
     const server = await openWithoutMigrating({ url });
-    await clocked('恢复（PostgreSQL）', 120, () =>
-      restoreServer(server, readBackup(at('embedded.backup')), { replace: false }),
+    await clocked(
+      '恢复（PostgreSQL）',
+      120,
+      () => restoreServer(server, readBackup(at('embedded.backup')), { replace: false }),
+      server,
     );
     expect(await tableSums(server)).toEqual(expected);
-    await clocked('备份（PostgreSQL）', 60, () => backUp(server, 'server.backup'));
+    await clocked('备份（PostgreSQL）', 60, () => backUp(server, 'server.backup'), server);
     await server.close();
     const grown = await openBareDatabase();
     await loadBackup(grown, readBackup(at('server.backup')));

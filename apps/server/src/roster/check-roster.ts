@@ -1,19 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkRosterRow, rosterLayoutOf, type RosterLayout, type RosterRowCheck } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import type { Database } from '../database/database.port.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers } from '../resident/resident-writes.ts';
+import type { ServerContext } from '../server-context.ts';
 import { judgeRosterRow } from './roster-decision.rules.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';
 import { ROSTER_LIMITS } from './roster-limits.ts';
 import { judgeRows, rowsAfter, type StoredRow } from './roster-rows.repository.ts';
 
 /** Says of every row what confirming would do. Nothing but the rows themselves is written; begun anew, it says all of it again. */
-export async function checkRoster(database: Database, job: RosterJob, today: CalendarDay): Promise<void> {
+export async function checkRoster(
+  tools: Pick<ServerContext, 'database' | 'clock'>,
+  job: RosterJob,
+  today: CalendarDay,
+): Promise<void> {
+  const { database } = tools;
   const { shown, layout: facts } = job;
   const layout = rosterLayoutOf({ headerRow: facts?.headerRow ?? 0, headings: shown.headings }, facts?.date1904);
-  if (!layout.ok) return endPhase(database, job, 'COLUMNS_MISSING', { message: layout.failure });
+  if (!layout.ok) return endPhase(tools, job, 'COLUMNS_MISSING', { message: layout.failure });
   const villages = await villagesOf(database, job.user);
   const counties = [job.user.institutionCode, ...villages.map(({ code }) => code)].map((code) => code.slice(0, 6));
   const checkRow = rowChecker(layout.value, today, [...new Set(counties)]);
@@ -36,7 +41,7 @@ export async function checkRoster(database: Database, job: RosterJob, today: Cal
     after = last.row;
     await nextTurn();
   }
-  await endPhase(database, job, 'CHECKED', { message: '' });
+  await endPhase(tools, job, 'CHECKED', { message: '' });
 }
 
 /** Remembers which numbers came before, in the order of the sheet. `ownRegions`: counties of the site, which may be made up. */

@@ -95,6 +95,13 @@ describe('the roster of the main job', () => {
     const phones = await server.database.query('select phone from residents where id_number = $1', [STORED.idNumber]);
     expect(phones).toEqual([{ phone: '19911112222' }]);
   });
+  it('reminds whoever confirmed it, at the time of the server', async () => {
+    const reminders = await server.database.query<{ at: string; due_on: string }>(
+      "select to_char(raised_at at time zone 'UTC', 'YYYY-MM-DD') as at, due_on from reminders where rule = 'import-done' and subject_id = $1",
+      [done.id],
+    );
+    expect(reminders).toEqual([{ at: '2026-06-15', due_on: '2026-06-15' }]);
+  });
   it('cannot be confirmed twice', async () => {
     expect(await desk.command(checked.id, 'confirm')).toBe(409);
   });

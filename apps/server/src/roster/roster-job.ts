@@ -2,6 +2,7 @@ import type { RosterImport, RosterImportEvent, RosterImportState } from '@gongwe
 import type { Database, Queryable } from '../database/database.port.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
 import type { RosterUser } from '../resident/filed-people.ts';
+import type { ServerContext } from '../server-context.ts';
 import {
   importOf,
   moveImport,
@@ -86,7 +87,7 @@ const ENDED: { readonly [phase: string]: string } = {
 
 /** Ends what the job was about, with the counts of the rows as they are. @throws LEASE_LOST */
 export async function endPhase(
-  database: Database,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   job: RosterJob,
   event: RosterImportEvent['type'],
   change: ImportChange,
@@ -104,7 +105,7 @@ export async function endPhase(
     }));
     const done = moved && ENDED[moved.state];
     if (!done) return;
-    const now = new Date();
+    const now = clock.now();
     await raiseReminders(inside, now.toISOString(), [
       {
         countyCode: job.key.countyCode,

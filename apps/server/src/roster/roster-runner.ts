@@ -49,8 +49,8 @@ export function createRosterRunner(tools: Tools): RosterRunner {
 
   const perform = async (job: RosterJob, path?: string): Promise<void> => {
     try {
-      if (path !== undefined) await readRoster(database, job, path);
-      else if (job.phase === 'checking') await checkRoster(database, job, tools.today());
+      if (path !== undefined) await readRoster(tools, job, path);
+      else if (job.phase === 'checking') await checkRoster(tools, job, tools.today());
       else if (job.phase === 'saving') await writeRoster(tools, job, tools.today());
       else await withdrawRoster(tools, job);
     } catch (error) {
@@ -63,7 +63,7 @@ export function createRosterRunner(tools: Tools): RosterRunner {
   const giveUp = async (job: RosterJob, wasFile: boolean): Promise<void> => {
     if (!wasFile && job.attempts < MOST_ATTEMPTS) return putBack(database, job, LOOK_AGAIN);
     const message = TROUBLE[job.phase] ?? '';
-    return endPhase(database, job, 'FAIL', { message }).catch((error: unknown) => {
+    return endPhase(tools, job, 'FAIL', { message }).catch((error: unknown) => {
       if (error !== LEASE_LOST) throw error;
     });
   };

@@ -29,7 +29,7 @@ export async function withdrawRoster(tools: Tools, job: RosterJob): Promise<void
     await residentsChanged(database);
     await nextTurn();
   }
-  await endPhase(database, job, 'WITHDRAWN', { message: '', finishedAt: tools.clock.now().toISOString() });
+  await endPhase(tools, job, 'WITHDRAWN', { message: '', finishedAt: tools.clock.now().toISOString() });
 }
 
 const WRITTEN = "settled and outcome in ('created', 'updated')";

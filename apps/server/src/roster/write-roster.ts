@@ -44,7 +44,7 @@ export async function writeRoster(tools: Tools, job: RosterJob, today: CalendarD
     await residentsChanged(database);
     await nextTurn();
   }
-  await endPhase(database, job, 'WRITTEN', { message: '', finishedAt: tools.clock.now().toISOString() });
+  await endPhase(tools, job, 'WRITTEN', { message: '', finishedAt: tools.clock.now().toISOString() });
 }
 
 /** Somebody else wrote the same residents at the same moment: looked at again, they are there. */
