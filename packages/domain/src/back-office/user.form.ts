@@ -50,8 +50,8 @@ export const user: FormDefinition = {
         },
         { key: 'licenseNo', label: '执业证书编号', type: 'text', maxLength: 30 },
         { key: 'signature', label: '电子签名', type: 'signature' },
-        { key: 'isDoctor', label: '可作责任医生(zeyslist)', type: 'boolean' },
-        { key: 'isEntry', label: '可作录入人(lurulist)', type: 'boolean' },
+        { key: 'isDoctor', label: '可作责任医生', type: 'boolean' },
+        { key: 'isEntry', label: '可作录入人', type: 'boolean' },
         {
           key: 'dataScope', label: '数据范围', type: 'single', required: true,
           options: [

@@ -12,9 +12,10 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   'child-check-up visionRight': ['precision 1', 'precision 2'],
   // Everything that is printed is kept, also what speaks of no check-up: archive covers, sheets of follow-ups.
   'report-print-job checkUpId': ['; required', ''],
+  // `all`, the name of a page, is no word for staff; the same holds of the names of calls in `user`.
   'report-print-job template': [
-    ' 16健康指导表',
-    ' 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明',
+    '1综合报告(all) 2体检封面 3体检封面(新) 4图片封面 5封底 6体检表 7体检表首页模板 8自理评估 9中医药健康管理 10B超 11生化 12血常规 13尿常规 14心电图 15健康指导 16健康指导表',
+    '1综合报告 2体检封面 3体检封面(新) 4图片封面 5封底 6体检表 7体检表首页模板 8自理评估 9中医药健康管理 10B超 11生化 12血常规 13尿常规 14心电图 15健康指导 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明',
   ],
   // The common code table names the continuous meters of both; a form offers its own.
   'blood-pressure-reading measurementSource': [
@@ -25,6 +26,8 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
     'codes measurement-source',
     'options 1诊室测量 2家庭自测 4动态血糖监测（CGM） 5健康小屋/一体机 9其他',
   ],
+  'user isDoctor': ['(zeyslist)', ''],
+  'user isEntry': ['(lurulist)', ''],
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],

@@ -23,6 +23,21 @@ describe('the page at an address', () => {
     expect([titleAt(path), tabAt(path)]).toEqual([title, tab]);
   });
 
+  it.each([
+    ['/upms/jgyh/roles', '/upms'],
+    ['/cust/tjReport', '/cust'],
+    ['/cust/base', '/cust/base'],
+    ['/houseType/edit/7', '/houseType'],
+    ['/cust/jkdn/r1', '/cust/base'],
+  ])('%s stands in the menu at %s', (path, menuPath) => {
+    expect(wholePages.at(path)?.menuPath).toBe(menuPath);
+  });
+
+  it('stands at its group in the menu where it is on the landing page only', () => {
+    for (const { path, menu } of wholePages.pages)
+      if (menu?.onLandingOnly) expect([path, wholePages.at(path)?.menuPath]).toEqual([path, menu.in]);
+  });
+
   it('prefers what is written out to a parameter', () => {
     const page = { help: 'index', permission: { everybody: 'test' }, purpose: 'x', shows: 'screen' } as const;
     const table = createPageTable([

@@ -15,6 +15,8 @@ export type PagePlace = {
   readonly tab: string;
   /** What the tab says. */
   readonly title: string;
+  /** The address that stands for it in the menu: of the page it was reached from, or of the group where it is on the landing page only. */
+  readonly menuPath: string;
 };
 
 export type PageTable = {
@@ -39,13 +41,16 @@ export function createPageTable(pages: readonly Page[]): PageTable {
     })
     .sort((a, b) => b.literal - a.literal);
 
-  const placeOf = (page: Page, params: PagePlace['params']): PagePlace => {
+  const placeOf = (page: Page, params: PagePlace['params'], address: string): PagePlace => {
     const whole = page.within === undefined ? undefined : byPath.get(page.within);
+    const above = page.under === undefined ? undefined : byPath.get(page.under);
+    const group = [page, above, whole].find((one) => one?.menu?.onLandingOnly)?.menu?.in;
     return {
       page,
       params,
       tab: fillPath(page.within ?? page.path, params),
       title: page.part === undefined && whole ? whole.title : page.title,
+      menuPath: group ?? page.under ?? address,
     };
   };
 
@@ -53,11 +58,11 @@ export function createPageTable(pages: readonly Page[]): PageTable {
     pages,
     at(address) {
       const exact = byPath.get(withoutLastSlashes(address));
-      if (exact) return placeOf(exact, {});
+      if (exact) return placeOf(exact, {}, address);
       const parts = partsOf(address);
       for (const { page, parts: wanted } of patterns) {
         const params = paramsOf(wanted, parts);
-        if (params) return placeOf(page, params);
+        if (params) return placeOf(page, params, address);
       }
       return undefined;
     },

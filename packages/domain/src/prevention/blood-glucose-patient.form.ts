@@ -82,7 +82,7 @@ export const bloodGlucosePatient: FormDefinition = {
       ],
     },
     {
-      id: 'detail', title: '详情汇总（xtdetail）',
+      id: 'detail', title: '详情汇总',
       fields: [
         { key: 'latestReading', label: '最近一次血糖', type: 'computed', computed: 'statistics.latest' },
         { key: 'fastingMean30d', label: '近30日空腹均值', type: 'computed', unit: 'mmol/L', computed: 'statistics.fastingMean', precision: 1 },

@@ -72,7 +72,7 @@ export const bloodPressurePatient: FormDefinition = {
       ],
     },
     {
-      id: 'detail', title: '详情汇总（xydetail）',
+      id: 'detail', title: '详情汇总',
       fields: [
         { key: 'latestReading', label: '最近一次血压', type: 'computed', computed: 'statistics.latest' },
         { key: 'average7d', label: '近7日均值', type: 'computed', unit: 'mmHg', computed: 'statistics.average7d' },

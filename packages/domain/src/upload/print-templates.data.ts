@@ -2,7 +2,7 @@ import type { Option } from '../forms/index.ts';
 
 /** What can be printed of a resident: the report's own templates (1–16), and the other print pages (from 17). `page`: its address below `/print/`. */
 export const PRINT_TEMPLATES: readonly (Option & { readonly page: string })[] = [
-  { code: '1', label: '综合报告(all)', page: 'all' },
+  { code: '1', label: '综合报告', page: 'all' },
   { code: '2', label: '体检封面', page: 'jktjCover' },
   { code: '3', label: '体检封面(新)', page: 'jktjCoverNew' },
   { code: '4', label: '图片封面', page: 'jktjCoverImg' },

@@ -127,5 +127,5 @@ function usePage() {
       ...(search !== '' && { query: search }),
     });
   }, [tabs, label, tab, path, search, handle]);
-  return { path, place, pages, tab, title, menuPath: place?.page.under ?? path };
+  return { path, place, pages, tab, title, menuPath: place?.menuPath ?? path };
 }
