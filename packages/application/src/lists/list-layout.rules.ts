@@ -71,5 +71,27 @@ export function fittingColumns(columns: readonly Column[], layout: ListLayout, r
   if (sum(kept) <= room) return kept;
   const first = kept.filter((column, at) => at === 0 || isWho(column));
   const key = kept.filter((column) => !first.includes(column) && isKey(column));
-  return [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
+  const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
+  return withWholeStates(ordered, first.length, room, layout);
+}
+
+/**
+ * A state that would lie across the edge goes before what stands before it, or else behind what follows: half a date is read on by scrolling,
+ * half a badge is a wrong word.
+ */
+function withWholeStates(
+  columns: readonly Column[],
+  from: number,
+  room: number,
+  layout: ListLayout,
+): readonly Column[] {
+  let end = 0;
+  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room);
+  const [before, state] = [columns[at - 1], columns[at]];
+  if (state?.cell !== 'state' || end - widthOf(state, layout) >= room) return columns;
+  if (before && at > from && before.cell !== 'state')
+    return withWholeStates([...columns.slice(0, at - 1), state, before, ...columns.slice(at + 1)], from, room, layout);
+  const next = columns.find((column, place) => place > at && column.cell !== 'state');
+  if (!next) return columns;
+  return [...columns.slice(0, at), next, ...columns.slice(at).filter((column) => column !== next)];
 }

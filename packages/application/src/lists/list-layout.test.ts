@@ -1,4 +1,4 @@
-import { loadList, type ListId } from '@gongwei/domain/lists';
+import { LIST_IDS, loadList, type ListId } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
@@ -25,6 +25,16 @@ describe('the columns of a narrow screen', () => {
     // Only numbers, telephones and who is responsible went.
     const gone = shown.filter((column) => !fitting.includes(column));
     expect(gone.filter(({ cell }) => ['day', 'state', 'number', 'choices'].includes(cell))).toEqual([]);
+  });
+
+  it.each(LIST_IDS)('of %s never end in the middle of a state', async (id) => {
+    const { fitting } = await shownOf(id);
+    let begin = 0;
+    for (const column of fitting) {
+      const end = begin + widthOf(column, {});
+      if (column.cell === 'state') expect([column.key, begin < ROOM && end > ROOM]).toEqual([column.key, false]);
+      begin = end;
+    }
   });
 
   it('stay in their order where there is room enough, and as the user chose them', async () => {

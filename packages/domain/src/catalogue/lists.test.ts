@@ -18,6 +18,19 @@ describe.each(loaders)('the list %s', (id, load) => {
     expect(definition.id).toBe(id);
     expect(checkList(definition, library)).toEqual([]);
   });
+  it('has room for every state it shows', async () => {
+    const definition = await load();
+    const words = await loadListWords(definition);
+    // Sign, gap and the cell's edges; a character of 13 pixels, a letter or digit of 8.
+    const needs = (label: string): number => 35 + [...label].reduce((sum, one) => sum + (one > '\u{2e7f}' ? 13 : 8), 0);
+    const narrow = definition.columns.flatMap(({ key, label, cell, width, grows, words: own }) => {
+      if (cell !== 'state' || grows) return [];
+      const labels = (words.columns[key] ?? (own && 'options' in own ? own.options : [])).map((option) => option.label);
+      const most = Math.max(0, ...labels.map(needs));
+      return most > width ? [`${key} ${label}: ${width} < ${most} (${labels.find((one) => needs(one) === most)})`] : [];
+    });
+    expect(narrow).toEqual([]);
+  });
   it('is plain data', async () => {
     const definition = await load();
     expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);

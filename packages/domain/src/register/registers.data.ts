@@ -191,7 +191,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'vaccine', label: '疫苗品种', width: 150, sortable: true }, { key: 'productName', label: '通用名', width: 170, grows: true },
       { key: 'programme', label: '类别', width: 100 }, { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'specification', label: '规格', width: 110 },
       { key: 'batchNumber', label: '批号', width: 110, sortable: true }, { key: 'expiryDate', label: '有效期至', width: 110, sortable: true },
-      { key: 'warehouse', label: '库（冷链设备）', width: 120, wide: true }, { key: '@institution', label: '所属机构', width: 150 }, { key: 'status', label: '状态', width: 80 },
+      { key: 'warehouse', label: '库（冷链设备）', width: 120, wide: true }, { key: '@institution', label: '所属机构', width: 150 }, { key: 'status', label: '状态', width: 152 },
     ],
     search: ['productName', 'batchNumber', 'manufacturer'], filters: ['programme', 'status'], sort: { by: 'expiryDate' },
   },
@@ -221,7 +221,7 @@ export const registers: readonly RegisterDefinition[] = [
     columns: [
       { key: 'org', label: '机构', width: 200, grows: true }, { key: 'year', label: '年度', width: 80, sortable: true }, { key: 'period', label: '周期', width: 90 },
       { key: 'checkDate', label: '自查日期', width: 110, sortable: true }, { key: 'items', label: '自查项', width: 80 },
-      { key: 'totalScore', label: '得分', width: 80, sortable: true }, { key: '@updatedBy', label: '填写人', width: 90 }, { key: 'state', label: '状态', width: 90 },
+      { key: 'totalScore', label: '得分', width: 80, sortable: true }, { key: '@updatedBy', label: '填写人', width: 90 }, { key: 'state', label: '状态', width: 104 },
     ],
     search: ['reviewNote'], filters: ['period', 'state'], sort: { by: 'checkDate', descending: true },
     unavailableColumns: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },

@@ -85,7 +85,7 @@ export const people = {
     label: '状态',
     value: 'resident.status',
     cell: 'state',
-    width: 90,
+    width: 114,
     words: { dictionary: 'archive-status' },
   },
   filedOn: { key: 'filedOn', label: '建档日期', value: 'resident.filedOn', cell: 'day', width: 110, sortable: true },

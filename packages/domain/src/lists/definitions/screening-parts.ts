@@ -22,7 +22,7 @@ export function screeningParts(screeningForm: string, cardForm: string, open: st
     found: { key: 'found', label: '发现日期', value: 'record.registeredDate', cell: 'day', width: 110, sortable: true },
     referred: { key: 'referred', label: '已转诊', value: 'record.referred', cell: 'yes-no', width: 72 },
     verified: { key: 'verified', label: '核实日期', value: 'record.verifiedDate', cell: 'day', width: 110 },
-    state: { key: 'state', label: '核实状态', value: state, cell: 'state', width: 110, words: STATES },
+    state: { key: 'state', label: '核实状态', value: state, cell: 'state', width: 116, words: STATES },
   } as const satisfies { readonly [key: string]: Column };
   const filters = [
     peopleFilters.person,
