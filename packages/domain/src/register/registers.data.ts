@@ -191,7 +191,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'vaccine', label: '疫苗品种', width: 150, sortable: true }, { key: 'productName', label: '通用名', width: 170, grows: true },
       { key: 'programme', label: '类别', width: 100 }, { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'specification', label: '规格', width: 110 },
       { key: 'batchNumber', label: '批号', width: 110, sortable: true }, { key: 'expiryDate', label: '有效期至', width: 110, sortable: true },
-      { key: 'warehouse', label: '库（冷链设备）', width: 120, wide: true }, { key: '@institution', label: '所属机构', width: 150 }, { key: 'status', label: '状态', width: 152 },
+      { key: 'warehouse', label: '库（冷链设备）', width: 120, wide: true }, { key: '@institution', label: '所属机构', width: 150, wide: true }, { key: 'status', label: '状态', width: 152 },
     ],
     search: ['productName', 'batchNumber', 'manufacturer'], filters: ['programme', 'status'], sort: { by: 'expiryDate' },
   },
