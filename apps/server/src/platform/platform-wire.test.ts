@@ -26,11 +26,12 @@ function somebody(): { readonly archive: SentRecord; readonly checkUp: SentRecor
     sex: '1',
     birthDate: '1955-03-02',
   };
-  const common = { source: `r${people}`, institution: '990101101', person } as const;
+  const common = { sentAt: '2026-06-01T04:00:00Z', institution: '990101101', person } as const;
   return {
     archive: {
       ...common,
       key: `a${people}`,
+      source: `archive${people}`,
       recordType: '1',
       sheet: 'resident-personal-info',
       day: '2020-01-01',
@@ -39,6 +40,7 @@ function somebody(): { readonly archive: SentRecord; readonly checkUp: SentRecor
     checkUp: {
       ...common,
       key: `c${people}`,
+      source: `check-up${people}`,
       recordType: '2',
       sheet: 'health-check-up',
       day: '2026-06-01',
@@ -59,10 +61,14 @@ describe.each([
     const first = await platform.send(LOGIN, checkUp);
     expect(first).toMatchObject({ kind: 'accepted', id: expect.stringMatching(/^P\d{8}$/) });
     expect(await platform.send(LOGIN, checkUp)).toEqual(first);
-    const other = { ...checkUp, key: 'other', fields: { ...checkUp.fields, weight: 61 } };
+    const sentAt = '2026-06-01T05:00:00Z';
+    const other = { ...checkUp, key: 'other', sentAt, fields: { ...checkUp.fields, weight: 61 } };
     expect(await platform.send(LOGIN, other)).toMatchObject({ kind: 'refused', code: 'E08' });
     const id = first.kind === 'accepted' ? first.id : '';
     expect(await platform.send(LOGIN, { ...other, platformId: id })).toEqual(first);
+    // What was sent before it and comes now is the older one.
+    expect(await platform.send(LOGIN, { ...checkUp, platformId: id })).toMatchObject({ kind: 'refused', code: 'E99' });
+    expect(await platform.ask(LOGIN, [keyOf(checkUp)])).toMatchObject({ records: [{ fields: { weight: 61 } }] });
     expect(await platform.ask(LOGIN, [keyOf(checkUp), { ...keyOf(checkUp), day: '2026-06-02' }])).toMatchObject({
       kind: 'told',
       records: [{ id, fields: { weight: 61 } }, null],

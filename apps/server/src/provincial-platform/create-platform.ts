@@ -14,7 +14,7 @@ import {
 } from './wire.ts';
 
 /** A record as it is held: by which message it came last, and how often something came for it. */
-type Held = HeldRecord & { readonly key: string; readonly taken: number };
+type Held = HeldRecord & { readonly key: string; readonly sentAt: string; readonly taken: number };
 export type ProvincialPlatform = ReturnType<typeof createProvincialPlatform>;
 
 const keyOf = ({ idNumber, sheet, day }: RecordKey): string => `${idNumber}|${sheet}|${day}`;
@@ -23,12 +23,14 @@ const keyOf = ({ idNumber, sheet, day }: RecordKey): string => `${idNumber}|${sh
 export function createProvincialPlatform() {
   const records = new Map<string, Held>();
   const people = new Map<string, KnownPerson>();
+  /** By the sender's number: when the newest message was sent that came of it, whatever became of it. */
+  const newest = new Map<string, number>();
   let [made, repeats] = [0, 0];
 
   const keep = (record: SentRecord, id: string, taken: number): void => {
-    const { key, person, sheet, day, institution, fields } = record;
+    const { key, sentAt, person, sheet, day, institution, fields } = record;
     const place = { idNumber: person.idNumber, sheet, day };
-    records.set(keyOf(place), { ...place, id, name: person.name, institution, fields, key, taken });
+    records.set(keyOf(place), { ...place, id, name: person.name, institution, fields, key, sentAt, taken });
     if (sheet !== ARCHIVE_SHEET) return;
     people.set(person.idNumber, { name: person.name, filedOn: day, ended: false });
   };
@@ -41,18 +43,24 @@ export function createProvincialPlatform() {
         : { state: '2', message: '平台用户名或密码错误' };
     },
 
-    /** The same message again is answered with the same number; another one for the same day needs that number. */
+    /**
+     * The same message again is answered with the same number; another one for the same day needs that number. What was sent before
+     * something that is here already changes nothing any more.
+     */
     take(record: SentRecord): RecordAnswer {
+      const [sent, last] = [Date.parse(record.sentAt), newest.get(record.source) ?? Number.NEGATIVE_INFINITY];
+      if (sent > last) newest.set(record.source, sent);
       const refusal = judgeRecord(record, people.get(record.person.idNumber));
       if (refusal) return refusal;
       const place = { idNumber: record.person.idNumber, sheet: record.sheet, day: record.day };
       const known =
         records.get(keyOf(place)) ??
         [...(record.platformId ? records.values() : [])].find(({ id }) => id === record.platformId);
-      if (known?.key === record.key) {
+      if (known && (known.key === record.key || known.sentAt === record.sentAt)) {
         repeats += 1;
         return { ok: true, id: known.id };
       }
+      if (sent < last) return { ok: false, code: 'E99', message: '平台已收到之后发出的一份，这一份没有采用' };
       if (known && known.id !== record.platformId)
         return { ok: false, code: 'E08', message: `平台已有 ${record.day} 的同类记录，编号 ${known.id}` };
       if (known) records.delete(keyOf(known));

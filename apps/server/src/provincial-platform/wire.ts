@@ -1,9 +1,13 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 
-/** A record as counties send it. `key`: of this record with these contents; `platformId`: what is updated; `source`: the sender's own number. */
+/**
+ * A record as counties send it. `key`: of this record with these contents; `platformId`: what is updated; `source`: the sender's own number;
+ * `sentAt`: later with each message of that number, so that one the line held back is known as the older one.
+ */
 export type SentRecord = {
   readonly key: string;
   readonly source: string;
+  readonly sentAt: string;
   readonly platformId?: string;
   /** The institution that did the work. */
   readonly institution: string;

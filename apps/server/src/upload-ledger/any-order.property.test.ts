@@ -31,8 +31,8 @@ type Step =
   | { readonly ask: readonly string[] }
   | { readonly correct: number; readonly weight: number }
   | { readonly wait: number };
-/** What the line does to a message: how often it arrives, and whether its answer comes back. */
-type Fate = { readonly copies: number; readonly answered: boolean; readonly late: boolean };
+/** What the line does to a message: how often it arrives, behind how many later ones its copies do, and whether its answer comes back. */
+type Fate = { readonly copies: number; readonly answered: boolean; readonly behind: number };
 
 const record = fc.constantFrom(...RECORDS);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -43,26 +43,34 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const fate: fc.Arbitrary<Fate> = fc.record({
   copies: fc.integer({ min: 1, max: 3 }),
   answered: fc.integer({ min: 0, max: 3 }).map((luck) => luck > 0),
-  late: fc.boolean(),
+  behind: fc.integer({ min: 0, max: 8 }),
 });
 
-/** A line that lets messages arrive twice and three times, at once or behind later ones, and keeps answers to itself. */
-function unruly(there: ProvincialPlatform, fates: Iterator<Fate>): ThirdPartyPlatform {
+/**
+ * A line that lets messages arrive twice and three times, at once or long behind later ones, and keeps answers to itself. `arrive`: what
+ * it holds back comes at last.
+ */
+function unruly(there: ProvincialPlatform, fates: Iterator<Fate>): ThirdPartyPlatform & { arrive(): Promise<void> } {
   const line = createStandInPlatform(there);
-  let behind: (() => Promise<unknown>)[] = [];
+  let heldBack: { readonly due: number; readonly copy: () => Promise<unknown> }[] = [];
+  let messages = 0;
+  const arrive = async (until: number): Promise<void> => {
+    const due = heldBack.filter((one) => one.due <= until);
+    heldBack = heldBack.filter((one) => one.due > until);
+    for (const { copy } of due) await copy();
+  };
   return {
     ...line,
     async send(login, sent) {
-      const { copies, answered, late } = fates.next().value as Fate;
+      const { copies, answered, behind } = fates.next().value as Fate;
+      messages += 1;
       const answer = await line.send(login, sent);
-      const before = behind;
-      behind = [];
-      for (const copy of before) await copy();
       for (let copy = 1; copy < copies; copy += 1)
-        if (late && sent.platformId === undefined) behind.push(() => line.send(login, sent));
-        else await line.send(login, sent);
+        heldBack.push({ due: messages + behind, copy: () => line.send(login, sent) });
+      await arrive(messages);
       return answered ? answer : NO_ANSWER;
     },
+    arrive: () => arrive(Number.POSITIVE_INFINITY),
   };
 }
 
@@ -125,7 +133,8 @@ it(
         async (steps, fates) => {
           await forgetUploads(database);
           const there = createProvincialPlatform();
-          const desk = uploadDesk(database, unruly(there, fates[Symbol.iterator]()));
+          const line = unruly(there, fates[Symbol.iterator]());
+          const desk = uploadDesk(database, line);
           const weights = Array.from({ length: PEOPLE }, () => CHECK_UP.weight);
           await database.query("update records set data = $1::jsonb where id like 'health-check-up-1%'", [
             JSON.stringify(CHECK_UP),
@@ -147,6 +156,7 @@ it(
             await desk.later(2_000_000);
           }
           await desk.uploader.stop();
+          await line.arrive();
           expect(new Set((await desk.entries()).map(({ state }) => state))).toEqual(new Set(['3']));
           const held = heldBy(there);
           expect(held).toEqual(await inOrder(weights));

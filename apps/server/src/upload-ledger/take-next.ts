@@ -81,7 +81,7 @@ async function takeEntry(parts: UploaderParts, inside: Queryable, batch: BatchRo
     request_id: uuidV7(now, parts.random),
     sent: content.payload,
     sent_hash: content.hash,
-    sent_at: now.toISOString(),
+    sent_at: sentAfter(entry, now),
     last_at: now.toISOString(),
     answered_at: null,
     next_at: null,
@@ -97,6 +97,10 @@ async function takeEntry(parts: UploaderParts, inside: Queryable, batch: BatchRo
   else await writeEntries(inside, [{ ...current, batch_id: null }]);
   return { kind: 'again' };
 }
+
+/** The instant of a sending: later than the one before, also where a clock was set back, so that the platform knows which is the newer. */
+const sentAfter = ({ sent_at }: EntryRow, now: Date): string =>
+  new Date(Math.max(now.getTime(), sent_at === null ? 0 : Date.parse(sent_at) + 1)).toISOString();
 
 /** Whether the task has come to its end just now. */
 async function finished(inside: Queryable, batch: BatchRow, now: Date): Promise<boolean> {

@@ -6,6 +6,10 @@ import type { SendResult, ThirdPartyPlatform } from '../platform/third-party-pla
 import { accountPassed } from './account-passed.ts';
 import { heldBatch, moveBatch, type BatchRow } from './batches.repository.ts';
 import { reconcile } from './reconcile.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { todayOf } from '../shared/server-clock.ts';
+import { uploadSources } from './upload-sources.query.ts';
+import { keepEntries } from './upload.hook.ts';
 import { ACCOUNT, addPeople, CENTRE, CHECK_UP, COUNTY, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
 
 /** A platform whose next answers to records can be said beforehand; `undefined`: its own. */
@@ -87,6 +91,43 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       // The first was there, and is not sent a second time; the second was not.
       expect(sent.filter((id) => id === 'resident-personal-info-1000')).toHaveLength(1);
       expect(sent.filter((id) => id === 'resident-personal-info-1001')).toHaveLength(2);
+      await desk.uploader.stop();
+    });
+
+    it('a correction the line held back, longer than anybody asked about it, does not undo a newer one', async () => {
+      const there = createProvincialPlatform();
+      const [line, heldBack] = [createStandInPlatform(there), [] as (() => Promise<SendResult>)[]];
+      const desk = uploadDesk(database, {
+        ...line,
+        async send(login, record) {
+          heldBack.push(() => line.send(login, record));
+          return line.send(login, record);
+        },
+      });
+      const id = 'health-check-up-1000';
+      const weightThere = () => there.held().records.find((one) => one.key.includes(id))?.fields['weight'];
+      const correct = async (weight: number): Promise<void> => {
+        await database.query('update records set data = $2::jsonb, version = version + 1 where id = $1', [
+          id,
+          JSON.stringify({ ...CHECK_UP, weight }),
+        ]);
+        const moment = { now: desk.time.clock.now(), random: systemRandom };
+        await database.transaction(async (inside) =>
+          keepEntries(inside, moment, await uploadSources(inside, COUNTY, [id]), todayOf(desk.time.clock)),
+        );
+        await desk.queueAll();
+        // Of a clock that was set back, too, the later message is the newer one.
+        desk.time.set('2026-06-14T04:00:00Z');
+        await desk.later(0);
+        expect(weightThere()).toBe(weight);
+      };
+      await desk.queueAll();
+      await desk.later(0);
+      for (const weight of [61, 62, 63, 62]) await correct(weight);
+      expect(there.held().records.find((one) => one.key.includes(id))?.taken).toBe(5);
+      for (const late of [...heldBack, ...heldBack.toReversed()]) await late();
+      expect(weightThere()).toBe(62);
+      await database.query('update records set data = $2::jsonb where id = $1', [id, JSON.stringify(CHECK_UP)]);
       await desk.uploader.stop();
     });
 

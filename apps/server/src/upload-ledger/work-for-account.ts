@@ -69,12 +69,13 @@ async function send(parts: UploaderParts, login: PlatformLogin, entry: EntryRow)
 }
 
 function recordOf(entry: EntryRow): SentRecord {
-  const { sent } = entry;
-  if (!sent) throw new Error('An entry under way has nothing to send.');
+  const { sent, sent_at: sentAt } = entry;
+  if (!sent || sentAt === null) throw new Error('An entry under way has nothing to send.');
   return {
     ...sent,
     key: `${entry.record_type}.${entry.record_id}.${entry.sent_hash}`,
     source: entry.record_id,
+    sentAt,
     institution: entry.institution_code,
     ...(entry.platform_id !== null && { platformId: entry.platform_id }),
   };
