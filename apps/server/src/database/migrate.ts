@@ -26,6 +26,7 @@ import { backOffice } from './migrations/0032-back-office.ts';
 import { uploads } from './migrations/0035-uploads.ts';
 import { institutionPopulations } from './migrations/0050-institution-populations.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
+import { nucleicRetests } from './migrations/0042-nucleic-retests.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
 import { reminders } from './migrations/0048-reminders.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scheduling,
   plans,
   nucleicTubes,
+  nucleicRetests,
   appPackages,
   listImports,
   institutionPopulations,

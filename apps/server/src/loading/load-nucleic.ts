@@ -179,6 +179,23 @@ async function loadTube(inside: Queryable, { now, county, at, plan, members, sta
       state === '90' ? '管破损' : state === '81' ? '标本信息有误' : null,
     ],
   );
+  // A pool that waits for its people has its task, as the sampling point would find it.
+  if (state === '65')
+    await inside.query(
+      `insert into nucleic_retests (county_code, id, tube_id, institution_code, state, handler, opened_by, opened_at, due_at, members, told, waiting)
+       values ($1, $2, $3, $4, '2', $5, $6, $7, $8, $9, 2, $9)`,
+      [
+        county,
+        `seed-retest-${at}`,
+        id,
+        staff.township,
+        staff.sampler,
+        staff.reviewer,
+        since(5),
+        ago(now, hoursAgo - 11),
+        members.length,
+      ],
+    );
   for (const [place, person] of members.entries()) {
     const sample = members.length === 1 ? id : `${id}_${place + 1}`;
     const reported = state === '80' || state === '81';

@@ -1,96 +1,12 @@
-import {
-  boxLife,
-  tubeLife,
-  type BoxFacts,
-  type BoxState,
-  type TubeEvent,
-  type TubeFacts,
-  type TubeState,
-} from '@gongwei/domain/nucleic-acid';
-import type { Queryable } from '../database/database.port.ts';
-import type { Scope } from '../database/scope.ts';
-import type { Staff } from '../identity/users.repository.ts';
+import { boxLife, type BoxFacts, type BoxState } from '@gongwei/domain/nucleic-acid';
 import { recordOperation } from '../logging/operation-log.ts';
-import type { ServerContext } from '../server-context.ts';
-import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
+import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { holdBox, writeBox, type BoxRow } from './boxes.repository.ts';
-import { findTube, tubeOf, tubesOfBox, writeTube, type TubeChange, type TubeRow } from './tubes.repository.ts';
+import { followRetest, holdRetest, withdrawRetest } from './follow-retest.ts';
+import { GONE, stepTube, type Doing, type Moved, type Step } from './step-tube.ts';
+import { findTube, tubeOf, tubesOfBox, type TubeRow } from './tubes.repository.ts';
 
-/** Who does something to tubes, in whose transaction. */
-export type Doing = {
-  readonly context: ServerContext;
-  readonly inside: Queryable;
-  readonly scope: Scope;
-  readonly staff: Staff;
-};
-
-export const GONE = '没有找到这份样本，或不在您的管理范围内';
 const TRIES = 4;
-
-export const refused = (
-  what: 'tube' | 'box',
-  { why, message }: { readonly why: 'state' | 'guard'; readonly message: string },
-): HttpFailure => httpFailure(why === 'state' ? 409 : 422, { code: `${what}.${why}`, message });
-
-/** What the machine is asked with. `boxOpen`: of the box the tube shall go into, where it is in none yet. */
-export const factsOf = (
-  row: TubeRow,
-  { context, staff }: Pick<Doing, 'context' | 'staff'>,
-  boxOpen = false,
-): TubeFacts => ({
-  now: context.clock.now().toISOString(),
-  sampledAt: new Date(row.sampled_at).toISOString(),
-  pool: row.kind !== '1',
-  sealed: row.sealed,
-  boxOpen: row.box_state === null ? boxOpen : row.box_state === '1',
-  ...(row.departed_at !== null && { departedAt: new Date(row.departed_at).toISOString() }),
-  ...(row.lab_no !== null && { labNo: row.lab_no }),
-  ...(row.came_from && { cameFrom: row.came_from }),
-  ...(row.tester !== null && { tester: row.tester }),
-  ...(row.result !== null && { result: row.result }),
-  me: staff.id,
-  printed: row.printed,
-  retestBegun: row.begun,
-  waiting: row.waiting,
-});
-
-export type Step = {
-  readonly event: TubeEvent;
-  readonly change?: TubeChange;
-  readonly details?: object;
-  /** The box the tube goes into is being packed. */
-  readonly boxOpen?: boolean;
-};
-export type Moved = { readonly before: TubeRow; readonly state: TubeState };
-
-/** One step of a tube that was read. `undefined`: somebody was quicker. @throws 409 where the state knows no such event, 422 where a guard refuses. */
-export async function stepTube(doing: Doing, row: TubeRow, step: Step): Promise<TubeState | undefined> {
-  const { context, inside, staff } = doing;
-  const { event } = step;
-  const next = tubeLife.after(row.state, event, factsOf(row, doing, step.boxOpen));
-  if (!next.ok) throw refused('tube', next.failure);
-  const reason = 'reason' in event ? event.reason : undefined;
-  const done = await writeTube(
-    inside,
-    row,
-    next.value,
-    { ...step.change, ...(reason !== undefined && { reason }) },
-    {
-      by: staff.id,
-      at: context.clock.now().toISOString(),
-      event: event.type,
-      ...(reason !== undefined && { reason }),
-      ...(step.details && { details: step.details }),
-    },
-  );
-  if (!done) return undefined;
-  await recordOperation(inside, context, staff, {
-    action: 'nucleic.tube',
-    target: row.id,
-    details: { event: event.type, from: row.state, to: next.value },
-  });
-  return next.value;
-}
 
 /** Where the tube is looked for: within the scope, or (scanned in a laboratory) anywhere in its county. */
 export type Where = { readonly countyCode: string } | undefined;
@@ -110,14 +26,23 @@ export async function moveTube(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const first = await read();
     if (first?.box_id) await holdBox(doing.inside, first.county_code, first.box_id);
-    const row = first?.box_id ? await read() : first;
+    // A pool's task is held before the pool, as whoever follows one of its people does.
+    if (first?.state === '65') await holdRetest(doing.inside, first.county_code, first.id);
+    const row = first?.box_id || first?.state === '65' ? await read() : first;
     if (!row) throw notFound('tube.not-found', GONE);
     const state = await stepTube(doing, row, stepOf(row));
     if (state === undefined) continue;
+    await followTask(doing, row, state);
     if (row.box_id) await followBox(doing, row.county_code, row.box_id);
     return { before: row, state };
   }
   throw httpFailure(409, { code: 'tube.changed', message: '样本正在被别人办理，请稍后再试' });
+}
+
+/** A pool whose review is taken back takes its task back; a single tube of one of its people moves it on. */
+async function followTask(doing: Doing, { county_code, id, state: before, origin_id }: TubeRow, state: string) {
+  if (before === '65' && state === '60') await withdrawRetest(doing, county_code, id);
+  if (origin_id !== null) await followRetest(doing, county_code, origin_id);
 }
 
 export const factsOfBox = (box: BoxRow, tubes: readonly TubeRow[]): BoxFacts => ({

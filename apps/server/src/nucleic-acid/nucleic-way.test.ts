@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 beforeEach(async () => {
   server.clock.set('2026-06-15T04:00:00Z');
-  for (const table of ['samples', 'tubes', 'boxes', 'events', 'reports'])
+  for (const table of ['samples', 'tubes', 'boxes', 'events', 'reports', 'retests'])
     await server.database.query(`delete from nucleic_${table}`);
   for (const table of ['tube_codes', 'records', 'save_ids', 'record_versions'])
     await server.database.query(`delete from ${table}`);

@@ -2,7 +2,9 @@ import type { Answers } from '@gongwei/domain/forms';
 import { undoReceiveOf } from '@gongwei/domain/nucleic-acid';
 import type { WrittenRecord } from '../records/record-hooks.ts';
 import { httpFailure } from '../shared/http-failure.ts';
-import { moveTube, type Doing, type Moved, type Where } from './move-tube.service.ts';
+import { moveTube, type Where } from './move-tube.service.ts';
+import type { Doing, Moved } from './step-tube.ts';
+import { remindOfRefusal } from './nucleic-reminders.ts';
 import { doingOf, instantOf } from './register-tube.ts';
 import { tubeByCode } from './tubes.repository.ts';
 
@@ -20,8 +22,8 @@ export type Arrival = {
 const EVENTS = { '1': 'RECEIVE', '2': 'CONCEDE', '3': 'REJECT' } as const;
 
 /** Takes a tube in, or refuses it. @throws 404, 409, 422 with a sentence. */
-export const receiveTube = (doing: Doing, id: string, arrival: Arrival, anywhere?: Where): Promise<Moved> =>
-  moveTube(
+export async function receiveTube(doing: Doing, id: string, arrival: Arrival, anywhere?: Where): Promise<Moved> {
+  const moved = await moveTube(
     doing,
     id,
     (row) => ({
@@ -45,6 +47,9 @@ export const receiveTube = (doing: Doing, id: string, arrival: Arrival, anywhere
     }),
     anywhere,
   );
+  if (moved.state === '45') await remindOfRefusal(doing, moved.before);
+  return moved;
+}
 
 /** Takes a receipt back: the tube is where it was before. */
 export const undoReceipt = (doing: Doing, id: string, reason: string, anywhere?: Where): Promise<Moved> =>

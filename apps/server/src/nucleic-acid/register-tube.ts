@@ -4,8 +4,11 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { Parameter } from '../database/database.port.ts';
 import type { WrittenRecord } from '../records/record-hooks.ts';
 import { httpFailure } from '../shared/http-failure.ts';
-import { moveTube, type Doing } from './move-tube.service.ts';
-import { tubeByCode, tubeOf } from './tubes.repository.ts';
+import { followRetest } from './follow-retest.ts';
+import { moveTube } from './move-tube.service.ts';
+import type { Doing } from './step-tube.ts';
+import { holdRetest } from './retests.repository.ts';
+import { tubeByCode, tubeOf, type TubeRow } from './tubes.repository.ts';
 
 type Person = JsonObject & { readonly idNo?: string };
 const text = (value: unknown): string | null =>
@@ -58,10 +61,15 @@ export async function registerTube(record: WrittenRecord): Promise<void> {
       });
     return;
   }
-  await writeRegistered(record, code, voided);
+  await writeRegistered(record, code, voided, known);
 }
 
-async function writeRegistered(record: WrittenRecord, code: string, voided: boolean): Promise<void> {
+async function writeRegistered(
+  record: WrittenRecord,
+  code: string,
+  voided: boolean,
+  known: TubeRow | undefined,
+): Promise<void> {
   const { inside, holder, save, form, data, stored } = record;
   const single = form.id === 'nucleic-sample';
   const people = peopleOf(form.id, data);
@@ -96,11 +104,8 @@ async function writeRegistered(record: WrittenRecord, code: string, voided: bool
     values,
   );
   await writePeople(record, single, people);
-  if (origin !== undefined)
-    await inside.query(
-      `update nucleic_samples set new_tube_id = $3, closed_at = null where county_code = $1 and tube_id = $2 and id_no = $4`,
-      [holder.countyCode, origin, save.id, text(people[0]?.idNo)],
-    );
+  for (const pool of new Set([origin, known?.origin_id]))
+    if (pool != null) await followRetest(doingOf(record), holder.countyCode, pool);
 }
 
 function refusePooled(single: boolean, people: readonly Person[]): void {
@@ -114,13 +119,17 @@ function refusePooled(single: boolean, people: readonly Person[]): void {
 /** The pool whose member is sampled again alone. */
 async function memberOf({ inside, holder, data }: WrittenRecord, person: Person | undefined): Promise<string> {
   const pool = await tubeByCode(inside, holder.countyCode, text(data['originPool']) ?? '');
-  if (!pool || pool.kind === '1' || pool.state !== '65')
+  // The task is held: a review that is taken back at the same moment finds that somebody was sampled again.
+  const task = pool && (await holdRetest(inside, holder.countyCode, pool.id));
+  if (!task || task.state === '4')
     throw httpFailure(422, {
       code: 'tube.no-retest',
       message: '这个混采管条码没有待单采复核的任务，请核对原混采管条码',
     });
+  // Who was not to be found has come after all.
   const [member] = await inside.query(
-    'select 1 from nucleic_samples where county_code = $1 and tube_id = $2 and upper(id_no) = upper($3)',
+    `update nucleic_samples set notify_state = case when notify_state in ('2', '3') then '1' else notify_state end
+     where county_code = $1 and tube_id = $2 and upper(id_no) = upper($3) returning id`,
     [holder.countyCode, pool.id, text(person?.idNo)],
   );
   if (!member) throw httpFailure(422, { code: 'tube.no-member', message: '受检者不是该混采管的成员，请核对证件号码' });

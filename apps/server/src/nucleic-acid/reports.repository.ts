@@ -2,7 +2,7 @@ import { serialPrefix, serialText } from '@gongwei/domain/nucleic-acid';
 import type { Queryable } from '../database/database.port.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { nextSerial } from './serial-numbers.ts';
-import type { Doing } from './move-tube.service.ts';
+import type { Doing } from './step-tube.ts';
 import type { TubeRow } from './tubes.repository.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

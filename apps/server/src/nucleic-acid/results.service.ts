@@ -1,8 +1,9 @@
 import { ctResult, type TubeEvent } from '@gongwei/domain/nucleic-acid';
-import { httpFailure } from '../shared/http-failure.ts';
-import { moveTube, type Doing, type Moved, type Step } from './move-tube.service.ts';
+import { openRetest } from './follow-retest.ts';
+import { moveTube } from './move-tube.service.ts';
+import type { Doing, Moved, Step } from './step-tube.ts';
 import { issueReports, withdrawReports } from './reports.repository.ts';
-import { findTube, tubeOf, type TubeRow } from './tubes.repository.ts';
+import { findTube, type TubeRow } from './tubes.repository.ts';
 
 /** What a run of the PCR said. A target without amplification is `null`. */
 export type Reading = {
@@ -70,7 +71,7 @@ const RETEST_HOURS = 6;
 
 /**
  * Passes a result. A negative one is reported at once to everybody in the tube; a positive or suspect pool sends its people to a single test; a positive
- * single one is reported by hand. The verdict on somebody who was in a pool closes their part of its task.
+ * single one is reported by hand. The verdict on somebody who was in a pool closes their part of its task (`follow-retest.ts`).
  */
 export async function reviewResult(doing: Doing, id: string): Promise<string> {
   const at = doing.context.clock.now();
@@ -78,20 +79,18 @@ export async function reviewResult(doing: Doing, id: string): Promise<string> {
     event: { type: 'REVIEW' },
     change: { reviewer: doing.staff.id, reviewed_at: at.toISOString() },
   }));
-  if (before.origin_id !== null && before.result !== '2') await settleMember(doing, before, before.origin_id);
   if (before.result === '0') {
     const reports = await issueReport(doing, id);
     return `阴性，已出报告 ${reports} 份`;
   }
   if (before.kind === '1')
     return before.result === '1' ? '阳性，请到核酸检测报告出报告' : '可疑，请重新采样用另一种试剂复检';
+  const due = new Date(at.getTime() + RETEST_HOURS * 3_600_000);
   await moveTube(doing, id, () => ({
     event: { type: 'POOL_SUSPECT' },
-    change: {
-      retest_opened_at: at.toISOString(),
-      retest_due_at: new Date(at.getTime() + RETEST_HOURS * 3_600_000).toISOString(),
-    },
+    change: { retest_opened_at: at.toISOString(), retest_due_at: due.toISOString() },
   }));
+  await openRetest(doing, before, at, due);
   return `混采${before.result === '1' ? '阳性' : '可疑'}，${before.persons} 人转单采复核`;
 }
 
@@ -101,64 +100,16 @@ export async function issueReport(doing: Doing, id: string): Promise<number> {
   return issueReports(doing, before);
 }
 
-async function settleMember(doing: Doing, single: TubeRow, poolId: string): Promise<void> {
-  const { inside, context } = doing;
-  await inside.query(
-    'update nucleic_samples set closed_at = $4 where county_code = $1 and tube_id = $2 and new_tube_id = $3 and closed_at is null',
-    [single.county_code, poolId, single.id, context.clock.now().toISOString()],
-  );
-  await closeTask(doing, single.county_code, poolId);
-}
-
-/** A pool's task is done when everybody in it has a verdict or was handed on. */
-async function closeTask(doing: Doing, countyCode: string, poolId: string): Promise<void> {
-  const pool = await tubeOf(doing.inside, countyCode, poolId);
-  if (pool?.state === '65' && pool.waiting === 0)
-    await moveTube(doing, poolId, () => ({ event: { type: 'RETEST_DONE' } }), { countyCode });
-}
-
-/** 0 未通知, 1 已电话通知, 2 无法联系, 3 已转社区: the last two close a person's part of the task. */
-export async function noteMember(doing: Doing, sampleId: string, notify: '1' | '2' | '3'): Promise<void> {
-  const [sample] = await doing.inside.query<{ county_code: string; tube_id: string }>(
-    'select county_code, tube_id from nucleic_samples where county_code = $2 and id = $1',
-    [sampleId, doing.scope.institutionCode.slice(0, 6)],
-  );
-  const pool = sample && (await findTube(doing.inside, doing.scope, sample.tube_id));
-  if (!pool || pool.state !== '65')
-    throw httpFailure(409, { code: 'tube.state', message: '这个人没有待单采复核的任务' });
-  await doing.inside.query(
-    `update nucleic_samples set notify_state = $3, closed_at = case when $3 in ('2', '3') then $4::timestamptz else closed_at end
-     where county_code = $1 and id = $2`,
-    [pool.county_code, sampleId, notify, doing.context.clock.now().toISOString()],
-  );
-  await closeTask(doing, pool.county_code, pool.id);
-}
-
 /** Takes a review back: nothing was printed, and nobody was sampled again. */
-export async function withdrawReview(doing: Doing, id: string, reason: string): Promise<Moved> {
-  const moved = await moveTube(doing, id, () => ({
+export const withdrawReview = (doing: Doing, id: string, reason: string): Promise<Moved> =>
+  moveTube(doing, id, () => ({
     event: { type: 'WITHDRAW_REVIEW', reason },
     change: { reviewer: null, reviewed_at: null, retest_opened_at: null, retest_due_at: null },
   }));
-  await reopenMember(doing, moved.before);
-  return moved;
-}
 
 /** Withdraws the reports of a tube; their codes say so from now on. */
 export async function withdrawReport(doing: Doing, id: string, reason: string): Promise<Moved> {
   const moved = await moveTube(doing, id, () => ({ event: { type: 'WITHDRAW_REPORT', reason } }));
   await withdrawReports(doing, moved.before, reason);
-  await reopenMember(doing, moved.before);
   return moved;
 }
-
-/** The verdict on a member of a pool is open again while the pool's task is. */
-const reopenMember = async ({ inside }: Doing, { county_code, id, origin_id }: TubeRow): Promise<void> =>
-  void (
-    origin_id !== null &&
-    (await inside.query(
-      `update nucleic_samples s set closed_at = null from nucleic_tubes t
-       where s.county_code = $1 and s.tube_id = $2 and s.new_tube_id = $3 and t.county_code = s.county_code and t.id = s.tube_id and t.state = '65'`,
-      [county_code, origin_id, id],
-    ))
-  );

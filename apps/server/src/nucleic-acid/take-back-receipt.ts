@@ -2,7 +2,7 @@ import type { RecordHooks } from '../records/record-hooks.ts';
 import { removeInside } from '../records/remove-record.service.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
-import { GONE, type Doing } from './move-tube.service.ts';
+import { GONE, type Doing } from './step-tube.ts';
 import { undoReceipt } from './receive-tube.ts';
 import { findTube } from './tubes.repository.ts';
 

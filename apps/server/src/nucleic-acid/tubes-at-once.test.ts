@@ -10,7 +10,8 @@ import { systemRandom } from '../shared/random-source.ts';
 import { systemClock } from '../shared/server-clock.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { moveBox, openBox, packTube } from './boxes.service.ts';
-import { moveTube, type Doing } from './move-tube.service.ts';
+import { moveTube } from './move-tube.service.ts';
+import type { Doing } from './step-tube.ts';
 
 const COUNTY = '990101';
 const SCOPE = { institutionCode: '990101101' };

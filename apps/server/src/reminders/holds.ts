@@ -1,5 +1,9 @@
 import type { ReminderRuleId } from '@gongwei/domain/reminders';
 
+/** A pool's people are still to be sampled again, and that is this one's to see to. */
+const TASK_OPEN = `exists (select 1 from nucleic_retests q where q.county_code = m.county_code and q.id = split_part(m.subject_id, '#', 1) and q.state in ('1', '2', '3')
+    and (m.escalated or q.handler is null or q.handler = m.recipient_id))`;
+
 /**
  * Whether what a reminder `m` is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none
  * outlives the visit, the correction or the person it waits for. `p` is the person it is about, as far as it is about one.
@@ -18,6 +22,10 @@ const HOLDS: { readonly [rule in ReminderRuleId]: string } = {
   'appointment-moved': `exists (select 1 from appointments a where a.county_code = m.county_code and a.id = m.subject_id and a.state = '8')`,
   'plan-overdue': `exists (select 1 from plans n where n.county_code = m.county_code and n.id = m.subject_id and n.state = 'overdue'
     and n.due_on = m.due_on and n.resident_id = p.id and (m.escalated or n.doctor_id = m.recipient_id))`,
+  'retest-opened': `${TASK_OPEN}`,
+  'retest-urged': `${TASK_OPEN}`,
+  'retest-positive': `exists (select 1 from nucleic_tubes t where t.county_code = m.county_code and t.id = m.subject_id and t.result = '1' and t.state in ('70', '80'))`,
+  'tube-refused': `exists (select 1 from nucleic_tubes t where t.county_code = m.county_code and t.id = m.subject_id and t.state = '45')`,
 };
 
 /** A reminder beside the sheet and the person it is about; somebody whose file was merged is the one it was merged into. */

@@ -30,6 +30,8 @@ export type SubjectId =
   | 'sample'
   | 'tube'
   | 'box'
+  /** The task of a positive pool. */
+  | 'retest'
   /** What an institution took on a day. */
   | 'nucleic-day'
   | 'device'

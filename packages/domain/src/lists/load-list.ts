@@ -31,6 +31,9 @@ const chunks = {
   'nucleic-boxes': async () => (await import('./definitions/nucleic-boxes.list.ts')).nucleicBoxes,
   'nucleic-progress': async () => (await import('./definitions/nucleic-progress.list.ts')).nucleicProgress,
   'nucleic-report-list': async () => (await import('./definitions/nucleic-report-list.list.ts')).nucleicReportList,
+  'nucleic-retest-members': async () =>
+    (await import('./definitions/nucleic-retest-members.list.ts')).nucleicRetestMembers,
+  'nucleic-retests': async () => (await import('./definitions/nucleic-retests.list.ts')).nucleicRetests,
   'nucleic-result': async () => (await import('./definitions/nucleic-result.list.ts')).nucleicResult,
   'nucleic-sample-list': async () => (await import('./definitions/nucleic-sample-list.list.ts')).nucleicSampleList,
   'nucleic-statistics': async () => (await import('./definitions/nucleic-statistics.list.ts')).nucleicStatistics,

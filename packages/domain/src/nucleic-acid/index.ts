@@ -7,3 +7,5 @@ export * from './tube.rules.ts';
 export * from './tube.machine.ts';
 export * from './box.machine.ts';
 export * from './sampling-limits.rules.ts';
+export * from './retest-members.rules.ts';
+export * from './retest.machine.ts';

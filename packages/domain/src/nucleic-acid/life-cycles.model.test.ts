@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
 import { boxLife, type BoxFacts } from './box.machine.ts';
-import { tubeLife, undoReceiveOf, type TubeFacts } from './tube.machine.ts';
+import { retestFollows, retestLife, type RetestState } from './retest.machine.ts';
+import { retestCounts, standingOf, type RetestCounts, type RetestMember } from './retest-members.rules.ts';
+import { TUBE_STATES, tubeLife, undoReceiveOf, type TubeFacts, type TubeResult } from './tube.machine.ts';
 
 const FOLDER = 'packages/domain/src/nucleic-acid';
 const reason = '条码贴错';
@@ -24,8 +27,20 @@ const TUBE_FACTS: { readonly [type: string]: Partial<TubeFacts> } = {
   UNDO_RECEIVE_BOXED: { cameFrom: '20' },
   UNDO_RECEIVE_LOOSE: { cameFrom: '10' },
   POOL_SUSPECT: { result: '1' },
+  RETEST_AGAIN: { waiting: 1 },
 };
-const plain = ['PACK', 'UNPACK', 'SEND', 'UNLOAD', 'REVIEW', 'POOL_SUSPECT', 'RETEST_DONE', 'REPORT', 'RESTORE'];
+const plain = [
+  'PACK',
+  'UNPACK',
+  'SEND',
+  'UNLOAD',
+  'REVIEW',
+  'POOL_SUSPECT',
+  'RETEST_DONE',
+  'RETEST_AGAIN',
+  'REPORT',
+  'RESTORE',
+];
 const reasoned = ['INVALID', 'WITHDRAW_REVIEW', 'WITHDRAW_REPORT', 'CORRECT', 'VOID'];
 const undone = ['UNDO_RECEIVE', 'UNDO_RECEIVE_BOXED', 'UNDO_RECEIVE_LOOSE'];
 
@@ -53,7 +68,14 @@ lifeCycleContract(
       ]),
       ...['40 LOAD 50', '50 UNLOAD 40', '40 ENTER_RESULT 60', '50 ENTER_RESULT 60', '60 CHANGE_RESULT 60'],
       ...['50 INVALID 50', '60 INVALID 50', '60 REVIEW 70', '70 WITHDRAW_REVIEW 60', '65 WITHDRAW_REVIEW 60'],
-      ...['70 POOL_SUSPECT 65', '65 RETEST_DONE 66', '70 REPORT 80', '80 WITHDRAW_REPORT 81', '81 CORRECT 60'],
+      ...[
+        '70 POOL_SUSPECT 65',
+        '65 RETEST_DONE 66',
+        '66 RETEST_AGAIN 65',
+        '70 REPORT 80',
+        '80 WITHDRAW_REPORT 81',
+        '81 CORRECT 60',
+      ],
       ...['10 VOID 90', '20 VOID 90', '90 RESTORE 10'],
     ],
     refused: [
@@ -76,6 +98,7 @@ lifeCycleContract(
       ['65', { type: 'WITHDRAW_REVIEW', reason }, { retestBegun: true }, /已经开始/],
       ['70', { type: 'POOL_SUSPECT' }, { result: '0' }, /混采阳性或可疑/],
       ['65', { type: 'RETEST_DONE' }, { waiting: 3 }, /还有 3 人/],
+      ['66', { type: 'RETEST_AGAIN' }, { waiting: 0 }, /都已有单管结果/],
       ['70', { type: 'REPORT' }, { result: '1' }, /不出个人报告/],
       ['70', { type: 'REPORT' }, { result: '2', pool: false }, /重新采样复检/],
       ['20', { type: 'VOID' }, {}, /原因/],
@@ -117,6 +140,36 @@ lifeCycleContract(
   FOLDER,
 );
 
+const RETEST: RetestCounts = { members: 5, begun: true, told: 2, sampled: 0, toSample: 0, waiting: 0, positive: 0 };
+const RETEST_FACTS: { readonly [type: string]: Partial<RetestCounts> } = {
+  REST: { begun: false },
+  RECALL: { toSample: 1 },
+  REOPEN: { waiting: 1 },
+};
+lifeCycleContract(
+  {
+    title: 'The task of a positive pool',
+    life: retestLife as unknown as AnyLife,
+    facts: (type) => ({ ...RETEST, ...RETEST_FACTS[type] }),
+    events: ['CALL', 'REST', 'SAMPLED', 'RECALL', 'FINISH', 'REOPEN', 'WITHDRAW'].map((type) => ({ type })),
+    table: [
+      ...['1 CALL 2', '2 REST 1', '1 SAMPLED 3', '2 SAMPLED 3', '3 RECALL 2', '1 FINISH 4', '2 FINISH 4'],
+      ...['3 FINISH 4', '4 REOPEN 3', '1 WITHDRAW 9', '2 WITHDRAW 9'],
+    ],
+    refused: [
+      ['1', { type: 'CALL' }, { begun: false }, /没有通知/],
+      ['2', { type: 'REST' }, { begun: true }, /已经开始/],
+      ['2', { type: 'SAMPLED' }, { toSample: 3 }, /还有 3 人/],
+      ['3', { type: 'RECALL' }, { toSample: 0 }, /都已重新采样/],
+      ['3', { type: 'FINISH' }, { waiting: 2 }, /还有 2 人/],
+      ['4', { type: 'REOPEN' }, { waiting: 0 }, /都已有结果/],
+      ['2', { type: 'WITHDRAW' }, { sampled: 1 }, /不能撤回审核/],
+      ['3', { type: 'WITHDRAW' }, {}, /“复核检测中”，不能“撤销”/],
+    ],
+  },
+  FOLDER,
+);
+
 it('undoes a receipt to where the tube came from', () => {
   expect([undefined, '10', '20', '30'].map((one) => undoReceiveOf(one as TubeFacts['cameFrom']))).toEqual([
     'UNDO_RECEIVE',
@@ -124,4 +177,52 @@ it('undoes a receipt to where the tube came from', () => {
     'UNDO_RECEIVE_BOXED',
     'UNDO_RECEIVE',
   ]);
+});
+
+describe('a task follows its people', () => {
+  const notify = fc.constantFrom<RetestMember['notify']>('0', '1', '2', '3');
+  const single = fc.record({
+    state: fc.constantFrom(...TUBE_STATES.filter((state) => state !== '90')),
+    result: fc.constantFrom<TubeResult>('0', '1', '2'),
+  });
+  const someone: fc.Arbitrary<RetestMember> = fc
+    .tuple(notify, fc.option(single, { nil: undefined }))
+    .map(([told, one]) => ({ notify: told, ...(one && { single: one }) }));
+  const history = fc.array(fc.array(someone, { minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 12 });
+
+  it('through any history: done when nobody waits, testing when nobody is left to be sampled, called in when somebody was told', () => {
+    fc.assert(
+      fc.property(history, (moments) => {
+        let state: RetestState = '1';
+        for (const members of moments) {
+          const counts = retestCounts(members);
+          state = retestFollows(state, counts);
+          const wanted = counts.waiting === 0 ? '4' : counts.toSample === 0 ? '3' : counts.begun ? '2' : '1';
+          expect([state, counts]).toEqual([wanted, counts]);
+          expect(retestFollows(state, counts)).toBe(state);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never takes the verdict of a pool, of a tube nobody reviewed, or of a suspect one for that of a person', () => {
+    expect(
+      [
+        { notify: '0' },
+        { notify: '1', single: { state: '45' } },
+        { notify: '1', single: { state: '60', result: '1' } },
+        { notify: '1', single: { state: '70', result: '2' } },
+        { notify: '3', single: { state: '70', result: '2' } },
+        { notify: '1', single: { state: '81', result: '0' } },
+        { notify: '2' },
+        { notify: '2', single: { state: '50' } },
+        { notify: '0', single: { state: '80', result: '0' } },
+        { notify: '1', single: { state: '70', result: '1' } },
+      ].map((member) => standingOf(member as RetestMember)),
+    ).toEqual([
+      ...['to-sample', 'to-sample', 'testing', 'to-sample', 'handed-on', 'testing', 'handed-on', 'testing'],
+      ...['done', 'done'],
+    ]);
+  });
 });

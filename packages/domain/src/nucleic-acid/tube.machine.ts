@@ -52,6 +52,7 @@ export type TubeEvent =
   | ({ readonly type: 'WITHDRAW_REVIEW' } & Because)
   | { readonly type: 'POOL_SUSPECT' }
   | { readonly type: 'RETEST_DONE' }
+  | { readonly type: 'RETEST_AGAIN' }
   | { readonly type: 'REPORT' }
   | ({ readonly type: 'WITHDRAW_REPORT' } & Because)
   | ({ readonly type: 'CORRECT' } & Because)
@@ -86,6 +87,7 @@ const unprinted: One = ({ printed }) => (printed ? '报告已打印，请先撤�
 const notBegun: One = ({ retestBegun }) => (retestBegun ? '单采复核已经开始，不能撤回审核' : undefined);
 const doubtful: One = ({ pool, result }) => (pool && result !== '0' ? undefined : '只有混采阳性或可疑才转单采复核');
 const settled: One = ({ waiting }) => (waiting === 0 ? undefined : `还有 ${waiting} 人没有单管结果`);
+const unsettled: One = ({ waiting }) => (waiting > 0 ? undefined : '每个人都已有单管结果');
 const personal: One = ({ pool, result }) =>
   pool && result !== '0' ? '混采阳性、可疑不出个人报告，以单管结果为准' : undefined;
 const certain: One = ({ result }) => (result === '2' ? '可疑结果不出报告，请重新采样复检' : undefined);
@@ -140,6 +142,8 @@ export const tubeLife: LifeCycle<TubeState, TubeEvent, TubeFacts> = lifeCycle<Tu
     },
     POOL_SUSPECT: { label: '转单采复核', from: ['70'], to: '65', guards: [doubtful] },
     RETEST_DONE: { label: '单管复核出结果', from: ['65'], to: '66', guards: [settled] },
+    // A verdict that was withdrawn, or somebody who was handed on by mistake, is owed again [P].
+    RETEST_AGAIN: { label: '重开单采复核', from: ['66'], to: '65', guards: [unsettled] },
     REPORT: { label: '出报告', from: ['70'], to: '80', guards: [personal, certain], letter: 'M' },
     WITHDRAW_REPORT: { label: '撤回报告', from: ['80'], to: '81', guards: [because], letter: 'M' },
     CORRECT: { label: '更正结果', from: ['81'], to: '60', guards: [because], letter: 'M' },

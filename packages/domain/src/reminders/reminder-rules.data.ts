@@ -7,6 +7,7 @@ export const REMINDER_KINDS = {
   export: '导出',
   appointment: '预约',
   plan: '随访逾期',
+  nucleic: '核酸',
 } as const;
 export type ReminderKind = keyof typeof REMINDER_KINDS;
 
@@ -68,6 +69,33 @@ export const REMINDER_RULES = {
     says: '{name} 的{what}应在 {day} 办，已逾期',
     leads: '/cust/jkdn/{resident}',
     endsByItself: true,
+  },
+  'retest-opened': {
+    kind: 'nucleic',
+    level: '3',
+    says: '混采管 {code} {result}，{n} 人要在 {due} 前单采复核',
+    leads: '/hsjc/jdcx/fh',
+    endsByItself: true,
+    escalatesAfter: 30,
+  },
+  'retest-urged': {
+    kind: 'nucleic',
+    level: '2',
+    says: '{from} 催办：混采管 {code} 的单采复核，{due} 前完成',
+    leads: '/hsjc/jdcx/fh',
+  },
+  'retest-positive': {
+    kind: 'nucleic',
+    level: '3',
+    says: '单采复核阳性：采样管 {code}',
+    leads: '/hsjc/jdcx/fh?view=positive',
+    escalatesAfter: 30,
+  },
+  'tube-refused': {
+    kind: 'nucleic',
+    level: '2',
+    says: '采样管 {code} 被拒收，请通知受检者重新采样',
+    leads: '/hsjc/yblb?view=rejected',
   },
 } as const satisfies { readonly [id: string]: Rule };
 

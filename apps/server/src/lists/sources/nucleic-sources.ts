@@ -41,10 +41,14 @@ const SAMPLE: SqlColumns = {
     testedAt: 'tested_at',
     reviewedAt: 'reviewed_at',
   }),
-  ...columns('t', { retestDue: 'retest_due_at', reason: 'reason', rejected: 'reject_reasons' }),
+  ...columns('t', { reason: 'reason', rejected: 'reject_reasons' }),
+  ...columns('q', { retestState: 'state', retestOpened: 'opened_at', retestDue: 'due_at', retestHandler: 'handler' }),
+  ...columns('r', { notifiedAt: 'notified_at', notifiedBy: 'notified_by', closedAt: 'closed_at' }),
   ...columns('b', { boxNo: 'box_no', packedAt: 'packed_at', departedAt: 'departed_at' }),
   ...columns('p', { reportNo: 'report_no', reportedAt: 'reported_at', printedAt: 'printed_at' }),
   ...columns('n', { newTube: 'code', newState: 'state' }),
+  newResult: value("case when n.state in ('70', '80') then n.result end"),
+  retestLate: value("(q.state in ('1', '2', '3') and r.closed_at is null and q.due_at < now())"),
   age: value('r.age::numeric'),
   prints: value('p.print_count::numeric'),
   limit: value('t.limit_hours::numeric'),
@@ -53,7 +57,7 @@ const SAMPLE: SqlColumns = {
   state: value("case when t.state = '65' and r.closed_at is not null then '66' else t.state end"),
   // The verdict on somebody of a positive pool is that of a single tube of their own, never the pool's.
   result: value(
-    "case when t.state in ('10', '20', '30', '40', '45', '50', '90') then null when t.kind = '1' or t.result = '0' then t.result when n.state in ('70', '80', '81') then n.result end",
+    "case when t.state in ('10', '20', '30', '40', '45', '50', '90') then null when t.kind = '1' or t.result = '0' then t.result when n.state in ('70', '80') then n.result end",
   ),
   hours: value(HOURS),
   late: value(`(t.state not in ('45', '66', '70', '80', '81', '90') and ${HOURS} > t.limit_hours)`),
@@ -65,7 +69,8 @@ const SAMPLE_SOURCE: ListSource = {
   joins: `join nucleic_tubes t on t.county_code = r.county_code and t.id = r.tube_id
     left join nucleic_boxes b on b.county_code = t.county_code and b.id = t.box_id
     left join nucleic_reports p on p.code = r.report_code
-    left join nucleic_tubes n on n.county_code = r.county_code and n.id = r.new_tube_id`,
+    left join nucleic_tubes n on n.county_code = r.county_code and n.id = r.new_tube_id
+    left join nucleic_retests q on q.county_code = r.county_code and q.tube_id = r.tube_id and q.state <> '9'`,
   tables: { roots: { sample: { alias: 'r', columns: SAMPLE } } },
   key: ['county_code', 'id'],
   version: 't.version',
@@ -142,6 +147,26 @@ const BOX_SOURCE: ListSource = {
   reach: reachOf('r.lab_code'),
 };
 
+const RETEST: SqlColumns = {
+  ...columns('r', { id: 'id', state: 'state', institution: 'institution_code', handler: 'handler' }),
+  ...columns('r', { openedAt: 'opened_at', dueAt: 'due_at', endedAt: 'ended_at', urgedAt: 'urged_at' }),
+  ...columns('t', { code: 'code', kind: 'kind', result: 'result', lab: 'lab_code' }),
+  late: value("(r.state in ('1', '2', '3') and r.due_at < now())"),
+  settled: value('(r.members - r.waiting)::numeric'),
+  ...Object.fromEntries(
+    ['members', 'told', 'sampled', 'waiting', 'positive', 'urges'].map((name) => [name, value(`r.${name}::numeric`)]),
+  ),
+};
+
+const RETEST_SOURCE: ListSource = {
+  ...common,
+  table: 'nucleic_retests r',
+  joins: 'join nucleic_tubes t on t.county_code = r.county_code and t.id = r.tube_id',
+  tables: { roots: { retest: { alias: 'r', columns: RETEST } } },
+  key: ['county_code', 'id'],
+  reach: reachOf('t.lab_code'),
+};
+
 /** What an institution took on a day: people and tubes that were not voided. A verdict counts once it was reviewed; of pools only a negative one is anybody's. */
 const DAYS = `(select t.county_code, t.institution_code, (t.sampled_at at time zone 'Asia/Shanghai')::date as day,
     t.institution_code || '_' || to_char(t.sampled_at at time zone 'Asia/Shanghai', 'YYYYMMDD') as id,
@@ -188,5 +213,6 @@ export const NUCLEIC_SOURCES: { readonly [subject: string]: ListSource } = {
   sample: SAMPLE_SOURCE,
   tube: TUBE_SOURCE,
   box: BOX_SOURCE,
+  retest: RETEST_SOURCE,
   'nucleic-day': DAY_SOURCE,
 };

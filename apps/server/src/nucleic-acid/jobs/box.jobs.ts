@@ -2,8 +2,7 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { moveBox, openBox, packTube, receiveBox, unpackTube, type Carriage } from '../boxes.service.ts';
 import { moveTube } from '../move-tube.service.ts';
-import { noteMember } from '../results.service.ts';
-import { because, jobOver, numberIn, overBoxes, overSamples, text, wanted } from './nucleic-parts.ts';
+import { because, numberIn, overBoxes, overSamples, text, wanted } from './nucleic-parts.ts';
 
 const carriageOf = (answers: JsonObject): Carriage => {
   const [lab, carrier, carrierPhone] = ['lab', 'carrier', 'carrierPhone'].map((key) => text(answers, key));
@@ -30,10 +29,6 @@ const voidReason = (answers: JsonObject): string =>
     .filter((part) => part !== undefined)
     .join('：');
 
-const NOTIFY = ['1', '2', '3'] as const;
-const notifyOf = (answers: JsonObject): (typeof NOTIFY)[number] =>
-  NOTIFY.find((one) => one === text(answers, 'notify')) ?? '1';
-
 /** What is done to samples and boxes at the sampling point, and to whole boxes in the laboratory. */
 export const BOX_JOBS: { readonly [job: string]: JobKind } = {
   'pack-tubes': overSamples(
@@ -51,10 +46,6 @@ export const BOX_JOBS: { readonly [job: string]: JobKind } = {
     await moveTube(doing, tubeId, () => ({ event: { type: 'VOID', reason }, change: { box_id: null } }));
     return '已作废，管码不可再用';
   }, voidReason),
-  'note-retest': jobOver(async () => '')(
-    async (doing, sampleId, answers) => noteMember(doing, sampleId, notifyOf(answers)),
-    (answers) => wanted(answers, 'notify', '请选择通知情况'),
-  ),
   'seal-box': overBoxes(
     async (doing, id) => void (await moveBox(doing, id, { type: 'SEAL' })),
     undefined,

@@ -2,7 +2,7 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import { rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
-import type { Doing } from '../move-tube.service.ts';
+import type { Doing } from '../step-tube.ts';
 import { findTube } from '../tubes.repository.ts';
 
 export { text, wanted } from '../../lists/jobs/job-parts.ts';

@@ -3,7 +3,8 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
-import { moveTube, type Doing } from '../move-tube.service.ts';
+import { moveTube } from '../move-tube.service.ts';
+import type { Doing } from '../step-tube.ts';
 import { takeBackReceipt } from '../take-back-receipt.ts';
 import {
   enterResult,

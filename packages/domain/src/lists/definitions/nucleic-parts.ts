@@ -1,5 +1,5 @@
-import { boxLife, tubeLife } from '../../nucleic-acid/index.ts';
-import type { ActionField, CodeWords, Column, Filter } from '../list-definition.ts';
+import { boxLife, retestLife, tubeLife } from '../../nucleic-acid/index.ts';
+import type { ActionField, CodeWords, Column, Filter, ListAction } from '../list-definition.ts';
 import { statesOf } from './scheduling-parts.ts';
 
 const words = (...all: readonly (readonly [code: string, label: string])[]): CodeWords => ({
@@ -11,6 +11,7 @@ export const TUBE_WORDS = statesOf(tubeLife.plan.states, {
   ...{ '70': 'good', '80': 'good', '81': 'warn', '90': 'quiet' },
 });
 export const BOX_WORDS = statesOf(boxLife.plan.states, { '3': 'warn', '4': 'good', '5': 'danger', '9': 'quiet' });
+export const RETEST_WORDS = statesOf(retestLife.plan.states, { '1': 'danger', '2': 'warn', '4': 'good', '9': 'quiet' });
 export const RESULT_WORDS: CodeWords = {
   options: [
     { code: '0', label: '阴性', tone: 'good' },
@@ -63,5 +64,24 @@ export const sampledFilters = {
   kind: { key: 'kind', label: '采样方式', kind: 'choice', on: 'sample.kind', words: KIND_WORDS },
   result: { key: 'result', label: '结果', kind: 'choice', on: 'sample.result', words: RESULT_WORDS },
 } as const satisfies { readonly [key: string]: Filter };
+
+/** Whether somebody of a positive pool was told; the last two hand a person on. */
+export const NOTE_RETEST = {
+  label: '登记通知',
+  letter: 'E',
+  permission: 'cjyb',
+  does: { job: 'note-retest' },
+  undo: true,
+  asks: [
+    {
+      key: 'notify',
+      label: '通知情况',
+      kind: 'choice',
+      required: true,
+      words: NOTIFY_WORDS,
+      hint: '“无法联系”“已转社区”的，此人的复核即结束；以后又来采样的，仍以单管结果为准',
+    },
+  ],
+} as const satisfies Partial<ListAction>;
 
 export const REASON: ActionField = { key: 'reason', label: '原因', kind: 'long-text', required: true };

@@ -38,6 +38,6 @@ export const nucleicProgress = defineList({
     { id: 'retest', label: '待单采复核', where: { state: ['65'] } },
   ],
   sort: [{ by: 'sampledAt', descending: true }],
-  actions: [{ id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
+  actions: [{ id: 'retest', label: '单采复核', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/fh' } }, { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
   empty: { text: '没有符合条件的样本。', hint: '换采样日期或状态。' },
 });

@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { CROWD_WORDS, REJECT_WORDS, sampled, sampledFilters } from './nucleic-parts.ts';
+import { CROWD_WORDS, NOTE_RETEST, REJECT_WORDS, sampled, sampledFilters } from './nucleic-parts.ts';
 
 const VOID_REASONS = [['1', '条码贴错'], ['2', '人员登记错'], ['3', '采样失败'], ['4', '管破损'], ['5', '重复登记'], ['9', '其他']] as const;
 
@@ -53,10 +53,7 @@ export const nucleicSampleList = defineList({
     },
     { id: 'unpack', label: '取出', on: 'rows', letter: 'E', permission: 'cjyb', when: "sample.state == '20'", does: { job: 'unpack-tubes' }, confirm: '从转运箱取出所选 {n} 份样本的采样管？', says: '已取出 {done} 份，跳过 {skipped} 份' },
     { id: 'label', label: '打印条码', on: 'rows', letter: 'V', when: "sample.state != '90'", does: { print: 'tube-labels' } },
-    {
-      id: 'note', label: '登记复核通知', on: 'row', letter: 'E', permission: 'cjyb', when: "sample.state == '65'", does: { job: 'note-retest' }, says: '已登记',
-      asks: [{ key: 'notify', label: '通知情况', kind: 'choice', required: true, words: { options: [{ code: '1', label: '已电话通知' }, { code: '2', label: '无法联系' }, { code: '3', label: '已转社区' }] }, hint: '“无法联系”“已转社区”后，此人的复核即结束' }],
-    },
+    { ...NOTE_RETEST, id: 'note', label: '登记复核通知', on: 'row', when: "sample.state == '65'", says: '已登记' },
     {
       id: 'void', label: '作废', on: 'row', letter: 'M', when: "hasAny(sample.state, ['10', '20']) && sample.kind == '1'", does: { job: 'void-tube' }, confirm: '作废后管码不能再用，确定作废这份样本？', says: '已作废 {done} 份',
       asks: [

@@ -17,6 +17,7 @@ export const OPERATION_ACTIONS = {
   'list.export': '导出名单',
   'nucleic.box': '核酸转运箱',
   'nucleic.print': '打印核酸报告',
+  'nucleic.retest': '核酸单采复核',
   'nucleic.tube': '核酸样本流转',
   'menu.change': '修改菜单',
   'plan.change': '随访计划',

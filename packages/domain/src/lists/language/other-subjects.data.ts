@@ -1,6 +1,7 @@
 import type { Fields } from './vocabulary.ts';
 
 const TUBE_STATES = ['10', '20', '30', '40', '45', '50', '60', '65', '66', '70', '80', '81', '90'];
+const RETEST_STATES = ['1', '2', '3', '4', '9'];
 const TUBE_KINDS = ['1', '5', '10', '20'];
 
 /** The value paths of rows that are neither people nor sheets, by subject. */
@@ -138,7 +139,15 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     notify: { type: 'code', codes: ['0', '1', '2', '3'] },
     newTube: { type: 'text' },
     newState: { type: 'code', codes: TUBE_STATES },
+    newResult: { type: 'code', codes: ['0', '1', '2'] },
+    retestState: { type: 'code', codes: RETEST_STATES },
+    retestOpened: { type: 'instant' },
     retestDue: { type: 'instant' },
+    retestLate: { type: 'boolean' },
+    retestHandler: { type: 'text' },
+    notifiedAt: { type: 'instant' },
+    notifiedBy: { type: 'text' },
+    closedAt: { type: 'instant' },
     reason: { type: 'text' },
     rejected: { type: 'codes', codes: ['1', '2', '3', '4', '5', '6', '7', '8', '99'] },
     reportNo: { type: 'text' },
@@ -198,6 +207,28 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     received: { type: 'number' },
     rejected: { type: 'number' },
     left: { type: 'number' },
+  },
+  retest: {
+    id: { type: 'text' },
+    state: { type: 'code', codes: RETEST_STATES },
+    code: { type: 'text' },
+    kind: { type: 'code', codes: TUBE_KINDS },
+    result: { type: 'code', codes: ['1', '2'] },
+    institution: { type: 'text' },
+    lab: { type: 'text' },
+    handler: { type: 'text' },
+    openedAt: { type: 'instant' },
+    dueAt: { type: 'instant' },
+    endedAt: { type: 'instant' },
+    late: { type: 'boolean' },
+    members: { type: 'number' },
+    told: { type: 'number' },
+    sampled: { type: 'number' },
+    settled: { type: 'number' },
+    waiting: { type: 'number' },
+    positive: { type: 'number' },
+    urges: { type: 'number' },
+    urgedAt: { type: 'instant' },
   },
   'nucleic-day': {
     id: { type: 'text' },

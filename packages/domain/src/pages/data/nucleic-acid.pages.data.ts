@@ -20,6 +20,10 @@ export const NUCLEIC_ACID_PAGES = definePages('nucleic-acid', [
     shows: { list: 'nucleic-progress' },
   },
   {
+    path: '/hsjc/jdcx/fh', title: '单采复核', purpose: '混采阳性、可疑的召回、通知、催办，每个人的单管结果', permission: 'jdcx:V', under: '/hsjc/jdcx',
+    shows: { lists: [{ list: 'nucleic-retest-members', label: '按人' }, { list: 'nucleic-retests', label: '按任务' }] },
+  },
+  {
     path: '/hsjc/yblb', title: '样本列表', purpose: '全部样本的查询、补打与作废', permission: 'yblb:V', menu: { in: '/hsjc', at: 5 },
     shows: { list: 'nucleic-sample-list' },
   },

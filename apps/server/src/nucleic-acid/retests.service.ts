@@ -1,0 +1,120 @@
+import type { RetestMember } from '@gongwei/domain/nucleic-acid';
+import { isWithin } from '../database/scope.ts';
+import { recordOperation } from '../logging/operation-log.ts';
+import { httpFailure, notFound } from '../shared/http-failure.ts';
+import { followRetest } from './follow-retest.ts';
+import { urgeRetest } from './nucleic-reminders.ts';
+import { holdRetest, type RetestRow } from './retests.repository.ts';
+import type { Doing } from './step-tube.ts';
+import { findTube } from './tubes.repository.ts';
+
+const CLOSED = '这个人没有待单采复核的任务';
+/** Minutes in which nobody is urged twice about the same [screens/nucleic-progress]. */
+const QUIET_MINUTES = 30;
+
+/** The task of a pool within reach, held. @throws 404. */
+async function heldRetest(doing: Doing, id: string): Promise<{ readonly row: RetestRow; readonly code: string }> {
+  const { inside, scope } = doing;
+  const [known] = await inside.query<{ tube_id: string }>(
+    "select tube_id from nucleic_retests where id = $1 and starts_with(county_code, $2) and state <> '9'",
+    [id, scope.institutionCode.slice(0, 6)],
+  );
+  const pool = known && (await findTube(inside, scope, known.tube_id));
+  const row = pool && (await holdRetest(inside, pool.county_code, pool.id));
+  if (!row) throw notFound('retest.not-found', '没有找到这个复核任务，或不在您的管理范围内');
+  return { row, code: pool.code };
+}
+
+const refuseDone = ({ state }: RetestRow): void => {
+  if (state === '4') throw httpFailure(409, { code: 'retest.state', message: '复核任务已完成' });
+};
+
+/** Gives a task to somebody, who is told. Returns who had it. @throws 404, 409, 422. */
+export async function assignRetest(
+  doing: Doing,
+  id: string,
+  handler: string | null,
+  telling = true,
+): Promise<string | null> {
+  const { inside, context, staff, scope } = doing;
+  const held = await heldRetest(doing, id);
+  const { row } = held;
+  refuseDone(row);
+  if (handler !== null) {
+    const [user] = await inside.query<{ institution_code: string }>(
+      'select institution_code from users where id = $1 and disabled_at is null',
+      [handler],
+    );
+    if (!user || !isWithin(scope, user.institution_code))
+      throw httpFailure(422, { code: 'retest.handler', message: '请选择本机构或下级机构在用的账号为负责人' });
+  }
+  await inside.query(
+    'update nucleic_retests set handler = $3, version = version + 1 where county_code = $1 and id = $2',
+    [row.county_code, row.id, handler],
+  );
+  await recordOperation(inside, context, staff, {
+    action: 'nucleic.retest',
+    target: row.id,
+    details: { event: 'ASSIGN', from: row.handler, to: handler },
+  });
+  const { code } = held;
+  if (telling && handler !== null && handler !== staff.id) await urgeRetest(doing, { ...row, handler }, code);
+  return row.handler;
+}
+
+/** 催办: whoever is to call a pool's people in is reminded, at most every half hour. @throws 404, 409. */
+export async function urge(doing: Doing, id: string): Promise<string> {
+  const { inside, context, staff } = doing;
+  const { row, code } = await heldRetest(doing, id);
+  refuseDone(row);
+  const now = context.clock.now();
+  const [due] = await inside.query(
+    `update nucleic_retests set urges = urges + 1, urged_at = $3, urged_by = $4, version = version + 1
+     where county_code = $1 and id = $2 and (urged_at is null or urged_at <= $5) returning id`,
+    [
+      row.county_code,
+      row.id,
+      now.toISOString(),
+      staff.id,
+      new Date(now.getTime() - QUIET_MINUTES * 60_000).toISOString(),
+    ],
+  );
+  if (!due) throw httpFailure(409, { code: 'retest.urged', message: `${QUIET_MINUTES} 分钟内已催办过，请稍后再催` });
+  const told = await urgeRetest(doing, { ...row, urges: row.urges + 1 }, code);
+  if (told === 0) throw httpFailure(422, { code: 'retest.handler', message: '还没有负责人，请先指派' });
+  return `已催办 ${told} 人`;
+}
+
+/** What was said of somebody before. */
+export type Noted = { readonly notify: RetestMember['notify'] };
+
+/** 0 未通知, 1 已电话通知, 2 无法联系, 3 已转社区: the last two hand a person on, unless they are sampled again. Returns what stood there. @throws 404, 409. */
+export async function noteMember(doing: Doing, sampleId: string, notify: RetestMember['notify']): Promise<Noted> {
+  const { inside, context, staff, scope } = doing;
+  const [sample] = await inside.query<{ county_code: string; tube_id: string }>(
+    'select county_code, tube_id from nucleic_samples where id = $1 and starts_with(county_code, $2)',
+    [sampleId, scope.institutionCode.slice(0, 6)],
+  );
+  const pool = sample && (await findTube(inside, scope, sample.tube_id));
+  const task = pool && (await holdRetest(inside, pool.county_code, pool.id));
+  if (!task) throw httpFailure(409, { code: 'tube.state', message: CLOSED });
+  const [before] = await inside.query<Noted>(
+    `select coalesce(notify_state, '0') as notify from nucleic_samples where county_code = $1 and id = $2`,
+    [task.county_code, sampleId],
+  );
+  await inside.query(
+    'update nucleic_samples set notify_state = $3, notified_at = $4, notified_by = $5 where county_code = $1 and id = $2',
+    [
+      task.county_code,
+      sampleId,
+      ...(notify === '0' ? ['0', null, null] : [notify, context.clock.now().toISOString(), staff.id]),
+    ],
+  );
+  await recordOperation(inside, context, staff, {
+    action: 'nucleic.retest',
+    target: task.id,
+    details: { event: 'NOTE', sample: sampleId, from: before?.notify ?? '0', to: notify },
+  });
+  await followRetest(doing, task.county_code, pool.id);
+  return before ?? { notify: '0' };
+}
