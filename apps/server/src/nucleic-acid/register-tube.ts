@@ -104,8 +104,13 @@ async function writeRegistered(
     values,
   );
   await writePeople(record, single, people);
-  for (const pool of new Set([origin, known?.origin_id]))
-    if (pool != null) await followRetest(doingOf(record), holder.countyCode, pool);
+  await followPools(record, [origin, known?.origin_id]);
+}
+
+/** The tasks of the pools a single tube is, and was, of. */
+async function followPools(record: WrittenRecord, pools: readonly (string | null | undefined)[]): Promise<void> {
+  for (const pool of new Set(pools))
+    if (pool != null) await followRetest(doingOf(record), record.holder.countyCode, pool);
 }
 
 function refusePooled(single: boolean, people: readonly Person[]): void {

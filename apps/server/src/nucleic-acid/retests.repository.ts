@@ -29,7 +29,7 @@ export const holdRetest = async (
     )
   )[0];
 
-export type NewRetest = {
+type NewRetest = {
   readonly countyCode: string;
   readonly id: string;
   readonly poolId: string;

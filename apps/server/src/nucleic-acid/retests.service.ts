@@ -86,7 +86,7 @@ export async function urge(doing: Doing, id: string): Promise<string> {
 }
 
 /** What was said of somebody before. */
-export type Noted = { readonly notify: RetestMember['notify'] };
+type Noted = { readonly notify: RetestMember['notify'] };
 
 /** 0 未通知, 1 已电话通知, 2 无法联系, 3 已转社区: the last two hand a person on, unless they are sampled again. Returns what stood there. @throws 404, 409. */
 export async function noteMember(doing: Doing, sampleId: string, notify: RetestMember['notify']): Promise<Noted> {

@@ -7,7 +7,7 @@ export type RetestMember = {
 };
 
 /** `to-sample`: nobody has a swab of them that counts. `testing`: it is on its way. `done`: they have a verdict. `handed-on`: nobody waits for one. */
-export type MemberStanding = 'to-sample' | 'testing' | 'done' | 'handed-on';
+type MemberStanding = 'to-sample' | 'testing' | 'done' | 'handed-on';
 
 /** The verdict is that of a reviewed single tube. A refused tube and a suspect result ask for another swab; until there is one, who cannot be reached is handed on. */
 export function standingOf({ notify, single }: RetestMember): MemberStanding {

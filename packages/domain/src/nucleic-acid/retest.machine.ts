@@ -5,7 +5,7 @@ import type { RetestCounts } from './retest-members.rules.ts';
 const RETEST_STATES = ['1', '2', '3', '4', '9'] as const;
 export type RetestState = (typeof RETEST_STATES)[number];
 
-export type RetestEvent =
+type RetestEvent =
   | { readonly type: 'CALL' }
   | { readonly type: 'REST' }
   | { readonly type: 'SAMPLED' }
