@@ -111,6 +111,8 @@ export const ROWS: readonly Row[] = [
       'nucleic-acid': ['resident', 'scheduling'],
       // A page is open to holders of codes; the holder of a sheet of care follows from a family.
       pages: ['identity', 'resident'],
+      // A sheet words what these areas' rules say: ages, letters, curves, whose names, which template.
+      paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },

@@ -12,9 +12,6 @@ const STILL: readonly string[] = [
   'packages/ui/src/call/use-call-saying.ts',
   // Fields of a chart, taken together in the pauses of typing.
   'packages/ui/src/forms/use-chart-sheet.ts',
-  // Sheets made ready by the layouts, which still live in ui.
-  'packages/ui/src/paper/pages/use-reports.ts',
-  'packages/ui/src/paper/use-print-queue.ts',
 ];
 
 const SCREENS = /^packages\/ui\/src\/(?!.*\.(?:test|fixture)\.)/;

@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 import { troublesOfMarkup } from './markup-troubles.ts';
-import { layoutFor, layoutsOf, PaperSheet } from '@gongwei/ui/paper';
+import { layoutFor, layoutsOf } from '@gongwei/domain/paper';
+import { PaperSheet } from '@gongwei/ui/paper';
 
 let next = 0;
 const shown = new Set<string>();

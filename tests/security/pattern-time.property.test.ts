@@ -10,8 +10,8 @@ const OWN_TEXT: readonly string[] = [
   'packages/domain/src/catalogue/doubts.ts',
   'packages/domain/src/catalogue/record-headline.ts',
   'packages/ui/src/forms/field-layout.rules.ts',
-  'packages/ui/src/paper/paper-template.rules.ts',
-  'packages/ui/src/paper/row-pieces.rules.ts',
+  'packages/domain/src/paper/paper-template.rules.ts',
+  'packages/domain/src/paper/row-pieces.rules.ts',
 ];
 /** Patterns that never get to see more than so many characters, and why. */
 const BOUNDED: { readonly [source: string]: number } = {

@@ -2,15 +2,8 @@ import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm, type Answers } from '@gongwei/domain/forms';
-import {
-  drawingsIn,
-  layoutFor,
-  layoutsOf,
-  loadDrawings,
-  needsNoNote,
-  PaperSheet,
-  type PaperLayout,
-} from '@gongwei/ui/paper';
+import { drawingsIn, layoutFor, layoutsOf, needsNoNote, type PaperLayout } from '@gongwei/domain/paper';
+import { loadDrawings, PaperSheet } from '@gongwei/ui/paper';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NAMES, PERSON, factsOn } from '../../../tests/paper/person.ts';
@@ -43,13 +36,12 @@ type Printed = Awaited<ReturnType<typeof printedOf>>[number];
 async function sheetOf({ form, layout, name, visits }: Printed): Promise<ReactElement> {
   const sheets = visits.map((data, visit) => ({ form, data, names: NAMES, facts: factsOn(visit) }));
   const sheet = sheets.at(-1) ?? { form, data: {}, names: NAMES, facts: factsOn(0) };
-  const drawings = await loadDrawings(drawingsIn(layout));
+  await loadDrawings(drawingsIn(layout));
   return (
     <div key={name} data-job={name}>
       <PaperSheet
         record={{ layout, sheet, visits: layout.kind === 'visits' ? sheets : [], person: PERSON }}
         person={{ name: PERSON.name, archiveNumber: PERSON.archiveNumber }}
-        drawings={drawings}
       />
     </div>
   );

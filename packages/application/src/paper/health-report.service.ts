@@ -1,9 +1,10 @@
+import type { ReportIssuer } from '@gongwei/domain/paper';
 import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { createLoaded, type Loaded } from '../shared/index.ts';
-import { loadIssuer, type ReportIssuer } from './issuer.ts';
+import { loadIssuer } from './issuer.ts';
 
 const CONCEPTS = ['systolic-blood-pressure', 'diastolic-blood-pressure', 'fasting-glucose', 'body-mass-index'];
 

@@ -1,3 +1,6 @@
-export * from './health-report.service.ts';
-export * from './issuer.ts';
-export * from './work-through.ts';
+export { createHealthReport, type HealthReportSources } from './health-report.service.ts';
+export { loadPrintJob, type PrintJob, type PrintSources } from './load-print-job.ts';
+export { jobsOf, type ReadyPart, type Report } from './load-report.ts';
+export { createPrintQueue } from './print-queue.service.ts';
+export type { PrintedPerson, PrintRequest } from './print-request.ts';
+export { createReports, type Reports } from './reports.service.ts';

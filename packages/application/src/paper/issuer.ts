@@ -1,8 +1,6 @@
+import type { ReportIssuer } from '@gongwei/domain/paper';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService } from '../identity/session.service.ts';
-
-/** Who hands the paper out: printed on covers and at the foot of letters. What is not known is a blank line. */
-export type ReportIssuer = { readonly name: string; readonly address?: string; readonly phone?: string };
 
 /**
  * The institution the user works in, with address and telephone of its settings (机构设置). Who may not read the settings, or has no

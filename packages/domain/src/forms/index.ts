@@ -24,6 +24,7 @@ export { stageIn, stageTwins, stageWords, twinOf, type Twin } from './twins.ts';
 export { toggleOption } from './toggle-option.ts';
 export { unitWords } from './unit-words.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
+export { type NameBook, wordsOfRange, wordsOfValue } from './value-words.ts';
 export { requiredAnswers } from './required-answers.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
 export * from './history.rules.ts';

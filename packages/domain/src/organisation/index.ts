@@ -7,3 +7,4 @@ export * from './institution-sheet.rules.ts';
 export * from './tree-rows.rules.ts';
 export * from './region-picker.rules.ts';
 export * from './district-population.ts';
+export { mayName, namesWanted } from './names-wanted.rules.ts';

@@ -1,7 +1,6 @@
-import { isPicture } from '@gongwei/domain/forms';
+import { isPicture, wordsOfValue } from '@gongwei/domain/forms';
 import { memo } from 'react';
 import { drawField, idOf, withoutUnit, type FieldProps } from './field-frame.part.tsx';
-import { wordsOfValue } from './wording.rules.ts';
 import { useFieldState } from './use-field-state.ts';
 
 /** A value the form works out: shown, never typed, skipped by the keyboard lane. */

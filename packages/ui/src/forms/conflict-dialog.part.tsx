@@ -1,12 +1,12 @@
 import type { ConflictView } from '@gongwei/application/forms';
-import type { CompiledForm } from '@gongwei/domain/forms';
+import { type CompiledForm, wordsOfValue, type NameBook } from '@gongwei/domain/forms';
+import { namesWanted } from '@gongwei/domain/organisation';
 import type { Json } from '@gongwei/domain/shared';
 import { useMemo, useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { DialogBox } from '../shared/dialog.part.tsx';
-import { namesWanted } from './names-wanted.rules.ts';
 import { useNames } from './use-names.ts';
-import { clockWords, wordsOfValue, type NameBook } from './wording.rules.ts';
+import { clockWords } from './wording.rules.ts';
 
 type Choice = 'mine' | 'theirs';
 type Props = {

@@ -1,17 +1,18 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { unitWords, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
+import {
+  unitWords,
+  type FieldDefinition,
+  type FieldState,
+  referenceRangeFor,
+  wordsOfRange,
+  wordsOfValue,
+  type NameBook,
+} from '@gongwei/domain/forms';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/mark.part.tsx';
 import { labelParts } from './label.rules.ts';
 import { lastOf } from './last-value.rules.ts';
-import {
-  rangeFor,
-  wordsOfEyesight,
-  wordsOfOrigin,
-  wordsOfRange,
-  wordsOfValue,
-  type NameBook,
-} from './wording.rules.ts';
+import { wordsOfEyesight, wordsOfOrigin } from './wording.rules.ts';
 
 export type FieldProps = {
   readonly session: FormSession;
@@ -93,13 +94,17 @@ const drawLabel = (label: string, field: FieldDefinition, state: FieldState): Re
   );
 };
 
+/** What is normal for the person; nothing for a choice among codes. */
+function rangeOf(field: FieldDefinition, { context: { resident } }: FormSession): string | undefined {
+  if (!('normal' in field) || ('options' in field && field.options !== undefined)) return undefined;
+  return wordsOfRange(referenceRangeFor(field.normal ?? [], { sex: resident?.sex, age: resident?.age }));
+}
+
 /** Unit, mark, reference range and origin behind the control. */
 function drawFacts({ session, field, paired }: FieldProps, state: FieldState): ReactNode {
   if (paired) return null;
   const eyesight = wordsOfEyesight(field, state.value);
-  const coded = 'options' in field && field.options !== undefined;
-  const range =
-    'normal' in field && !coded ? wordsOfRange(rangeFor(field.normal, session.context.resident)) : undefined;
+  const range = rangeOf(field, session);
   const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>

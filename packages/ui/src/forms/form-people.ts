@@ -1,5 +1,5 @@
+import type { NameBook } from '@gongwei/domain/forms';
 import { createContext, use } from 'react';
-import type { NameBook } from './wording.rules.ts';
 
 /** Who can be chosen in `user` and `institution` fields. Set once when a form opens; never changes while typing. */
 export type FormPeople = {

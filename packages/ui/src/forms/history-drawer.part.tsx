@@ -1,5 +1,6 @@
 import { createRecordHistory, RecordRepository } from '@gongwei/application/forms';
-import type { CompiledForm } from '@gongwei/domain/forms';
+import { type CompiledForm, differencesOf, wordsOfValue, type NameBook } from '@gongwei/domain/forms';
+import { namesWanted } from '@gongwei/domain/organisation';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
@@ -7,10 +8,7 @@ import { useService } from '../shared/services.tsx';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { momentWords } from '../shared/words.ts';
-import { differencesOf } from '@gongwei/domain/forms';
-import { namesWanted } from './names-wanted.rules.ts';
 import { useNames } from './use-names.ts';
-import { wordsOfValue, type NameBook } from './wording.rules.ts';
 
 type Props = {
   readonly form: CompiledForm;

@@ -1,6 +1,6 @@
 import { createRegionChoice, RegionDirectory } from '@gongwei/application/organisation';
 import { Clock } from '@gongwei/application/shared';
-import { isRegionCode, levelToOpen, parentRegion, type Region } from '@gongwei/domain/organisation';
+import { isRegionCode, levelToOpen, parentRegion, type Region, namesWanted } from '@gongwei/domain/organisation';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/icon.part.tsx';
 import { useService } from '../shared/services.tsx';
@@ -9,7 +9,6 @@ import { entryOfValue } from './entry.rules.ts';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { useFormPeople } from './form-people.ts';
 import { lastOf } from './last-value.rules.ts';
-import { namesWanted } from './names-wanted.rules.ts';
 import { keepCursor, RegionListBox } from './region-list.part.tsx';
 import { pickerKeyOf } from './region-keys.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';

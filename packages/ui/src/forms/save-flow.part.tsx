@@ -1,9 +1,9 @@
 import type { FormSession } from '@gongwei/application/forms';
+import { wordsOfValue } from '@gongwei/domain/forms';
 import { lazy, Suspense } from 'react';
 import type { FormPeople } from './form-people.ts';
 import { ReasonDialog, WarningDialog } from './save-dialogs.part.tsx';
 import type { useSave } from './use-save.ts';
-import { wordsOfValue } from './wording.rules.ts';
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.part.tsx').then((module) => ({ default: module.ConflictDialog })),

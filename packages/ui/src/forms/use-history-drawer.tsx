@@ -1,9 +1,9 @@
 import type { FormSession } from '@gongwei/application/forms';
+import type { NameBook } from '@gongwei/domain/forms';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { HistoryDrawer } from './history-drawer.part.tsx';
-import type { NameBook } from './wording.rules.ts';
 
 /** What was changed in a record, behind a button; the drawer stands elsewhere in the page than the button. */
 export function useHistoryDrawer(

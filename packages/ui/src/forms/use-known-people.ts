@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
+import { mayName, namesWanted } from '@gongwei/domain/organisation';
 import { useMemo } from 'react';
 import type { FormPeople } from './form-people.ts';
-import { mayName, namesWanted } from './names-wanted.rules.ts';
 import { useNames } from './use-names.ts';
 
 /**

@@ -2,9 +2,9 @@ import { FormCatalogue } from '@gongwei/application/forms';
 import { ListGateway } from '@gongwei/application/lists';
 import { createLatestEntries } from '@gongwei/application/nucleic-acid';
 import { Clock } from '@gongwei/application/shared';
+import { wordsOfValue } from '@gongwei/domain/forms';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { wordsOfValue } from '../forms/wording.rules.ts';
 import { FaultState, momentWords, useLoaded, useService } from '../shared/index.ts';
 import type { Desk } from './desk.rules.ts';
 

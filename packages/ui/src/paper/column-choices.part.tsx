@@ -1,5 +1,5 @@
-import type { NameBook } from '../forms/wording.rules.ts';
-import type { ColumnChoice } from './visit-papers.rules.ts';
+import type { NameBook } from '@gongwei/domain/forms';
+import type { ColumnChoice } from '@gongwei/domain/paper';
 
 type Props = {
   readonly choices: readonly (ColumnChoice & { readonly names: NameBook; readonly whose: string })[];

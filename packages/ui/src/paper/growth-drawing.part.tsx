@@ -1,9 +1,9 @@
 import { growthFigure, whoReference, type GrowthFigureId, type GrowthReference } from '@gongwei/domain/charts';
 import { loadWhoGrowth } from '@gongwei/domain/maternal-child';
+import { correctionWords, growthChildOf, growthVisitsOf } from '@gongwei/domain/paper';
 import type { ComponentProps } from 'react';
 import { Chart } from '../charts/index.ts';
 import type { Drawing } from './drawings.ts';
-import { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 
 /** Millimetres: as wide as the page of a sheet; two of them leave room for what stands below. */
 const SIZE = { width: 178, height: 98, text: 2.9, unit: 'mm', tone: 'paper' } as const;

@@ -1,8 +1,5 @@
-import { shortNumberOf } from './archive-boxes.rules.ts';
+import { shortNumberOf, type PaperPerson } from '@gongwei/domain/paper';
 import { ShortNumber } from './short-number.part.tsx';
-
-/** Who the sheet is about, as its head prints it. */
-export type PaperPerson = { readonly name: string; readonly archiveNumber: string };
 
 /** 姓名 and the boxes of the archive number's last eight digits. */
 export const PaperHead = ({ name, archiveNumber }: PaperPerson) => (

@@ -1,25 +1,19 @@
+import { answerOf, type PaperLayout, type PaperPerson, type PaperRecord } from '@gongwei/domain/paper';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Drawing } from './drawings.ts';
-import { answerOf } from './paper-answers.rules.ts';
-import { PaperHead, type PaperPerson } from './paper-head.part.tsx';
+import { drawingNamed } from './drawings.ts';
+import { PaperHead } from './paper-head.part.tsx';
 import { papersOf, pagesOf, type Paper } from './papers-of-sheet.rules.ts';
-import type { PaperRecord } from './print-record.rules.ts';
-import type { PaperLayout } from './sheet-layout.ts';
 import { SheetBlock } from './sheet-block.part.tsx';
 import { useSheetFit } from './use-sheet-fit.ts';
 import './paper.css';
 
-type Props = {
-  readonly record: PaperRecord;
-  readonly person: PaperPerson;
-  readonly drawings?: { readonly [name: string]: Drawing };
-};
+type Props = { readonly record: PaperRecord; readonly person: PaperPerson };
 
 /**
  * The official sheet of a record, paper by paper. Pages that lack room draw their lines together, then move long answers to a
  * continuation, then run over to a further paper with the head repeated; what has no place on the sheet follows as 附记.
  */
-export const PaperSheet = ({ record, person, drawings }: Props) => {
+export const PaperSheet = ({ record, person }: Props) => {
   const desk = useRef<HTMLDivElement>(null);
   const { fit, refit } = useSheetFit(record);
   const pages = useMemo(() => pagesOf(record, fit), [record, fit]);
@@ -33,7 +27,7 @@ export const PaperSheet = ({ record, person, drawings }: Props) => {
     archiveNumber: answerOf('archiveNo', sheet) || person.archiveNumber,
   };
   const draw = (name: string) => {
-    const Found = drawings?.[name];
+    const Found = drawingNamed(name);
     return Found ? <Found sheet={sheet} visits={visits} /> : null;
   };
   return (

@@ -1,8 +1,12 @@
+import {
+  overflowBlocks,
+  notesOf,
+  printRecord,
+  type PaperRecord,
+  type PrintedPage,
+  slicePage,
+} from '@gongwei/domain/paper';
 import type { SheetFit } from './fit-sheet.rules.ts';
-import { overflowBlocks } from './paper-notes.rules.ts';
-import { notesOf, printRecord, type PaperRecord } from './print-record.rules.ts';
-import type { PrintedPage } from './print-sheet.rules.ts';
-import { slicePage } from './slice-page.rules.ts';
 
 /** The pages of the layout with their answers, and what follows on the continuation. */
 export type SheetPages = {

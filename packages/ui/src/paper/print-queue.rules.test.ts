@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { distinctSheets, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 
 const job = (id: string, title: string, visits: readonly string[] = [], subjectId = 'r1') => ({
   form: { definition: { id: title, title } },
@@ -14,21 +14,6 @@ describe('a print queue', () => {
     expect(recordsToPrint('a', null)).toEqual(['a']);
     expect(recordsToPrint('a', '')).toEqual(['a']);
     expect(recordsToPrint('a', 'c, b,,c')).toEqual(['c', 'b']);
-  });
-  it('prints visits that share a sheet once', () => {
-    const queue = [
-      job('1', '随访', ['1', '2']),
-      job('2', '随访', ['1', '2']),
-      job('3', '体检'),
-      job('4', '体检'),
-      job('1', '随访', ['1', '2'], 'r2'),
-    ];
-    expect(distinctSheets(queue).map(({ record }) => `${record.subjectId}/${record.id}`)).toEqual([
-      'r1/1',
-      'r1/3',
-      'r1/4',
-      'r2/1',
-    ]);
   });
   it('is named by its only sheet or counted', () => {
     expect(titleOfQueue([])).toBe('');

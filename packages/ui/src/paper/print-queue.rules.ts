@@ -1,6 +1,5 @@
-import type { RecordSnapshot } from '@gongwei/domain/forms';
-import type { NameBook } from '../forms/wording.rules.ts';
-import type { ColumnChoice } from './visit-papers.rules.ts';
+import type { RecordSnapshot, NameBook } from '@gongwei/domain/forms';
+import type { ColumnChoice } from '@gongwei/domain/paper';
 
 /** Which records to print: those of `?records=a,b,c` in their order, each once, or the one of the address. */
 export function recordsToPrint(address: string, listed: string | null): readonly string[] {
@@ -32,15 +31,6 @@ type Job = {
   readonly visits: readonly Pick<RecordSnapshot, 'id'>[];
   readonly person: { readonly name: string };
 };
-
-/** Visits that stand side by side on one sheet are printed once, however many of them were asked for. */
-export function distinctSheets<Sheet extends Job>(jobs: readonly Sheet[]): readonly Sheet[] {
-  const seen = new Set<string>();
-  return jobs.filter(({ form, record, visits }) => {
-    const name = `${form.definition.id}:${record.subjectId}:${visits.length > 0 ? visits.map((visit) => visit.id).join() : record.id}`;
-    return !seen.has(name) && seen.add(name);
-  });
-}
 
 /** What lies on the desk, in a few words. */
 export function titleOfQueue(jobs: readonly Job[]): string {

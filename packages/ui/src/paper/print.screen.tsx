@@ -1,12 +1,15 @@
+import { createPrintQueue } from '@gongwei/application/paper';
+import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath } from '../shared/paths.ts';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { ColumnChoices } from './column-choices.part.tsx';
 import { PaperSheet } from './paper-sheet.part.tsx';
 import { choicesOf, idsIn, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
-import { usePrintQueue } from './use-print-queue.ts';
+import { usePrintSources } from './use-print-sources.ts';
 import './paper.css';
 
 /**
@@ -18,9 +21,12 @@ export const PrintPage = () => {
   const { id = '', recordId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const { jobs, tried, total, failure, failed, reload } = usePrintQueue(
-    recordsToPrint(recordId, query.get('records')),
-    idsIn(query.get('prefer')),
+  const [records, preferred] = [query.get('records'), query.get('prefer')];
+  const { jobs, tried, total, failure, failed, reload } = useLoaded(
+    createPrintQueue,
+    usePrintSources(),
+    useMemo(() => recordsToPrint(recordId, records), [recordId, records]),
+    useMemo(() => idsIn(preferred), [preferred]),
   );
   const ready = tried === total;
   const back = (): void => void (window.history.length > 1 ? navigate(-1) : navigate(archivePath(id)));
@@ -57,10 +63,8 @@ export const PrintPage = () => {
         </p>
       )}
       {ready
-        ? jobs.flatMap(({ record, papers, person, drawings }) =>
-            papers.map((paper, at) => (
-              <PaperSheet key={`${record.id}-${at}`} record={paper} person={person} drawings={drawings} />
-            )),
+        ? jobs.flatMap(({ record, papers, person }) =>
+            papers.map((paper, at) => <PaperSheet key={`${record.id}-${at}`} record={paper} person={person} />),
           )
         : null}
     </div>

@@ -1,5 +1,5 @@
+import type { PrintedBlock } from '@gongwei/domain/paper';
 import type { ReactNode } from 'react';
-import type { PrintedBlock } from './print-sheet.rules.ts';
 import { Pieces } from './sheet-pieces.part.tsx';
 import { SheetTable } from './sheet-table.part.tsx';
 

@@ -1,8 +1,6 @@
+import { optionText, type Piece, type PrintedLine } from '@gongwei/domain/paper';
 import type { ReactNode } from 'react';
-import { optionText } from './option-text.rules.ts';
-import type { Piece } from './paper-piece.ts';
 import { ShortNumber } from './short-number.part.tsx';
-import type { PrintedLine } from './print-sheet.rules.ts';
 
 /** The printed lines of one cell. */
 export const SheetLines = ({ lines }: { readonly lines: readonly PrintedLine[] }) => (

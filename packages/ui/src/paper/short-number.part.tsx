@@ -1,4 +1,4 @@
-import { shortNumberOf } from './archive-boxes.rules.ts';
+import { shortNumberOf } from '@gongwei/domain/paper';
 
 /** The last eight digits of an archive number, each in its box, as `□□□-□□□□□`. */
 export const ShortNumber = ({ archiveNumber }: { readonly archiveNumber: string }) => {

@@ -1,9 +1,8 @@
+import { printRecord, type PaperRecord, freePlaces } from '@gongwei/domain/paper';
 import { useCallback, useMemo, useState } from 'react';
 import { firstFit, isSettled, LEGIBLE, refitPage, type PageFit, type SheetFit } from './fit-sheet.rules.ts';
 import { measurePage } from './measure-sheet.ts';
 import type { SheetPages } from './papers-of-sheet.rules.ts';
-import { printRecord, type PaperRecord } from './print-record.rules.ts';
-import { freePlaces } from './slice-page.rules.ts';
 
 export type FittedSheet = {
   readonly fit: SheetFit;

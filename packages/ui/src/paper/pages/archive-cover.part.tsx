@@ -1,21 +1,6 @@
+import { dayWords, type ArchiveCoverWords } from '@gongwei/domain/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
-import { dayWords } from './cover-facts.rules.ts';
 import { CoverRows } from './cover-rows.part.tsx';
-
-/** Answers of 居民健康档案封面 in words. */
-export type ArchiveCoverWords = {
-  readonly archiveNo: string;
-  readonly name: string;
-  readonly currentAddress: string;
-  readonly registeredAddress: string;
-  readonly phone: string;
-  readonly townshipName: string;
-  readonly villageName: string;
-  readonly filingInstitution: string;
-  readonly filingPerson: string;
-  readonly responsibleDoctor: string;
-  readonly filingDate: string;
-};
 
 /** 居民健康档案封面 as the third edition prints it (2017), with the codes that find the file again. */
 export const ArchiveCover = ({ words }: { readonly words: ArchiveCoverWords }) => (

@@ -1,13 +1,13 @@
+import type { PrintedPerson } from '@gongwei/application/paper';
 import { Clock } from '@gongwei/application/shared';
+import { GROUP_WORDS, PRINT_PAGES } from '@gongwei/domain/paper';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { DialogBox } from '../../shared/dialog.part.tsx';
 import { useService } from '../../shared/services.tsx';
 import { wordsOf } from '../../shared/state.part.tsx';
-import { GROUP_WORDS } from './print-page.ts';
-import { PRINT_PAGES } from './print-pages.data.ts';
-import { MOST_PEOPLE, type PrintedPerson, type PrintHandover } from './report-question.rules.ts';
+import { MOST_PEOPLE, type PrintHandover } from './report-question.rules.ts';
 import './batch-dialog.css';
 
 /** Whom a list offers: those who were ticked, and all that it found. */

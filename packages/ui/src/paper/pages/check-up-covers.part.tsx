@@ -1,11 +1,10 @@
+import { coverFacts, dayWords, type DrawnContent } from '@gongwei/domain/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
-import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
-import type { DrawnProps } from './report-subject.ts';
 
 /** 健康体检封面: words only, for the plainest printer. */
-export const CheckUpCover = (props: DrawnProps) => {
+export const CheckUpCover = (props: DrawnContent) => {
   const facts = coverFacts(props);
   return (
     <Cover kind="plain">
@@ -30,7 +29,7 @@ export const CheckUpCover = (props: DrawnProps) => {
 };
 
 /** 健康体检封面（新）: the institution's name above, the year, room for a photograph, both codes. */
-export const CheckUpCoverNew = (props: DrawnProps) => {
+export const CheckUpCoverNew = (props: DrawnContent) => {
   const facts = coverFacts(props);
   return (
     <Cover kind="new">

@@ -1,5 +1,5 @@
+import { archiveNumberGroups } from '@gongwei/domain/paper';
 import { useMemo } from 'react';
-import { archiveNumberGroups } from './cover-facts.rules.ts';
 import { barcodeModules, pathOf, QUIET, qrModules } from './code-modules.rules.ts';
 
 /** Code 128 of an archive number with its digits below; `width` and `height` of the bars in millimetres. */

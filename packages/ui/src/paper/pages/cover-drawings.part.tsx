@@ -1,5 +1,5 @@
+import { answerOf, type PaperData } from '@gongwei/domain/paper';
 import type { Drawing } from '../drawings.ts';
-import { answerOf, type PaperData } from '../paper-answers.rules.ts';
 import { ArchiveCover } from './archive-cover.part.tsx';
 import { Barcode, QrCode } from './codes.part.tsx';
 import './pages.css';

@@ -1,5 +1,5 @@
+import type { CoverFacts } from '@gongwei/domain/paper';
 import type { ReactNode } from 'react';
-import type { CoverFacts } from './cover-facts.rules.ts';
 
 /** A page that stands in front of or behind a bound report. */
 export const Cover = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (

@@ -1,12 +1,9 @@
+import type { PrintRequest, Report } from '@gongwei/application/paper';
+import { GROUP_WORDS, PRINT_PAGES, partsOf, yearsOf } from '@gongwei/domain/paper';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { Icon } from '../../shared/icon.part.tsx';
-import type { Report } from './load-report.ts';
-import { GROUP_WORDS } from './print-page.ts';
-import { PRINT_PAGES } from './print-pages.data.ts';
-import { partsOf, yearsOf } from './print-plan.rules.ts';
-import type { PrintRequest } from './report-question.rules.ts';
 
 /** Back, what is printed and of whom, the other pages of this resident, the year, and the printer. */
 export const DeskBar = ({

@@ -1,6 +1,6 @@
+import type { Reports } from '@gongwei/application/paper';
 import { Button } from '../../shared/button.part.tsx';
 import { LoadingState } from '../../shared/state.part.tsx';
-import type { Reports } from './use-reports.ts';
 
 /** How far the preparation is; long ones can be stopped, and what is there be printed. */
 export const DeskProgress = ({

@@ -1,14 +1,14 @@
+import { jobsOf, type PrintRequest, type Report, type Reports } from '@gongwei/application/paper';
+import { partsOf, yearsOf } from '@gongwei/domain/paper';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../shared/button.part.tsx';
 import { archivePath, newFormPath, printPath } from '../../shared/paths.ts';
 import { EmptyState, FaultState, wordsOf } from '../../shared/state.part.tsx';
-import { jobsOf, type Report } from './load-report.ts';
-import { partsOf, yearsOf } from './print-plan.rules.ts';
-import type { PrintRequest } from './report-question.rules.ts';
-import type { Reports } from './use-reports.ts';
+
+type Props = { readonly request: PrintRequest; readonly reports: Reports };
 
 /** What could not be printed, of whom and why, with the way to mend it. */
-export const DeskTroubles = ({ request, reports }: { readonly request: PrintRequest; readonly reports: Reports }) => {
+export const DeskTroubles = ({ request, reports }: Props) => {
   const { failed, ready, retry } = reports;
   const [only] = ready;
   if (request.people.length === 1) {

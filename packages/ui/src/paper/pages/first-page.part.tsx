@@ -1,13 +1,17 @@
-import { coverFacts, dayWords } from './cover-facts.rules.ts';
-import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
+import {
+  coverFacts,
+  dayWords,
+  EVALUATION_WORDS,
+  letterOf,
+  toldMeasures,
+  type DrawnContent,
+} from '@gongwei/domain/paper';
 import { MeasureTable } from './measure-table.part.tsx';
 import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
-import { toldMeasures } from './report-measures.rules.ts';
-import type { DrawnProps } from './report-subject.ts';
 
 /** 健康体检首页: what the check-up found on one page, for the front of the bound report. */
-export const FirstPage = (props: DrawnProps) => {
+export const FirstPage = (props: DrawnContent) => {
   const { subject, record } = props;
   if (!record) return null;
   const facts = coverFacts(props);

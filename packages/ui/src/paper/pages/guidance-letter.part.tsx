@@ -1,14 +1,19 @@
-import { coverFacts, dayWords } from './cover-facts.rules.ts';
-import { EVALUATION_WORDS, letterOf } from './letter-of.rules.ts';
+import {
+  coverFacts,
+  dayWords,
+  EVALUATION_WORDS,
+  letterOf,
+  letterMeasures,
+  toldMeasures,
+  type DrawnContent,
+} from '@gongwei/domain/paper';
 import { MeasureTable } from './measure-table.part.tsx';
 import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';
-import { letterMeasures, toldMeasures } from './report-measures.rules.ts';
-import type { DrawnProps } from './report-subject.ts';
 import { SignLine } from './sign-line.part.tsx';
 
 /** 健康指导: a letter to the resident about the check-up, to be taken home. */
-export const GuidanceLetterPage = (props: DrawnProps) => {
+export const GuidanceLetterPage = (props: DrawnContent) => {
   const { subject, record } = props;
   if (!record) return null;
   const facts = coverFacts(props);

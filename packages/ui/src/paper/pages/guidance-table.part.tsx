@@ -1,13 +1,10 @@
+import { codesOf, fieldOf, coverFacts, letterOf, type DrawnContent, type SubjectRecord } from '@gongwei/domain/paper';
 import type { ReactNode } from 'react';
-import { codesOf, fieldOf } from '../paper-answers.rules.ts';
-import { coverFacts } from './cover-facts.rules.ts';
-import { letterOf } from './letter-of.rules.ts';
 import { ReportHead } from './report-head.part.tsx';
-import type { DrawnProps, SubjectRecord } from './report-subject.ts';
 import { SignLine } from './sign-line.part.tsx';
 
 /** 健康指导表: the evaluation and guidance of a check-up as a table that both sides sign, one for the file, one to take home. */
-export const GuidanceTablePage = (props: DrawnProps) => {
+export const GuidanceTablePage = (props: DrawnContent) => {
   const { subject, record } = props;
   if (!record) return null;
   const facts = coverFacts(props);

@@ -1,20 +1,20 @@
 import { archiveFigures } from '@gongwei/domain/charts';
 import type { RecordSummary } from '@gongwei/domain/forms';
-import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
-import { Chart } from '../../charts/index.ts';
-import { CONDITION_WORDS } from '../../shared/words.ts';
-import { coverFacts } from './cover-facts.rules.ts';
 import {
+  coverFacts,
   conclusionOf,
   isWithin,
   monitoringOf,
   reachedWords,
   type MonitoringRow,
   type Period,
-} from './health-report.rules.ts';
+  type ReportIssuer,
+} from '@gongwei/domain/paper';
+import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { Chart } from '../../charts/index.ts';
+import { CONDITION_WORDS } from '../../shared/words.ts';
 import { ReportHead } from './report-head.part.tsx';
-import type { ReportIssuer } from '@gongwei/application/paper';
 import { SignLine } from './sign-line.part.tsx';
 
 /** The report itself, on A4. */

@@ -1,8 +1,9 @@
-import { SessionService } from '@gongwei/application/identity';
 import { RecordRepository } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
 import { createHealthReport } from '@gongwei/application/paper';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
+import { PERIOD_WORDS, recentPeriods, type PeriodKind } from '@gongwei/domain/paper';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { Icon } from '../../shared/icon.part.tsx';
@@ -12,7 +13,6 @@ import { FaultState, LoadingState } from '../../shared/state.part.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { HealthReportPage } from './health-report.part.tsx';
-import { PERIOD_WORDS, recentPeriods, type PeriodKind } from './health-report.rules.ts';
 import '../paper.css';
 import './desk.css';
 import './pages.css';

@@ -1,13 +1,11 @@
+import { coverFacts, dayWords, HEALTH_HINTS, type DrawnContent } from '@gongwei/domain/paper';
 import { Barcode, QrCode } from './codes.part.tsx';
 import { CoverLandscape, JacketMark } from './cover-art.part.tsx';
-import { coverFacts, dayWords } from './cover-facts.rules.ts';
 import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
-import { HEALTH_HINTS } from './health-hints.data.ts';
-import type { DrawnProps } from './report-subject.ts';
 
 /** 健康体检封面（图片）: a drawing over the whole page. */
-export const CheckUpCoverImage = (props: DrawnProps) => {
+export const CheckUpCoverImage = (props: DrawnContent) => {
   const facts = coverFacts(props);
   return (
     <Cover kind="image">
@@ -36,7 +34,7 @@ export const CheckUpCoverImage = (props: DrawnProps) => {
 };
 
 /** 健康体检封面（卫健版）: the front of the jacket around the report; `GuardBack` is its back. */
-export const CheckUpCoverGuard = (props: DrawnProps) => {
+export const CheckUpCoverGuard = (props: DrawnContent) => {
   const facts = coverFacts(props);
   return (
     <Cover kind="guard">
@@ -57,7 +55,7 @@ export const CheckUpCoverGuard = (props: DrawnProps) => {
 };
 
 /** 封底: what everybody should know about their health, and where to ask. */
-export const GuardBack = (props: DrawnProps) => {
+export const GuardBack = (props: DrawnContent) => {
   const { issuer } = props.subject;
   const facts = coverFacts(props);
   return (

@@ -1,22 +1,23 @@
 import { SessionService } from '@gongwei/application/identity';
+import { createReports, jobsOf, type PrintRequest } from '@gongwei/application/paper';
+import { Clock } from '@gongwei/application/shared';
+import { PRINT_PAGES, printPageOf } from '@gongwei/domain/paper';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { useService } from '../../shared/services.tsx';
 import { EmptyState } from '../../shared/state.part.tsx';
 import { ColumnChoices } from '../column-choices.part.tsx';
+import { usePrintSources } from '../use-print-sources.ts';
 import { choicesOf, preferring } from '../print-queue.rules.ts';
 import { DeskBar } from './desk-bar.part.tsx';
 import { DeskProgress } from './desk-progress.part.tsx';
 import { DeskTroubles } from './desk-troubles.part.tsx';
-import { jobsOf } from './load-report.ts';
-import { PRINT_PAGES } from './print-pages.data.ts';
 import { PrintKept } from './print-kept.part.tsx';
-import { printPageOf } from './print-plan.rules.ts';
 import { ReportPages } from './report.part.tsx';
-import { requestOf, type PrintRequest } from './report-question.rules.ts';
+import { requestOf } from './report-question.rules.ts';
 import { usePrintKeeping } from './use-print-keeping.ts';
-import { useReports } from './use-reports.ts';
 import '../paper.css';
 import './desk.css';
 
@@ -37,7 +38,7 @@ export const ReportDesk = () => {
 };
 
 const Desk = ({ request }: { readonly request: PrintRequest }) => {
-  const reports = useReports(request);
+  const reports = useLoaded(createReports, usePrintSources(), useService(Clock), request);
   const title = titleOf(request);
   usePageTitle(title);
   const [query, setQuery] = useSearchParams();

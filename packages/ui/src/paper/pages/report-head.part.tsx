@@ -1,5 +1,5 @@
+import type { CoverFacts } from '@gongwei/domain/paper';
 import { Barcode } from './codes.part.tsx';
-import type { CoverFacts } from './cover-facts.rules.ts';
 
 /** Head of a letter or report of ours: who gives it, its name, whom it is about, the barcode on the right. */
 export const ReportHead = ({

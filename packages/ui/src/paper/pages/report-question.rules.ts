@@ -1,15 +1,4 @@
-import type { RecordChoice } from './print-plan.rules.ts';
-
-/** Somebody whose pages are printed; the name is known where a list handed them over. */
-export type PrintedPerson = { readonly id: string; readonly name?: string };
-
-/** What is to be printed, and of whom. */
-export type PrintRequest = {
-  readonly people: readonly PrintedPerson[];
-  /** Names of print pages. */
-  readonly pages: readonly string[];
-  readonly choice: RecordChoice;
-};
+import type { PrintedPerson, PrintRequest } from '@gongwei/application/paper';
 
 /** What a list hands over with the address: too many people for the address itself. */
 export type PrintHandover = {

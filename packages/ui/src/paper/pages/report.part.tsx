@@ -1,3 +1,5 @@
+import type { ReadyPart, Report } from '@gongwei/application/paper';
+import type { DrawnPart, DrawnContent } from '@gongwei/domain/paper';
 import { memo, type ComponentType } from 'react';
 import { PaperSheet } from '../paper-sheet.part.tsx';
 import { ArchiveCover } from './archive-cover.part.tsx';
@@ -6,12 +8,9 @@ import { FirstPage } from './first-page.part.tsx';
 import { GuidanceLetterPage } from './guidance-letter.part.tsx';
 import { GuidanceTablePage } from './guidance-table.part.tsx';
 import { CheckUpCoverGuard, CheckUpCoverImage, GuardBack } from './illustrated-covers.part.tsx';
-import type { ReadyPart, Report } from './load-report.ts';
-import type { DrawnPart } from './print-page.ts';
-import type { DrawnProps } from './report-subject.ts';
 import './pages.css';
 
-const DRAWN: { readonly [Part in Exclude<DrawnPart, 'archive-cover'>]: ComponentType<DrawnProps> } = {
+const DRAWN: { readonly [Part in Exclude<DrawnPart, 'archive-cover'>]: ComponentType<DrawnContent> } = {
   'check-up-cover': CheckUpCover,
   'check-up-cover-new': CheckUpCoverNew,
   'check-up-cover-image': CheckUpCoverImage,
@@ -35,9 +34,7 @@ export const ReportPages = memo(function ReportPages({ report }: { readonly repo
 
 const Part = ({ part, report }: { readonly part: ReadyPart; readonly report: Report }) => {
   if (part.kind === 'form')
-    return part.job.papers.map((paper, at) => (
-      <PaperSheet key={at} record={paper} person={part.job.person} drawings={part.job.drawings} />
-    ));
+    return part.job.papers.map((paper, at) => <PaperSheet key={at} record={paper} person={part.job.person} />);
   if (part.kind === 'archive-cover')
     return (
       <section className="gwr-page">

@@ -1,13 +1,13 @@
 import { SessionService } from '@gongwei/application/identity';
+import type { Report } from '@gongwei/application/paper';
 import { IdSource } from '@gongwei/application/shared';
 import { PrintJobs } from '@gongwei/application/upload';
 import { PRINT_KEEPER_CODES } from '@gongwei/domain/identity';
+import { jobsOfReports } from '@gongwei/domain/paper';
 import type { PrintJob } from '@gongwei/domain/upload';
 import { useCallback, useEffect, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
 import { holdsRight } from '../../shared/use-may.ts';
-import type { Report } from './load-report.ts';
-import { jobsOfReports } from './print-jobs.rules.ts';
 
 /** Jobs of one call; the server takes no more at once. */
 const AT_ONCE = 2_000;

@@ -1,0 +1,23 @@
+import type { Answers, CompiledForm, NameBook } from '../../forms/index.ts';
+import type { Resident } from '../../resident/index.ts';
+import type { CalendarDay } from '../../shared/index.ts';
+
+/** Who hands the paper out: printed on covers and at the foot of letters. What is not known is a blank line. */
+export type ReportIssuer = { readonly name: string; readonly address?: string; readonly phone?: string };
+
+/** Whom a report is about, who prints it and when. */
+export type ReportSubject = {
+  readonly resident: Resident;
+  readonly issuer: ReportIssuer;
+  readonly today: CalendarDay;
+};
+
+/** The record a drawn part speaks of. */
+export type SubjectRecord = {
+  readonly form: CompiledForm;
+  readonly data: Answers;
+  readonly occurredOn: CalendarDay;
+  readonly names: NameBook;
+};
+
+export type DrawnContent = { readonly subject: ReportSubject; readonly record?: SubjectRecord | undefined };
