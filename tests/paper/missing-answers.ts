@@ -3,16 +3,19 @@ import type { Json, JsonObject } from '@gongwei/domain/shared';
 import type { DrawnSheet } from './drawn-sheets.ts';
 import { NAMES } from './person.ts';
 
+/** What a sheet shows, however it was printed. */
+export type ShownSheet = Pick<DrawnSheet, 'text' | 'fields' | 'pictures'>;
+
 /** Keys of a form that the head of a sheet or the person's own data say already. */
 const SAID = new Set(['name', 'archiveNo', 'archiveNoShort', 'archiveNoLast8', 'age', 'ageText', 'ageMonths']);
 
 /** Answers that a drawn sheet does not show, as `key: words`. */
-export const missingAnswers = (form: CompiledForm, answers: Answers, sheet: DrawnSheet): readonly string[] =>
+export const missingAnswers = (form: CompiledForm, answers: Answers, sheet: ShownSheet): readonly string[] =>
   form.fields
     .filter(({ key, type }) => !SAID.has(key) && type !== 'resident')
     .flatMap((field) => missing(field, field.key, answers[field.key], sheet));
 
-function missing(field: FieldDefinition, key: string, value: Json | undefined, sheet: DrawnSheet): readonly string[] {
+function missing(field: FieldDefinition, key: string, value: Json | undefined, sheet: ShownSheet): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (field.type === 'table')
     return (value as readonly JsonObject[]).flatMap((row, at) =>
@@ -28,7 +31,7 @@ function missing(field: FieldDefinition, key: string, value: Json | undefined, s
   return isShown(field, key, value, sheet) ? [] : [`${key}: ${JSON.stringify(value).slice(0, 40)}`];
 }
 
-function isShown(field: FieldDefinition, key: string, value: Json, sheet: DrawnSheet): boolean {
+function isShown(field: FieldDefinition, key: string, value: Json, sheet: ShownSheet): boolean {
   const place = `${sheet.fields[key] ?? ''}${sheet.fields[key.split('.')[0] ?? ''] ?? ''}`;
   const options = 'options' in field ? field.options : undefined;
   const all = [value].flat() as readonly Json[];

@@ -2,22 +2,15 @@ import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm, type Answers } from '@gongwei/domain/forms';
-import { drawingsIn, layoutFor, layoutsOf, needsNoNote, type PaperLayout } from '@gongwei/domain/paper';
+import { drawingsIn, layoutFor, layoutsOf } from '@gongwei/domain/paper';
 import { loadDrawings, PaperSheet } from '@gongwei/ui/paper';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { belonging, toBeShown } from '../../../tests/paper/belonging.ts';
 import { NAMES, PERSON, factsOn } from '../../../tests/paper/person.ts';
 
 /** What is to be printed: a name of its own, and the answers of one record or of several visits, oldest first. */
 type Job = { readonly name: string; readonly formId: string; readonly visits: readonly Answers[] };
-
-/** A record is made to belong to the layout, and each visit to a stage of its own. */
-function belonging(layout: PaperLayout, data: Answers, at: number): Answers {
-  const when = layout.when ? { [layout.when.field]: layout.when.codes[at % layout.when.codes.length] ?? null } : {};
-  const stages = layout.kind === 'visits' ? layout.stages : undefined;
-  const stage = stages ? { [stages.field]: stages.codes[at % stages.codes.length]?.[0] ?? null } : {};
-  return Object.keys(data).length === 0 ? data : { ...data, ...when, ...stage };
-}
 
 /** What is printed of a job: on each of its form's layouts. */
 async function printedOf(job: Job) {
@@ -48,14 +41,6 @@ async function sheetOf({ form, layout, name, visits }: Printed): Promise<ReactEl
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
-
-/** Without what the layout says in other words, and the stages that are titles of columns. */
-const toBeShown = (layout: PaperLayout, data: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(data).filter(
-      ([key]) => !needsNoNote(layout, key, data) && !(layout.kind === 'visits' && layout.stages?.field === key),
-    ),
-  );
 
 /** Draws the sheets; done when all pictures are there and every page has its final length. Says which answers each sheet shows. */
 async function draw(

@@ -1,5 +1,6 @@
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
+import type { PrintSources } from '@gongwei/application/paper';
 import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
 import type { FormModule, RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
@@ -25,7 +26,7 @@ export type MemoryWorldContent = {
 
 /**
  * One server and one PC in memory, with a clock that is moved by hand: the whole of the application without a browser, a network or a
- * database. `start` logs somebody in; it is a browser that may be thrown away and opened again.
+ * database. `start` logs somebody in; it is a browser that may be thrown away and opened again. `print` is where its sheets come from.
  */
 export function createMemoryWorld({ forms, residents, users, concepts = () => [] }: MemoryWorldContent) {
   const clock = createManualClock();
@@ -49,8 +50,9 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
     );
     await session.logIn({ username, password: 'x' });
     const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts });
+    const catalogue = createMemoryFormCatalogue(forms);
     const desk = createFormDesk(
-      createMemoryFormCatalogue(forms),
+      catalogue,
       directory,
       store,
       drafts,
@@ -59,10 +61,15 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
       createCountingIdSource(++lane),
       leaving,
     );
-    return { desk, session, leaving };
+    const print: PrintSources = { records: store, catalogue, residents: directory, login: session, names: NO_NAMES };
+    return { desk, session, leaving, print };
   };
   return { clock, records, drafts, gateway, local, tokens, start };
 }
+
+/** Whoever is not of the session is printed by the identifier. */
+const NO_NAMES: PrintSources['names'] = { namesOf: async () => ({}) };
+
 export type MemoryWorld = ReturnType<typeof createMemoryWorld>;
 
 function authorOf(
