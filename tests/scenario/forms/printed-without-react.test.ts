@@ -83,7 +83,7 @@ describe('a sheet is printed without React', () => {
       const data = JSON.parse(JSON.stringify(belonging(layout, answers, 0))) as Answers;
       const recordId = await saved(id, module.definition.version, data);
       const { papers, record } = await loadPrintJob(print, recordId);
-      const [paper] = papers.filter(({ sheet, visits }) => [sheet, ...visits].some((one) => one.data === record.data));
+      const paper = papers.find(({ sheet, visits }) => [sheet, ...visits].some((one) => one.data === record.data));
       const { title, when } = await layoutFor(form, data);
       expect(paper?.layout).toMatchObject({ title, ...(when && { when }) });
       const shown = shownOn(paper as PaperRecord);
