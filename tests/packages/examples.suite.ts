@@ -15,7 +15,8 @@ const SAYS: { readonly [file: string]: RegExp } = {
   'checks-in-a-worker.mjs': /^(missing|error): .+\n(missing|error): .+\n$/,
   'headless-session.mjs': /^saved as version 1 of 2026-11-20: 高血压 2 级。\n$/,
   // No React in the project: nothing of a sheet needs it.
-  'print-a-sheet.mjs': /^王秀英 11010500100100001\n接诊记录表\n.+头晕三天，晨起明显。\n[^]+处置计划： 规律服药，两周后随访。\n/,
+  'print-a-sheet.mjs':
+    /^王秀英 11010500100100001\n接诊记录表\n.+头晕三天，晨起明显。\n[^]+处置计划： 规律服药，两周后随访。\n/,
 };
 
 let project: EmptyProject;
