@@ -26,6 +26,7 @@ export const AREAS = [
   'plans',
   'prevention',
   'register',
+  'reports',
   'reminders',
   'resident',
   'scheduling',
@@ -113,6 +114,8 @@ export const ROWS: readonly Row[] = [
       pages: ['identity', 'resident'],
       // A sheet words what these areas' rules say: ages, letters, curves, whose names, which template.
       paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
+      // A report is made of measures; its life is a table like the others.
+      reports: ['measures', 'scheduling'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },
@@ -142,8 +145,10 @@ export const ROWS: readonly Row[] = [
     // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
     // The shell's windows show the code that binds a WeChat and take a roster to be checked.
     // A sample is taken from somebody looked up among the residents. The shell's menu opens the check of the call's devices.
+    // A page of numbers is printed as a document.
     edges: {
       'maternal-child': ['resident'],
+      measures: ['reports'],
       'nucleic-acid': ['paper', 'resident'],
       resident: ['paper'],
       shell: ['call', 'identity', 'resident'],

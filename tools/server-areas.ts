@@ -70,6 +70,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   scheduling: [...SERVING, 'lists', 'organisation', 'records', 'resident'],
   // Numbers over the rows of lists, and the analyses made of them.
   measures: [...SERVING, 'lists', 'organisation'],
+  // Pages of numbers and the report of a year as documents: read, printed, for Word and Excel.
+  reports: [...SERVING, 'lists', 'measures', 'organisation'],
   // What goes to the provincial platform: the ledger, who sends, what lists do over it.
   'upload-ledger': [...SERVING, 'lists', 'platform', 'provincial-platform', 'realtime', 'records'],
   // The centre of reminders: what somebody has to do, judged again when it is shown.

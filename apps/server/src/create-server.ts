@@ -54,6 +54,7 @@ import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
+import { pageDocumentRoutes } from './reports/page-document.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
 import { nucleicReportRoutes } from './nucleic-acid/nucleic-report.routes.ts';
@@ -248,6 +249,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     operationRoutes(api, context);
     listRoutes(api, context, lists);
     analysisRoutes(api, context, lists, analyses);
+    pageDocumentRoutes(api, context, lists, analyses);
     populationRoutes(api, context);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);

@@ -4,11 +4,12 @@ import { Analyses, AnalysisGateway, createAnalyses } from '@gongwei/application/
 import { Clock } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
+import { offerFile } from './offer-file.ts';
 import { WireCalls } from './wire.module.ts';
 
 /** What pages of numbers need; it comes with the first of them. */
 export const analysesModule = new ContainerModule((options) => {
-  bindService(options, AnalysisGateway, [WireCalls], (calls) => createHttpAnalysisGateway(calls));
+  bindService(options, AnalysisGateway, [WireCalls], (calls) => createHttpAnalysisGateway(calls, offerFile));
   bindService(options, Analyses, [AnalysisGateway, SessionService, Clock], (gateway, session, clock) =>
     createAnalyses(gateway, session, clock),
   );

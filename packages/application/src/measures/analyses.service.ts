@@ -1,5 +1,6 @@
 import type { AnalysisAnswer, AnalysisPage, AnalysisWords } from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
+import type { ReportDocument } from '@gongwei/domain/reports';
 import type { CalendarDay, Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 
@@ -39,7 +40,20 @@ export interface AnalysisSession {
   showPopulations(): void;
   /** Registers the people of one district; the numbers follow. */
   register(code: string, population: number, elderly: number): Promise<void>;
+  /** What is looked at as a document, from `print` until `endPrint`. */
+  readonly paper$: Behavior<PaperState>;
+  print(): Promise<void>;
+  endPrint(): void;
+  /** The same as a file; the browser fetches it. */
+  saveFile(format: PaperFormat): void;
 }
+
+export type PaperFormat = 'docx' | 'xlsx';
+export type PaperState = {
+  readonly preparing?: boolean;
+  readonly document?: ReportDocument;
+  readonly fault?: Fault;
+};
 
 export type PopulationsState = {
   readonly rows?: readonly DistrictPopulation[];

@@ -1,6 +1,8 @@
 import type { AnalysisAnswer, AnalysisQuestion, AnalysisWords } from '@gongwei/domain/measures';
+import type { ReportDocument } from '@gongwei/domain/reports';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import { token, type Asker } from '../shared/index.ts';
+import type { PaperFormat } from './analyses.service.ts';
 
 export type RegisteredPeople = { readonly population: number; readonly elderly: number; readonly base: number };
 
@@ -9,6 +11,10 @@ export interface AnalysisGateway {
   words(page: string): Promise<AnalysisWords>;
   /** Cut off when the asker is gone. */
   figures(question: AnalysisQuestion, asker?: Asker): Promise<AnalysisAnswer>;
+  /** The answer as a document with sentences, tables and drawings. */
+  document(question: AnalysisQuestion, asker?: Asker): Promise<ReportDocument>;
+  /** The document as a file, which the browser fetches by itself. */
+  saveFile(question: AnalysisQuestion, format: PaperFormat): void;
   /** Of an institution, one's own where none is named, and those directly below it. */
   populations(institution: string | undefined, asker?: Asker): Promise<readonly DistrictPopulation[]>;
   /** Fails with a Fault where it was changed since `base` was read. */

@@ -1,9 +1,14 @@
-import type { AnalysisAnswer, AnalysisPage, AnalysisQuestion } from '@gongwei/domain/measures';
+import {
+  byYears,
+  yearsEarlier,
+  type AnalysisAnswer,
+  type AnalysisPage,
+  type AnalysisQuestion,
+} from '@gongwei/domain/measures';
 import { calendarDay, fault } from '@gongwei/domain/shared';
 import { filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../shared/index.ts';
-import { byYears, yearsEarlier } from './analysis-periods.rules.ts';
 import { createAnalysisSession } from './analysis-session.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 
@@ -37,6 +42,12 @@ function answering(fails = false): AnalysisGateway & { readonly asked: AnalysisQ
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
       return { rows: [], total: { people: cell(Number(question.until.slice(0, 4))) } };
     },
+    document: async (question) => {
+      asked.push(question);
+      if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
+      return { title: question.by.join(), facts: [], blocks: [], lying: false };
+    },
+    saveFile: (question) => void asked.push(question),
     populations: async (institution) => [
       { code: institution ?? '990101', name: '东镇', version: 1, population: 900, elderly: 150 },
     ],
@@ -86,6 +97,30 @@ describe('a page of numbers', () => {
     const gateway = answering(true);
     const session = createAnalysisSession(gateway, page, clock);
     expect((await settled(session)).fault?.message).toBe('连接不上服务器');
+    session.end();
+  });
+});
+
+describe('a page of numbers on paper', () => {
+  it('is what is looked at, until it is printed', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock);
+    session.look({ by: 'ageBand', groups: ['sex:1'], way: [{ code: '990101101', name: '东镇' }] });
+    await settled(session);
+    gateway.asked.length = 0;
+    await session.print();
+    session.saveFile('xlsx');
+    const question = { by: ['ageBand'], groups: ['sex:1'], institution: '990101101', from: '2026-01-01' };
+    expect(gateway.asked).toMatchObject([question, question]);
+    expect(session.paper$.value.document?.title).toBe('ageBand');
+    session.endPrint();
+    expect(session.paper$.value).toEqual({});
+    session.end();
+  });
+  it('says why there is none', async () => {
+    const session = createAnalysisSession(answering(true), page, clock);
+    await session.print();
+    expect(session.paper$.value.fault?.message).toBe('连接不上服务器');
     session.end();
   });
 });

@@ -1,15 +1,21 @@
 import {
   BY_INSTITUTION,
   BY_YEAR,
+  byYears,
   measuresOfTable,
   tablesOf,
+  wholeYear,
+  YEARS,
+  yearsEarlier,
   type AnalysisAnswer,
   type AnalysisPage,
+  type AnalysisQuestion,
+  type Days,
 } from '@gongwei/domain/measures';
 import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { createAnalysisPapers } from './analysis-papers.ts';
 import { createPopulations } from './populations.ts';
-import { byYears, wholeYear, yearsEarlier, YEARS, type Days } from './analysis-periods.rules.ts';
 import type { AnalysisSession, AnalysisState, AnalysisView } from './analyses.service.ts';
 
 /** The drawings' ways of telling apart, each once; what the table shows anyway is not asked again. */
@@ -45,21 +51,13 @@ export function createAnalysisSession(
   const set = (change: Partial<AnalysisState>): void => state$.next({ ...state$.value, ...change });
   let asking = createScope();
 
-  const figures = (by: readonly string[], days: Days, measures?: readonly string[]): Promise<AnalysisAnswer> => {
+  const questionOf = (by: readonly string[], { from, until }: Days): AnalysisQuestion => {
     const { groups, way } = state$.value.view;
     const institution = way.at(-1)?.code;
-    return gateway.figures(
-      {
-        page: page.id,
-        by,
-        from: days.from,
-        until: days.until,
-        groups,
-        ...(institution !== undefined && { institution }),
-        ...(measures && { measures }),
-      },
-      asking,
-    );
+    return { page: page.id, by, from, until, groups, ...(institution !== undefined && { institution }) };
+  };
+  const figures = (by: readonly string[], days: Days, measures?: readonly string[]): Promise<AnalysisAnswer> => {
+    return gateway.figures({ ...questionOf(by, days), ...(measures && { measures }) }, asking);
   };
   const drawing = async (way: string, days: Days): Promise<AnalysisAnswer> => {
     const by = way.split('|');
@@ -109,6 +107,7 @@ export function createAnalysisSession(
     here: () => state$.value.view.way.at(-1)?.code,
     changed: () => void load(),
   });
+  const papers = createAnalysisPapers(gateway, scope, () => questionOf([state$.value.view.by], state$.value.view));
   scope.onEnd(() => asking.end());
   void load();
   return {
@@ -120,6 +119,7 @@ export function createAnalysisSession(
       if (change.way && populations.populations$.value.rows) populations.showPopulations();
     },
     ...populations,
+    ...papers,
     reload: () => void load(),
     end: () => scope.end(),
   };

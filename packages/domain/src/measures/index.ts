@@ -1,11 +1,14 @@
 export type * from './analysis-answer.ts';
 export * from './analysis-page.ts';
+export * from './analysis-periods.rules.ts';
 export { writeOut } from './write-out.ts';
 export * from './load-analysis-page.ts';
 export * from './number-name.ts';
 export { MEASURES } from './all-measures.ts';
 export * from './answer-measure.ts';
 export * from './cell-of-number.ts';
+export * from './chart-shape.rules.ts';
+export * from './number-words.rules.ts';
 export * from './compile-measure.ts';
 export * from './figures.ts';
 export type * from './measure-definition.ts';

@@ -70,7 +70,7 @@ const STEPS: { readonly [key: string]: number } = {
 
 export type MarksProps = { readonly drawing: Drawing; readonly onSay: (said: string) => void };
 
-const Marks = (props: MarksProps) => {
+export const Marks = (props: MarksProps) => {
   if (props.drawing.kind === 'ring') return <Ring {...props} />;
   return props.drawing.kind === 'line' ? <Line {...props} /> : <Bars {...props} />;
 };

@@ -3,3 +3,4 @@ export { FigureTable } from './figure-table.part.tsx';
 export { FigureView } from './figure-view.part.tsx';
 export type { Drawing, DrawnValue } from './drawing.ts';
 export { GroupChart } from './group-chart.part.tsx';
+export { StillChart } from './still-chart.part.tsx';

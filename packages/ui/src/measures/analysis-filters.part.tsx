@@ -1,6 +1,6 @@
-import { wholeYear, type AnalysisSession, type AnalysisView } from '@gongwei/application/measures';
+import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
-import { BY_DOCTOR, BY_INSTITUTION } from '@gongwei/domain/measures';
+import { BY_DOCTOR, BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day-field.part.tsx';
 import { Button } from '../shared/index.ts';

@@ -1,5 +1,8 @@
 import type { AnalysisState } from '@gongwei/application/measures';
 import {
+  changeOf,
+  madeOf,
+  saidOf,
   tablesOf,
   type AnalysisCells,
   type AnalysisPage,
@@ -9,7 +12,6 @@ import {
 } from '@gongwei/domain/measures';
 import { Fragment } from 'react';
 import type { OpenNumber } from './drawings.rules.ts';
-import { changeOf, madeOf, saidOf } from './number-words.rules.ts';
 
 type Props = {
   readonly page: AnalysisPage;

@@ -1,6 +1,8 @@
 import { Analyses } from '@gongwei/application/measures';
 import { Clock } from '@gongwei/application/shared';
 import {
+  madeOf,
+  saidOf,
   BY_INSTITUTION,
   type AnalysisPage,
   type AnalysisRow,
@@ -15,8 +17,8 @@ import { useMay } from '../shared/use-may.ts';
 import { AnalysisFilters } from './analysis-filters.part.tsx';
 import { AnalysisTable } from './analysis-table.part.tsx';
 import { drawingOf, type OpenNumber } from './drawings.rules.ts';
-import { madeOf, saidOf } from './number-words.rules.ts';
 import { addressOfPeople } from './open-number.rules.ts';
+import { PaperButtons } from './paper-buttons.part.tsx';
 import { Populations } from './populations.part.tsx';
 import './analysis.css';
 
@@ -87,6 +89,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
           ))}
         </nav>
         <span className="gwm-counts">{page.counts}</span>
+        <PaperButtons session={session} />
       </div>
       <AnalysisFilters session={session} view={view} today={today} />
       {!table ? (

@@ -1,13 +1,14 @@
 import {
   codesOfNumber,
   OWN_ONLY,
+  yearsEarlier,
   type AnalysisCell,
   type AnalysisPage,
   type MeasurePart,
   type MeasureWords,
 } from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
-import { yearsEarlier, type AnalysisView } from '@gongwei/application/measures';
+import type { AnalysisView } from '@gongwei/application/measures';
 
 /** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
 export type NumberPlace = {

@@ -1,7 +1,10 @@
-import type { AnalysisCell, MeasureWords } from '@gongwei/domain/measures';
+import type { AnalysisCell, MeasureWords } from './analysis-answer.ts';
 
 /** A number as it is read: `1,234`, `46.00%`, — where there is nothing to divide by, ＜5 where it is hidden. */
-export function saidOf(cell: AnalysisCell | undefined, words: MeasureWords | undefined): string {
+export function saidOf(
+  cell: AnalysisCell | undefined,
+  words: Pick<MeasureWords, 'unit' | 'decimals' | 'kind'> | undefined,
+): string {
   if (cell?.hidden) return '＜5';
   if (!words || cell?.value === null || cell?.value === undefined) return '—';
   const digits = { minimumFractionDigits: words.decimals, maximumFractionDigits: words.decimals };
@@ -9,14 +12,16 @@ export function saidOf(cell: AnalysisCell | undefined, words: MeasureWords | und
 }
 
 /** What a share is made of: `20 / 60`. */
-export const madeOf = (cell: AnalysisCell | undefined, words: MeasureWords | undefined): string =>
-  cell && !cell.hidden && words?.kind === 'rate' ? `${cell.counts} / ${cell.among}` : '';
+export const madeOf = (
+  cell: AnalysisCell | undefined,
+  words: Pick<MeasureWords, 'unit' | 'decimals' | 'kind'> | undefined,
+): string => (cell && !cell.hidden && words?.kind === 'rate' ? `${cell.counts} / ${cell.among}` : '');
 
 /** How a number stands to that of the year before: `+3`, `−1.25个百分点`, and nothing where one of them is not there. */
 export function changeOf(
   cell: AnalysisCell | undefined,
   before: AnalysisCell | undefined,
-  words: MeasureWords | undefined,
+  words: Pick<MeasureWords, 'unit' | 'decimals' | 'kind'> | undefined,
 ): string {
   if (!words || cell?.value == null || before?.value == null) return '';
   const difference = cell.value - before.value;

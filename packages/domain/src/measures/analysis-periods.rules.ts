@@ -1,5 +1,5 @@
-import type { AnalysisAnswer, AnalysisRow } from '@gongwei/domain/measures';
-import { addYears, calendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import type { AnalysisAnswer, AnalysisRow } from './analysis-answer.ts';
+import { addYears, calendarDay, type CalendarDay } from '../shared/index.ts';
 
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 

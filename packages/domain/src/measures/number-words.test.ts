@@ -1,4 +1,4 @@
-import type { AnalysisCell, MeasureWords } from '@gongwei/domain/measures';
+import type { AnalysisCell, MeasureWords } from './analysis-answer.ts';
 import { describe, expect, it } from 'vitest';
 import { changeOf, madeOf, saidOf } from './number-words.rules.ts';
 

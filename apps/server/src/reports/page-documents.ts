@@ -1,0 +1,103 @@
+import {
+  BY_DOCTOR,
+  BY_INSTITUTION,
+  BY_YEAR,
+  byYears,
+  MEASURES,
+  YEARS,
+  yearsEarlier,
+  type AnalysisAnswer,
+  type AnalysisPage,
+} from '@gongwei/domain/measures';
+import { analysisDocument, type MeasureNote, type ReportDocument } from '@gongwei/domain/reports';
+import type { Queryable } from '../database/database.port.ts';
+import type { Counting } from '../measures/count-groups.query.ts';
+import { measuresOf, pageFigures, type PageQuestion } from '../measures/page-figures.ts';
+import { findInstitution } from '../organisation/institutions.repository.ts';
+
+/** Who makes a document, and when, as it is written on it. */
+export type Made = { readonly byName: string; readonly at: string };
+
+/** What stands behind a page's numbers, in words. */
+export const notesOf = (page: AnalysisPage): readonly MeasureNote[] =>
+  measuresOf(page).flatMap(({ id }) => {
+    const measure = MEASURES.get(id);
+    if (!measure) return [];
+    const { label, unit, decimals, hint, kind, basis, of, source, validFrom } = measure;
+    return [{ id, label, unit, decimals, hint, kind, basis, of, source, validFrom }];
+  });
+
+/** The numbers of the page's drawings, by what they are told apart by; of years, a row each. */
+export async function drawnFigures(
+  database: Queryable,
+  counting: Counting,
+  question: PageQuestion,
+  known: ReadonlyMap<string, AnalysisAnswer>,
+): Promise<ReadonlyMap<string, AnalysisAnswer>> {
+  const { page, period } = question;
+  const found = new Map(known);
+  for (const { by } of page.charts) {
+    const way = by.join('|');
+    if (way === '' || found.has(way)) continue;
+    const measures = page.charts.filter((chart) => chart.by.join('|') === way).flatMap((chart) => chart.measures);
+    const others = by.filter((one) => one !== BY_YEAR);
+    const ask = (days: PageQuestion['period']) =>
+      pageFigures(database, counting, { ...question, by: others, measures, period: days });
+    if (others.length === by.length) {
+      found.set(way, await ask(period));
+      continue;
+    }
+    const years: (readonly [string, AnalysisAnswer])[] = [];
+    for (let back = YEARS - 1; back >= 0; back -= 1) {
+      const days = yearsEarlier(period, back);
+      years.push([days.until.slice(0, 4), await ask(days)]);
+    }
+    found.set(way, byYears(years));
+  }
+  return found;
+}
+
+/** A page of numbers as a document: its tables and drawings, what they say, and how they are counted. */
+export async function pageDocument(
+  database: Queryable,
+  counting: Counting,
+  question: PageQuestion,
+  made: Made,
+): Promise<ReportDocument> {
+  const { page, by, period, groups, institution, mayOpen } = question;
+  const [way = BY_INSTITUTION] = by;
+  const table = await pageFigures(database, counting, { ...question, by: [way] });
+  const before = await pageFigures(database, counting, { ...question, by: [], period: yearsEarlier(period, 1) });
+  const whole = await findInstitution(database, institution);
+  return analysisDocument(
+    page,
+    notesOf(page),
+    {
+      table,
+      before: before.total,
+      drawings: await drawnFigures(database, counting, question, new Map([[way, table]])),
+    },
+    {
+      ...made,
+      institution: whole?.name ?? institution,
+      own: institution,
+      from: period.from,
+      until: period.until,
+      filters: groups.map((key) => groupInWords(page, key)),
+      grouped: groupedBy(page, way),
+      hides: !mayOpen,
+    },
+  );
+}
+
+const groupedBy = ({ breakdowns }: AnalysisPage, id: string): string => {
+  if (id === BY_INSTITUTION) return '机构';
+  return id === BY_DOCTOR ? '责任医生' : (breakdowns.find((one) => one.id === id)?.label ?? id);
+};
+
+/** `sex:1` as it is read: 性别：男. */
+function groupInWords({ breakdowns, filters }: AnalysisPage, key: string): string {
+  const [id = '', code = ''] = key.replace(/^in-/, '').split(':');
+  const filter = [...filters, ...breakdowns].find((one) => one.id === id);
+  return `${filter?.label ?? id}：${filter?.groups.find((one) => one.code === code)?.label ?? code}`;
+}

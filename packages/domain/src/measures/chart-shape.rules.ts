@@ -1,0 +1,76 @@
+import type { AnalysisAnswer, AnalysisCell, AnalysisRow, MeasureWords } from './analysis-answer.ts';
+import type { AnalysisChart, AnalysisPage } from './analysis-page.ts';
+
+/** One mark of a drawing: whose number, of which group (none: everybody), and the number where there is one. */
+export type ChartMark = {
+  readonly measure: MeasureWords;
+  readonly key?: string;
+  readonly cell: AnalysisCell | undefined;
+};
+
+/** What a chart draws, before anybody says how: one mark of each series in each group. */
+export type ChartShape = {
+  readonly series: readonly string[];
+  readonly groups: readonly { readonly label: string; readonly marks: readonly ChartMark[] }[];
+};
+
+/** Groups of institutions beyond these are left to the table. */
+const MOST_GROUPS = 24;
+
+/** A chart with its numbers, alike on the screen, on paper and in files. `undefined` where a breakdown is not the page's. */
+export function chartShape(
+  chart: AnalysisChart,
+  { breakdowns }: Pick<AnalysisPage, 'breakdowns'>,
+  words: readonly MeasureWords[],
+  answer: AnalysisAnswer,
+): ChartShape | undefined {
+  const measures = chart.measures.flatMap((id) => words.find((one) => one.id === id) ?? []);
+  if (chart.by.length === 0) return ofEverybody(chart, measures, answer);
+  if (chart.by.length === 2) return crossed(chart, breakdowns, measures, answer);
+  const rows = answer.rows.slice(0, MOST_GROUPS);
+  const mark = (measure: MeasureWords, { key, cells }: AnalysisRow): ChartMark => ({
+    measure,
+    key,
+    cell: cells[measure.id],
+  });
+  // A measure a group: bars of several groups beside each other compare the groups.
+  if (chart.kind === 'grouped' || chart.kind === 'stacked')
+    return {
+      series: rows.map(({ label }) => label),
+      groups: measures.map((measure) => ({ label: measure.label, marks: rows.map((row) => mark(measure, row)) })),
+    };
+  return {
+    series: measures.map(({ label }) => label),
+    groups: rows.map((row) => ({ label: row.label, marks: measures.map((measure) => mark(measure, row)) })),
+  };
+}
+
+function ofEverybody({ top }: AnalysisChart, measures: readonly MeasureWords[], { total }: AnalysisAnswer): ChartShape {
+  const of = ({ id }: MeasureWords): number => total[id]?.value ?? -1;
+  const shown = top === undefined ? measures : [...measures].sort((a, b) => of(b) - of(a)).slice(0, top);
+  return {
+    series: [],
+    groups: shown.map((measure) => ({ label: measure.label, marks: [{ measure, cell: total[measure.id] }] })),
+  };
+}
+
+/** Two breakdowns of one measure: the first makes the groups, the second the series. */
+function crossed(
+  { by }: AnalysisChart,
+  breakdowns: AnalysisPage['breakdowns'],
+  [measure]: readonly MeasureWords[],
+  { rows }: AnalysisAnswer,
+): ChartShape | undefined {
+  const [first, second] = by.map((id) => breakdowns.find((one) => one.id === id)?.groups ?? []);
+  if (!measure || !first || !second) return undefined;
+  return {
+    series: second.map(({ label }) => label),
+    groups: first.map(({ code, label }) => ({
+      label,
+      marks: second.map((other) => {
+        const key = `${code}|${other.code}`;
+        return { measure, key, cell: rows.find((row) => row.key === key)?.cells[measure.id] };
+      }),
+    })),
+  };
+}

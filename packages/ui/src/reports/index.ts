@@ -1,0 +1,2 @@
+export { DocumentSheet } from './document-sheet.part.tsx';
+export { PrintDocument } from './print-document.part.tsx';
