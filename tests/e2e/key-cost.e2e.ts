@@ -5,6 +5,7 @@ import { quantile } from '../../tools/bench/browser.ts';
 import type { ServedFolder } from '../../tools/lib/serve-folder.ts';
 import { inUse } from './support/in-use.ts';
 import { costOfKeys, type KeyCost } from './support/key-cost.ts';
+import { mainThread } from './support/main-thread.ts';
 
 /** Counts instead of times: they say the same on every machine. The times are those of `npm run bench:form`. */
 const KEYS = Array.from({ length: 4 }, () => ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace']).flat();
@@ -118,8 +119,14 @@ test('on a processor six times slower a key of a form of 1000 fields is on the s
   await page.locator('#s01_n1').click();
   const keys = await keyToPaint(page, [...KEYS, ...KEYS]);
   const [open50, keys95] = [quantile(opened, 0.5), quantile(keys, 0.95)];
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // Six times the processor time of a key: what it takes on such a PC, whatever else this one does meanwhile.
+  const main = await mainThread(page, cdp);
+  const worked: number[] = [];
+  for (const key of [...KEYS, ...KEYS]) worked.push(6 * (await main.cost(() => page.keyboard.press(key))));
+  const [worked50, worked95] = [quantile(worked, 0.5), quantile(worked, 0.95)];
   const [openAim, keyAim] = [1_000, 50];
-  const words = `key to paint p95 ${Math.round(keys95)} ms, median ${Math.round(quantile(keys, 0.5))} ms; open ${Math.round(open50)} ms`;
+  const words = `a key: six times the processor time p95 ${Math.round(worked95)} ms, median ${Math.round(worked50)} ms; by the clock p95 ${Math.round(keys95)} ms, median ${Math.round(quantile(keys, 0.5))} ms; open ${Math.round(open50)} ms`;
   process.stdout.write(`processor ÷ 6, 1000 fields: ${words}\n`);
   reportFigure({
     row: 16,
@@ -127,10 +134,11 @@ test('on a processor six times slower a key of a form of 1000 fields is on the s
     runs: keys.length,
     figure: words,
     aim: `p95 ${keyAim} ms, open ${openAim} ms`,
-    passed: keys95 <= keyAim && open50 <= openAim,
+    passed: worked95 <= keyAim && open50 <= openAim,
   });
-  // A PC that has much else to do must not fail this: what a key costs is counted above, times are the matter of the long tests.
-  expect(quantile(keys, 0.5)).toBeLessThanOrEqual(repeats(250, keyAim));
+  // A PC that has much else to do must not fail this: by the clock nothing is asserted of a key.
+  expect(worked50).toBeLessThanOrEqual(repeats(2 * keyAim, keyAim));
+  expect.soft(worked95).toBeLessThanOrEqual(repeats(4 * keyAim, keyAim));
   expect(open50).toBeLessThanOrEqual(repeats(5_000, openAim));
 });
 
