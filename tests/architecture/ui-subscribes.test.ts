@@ -6,18 +6,13 @@ import { bracketed } from './source-brackets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files that still fetch into state. The ratchet: it may only shrink. */
-const STILL: readonly string[] = [
-  // Events of a call; which of them held the sound back is kept beside them.
-  'packages/ui/src/call/use-call-saying.ts',
-  // Fields of a chart, taken together in the pauses of typing.
-  'packages/ui/src/forms/use-chart-sheet.ts',
-];
-
 const SCREENS = /^packages\/ui\/src\/(?!.*\.(?:test|fixture)\.)/;
 
 /** What came of a command may be told: busy, refused, failed. */
 const SETS = /\bset(?!Busy|Entering|Problem|Trouble|Failure|Outcome|Step|Hint|Stopped|Timeout)[A-Z]\w*\(/;
+
+/** Storage of the browser, or the catalogue of what lies there: both are for `application` and its adapters. */
+const KEEPS = /\b(?:localStorage|sessionStorage|indexedDB|STORED)\b|\bdocument\.cookie\b/;
 
 /** How a file brings answers into React state by itself instead of subscribing to a use case; empty when it does not. */
 function fetchesOf(source: string): readonly string[] {
@@ -39,6 +34,10 @@ function fetchesOf(source: string): readonly string[] {
     ...own.filter((open) => !imported.includes(open)).map((open) => `opens ${open}`),
   ];
 }
+
+const screens = repositoryFiles()
+  .filter((file) => SCREENS.test(file))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 describe('the UI only subscribes', () => {
   it('finds what is planted', () => {
@@ -62,12 +61,26 @@ describe('the UI only subscribes', () => {
     ];
     for (const source of allowed) expect(fetchesOf(source), source).toEqual([]);
   });
-  it('in every file but those that are known', () => {
-    const found = repositoryFiles()
-      .filter((file) => SCREENS.test(file))
-      .map((file) => ({ file, how: fetchesOf(readFileSync(join(root, file), 'utf8')) }))
-      .filter(({ how }) => how.length > 0);
-    expect(found.filter(({ file }) => !STILL.includes(file))).toEqual([]);
-    expect(STILL.filter((file) => !found.some((one) => one.file === file))).toEqual([]);
+  it('in every file', () => {
+    const found = screens.map(({ file, source }) => ({ file, how: fetchesOf(source) }));
+    expect(found.filter(({ how }) => how.length > 0)).toEqual([]);
   });
+});
+
+describe('the UI keeps nothing in the browser by itself', () => {
+  it('finds what is planted', () => {
+    const planted = [
+      "localStorage.setItem('a', '1');",
+      'window.sessionStorage.clear();',
+      "indexedDB.open('a');",
+      "document.cookie = 'a=1';",
+      'stored.write(STORED.sidebarSlim, true);',
+      'useState(() => stored.read(STORED.sidebarSlim));',
+    ];
+    for (const source of planted) expect(source, source).toMatch(KEEPS);
+    // Handed on to a use case, which reads and writes.
+    expect('useLoaded(createSlimSidebar, useService(StoredItems));').not.toMatch(KEEPS);
+  });
+  it('in every file', () =>
+    expect(screens.filter(({ source }) => KEEPS.test(source)).map(({ file }) => file)).toEqual([]));
 });

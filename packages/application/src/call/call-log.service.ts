@@ -4,7 +4,7 @@ import { createScope, token, type Behavior } from '../shared/index.ts';
 import type { CallService } from './call.service.ts';
 import type { Colleagues, PastCall } from './colleagues.port.ts';
 
-export type CallLogState = {
+type CallLogState = {
   /** Newest first; the last good answer, `undefined` before the first one. */
   readonly calls: readonly PastCall[] | undefined;
   /** Why the last question was not answered. */

@@ -10,7 +10,7 @@ import { watchReplugging } from './device-return.ts';
 import type { MediaDevices } from './media-devices.port.ts';
 import type { LocalMedia, MediaQuality, MediaRoom, MediaRooms, MediaTrouble, RemoteMedia } from './media-room.port.ts';
 
-export type CallMediaNeeds = {
+type CallMediaNeeds = {
   readonly scope: Scope;
   readonly rooms: MediaRooms;
   readonly devices: MediaDevices;

@@ -1,7 +1,7 @@
 import type { Presence } from '@gongwei/domain/call';
 import type { Colleague } from './colleagues.port.ts';
 
-export type ColleagueGroup = {
+type ColleagueGroup = {
   readonly code: string;
   readonly name: string;
   readonly colleagues: readonly Colleague[];

@@ -26,7 +26,7 @@ import type { RingingCall } from './incoming-calls.service.ts';
 import type { MediaDevices } from './media-devices.port.ts';
 import type { MediaRooms } from './media-room.port.ts';
 
-export type CallServiceNeeds = Omit<CallRegistrationNeeds, 'scope'> & {
+type CallServiceNeeds = Omit<CallRegistrationNeeds, 'scope'> & {
   readonly rooms: MediaRooms;
   readonly devices: MediaDevices;
   readonly colleagues: Pick<Colleagues, 'byNumber'>;

@@ -9,7 +9,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { createScope, token, type Behavior, type Clock } from '../shared/index.ts';
 import type { MediaDevices } from './media-devices.port.ts';
 
-export type DeviceCheckState =
+type DeviceCheckState =
   | { readonly status: 'closed' | 'checking' }
   | { readonly status: 'done'; readonly result: DeviceCheckResult };
 

@@ -11,7 +11,7 @@ type Question = { readonly text: string; readonly onlineOnly: boolean };
 type Found = LoadState<readonly Colleague[], Question>;
 
 /** Colleagues by name, initials or number, with their presence as it changes. */
-export interface FoundColleagues {
+interface FoundColleagues {
   readonly state$: Behavior<Found>;
   /** Asks once typing rests. */
   type(text: string): void;

@@ -21,3 +21,5 @@ export * from './video-online.port.ts';
 export * from './colleague-groups.rules.ts';
 export * from './found-colleagues.service.ts';
 export * from './plugged-devices.service.ts';
+export * from './tried-devices.ts';
+export { createBlockedSound } from './blocked-sound.ts';

@@ -6,7 +6,7 @@ import type { SignalPath } from './media-room.port.ts';
 type Signal = { readonly from: string; readonly signal: unknown };
 
 /** The way of the media's words for one call. */
-export type SignalBuffer = {
+type SignalBuffer = {
   readonly path: SignalPath;
   /** The room listens now. */
   ready(): void;

@@ -6,3 +6,5 @@ export * from './record-repository.port.ts';
 export * from './records.service.ts';
 export * from './chart-values.service.ts';
 export * from './form-opening.service.ts';
+export { createFoldedChart } from './folded-charts.ts';
+export { createChartSheet, sheetOf } from './chart-sheet.service.ts';

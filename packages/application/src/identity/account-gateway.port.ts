@@ -2,7 +2,7 @@ import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
 /** The server's sentence where it would not do it. */
-export type AccountRefusal = { readonly message: string };
+type AccountRefusal = { readonly message: string };
 
 /** Passwords, and the WeChat of one's own account. Rejects with a `Fault` when the network or the server fails. */
 export interface AccountGateway {

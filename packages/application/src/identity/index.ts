@@ -9,3 +9,4 @@ export * from './token-store.port.ts';
 export * from './token-refresh.ts';
 export * from './wechat-gateway.port.ts';
 export * from './wechat-scan.ts';
+export * from './remembered-name.ts';

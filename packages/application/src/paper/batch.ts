@@ -3,7 +3,7 @@ import { createScope, listened, type Behavior, type Scope } from '../shared/inde
 import { workThrough, type Outcome } from './work-through.ts';
 
 /** How far a batch is: what became of the items that were tried, in the order of the items. */
-export type BatchProgress<Item, Value> = {
+type BatchProgress<Item, Value> = {
   readonly outcomes: readonly Outcome<Item, Value>[];
   readonly total: number;
   readonly stopped: boolean;

@@ -40,7 +40,7 @@ export type Report = {
   readonly recorded: readonly Summary[];
 };
 
-export type ReportQuestion = {
+type ReportQuestion = {
   readonly residentId: string;
   readonly parts: readonly PagePart[];
   readonly choice: RecordChoice;

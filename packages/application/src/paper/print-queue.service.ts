@@ -5,7 +5,7 @@ import { loadPrintJob, type PrintJob, type PrintSources } from './load-print-job
 /** Records fetched side by side: enough for a slow line, not too many for a small server. */
 const AT_ONCE = 4;
 
-export type PrintQueueState = {
+type PrintQueueState = {
   /** Ready to be drawn once all have been tried. */
   readonly jobs: readonly PrintJob[];
   readonly tried: number;

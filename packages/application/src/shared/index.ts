@@ -3,6 +3,7 @@ export * from './clock.port.ts';
 export * from './configuration.ts';
 export * from './fault-of.ts';
 export * from './id-source.port.ts';
+export * from './kept.ts';
 export * from './key-value-store.port.ts';
 export * from './leaving.service.ts';
 export * from './listened.ts';

@@ -19,3 +19,5 @@ export * from './appearance.ts';
 export * from './error-log.service.ts';
 export * from './error-log.ts';
 export * from './shell-pages.service.ts';
+export * from './slim-sidebar.ts';
+export { createSearchHistory } from './search-history.ts';

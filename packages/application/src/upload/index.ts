@@ -6,3 +6,4 @@ export * from './upload-gateway.port.ts';
 export * from './upload-desk.service.ts';
 export { createUploadDesk } from './upload-desk.ts';
 export * from './platform-verdicts.service.ts';
+export { createWrongAccountsNews } from './wrong-accounts-news.ts';

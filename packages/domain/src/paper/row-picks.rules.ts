@@ -2,7 +2,7 @@ import type { JsonObject } from '../shared/index.ts';
 import { fieldOf, rowsOf, type PaperData } from './paper-answers.rules.ts';
 
 /** A place of the sheet that belongs to one row of a table: `doses/vaccine=HepB/doseNumber=1/date`. */
-export type RowPick = {
+type RowPick = {
   readonly table: string;
   readonly where: readonly (readonly [key: string, value: string])[];
   readonly column: string;

@@ -7,7 +7,7 @@ import { visitsToPrint } from './visits-to-print.rules.ts';
 type Visits = Extract<PaperLayout, { readonly kind: 'visits' }>;
 
 /** A paper with the visits that stand side by side on it, oldest first. */
-export type VisitPaper = { readonly layout: Visits; readonly visits: readonly RecordSnapshot[] };
+type VisitPaper = { readonly layout: Visits; readonly visits: readonly RecordSnapshot[] };
 
 /** A column with more than one record: which is printed, and all there are, newest first. */
 export type ColumnChoice = {

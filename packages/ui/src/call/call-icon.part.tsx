@@ -24,7 +24,7 @@ const PATHS = {
   received: 'M11 5 5 11M9.5 11H5V6.5',
 } as const;
 
-export type CallIconName = keyof typeof PATHS;
+type CallIconName = keyof typeof PATHS;
 
 /** Decorative: the neighbour names it. */
 export const CallIcon = ({ name, size = 16 }: { readonly name: CallIconName; readonly size?: number }) => (

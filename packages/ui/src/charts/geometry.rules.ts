@@ -6,8 +6,8 @@ import { scaleOf, spread, ticksWithin, type Scale } from './scale.rules.ts';
 /** Size of the whole drawing and of its letters, all in one unit: pixels on screen, millimetres on paper. */
 export type ChartSize = { readonly width: number; readonly height: number; readonly text: number };
 
-export type PlacedTick = { readonly at: number; readonly label?: string };
-export type PlacedLabel = { readonly text: string; readonly y: number; readonly middle: boolean };
+type PlacedTick = { readonly at: number; readonly label?: string };
+type PlacedLabel = { readonly text: string; readonly y: number; readonly middle: boolean };
 export type PlacedMark = {
   readonly x: number;
   readonly y: number;

@@ -1,11 +1,11 @@
-import { createChartValues, type FormSession } from '@gongwei/application/forms';
+import { createChartSheet, createChartValues, type FormSession } from '@gongwei/application/forms';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { drawFigure, keysOfChart, type Figure, type FigureId, type FormChart } from '@gongwei/domain/charts';
 import { useMemo, type ReactNode } from 'react';
 import { FigureTable, FigureView } from '../charts/index.ts';
 import { useService } from '../shared/services.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { useChartSheet } from './use-chart-sheet.ts';
+import { inPause } from './pacer.ts';
 
 type Props = {
   readonly session: FormSession;
@@ -22,9 +22,11 @@ export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
     session.context.resident?.id,
     chart,
   );
-  const sheet = useChartSheet(
+  const { sheet } = useLoaded(
+    createChartSheet,
     session,
     useMemo(() => keysOfChart(chart), [chart]),
+    inPause.later,
   );
   const figures = useMemo(
     () => value && ids.map((id) => ({ id, figure: drawFigure(id, chart, { ...sheet, ...value }) })),

@@ -1,5 +1,5 @@
 /** Digits typed so far in a choice whose codes may have two digits. */
-export type DigitPress =
+type DigitPress =
   /** Take this code now; nothing is waiting. */
   | { readonly take: string; readonly waiting: '' }
   /** `waiting` may still grow into a longer code; when no digit follows, it counts as it is. */

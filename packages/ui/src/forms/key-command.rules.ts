@@ -1,4 +1,4 @@
-export type KeyCommand =
+type KeyCommand =
   | {
       readonly do:
         | 'next'

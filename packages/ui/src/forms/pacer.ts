@@ -2,7 +2,7 @@
 const PAUSE = 140;
 const AT_MOST = 500;
 
-export type Pacer = {
+type Pacer = {
   /** Runs it in the next pause; the answer takes it back. */
   later(run: () => void): () => void;
   /** Runs what waits now: somebody is about to look at it. */

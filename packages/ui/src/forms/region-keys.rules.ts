@@ -1,4 +1,4 @@
-export type PickerKey =
+type PickerKey =
   | { readonly do: 'open' | 'close' | 'deeper' | 'higher' | 'choose' }
   | { readonly do: 'move'; readonly by: number | 'first' | 'last' };
 

@@ -1,9 +1,9 @@
-import type { FormSession } from '@gongwei/application/forms';
-import { STORED, StoredItems } from '@gongwei/application/shared';
+import { createFoldedChart, sheetOf, type FormSession } from '@gongwei/application/forms';
+import { StoredItems } from '@gongwei/application/shared';
 import { figuresFor, FORM_CHARTS, keysOfChart, type FigureId, type FormChart } from '@gongwei/domain/charts';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useService } from '../shared/services.tsx';
-import { sheetOf } from './chart-sheet.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import './section-charts.css';
 
 const ChartFigures = lazy(() =>
@@ -43,22 +43,15 @@ function chartsOf(session: FormSession, sectionId: string): readonly Shown[] {
 
 /** Folded or not is remembered for the kind of chart, on this device. Not a button: those are dead for whoever may only look. */
 const FoldedChart = ({ session, chart, ids }: Shown & { readonly session: FormSession }) => {
-  const stored = useService(StoredItems);
-  const [open, setOpen] = useState(() => !(stored.read(STORED.foldedCharts) ?? []).includes(chart.kind));
-  const fold = (unfolded: boolean): void => {
-    if (unfolded === open) return;
-    setOpen(unfolded);
-    const others = (stored.read(STORED.foldedCharts) ?? []).filter((kind) => kind !== chart.kind);
-    stored.write(STORED.foldedCharts, unfolded ? others : [...others, chart.kind]);
-  };
+  const { folded, fold } = useLoaded(createFoldedChart, useService(StoredItems), chart.kind);
   return (
-    <details className="gwf-charts" open={open} onToggle={(event) => fold(event.currentTarget.open)}>
+    <details className="gwf-charts" open={!folded} onToggle={(event) => fold(!event.currentTarget.open)}>
       <summary>{TITLES[chart.kind]}</summary>
-      {open ? (
+      {folded ? null : (
         <Suspense fallback={<Waiting count={ids.length} />}>
           <ChartFigures session={session} chart={chart} ids={ids} waiting={<Waiting count={ids.length} />} />
         </Suspense>
-      ) : null}
+      )}
     </details>
   );
 };

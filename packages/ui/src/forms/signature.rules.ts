@@ -7,7 +7,7 @@ export const mayBeOwn = (label: string): boolean => !OTHERS.test(label);
 export type Point = readonly [x: number, y: number];
 
 /** A part of a stroke: a curve from where the last one ended, bent towards a point. */
-export type Curve = { readonly from: Point; readonly bend: Point; readonly to: Point };
+type Curve = { readonly from: Point; readonly bend: Point; readonly to: Point };
 
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 

@@ -11,7 +11,7 @@ import { createSectionLeaving } from './section-leaving.ts';
 import { createRowHands, type Tell } from './row-hands.ts';
 import { withCell } from './table-rows.rules.ts';
 
-export type FormActs = {
+type FormActs = {
   readonly save: () => void;
   readonly showKeys: () => void;
   readonly showIssues: () => void;

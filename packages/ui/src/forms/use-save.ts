@@ -12,7 +12,7 @@ type Question = {
   readonly reason?: string;
 };
 
-export type SaveAsk =
+type SaveAsk =
   | { readonly kind: 'nothing' | 'conflict' }
   | { readonly kind: 'reason'; readonly options: Options }
   | Question;

@@ -1,7 +1,7 @@
-import { SessionService } from '@gongwei/application/identity';
-import { STORED, StoredItems } from '@gongwei/application/shared';
+import { createRememberedName, SessionService } from '@gongwei/application/identity';
+import { StoredItems } from '@gongwei/application/shared';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, ProblemLine, useBehavior, useService } from '../shared/index.ts';
+import { Button, ProblemLine, useBehavior, useLoaded, useService } from '../shared/index.ts';
 import { PasswordField } from './password-field.part.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { enteringText, ProvingLine } from './proving-line.part.tsx';
@@ -12,8 +12,9 @@ type Problem = { readonly at: 'username' | 'password' | 'server'; readonly text:
 export const LoginForm = () => {
   const session = useService(SessionService);
   const proving = useBehavior(session.proving$);
-  const stored = useService(StoredItems);
-  const [known] = useState(() => stored.read(STORED.rememberedName));
+  const { kept, keep } = useLoaded(createRememberedName, useService(StoredItems));
+  // As it was when the page opened: logging in may change it.
+  const [known] = useState(kept);
   const [remember, setRemember] = useState(known !== undefined);
   const [username, setUsername] = useState(known ?? '');
   const [password, setPassword] = useState('');
@@ -32,16 +33,12 @@ export const LoginForm = () => {
   const logIn = async (): Promise<void> => {
     try {
       const outcome = await session.logIn({ username: username.trim(), password });
-      if (outcome.ok) return keepName();
+      if (outcome.ok) return keep(remember ? username.trim() : undefined);
       setProblem({ at: 'server', text: outcome.failure.message });
       passwordInput.current?.select();
     } catch (failure) {
       setProblem({ at: 'server', text: sentenceOf(failure) });
     }
-  };
-  const keepName = (): void => {
-    if (remember) stored.write(STORED.rememberedName, username.trim());
-    else stored.remove(STORED.rememberedName);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

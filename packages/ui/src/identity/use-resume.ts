@@ -2,7 +2,7 @@ import { SessionService, type SessionState } from '@gongwei/application/identity
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBehavior, useOnline, useService } from '../shared/index.ts';
 
-export type Resuming = { readonly state: SessionState; readonly failure: unknown; readonly retry: () => void };
+type Resuming = { readonly state: SessionState; readonly failure: unknown; readonly retry: () => void };
 
 /**
  * The session, asked for once where it is not known yet. Where the server cannot be reached `failure` says why and nothing

@@ -54,7 +54,7 @@ export type Measured = {
  * What a page may do about lack of room. `flows`: it has no official end, so it runs over rather than cut answers. `tightest`: the
  * step up to which lines may draw together.
  */
-export type PageRules = { readonly flows: boolean; readonly notes: boolean; readonly tightest?: number };
+type PageRules = { readonly flows: boolean; readonly notes: boolean; readonly tightest?: number };
 
 /** The next state of a page after it was measured; `undefined`: only moving the notes away can help. */
 export function refitPage(

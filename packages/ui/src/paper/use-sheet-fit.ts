@@ -4,7 +4,7 @@ import { firstFit, isSettled, LEGIBLE, refitPage, type PageFit, type SheetFit } 
 import { measurePage } from './measure-sheet.ts';
 import type { SheetPages } from './papers-of-sheet.rules.ts';
 
-export type FittedSheet = {
+type FittedSheet = {
   readonly fit: SheetFit;
   /** Measures what is drawn and takes the next step; nothing where every page has settled. */
   readonly refit: (desk: HTMLElement, pages: SheetPages) => void;

@@ -1,4 +1,4 @@
-export type EmbeddedFrame = { readonly src: string; readonly sandbox: string };
+type EmbeddedFrame = { readonly src: string; readonly sandbox: string };
 
 /** What an embedded page may do. Of our own origin it never gets the rights: it could take its frame off. */
 const ALLOWED = 'allow-scripts allow-forms allow-popups allow-downloads';

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { PageHandle } from './page-handle.ts';
 
 /** The page in front as the catalogue has it; `undefined` where there is none. */
-export type PageInFront = {
+type PageInFront = {
   readonly path: string;
   readonly place: PagePlace | undefined;
   readonly pages: readonly PageDefinition[];

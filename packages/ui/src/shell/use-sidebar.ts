@@ -1,7 +1,8 @@
-import { STORED, StoredItems } from '@gongwei/application/shared';
+import { StoredItems } from '@gongwei/application/shared';
+import { createSlimSidebar } from '@gongwei/application/shell';
 import { screenSize, type ScreenSize } from '@gongwei/domain/shell';
 import { useState, useSyncExternalStore } from 'react';
-import { useService } from '../shared/index.ts';
+import { useLoaded, useService } from '../shared/index.ts';
 
 const subscribe = (changed: () => void): (() => void) => {
   addEventListener('resize', changed);
@@ -14,16 +15,9 @@ const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, () => sc
  * starts that way and leaves the page its room.
  */
 export function useSidebar(): readonly [slim: boolean, change: (slim: boolean) => void] {
-  const store = useService(StoredItems);
+  const { kept, keep } = useLoaded(createSlimSidebar, useService(StoredItems));
   const narrow = useScreenSize() < 2;
-  const [slim, setSlim] = useState(() => store.read(STORED.sidebarSlim) === true);
   const [opened, setOpened] = useState(false);
   if (narrow) return [!opened, (wanted) => setOpened(!wanted)];
-  return [
-    slim,
-    (wanted) => {
-      setSlim(wanted);
-      store.write(STORED.sidebarSlim, wanted);
-    },
-  ];
+  return [kept === true, keep];
 }

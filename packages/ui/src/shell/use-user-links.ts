@@ -11,14 +11,14 @@ export const MANUAL_PATH = '/docs/';
 export const manualOn = (chapter: string | undefined): string =>
   chapter === undefined || chapter === 'index' ? MANUAL_PATH : `${MANUAL_PATH}${chapter}.html`;
 
-export type UserLink = {
+type UserLink = {
   readonly key: string;
   readonly label: string;
   readonly icon: MenuIconName;
   readonly run: () => void;
 };
 /** Links that belong together; the first group needs no heading, it is the user's own. */
-export type UserLinks = { readonly key: string; readonly title?: string; readonly links: readonly UserLink[] };
+type UserLinks = { readonly key: string; readonly title?: string; readonly links: readonly UserLink[] };
 
 /** What the specification puts behind the user's name, in its order, and what belongs beside it; log-out last. */
 export function useUserLinks(): readonly UserLinks[] {

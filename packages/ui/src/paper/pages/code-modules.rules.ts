@@ -2,7 +2,7 @@ import JsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
 
 /** A dark stretch of a code, in modules: where it begins and how far it goes. */
-export type DarkRun = { readonly x: number; readonly y: number; readonly width: number };
+type DarkRun = { readonly x: number; readonly y: number; readonly width: number };
 
 /** A code as dark stretches on a field of `width` × `height` modules, without the quiet zone around it. */
 export type CodeModules = { readonly width: number; readonly height: number; readonly dark: readonly DarkRun[] };

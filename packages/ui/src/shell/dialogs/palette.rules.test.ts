@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsFor, MOST_SHOWN, pagesFor, residentOn, searchedPages, withSearched } from './palette.rules.ts';
+import { formsFor, MOST_SHOWN, pagesFor, residentOn, searchedPages } from './palette.rules.ts';
 
 const page = (label: string, path: string, initials: string) => ({ id: path, label, path, initials });
 const menu = [
@@ -80,11 +80,6 @@ describe('forms of the palette', () => {
 });
 
 describe('what was searched for before', () => {
-  it('comes newest first, each once, and no more than are shown', () => {
-    const many = Array.from({ length: 20 }, (_, at) => `/p${at}`).reduce<readonly string[]>(withSearched, []);
-    expect(many).toHaveLength(MOST_SHOWN);
-    expect(withSearched(['/a', '/b'], '/b')).toEqual(['/b', '/a']);
-  });
   it('is offered as far as the menu leads there', () => {
     const offered = searchedPages(menu, ['/tjfx/xy', '/gone', '/cust/base']);
     expect(offered.map(({ label, hint }) => [label, hint])).toEqual([

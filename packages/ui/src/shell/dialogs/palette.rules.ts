@@ -39,10 +39,6 @@ const pagesBeside = (letterOf: LetterOf, text: string): readonly PaletteOption[]
       ...(purpose && { hint: purpose }),
     }));
 
-/** Addresses of pages that were searched for, with the one just opened in front. */
-export const withSearched = (searched: readonly string[], path: string): readonly string[] =>
-  [path, ...searched.filter((one) => one !== path)].slice(0, MOST_SHOWN);
-
 /** Pages that were searched for before, as far as the menu still leads to them. */
 export const searchedPages = (menu: readonly MenuItem[], searched: readonly string[]): readonly PaletteOption[] =>
   searched.flatMap((wanted) =>

@@ -1,20 +1,20 @@
-import { Clock } from '@gongwei/application/shared';
 import { FormCatalogue } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { createPaletteResidents, MenuService } from '@gongwei/application/shell';
+import { Clock, StoredItems } from '@gongwei/application/shared';
+import { createPaletteResidents, createSearchHistory, MenuService } from '@gongwei/application/shell';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { archivePath, SEX_WORDS, useBehavior, useLoaded, useService } from '../../shared/index.ts';
 import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
 import { formsFor, mayOpenAt, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
-import { useSearchHistory } from './use-search-history.ts';
 import { useShellDialog } from './shell-dialogs.tsx';
 
 export type PaletteLine = Omit<PaletteOption, 'path'> & { readonly run: () => void };
-export type PaletteGroup = { readonly title: string; readonly lines: readonly PaletteLine[] };
+type PaletteGroup = { readonly title: string; readonly lines: readonly PaletteLine[] };
 
 const NO_MENU = [] as const;
+const NOTHING_SEARCHED: readonly string[] = [];
 
 /** What a text finds: pages, residents, forms, actions. Without a text the actions are there. */
 export function usePalette(text: string): { readonly groups: readonly PaletteGroup[]; readonly asking: boolean } {
@@ -27,7 +27,7 @@ export function usePalette(text: string): { readonly groups: readonly PaletteGro
   const wanted = text.trim();
   const residents = useResidents(wanted, mayOpenAt('/cust/jkdn/-', may));
   const actions = useActions();
-  const { searched, remember } = useSearchHistory();
+  const { kept: searched = NOTHING_SEARCHED, remember } = useLoaded(createSearchHistory, useService(StoredItems));
   const groups = useMemo(() => {
     const lines = (options: readonly PaletteOption[]): readonly PaletteLine[] =>
       options.map(({ path, ...option }) => ({ ...option, run: () => void navigate(path) }));

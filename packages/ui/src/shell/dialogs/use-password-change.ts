@@ -3,7 +3,7 @@ import { passwordProblem } from '@gongwei/domain/identity';
 import { useState } from 'react';
 import { useService, useUserSession, wordsOf } from '../../shared/index.ts';
 
-export type PasswordEntries = { readonly current: string; readonly next: string; readonly again: string };
+type PasswordEntries = { readonly current: string; readonly next: string; readonly again: string };
 type Problem = { readonly at?: keyof PasswordEntries; readonly text: string };
 
 const problemOf = ({ current, next, again }: PasswordEntries, username: string, old: string): Problem | undefined => {

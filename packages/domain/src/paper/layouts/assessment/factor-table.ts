@@ -2,7 +2,7 @@ import type { GridCell, SheetRow } from '../../sheet-layout.ts';
 import { c, grid, h } from '../build.ts';
 
 /** A factor of a risk table: what counts, and whether the person has it. */
-export type Factor = readonly [key: string, words: string];
+type Factor = readonly [key: string, words: string];
 
 /** A numbered table of factors under one heading, answered 1 是 2 否. Four columns: heading, number, factor, answer. */
 export const factorRows = (heading: string, factors: readonly Factor[]): readonly SheetRow[] =>
