@@ -11,6 +11,7 @@ export const AREAS = [
   'catalogue',
   'charts',
   'check-up',
+  'checks',
   'chronic',
   'clinical',
   'fhir',
@@ -116,6 +117,8 @@ export const ROWS: readonly Row[] = [
       paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
       // A report is made of measures; its life is a table like the others.
       reports: ['measures', 'scheduling'],
+      // A finding has a life cycle of the same make.
+      checks: ['scheduling'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },

@@ -46,6 +46,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   facts: [...KERNEL, 'records'],
   // Planned visits: worked out of the same histories, and what people say of them.
   plans: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
+  // What rules say of stored records: worked out of the same histories, and what people say of it.
+  checks: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
   'nucleic-acid': [...SERVING, 'lists', 'records'],
   'maternal-child': [...SERVING, 'records'],
   // What of 全局配置 is in force, and who may change it.
@@ -80,7 +82,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   analytics: [...SERVING, 'organisation', 'resident'],
   // Made-up people as plain data; `loading` puts them into a database.
   seed: ['shared'],
-  loading: [...KERNEL, 'facts', 'plans', 'identity', 'organisation', 'records', 'resident', 'seed'],
+  loading: [...KERNEL, 'facts', 'plans', 'checks', 'identity', 'organisation', 'records', 'resident', 'seed'],
 };
 
 /** Folders that may import everything and that nothing else may import. */

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ARCHIVE_HOOKS } from './archive-hooks.ts';
+import { createChecks, type Checks } from './checks/create-checks.ts';
 import { createDatabaseCounters } from './counters/database-counters.ts';
 import type { ServerParts } from './create-server.ts';
 import { createFacts, type Facts } from './facts/create-facts.ts';
@@ -21,15 +22,16 @@ import { createUploadDesk } from './uploads/upload-desk.ts';
 import { openUploadFolder } from './uploads/upload-folder.ts';
 
 /** What is kept of residents because it follows from their records. */
-type KeptOfResidents = { readonly facts: Facts; readonly plans: Plans };
+type KeptOfResidents = { readonly facts: Facts; readonly plans: Plans; readonly checks: Checks };
 
-/** Facts first, then the plans, out of one reading of each history: whoever changes somebody calls one thing. */
-const withPlans = (facts: Facts, plans: Plans): Facts => ({
+/** Facts first, then plans and checks, out of one reading of each history: whoever changes somebody calls one thing. */
+const withAll = (facts: Facts, plans: Plans, checks: Checks): Facts => ({
   ...facts,
-  refresh: refreshFromHistories([facts, plans]),
+  refresh: refreshFromHistories([facts, plans, checks]),
   forget: async (...whose) => {
     await facts.forget(...whose);
     await plans.forget(...whose);
+    await checks.forget(...whose);
   },
 });
 
@@ -38,6 +40,7 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
   const clock = parts.clock ?? systemClock;
   const forms = parts.forms ?? (await loadFormLibrary());
   const plans = createPlans({ clock });
+  const checks = createChecks({ forms, clock });
   return {
     database: parts.database,
     clock,
@@ -47,8 +50,9 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
     leadership: parts.leadership ?? alone,
     random: parts.random ?? systemRandom,
     forms,
-    facts: withPlans(createFacts({ forms, clock }), plans),
+    facts: withAll(createFacts({ forms, clock }), plans, checks),
     plans,
+    checks,
     archiveHooks: ARCHIVE_HOOKS,
     printHooks: PRINT_HOOKS,
     reviewHooks: REVIEW_HOOKS,

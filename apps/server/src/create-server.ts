@@ -50,6 +50,8 @@ import { listRoutes } from './lists/list.routes.ts';
 import { factsForLists } from './list-facts.ts';
 import { serveLists } from './lists/serve-lists.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
+import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
+import { keepChecks } from './checks/keep-checks.ts';
 import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
@@ -141,6 +143,7 @@ export type ServerParts = {
 const HOOKS = allHooks(RECORD_HOOKS);
 const LIST_JOBS = {
   ...PLAN_JOBS,
+  ...CHECK_JOBS,
   'handle-exceptions': handleExceptions,
   'enable-staff': setStaffStates('active'),
   'disable-staff': setStaffStates('disabled'),
@@ -188,6 +191,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', facts.stop);
   const plans = keepPlans({ ...context, say: (level, line) => app.log[level](line) });
   app.addHook('onClose', plans.stop);
+  const checks = keepChecks({ ...context, say: (level, line) => app.log[level](line) });
+  app.addHook('onClose', checks.stop);
   limitRequests(app, context.timers, {
     ...USUAL_ADMISSION,
     atOnce: parts.settings.atOnce ?? USUAL_ADMISSION.atOnce,

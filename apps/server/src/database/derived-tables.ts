@@ -5,4 +5,5 @@ export const DERIVED_TABLES: readonly string[] = [
   'fact_checks',
   'plans',
   'plan_people',
+  'check_people',
 ];

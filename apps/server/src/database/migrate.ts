@@ -32,6 +32,7 @@ import { plans } from './migrations/0033-plans.ts';
 import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
+import { dataChecks } from './migrations/0043-data-checks.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   listImports,
   institutionPopulations,
   reminders,
+  dataChecks,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.port.ts';
 import { createSearchIndexes, dropSearchIndexes } from '../database/search-indexes.ts';
+import { createChecks } from '../checks/create-checks.ts';
+import { rebuildChecks } from '../checks/rebuild-checks.ts';
 import { createFacts } from '../facts/create-facts.ts';
 import { prepareFacts, rebuildFacts } from '../facts/rebuild-facts.ts';
 import { createPlans } from '../plans/create-plans.ts';
@@ -116,6 +118,7 @@ export async function loadCounty(
   await prepareFacts(tools);
   await rebuildFacts(tools);
   await rebuildPlans({ database, plans: createPlans({ clock: systemClock }) });
+  await rebuildChecks({ database, checks: createChecks({ forms, clock: systemClock }) });
   // Pages of the list are answered from indexes alone once the database knows that all rows are visible.
   await database.script('vacuum analyze;');
   return loaded;

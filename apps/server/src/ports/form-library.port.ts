@@ -1,5 +1,6 @@
 import type {
   Answers,
+  CompiledForm,
   FieldIssue,
   FormContext,
   FormEngine,
@@ -22,6 +23,8 @@ export type FormLibrary = {
   readonly definition: (formId: string) => FormDefinition | undefined;
   /** The definition with what it needs to be read: its code tables. */
   readonly module: (formId: string) => FormModule | undefined;
+  /** Made ready to judge sheets by; `undefined` for a form there is not. */
+  readonly compiled: (formId: string) => CompiledForm | undefined;
   /** How many answers a sheet must have as things stand, and how many of those are there; `undefined` for a form there is not. */
   readonly required: (formId: string, answers: Answers, context: FormContext) => RequiredAnswers | undefined;
   /** Of an entry of a register: what its texts are sorted by, in the order of a dictionary. Nothing of other sheets. */

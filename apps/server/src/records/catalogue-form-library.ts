@@ -45,6 +45,7 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
   return {
     definition,
     module: (formId) => modules.get(formId),
+    compiled: formOf,
     required: (formId, answers, context) => {
       const form = formOf(formId);
       return form && requiredAnswers(form, answers, context);

@@ -20,6 +20,8 @@ const HOLDS: { readonly [rule in ReminderRuleId]: string } = {
     and i.phase = m.facts ->> 'phase')`,
   'export-ready': `exists (select 1 from list_jobs j where j.county_code = m.county_code and j.id = m.subject_id and j.state = 'done')`,
   'appointment-moved': `exists (select 1 from appointments a where a.county_code = m.county_code and a.id = m.subject_id and a.state = '8')`,
+  'findings-due': `exists (select 1 from findings f where f.county_code = m.county_code and f.doctor_id = m.recipient_id
+    and f.state = 'assigned' and f.due_on = m.due_on)`,
   'plan-overdue': `exists (select 1 from plans n where n.county_code = m.county_code and n.id = m.subject_id and n.state = 'overdue'
     and n.due_on = m.due_on and n.resident_id = p.id and (m.escalated or n.doctor_id = m.recipient_id))`,
   'retest-opened': `${TASK_OPEN}`,

@@ -6,13 +6,14 @@ import type { Walk } from './list-sessions.service.ts';
 
 type Standing = { readonly session: ListSession; readonly index: number; readonly list: string };
 
-/** Where a row is opened: the definition's address with the row's own names in it; `:form` and `:field` are what its columns `form` and `field` say. */
+/** Where a row is opened: the definition's address with the row's own names in it; `:form`, `:record` and `:field` are what its columns of these names say. */
 export const addressOfRow = (open: string | undefined, { id, residentId, cells }: ListRow): string | undefined =>
   open === undefined || (open.includes(':resident') && residentId === undefined)
     ? undefined
     : open
         .replace(':resident', encodeURIComponent(residentId ?? ''))
         .replace(':id', encodeURIComponent(id))
+        .replace(':record', encodeURIComponent(String(cells['record'] ?? '')))
         .replace(':form', encodeURIComponent(String(cells['form'] ?? '')))
         .replace(':field', encodeURIComponent(String(cells['field'] ?? '')));
 

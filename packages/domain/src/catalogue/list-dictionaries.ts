@@ -19,7 +19,13 @@ import { sex } from '../clinical/dictionaries/sex.ts';
 import { tcmConstitutionType } from '../clinical/dictionaries/tcm-constitution-type.ts';
 import { tcmGuidanceKind } from '../clinical/dictionaries/tcm-guidance-kind.ts';
 import { treatmentEffect } from '../clinical/dictionaries/treatment-effect.ts';
-import type { DictionaryLibrary } from '../forms/index.ts';
+import type { DictionaryLibrary, Option } from '../forms/index.ts';
+import { formIndex } from './form-index.ts';
+
+/** Sheets of residents, by what is printed on them. */
+const residentForms: readonly Option[] = formIndex.flatMap(({ id, title, subject }) =>
+  subject === undefined ? [{ code: id, label: title }] : [],
+);
 
 /** Code tables that lists name. One that is missing here is a problem `checkList` tells. */
 export const LIST_DICTIONARIES: DictionaryLibrary = {
@@ -37,6 +43,7 @@ export const LIST_DICTIONARIES: DictionaryLibrary = {
   'medication-adherence': medicationAdherence,
   'pregnancy-risk-level': pregnancyRiskLevel,
   'psychosis-risk-grade': psychosisRiskGrade,
+  'resident-form': residentForms,
   'residence-type': residenceType,
   'screening-source': screeningSource,
   'self-care-grade': selfCareGrade,

@@ -36,7 +36,9 @@ export type SubjectId =
   | 'nucleic-day'
   | 'device'
   | 'contract'
-  | 'reminder';
+  | 'reminder'
+  /** What a rule has to say of a stored record. */
+  | 'finding';
 
 /**
  * A formula of the form language over value paths: `resident.age`, `record.examDate`, `record.@updatedAt`,
@@ -212,7 +214,7 @@ export type ListDefinition = {
   readonly filters: readonly Filter[];
   readonly views?: readonly View[];
   readonly sort: readonly SortKey[];
-  /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person. */
+  /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person; `:form`, `:record` and `:field` are what its columns say. */
   readonly open?: string;
   readonly actions?: readonly ListAction[];
   /** The machine whose states and events the rows have. */

@@ -18,6 +18,7 @@ const chunks = {
   'couple-roster': async () => (await import('./definitions/couple-roster.list.ts')).coupleRoster,
   'maternal-roster': async () => (await import('./definitions/maternal-roster.list.ts')).maternalRoster,
   'child-care-list': async () => (await import('./definitions/child-care-list.list.ts')).childCareList,
+  'data-check': async () => (await import('./definitions/data-check.list.ts')).dataCheck,
   'diabetes-record-list': async () => (await import('./definitions/diabetes-record-list.list.ts')).diabetesRecordList,
   'exception-log': async () => (await import('./definitions/exception-log.list.ts')).exceptionLog,
   'follow-up-list': async () => (await import('./definitions/follow-up-list.list.ts')).followUpList,

@@ -51,6 +51,7 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   if (subject === 'appointment' || subject === 'invitee')
     return { resident, appointment: OTHER_SUBJECTS['appointment'] ?? {} };
   if (subject === 'plan') return { plan: PLAN_FIELDS, resident };
+  if (subject === 'finding') return { resident, finding: OTHER_SUBJECTS['finding'] ?? {} };
   if (subject === 'upload') return { resident, upload: OTHER_SUBJECTS['upload'] ?? {} };
   const formId = formOfSubject(subject);
   if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };

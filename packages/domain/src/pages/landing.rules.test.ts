@@ -32,7 +32,7 @@ describe('the cards of a landing page', () => {
     expect(found('看板')).toEqual(['进度看板']);
     expect(found('签到')).toEqual(['预约管理']);
     expect(found('JD')).toEqual(['进度看板']);
-    expect(found('')).toHaveLength(8);
+    expect(found('')).toHaveLength(9);
     expect(found('找不到')).toEqual([]);
   });
 });

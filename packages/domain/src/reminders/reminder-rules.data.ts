@@ -8,6 +8,7 @@ export const REMINDER_KINDS = {
   appointment: '预约',
   plan: '随访逾期',
   nucleic: '核酸',
+  check: '数据核查',
 } as const;
 export type ReminderKind = keyof typeof REMINDER_KINDS;
 
@@ -62,6 +63,13 @@ export const REMINDER_RULES = {
     level: '2',
     says: '{name} {day} 的体检场次取消了，要改约',
     leads: '/appointManage/appointList',
+  },
+  'findings-due': {
+    kind: 'check',
+    level: '2',
+    says: '数据核查派给您的问题，请在 {day} 前改正',
+    leads: '/custTj/sjhc?view=mine',
+    endsByItself: true,
   },
   'plan-overdue': {
     kind: 'plan',

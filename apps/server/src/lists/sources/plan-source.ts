@@ -39,7 +39,7 @@ const PLAN: SqlColumns = {
 };
 
 /** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
-const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
+export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
 
 /** Planned visits, each beside its person. */
 export const planSource = (facts: SqlColumns, join: string): ListSource => ({

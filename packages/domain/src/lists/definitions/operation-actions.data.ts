@@ -12,6 +12,7 @@ export const OPERATION_ACTIONS = {
   'check-up.review': '体检表审核',
   'device.bind': '绑定设备',
   'exam-session.change': '体检场次',
+  'finding.change': '数据核查问题',
   'exception.handle': '登记异常处理',
   'institution.create': '新增机构',
   'list.export': '导出名单',

@@ -64,6 +64,10 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     menu: { in: '/custTj', at: 5 }, shows: { register: ['institution-self-check'] },
   },
   {
+    path: '/custTj/sjhc', title: '数据核查', purpose: '已存的记录哪里有错、缺项或前后矛盾，派给谁、何时改正', permission: 'gwtjdngl:V',
+    menu: { in: '/custTj', at: 9, onLandingOnly: true }, counter: { list: 'data-check', says: '处错误或缺项' }, shows: { list: 'data-check' },
+  },
+  {
     path: '/custTj/jdkb', title: '进度看板', purpose: '各机构体检进度与目标的差距', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 6 },
     shows: 'screen',
   },

@@ -1,0 +1,47 @@
+import type { Database } from '../database/database.port.ts';
+import { residentsChanged } from '../database/kept-until-change.ts';
+import { walkResidents } from '../facts/walk-residents.ts';
+import type { CheckDrift, Checks } from './create-checks.ts';
+
+type Tools = { readonly database: Database; readonly checks: Checks };
+
+/** Works out the findings of everybody, a hundred people at a time, while others read and write. Returns how many residents there were. */
+export const rebuildChecks = ({ database, checks }: Tools, goOn?: () => boolean): Promise<number> =>
+  walkResidents(
+    database,
+    'true',
+    async (inside, county, ids) => void (await checks.refresh(inside, county, ids)),
+    goOn,
+  );
+
+/** Who was never worked out, or by other rules. The version is our own word of letters and digits. */
+export const WITHOUT_CHECKS = (
+  version: string,
+): string => `not exists (select 1 from check_people w where w.county_code = r.county_code
+  and w.resident_id = r.id and w.rules = '${version}')`;
+
+/** The findings of those. */
+export async function fillChecks({ database, checks }: Tools, goOn?: () => boolean): Promise<number> {
+  const count = await walkResidents(
+    database,
+    WITHOUT_CHECKS(checks.version()),
+    async (inside, county, ids) => void (await checks.refresh(inside, county, ids)),
+    goOn,
+  );
+  if (count > 0) await residentsChanged(database);
+  return count;
+}
+
+type ChecksCheck = { readonly residents: number; readonly drift: readonly CheckDrift[] };
+
+/** Compares the findings of everybody with what the rules say of their sheets. Changes nothing. */
+export async function checkChecks({ database, checks }: Tools, goOn?: () => boolean): Promise<ChecksCheck> {
+  const drift: CheckDrift[] = [];
+  const residents = await walkResidents(
+    database,
+    'true',
+    async (inside, county, ids) => void drift.push(...(await checks.drift(inside, county, ids))),
+    goOn,
+  );
+  return { residents, drift };
+}

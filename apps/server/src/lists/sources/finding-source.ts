@@ -1,0 +1,64 @@
+import { formIndex } from '@gongwei/domain/catalogue';
+import { mayRead } from '@gongwei/domain/identity';
+import { scopeCondition } from '../../database/scope.ts';
+import { readerOf } from '../../privacy/reader.policy.ts';
+import type { ListSource } from '../source.ts';
+import type { SqlColumns } from '../sql/sql-names.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
+import { SEES_PSYCHOSIS } from './plan-source.ts';
+import { RESIDENT_SQL } from './resident-columns.ts';
+
+const column =
+  (name: string) =>
+  (alias: string): SqlValue =>
+    plain(`${alias}.${name}`);
+/** Never null, so that an index serves the order. */
+const filled =
+  (name: string) =>
+  (alias: string): SqlValue => ({ sql: `${alias}.${name}`, raw: `${alias}.${name}` });
+
+const FINDING: SqlColumns = {
+  ...Object.fromEntries(
+    Object.entries({
+      ...{ id: 'id', kind: 'kind', severity: 'severity', form: 'form_id', record: 'record_id', says: 'says' },
+      ...{ occurredOn: 'occurred_on', foundOn: 'found_on', author: 'author_id', stored: 'state' },
+    }).map(([field, name]) => [field, filled(name)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      ...{ closedOn: 'closed_on', doctor: 'doctor_id', dueOn: 'due_on', excuse: 'excuse' },
+      ...{ saidBy: 'said_by', saidOn: 'said_on' },
+    }).map(([field, name]) => [field, column(name)]),
+  ),
+  field: (alias) => plain(`nullif(${alias}.field, '')`),
+};
+
+/** What tells who is cared for because of a severe mental disorder. */
+const TELLS_PSYCHOSIS = `(r.form_id in ('psychosis-card', 'psychosis-follow-up') or r.rule in ('across:no-diagnosis-psychosis', 'across:no-card-psychosis'))`;
+
+/** Findings, each beside its person: of the forms somebody may read. */
+export const findingSource = (facts: SqlColumns, join: string): ListSource => ({
+  table: 'findings r',
+  joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
+  tables: {
+    roots: {
+      finding: { alias: 'r', columns: FINDING },
+      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
+    },
+    person: { county: 'p.county_code', id: 'p.id' },
+  },
+  key: ['county_code', 'id'],
+  person: 'p.id',
+  version: 'r.version',
+  reach: ({ scope, staff }, into) => {
+    const inScope = `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
+    const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+    const closed = formIndex.filter((form) => !mayRead(form, letterOf)).map(({ id }) => id);
+    const readable = closed.length === 0 ? inScope : `${inScope} and not r.form_id = any(${into.add(closed)}::text[])`;
+    return staff.roles.some((role) => SEES_PSYCHOSIS.includes(role))
+      ? readable
+      : `${readable} and not ${TELLS_PSYCHOSIS}`;
+  },
+  readerOf,
+  hidesTexts: true,
+});
