@@ -66,7 +66,7 @@ describe('rules of a form over a stored sheet', () => {
   });
 
   it('say what cannot be, at its field, with a name that stays', () => {
-    const [found] = of({ disposition: '1', systolic: 400 }).filter(({ severity }) => severity === 'error');
+    const found = of({ disposition: '1', systolic: 400 }).find(({ severity }) => severity === 'error');
     expect(found).toMatchObject({ id: 'r1.range.systolic', field: 'systolic' });
     expect(found?.says).toBe('收缩压应在 40～300 mmHg 之间');
     expect(of({ disposition: '1', systolic: 401 }).find(({ id }) => id === found?.id)?.values).not.toBe(found?.values);

@@ -16,18 +16,18 @@ const text = (answers: JsonObject, key: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The machine's answer to an event of people: how the finding stands then, or its sentence. */
+/** The machine's answer to an event of people: how the finding stands after, or its sentence. */
 function decided(
   { standing }: HeldFinding,
   event: FindingEvent,
   today: CalendarDay,
-  then: Partial<HeldFinding['standing']>,
+  after: Partial<HeldFinding['standing']>,
 ): Decided {
   const facts = { today, ...(standing.dueOn !== undefined && { dueOn: standing.dueOn }) };
   const next = findingLife.after(shownFindingState(standing.state, facts), event, facts);
   if (!next.ok) return { reason: next.failure.message };
   const state = next.value === 'overdue' ? 'assigned' : next.value;
-  return { standing: { state, ...then } };
+  return { standing: { state, ...after } };
 }
 
 /** Staff in use who may be given something to do, of one's own institution or below. */
@@ -105,14 +105,14 @@ const reminderOf = (countyCode: string, recipientId: string, dueOn: CalendarDay)
 
 const byEvent = (
   check: JobKind['check'],
-  eventOf: (answers: JsonObject) => { readonly event: FindingEvent; readonly then: Partial<HeldFinding['standing']> },
+  eventOf: (answers: JsonObject) => { readonly event: FindingEvent; readonly after: Partial<HeldFinding['standing']> },
 ): JobKind => ({
   check,
   act: (context, inside, reading, rowIds, answers) => {
-    const { event, then } = eventOf(answers);
+    const { event, after } = eventOf(answers);
     const today = todayOf(context.clock);
     return onEachFinding({ context, inside, reading }, rowIds, 'skipped', (finding) =>
-      decided(finding, event, today, then),
+      decided(finding, event, today, after),
     );
   },
   undo: (context, inside, reading, rows) =>
@@ -129,7 +129,7 @@ const nothing: JobKind['check'] = async () => ({});
 /** What people do with findings, by the name actions of the list call it. */
 export const CHECK_JOBS: { readonly [name: string]: JobKind } = {
   'assign-findings': assignFindings,
-  'unassign-findings': byEvent(nothing, () => ({ event: { type: 'UNASSIGN' }, then: {} })),
+  'unassign-findings': byEvent(nothing, () => ({ event: { type: 'UNASSIGN' }, after: {} })),
   'excuse-findings': byEvent(
     async (_context, _reading, answers) => {
       const reason = text(answers, 'reason').slice(0, MOST_WORDS);
@@ -138,8 +138,8 @@ export const CHECK_JOBS: { readonly [name: string]: JobKind } = {
     },
     (answers) => {
       const reason = String(answers['reason']);
-      return { event: { type: 'EXCUSE', reason }, then: { excuse: reason } };
+      return { event: { type: 'EXCUSE', reason }, after: { excuse: reason } };
     },
   ),
-  'withdraw-excuses': byEvent(nothing, () => ({ event: { type: 'WITHDRAW' }, then: {} })),
+  'withdraw-excuses': byEvent(nothing, () => ({ event: { type: 'WITHDRAW' }, after: {} })),
 };
