@@ -42,6 +42,8 @@ export const LIST_WINDOWS = {
   uploadDetail: uploads('uploadDetail'),
   uploadTask: uploads('uploadTask'),
   reconciliation: uploads('reconciliation'),
+  newUpload: uploads('newUpload'),
+  uploadErrors: uploads('uploadErrors'),
   platformAccounts: uploads('platformAccounts'),
 };
 

@@ -1,4 +1,4 @@
-import { FollowUploads, Reconciliation, UploadDetail, UploadTask } from '@gongwei/ui/upload';
+import { FollowUploads, NewUpload, Reconciliation, UploadDetail, UploadErrors, UploadTask } from '@gongwei/ui/upload';
 import { useShellDialog } from '@gongwei/ui/shell';
 import { useCallback, useEffect, type ComponentProps } from 'react';
 import { authenticated } from './composition/authenticated-modules.ts';
@@ -6,19 +6,25 @@ import { uploadsModule } from './composition/uploads.module.ts';
 
 authenticated.add(uploadsModule);
 
-/** A task; a refused account is put right in the shell's own window. */
-const TaskWindow = (props: Omit<ComponentProps<typeof UploadTask>, 'onAccounts'>) => {
+/** The shell's own window of the accounts, in place of one that is closed. */
+function useAccountsInstead(onClose: () => void): () => void {
   const open = useShellDialog();
-  return (
-    <UploadTask
-      {...props}
-      onAccounts={() => {
-        props.onClose();
-        open('platformAccounts');
-      }}
-    />
-  );
-};
+  return useCallback(() => {
+    onClose();
+    open('platformAccounts');
+  }, [open, onClose]);
+}
+
+/** Windows that lead on to that of the accounts. */
+const TaskWindow = (props: Omit<ComponentProps<typeof UploadTask>, 'onAccounts'>) => (
+  <UploadTask {...props} onAccounts={useAccountsInstead(props.onClose)} />
+);
+const NewUploadWindow = (props: Omit<ComponentProps<typeof NewUpload>, 'onAccounts'>) => (
+  <NewUpload {...props} onAccounts={useAccountsInstead(props.onClose)} />
+);
+const ErrorsWindow = (props: Omit<ComponentProps<typeof UploadErrors>, 'onAccounts'>) => (
+  <UploadErrors {...props} onAccounts={useAccountsInstead(props.onClose)} />
+);
 
 /** The same window as an action of a list opens it. */
 const AccountsWindow = ({ onClose }: { readonly onClose: () => void }) => {
@@ -40,6 +46,8 @@ export const UPLOAD_WINDOWS = {
   uploadDetail: UploadDetail,
   uploadTask: TaskWindow,
   reconciliation: Reconciliation,
+  newUpload: NewUploadWindow,
+  uploadErrors: ErrorsWindow,
   platformAccounts: AccountsWindow,
   follow: Follow,
 };

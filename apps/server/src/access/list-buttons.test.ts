@@ -25,6 +25,8 @@ const ROUTES: { readonly [name: string]: string } = {
   'entry-history': 'GET /api/v1/records/:id/history',
   'import-rows': 'POST /api/v1/lists/:list/imports',
   reconciliation: 'POST /api/v1/upload-reconciliations',
+  newUpload: 'POST /api/v1/upload-previews',
+  uploadErrors: 'POST /api/v1/upload-errors',
   sessionEditor: 'POST /api/v1/exam-sessions',
   copySession: 'POST /api/v1/exam-sessions',
   uploadDetail: 'GET /api/v1/uploads/:id',

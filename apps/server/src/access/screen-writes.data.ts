@@ -108,6 +108,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'PUT /api/ykdjgxxtowns', calls: [], unseen: 'a call of the specification' },
   { route: 'PUT /api/ykdjgxxvillagess', calls: [], unseen: 'a call of the specification' },
   { route: 'POST /api/v1/upload-batches/:id/events', calls: ['TaskLook.steer'], from: { 'upload/upload-task.part.tsx': UPLOADS } },
+  { route: 'POST /api/v1/upload-previews', calls: ['createUploadPreview'], from: { 'upload/new-upload.part.tsx': { window: 'newUpload' } } },
   { route: 'POST /api/v1/upload-reconciliations', calls: ['ReconcileLook.run'], from: { 'upload/reconciliation.part.tsx': { window: 'reconciliation' } } },
   { route: 'POST /api/v1/uploads/:id/decide', calls: ['EntryLook.decide'], from: { 'upload/decide.part.tsx': UPLOADS } },
 ];

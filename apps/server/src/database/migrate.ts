@@ -31,6 +31,7 @@ import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
 import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
+import { uploadTasks } from './migrations/0040-upload-tasks.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   institutionPopulations,
   reminders,
   dataChecks,
+  uploadTasks,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

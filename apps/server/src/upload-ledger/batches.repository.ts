@@ -29,6 +29,11 @@ export type BatchRow = {
   readonly created_at: string;
   readonly started_at: string | null;
   readonly ended_at: string | null;
+  /** Not before then. */
+  readonly plan_at: string | null;
+  /** It pauses after so many refusals of one kind. */
+  readonly stop_at: number | null;
+  readonly remark: string | null;
 };
 
 /** How far a task is. `waiting`: has no end yet; an unknown answer has one once the platform was asked often enough. */

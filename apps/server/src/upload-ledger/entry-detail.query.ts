@@ -83,7 +83,9 @@ const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefiniti
     .definition(formId)
     ?.sections.flatMap(({ fields }) => fields)
     .find((field) => field.key === key);
-const labelOf = (forms: FormLibrary, formId: string, key: string): string => fieldOf(forms, formId, key)?.label ?? key;
+/** What a form calls one of its fields. */
+export const labelOf = (forms: FormLibrary, formId: string, key: string): string =>
+  fieldOf(forms, formId, key)?.label ?? key;
 
 function rowsOf(
   forms: FormLibrary,

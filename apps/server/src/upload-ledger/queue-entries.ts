@@ -6,6 +6,7 @@ import { accountFor, accountsOfCounty, hasPassed, type UploadAccount } from './a
 import { heldBatch, insertBatch, type BatchRow } from './batches.repository.ts';
 import { heldEntries, writeEntries } from './entries.repository.ts';
 import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
+import type { TaskOptions } from './task-options.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 /** Who asks for what to be sent. `run`: one for everything that was asked for at once, so that it becomes one task for each account. */
@@ -15,6 +16,7 @@ export type Queueing = {
   readonly by: { readonly id: string; readonly name: string };
   /** What leads to being sent from states that do not wait for it already. */
   readonly events: readonly UploadEvent[];
+  readonly options?: TaskOptions;
 };
 /** `why`: it was left as it is. */
 export type Queued = { readonly id: string; readonly why?: string };
@@ -154,7 +156,7 @@ const openTasks = async (
 async function batchFor(
   inside: Queryable,
   { now }: Moment,
-  { county, run, by }: Queueing,
+  { county, run, by, options = {} }: Queueing,
   account: UploadAccount,
 ): Promise<BatchRow> {
   // The same for every chunk of a run, so that they all join one task.
@@ -180,6 +182,9 @@ async function batchFor(
     created_at: now.toISOString(),
     started_at: null,
     ended_at: null,
+    plan_at: options.planAt ?? null,
+    stop_at: options.stopAt ?? null,
+    remark: options.remark ?? null,
   });
   const made = await heldBatch(inside, county, id);
   if (!made) throw new Error('A task that was just written is gone.');

@@ -1,7 +1,7 @@
 import { isRetryable, isUploadError, retryAfter, MOST_RETRIES, type UploadError } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import type { SendResult } from '../platform/third-party-platform.ts';
-import { moveBatch, openBatches } from './batches.repository.ts';
+import { heldBatch, moveBatch, openBatches, type BatchRow } from './batches.repository.ts';
 import { heldEntries } from './entries.repository.ts';
 import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
 import type { EntryRow } from './upload-entry.ts';
@@ -18,9 +18,31 @@ export async function settleAnswer(
 ): Promise<void> {
   const refused = result.kind === 'refused' && result.code === 'E01';
   if (refused && sent.account_id !== null) await refuseAccount(inside, moment.now, sent.account_id, result.message);
+  // A task is held before its entries, as whoever pauses or stops it does.
+  const counted = !refused && result.kind === 'refused' && sent.batch_id !== null;
+  const batch = counted ? await heldBatch(inside, sent.county_code, sent.batch_id ?? '') : undefined;
   const [entry] = await heldEntries(inside, sent.county_code, [sent.record_id]);
   if (entry?.state !== '2' || entry.request_id !== sent.request_id) return;
   await writeMoves(inside, moment, movesOf(entry, result, moment.now));
+  if (batch?.stop_at && result.kind === 'refused')
+    await pauseIfTooMany(inside, moment.now, batch, batch.stop_at, result.code);
+}
+
+/** Many refusals of one kind have one cause: the task waits for somebody to look, each time that so many more have come. */
+async function pauseIfTooMany(
+  inside: Queryable,
+  now: Date,
+  batch: BatchRow,
+  most: number,
+  code: string,
+): Promise<void> {
+  if (batch.state !== '2') return;
+  const [row] = await inside.query<{ count: number }>(
+    `select count(*)::int as count from upload_entries where county_code = $1 and batch_id = $2 and state = '4' and error_code = $3`,
+    [batch.county_code, batch.id, isUploadError(code) ? code : 'E99'],
+  );
+  const count = row?.count ?? 0;
+  if (count > 0 && count % most === 0) await moveBatch(inside, batch, { type: 'PAUSE' }, now, {}, { reason: '5' });
 }
 
 function movesOf(entry: EntryRow, result: SendResult, now: Date): readonly Moved[] {

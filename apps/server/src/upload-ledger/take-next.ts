@@ -57,6 +57,7 @@ async function opened(
     return undefined;
   }
   if (batch.state === '2') return batch;
+  if (batch.plan_at !== null && Date.parse(batch.plan_at) > now.getTime()) return undefined;
   const started = await moveBatch(inside, batch, { type: 'START' }, now);
   return started.ok ? started.value : undefined;
 }

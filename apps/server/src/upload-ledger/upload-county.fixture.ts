@@ -8,7 +8,7 @@ import { systemRandom } from '../shared/random-source.ts';
 import { createManualTime, type ManualTime } from '../testing/index.ts';
 import { createUploader, type Uploader } from './create-uploader.ts';
 import { fillLedger } from './fill-ledger.ts';
-import { queueEntries, type Queued } from './queue-entries.ts';
+import { queueEntries, type Queued, type Queueing } from './queue-entries.ts';
 import type { EntryRow } from './upload-entry.ts';
 import type { UploaderParts } from './uploader-parts.ts';
 
@@ -91,7 +91,7 @@ export type UploadDesk = {
   readonly uploader: Uploader;
   readonly time: ManualTime;
   /** Puts everything that waits into one task. */
-  queueAll(events?: Parameters<typeof queueEntries>[2]['events']): Promise<readonly Queued[]>;
+  queueAll(events?: Queueing['events'], options?: Queueing['options']): Promise<readonly Queued[]>;
   entries(): Promise<readonly EntryRow[]>;
   /** Lets so many milliseconds go by and waits until nothing more is under way. */
   later(milliseconds: number): Promise<void>;
@@ -127,7 +127,7 @@ export function uploadDesk(
     uploader,
     time,
     entries,
-    async queueAll(events = []) {
+    async queueAll(events = [], options = {}) {
       await fillLedger(parts);
       const ids = (await entries()).map(({ record_id }) => record_id);
       const by = { id: 'doctor', name: '东镇医生' };
@@ -136,7 +136,7 @@ export function uploadDesk(
         queueEntries(
           inside,
           moment,
-          { county: COUNTY, run: `run-${(run += 1)}-${time.clock.now().getTime()}`, by, events },
+          { county: COUNTY, run: `run-${(run += 1)}-${time.clock.now().getTime()}`, by, events, options },
           ids,
         ),
       );

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { createProvincialPlatform } from '../provincial-platform/create-platform.ts';
@@ -183,6 +184,72 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       await desk.later(0);
       expect(sent).toHaveLength(1);
       expect(await states(desk)).toEqual(['1:3', '1:1', '1:1', '2:1', '2:1', '2:1']);
+      await desk.uploader.stop();
+    });
+
+    it('begins a task at its time, not before, and keeps what was remarked', async () => {
+      const { platform, sent } = scripted();
+      const desk = uploadDesk(database, platform);
+      await desk.queueAll([], { planAt: '2026-06-15T12:00:00.000Z', remark: '夜里传' });
+      await desk.later(0);
+      expect(await batches()).toMatchObject([{ state: '1', remark: '夜里传' }]);
+      await desk.later(8 * 3_600_000 - 1_000);
+      expect(sent).toEqual([]);
+      await desk.later(1_000);
+      expect(await batches()).toMatchObject([{ state: '3' }]);
+      expect(sent).toHaveLength(6);
+      await desk.uploader.stop();
+    });
+
+    it('pauses after so many refusals of one kind, and again after so many more', async () => {
+      const { platform, script, sent } = scripted();
+      const desk = uploadDesk(database, platform);
+      const refuse = (code: string): SendResult => ({ kind: 'refused', code, message: '退回' });
+      await desk.queueAll([], { stopAt: 2 });
+      script.push(refuse('E09'), refuse('E07'), refuse('E09'));
+      await desk.later(0);
+      expect(await batches()).toMatchObject([{ state: '6', pause_reason: '5' }]);
+      expect(sent).toHaveLength(3);
+      const [batch] = await batches();
+      await database.transaction(async (inside) => {
+        const held = await heldBatch(inside, COUNTY, batch?.id ?? '');
+        if (held) await moveBatch(inside, held, { type: 'RESUME' }, new Date());
+      });
+      script.push(refuse('E09'), refuse('E09'));
+      await desk.later(0);
+      expect([(await batches())[0]?.state, sent.length]).toEqual(['6', 5]);
+      await desk.uploader.stop();
+    });
+
+    it('sends a record again that was corrected while it was on its way, with what it says now', async () => {
+      const there = createProvincialPlatform();
+      const line = createStandInPlatform(there);
+      const id = 'health-check-up-1000';
+      let corrected = false;
+      const correcting: ThirdPartyPlatform = {
+        ...line,
+        async send(login, record) {
+          if (record.source === id && !corrected) {
+            corrected = true;
+            await database.transaction(async (inside) => {
+              await inside.query(
+                `update records set data = data || '{"weight": 77}', version = version + 1 where id = $1`,
+                [id],
+              );
+              const moment = { now: new Date('2026-06-15T04:00:00Z'), random: systemRandom };
+              await keepEntries(inside, moment, await uploadSources(inside, COUNTY, [id]), '2026-06-15' as CalendarDay);
+            });
+          }
+          return line.send(login, record);
+        },
+      };
+      const desk = uploadDesk(database, correcting);
+      await desk.queueAll();
+      await desk.later(0);
+      const held = there.held().records.find((one) => one.sheet === 'health-check-up' && one.fields['weight'] === 77);
+      expect(held).toMatchObject({ taken: 2 });
+      expect((await desk.entries()).map(({ state }) => state)).toEqual(Array(6).fill('3'));
+      await database.query(`update records set data = data || '{"weight": 60}' where id = $1`, [id]);
       await desk.uploader.stop();
     });
 

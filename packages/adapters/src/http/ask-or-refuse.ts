@@ -11,6 +11,12 @@ export function createAsk(calls: WireCalls) {
   return {
     get: async <Value>(path: string, asker?: Asker): Promise<Value> =>
       required((await calls.resource({ method: 'GET', path, asker })).body, path) as unknown as Value,
+    /** A question whose words stand in its body. */
+    find: async <Value>(path: string, body: object, asker?: Asker): Promise<Value> =>
+      required(
+        (await calls.resource({ method: 'POST', path, body: body as Json, asker })).body,
+        path,
+      ) as unknown as Value,
     send: async <Value>(path: string, body: object): Promise<Value> =>
       required((await calls.resource({ method: 'POST', path, body: body as Json })).body, path) as unknown as Value,
     /** `refused`: statuses that come as a sentence. */

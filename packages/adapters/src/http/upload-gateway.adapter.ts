@@ -6,7 +6,7 @@ import type { WireCalls } from './wire-calls.ts';
 const SILENT = [409, 422, 503];
 
 export function createHttpUploads(calls: WireCalls): UploadGateway {
-  const { get, ask } = createAsk(calls);
+  const { get, find, ask } = createAsk(calls);
   const entry = (id: string, rest = '') => `/v1/uploads/${encodeURIComponent(id)}${rest}`;
   const task = (id: string, rest = '') => `/v1/upload-batches/${encodeURIComponent(id)}${rest}`;
   return {
@@ -15,6 +15,8 @@ export function createHttpUploads(calls: WireCalls): UploadGateway {
     decide: (id, decision) => ask(entry(id, '/decide'), decision),
     task: (id) => get(task(id)),
     steer: (id, event) => ask(task(id, '/events'), event),
+    preview: (choice, asker) => find('/v1/upload-previews', choice, asker),
+    errors: (question, asker) => find('/v1/upload-errors', question, asker),
     reconcile: (period) => ask('/v1/upload-reconciliations', period, SILENT),
   };
 }

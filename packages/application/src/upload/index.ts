@@ -7,3 +7,4 @@ export * from './upload-desk.service.ts';
 export { createUploadDesk } from './upload-desk.ts';
 export * from './platform-verdicts.service.ts';
 export { createWrongAccountsNews } from './wrong-accounts-news.ts';
+export * from './upload-counts.service.ts';

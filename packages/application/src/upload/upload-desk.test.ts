@@ -32,6 +32,8 @@ function world() {
     decide: () => answer(() => ok(entry((server.state = '3')))),
     task: () => answer(() => task(server.success)),
     steer: () => answer(() => ok(task(server.success))),
+    preview: () => answer(() => ({}) as never),
+    errors: () => answer(() => ({}) as never),
     reconcile: () => answer(() => ok({ compared: 3 } as never)),
   };
   return { server, news, begun, desk: createUploadDesk(gateway, channel) };

@@ -1,6 +1,6 @@
 import type { Result, CalendarDay } from '@gongwei/domain/shared';
 import type { BatchState, UploadEventType, UploadState } from '@gongwei/domain/upload';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 /** One field of a record: as it is here, as it went out last, as the platform was last seen to hold it; in words, empty where there is nothing. */
 export type UploadField = {
@@ -106,6 +106,52 @@ export type Reconciliation = {
   }[];
 };
 
+/** What somebody wants to send: of an institution and all below it. `states`: waiting, refused and mended, changed since. */
+export type UploadChoice = {
+  readonly institution: string;
+  readonly recordTypes: readonly string[];
+  readonly states: readonly ('1' | '4' | '6')[];
+  readonly from?: CalendarDay;
+  readonly to?: CalendarDay;
+  /** Groups of people; none: everybody. */
+  readonly conditions?: readonly string[];
+};
+/** What a task would send, and how many it would leave out and why. */
+export type UploadPreview = {
+  readonly ready: number;
+  readonly people: number;
+  readonly types: readonly { readonly type: string; readonly count: number }[];
+  /** Without a name: nobody can send these. */
+  readonly accounts: readonly {
+    readonly name: string;
+    readonly institution: string;
+    /** What the institution is called. */
+    readonly place: string;
+    readonly state: string;
+    readonly count: number;
+  }[];
+  readonly left: { readonly [why in 'lacking' | 'unknown' | 'account' | 'taken' | 'unmended']: number };
+  /** By the pace of the last week; missing where there was none. */
+  readonly minutes?: number;
+};
+
+export type ErrorsBy = 'code' | 'field' | 'institution' | 'doctor' | 'recordType';
+export type ErrorQuestion = { readonly institution: string; readonly by: ErrorsBy };
+/** What has failed and waits to be mended, the largest group first, and how the last two weeks went. */
+export type UploadErrors = {
+  readonly total: number;
+  readonly people: number;
+  readonly groups: readonly {
+    readonly key: string;
+    readonly count: number;
+    readonly people: number;
+    readonly label?: string;
+    readonly code?: string;
+    readonly recordType?: string;
+  }[];
+  readonly days: readonly { readonly day: CalendarDay; readonly accepted: number; readonly refused: number }[];
+};
+
 /** The ledger of uploads. What rules refuse comes as a sentence; everything else rejects with a `Fault`. */
 export interface UploadGateway {
   entry(id: string): Promise<UploadDetail>;
@@ -115,5 +161,7 @@ export interface UploadGateway {
   task(id: string): Promise<UploadTask>;
   steer(id: string, event: TaskEvent): Promise<Result<UploadTask, string>>;
   reconcile(period: UploadPeriod): Promise<Result<Reconciliation, string>>;
+  preview(choice: UploadChoice, asker?: Asker): Promise<UploadPreview>;
+  errors(question: ErrorQuestion, asker?: Asker): Promise<UploadErrors>;
 }
 export const UploadGateway = token<UploadGateway>('UploadGateway');

@@ -12,6 +12,7 @@ export {
   type UploadError,
 } from './upload-errors.data.ts';
 export * from './payload.ts';
+export * from './record-types.data.ts';
 export { isMissingAnswer } from './missing-answer.ts';
 export { payloadDefinition, turnOf, UPLOAD_PAYLOADS } from './upload-payloads.ts';
 export * from './upload-batch.machine.ts';

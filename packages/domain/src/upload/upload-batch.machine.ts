@@ -75,12 +75,13 @@ export const BATCH_EVENT_LABELS: { readonly [type in BatchEventType]: string } =
   RETRY_FAILED: '重试失败',
   STOP: '停止',
 };
-/** Why a task stands still: 1 somebody, 2 the account, 3 the account is locked, 4 the platform. */
+/** Why a task stands still: 1 somebody, 2 the account, 3 the account is locked, 4 the platform, 5 many refusals of one kind. */
 export const PAUSE_REASONS = {
   '1': '人工',
   '2': '账号密码错误（E01）',
   '3': '账号锁定',
   '4': '平台不可达或维护',
+  '5': '同一种错误太多',
 } as const;
 export type PauseReason = keyof typeof PAUSE_REASONS;
 

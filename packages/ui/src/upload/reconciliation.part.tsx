@@ -1,11 +1,11 @@
-import { ListSessions } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
 import { UploadDesk, type ReconcileLook, type Reconciliation as Found } from '@gongwei/application/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { DayField } from '../shared/filters.ts';
 import { Button, DialogBox, FaultState, useBehavior, useService, useUserSession } from '../shared/index.ts';
+import { UploadPlace } from './upload-place.part.tsx';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -20,17 +20,11 @@ export const Reconciliation = ({ onClose }: Props) => {
 
 const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => {
   const { value, fault, busy, refused } = useBehavior(look.shown$);
-  const { places } = useService(ListSessions);
   const own = useUserSession()?.institution;
   const today = useService(Clock).today();
-  const below = useBehavior(places.below$);
   const [institution, setInstitution] = useState(own?.code ?? '');
   const [from, setFrom] = useState<CalendarDay | undefined>(`${today.slice(0, 7)}-01` as CalendarDay);
   const [to, setTo] = useState<CalendarDay | undefined>(today);
-  useEffect(() => {
-    if (own) places.askBelow(own.code);
-  }, [places, own]);
-  const offered = own ? [own, ...(below[own.code] ?? [])] : [];
   const ready = institution !== '' && from !== undefined && to !== undefined;
   return (
     <DialogBox
@@ -53,18 +47,7 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
     >
       <div className="gw-upload">
         <div className="gw-upload-ask">
-          <select
-            className="gw-select"
-            aria-label="机构"
-            value={institution}
-            onChange={(event) => setInstitution(event.target.value)}
-          >
-            {offered.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <UploadPlace value={institution} onChange={setInstitution} />
           <span>业务日期</span>
           <DayField label="业务日期起" value={from} latest={to} onChange={setFrom} />
           <span>至</span>

@@ -7,6 +7,7 @@ import { uuidV7 } from '../../shared/random-source.ts';
 import { heldEntries } from '../entries.repository.ts';
 import { moveEntry, writeMoves, type Moved } from '../move-entry.ts';
 import { queueEntries } from '../queue-entries.ts';
+import { taskOptions } from '../task-options.ts';
 import type { EntryRow } from '../upload-entry.ts';
 import { titlesOf } from './entry-title.ts';
 
@@ -16,10 +17,10 @@ const text = (answers: JsonObject, key: string): string =>
 
 /** Something that puts entries into a task and wakes whoever sends. */
 const queueing = (wake: () => void, eventsOf: (answers: JsonObject) => readonly UploadEvent[]): JobKind => ({
-  check: async ({ clock, random }, _, answers) => ({
-    ...answers,
-    run: uuidV7(clock.now(), random),
-  }),
+  check: async ({ clock, random }, _, answers) => {
+    taskOptions(answers, clock.now());
+    return { ...answers, run: uuidV7(clock.now(), random) };
+  },
   act: async ({ clock, random }, inside, { scope, staff, reader }, rowIds, answers) => {
     const titles = await titlesOf(inside, scope, reader, rowIds);
     const known = rowIds.filter((id) => titles.has(id));
@@ -28,6 +29,7 @@ const queueing = (wake: () => void, eventsOf: (answers: JsonObject) => readonly 
       run: text(answers, 'run'),
       by: staff,
       events: eventsOf(answers),
+      options: taskOptions(answers),
     };
     const queued = await queueEntries(inside, { now: clock.now(), random }, asked, known);
     const whys = new Map(queued.map(({ id, why }) => [id, why]));
@@ -110,7 +112,8 @@ const moving = (
 
 /** What lists of uploads do over rows, by the name their actions call it. `wake`: there is something to send. */
 export const uploadJobs = (wake: () => void): { readonly [job: string]: JobKind } => ({
-  upload: queueing(wake, () => []),
+  // What was refused goes along once it was mended.
+  upload: queueing(wake, () => [{ type: 'RETRY' }]),
   'retry-upload': queueing(wake, (answers) => [
     { type: 'RETRY', unchangedIsRight: answers['sure'] === true || answers['sure'] === '1' },
   ]),

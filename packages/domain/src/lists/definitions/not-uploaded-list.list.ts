@@ -24,7 +24,7 @@ export const notUploadedList = defineList({
   filters: [
     peopleFilters.person, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate,
     { key: 'lacking', label: '有缺项', kind: 'switch', on: 'upload.missingCount > 0' },
-    uploadFilters.error, peopleFilters.doctor, uploadFilters.batchNo,
+    uploadFilters.error, peopleFilters.doctor, { ...peopleFilters.conditions, place: 'more' }, uploadFilters.batchNo,
   ],
   views: [
     { id: 'ready', label: '可以上传', where: { state: ['1', '6'] } },

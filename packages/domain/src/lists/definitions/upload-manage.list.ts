@@ -17,6 +17,7 @@ const PAUSES = {
     { code: '2', label: '账号密码错误（E01）' },
     { code: '3', label: '账号锁定' },
     { code: '4', label: '平台不可达或维护' },
+    { code: '5', label: '同一种错误太多' },
   ],
 } as const;
 const number = (key: string, label: string) => ({ key, label, value: `batch.${key}`, cell: 'number', width: 76 }) as const;
@@ -53,6 +54,8 @@ export const uploadManage = defineList({
   ],
   sort: [{ by: 'createdAt', descending: true }],
   actions: [
+    { id: 'newTask', label: '新建上传', on: 'page', letter: 'E', does: { dialog: 'newUpload' } },
+    { id: 'errors', label: '错误分析', on: 'page', letter: 'V', does: { dialog: 'uploadErrors' } },
     { id: 'reconcile', label: '平台对账', on: 'page', letter: 'E', does: { dialog: 'reconciliation' } },
     { id: 'accounts', label: '平台账号', on: 'page', letter: 'E', does: { dialog: 'platformAccounts' } },
     { id: 'detail', label: '任务明细', on: 'row', letter: 'V', does: { dialog: 'uploadTask' } },
@@ -65,5 +68,5 @@ export const uploadManage = defineList({
     },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '还没有上传任务', hint: '到“未上传”勾选记录，再点“上传”。' },
+  empty: { text: '还没有上传任务', hint: '点“新建上传”选要传的，或到“未上传”勾选记录，再点“上传”。', action: 'newTask' },
 });

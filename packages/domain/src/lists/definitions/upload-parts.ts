@@ -110,7 +110,7 @@ export const uploadActions = {
     label: '上传',
     on: 'rows',
     letter: 'E',
-    when: "hasAny(upload.state, ['1', '6'])",
+    when: "hasAny(upload.state, ['1', '4', '6'])",
     does: { job: 'upload' },
     confirm: '上传 {n} 条到省平台？同一居民的个人档案会先传。',
     says: '已排队 {done} 条，跳过 {skipped} 条',

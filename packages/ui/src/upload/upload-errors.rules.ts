@@ -1,0 +1,40 @@
+import type { ErrorsBy, UploadErrors } from '@gongwei/application/upload';
+import { isUploadError, RECORD_TYPE_WORDS, UPLOAD_ERRORS, type RecordType } from '@gongwei/domain/upload';
+
+type Group = UploadErrors['groups'][number];
+const TYPES = new Map(RECORD_TYPE_WORDS);
+const typeWords = (type = ''): string => TYPES.get(type as RecordType) ?? type;
+const errorOf = (code = '') => (isUploadError(code) ? UPLOAD_ERRORS[code] : undefined);
+
+/** What a group of failures is called. */
+export function groupWords(by: ErrorsBy, { key, label, code, recordType }: Group): string {
+  if (by === 'code') return `${errorOf(key)?.label ?? '其他'}（${key === '' ? 'E99' : key}）`;
+  if (by === 'recordType') return typeWords(key);
+  if (by === 'doctor') return label ?? (key === '' ? '没有责任医生' : key);
+  if (by === 'institution') return label ?? key;
+  const field = label ?? (key === '' ? '整条记录' : key);
+  return `${field}（${typeWords(recordType)}，${errorOf(code)?.label ?? code ?? ''}）`;
+}
+
+export const adviceOf = (by: ErrorsBy, { key, code }: Group): string =>
+  errorOf(by === 'code' ? key : by === 'field' ? code : undefined)?.advice ?? '';
+
+/** What can be done to all that failed for one reason at once; nothing where each record has to be looked at. */
+export function mendOf(code: string): 'account' | 'retry' | 'skip' | undefined {
+  const mend = errorOf(code)?.mend ?? 'retry';
+  return mend === 'record' ? undefined : mend;
+}
+
+/** The list of those behind a number. */
+export function errorPath(by: ErrorsBy, { key, code, recordType }: Group, institution: string): string {
+  const where: readonly (readonly [string, string | undefined])[] = [
+    ['view', ''],
+    ['state', '4'],
+    ['place', by === 'institution' ? key : institution],
+    ['error', by === 'code' ? key : by === 'field' ? code : undefined],
+    ['recordType', by === 'recordType' ? key : by === 'field' ? recordType : undefined],
+    ['doctor', by === 'doctor' && key !== '' ? key : undefined],
+  ];
+  const words = where.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  return `/uploadManage/uploadListNot?${words.join('&')}`;
+}

@@ -1,0 +1,26 @@
+import { ListSessions } from '@gongwei/application/lists';
+import { useEffect } from 'react';
+import { useBehavior, useService, useUserSession } from '../shared/index.ts';
+
+type Props = { readonly value: string; readonly onChange: (code: string) => void };
+
+/** One's own institution or one directly below it. */
+export const UploadPlace = ({ value, onChange }: Props) => {
+  const { places } = useService(ListSessions);
+  const own = useUserSession()?.institution;
+  const below = useBehavior(places.below$);
+  useEffect(() => {
+    if (own) places.askBelow(own.code);
+  }, [places, own]);
+  const offered = own ? [own, ...(below[own.code] ?? [])] : [];
+  return (
+    <select className="gw-select" aria-label="机构" value={value} onChange={(event) => onChange(event.target.value)}>
+      {offered.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+          {code === own?.code && offered.length > 1 ? '（含下级）' : ''}
+        </option>
+      ))}
+    </select>
+  );
+};
