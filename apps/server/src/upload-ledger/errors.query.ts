@@ -24,7 +24,11 @@ const BY: {
   readonly [by in ErrorQuestion['by']]: { readonly key: string; readonly more: string; readonly label: string };
 } = {
   code: { key: 'e.error_code', more: '', label: 'null' },
-  field: { key: `coalesce(e.error_field, '')`, more: ', e.error_code, e.record_type, e.form_id', label: 'null' },
+  field: {
+    key: `coalesce(e.error_field, '')`,
+    more: `, e.error_code, e.record_type, case when e.error_field is null then null else e.form_id end`,
+    label: 'null',
+  },
   institution: {
     key: 'e.institution_code',
     more: '',
@@ -55,7 +59,7 @@ export async function errorsOf(on: Queryable, question: ErrorQuestion, now: Date
   const beside =
     more === ''
       ? 'null as code, null as "recordType", null as form'
-      : 'e.error_code as code, e.record_type as "recordType", e.form_id as form';
+      : 'e.error_code as code, e.record_type as "recordType", case when e.error_field is null then null else e.form_id end as form';
   const groups = await on.query<Group>(
     `select ${key} as key, count(*)::int as count, count(distinct e.resident_id)::int as people, ${beside}, ${label} as label
      from ${from} group by ${key}${more} order by count desc, key limit ${MOST}`,

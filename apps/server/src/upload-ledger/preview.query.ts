@@ -78,15 +78,19 @@ export async function previewOf(on: Queryable, choice: UploadChoice, now: Date) 
   };
 }
 
-function sideOf({ state, taken, changed, lacking, code }: Group, account: UploadAccount | undefined): Side {
+function sideOf(group: Group, account: UploadAccount | undefined): Side {
+  const { state, taken } = group;
   if (state === '0') return 'lacking';
   if (state === '7') return 'unknown';
   if (taken) return 'taken';
   if (!account || !hasPassed(account)) return 'account';
-  if (state !== '4') return 'ready';
+  return state === '4' ? sideOfRefused(group) : 'ready';
+}
+/** As the guard `mended` of the machine says, of an account that has passed. */
+function sideOfRefused({ changed, lacking, code }: Group): Side {
+  if (code === 'E01') return 'ready';
   if (lacking) return 'lacking';
-  const mended = changed || code === 'E01' || (code !== null && isUploadError(code) && isRetryable(code));
-  return mended ? 'ready' : 'unmended';
+  return changed || (code !== null && isUploadError(code) && isRetryable(code)) ? 'ready' : 'unmended';
 }
 
 /** The accounts that would be used, with how much each would send or hold back; without one, what nobody could send. */

@@ -16,27 +16,24 @@ export async function settleAnswer(
   sent: EntryRow,
   result: SendResult,
 ): Promise<void> {
-  const refused = result.kind === 'refused' && result.code === 'E01';
-  if (refused && sent.account_id !== null) await refuseAccount(inside, moment.now, sent.account_id, result.message);
+  const code = codeOf(result);
+  if (code === 'E01' && sent.account_id !== null)
+    await refuseAccount(inside, moment.now, sent.account_id, messageOf(result));
   // A task is held before its entries, as whoever pauses or stops it does.
-  const counted = !refused && result.kind === 'refused' && sent.batch_id !== null;
-  const batch = counted ? await heldBatch(inside, sent.county_code, sent.batch_id ?? '') : undefined;
+  const counting = code !== undefined && code !== 'E01' && sent.batch_id !== null;
+  const batch = counting ? await heldBatch(inside, sent.county_code, sent.batch_id ?? '') : undefined;
   const [entry] = await heldEntries(inside, sent.county_code, [sent.record_id]);
   if (entry?.state !== '2' || entry.request_id !== sent.request_id) return;
   await writeMoves(inside, moment, movesOf(entry, result, moment.now));
-  if (batch?.stop_at && result.kind === 'refused')
-    await pauseIfTooMany(inside, moment.now, batch, batch.stop_at, result.code);
+  if (batch && code !== undefined) await pauseIfTooMany(inside, moment.now, batch, code);
 }
+const codeOf = (result: SendResult): string | undefined => (result.kind === 'refused' ? result.code : undefined);
+const messageOf = (result: SendResult): string => ('message' in result ? result.message : '');
 
 /** Many refusals of one kind have one cause: the task waits for somebody to look, each time that so many more have come. */
-async function pauseIfTooMany(
-  inside: Queryable,
-  now: Date,
-  batch: BatchRow,
-  most: number,
-  code: string,
-): Promise<void> {
-  if (batch.state !== '2') return;
+async function pauseIfTooMany(inside: Queryable, now: Date, batch: BatchRow, code: string): Promise<void> {
+  const most = batch.stop_at;
+  if (batch.state !== '2' || most === null) return;
   const [row] = await inside.query<{ count: number }>(
     `select count(*)::int as count from upload_entries where county_code = $1 and batch_id = $2 and state = '4' and error_code = $3`,
     [batch.county_code, batch.id, isUploadError(code) ? code : 'E99'],

@@ -16,22 +16,28 @@ const LATEST = 7 * DAY;
 const SLACK = 5 * 60_000;
 const MOST_REFUSALS = 10_000;
 
+const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
+
 /** Of what a window was told. `now`: it is only being asked for, so a time that has gone by is refused. @throws 422 with a sentence. */
 export function taskOptions({ planAt, stopAt, remark }: JsonObject, now?: Date): TaskOptions {
-  const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
-  const planned = typeof planAt === 'string' && planAt !== '' ? Date.parse(planAt) : undefined;
-  if (planned !== undefined && Number.isNaN(planned)) throw refuse('开始时间看不懂，请重新选择');
-  if (planned !== undefined && now) {
-    if (planned < now.getTime() - SLACK) throw refuse('开始时间不得早于现在');
-    if (planned > now.getTime() + LATEST) throw refuse('开始时间不得晚于 7 天后');
-  }
-  const most = typeof stopAt === 'number' ? stopAt : undefined;
-  if (most !== undefined && (!Number.isInteger(most) || most < 1 || most > MOST_REFUSALS))
-    throw refuse(`失败多少条时暂停：请填 1 到 ${MOST_REFUSALS} 的整数`);
   const said = typeof remark === 'string' ? remark.trim().slice(0, 100) : '';
   return {
-    ...(planned !== undefined && { planAt: new Date(planned).toISOString() }),
-    ...(most !== undefined && { stopAt: most }),
+    ...(typeof planAt === 'string' && planAt !== '' && { planAt: planned(planAt, now) }),
+    ...(typeof stopAt === 'number' && { stopAt: mostOf(stopAt) }),
     ...(said !== '' && { remark: said }),
   };
+}
+
+function planned(text: string, now: Date | undefined): string {
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw refuse('开始时间看不懂，请重新选择');
+  if (now && at < now.getTime() - SLACK) throw refuse('开始时间不得早于现在');
+  if (now && at > now.getTime() + LATEST) throw refuse('开始时间不得晚于 7 天后');
+  return new Date(at).toISOString();
+}
+
+function mostOf(most: number): number {
+  if (!Number.isInteger(most) || most < 1 || most > MOST_REFUSALS)
+    throw refuse(`失败多少条时暂停：请填 1 到 ${MOST_REFUSALS} 的整数`);
+  return most;
 }

@@ -32,14 +32,16 @@ export const JobStrip = () => {
 const JobLine = ({ job }: { readonly job: ListJob }) => {
   const { session } = useList();
   const notify = useNotify();
-  const action = session.definition.actions?.find(({ id }) => id === job.action);
+  // A window may begin a job of another list, whose rows are of another kind.
+  const own = job.list === session.definition.id;
+  const action = own ? session.definition.actions?.find(({ id }) => id === job.action) : undefined;
   const running = job.state === 'running';
   const tried = (work: Promise<void>, word: string): void =>
     void work.catch((thrown: unknown) => notify({ kind: 'danger', text: `没有${word}：${wordsOf(thrown).message}` }));
   return (
     <li data-state={job.state}>
       {running ? <span className="gw-spinner" aria-hidden="true" /> : <Icon name={signOf(job)} size={14} />}
-      <span role="status">{jobText(job, action, session.definition.unit)}</span>
+      <span role="status">{jobText(job, action, own ? session.definition.unit : '条')}</span>
       {running ? <progress max={Math.max(1, job.total)} value={job.done + job.skipped + job.failed} /> : null}
       <span className="gw-foot-actions">
         {job.file !== undefined && job.state === 'done' ? (

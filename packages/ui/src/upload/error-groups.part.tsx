@@ -8,7 +8,6 @@ type Props = {
   readonly errors: UploadErrors;
   readonly by: ErrorsBy;
   readonly institution: string;
-  readonly edits: boolean;
   readonly onMend: Mend;
 };
 const HEADS: { readonly [by in ErrorsBy]: string } = {
@@ -21,8 +20,8 @@ const HEADS: { readonly [by in ErrorsBy]: string } = {
 const MENDS = { account: '改正账号', retry: '全部重传', skip: '全部设为无需上传' } as const;
 
 /** Failures by one thing: each number opens the names behind it, and what has one cause can be mended at once. */
-export const ErrorGroups = ({ errors: { groups, total }, by, institution, edits, onMend }: Props) => {
-  const manages = useMay('tjscgl:M');
+export const ErrorGroups = ({ errors: { groups, total }, by, institution, onMend }: Props) => {
+  const [edits, manages] = [useMay('tjscgl:E'), useMay('tjscgl:M')];
   return (
     <div className="gw-upload-table gw-upload-errors">
       <table aria-label={`上传失败，${HEADS[by]}`}>

@@ -8,7 +8,9 @@ export const FollowUploads = ({ onRefused }: { readonly onRefused: () => void })
   const desk = useService(UploadDesk);
   const { session } = useList();
   useEffect(() => {
-    const changed = desk.changed$.subscribe(() => session.resume());
+    // A new task is a new row, which only a new question finds.
+    const tasks = session.definition.subject === 'upload-batch';
+    const changed = desk.changed$.subscribe(() => (tasks ? session.reload() : session.resume()));
     const refused = desk.refused$.subscribe(onRefused);
     return () => {
       changed.unsubscribe();

@@ -67,12 +67,14 @@ const Left = ({ left, onAccounts }: LeftProps) => (
               )}
             </td>
             <td>
-              {line.advice}
-              {line.why === 'account' ? (
-                <Button small onClick={onAccounts}>
-                  平台账号
-                </Button>
-              ) : null}
+              <span className="gw-upload-advice">
+                {line.advice}
+                {line.why === 'account' ? (
+                  <Button small onClick={onAccounts}>
+                    平台账号
+                  </Button>
+                ) : null}
+              </span>
             </td>
           </tr>
         ))}

@@ -68,33 +68,43 @@ export const NewUpload = ({ onClose, onAccounts }: Props) => {
   );
 };
 
+/** Begins the task a choice makes, or says why not. */
+function useBegin(choice: UploadChoice, plan: StartPlan, onBegun: () => void) {
+  const lists = useService(ListGateway);
+  const { session } = useList();
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    const answers = startAnswers(plan);
+    if (typeof answers === 'string') return setTrouble(answers);
+    if (busy) return;
+    setBusy(true);
+    try {
+      session.follow(await startUpload(lists, choice, answers));
+      onBegun();
+    } catch (thrown) {
+      setTrouble(wordsOf(thrown).message);
+      setBusy(false);
+    }
+  };
+  return { trouble, busy, begin };
+}
+
 const Preview = ({
   choice,
   onBack,
   onClose,
   onAccounts,
 }: Props & { readonly choice: UploadChoice; readonly onBack: () => void }) => {
-  const lists = useService(ListGateway);
-  const { session } = useList();
   const today = useService(Clock).today();
   const { value, failure, reload } = useLoaded(createUploadPreview, useService(UploadGateway), choice);
   const [plan, setPlan] = useState<StartPlan>({ later: false, day: today, time: '20:00', stopAt: '50', remark: '' });
-  const [trouble, setTrouble] = useState('');
-  const [busy, setBusy] = useState(false);
-  const begin = async (event: FormEvent) => {
+  const { trouble, busy, begin } = useBegin(choice, plan, onClose);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const answers = startAnswers(plan);
-    if (typeof answers === 'string') return setTrouble(answers);
-    if (busy || !value?.ready) return;
-    setBusy(true);
-    try {
-      session.follow(await startUpload(lists, choice, answers));
-      onClose();
-    } catch (thrown) {
-      setTrouble(wordsOf(thrown).message);
-      setBusy(false);
-    }
+    if (value?.ready) void begin();
   };
+  const word = plan.later ? '到时上传' : '上传';
   return (
     <DialogBox
       title="新建上传：看一看再传"
@@ -110,14 +120,14 @@ const Preview = ({
             className="gw-upload-begin"
             look="primary"
             busy={busy}
-            disabled={!value?.ready}
+            disabled={value?.ready === 0}
           >
-            {value?.ready ? (plan.later ? `到时上传 ${value.ready} 条` : `上传 ${value.ready} 条`) : '上传'}
+            {value?.ready ? `${word} ${value.ready} 条` : word}
           </Button>
         </>
       }
     >
-      <form id={FORM} className="gw-upload" noValidate onSubmit={(event) => void begin(event)}>
+      <form id={FORM} className="gw-upload" noValidate onSubmit={submit}>
         {failure === undefined ? null : <FaultState fault={failure} onRetry={reload} />}
         {value === undefined && failure === undefined ? <LoadingState label="正在数会传多少…" /> : null}
         {value === undefined ? null : (

@@ -6,15 +6,16 @@ const TYPES = new Map(RECORD_TYPE_WORDS);
 const typeWords = (type = ''): string => TYPES.get(type as RecordType) ?? type;
 const errorOf = (code = '') => (isUploadError(code) ? UPLOAD_ERRORS[code] : undefined);
 
+const WORDS: { readonly [by in ErrorsBy]: (group: Group) => string } = {
+  code: ({ key }) => `${errorOf(key)?.label ?? '其他'}（${key === '' ? 'E99' : key}）`,
+  recordType: ({ key }) => typeWords(key),
+  doctor: ({ key, label }) => label ?? (key === '' ? '没有责任医生' : key),
+  institution: ({ key, label }) => label ?? key,
+  field: ({ key, label = key, code = '', recordType }) =>
+    `${key === '' ? '整条记录' : label}（${typeWords(recordType)}，${errorOf(code)?.label ?? code}）`,
+};
 /** What a group of failures is called. */
-export function groupWords(by: ErrorsBy, { key, label, code, recordType }: Group): string {
-  if (by === 'code') return `${errorOf(key)?.label ?? '其他'}（${key === '' ? 'E99' : key}）`;
-  if (by === 'recordType') return typeWords(key);
-  if (by === 'doctor') return label ?? (key === '' ? '没有责任医生' : key);
-  if (by === 'institution') return label ?? key;
-  const field = label ?? (key === '' ? '整条记录' : key);
-  return `${field}（${typeWords(recordType)}，${errorOf(code)?.label ?? code ?? ''}）`;
-}
+export const groupWords = (by: ErrorsBy, group: Group): string => WORDS[by](group);
 
 export const adviceOf = (by: ErrorsBy, { key, code }: Group): string =>
   errorOf(by === 'code' ? key : by === 'field' ? code : undefined)?.advice ?? '';
