@@ -19,7 +19,7 @@ import { SectionIndex } from './section-index.part.tsx';
 import { StatusBar } from './status-bar.part.tsx';
 import { assessmentOf } from './use-open-exams.ts';
 import { useDialogsAhead } from './use-dialogs-ahead.ts';
-import type { Tell } from './row-hands.ts';
+import type { Tell } from './row-commands.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';

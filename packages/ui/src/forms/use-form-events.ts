@@ -8,7 +8,7 @@ import type { FormRunner } from './form-runner.ts';
 import { jumpTarget, nextInLane } from './lane.rules.ts';
 import { commandOf, type KeyPlace } from './key-command.rules.ts';
 import { createSectionLeaving } from './section-leaving.ts';
-import { createRowHands, type Tell } from './row-hands.ts';
+import { createRowCommands, type Tell } from './row-commands.ts';
 import { withCell } from './table-rows.rules.ts';
 
 type FormActs = {
@@ -63,7 +63,7 @@ export function useFormEvents(
         element.value = entryOfValue(value, field.type);
     };
 
-    const rows = createRowHands(session, acts.tell);
+    const rows = createRowCommands(session, acts.tell);
 
     const tellCount = (count: number, done: (count: number) => string, none: string): void =>
       count > 0 ? acts.tell(done(count)) : acts.tell(none, { kind: 'info' });

@@ -10,7 +10,7 @@ export type Tell = (text: string, how?: { readonly undo?: () => void; readonly k
 const NOTHING_DONE = { kind: 'info' } as const;
 
 /** What keys and buttons do to the rows of a table. The cursor stays in its column, and everything done is said. */
-export function createRowHands(session: FormSession, tell: Tell) {
+export function createRowCommands(session: FormSession, tell: Tell) {
   const valueOf = (key: string): Json | undefined => session.field$(key).value.value;
 
   /**
