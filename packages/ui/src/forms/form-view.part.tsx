@@ -23,7 +23,7 @@ import type { Tell } from './row-commands.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useProgressive } from './use-progressive.ts';
 import { useSave } from './use-save.ts';
-import { useStrayKeys } from './use-stray-keys.ts';
+import { useGlobalShortcuts } from './use-global-shortcuts.ts';
 import './dialogs.css';
 import './forms.css';
 import './controls.css';
@@ -132,7 +132,7 @@ export const FormView = memo(
       [save, jumpTo, sections, saveAfter, notify],
     );
     const listeners = useFormEvents(session, runner, people, acts, readOnly);
-    useStrayKeys(acts, readOnly || !foreground);
+    useGlobalShortcuts(acts, readOnly || !foreground);
     useDialogsAhead();
     const jump = useCallback(
       (key: string) => {

@@ -5,7 +5,7 @@ import { commandOf } from './key-command.rules.ts';
  * Saving and the card of keys where the cursor is nowhere: after a button that was pressed has gone. The browser would
  * offer to save the page as a file instead.
  */
-export function useStrayKeys(
+export function useGlobalShortcuts(
   acts: { readonly save: () => void; readonly showKeys: () => void },
   readOnly: boolean,
 ): void {
