@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FigureTable, FigureView } from '../charts/index.ts';
 import { useService } from '../shared/services.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { inPause } from './pacer.ts';
+import { idleBatcher } from './idle-batcher.ts';
 
 type Props = {
   readonly session: FormSession;
@@ -26,7 +26,7 @@ export const ChartFigures = ({ session, chart, ids, waiting }: Props) => {
     createChartSheet,
     session,
     useMemo(() => keysOfChart(chart), [chart]),
-    inPause.later,
+    idleBatcher.later,
   );
   const figures = useMemo(
     () => value && ids.map((id) => ({ id, figure: drawFigure(id, chart, { ...sheet, ...value }) })),

@@ -6,7 +6,7 @@ import { optionsOf } from './choice-field.part.tsx';
 import { pickCode, typeCode } from './entry.rules.ts';
 import { fieldElement, putCursor, sectionOf, stopBeside, stopsOf } from './form-dom.ts';
 import { nextInLane } from './lane.rules.ts';
-import { inPause } from './pacer.ts';
+import { idleBatcher } from './idle-batcher.ts';
 
 /** How long a digit may wait for a second one, in milliseconds. */
 const DIGIT_PAUSE = 600;
@@ -33,7 +33,7 @@ export function createFormRunner(
   /** What was typed last may decide which question comes next and what stands there. */
   const catchUp = (): void => flushSync(session.catchUp);
   /** Other sections are drawn in a pause; the one the cursor goes to, before it arrives. */
-  const drawWaiting = (): void => flushSync(inPause.now);
+  const drawWaiting = (): void => flushSync(idleBatcher.now);
 
   function focusField(key: string, from: 'first' | 'last' = 'first'): boolean {
     const at = root();

@@ -3,7 +3,7 @@ import type { FieldState } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { useCallback, useSyncExternalStore } from 'react';
 import { sectionOf } from './form-dom.ts';
-import { inPause } from './pacer.ts';
+import { idleBatcher } from './idle-batcher.ts';
 
 /** The state of a field. Drawn at once in the section the cursor is in, in the next pause of typing elsewhere. */
 export function useFieldState(session: FormSession, key: string): FieldState {
@@ -14,7 +14,7 @@ export function useFieldState(session: FormSession, key: string): FieldState {
       const listening = source.subscribe(() => {
         const at = document.activeElement;
         if (!at || sectionOf(at) === undefined || sectionOf(at) === session.form.sectionOf(key)) changed();
-        else forget = inPause.later(changed);
+        else forget = idleBatcher.later(changed);
       });
       return () => {
         forget();
@@ -33,7 +33,7 @@ export function useDerivation(session: FormSession, key: string): Json | undefin
     (changed: () => void) => {
       let forget = (): void => {};
       const listening = source.subscribe(() => {
-        forget = inPause.later(changed);
+        forget = idleBatcher.later(changed);
       });
       return () => {
         forget();

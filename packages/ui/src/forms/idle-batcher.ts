@@ -2,7 +2,7 @@
 const PAUSE = 140;
 const AT_MOST = 500;
 
-type Pacer = {
+type IdleBatcher = {
   /** Runs it in the next pause; the answer takes it back. */
   later(run: () => void): () => void;
   /** Runs what waits now: somebody is about to look at it. */
@@ -13,7 +13,7 @@ type Pacer = {
  * Collects what can wait and runs it together in the next pause of typing. A key stroke then pays for its own field and
  * its section; suggestions and findings elsewhere follow a blink later.
  */
-export function createPacer(): Pacer {
+export function createIdleBatcher(): IdleBatcher {
   const waiting = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -38,4 +38,4 @@ export function createPacer(): Pacer {
 }
 
 /** One for the page: only one form is typed in at a time, and one pause serves all that wait. */
-export const inPause = createPacer();
+export const idleBatcher = createIdleBatcher();
