@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { drawField, idOf, withoutUnit, type FieldProps } from './field-frame.part.tsx';
 import { useFieldState } from './use-field-state.ts';
 
-/** A value the form works out: shown, never typed, skipped by the keyboard lane. */
+/** A value the form works out: shown, never typed, skipped by the focus order. */
 export const ComputedField = memo((props: FieldProps) => {
   const { session, field } = props;
   const state = useFieldState(session, field.key);

@@ -190,7 +190,7 @@ const before = (label: string): string => SIDE.exec(label)?.[1] ?? label.split('
 const after = (label: string): string => SIDE.exec(label)?.[2] ?? (label.split('·').slice(1).join('·') || label);
 const bare = (label: string): string => label.replace(/（目前[^）]*）/, '');
 
-/** Leaf fields of a block, in lane order: how much work drawing it is. */
+/** Leaf fields of a block, in the order of the focus: how much work drawing it is. */
 export function fieldsOf(block: Block): readonly FieldDefinition[] {
   if (block.kind === 'group') return block.blocks.flatMap(fieldsOf);
   if (block.kind === 'field') return [block.part.field, ...block.companions.map((part) => part.field)];

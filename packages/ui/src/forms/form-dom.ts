@@ -10,7 +10,7 @@ export const fieldOf = (element: Element): string | undefined =>
 export const sectionOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-section]')?.dataset['section'];
 
-/** The places inside a field where the keyboard lane stops, in order: one for most, every cell of a table. */
+/** The places inside a field where the focus order stops, in order: one for most, every cell of a table. */
 export const stopsOf = (field: HTMLElement): readonly HTMLElement[] => [
   ...field.querySelectorAll<HTMLElement>('[data-stop=""]'),
 ];

@@ -5,7 +5,7 @@ import { pressDigit, settleDigits } from './digit-buffer.rules.ts';
 import { optionsOf } from './choice-field.part.tsx';
 import { pickCode, typeCode } from './entry.rules.ts';
 import { fieldElement, putCursor, sectionOf, stopBeside, stopsOf } from './form-dom.ts';
-import { nextInLane } from './lane.rules.ts';
+import { nextInOrder } from './focus-order.rules.ts';
 import { idleBatcher } from './idle-batcher.ts';
 
 /** How long a digit may wait for a second one, in milliseconds. */
@@ -14,7 +14,7 @@ const DIGIT_PAUSE = 600;
 export type FormRunner = ReturnType<typeof createFormRunner>;
 
 /**
- * The hands of the keyboard: moves the cursor along the lane and picks options. `mountAll` draws what is not drawn yet,
+ * The hands of the keyboard: moves the cursor along the focus order and picks options. `mountAll` draws what is not drawn yet,
  * so that a jump always finds its field.
  */
 export function createFormRunner(
@@ -52,9 +52,9 @@ export function createFormRunner(
     if (beside) return putCursor(beside);
     catchUp();
     for (
-      let next = nextInLane(order, fillable, key, by);
+      let next = nextInOrder(order, fillable, key, by);
       next !== undefined;
-      next = nextInLane(order, fillable, next, by)
+      next = nextInOrder(order, fillable, next, by)
     ) {
       if (session.form.sectionOf(next) !== sectionOf(from)) drawWaiting();
       if (focusField(next, by === 1 ? 'first' : 'last')) return;

@@ -32,6 +32,6 @@ const resolvedGroup = (form: CompiledForm, group: FieldDefinition & { readonly t
   fields: group.fields.map((field) => (field.type === 'group' ? resolvedGroup(form, field) : form.field(field.key))),
 });
 
-/** All leaf keys in the order they are drawn: the keyboard lane. */
-export const laneOf = (sections: readonly SectionLayout[]): readonly string[] =>
+/** All leaf keys in the order they are drawn: the focus order. */
+export const focusOrderOf = (sections: readonly SectionLayout[]): readonly string[] =>
   sections.flatMap((section) => section.blocks.flatMap((block: Block) => fieldsOf(block).map((field) => field.key)));

@@ -8,7 +8,7 @@ import { FormPeopleContext, type FormPeople } from './form-people.ts';
 import { explain, fieldElement } from './form-dom.ts';
 import { FormIdsContext } from './form-ids.ts';
 import { createFormRunner } from './form-runner.ts';
-import { laneOf, sectionsOf } from './form-sections.rules.ts';
+import { focusOrderOf, sectionsOf } from './form-sections.rules.ts';
 import { fieldsOf } from './field-layout.rules.ts';
 import { IssueList } from './issue-list.part.tsx';
 import { KeyCard } from './key-card.part.tsx';
@@ -82,7 +82,7 @@ export const FormView = memo(
       [sections, budget],
     );
     const runner = useMemo(
-      () => createFormRunner(session, laneOf(sections), () => root.current, all),
+      () => createFormRunner(session, focusOrderOf(sections), () => root.current, all),
       [session, sections, all],
     );
     useEffect(() => runner.dispose, [runner]);
@@ -175,7 +175,7 @@ export const FormView = memo(
         });
         return () => cancelAnimationFrame(frame);
       }
-      const first = laneOf(sections).find(
+      const first = focusOrderOf(sections).find(
         (key) =>
           session.field$(key).value.visible &&
           session.field$(key).value.value === undefined &&

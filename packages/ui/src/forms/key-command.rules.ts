@@ -36,7 +36,7 @@ export type KeyPlace = {
   readonly table?: boolean;
 };
 
-/** What a key means in the form's keyboard lane; `undefined` where the browser should do what it always does. */
+/** What a key means in the form; `undefined` where the browser should do what it always does. */
 export function commandOf(press: KeyPress, place: KeyPlace): KeyCommand | undefined {
   if (press.key === 'F1') return { do: 'keys' };
   const row = place.table ? ofRow(press) : undefined;

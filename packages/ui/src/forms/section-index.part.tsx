@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo, useCallback } from 'react';
-import { jumpKey } from './lane.rules.ts';
+import { jumpKey } from './focus-order.rules.ts';
 import { isDone, isShown, progressKey, readProgressKey } from './progress.rules.ts';
 import type { SectionLayout } from './section-card.part.tsx';
 import { useSelected } from './use-selected.ts';

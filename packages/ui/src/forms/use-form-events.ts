@@ -5,7 +5,7 @@ import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
 import type { FormRunner } from './form-runner.ts';
-import { jumpTarget, nextInLane } from './lane.rules.ts';
+import { jumpTarget, nextInOrder } from './focus-order.rules.ts';
 import { commandOf, type KeyPlace } from './key-command.rules.ts';
 import { createSectionLeaving } from './section-leaving.ts';
 import { createRowCommands, type Tell } from './row-commands.ts';
@@ -186,7 +186,7 @@ export function useFormEvents(
           return;
         case 'section-next':
         case 'section-back': {
-          const to = nextInLane(
+          const to = nextInOrder(
             acts.sectionIds,
             takesCursor,
             sectionOf(target),

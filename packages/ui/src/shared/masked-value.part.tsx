@@ -16,7 +16,7 @@ type Shared = {
 };
 /** Among other text, with an eye that shows the number in its place and hides it again. `owner`: for screen readers. */
 type AsText = Shared & { readonly owner: string; readonly box?: undefined };
-/** A field of a form, a button as a whole, so that the keyboard lane passes without showing anything; it gives way to what `onShown` opens. */
+/** A field of a form, a button as a whole, so that Enter passes without showing anything; it gives way to what `onShown` opens. */
 type AsBox = Shared & {
   readonly box: { readonly id: string; readonly label: string; readonly onShown: (whole: string | undefined) => void };
 };

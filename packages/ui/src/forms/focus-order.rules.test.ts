@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jumpKey, jumpTarget, nextInLane } from './lane.rules.ts';
+import { jumpKey, jumpTarget, nextInOrder } from './focus-order.rules.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
 it('skips what cannot be filled, both ways', () => {
   const fillable = (key: string): boolean => key !== 'b';
-  expect(nextInLane(order, fillable, 'a', 1)).toBe('c');
-  expect(nextInLane(order, fillable, 'c', -1)).toBe('a');
-  expect(nextInLane(order, fillable, 'd', 1)).toBeUndefined();
-  expect(nextInLane(order, fillable, undefined, 1)).toBe('a');
-  expect(nextInLane(order, fillable, undefined, -1)).toBe('d');
+  expect(nextInOrder(order, fillable, 'a', 1)).toBe('c');
+  expect(nextInOrder(order, fillable, 'c', -1)).toBe('a');
+  expect(nextInOrder(order, fillable, 'd', 1)).toBeUndefined();
+  expect(nextInOrder(order, fillable, undefined, 1)).toBe('a');
+  expect(nextInOrder(order, fillable, undefined, -1)).toBe('d');
 });
 
 it('visits every fillable field exactly once, in order, and comes back the same way', () => {
@@ -23,9 +23,9 @@ it('visits every fillable field exactly once, in order, and comes back the same 
         const walk = (direction: 1 | -1): string[] => {
           const seen: string[] = [];
           for (
-            let at = nextInLane(keys, fillable, undefined, direction);
+            let at = nextInOrder(keys, fillable, undefined, direction);
             at !== undefined;
-            at = nextInLane(keys, fillable, at, direction)
+            at = nextInOrder(keys, fillable, at, direction)
           )
             seen.push(at);
           return seen;

@@ -1,5 +1,5 @@
 /** The next field in the order of the form that can be filled now, or `undefined` at the end. */
-export function nextInLane(
+export function nextInOrder(
   order: readonly string[],
   fillable: (key: string) => boolean,
   from: string | undefined,
