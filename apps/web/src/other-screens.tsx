@@ -7,12 +7,12 @@ import type { BringScreen } from './daily-screens.tsx';
 const nucleicDesk =
   (kind: 'sample' | 'pool' | 'receipt'): BringScreen =>
   async () => {
-    const [{ NucleicDesk }, { listsModule }] = await Promise.all([
+    const [{ SampleEntry }, { listsModule }] = await Promise.all([
       import('@gongwei/ui/nucleic-acid'),
       import('./composition/lists.module.ts'),
     ]);
     lateLists.add(listsModule);
-    return { Component: () => <NucleicDesk key={kind} kind={kind} /> };
+    return { Component: () => <SampleEntry key={kind} kind={kind} /> };
   };
 const runningCall =
   (kind: CallKind): BringScreen =>

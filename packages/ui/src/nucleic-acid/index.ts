@@ -1,1 +1,1 @@
-export { NucleicDesk } from './nucleic-desk.screen.tsx';
+export { SampleEntry } from './sample-entry.screen.tsx';

@@ -12,7 +12,7 @@ import { createTypeAhead } from './type-ahead.ts';
 import './desk.css';
 
 /** Samples one after the other: what was saved gives way to the next, place and shift stay, the latest stand beside it. */
-export const NucleicDesk = ({ kind }: { readonly kind: DeskKind }) => {
+export const SampleEntry = ({ kind }: { readonly kind: DeskKind }) => {
   const desk = DESKS[kind];
   const sessions = useService(SessionService);
   const clock = useService(Clock);
