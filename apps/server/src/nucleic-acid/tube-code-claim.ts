@@ -8,10 +8,10 @@ type Entry = { readonly id: string; readonly formId: string; readonly data: Answ
 type Taken = { record_id: string; institution_code: string; name: string | null; on_day: string; voided: boolean };
 
 /**
- * Takes the code of the tube an entry stands for, and lets go of the one it had before: a slip of the scanner was on no tube. A voided
+ * Claims the code of the tube an entry stands for, and lets go of the one it had before: a slip of the scanner was on no tube. A voided
  * entry keeps its code. Two saves at once wait for each other. @throws 409 `tube.used` where another entry of any institution has it.
  */
-export async function takeTube(
+export async function claimTubeCode(
   inside: Queryable,
   scope: Scope,
   { id, formId, data, countyCode }: Entry,
