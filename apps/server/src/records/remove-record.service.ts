@@ -11,7 +11,7 @@ import { beginWrite, type Outcome } from './begin-write.ts';
 import { findHolder } from './record-holder.ts';
 import type { RecordHooks } from './record-hooks.ts';
 import { toSnapshot } from './record.mapper.ts';
-import { freeSlot } from './record-place.ts';
+import { occurrenceSlot } from './occurrence-slot.ts';
 import { recordsOf } from './records.repository.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -51,7 +51,7 @@ export async function removeInside(
   const { removed } = removal;
   if ((current.removed_at !== null) === removed) return ok(toSnapshot(current));
   const record = toSnapshot(current);
-  const slot = removed ? undefined : await freeSlot(inside, holder, form, record);
+  const slot = removed ? undefined : await occurrenceSlot(inside, holder, form, record);
   const version = current.version + 1;
   const save: RecordSave = { ...record, baseVersion: removal.baseVersion, saveId: removal.saveId };
   const written = await writeRecord(inside, {

@@ -12,7 +12,7 @@ import { checkedAnswers } from './checked-answers.ts';
 import { findHolder } from './record-holder.ts';
 import type { CheckedRecord, RecordHooks, RecordMoment } from './record-hooks.ts';
 import { toSnapshot } from './record.mapper.ts';
-import { freeSlot } from './record-place.ts';
+import { occurrenceSlot } from './occurrence-slot.ts';
 import { recordsOf } from './records.repository.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -61,7 +61,7 @@ export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Save
   if (current?.removed_at != null) throw removed(toSnapshot(current));
   const stage = stageIn(form, save.data) ?? save.stage;
   const placed: RecordSave = stage === undefined ? save : { ...save, stage };
-  const slot = await freeSlot(inside, holder, form, placed);
+  const slot = await occurrenceSlot(inside, holder, form, placed);
   const moment: RecordMoment = { ...asked, holder, save: placed, before: current };
   const data = await checkedAnswers(hooks, moment);
   const checked: CheckedRecord = { ...moment, data };

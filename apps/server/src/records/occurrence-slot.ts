@@ -13,7 +13,7 @@ type Placed = {
 };
 
 /** The slot a record takes, `undefined` where there may be any number. @throws 409 with the way to the one that has it. */
-export async function freeSlot(
+export async function occurrenceSlot(
   inside: Queryable,
   holder: RecordHolder,
   form: FormDefinition,
