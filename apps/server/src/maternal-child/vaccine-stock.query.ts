@@ -4,7 +4,7 @@ import { registerOf } from '@gongwei/domain/register';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
-import { recordReach, type Reader } from '../records/record-reach.ts';
+import { recordVisibility, type Reader } from '../records/record-visibility.ts';
 
 type Entry = { readonly formId: string; readonly subjectId: string; readonly data: Answers };
 
@@ -15,7 +15,7 @@ export async function entryFacts(database: Queryable, scope: Scope, reader: Read
   if (from === undefined || typeof vaccine !== 'string' || typeof batchNumber !== 'string') return {};
   const into = parameters();
   const rows = await database.query<{ data: Answers }>(
-    `select r.data from records r where ${recordReach(scope, reader, 'r', into)} and r.removed_at is null
+    `select r.data from records r where ${recordVisibility(scope, reader, 'r', into)} and r.removed_at is null
        and r.subject_id = ${into.add(entry.subjectId)} and r.form_id = ${into.add(from)}`,
     into.values,
   );

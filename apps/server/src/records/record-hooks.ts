@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Reader } from './record-reach.ts';
+import type { Reader } from './record-visibility.ts';
 import type { RecordHolder } from './record-holder.ts';
 import type { FullRecordRow } from './record.mapper.ts';
 

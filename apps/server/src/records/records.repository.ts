@@ -2,7 +2,7 @@ import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/doma
 import { PRINT_JOB_FORM } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
-import { recordReach, type Reader } from './record-reach.ts';
+import { recordVisibility, type Reader } from './record-visibility.ts';
 import {
   FULL_RECORD_COLUMNS,
   RECORD_COLUMNS,
@@ -44,7 +44,7 @@ const MOST_SUMMARIES = 500;
 export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): RecordsRepository {
   const found = async (id: string, lock: '' | 'for update'): Promise<FullRecordRow | undefined> => {
     const into = parameters();
-    const condition = `${recordReach(scope, reader, 'r', into)} and r.id = ${into.add(id)}`;
+    const condition = `${recordVisibility(scope, reader, 'r', into)} and r.id = ${into.add(id)}`;
     return (
       await database.query<FullRecordRow>(
         `select ${FULL_RECORD_COLUMNS} from records r where ${condition} ${lock}`,
@@ -63,7 +63,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
   const earlier: RecordsRepository['earlier'] = async (subjectId, formId, before) => {
     const into = parameters();
     const day = before ? ` and r.occurred_on < ${into.add(before)}` : '';
-    const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)} and r.form_id = ${into.add(formId)}${day}`;
+    const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)} and r.form_id = ${into.add(formId)}${day}`;
     const rows = await database.query<FullRecordRow>(
       `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc limit 4`,
       into.values,
@@ -76,7 +76,7 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
     held: (id) => found(id, 'for update'),
     summaries: async (subjectId, formId, titleOf) => {
       const into = parameters();
-      const condition = `${recordReach(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
+      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
       const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,

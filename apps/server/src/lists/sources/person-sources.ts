@@ -1,6 +1,6 @@
 import { scopeCondition } from '../../database/scope.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
-import { recordReach } from '../../records/record-reach.ts';
+import { recordVisibility } from '../../records/record-visibility.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
@@ -49,7 +49,7 @@ export const registerSource = (formId: string, personal: boolean): ListSource =>
   key: ['county_code', 'id'],
   version: 'r.version',
   reach: ({ scope, staff }, into) =>
-    `${recordReach(scope, staff, 'r', into)} and r.form_id = ${into.add(formId)} and r.subject_kind <> 'resident'`,
+    `${recordVisibility(scope, staff, 'r', into)} and r.form_id = ${into.add(formId)} and r.subject_kind <> 'resident'`,
   readerOf: personal ? readerOfRegister : () => 'reveals',
   hidesTexts: personal,
 });

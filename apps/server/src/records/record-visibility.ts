@@ -13,7 +13,7 @@ const above = (code: string): readonly string[] =>
  * Which records somebody may see: those of the scope; of the institutions above it the entries of registers that are
  * handed down; and of the users' own only theirs. `alias` is the table's.
  */
-export function recordReach(scope: Scope, reader: Reader | undefined, alias: string, into: Parameters): string {
+export function recordVisibility(scope: Scope, reader: Reader | undefined, alias: string, into: Parameters): string {
   const inScope = scopeCondition(scope, alias, into);
   if (!reader) return `(${inScope} and ${alias}.subject_kind = 'resident')`;
   const mine = `(${inScope} and ${alias}.subject_kind <> 'user')`;
