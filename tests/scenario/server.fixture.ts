@@ -20,7 +20,7 @@ import {
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
 import { createRosterImportService } from '@gongwei/application/resident';
-import { createLeavingTasks } from '@gongwei/application/shared';
+import { createShutdownTasks } from '@gongwei/application/shared';
 import { createNoticeService } from '@gongwei/application/shell';
 import { createStoredItems, type KeyValueStore } from '@gongwei/application/shared';
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
@@ -82,7 +82,7 @@ export function openBrowser(
   });
   const calls = createWireCalls(gateway, notices.announce);
   const drafts = createEncryptedDraftStore(disk.draftDatabase, disk.local, () => crypto);
-  const leaving = createLeavingTasks();
+  const leaving = createShutdownTasks();
   const sessions = createHttpSessionGateway({
     calls,
     lost$,

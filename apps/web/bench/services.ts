@@ -14,7 +14,7 @@ import { createFormDesk } from '../../../packages/application/src/forms/form-des
 import { SessionService, type SessionState } from '@gongwei/application/identity';
 import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { createLeavingTasks, createStoredItems, StoredItems, type Clock } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems, StoredItems, type Clock } from '@gongwei/application/shared';
 import { AppearanceService, createAppearanceService, TabsService } from '@gongwei/application/shell';
 import type { Answers, FormModule } from '@gongwei/domain/forms';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
@@ -107,7 +107,7 @@ export async function createBenchServices(
     session,
     clock,
     createCountingIdSource(),
-    createLeavingTasks(),
+    createShutdownTasks(),
   );
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
   const bound = new Map<symbol, unknown>([

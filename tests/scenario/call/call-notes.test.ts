@@ -1,7 +1,7 @@
 import { createManualClock, createMemoryDraftStore } from '@gongwei/adapters/memory';
 import { CALL_NOTE, callNoteDraft, createCallNotes } from '@gongwei/application/call';
 import type { SessionState } from '@gongwei/application/identity';
-import { createLeavingTasks } from '@gongwei/application/shared';
+import { createShutdownTasks } from '@gongwei/application/shared';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createWorld, sessionOf } from '../forms/desk.fixture.ts';
@@ -15,7 +15,7 @@ function pc() {
   const [clock, drafts] = [createManualClock(), createMemoryDraftStore()];
   const session$ = new BehaviorSubject<SessionState>(loggedIn('wang'));
   const open = async () => {
-    const leaving = createLeavingTasks();
+    const leaving = createShutdownTasks();
     const notes = createCallNotes({ drafts, session: { state$: session$ }, leaving, clock });
     await clock.advance(0);
     return { ...notes, leaving, texts: () => notes.unsaved$.value.map(({ text }) => text) };

@@ -1,7 +1,7 @@
 import { createManualClock, createMemoryDraftStore } from '@gongwei/adapters/memory';
 import { createCallNotes, createCallNoteSaving, type CallService, type UnsavedNote } from '@gongwei/application/call';
 import type { SessionState } from '@gongwei/application/identity';
-import { createLeavingTasks } from '@gongwei/application/shared';
+import { createShutdownTasks } from '@gongwei/application/shared';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function call(...answers: readonly Answer[]) {
     },
   };
   const notes = createCallNotes({
-    ...{ drafts: createMemoryDraftStore(), session: { state$: session$ }, leaving: createLeavingTasks(), clock },
+    ...{ drafts: createMemoryDraftStore(), session: { state$: session$ }, leaving: createShutdownTasks(), clock },
   });
   const saving = createCallNoteSaving({ desk: { call$ }, log, notes, clock });
   const saved: UnsavedNote[] = [];

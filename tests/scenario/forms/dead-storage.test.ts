@@ -7,7 +7,7 @@ import {
 import { createEncryptedDraftStore, createIndexedDbDraftDatabase } from '@gongwei/adapters/storage';
 import type { Draft } from '@gongwei/application/forms';
 import { createSessionService } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from './desk.fixture.ts';
@@ -25,7 +25,7 @@ const createPc = () => {
       () => crypto,
     );
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock);
-    return { drafts, session: createSessionService(gateway, stored, tokens, drafts, createLeavingTasks()) };
+    return { drafts, session: createSessionService(gateway, stored, tokens, drafts, createShutdownTasks()) };
   };
   return { clock, start };
 };

@@ -8,7 +8,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
-import { createConfiguration, createLeavingTasks, createStoredItems, STORED } from '@gongwei/application/shared';
+import { createConfiguration, createShutdownTasks, createStoredItems, STORED } from '@gongwei/application/shared';
 import { createIdleWatch, createLockService } from '@gongwei/application/shell';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function browser() {
     };
     windows.push(elsewhere$);
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock, elsewhere$);
-    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createLeavingTasks());
+    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
     const lock = createLockService(stored, createMemoryPasswordSeal(), createMemoryLockTries(), session, clock);
     const [touch$, held$] = [new Subject<void>(), new BehaviorSubject(false)];
     const configuration = createConfiguration();

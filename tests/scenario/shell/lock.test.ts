@@ -8,7 +8,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems, STORED } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems, STORED } from '@gongwei/application/shared';
 import { createLockService, type PasswordSeal } from '@gongwei/application/shell';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ async function office() {
   const open = () => {
     const elsewhere$ = new Subject<string>();
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock, elsewhere$);
-    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createLeavingTasks());
+    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
     return { elsewhere$, session, stored, lock: createLockService(stored, watched, tries, session, clock) };
   };
   const first = open();

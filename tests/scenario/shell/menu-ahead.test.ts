@@ -1,6 +1,6 @@
 import { createMemoryDraftLock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createSessionService, type SessionGateway } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
 import { createMenuService } from '@gongwei/application/shell';
 import type { MenuItem } from '@gongwei/domain/shell';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function page(hasSession: boolean) {
   const spoken = new Promise<void>((done) => (speak = done));
   const gateway: SessionGateway = { ...world.gateway, resume: () => spoken.then(() => world.gateway.resume()) };
   const stored = createStoredItems(world.local, createMemoryKeyValueStore(), world.clock);
-  const session = createSessionService(gateway, stored, world.tokens, createMemoryDraftLock(), createLeavingTasks());
+  const session = createSessionService(gateway, stored, world.tokens, createMemoryDraftLock(), createShutdownTasks());
   const menu = createMenuService(shell, session, stored);
   const settle = () => world.clock.advance(0);
   const shown = () =>

@@ -6,7 +6,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
 import { startTestServer } from '@gongwei/server/testing';
 import { expect, it, describe } from 'vitest';
 import { sessionOf } from '../forms/desk.fixture.ts';
@@ -18,7 +18,7 @@ function office() {
   const asked: string[] = [];
   const watched = { ...gateway, prove: (name: string) => (asked.push(name), gateway.prove(name)) };
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
-  const session = createSessionService(watched, stored, tokens, createMemoryDraftLock(), createLeavingTasks());
+  const session = createSessionService(watched, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
   return { watched, session, asked };
 }
 

@@ -1,6 +1,6 @@
 import { createMemoryDraftLock, createMemoryKeyValueStore, settle } from '@gongwei/adapters/memory';
 import { createSessionService } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
 import { createNoticeService, followServerTime, wrongClockNotice } from '@gongwei/application/shell';
 import { expect, it } from 'vitest';
 import { createWorld } from '../forms/desk.fixture.ts';
@@ -16,7 +16,7 @@ const follow = async (ask: () => Promise<number>, begin: 'log-in' | 'reload' = '
     createStoredItems(world.local, createMemoryKeyValueStore(), world.clock),
     world.tokens,
     drafts,
-    createLeavingTasks(),
+    createShutdownTasks(),
   );
   const notices = createNoticeService(world.clock);
   const offsets: number[] = [];

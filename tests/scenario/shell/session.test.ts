@@ -6,7 +6,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import { createSessionService, createTokenRefresh } from '@gongwei/application/identity';
-import { createLeavingTasks } from '@gongwei/application/shared';
+import { createShutdownTasks } from '@gongwei/application/shared';
 import { announceAtLogIn, createNoticeService, createTabsService, isRefusal } from '@gongwei/application/shell';
 import { createStoredItems, STORED } from '@gongwei/application/shared';
 import { fault, ok } from '@gongwei/domain/shared';
@@ -29,7 +29,7 @@ function world() {
     tokens,
   );
   const stored = createStoredItems(local, ofWindow, clock);
-  const start = () => createSessionService(gateway, stored, tokens, lock, createLeavingTasks());
+  const start = () => createSessionService(gateway, stored, tokens, lock, createShutdownTasks());
   return { clock, local, ofWindow, tokens, lock, gateway, stored, start };
 }
 
@@ -93,7 +93,7 @@ describe('a session', () => {
       createStoredItems(local, createMemoryKeyValueStore(), createManualClock()),
       tokens,
       createMemoryDraftLock(),
-      createLeavingTasks(),
+      createShutdownTasks(),
     );
     await again.resume();
     expect([again.state$.value, tokens.current(), local.names()]).toEqual([{ status: 'logged-out' }, undefined, []]);
@@ -237,7 +237,7 @@ it('says what the server has to say to who logs in, once', async () => {
     resume: async () => ({ ...sessionOf('u1', '李医生'), token: 't', notice }),
   };
   const open = () => {
-    const session = createSessionService(saying, stored, tokens, lock, createLeavingTasks());
+    const session = createSessionService(saying, stored, tokens, lock, createShutdownTasks());
     const notices = createNoticeService(clock);
     announceAtLogIn(session, notices);
     return { session, notices };

@@ -30,7 +30,7 @@ import {
   Clock,
   Configuration,
   IdSource,
-  LeavingTasks,
+  ShutdownTasks,
   RealtimeChannel,
   type ServiceOf,
 } from '@gongwei/application/shared';
@@ -105,7 +105,7 @@ export const callModule = new ContainerModule((options) => {
   bindService(
     options,
     CallNotes,
-    [DraftStore, SessionService, LeavingTasks, Clock],
+    [DraftStore, SessionService, ShutdownTasks, Clock],
     (drafts, session, leaving, clock) => createCallNotes({ drafts, session, leaving, clock }),
   );
   bindService(options, CallNoteSaving, [CallService, CallLog, CallNotes, Clock], (desk, log, notes, clock) =>

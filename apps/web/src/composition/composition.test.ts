@@ -26,7 +26,14 @@ import {
   RosterGateway,
   RosterImportService,
 } from '@gongwei/application/resident';
-import { Clock, IdSource, KeyValueStore, LeavingTasks, RealtimeChannel, type Token } from '@gongwei/application/shared';
+import {
+  Clock,
+  IdSource,
+  KeyValueStore,
+  ShutdownTasks,
+  RealtimeChannel,
+  type Token,
+} from '@gongwei/application/shared';
 import {
   AppearanceService,
   ErrorLog,
@@ -95,7 +102,7 @@ const TOKENS: readonly Token<unknown>[] = [
   IncomingCalls,
   InstitutionDirectory,
   KeyValueStore,
-  LeavingTasks,
+  ShutdownTasks,
   LockService,
   MediaDevices,
   MediaRooms,

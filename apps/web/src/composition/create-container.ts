@@ -1,5 +1,5 @@
 import { SessionService } from '@gongwei/application/identity';
-import { LeavingTasks, type Token } from '@gongwei/application/shared';
+import { ShutdownTasks, type Token } from '@gongwei/application/shared';
 import { Container } from 'inversify';
 import { draftsModule } from './drafts.module.ts';
 import { identityModule } from './identity.module.ts';
@@ -31,7 +31,7 @@ export function composeServices(settings: WebSettings, late: AuthenticatedModule
  * to go (F5): until the server has answered there is time enough to encrypt and store, after `pagehide` there is not.
  */
 export function finishWhenHidden(locate: ServiceLocator, page: Document): void {
-  const finish = (): void => void locate(LeavingTasks).finish();
+  const finish = (): void => void locate(ShutdownTasks).finish();
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'hidden') finish();
   });

@@ -2,7 +2,7 @@ import { createHttpRecordRepository } from '@gongwei/adapters/http';
 import { DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { Clock, IdSource, LeavingTasks } from '@gongwei/application/shared';
+import { Clock, IdSource, ShutdownTasks } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService, bindValue } from './bind-service.ts';
 import { formCatalogue } from './late-form-catalogue.ts';
@@ -15,7 +15,7 @@ export const formsModule = new ContainerModule((options) => {
   bindService(
     options,
     FormDesk,
-    [FormCatalogue, ResidentDirectory, RecordRepository, DraftStore, SessionService, Clock, IdSource, LeavingTasks],
+    [FormCatalogue, ResidentDirectory, RecordRepository, DraftStore, SessionService, Clock, IdSource, ShutdownTasks],
     (...needs) =>
       createLateFormDesk(async () => {
         const [{ createFormDesk }] = await Promise.all([

@@ -2,7 +2,7 @@ import { createHttpSessionGateway } from '@gongwei/adapters/http';
 import { createCookieTokenStore } from '@gongwei/adapters/storage';
 import { DraftLock } from '@gongwei/application/forms';
 import { createSessionService, SessionGateway, SessionService, TokenStore } from '@gongwei/application/identity';
-import { IdSource, LeavingTasks } from '@gongwei/application/shared';
+import { IdSource, ShutdownTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -26,7 +26,7 @@ export const identityModule = new ContainerModule((options) => {
   bindService(
     options,
     SessionService,
-    [SessionGateway, StoredItems, TokenStore, DraftLock, LeavingTasks],
+    [SessionGateway, StoredItems, TokenStore, DraftLock, ShutdownTasks],
     createSessionService,
   );
 });

@@ -3,10 +3,10 @@ import {
   Clock,
   Configuration,
   createConfiguration,
-  createLeavingTasks,
+  createShutdownTasks,
   IdSource,
   KeyValueStore,
-  LeavingTasks,
+  ShutdownTasks,
 } from '@gongwei/application/shared';
 import { createStoredItems, StoredItems, WindowKeyValueStore } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
@@ -26,7 +26,7 @@ export const sharedModule = (settings: WebSettings): ContainerModule =>
       }),
     );
     bindService(options, Configuration, [], createConfiguration);
-    bindService(options, LeavingTasks, [], createLeavingTasks);
+    bindService(options, ShutdownTasks, [], createShutdownTasks);
     bindService(options, StoredItems, [KeyValueStore, WindowKeyValueStore, Clock], (local, ofWindow, clock) =>
       createStoredItems(local, ofWindow, clock, settings.storedElsewhere$),
     );

@@ -1,7 +1,7 @@
 import { createFormDesk } from '@gongwei/application/form-desk';
 import { createSessionService } from '@gongwei/application/identity';
 import type { PrintSources } from '@gongwei/application/paper';
-import { createLeavingTasks, createStoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
 import type { FormModule, RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import type { ConceptValue } from '@gongwei/domain/resident';
@@ -40,7 +40,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
 
   /** Throws a `RangeError` when there is no such user. */
   const start = async (username: string, store = records.as(authorOf(users, username))) => {
-    const leaving = createLeavingTasks();
+    const leaving = createShutdownTasks();
     const session = createSessionService(
       gateway,
       createStoredItems(local, createMemoryKeyValueStore(), clock),

@@ -1,7 +1,7 @@
 import type { Draft, DraftStore } from '../forms/draft-store.port.ts';
 import type { SessionService } from '../identity/session.service.ts';
 import { callNoteDraft, callNoteOf, type UnsavedNote } from './call-note-draft.ts';
-import { createScope, token, type Behavior, type Clock, type LeavingTasks } from '../shared/index.ts';
+import { createScope, token, type Behavior, type Clock, type ShutdownTasks } from '../shared/index.ts';
 
 /**
  * Notes on calls about a resident, from the first letter until they are saved or given up: kept on the device, encrypted like the
@@ -24,7 +24,7 @@ const KEEP_AFTER = 300;
 type Needs = {
   readonly drafts: DraftStore;
   readonly session: Pick<SessionService, 'state$'>;
-  readonly leaving: LeavingTasks;
+  readonly leaving: ShutdownTasks;
   readonly clock: Clock;
 };
 

@@ -11,7 +11,7 @@ import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
-import { within, type Clock, type IdSource, type LeavingTasks } from '../shared/index.ts';
+import { within, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
 import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
@@ -32,7 +32,7 @@ export function createFormDesk(
   session: SessionService,
   clock: Clock,
   ids: IdSource,
-  leaving: LeavingTasks,
+  leaving: ShutdownTasks,
 ): FormDesk {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
   /** Those put away stay until their last draft is written: who opens the form again then finds it. */

@@ -1,7 +1,7 @@
 import { sessionMachine, type SessionEvent, type UserSession } from '@gongwei/domain/identity';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { DraftLock } from '../forms/draft-lock.port.ts';
-import { createScope, faultOf, STORED, type LeavingTasks } from '../shared/index.ts';
+import { createScope, faultOf, STORED, type ShutdownTasks } from '../shared/index.ts';
 import type { StoredItems } from '../shared/index.ts';
 import { followLogOut } from './follow-log-out.ts';
 import type { SessionGateway } from './session-gateway.port.ts';
@@ -17,7 +17,7 @@ export function createSessionService(
   stored: StoredItems,
   tokens: TokenStore,
   drafts: DraftLock,
-  leaving: LeavingTasks,
+  leaving: ShutdownTasks,
 ): SessionService {
   const scope = createScope();
   const actor = createActor(

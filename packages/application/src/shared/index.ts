@@ -5,7 +5,7 @@ export * from './fault-of.ts';
 export * from './id-source.port.ts';
 export * from './kept.ts';
 export * from './key-value-store.port.ts';
-export * from './leaving.service.ts';
+export * from './shutdown-tasks.service.ts';
 export * from './listened.ts';
 export * from './loaded.ts';
 export * from './realtime-channel.port.ts';

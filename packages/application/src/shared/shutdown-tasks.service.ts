@@ -1,15 +1,15 @@
 import { token } from './token.ts';
 
 /** What must be finished before the user leaves: log-out, expiry of the session, the page going away. */
-export interface LeavingTasks {
+export interface ShutdownTasks {
   /** Adds a task; the returned function takes it off again. */
   add(task: () => Promise<void>): () => void;
   /** Runs all of them; one that fails does not keep the others from running, nor the user from leaving. */
   finish(): Promise<void>;
 }
-export const LeavingTasks = token<LeavingTasks>('LeavingTasks');
+export const ShutdownTasks = token<ShutdownTasks>('ShutdownTasks');
 
-export function createLeavingTasks(): LeavingTasks {
+export function createShutdownTasks(): ShutdownTasks {
   const tasks = new Set<() => Promise<void>>();
   return {
     add(task) {
