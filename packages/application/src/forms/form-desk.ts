@@ -11,7 +11,7 @@ import type { UserSession } from '@gongwei/domain/identity';
 import { fault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
-import { within, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
+import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
 import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
@@ -39,7 +39,7 @@ export function createFormDesk(
   const open = new Set<FormSession>();
   const flushAll = async (): Promise<void> => void (await Promise.all([...open].map((form) => form.flush())));
   const keepAllAtOnce = async (): Promise<void> => void (await Promise.all([...open].map((form) => form.keepAtOnce())));
-  leaving.add(() => within(clock, WAIT_FOR_STORE, keepAllAtOnce(), undefined));
+  leaving.add(() => withTimeout(clock, WAIT_FOR_STORE, keepAllAtOnce(), undefined));
 
   const formOf = async (formId: string): Promise<CompiledForm> => {
     const module = await catalogue.load(formId);
@@ -69,7 +69,7 @@ export function createFormDesk(
 
   /** No draft store, or one that does not answer, must not mean no form. */
   const draftsOf = (userId: string): Promise<readonly Draft[]> =>
-    within(
+    withTimeout(
       clock,
       WAIT_FOR_STORE,
       flushAll()
@@ -175,7 +175,7 @@ export function createFormDesk(
     },
     async discard({ key }) {
       // Of a form just put away the last words may still be on their way to the disk.
-      await within(clock, WAIT_FOR_STORE, flushAll(), undefined);
+      await withTimeout(clock, WAIT_FOR_STORE, flushAll(), undefined);
       await drafts.remove(key);
     },
   };

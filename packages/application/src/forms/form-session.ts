@@ -1,5 +1,5 @@
 import type { Answers, CompiledForm, RecordSnapshot } from '@gongwei/domain/forms';
-import { createScope, within, type Clock, type IdSource } from '../shared/index.ts';
+import { createScope, withTimeout, type Clock, type IdSource } from '../shared/index.ts';
 import type { FormBackground } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
 import { createDraftAutosave } from './draft-autosave.ts';
@@ -106,7 +106,7 @@ export function createFormSession(
       clock,
       ids,
       storedOn: () => status.status$.value.record?.occurredOn,
-      keep: () => within(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
+      keep: () => withTimeout(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
     },
     draft?.saveId,
   );

@@ -15,4 +15,4 @@ export * from './stored-items.service.ts';
 export * from './stored-shapes.ts';
 export * from './token.ts';
 export * from './typing-pause.ts';
-export * from './within.ts';
+export * from './with-timeout.ts';

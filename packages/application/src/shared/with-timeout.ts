@@ -1,7 +1,7 @@
 import type { Clock } from './clock.port.ts';
 
 /** The value of `work`, or `otherwise` where it takes longer than `milliseconds`. Rejects as `work` does. Leaves no timer behind. */
-export function within<Value>(
+export function withTimeout<Value>(
   clock: Clock,
   milliseconds: number,
   work: Promise<Value>,
