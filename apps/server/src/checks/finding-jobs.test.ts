@@ -108,6 +108,31 @@ it('runs over with its day, and is refused a day that is gone, nobody, and someb
   expect(await refused({ dueOn: '2026-06-20' })).toBe(422);
 });
 
+it('tells patterns to who manages, and to nobody else, in scope, and opens their sheets', async () => {
+  const { database } = server;
+  await database.query('delete from data_patterns');
+  await database.query('delete from data_pattern_sheets');
+  for (const [user, place] of [
+    ['village', '990101101001'],
+    ['west', '990101102001'],
+  ])
+    await database.query(
+      `insert into data_patterns values ('990101', $1 || '.copied', $1, $2, 'copied', 40, 6, 0.01, '40 次随访有 6 次与上一次完全相同')`,
+      [user, place],
+    );
+  await database.query(
+    `insert into data_pattern_sheets values ('990101', 'r.copied', 'village', 'copied', 'r', 'resident-1', 'hypertension-follow-up', '2026-05-01')`,
+  );
+  const found = (client: TestClient, list: string, where: object = {}) =>
+    client.send<ListPage>('POST', `/api/v1/lists/${list}/search`, { limit: 50, offset: 0, where });
+  expect((await found(manager, 'data-patterns')).body.rows).toHaveLength(2);
+  const sheets = await found(manager, 'pattern-sheets', { doctor: ['village'], kind: ['copied'] });
+  expect(sheets.body.rows).toMatchObject([
+    { residentId: 'resident-1', cells: { record: 'r', form: 'hypertension-follow-up' } },
+  ]);
+  for (const list of ['data-patterns', 'pattern-sheets']) expect((await found(doctor, list)).status).toBe(403);
+});
+
 it('is excused with a reason by whoever may edit, not assigned by them, and what is closed stays closed', async () => {
   const { receipts } = await act(doctor, 'data-check', 'excuse', ['a'], { reason: '已上门复测，属实' });
   expect(receipts).toMatchObject([{ outcome: 'done' }]);

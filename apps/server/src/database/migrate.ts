@@ -33,6 +33,7 @@ import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 import { uploadTasks } from './migrations/0040-upload-tasks.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
+import { dataPatterns } from './migrations/0057-data-patterns.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reminders,
   dataChecks,
   uploadTasks,
+  dataPatterns,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

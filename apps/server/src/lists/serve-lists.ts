@@ -15,6 +15,7 @@ import { NUCLEIC_SOURCES } from './sources/nucleic-sources.ts';
 import { OFFICE_SOURCES } from './sources/office-sources.ts';
 import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/scheduling-sources.ts';
 import { findingSource } from './sources/finding-source.ts';
+import { PATTERN_SOURCE, patternSheetSource } from './sources/pattern-sources.ts';
 import { planSource } from './sources/plan-source.ts';
 import { PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
 import { UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
@@ -74,6 +75,8 @@ function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): L
     return APPOINTMENT_SOURCES[subject](facts.columns, join(subject === 'invitee' ? 'r' : 'p'));
   if (subject === 'review') return reviewSource(facts.columns, join('p'));
   if (subject === 'plan') return planSource(facts.columns, join('p'));
+  if (subject === 'pattern') return PATTERN_SOURCE;
+  if (subject === 'pattern-sheet') return patternSheetSource(facts.columns, join('p'));
   if (subject === 'finding') return findingSource(facts.columns, join('p'));
   if (subject === 'upload') return uploadSource(facts.columns, join('p'));
   if (subject === 'upload-batch') return UPLOAD_BATCH_SOURCE;

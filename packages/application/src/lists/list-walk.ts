@@ -6,16 +6,16 @@ import type { Walk } from './list-sessions.service.ts';
 
 type Standing = { readonly session: ListSession; readonly index: number; readonly list: string };
 
-/** Where a row is opened: the definition's address with the row's own names in it; `:form`, `:record` and `:field` are what its columns of these names say. */
+const OF_ROW = /:(form|record|field|doctor|kind)\b/g;
+
+/** Where a row is opened: the definition's address with the row's own names in it; `:form`, `:field` and the like are what its columns of these names say. */
 export const addressOfRow = (open: string | undefined, { id, residentId, cells }: ListRow): string | undefined =>
   open === undefined || (open.includes(':resident') && residentId === undefined)
     ? undefined
     : open
         .replace(':resident', encodeURIComponent(residentId ?? ''))
         .replace(':id', encodeURIComponent(id))
-        .replace(':record', encodeURIComponent(String(cells['record'] ?? '')))
-        .replace(':form', encodeURIComponent(String(cells['form'] ?? '')))
-        .replace(':field', encodeURIComponent(String(cells['field'] ?? '')));
+        .replace(OF_ROW, (_, key: string) => encodeURIComponent(String(cells[key] ?? '')));
 
 /** One row of a list after another. Rows that left the list meanwhile are passed over. */
 export function createListWalk(walk$: BehaviorSubject<Walk | undefined>) {

@@ -158,6 +158,10 @@ export const EXAMPLES: { readonly [rule: string]: readonly [yes: CheckedHistory,
     person([exam('2026-04-01')], { resident: { hasPersonalInfo: false } }),
     person([INFO, exam('2026-04-01')]),
   ],
+  'card-no-archive': [
+    person([['hypertension-card', '2026-04-01']], { resident: { hasPersonalInfo: false } }),
+    person([INFO, ['hypertension-card', '2026-04-01']]),
+  ],
   'no-diagnosis-hypertension': [
     person([
       ['resident-personal-info', '2024-01-01', { pastDiseases: ['3'] }],

@@ -38,7 +38,10 @@ export type SubjectId =
   | 'contract'
   | 'reminder'
   /** What a rule has to say of a stored record. */
-  | 'finding';
+  | 'finding'
+  /** What stands out in what somebody entered, and the sheets it was seen in. */
+  | 'pattern'
+  | 'pattern-sheet';
 
 /**
  * A formula of the form language over value paths: `resident.age`, `record.examDate`, `record.@updatedAt`,

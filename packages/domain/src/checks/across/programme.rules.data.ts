@@ -25,12 +25,18 @@ const beforeCard = (id: string): ConditionRule => ({
   when: `record.followUpDate < first(${id}-card).cardDate`, says: `随访日期早于建卡日期 {first(${id}-card).cardDate}。`, source: '[P] 先建卡，后随访',
 });
 
+const WITHOUT_INFO = '(resident.hasPersonalInfo == false || !has(resident-personal-info))';
+const FILED_FIRST = '[S] 居民健康档案管理服务规范：首次服务即建档';
+
 /** What the archive, cards and sheets of programmes say of one person. */
 export const PROGRAMME_RULES: readonly ConditionRule[] = [
   {
-    id: 'no-archive', title: '有服务而无基本信息', severity: 'error', on: ['health-check-up', 'hypertension-card', 'diabetes-card'], field: '',
-    when: 'resident.hasPersonalInfo == false || !has(resident-personal-info)', says: '还没有个人基本信息表，请先建档。',
-    source: '[S] 居民健康档案管理服务规范：首次服务即建档',
+    id: 'no-archive', title: '有服务而无基本信息', severity: 'error', on: ['health-check-up'], field: '',
+    when: `${WITHOUT_INFO} && record.@id == latest(health-check-up).@id`, says: '有体检，还没有个人基本信息表，请先建档。', source: FILED_FIRST,
+  },
+  {
+    id: 'card-no-archive', title: '有专档而无基本信息', severity: 'error', on: ['hypertension-card', 'diabetes-card'], field: '',
+    when: `${WITHOUT_INFO} && !has(health-check-up)`, says: '有管理卡，还没有个人基本信息表，请先建档。', source: FILED_FIRST,
   },
   ...DISEASES.map(missingDiagnosis),
   ...DISEASES.map(withoutCard),

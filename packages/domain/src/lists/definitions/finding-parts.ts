@@ -24,6 +24,15 @@ export const FINDING_WORDS = {
       { code: 'closed', label: '已消除', tone: 'good' },
     ],
   },
+  pattern: {
+    options: [
+      { code: 'end-digits', label: '血压末位0或5偏多' },
+      { code: 'below-limit', label: '血压刚好在线下偏多' },
+      { code: 'copied', label: '与上次完全相同' },
+      { code: 'many-a-day', label: '一天次数过多' },
+      { code: 'beside-device', label: '低于设备读数' },
+    ],
+  },
   whom: {
     options: [
       { code: 'author', label: '各自的录入人' },

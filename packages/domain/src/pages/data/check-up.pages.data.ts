@@ -68,6 +68,14 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     menu: { in: '/custTj', at: 9, onLandingOnly: true }, counter: { list: 'data-check', says: '处错误或缺项' }, shows: { list: 'data-check' },
   },
   {
+    path: '/custTj/sjhc/gl', title: '录入规律', purpose: '近一年录入里不像偶然的规律：只是提示，不是结论，请先看记录再问本人', permission: 'gwtjdngl:M',
+    menu: { in: '/custTj', at: 10, onLandingOnly: true }, shows: { list: 'data-patterns' },
+  },
+  {
+    path: '/custTj/sjhc/gl/jl', title: '规律里的记录', purpose: '一条录入规律是在哪些记录里看到的', permission: 'gwtjdngl:M',
+    under: '/custTj/sjhc/gl', shows: { list: 'pattern-sheets' },
+  },
+  {
     path: '/custTj/jdkb', title: '进度看板', purpose: '各机构体检进度与目标的差距', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 6 },
     shows: 'screen',
   },
