@@ -14,7 +14,6 @@ import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { testContext } from '../testing/test-context.ts';
 import { createChecks } from './create-checks.ts';
-import { countiesWithoutPatterns, workOutPatterns } from './work-out-patterns.ts';
 import { checkChecks, fillChecks, rebuildChecks } from './rebuild-checks.ts';
 
 type Context = Awaited<ReturnType<typeof testContext>>;
@@ -254,45 +253,6 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
       expect(await drift()).toEqual([{ residentId: victim?.resident_id, findingIds: [victim?.id] }]);
       await rebuildChecks(context);
       expect(await drift()).toEqual([]);
-    });
-
-    it('and patterns are seen in what somebody entered, once a day, and in nobody who entered little', async () => {
-      const people = await database.query<{ id: string }>(
-        `select id from residents where status = '1' order by id limit 60`,
-      );
-      const doctor = 'patterned';
-      await database.query(
-        `insert into users (id, username, code, name, institution_code) select $1, $1, $1, '村医', institution_code from residents limit 1`,
-        [doctor],
-      );
-      for (const [at, { id }] of people.entries())
-        await database.query(
-          `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
-             created_at, created_by, updated_at, updated_by, updated_by_name)
-           select county_code, $2, 'hypertension-follow-up', 1, id, 'resident', institution_code, $4, $5, '[]', 1, now(), $3, now(), $3, ''
-           from residents where id = $1`,
-          [
-            id,
-            `pattern-${at}`,
-            doctor,
-            '2026-05-04',
-            JSON.stringify({ followUpMode: '1', systolic: 130 + 10 * (at % 2), diastolic: 80 }),
-          ],
-        );
-      expect(await countiesWithoutPatterns(database, TODAY)).toContain(county());
-      await workOutPatterns(database, [county()], TODAY);
-      expect(await countiesWithoutPatterns(database, TODAY)).not.toContain(county());
-      const seen = await database.query<{ kind: string; n: number; hits: number }>(
-        'select kind, n, hits from data_patterns where user_id = $1 order by kind',
-        [doctor],
-      );
-      expect(seen).toEqual([{ kind: 'end-digits', n: 120, hits: 120 }]);
-      const sheets = await database.query('select 1 from data_pattern_sheets where user_id = $1', [doctor]);
-      expect(sheets).toHaveLength(60);
-      await database.query('delete from records where created_by = $1', [doctor]);
-      await workOutPatterns(database, [county()], TODAY);
-      expect(await database.query('select 1 from data_patterns where user_id = $1', [doctor])).toEqual([]);
-      await refresh(...people.map(({ id }) => id));
     });
 
     it('cost a save a reading, a question and a write, and few milliseconds', async () => {

@@ -115,7 +115,7 @@ it('tells patterns to who manages, and to nobody else, in scope, and opens their
   for (const [user, place] of [
     ['village', '990101101001'],
     ['west', '990101102001'],
-  ])
+  ] as const)
     await database.query(
       `insert into data_patterns values ('990101', $1 || '.copied', $1, $2, 'copied', 40, 6, 0.01, '40 次随访有 6 次与上一次完全相同')`,
       [user, place],

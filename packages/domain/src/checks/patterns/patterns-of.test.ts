@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../../shared/index.ts';
 import { binomialTail } from './binomial.ts';
-import { MOST_A_DAY, patternsOf, type EnteredVisit } from './patterns-of.ts';
+import { patternsOf, type EnteredVisit } from './patterns-of.ts';
 
+const MOST_A_DAY = 60;
 const visit = (at: number, more: Partial<EnteredVisit> = {}): EnteredVisit => ({
   recordId: `r${at}`,
   residentId: `p${at}`,

@@ -23,7 +23,7 @@ export type EnteredVisit = {
   readonly device?: number;
 };
 
-export type PatternKind = 'end-digits' | 'below-limit' | 'copied' | 'many-a-day' | 'beside-device';
+type PatternKind = 'end-digits' | 'below-limit' | 'copied' | 'many-a-day' | 'beside-device';
 
 /** Something that is unlikely to come by chance. It says nothing of why: somebody should look and ask. */
 export type Pattern = {
@@ -57,7 +57,7 @@ const TESTS: { readonly [kind in 'end-digits' | 'below-limit' | 'copied']: Test 
   copied: { usual: 0.01, leastN: 20, leastHits: 5, leastShare: 0.1 },
 };
 /** Visits in person that fit into a day of 8 hours at 8 minutes each [P]. */
-export const MOST_A_DAY = 60;
+const MOST_A_DAY = 60;
 const DEVICE = { leastN: 10, leastMean: 5, leastZ: 3.29, apart: 10 };
 
 const standsOut = (kind: keyof typeof TESTS, hits: number, n: number): boolean => {
