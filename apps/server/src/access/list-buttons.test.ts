@@ -126,7 +126,8 @@ describe('every button of every list', () => {
   it('that leads to a page leads nobody to a closed one', () => {
     const closed = buttons.flatMap((button) => {
       const { does } = button.action;
-      if (!('open' in does)) return [];
+      // A reminder leads its recipient to where they are to do something; those places are in the catalogue of pages, which its own test holds.
+      if (!('open' in does) || does.open === ':path') return [];
       const address = does.open.replaceAll(/:(\w+)/g, 'hypertension-follow-up').split('?')[0] as string;
       const place = wholePages.at(address);
       if (!place) return [`${nameOf(button)}: there is no page ${does.open}`];

@@ -8,7 +8,8 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID, COUNT, INSTANT, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
 import { toReminder, type ReminderRow } from './reminder-row.ts';
-import { dissolve, heldReminder, moveReminder, remindersOf } from './reminders.repository.ts';
+import { openReminders } from './open-reminders.service.ts';
+import { heldReminder, moveReminder, remindersOf } from './reminders.repository.ts';
 
 const tags = ['提醒'];
 const kinds = Object.keys(REMINDER_KINDS);
@@ -61,10 +62,7 @@ export function reminderRoutes(app: FastifyInstance, context: ServerContext): vo
     async (request) => {
       const [staff, scope, { which = 'open' }] = [staffOf(request), scopeOf(request), request.body];
       const now = clock.now();
-      const found = await remindersOf(database, scope, staff.id, 'open', now);
-      const over = found.filter(({ holds }) => !holds);
-      if (over.length > 0) await repeatedTransaction(database, (inside) => dissolve(inside, over, now));
-      const open = found.filter(({ holds }) => holds);
+      const open = await openReminders(database, scope, staff.id, now);
       const rows = which === 'open' ? open : await remindersOf(database, scope, staff.id, 'past', now);
       const reader = readerOf(staff);
       const shown = open.flatMap((row) => toReminder(row, reader) ?? []);

@@ -8,11 +8,12 @@ import {
 import type { Result } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
-import { HOLDING, REMINDERS } from './holds.ts';
+import { besideReminder, holding } from '../reminding/holds.ts';
 import type { ReminderRow } from './reminder-row.ts';
 
 const COLUMNS = `m.county_code, m.id, m.rule, m.subject_id, m.due_on, m.recipient_id, m.facts, m.state, m.escalated, m.times, m.raised_at, m.note,
-  m.handled_at, p.id as person_id, p.name, ${HOLDING} as holds`;
+  m.handled_at, p.id as person_id, p.name, ${holding('m')} as holds`;
+const REMINDERS = `reminders m ${besideReminder('m')}`;
 /** More are counted, not shown. */
 const SHOWN = 200;
 const HISTORY_DAYS = 90;

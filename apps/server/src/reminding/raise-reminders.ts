@@ -35,6 +35,20 @@ insert into reminder_events (county_code, reminder_id, no, at, event, from_state
 select county_code, id, (select coalesce(max(no), 0) + 1 from reminder_events e where e.county_code = r.county_code and e.reminder_id = r.id),
   $2::timestamptz, 'RAISE', case when times > 1 then '3' end, '0' from raised r`;
 
+// The same matter has come to another point, as an import that was checked and is written now: what it said is over, and it is raised anew.
+const MOVED_ON = `with now_said as (
+  select t.* from jsonb_to_recordset($1::jsonb) as t(county_code text, rule text, subject_id text, due_on date, recipient_id text, facts jsonb)
+), over as (
+  select m.county_code, m.id, m.state from reminders m join now_said t on t.county_code = m.county_code and t.rule = m.rule
+    and t.subject_id = m.subject_id and t.due_on = m.due_on and t.recipient_id = m.recipient_id
+  where m.state in ('0', '1', '2', '5') and m.facts <> t.facts order by m.county_code, m.id for update of m
+), ended as (
+  update reminders m set state = '3', handled_at = $2::timestamptz, changed_at = clock_timestamp() from over o
+  where m.county_code = o.county_code and m.id = o.id returning m.county_code, m.id, o.state)
+insert into reminder_events (county_code, reminder_id, no, at, event, from_state, to_state)
+select county_code, id, (select coalesce(max(no), 0) + 1 from reminder_events e where e.county_code = r.county_code and e.reminder_id = r.id),
+  $2::timestamptz, 'DISSOLVE', state, '3' from ended r`;
+
 /** Raises reminders inside the transaction of what causes them: undone with it, told once it is committed. `at`: ISO 8601 in UTC. */
 export async function raiseReminders(inside: Queryable, at: string, raised: readonly Raised[]): Promise<void> {
   if (raised.length === 0) return;
@@ -54,5 +68,7 @@ export async function raiseReminders(inside: Queryable, at: string, raised: read
       },
     ]),
   );
-  await inside.query(RAISE, [JSON.stringify([...rows.values()]), at]);
+  const said = JSON.stringify([...rows.values()]);
+  await inside.query(MOVED_ON, [said, at]);
+  await inside.query(RAISE, [said, at]);
 }

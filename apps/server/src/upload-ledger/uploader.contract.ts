@@ -41,8 +41,12 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       await addPeople(database, 3);
     }, 60_000);
     afterAll(() => database?.close());
-    beforeEach(() => forgetUploads(database));
+    beforeEach(async () => {
+      await forgetUploads(database);
+      await database.query('delete from reminders');
+    });
     const batches = () => database.query<BatchRow>('select * from upload_batches order by created_at, id');
+    const reminders = () => database.query('select rule, subject_id, recipient_id, times from reminders order by rule');
     const states = async (desk: ReturnType<typeof uploadDesk>) =>
       (await desk.entries()).map(({ record_type, state }) => `${record_type}:${state}`);
 
@@ -76,7 +80,11 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       }
       const [first] = await desk.entries();
       expect(first).toMatchObject({ state: '4', error_code: 'E02', attempts: 3 });
-      expect(await batches()).toMatchObject([{ state: '4' }]);
+      const [batch] = await batches();
+      expect(batch).toMatchObject({ state: '4' });
+      expect(await reminders()).toEqual([
+        { rule: 'upload-failed', subject_id: batch?.id, recipient_id: 'doctor', times: 1 },
+      ]);
       await desk.uploader.stop();
     });
 
@@ -139,6 +147,9 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       script.push({ kind: 'refused', code: 'E01', message: '平台用户名或密码错误' });
       await desk.later(0);
       expect(await batches()).toMatchObject([{ state: '6', pause_reason: '2' }]);
+      expect(await reminders()).toEqual([
+        { rule: 'account-refused', subject_id: ACCOUNT, recipient_id: 'doctor', times: 1 },
+      ]);
       expect((await states(desk))[0]).toBe('1:4');
       expect(await database.query('select state from platform_accounts where id = $1', [ACCOUNT])).toEqual([
         { state: '2' },

@@ -8,8 +8,17 @@ type Standing = { readonly session: ListSession; readonly index: number; readonl
 
 const OF_ROW = /:(form|record|field|doctor|kind)\b/g;
 
-/** Where a row is opened: the definition's address with the row's own names in it; `:form`, `:field` and the like are what its columns of these names say. */
-export const addressOfRow = (open: string | undefined, { id, residentId, cells }: ListRow): string | undefined =>
+/**
+ * Where a row is opened: the definition's address with the row's own names in it; `:form`, `:field` and the like are what its columns of these names say.
+ * `:path` alone: rows lead to places of their own kind, which their column `path` says.
+ */
+export const addressOfRow = (open: string | undefined, row: ListRow): string | undefined =>
+  open === ':path' ? pathOf(row) : filledAddress(open, row);
+
+const pathOf = ({ cells: { path } }: ListRow): string | undefined =>
+  typeof path === 'string' && path.startsWith('/') ? path : undefined;
+
+const filledAddress = (open: string | undefined, { id, residentId, cells }: ListRow): string | undefined =>
   open === undefined || (open.includes(':resident') && residentId === undefined)
     ? undefined
     : open

@@ -17,6 +17,7 @@ export type SubjectId =
   | 'menu'
   | 'log'
   | 'exception'
+  | 'reminder'
   | 'platform-account'
   | 'upload'
   | 'upload-batch'

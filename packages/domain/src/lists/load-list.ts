@@ -50,6 +50,7 @@ const chunks = {
     (await import('./definitions/resident-archive-report.list.ts')).residentArchiveReport,
   'resident-list': async () => (await import('./definitions/resident-list.list.ts')).residentList,
   'role-management': async () => (await import('./definitions/role-management.list.ts')).roleManagement,
+  'smart-reminders': async () => (await import('./definitions/smart-reminders.list.ts')).smartReminders,
   'tcm-guidance-list': async () => (await import('./definitions/tcm-guidance-list.list.ts')).tcmGuidanceList,
   'tuberculosis-record-list': async () =>
     (await import('./definitions/tuberculosis-record-list.list.ts')).tuberculosisRecordList,

@@ -53,6 +53,7 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   if (subject === 'plan') return { plan: PLAN_FIELDS, resident };
   if (subject === 'finding') return { resident, finding: OTHER_SUBJECTS['finding'] ?? {} };
   if (subject === 'pattern-sheet') return { resident, sheet: OTHER_SUBJECTS['pattern-sheet'] ?? {} };
+  if (subject === 'reminder') return { resident, reminder: OTHER_SUBJECTS['reminder'] ?? {} };
   if (subject === 'upload') return { resident, upload: OTHER_SUBJECTS['upload'] ?? {} };
   const formId = formOfSubject(subject);
   if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };

@@ -22,7 +22,6 @@ export const UNBUILT: readonly string[] = [
   '/yfrh/jkbg',
   '/yfrh/qyjl',
   '/yfrh/glcf',
-  '/yfrh/zntx',
   '/yfrh/tj/hzjc',
   '/yfrh/tj/xtyjfb',
   '/yfrh/tj/szsy',

@@ -30,7 +30,7 @@ type Rule = {
 
 /**
  * What staff are reminded of, as data. The server raises each where it is caused, and judges it again before it is shown
- * (`apps/server/src/reminders/holds.ts` has the condition of each).
+ * (`apps/server/src/reminding/holds.ts` has the condition of each).
  */
 export const REMINDER_RULES = {
   'upload-failed': {

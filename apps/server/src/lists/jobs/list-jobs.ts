@@ -130,8 +130,15 @@ export function createListJobs(
 }
 
 /** The page that shows a list, where its file waits; home where none does. */
+/** The page that shows a list, where its files can be fetched. */
 const pathOfList = (id: string): string =>
-  PAGES.find(({ shows }) => typeof shows === 'object' && 'list' in shows && shows.list === id)?.path ?? '/wel/index';
+  PAGES.find(
+    ({ shows }) =>
+      typeof shows === 'object' &&
+      (('list' in shows && shows.list === id) ||
+        ('lists' in shows && shows.lists.some(({ list }) => list === id)) ||
+        ('register' in shows && shows.register.includes(id))),
+  )?.path ?? (id === 'resident-list' ? '/cust/base' : '/wel/index');
 
 const TROUBLE = {
   failed: '没有做完，已做的见回执；请稍后对其余的再试一次',

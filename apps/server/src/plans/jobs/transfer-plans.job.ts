@@ -7,6 +7,7 @@ import { transferDoctor } from '../../lists/jobs/transfer-doctor.job.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
+import { remindDoctors } from '../remind-of-overdue.ts';
 import { onEachPlan, type HeldPlan } from './held-plans.ts';
 
 /** Stored where nobody said until when. */
@@ -31,6 +32,7 @@ export const transferPlans: JobKind = {
       if (!isOpen(plan.state)) return { reason: '这次随访已经结束' };
       if (plan.doctor === given.doctor) return { reason: '已经由这位医生随访' };
       await give(context, inside, plan, given, reading.staff.id);
+      await remindOfHanded(context, inside, plan);
       return { before: beforeOf(plan) };
     });
   },
@@ -48,11 +50,22 @@ export const transferPlans: JobKind = {
           plan.resident_id,
           plan.programme,
         ]);
+      await remindOfHanded(context, inside, plan);
       return { before: {} };
     });
   },
   committed: ({ database }) => residentsChanged(database),
 };
+
+/** Who takes over is told of what is overdue already; the reminder of who hands over ends by itself. */
+const remindOfHanded = ({ clock }: ServerContext, inside: Queryable, plan: HeldPlan): Promise<void> =>
+  remindDoctors(
+    inside,
+    plan.county_code,
+    'n.resident_id = $2 and n.programme = $3',
+    [plan.resident_id, plan.programme],
+    clock.now(),
+  );
 
 const beforeOf = ({ given_to, until_day, why }: HeldPlan): JsonObject =>
   given_to === null ? { doctor: null } : { doctor: given_to, until: until_day as CalendarDay, reason: why ?? '9' };

@@ -1,0 +1,91 @@
+import type { ReminderEvent } from '@gongwei/domain/reminders';
+import { maskFor, type JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { JobKind, RowResult } from '../lists/jobs/job-kind.ts';
+import type { ListReader } from '../lists/source.ts';
+import type { ServerContext } from '../server-context.ts';
+import { httpFailure } from '../shared/http-failure.ts';
+import { heldReminder, moveReminder } from './reminders.repository.ts';
+
+/** Codes of forms/reminder, 处理方式. */
+const WAYS: { readonly [code: string]: string } = {
+  ...{ '1': '电话随访', '2': '上门', '3': '预约门诊', '4': '转诊', '5': '调整用药', '6': '复测正常', '9': '其他' },
+};
+const OTHER_WAY = '9';
+const MOST_WORDS = 200;
+const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
+const text = (answers: JsonObject, key: string): string => {
+  const { [key]: value } = answers;
+  return typeof value === 'string' ? value.trim().slice(0, MOST_WORDS) : '';
+};
+
+/** One's own reminders after an event each, as their machine says; another one's are left alone. */
+async function onEach(
+  { clock }: ServerContext,
+  inside: Queryable,
+  { scope, staff, reader }: ListReader,
+  ids: readonly string[],
+  event: ReminderEvent,
+  otherwise: 'skipped' | 'failed',
+): Promise<readonly RowResult[]> {
+  const results: RowResult[] = [];
+  // In one order, whoever asks: two jobs over the same reminders wait for each other and do not block.
+  for (const rowId of ids.toSorted()) {
+    const row = await heldReminder(inside, scope, staff.id, rowId);
+    const moved = row && (await moveReminder(inside, row, event, clock.now(), staff.id));
+    const title = maskFor(reader, 'person-name', row?.name ?? '') ?? '';
+    if (moved?.ok) results.push({ rowId, title, outcome: 'done', before: { state: row?.state ?? '0' } });
+    else results.push({ rowId, title, outcome: otherwise, reason: moved?.failure.message ?? '只能办发给自己的提醒' });
+  }
+  return results;
+}
+
+const act =
+  (eventOf: (answers: JsonObject) => ReminderEvent): JobKind['act'] =>
+  (context, inside, reading, ids, answers) =>
+    onEach(context, inside, reading, ids, eventOf(answers), 'skipped');
+
+const undo: NonNullable<JobKind['undo']> = (context, inside, reading, rows) =>
+  onEach(
+    context,
+    inside,
+    reading,
+    rows.map(({ rowId }) => rowId),
+    { type: 'REOPEN', note: '撤销' },
+    'failed',
+  );
+
+/** @throws 422 where nothing is said. */
+const noted = (message: string): JobKind['check'] => {
+  return async (_context, _reading, answers) => {
+    const note = text(answers, 'note');
+    if (note === '') throw refuse(message);
+    return { note };
+  };
+};
+
+const noteOf = (answers: JsonObject): string => String(answers['note'] ?? '');
+
+/** What can be done to reminders, by the name actions of lists call it. */
+export const REMINDER_JOBS: { readonly [name: string]: JobKind } = {
+  'read-reminders': { check: async () => ({}), act: act(() => ({ type: 'READ' })) },
+  'handle-reminders': {
+    check: async (_context, _reading, answers) => {
+      const [way, words] = [text(answers, 'way'), text(answers, 'note')];
+      if (!Object.hasOwn(WAYS, way)) throw refuse('请选择处理方式');
+      if (way === OTHER_WAY && words === '') throw refuse('选“其他”时请写明怎么处理的');
+      return { note: [WAYS[way] ?? '', words].filter((part) => part !== '').join('：') };
+    },
+    act: act((answers) => ({ type: 'HANDLE', note: noteOf(answers) })),
+    undo,
+  },
+  'ignore-reminders': {
+    check: noted('请写明为什么不用办'),
+    act: act((answers) => ({ type: 'IGNORE', note: noteOf(answers) })),
+    undo,
+  },
+  'reopen-reminders': {
+    check: noted('请写明重开的原因'),
+    act: act((answers) => ({ type: 'REOPEN', note: noteOf(answers) })),
+  },
+};

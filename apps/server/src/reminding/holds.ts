@@ -1,0 +1,45 @@
+import type { ReminderRuleId } from '@gongwei/domain/reminders';
+
+/** A pool's people are still to be sampled again, and that is this one's to see to. */
+const taskOpen = (m: string): string =>
+  `exists (select 1 from nucleic_retests q where q.county_code = ${m}.county_code and q.id = split_part(${m}.subject_id, '#', 1) and q.state in ('1', '2', '3')
+    and (${m}.escalated or q.handler is null or q.handler = ${m}.recipient_id))`;
+
+/**
+ * Whether what a reminder is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none outlives the visit, the
+ * correction or the person it waits for. `m` is the reminder, `p` the person it is about and `k` the sheet, as far as it is about one.
+ */
+const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
+  'upload-failed': `exists (select 1 from upload_batches b where b.county_code = ${m}.county_code and b.id = ${m}.subject_id and b.state = '4')
+    and exists (select 1 from upload_entries e where e.county_code = ${m}.county_code and e.batch_id = ${m}.subject_id and e.state = '4')`,
+  'account-refused': `exists (select 1 from platform_accounts a where a.id = ${m}.subject_id and a.state in ('2', '4'))`,
+  'critical-result': `k.id is not null and k.removed_at is null and exists (select 1 from check_up_reviews v
+    where v.county_code = ${m}.county_code and v.record_id = ${m}.subject_id and v.critical and v.critical_told is null)`,
+  'missed-call': `exists (select 1 from call_participants c where c.county_code = ${m}.county_code and c.call_id = ${m}.subject_id
+    and c.user_id = ${m}.recipient_id and c.outcome = 'missed' and not c.seen)`,
+  'import-done': `exists (select 1 from roster_imports i where i.county_code = ${m}.county_code and i.id = ${m}.subject_id
+    and i.phase = ${m}.facts ->> 'phase')`,
+  'export-ready': `exists (select 1 from list_jobs j where j.county_code = ${m}.county_code and j.id = ${m}.subject_id and j.state = 'done')`,
+  'appointment-moved': `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state = '8')`,
+  'findings-due': `exists (select 1 from findings f where f.county_code = ${m}.county_code and f.doctor_id = ${m}.recipient_id
+    and f.state = 'assigned' and f.due_on = ${m}.due_on)`,
+  'plan-overdue': `exists (select 1 from plans n where n.county_code = ${m}.county_code and n.id = ${m}.subject_id and n.state = 'overdue'
+    and n.due_on = ${m}.due_on and n.resident_id = p.id and (${m}.escalated or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
+      where t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme), n.doctor_id, p.doctor_id)))`,
+  'retest-opened': taskOpen(m),
+  'retest-urged': taskOpen(m),
+  'retest-positive': `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.id = ${m}.subject_id and t.result = '1' and t.state in ('70', '80'))`,
+  'tube-refused': `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.id = ${m}.subject_id and t.state = '45')`,
+});
+
+/** The sheet and the person a reminder is about; somebody whose file was merged is the one it was merged into. */
+export const besideReminder = (
+  m: string,
+): string => `left join records k on ${m}.rule = 'critical-result' and k.county_code = ${m}.county_code and k.id = ${m}.subject_id
+  left join residents p on p.county_code = ${m}.county_code and p.id = coalesce(k.subject_id, ${m}.resident_id)`;
+
+/** Whether a reminder beside these two still holds. Of somebody who left care nothing is owed. */
+export const holding = (m: string): string =>
+  `((${m}.resident_id is null or p.status = '1') and case ${m}.rule ${Object.entries(holds(m))
+    .map(([rule, condition]) => `when '${rule}' then ${condition}`)
+    .join(' ')} else false end)`;
