@@ -22,6 +22,7 @@ import type { Staff } from '../identity/users.repository.ts';
 import type { RecordWriter } from './create-record-writer.ts';
 import { hidingFrom } from './hiding-from.ts';
 import { toSnapshot, type RecordRow } from './record.mapper.ts';
+import { returnedSheet } from './returned-sheet.query.ts';
 import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 
@@ -134,7 +135,9 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
         return toSnapshot(record);
       }
       await viewed(staff, record, 'form');
-      return shown(staff, toSnapshot(record));
+      const snapshot = await shown(staff, toSnapshot(record));
+      // Free texts may name the person: they are for whoever mends the sheet.
+      return readerOf(staff) === 'reveals' ? { ...snapshot, ...(await returnedSheet(database, record)) } : snapshot;
     },
   );
 

@@ -44,10 +44,16 @@ const EXAMPLE = {
   updatedByName: '东镇医生',
 };
 
+const RETURNED: Schema = shape(
+  { byName: TEXT, at: INSTANT, fields: list(shape({ field: TEXT, reason: TEXT })) },
+  { note: TEXT },
+  { byName: '东镇医生', at: '2026-06-15T04:01:00.000Z', fields: [{ field: 'ecg', reason: '请补心电图' }] },
+);
+
 /** `RecordSnapshot` */
 export const RECORD: Schema = shape(
   { ...COMMON, data: ANSWERS },
-  { stage: TEXT, removed: REMOVED, origins: { type: 'object', additionalProperties: TEXT } },
+  { stage: TEXT, removed: REMOVED, returned: RETURNED, origins: { type: 'object', additionalProperties: TEXT } },
   { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
 );
 

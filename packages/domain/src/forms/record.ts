@@ -22,6 +22,16 @@ export type RecordSnapshot = {
   readonly updatedAt: string;
   readonly updatedBy: string;
   readonly updatedByName: string;
+  /** A reviewer sent the sheet back, and nobody saved it since. */
+  readonly returned?: ReturnedSheet;
+};
+
+/** Why a reviewer sent a sheet back, as a whole and field by field; whoever saves it hands it in again. */
+export type ReturnedSheet = {
+  readonly byName: string;
+  readonly at: string;
+  readonly note?: string;
+  readonly fields: readonly { readonly field: string; readonly reason: string }[];
 };
 
 /** What a save sends. `baseVersion` is the version it was edited from, 0 for a new record. */

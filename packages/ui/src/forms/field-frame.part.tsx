@@ -127,8 +127,9 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
   const last = props.paired ? undefined : lastOf(props.session, field, state);
   const mark = props.paired ? state.mark : undefined;
   const eyesight = props.paired ? wordsOfEyesight(field, state.value) : undefined;
-  if (!last && !mark && !eyesight && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0)
-    return null;
+  const returned = returnedAt(props.session, field.key);
+  const quiet = !last && !mark && !eyesight && returned === undefined;
+  if (quiet && (state.proposal === undefined || isGiven(field)) && state.issues.length === 0) return null;
   return (
     <div className="gwf-remarks" id={`${idOf(props)}-remarks`}>
       {mark || eyesight ? (
@@ -137,6 +138,7 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
           {mark ? <Mark kind={mark} /> : null}
         </span>
       ) : null}
+      {returned === undefined ? null : <span className="gwf-returned">审核退回：{returned}</span>}
       {state.issues.map((issue) => (
         <span key={issue.code + issue.message} className={`gwf-issue gwf-issue--${issue.severity}`}>
           <span aria-hidden="true">{SIGNS[issue.severity]}</span>
@@ -162,6 +164,10 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
     </div>
   );
 }
+
+/** What a reviewer said of the field when the sheet was sent back. */
+const returnedAt = ({ status$ }: FormSession, key: string): string | undefined =>
+  status$.value.record?.returned?.fields.find(({ field }) => field === key)?.reason;
 
 /** Brought from the archive, the user or the calendar: a given fact, not a suggestion worth a word. */
 const isGiven = (field: FieldDefinition): boolean =>

@@ -13,6 +13,7 @@ import { fieldsOf } from './field-layout.rules.ts';
 import { IssueList } from './issue-list.part.tsx';
 import { KeyCard } from './key-card.part.tsx';
 import { shareOut } from './progress.rules.ts';
+import { ReturnedNote } from './returned-note.part.tsx';
 import { SaveDialogs } from './save-flow.part.tsx';
 import { SectionCard } from './section-card.part.tsx';
 import { SectionIndex } from './section-index.part.tsx';
@@ -195,6 +196,7 @@ export const FormView = memo(
           <div ref={root} className="gwf" data-read-only={readOnly || undefined} {...listeners}>
             <SectionIndex session={session} sections={sections} />
             <div className="gwf-sheet">
+              <ReturnedNote session={session} onJump={jump} />
               <DraftBanner session={session} />
               <UnmatchedAnswers session={session} />
               {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
