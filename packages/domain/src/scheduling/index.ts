@@ -11,3 +11,11 @@ export * from './board.ts';
 export * from './desk.ts';
 export * from './desk.rules.ts';
 export * from './session-draft.rules.ts';
+export {
+  invitedSessions,
+  LETTERS_A_PAGE,
+  ROLL_A_PAGE,
+  sheetsOf,
+  type Invitation,
+  type InvitedSession,
+} from './invitation.rules.ts';

@@ -1,5 +1,5 @@
 import { CHECK_TYPES, evenSlots, SESSION_ITEMS, type ExamSession, type StoredSession } from './session.ts';
-import type { CalendarDay } from '../shared/index.ts';
+import { addDays, daysBetween, type CalendarDay } from '../shared/index.ts';
 
 /** A session as it is typed. `minutes`: how long a stretch is; 0: the session is not parted. */
 export type SessionDraft = Omit<ExamSession, 'slots' | 'bookUntil'> & {
@@ -63,3 +63,26 @@ const PERIOD_WORDS: { readonly [period: string]: string } = { '1': '上午', '2'
 /** 东村 6月20日上午, until somebody writes another one. */
 export const proposedName = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>, village: string): string =>
   `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_WORDS[period] ?? ''}`.trim();
+
+/** The next Monday to Friday after a day [P]: on other days villages are not called together. */
+function nextWorkday(day: CalendarDay): CalendarDay {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, weekday === 5 ? 3 : weekday === 6 ? 2 : 1);
+}
+
+/**
+ * A campaign that goes from village to village: a session for each, one a working day from the draft's day on. The time until which people are booked
+ * keeps its distance to the day. Worked out again they have the same identifiers: what was stored before a failure is not stored twice.
+ */
+export function sessionOfEach(
+  draft: SessionDraft,
+  villages: readonly { readonly code: string; readonly name: string }[],
+): readonly SessionDraft[] {
+  const ahead = daysBetween(draft.bookUntilDay, draft.date);
+  let { date } = draft;
+  return villages.map(({ code, name }, at) => {
+    if (at > 0) date = nextWorkday(date);
+    const own = { ...draft, id: `${draft.id}-${code}`, villages: [code], date, bookUntilDay: addDays(date, -ahead) };
+    return { ...own, name: proposedName(own, name), place: draft.place.trim() === '' ? name : draft.place };
+  });
+}

@@ -1,7 +1,7 @@
 import { sessionProblems, type StoredSession } from './session.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, newDraft, proposedName, sessionOf } from './session-draft.rules.ts';
+import { draftOf, newDraft, proposedName, sessionOf, sessionOfEach } from './session-draft.rules.ts';
 
 const day = '2026-06-20' as CalendarDay;
 
@@ -24,5 +24,19 @@ describe('a session that is typed', () => {
     const stored: StoredSession = { ...sessionOf(draft, undefined), slots, state: '1', version: 1, reserved: [5, 0] };
     expect(sessionOf({ ...draftOf(stored), place: '卫生室' }, stored).slots).toEqual(slots);
     expect(sessionOf({ ...draftOf(stored), places: 40 }, stored).slots).not.toEqual(slots);
+  });
+
+  it('goes from village to village, a working day each, and asks each of them until as many days before', () => {
+    const thursday = '2026-06-18' as CalendarDay;
+    const draft = { ...newDraft('s1', '990101101', thursday), bookUntilDay: '2026-06-16' as CalendarDay };
+    const villages = ['东村', '南村', '西村'].map((name, at) => ({ code: `99010110100${at}`, name }));
+    const all = sessionOfEach(draft, villages);
+    expect(all.map(({ id, date, bookUntilDay, name, place }) => [id, date, bookUntilDay, name, place])).toEqual([
+      ['s1-990101101000', '2026-06-18', '2026-06-16', '东村 6月18日上午', '东村'],
+      ['s1-990101101001', '2026-06-19', '2026-06-17', '南村 6月19日上午', '南村'],
+      ['s1-990101101002', '2026-06-22', '2026-06-20', '西村 6月22日上午', '西村'],
+    ]);
+    expect(all.map((one) => one.villages)).toEqual(villages.map(({ code }) => [code]));
+    expect(sessionOfEach({ ...draft, place: '中学' }, villages)[2]?.place).toBe('中学');
   });
 });

@@ -1,5 +1,6 @@
 export { ProgressBoard } from './board.screen.tsx';
 export { BookVillages } from './book-villages.part.tsx';
 export { CheckUpDesk } from './desk.screen.tsx';
+export { PrintAppointmentRoll, PrintInvitations } from './print-invitations.part.tsx';
 export { CheckUpReviewScreen } from './review.screen.tsx';
 export { CopySession, SessionEditor } from './session-editor.part.tsx';

@@ -1,4 +1,4 @@
-import { createStoredSession, SchedulingGateway } from '@gongwei/application/scheduling';
+import { createStoredSession, saveSessions, SchedulingGateway } from '@gongwei/application/scheduling';
 import { ListSessions } from '@gongwei/application/lists';
 import { Clock, IdSource } from '@gongwei/application/shared';
 import {
@@ -8,7 +8,7 @@ import {
   PERIODS,
   proposedName,
   SESSION_ITEMS,
-  sessionOf,
+  sessionOfEach,
   type SessionDraft,
   type StoredSession,
 } from '@gongwei/domain/scheduling';
@@ -26,6 +26,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { useList, type ActionTarget } from '../lists/index.ts';
+import { EachVillage } from './each-village.part.tsx';
 import './scheduling.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void; readonly copy?: boolean };
@@ -73,19 +74,26 @@ const Editor = ({
   });
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
+  const [each, setEach] = useState(false);
   const villages = useVillages(own);
   const set = (more: Partial<SessionDraft>) => setDraft((old) => ({ ...old, ...more }));
   const first = villages.find(({ code }) => code === draft.villages[0])?.name ?? '';
   const name = draft.name || proposedName(draft, first);
   const changed = copy ? undefined : stored;
 
+  const chosen = changed ? [] : villages.filter(({ code }) => draft.villages.includes(code));
+  const several = chosen.length > 1;
+  const wanted = several && each ? sessionOfEach(draft, chosen) : [{ ...draft, name }];
+
   const save = async (open: boolean) => {
     if (busy) return;
     setBusy(true);
     try {
-      const answer = await gateway.saveSession(sessionOf({ ...draft, name }, changed), changed?.version ?? 0, open);
+      const answer = await saveSessions(gateway, wanted, changed, open);
       if (!answer.ok) return setTrouble(answer.failure);
-      notify({ kind: 'good', text: answer.value.state === '1' ? '场次已保存，可以预约' : '场次已保存为草稿' });
+      const what = wanted.length > 1 ? `${wanted.length} 场` : '场次';
+      const bookable = answer.value.every(({ state }) => state === '1');
+      notify({ kind: 'good', text: bookable ? `${what}已保存，可以预约` : `${what}已保存为草稿` });
       session.reload();
       onClose();
     } catch (failure) {
@@ -155,6 +163,11 @@ const Editor = ({
             onChange={(next) => set({ villages: next })}
           />
         </Line>
+        {several ? (
+          <Line label="每村一场">
+            <EachVillage count={chosen.length} on={each} onChange={setEach} sessions={wanted} />
+          </Line>
+        ) : null}
         <Line label="场次名称">
           <input
             className="gw-input"

@@ -43,6 +43,8 @@ export const appointedList = defineList({
     { id: 'move', label: '改约', on: 'rows', letter: 'E', when: WAITS, does: { job: 'move-appointment' }, confirm: '把这 {n} 人改到另一场。', asks: [ASK_SESSION, WHY], says: '已改约 {done} 人' },
     { id: 'cancel', label: '取消预约', on: 'rows', letter: 'E', when: WAITS, does: { job: 'cancel-appointment' }, confirm: '取消这 {n} 人的预约？号还给场次。', asks: [{ ...WHY, required: true }, { key: 'note', label: '说明', kind: 'text' }], says: '已取消 {done} 人' },
     { id: 'late', label: '补签到', on: 'row', letter: 'M', when: "appointment.stored == '5'", does: { job: 'late-check-in' }, asks: [{ key: 'reason', label: '原因', kind: 'text', required: true }] },
+    { id: 'letters', label: '打印通知单', on: 'found', letter: 'V', does: { print: 'invitations' } },
+    { id: 'roll', label: '打印名单', on: 'found', letter: 'V', does: { print: 'appointment-roll' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有人预约。', hint: '在“未预约名单”里勾选居民预约。' },

@@ -1,0 +1,74 @@
+import type { CalendarDay } from '../shared/index.ts';
+import { CHECK_TYPES } from './session.ts';
+
+/** A row of a list of appointments. */
+export type BookedRow = { readonly id: string; readonly cells: { readonly [column: string]: unknown } };
+
+/** What a person takes along: when and where they are expected, and the number the desk reads. */
+export type Invitation = {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly village: string;
+  readonly phone: string;
+  readonly day: string;
+  readonly slot: string;
+  readonly place: string;
+  readonly what: string;
+  readonly queueNo: string;
+  readonly archiveNumber: string;
+};
+/** People of one session, in the order of their numbers. */
+export type InvitedSession = { readonly title: string; readonly people: readonly Invitation[] };
+
+/** Letters on one A4. */
+export const LETTERS_A_PAGE = 3;
+/** Lines of a roll on one A4. */
+export const ROLL_A_PAGE = 32;
+
+const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const WEEKDAYS = '日一二三四五六';
+
+/** 6月20日（星期六） */
+export function dayInWords(day: CalendarDay): string {
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日（星期${weekday}）`;
+}
+
+/** Rows of a list of appointments as letters. A stretch without times is told by nothing. */
+export function invitationOf({ id, cells }: BookedRow): Invitation {
+  const { date, slot, sex, age } = cells;
+  const day = text(date);
+  return {
+    ...{ id, name: text(cells['name']), village: text(cells['village']), phone: text(cells['phone']) },
+    about: [
+      sex === 'male' ? '男' : sex === 'female' ? '女' : '',
+      age === null || age === undefined ? '' : `${text(age)}岁`,
+    ]
+      .join(' ')
+      .trim(),
+    day: day === '' ? '' : dayInWords(day as CalendarDay),
+    slot: text(slot).length > 1 ? text(slot) : '',
+    place: text(cells['place']),
+    what: CHECK_TYPES.find(({ code }) => code === cells['checkType'])?.label ?? '健康体检',
+    queueNo: text(cells['queueNo']),
+    archiveNumber: text(cells['archiveNumber']),
+  };
+}
+
+/** By session, each in the order of its numbers, so that whoever hands the letters out or ticks the roll goes down it once. */
+export function invitedSessions(rows: readonly BookedRow[]): readonly InvitedSession[] {
+  const sessions = new Map<string, Invitation[]>();
+  for (const row of rows) {
+    const one = invitationOf(row);
+    const title = [text(row.cells['sessionName']), one.day, one.place].filter((part) => part !== '').join(' · ');
+    sessions.set(title, [...(sessions.get(title) ?? []), one]);
+  }
+  const byNumber = (one: Invitation, other: Invitation): number =>
+    one.queueNo < other.queueNo ? -1 : one.queueNo > other.queueNo ? 1 : 0;
+  return [...sessions].map(([title, people]) => ({ title, people: [...people].sort(byNumber) }));
+}
+
+/** So many to a sheet of paper. */
+export const sheetsOf = <One>(all: readonly One[], most: number): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
