@@ -52,6 +52,8 @@ import { serveLists } from './lists/serve-lists.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
 import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
 import { keepChecks } from './checks/keep-checks.ts';
+import { roundRoutes } from './plans/round.routes.ts';
+import { REMINDER_JOBS } from './reminders/reminder.jobs.ts';
 import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
@@ -144,6 +146,7 @@ const HOOKS = allHooks(RECORD_HOOKS);
 const LIST_JOBS = {
   ...PLAN_JOBS,
   ...CHECK_JOBS,
+  ...REMINDER_JOBS,
   'handle-exceptions': handleExceptions,
   'enable-staff': setStaffStates('active'),
   'disable-staff': setStaffStates('disabled'),
@@ -262,6 +265,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       list === 'check-up-management' ? laboratoryImport(lists) : entryImport(lists, list),
     );
     schedulingRoutes(api, context);
+    roundRoutes(api, context);
     reviewRoutes(api, context);
     reminderRoutes(api, context);
     tubeCodeRoutes(api, context);

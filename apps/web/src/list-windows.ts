@@ -3,7 +3,9 @@ import type { UPLOAD_WINDOWS } from './upload-windows.tsx';
 import { authenticated } from './composition/authenticated-modules.ts';
 
 /** Windows of sessions, with the gateway behind them. */
-const scheduling = (name: 'BookVillages' | 'CopySession' | 'SessionEditor') =>
+const scheduling = (
+  name: 'BookVillages' | 'CopySession' | 'PrintAppointmentRoll' | 'PrintInvitations' | 'SessionEditor',
+) =>
   lazy(async () => {
     const [screens, { schedulingModule }] = await Promise.all([
       import('@gongwei/ui/scheduling'),
@@ -36,6 +38,8 @@ export const LIST_WINDOWS = {
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),
   'tube-labels': nucleic('PrintTubeLabels'),
+  invitations: scheduling('PrintInvitations'),
+  'appointment-roll': scheduling('PrintAppointmentRoll'),
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),
   sessionEditor: scheduling('SessionEditor'),
@@ -50,6 +54,14 @@ export const LIST_WINDOWS = {
 const followUploads = uploads('follow');
 /** What stands in a list and keeps it in step with what the server tells. */
 export const LIST_FOLLOWERS: { readonly [list: string]: ComponentType } = {
+  'follow-up-list': lazy(async () => {
+    const [{ RoundOrder }, { plansModule }] = await Promise.all([
+      import('@gongwei/ui/plans'),
+      import('./composition/plans.module.ts'),
+    ]);
+    authenticated.add(plansModule);
+    return { default: RoundOrder };
+  }),
   'upload-manage': followUploads,
   'upload-list': followUploads,
   'uploaded-list': followUploads,

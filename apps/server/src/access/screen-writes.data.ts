@@ -42,7 +42,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   },
   {
     route: 'POST /api/v1/exam-sessions',
-    calls: ['SchedulingGateway.saveSession'],
+    calls: ['SchedulingGateway.saveSession', 'saveSessions'],
     from: { 'scheduling/session-editor.part.tsx': { window: 'sessionEditor' } },
   },
   { route: 'POST /api/v1/exam-sessions/:id/find', calls: [],
@@ -94,6 +94,8 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'PUT /api/v1/roles/:code/removed', calls: ['RoleEditor.remove'], from: { 'back-office/role.screen.tsx': { asks: ROLE.asks } } },
   { route: 'PUT /api/v1/roles/:code/state', calls: ['RoleEditor.setState'], from: { 'back-office/role-steps.part.tsx': ROLE } },
   { route: 'POST /api/v1/roles/:code/effect', calls: [], unseen: 'asked by the editor itself while rights are changed' },
+  { route: 'POST /api/v1/round/forget', calls: ['RoundGateway.forget'], from: { 'plans/use-round-move.ts': { asks: ['gwsfmkgl:E'], by: 'plans/round-order.part.tsx' } } },
+  { route: 'POST /api/v1/round/moves', calls: ['RoundGateway.move'], from: { 'plans/use-round-move.ts': { asks: ['gwsfmkgl:E'], by: 'plans/round-order.part.tsx' } } },
   { route: 'POST /api/users/updateuserpwdcz', calls: ['AccountGateway.resetPassword'], from: { 'shell/dialogs/reset-password-dialog.part.tsx': { ...STAFF, by: LINKS } } },
   {
     route: 'POST /api/users/upptuser',

@@ -15,6 +15,7 @@ export * from './shell-gateway.adapter.ts';
 export * from './nucleic-reports.adapter.ts';
 export * from './tube-codes.adapter.ts';
 export * from './reminder-gateway.adapter.ts';
+export * from './round-gateway.adapter.ts';
 export * from './upload-gateway.adapter.ts';
 export * from './wire-calls.ts';
 export * from './sms-gateway.adapter.ts';

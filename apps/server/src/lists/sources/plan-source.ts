@@ -17,6 +17,8 @@ const filled =
 const ATTEMPTS = (alias: string): string =>
   `plan_marks m where m.county_code = ${alias}.county_code and m.plan_id = ${alias}.id and m.kind = 'attempt'`;
 
+const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`;
+
 const PLAN: SqlColumns = {
   id: filled('id'),
   programme: filled('programme'),
@@ -29,7 +31,11 @@ const PLAN: SqlColumns = {
   closedOn: column('closed_on'),
   reason: column('reason'),
   // Whom it was handed to, else who the card names, else whose the person is.
-  doctor: (alias) => plain(`coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`),
+  doctor: (alias) => plain(doctorOf(alias)),
+  // In the order in which that doctor visits people.
+  place: (alias) =>
+    plain(`(select o.place::numeric from round_places o where o.county_code = ${alias}.county_code and o.resident_id = ${alias}.resident_id
+      and o.user_id = ${doctorOf(alias)})`),
   attempts: (alias) =>
     plain(`(select count(distinct m.on_day) from ${ATTEMPTS(alias)} and m.details ->> 'result' <> 'asked')::numeric`),
   lastCall: (alias) =>

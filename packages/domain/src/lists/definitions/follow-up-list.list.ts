@@ -26,6 +26,7 @@ export const followUpList = defineList({
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
     { key: 'doctor', label: '随访医生', value: 'plan.doctor', cell: 'staff', width: 90 },
+    { key: 'place', label: '走访顺序', value: 'plan.place', cell: 'number', width: 84, sortable: true, shown: 'chosen', hint: '随访医生在“今日清单”里自己排的' },
     { key: 'form', label: '随访表', value: 'plan.form', cell: 'choice', width: 120, words: PLAN_WORDS.form, shown: 'chosen' },
     people.idNumber, people.archiveNumber,
   ],
@@ -42,7 +43,7 @@ export const followUpList = defineList({
     { key: 'address', label: '住址', kind: 'text', on: 'resident.address', place: 'more' },
   ],
   views: [
-    { id: 'round', label: '今日清单', where: { doctor: ['@me'], state: ['due', 'overdue'] }, sort: [{ by: 'village' }, { by: 'address' }, { by: 'name' }] },
+    { id: 'round', label: '今日清单', where: { doctor: ['@me'], state: ['due', 'overdue'] }, sort: [{ by: 'place' }, { by: 'village' }, { by: 'address' }, { by: 'name' }] },
     { id: 'today', label: '今天到期', where: { state: ['upcoming', 'due', 'overdue'], dueOn: { from: '@today', to: '@today' } }, sort: [{ by: 'village' }, { by: 'address' }] },
     { id: 'week', label: '7天内', where: { state: ['upcoming', 'due'], dueOn: { from: '@today', to: '@today+7d' } }, sort: [{ by: 'dueOn' }] },
     { id: 'overdue', label: '逾期', where: { state: ['overdue'] }, sort: [{ by: 'overdueDays', descending: true }] },

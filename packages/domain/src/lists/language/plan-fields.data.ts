@@ -1,6 +1,9 @@
 import type { Fields } from './vocabulary.ts';
 
-/** Planned visits: codes of `@gongwei/domain/plans`. `attempts`: days on which somebody was looked for in vain; `lastCall` what the last attempt came to. */
+/**
+ * Planned visits: codes of `@gongwei/domain/plans`. `attempts`: days on which somebody was looked for in vain; `lastCall` what the last attempt came to;
+ * `place`: whom of their round the doctor visits first, as they ordered it by hand.
+ */
 export const PLAN_FIELDS = {
   id: { type: 'text' },
   programme: {
@@ -16,6 +19,7 @@ export const PLAN_FIELDS = {
   closedOn: { type: 'day' },
   reason: { type: 'text' },
   doctor: { type: 'text' },
+  place: { type: 'number' },
   attempts: { type: 'number' },
   lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },
   overdueDays: { type: 'number', is: "plan.state == 'overdue' ? daysBetween(plan.dueOn, @today) : 0" },

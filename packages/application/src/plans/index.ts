@@ -1,0 +1,1 @@
+export * from './round-gateway.port.ts';
