@@ -1,4 +1,5 @@
 export * from '../roster/roster-fixture.ts';
+export * from './check-up-sheet.ts';
 export * from './long-runs.ts';
 export * from './manual-time.ts';
 export * from './platform-process.ts';

@@ -20,3 +20,4 @@ export * from './call-signalling.contract.ts';
 export * from './colleagues.contract.ts';
 export * from './media-room.contract.ts';
 export * from './list-gateway.contract.ts';
+export * from './scheduling-gateway.contract.ts';

@@ -28,3 +28,4 @@ export * from './memory-media-devices.ts';
 export * from './memory-media-rooms.ts';
 export * from './memory-world.ts';
 export * from './memory-list-gateway.ts';
+export * from './memory-scheduling.ts';

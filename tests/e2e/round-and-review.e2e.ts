@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { listPage } from './pages/list.page.ts';
+import { logIn } from './pages/login.page.ts';
+import { siteOfThisFile } from './support/site.ts';
+
+const site = siteOfThisFile();
+
+test('a check-up that was sent back says why at its field, until it is handed in again', async ({ page }) => {
+  await logIn(page, site, 'county', '/cust/tjReport');
+  const reviews = listPage(page, '居民体检档案审核');
+  await expect(reviews.rows.first()).toBeVisible();
+  await reviews.rows.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '指出问题：身高' }).click();
+  await page.getByLabel('身高的问题').fill('身高请复测');
+  await page.getByLabel('说明', { exact: true }).fill('请核对后再交');
+  await page.getByRole('button', { name: '退回（1 处）' }).click();
+  await expect(page.getByText('审核退回', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: '打开体检表' }).click();
+  const note = page.getByRole('status').filter({ hasText: '退回了这份体检表：请核对后再交' });
+  await expect(note).toContainText('身高：身高请复测');
+  const field = page.locator('[data-field="height"]');
+  await expect(field.getByText('审核退回：身高请复测')).toBeVisible();
+  await note.getByRole('button', { name: '身高' }).click();
+  const height = page.getByLabel('身高', { exact: true });
+  await expect(height).toBeFocused();
+  await height.fill('161');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: '修改原因' }).getByLabel('原因', { exact: true }).fill('按审核意见复测');
+  await page.keyboard.press('Enter');
+  await expect(note).toBeHidden();
+  await expect(field.getByText('审核退回')).toBeHidden();
+});
+
+test('the doctor orders the round by hand, with keys and with the mouse, and finds it so again', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/cust/followupList?view=round');
+  const round = listPage(page, '随访记录');
+  await expect(round.rows.nth(4)).toBeVisible();
+  const ids = async () =>
+    (await round.rows.evaluateAll((rows) => rows.map(({ id }) => id))).filter((id) => id !== '').slice(0, 5);
+  const before = await ids();
+  await round.rows.nth(0).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  // The cursor goes with the person; whoever stood below is first now.
+  await expect(page.locator(`[id="${before[0]}"]`)).toBeFocused();
+  await expect.poll(async () => (await ids())[0]).not.toBe(before[0]);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await ids())[0]).toBe(before[0]);
+
+  const [from, to] = [await round.rows.nth(3).boundingBox(), await round.rows.nth(0).boundingBox()];
+  if (!from || !to) throw new Error('The rows are not drawn.');
+  await page.mouse.move(from.x + 300, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 300, to.y + 20);
+  await page.mouse.move(to.x + 300, to.y + 4);
+  await page.mouse.up();
+  await expect.poll(async () => (await ids())[0]).not.toBe(before[0]);
+  await expect(page).toHaveURL(/followupList/);
+  const pulled = await ids();
+  await page.reload();
+  await expect.poll(ids).toEqual(pulled);
+  await page.getByRole('button', { name: '恢复按村排列' }).click();
+  await expect.poll(ids).toEqual(before);
+});
