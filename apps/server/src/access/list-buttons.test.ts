@@ -34,7 +34,15 @@ const ROUTES: { readonly [name: string]: string } = {
   'nucleic-report': 'POST /api/v1/nucleic-reports/print',
 };
 /** Windows that only lead on to other pages or print what was read already. */
-const READING = ['all', 'round-sheet', 'tube-labels', 'bookVillages', 'platformAccounts'];
+const READING = [
+  'all',
+  'appointment-roll',
+  'invitations',
+  'round-sheet',
+  'tube-labels',
+  'bookVillages',
+  'platformAccounts',
+];
 
 let server: ServerOfRoles;
 let lists: readonly ListDefinition[];

@@ -152,5 +152,5 @@ export function uploadDesk(
 /** Nothing was ever sent. */
 export const forgetUploads = (database: Database): Promise<void> =>
   database.script(
-    "delete from upload_entries; delete from upload_events; delete from upload_batches; delete from upload_leases; update platform_accounts set state = '1';",
+    "delete from upload_entries; delete from upload_events; delete from upload_batches; delete from upload_leases; delete from reminders; update platform_accounts set state = '1';",
   );

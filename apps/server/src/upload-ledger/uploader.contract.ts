@@ -41,10 +41,7 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       await addPeople(database, 3);
     }, 60_000);
     afterAll(() => database?.close());
-    beforeEach(async () => {
-      await forgetUploads(database);
-      await database.query('delete from reminders');
-    });
+    beforeEach(() => forgetUploads(database));
     const batches = () => database.query<BatchRow>('select * from upload_batches order by created_at, id');
     const reminders = () => database.query('select rule, subject_id, recipient_id, times from reminders order by rule');
     const states = async (desk: ReturnType<typeof uploadDesk>) =>
@@ -82,9 +79,7 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       expect(first).toMatchObject({ state: '4', error_code: 'E02', attempts: 3 });
       const [batch] = await batches();
       expect(batch).toMatchObject({ state: '4' });
-      expect(await reminders()).toEqual([
-        { rule: 'upload-failed', subject_id: batch?.id, recipient_id: 'doctor', times: 1 },
-      ]);
+      expect(await reminders()).toEqual([['upload-failed', batch?.id, 'doctor', 1]]);
       await desk.uploader.stop();
     });
 
@@ -147,9 +142,7 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       script.push({ kind: 'refused', code: 'E01', message: '平台用户名或密码错误' });
       await desk.later(0);
       expect(await batches()).toMatchObject([{ state: '6', pause_reason: '2' }]);
-      expect(await reminders()).toEqual([
-        { rule: 'account-refused', subject_id: ACCOUNT, recipient_id: 'doctor', times: 1 },
-      ]);
+      expect(await reminders()).toEqual([['account-refused', ACCOUNT, 'doctor', 1]]);
       expect((await states(desk))[0]).toBe('1:4');
       expect(await database.query('select state from platform_accounts where id = $1', [ACCOUNT])).toEqual([
         { state: '2' },

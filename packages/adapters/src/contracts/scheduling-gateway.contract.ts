@@ -74,7 +74,8 @@ export function schedulingGatewayContract(name: string, create: () => Promise<Su
       expect(await gateway.change('b-1', { type: 'CANCEL', reason: '1' })).toEqual({ ok: true, value: '6' });
       expect(await book('b-5', third)).toEqual({ ok: true, value: '1' });
       const { total } = await gateway.board('1');
-      expect([total.due >= total.done, total.booked >= 2]).toEqual([true, true]);
+      // Who is booked and not of those the board counts, as the young, is not in it.
+      expect([total.due >= total.done, total.booked >= 1]).toEqual([true, true]);
     });
 
     it('sends a sheet back with its fields, takes that back, and refuses a verdict on what was not read', async () => {

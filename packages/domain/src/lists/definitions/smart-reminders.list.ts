@@ -7,7 +7,7 @@ const STATES = statesOf(REMINDER_STATE_LABELS, { '0': 'warn', '2': 'warn', '3': 
 const LEVELS: CodeWords = { options: [{ code: '1', label: '一般' }, { code: '2', label: '重要', tone: 'warn' }, { code: '3', label: '紧急', tone: 'danger' }] };
 const KINDS: CodeWords = { options: Object.entries(REMINDER_KINDS).map(([code, label]) => ({ code, label })) };
 const WAYS: CodeWords = { options: ['电话随访', '上门', '预约门诊', '转诊', '调整用药', '复测正常', '其他'].map((label, at) => ({ code: at === 6 ? '9' : String(at + 1), label })) };
-const TODO = ['0', '1', '2', '5'] as const;
+const WAITING = ['0', '1', '2', '5'] as const;
 const OPEN = "(reminder.state == '0' || reminder.state == '1' || reminder.state == '2' || reminder.state == '5') && reminder.recipient == @me";
 const asksNote = (label: string) => ({ key: 'note', label, kind: 'text', required: true }) as const;
 
@@ -36,7 +36,7 @@ export const smartReminders = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'state', label: '处理状态', kind: 'choice', on: 'reminder.state', words: STATES, default: TODO },
+    { key: 'state', label: '处理状态', kind: 'choice', on: 'reminder.state', words: STATES, default: WAITING },
     { key: 'kind', label: '提醒类型', kind: 'choice', on: 'reminder.kind', words: KINDS },
     { key: 'level', label: '紧急程度', kind: 'choice', on: 'reminder.level', words: LEVELS },
     { key: 'recipient', label: '接收人', kind: 'person', on: 'reminder.recipient' },
@@ -44,11 +44,11 @@ export const smartReminders = defineList({
     { key: 'handledAt', label: '处理时间', kind: 'days', on: 'day(reminder.handledAt)', place: 'more' },
   ],
   views: [
-    { id: 'mine', label: '我的未办', where: { state: TODO, recipient: ['@me'] }, default: true },
-    { id: 'urgent', label: '紧急', where: { state: TODO, level: ['3'] } },
-    { id: 'critical', label: '危急值', where: { state: TODO, kind: ['critical'] } },
-    { id: 'plans', label: '随访逾期', where: { state: TODO, kind: ['plan'] } },
-    { id: 'escalated', label: '升级到我', condition: 'reminder.escalated', where: { state: TODO, recipient: ['@me'] } },
+    { id: 'mine', label: '我的未办', where: { state: WAITING, recipient: ['@me'] }, default: true },
+    { id: 'urgent', label: '紧急', where: { state: WAITING, level: ['3'] } },
+    { id: 'critical', label: '危急值', where: { state: WAITING, kind: ['critical'] } },
+    { id: 'plans', label: '随访逾期', where: { state: WAITING, kind: ['plan'] } },
+    { id: 'escalated', label: '升级到我', condition: 'reminder.escalated', where: { state: WAITING, recipient: ['@me'] } },
     { id: 'done', label: '今天办完的', where: { state: ['3'], handledAt: { from: '@today', to: '@today' } }, sort: [{ by: 'handledAt', descending: true }] },
     { id: 'ignored', label: '已忽略', where: { state: ['4'] }, sort: [{ by: 'handledAt', descending: true }] },
   ],
