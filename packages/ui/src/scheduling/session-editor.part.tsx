@@ -168,15 +168,17 @@ const Editor = ({
             <EachVillage count={chosen.length} on={each} onChange={setEach} sessions={wanted} />
           </Line>
         ) : null}
-        <Line label="场次名称">
-          <input
-            className="gw-input"
-            aria-label="场次名称"
-            maxLength={50}
-            value={name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        </Line>
+        {wanted.length > 1 ? null : (
+          <Line label="场次名称">
+            <input
+              className="gw-input"
+              aria-label="场次名称"
+              maxLength={50}
+              value={name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          </Line>
+        )}
         <Line label="号源">
           <input
             className="gw-input gw-session-number"

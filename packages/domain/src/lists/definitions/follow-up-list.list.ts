@@ -43,7 +43,7 @@ export const followUpList = defineList({
     { key: 'address', label: '住址', kind: 'text', on: 'resident.address', place: 'more' },
   ],
   views: [
-    { id: 'round', label: '今日清单', where: { doctor: ['@me'], state: ['due', 'overdue'] }, sort: [{ by: 'place' }, { by: 'village' }, { by: 'address' }, { by: 'name' }] },
+    { id: 'round', label: '今日清单', where: { doctor: ['@me'], state: ['due', 'overdue'] }, sort: [{ by: 'place' }, { by: 'village' }, { by: 'address' }] },
     { id: 'today', label: '今天到期', where: { state: ['upcoming', 'due', 'overdue'], dueOn: { from: '@today', to: '@today' } }, sort: [{ by: 'village' }, { by: 'address' }] },
     { id: 'week', label: '7天内', where: { state: ['upcoming', 'due'], dueOn: { from: '@today', to: '@today+7d' } }, sort: [{ by: 'dueOn' }] },
     { id: 'overdue', label: '逾期', where: { state: ['overdue'] }, sort: [{ by: 'overdueDays', descending: true }] },
