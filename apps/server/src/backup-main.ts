@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createBackupDesk } from './backup/backup-desk.ts';
 import { backupTrouble } from './backup/backup-format.ts';
 import { writeBackupFile } from './backup/backup-file.ts';
 import { askControl } from './backup/control.ts';
+import { keepPackages, PACKAGES } from './backup/kept-packages.ts';
 import { runFileCommand } from './file-command.ts';
 import { openWithoutMigrating } from './database/open-database.ts';
 import { VERSION } from './settings.ts';
@@ -22,6 +24,9 @@ await runFileCommand(
     const size = running ? await write(running) : await fromDatabase(write);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`已备份到 ${path}（${(size / 1_048_576).toFixed(1)} MB，用时 ${seconds} 秒）。`);
+    const packages = await keepPackages(dataFolder, dirname(path));
+    if (packages > 0)
+      console.log(`新放入 ${packages} 个安装包：${join(dirname(path), PACKAGES)}，请和备份文件放在一起。`);
     if (!backups.passphrase)
       console.log('这份备份没有加密，请放在别人拿不到的地方；要加密请设置 GONGWEI_BACKUP_PASSPHRASE。');
 

@@ -30,8 +30,21 @@ const nucleic = (name: 'PrintNucleicReports' | 'PrintTubeLabels') =>
     return { default: screens[name] };
   });
 
+/** Windows of 版本控制. */
+const releases = (name: 'InstallCode' | 'RunningVersions') =>
+  lazy(async () => {
+    const [screens, { registersModule }] = await Promise.all([
+      import('@gongwei/ui/back-office/releases'),
+      import('./composition/registers.module.ts'),
+    ]);
+    authenticated.add(registersModule);
+    return { default: screens[name] };
+  });
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
+  'app-qr': releases('InstallCode'),
+  'app-versions': releases('RunningVersions'),
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'import-rows': lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow })),

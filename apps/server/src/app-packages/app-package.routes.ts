@@ -1,19 +1,20 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { PACKAGE_PIECE, packageAddress, packageKind, packageTrouble } from '@gongwei/domain/back-office';
+import { PACKAGE_PIECE, packageAddress, packageTrouble } from '@gongwei/domain/back-office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { anybody, holdersOf } from '../access/route-access.ts';
 import { countyCodeOf } from '../database/scope.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { tokenHash } from '../identity/sessions.repository.ts';
 import type { ServerContext } from '../server-context.ts';
-import { httpFailure, notFound } from '../shared/http-failure.ts';
+import { httpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
-import { answers, BY_ID, COUNT, shape, TEXT } from '../shared/schemas.ts';
+import { answers, COUNT, shape, TEXT } from '../shared/schemas.ts';
 import { receiveFile, uploadFailure, type UploadRules } from '../uploads/receive-file.ts';
-import { addPackage, dropUnfinished, packageOfTicket, storedPackage } from './app-packages.repository.ts';
+import { addPackage, dropUnfinished, packageOfTicket } from './app-packages.repository.ts';
+import { downloadRoutes } from './download.routes.ts';
 import { createPackageStore } from './package-store.ts';
 import { takePiece } from './take-piece.ts';
+import { terminalRoutes } from './terminal.routes.ts';
 
 /** A piece: twice what our own page sends, for a program with pieces of its own. */
 const PIECE_UPLOAD: UploadRules = {
@@ -26,6 +27,8 @@ const PIECE_UPLOAD: UploadRules = {
 /** Milliseconds somebody has for all of a package. */
 const TIME = 2 * 3_600_000;
 const TICKET = 'x-package-ticket';
+/** Who may save an entry of the register (`maySave`) may upload its package: one rule for both. */
+const CODE = 'ht-bbkz';
 const BEGIN = {
   type: 'object',
   required: ['name', 'bytes'],
@@ -63,7 +66,7 @@ export function appPackageRoutes(app: FastifyInstance, context: ServerContext): 
   app.post<{ Body: { name: string; bytes: number } }>(
     '/api/v1/app-packages',
     {
-      config: { access: holdersOf(['ht-bbkz'], 'M') },
+      config: { access: holdersOf([CODE], 'E') },
       schema: { tags, body: BEGIN, response: answers(BEGUN, '可以开始上传') },
     },
     async (request) => {
@@ -113,32 +116,8 @@ export function appPackageRoutes(app: FastifyInstance, context: ServerContext): 
     },
   );
 
-  app.get<{ Params: { id: string } }>(
-    '/api/v1/app-packages/:id/file',
-    {
-      config: { access: holdersOf(['ht-bbkz'], 'V'), download: true },
-      schema: {
-        tags,
-        params: BY_ID,
-        response: answers({ type: 'string', format: 'binary', examples: ['PK…'] }, '安装包'),
-      },
-    },
-    async (request, reply) => {
-      const county = countyCodeOf(staffOf(request).institutionCode);
-      const row = await storedPackage(database, county, request.params.id);
-      const there = row && (await stat(store.pathOf(row.id)).catch(() => undefined));
-      if (!row || !there) throw notFound('package.not-found', '没有找到这个安装包，或文件已不在服务器上');
-      const ascii = `package.${packageKind(row.name) ?? 'bin'}`;
-      return reply
-        .header('content-type', 'application/octet-stream')
-        .header('content-length', there.size)
-        .header(
-          'content-disposition',
-          `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-        )
-        .send(createReadStream(store.pathOf(row.id)));
-    },
-  );
+  downloadRoutes(app, context);
+  terminalRoutes(app, context);
 }
 
 const headerOf = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');

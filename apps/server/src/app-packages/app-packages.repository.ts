@@ -1,3 +1,4 @@
+import { packageAddress } from '@gongwei/domain/back-office';
 import type { Queryable } from '../database/database.port.ts';
 
 /** A row as it is stored. `received` of `bytes` are on the disk; `md5` and `stored_at` once it is whole. */
@@ -79,3 +80,17 @@ export async function storedPackage(on: Queryable, countyCode: string, id: strin
   );
   return row;
 }
+
+/** A package whose version is given out just now: 灰度 or 已发布, and not taken out of the register. Anybody may have it. */
+export async function givenPackage(on: Queryable, id: string): Promise<PackageRow | undefined> {
+  const [row] = await on.query<PackageRow>(
+    `select ${COLUMNS} from app_packages p where id = $1 and stored_at is not null and exists (
+       select 1 from records r where r.county_code = p.county_code and r.form_id = 'app-version' and r.removed_at is null
+         and r.data ->> 'state' in ('1', '2') and r.data ->> 'file' = $2) limit 1`,
+    [id, packageAddress(id)],
+  );
+  return row;
+}
+
+export const countDownload = (on: Queryable, { county_code, id }: PackageRow): Promise<unknown> =>
+  on.query('update app_packages set downloads = downloads + 1 where county_code = $1 and id = $2', [county_code, id]);

@@ -6,6 +6,7 @@ import type { ServerTimers } from '../shared/server-timers.ts';
 import type { BackupDesk } from './backup-desk.ts';
 import { writeBackupFile } from './backup-file.ts';
 import type { BackupSettings } from './backup-settings.ts';
+import { keepPackages } from './kept-packages.ts';
 import { dailyName, newestDay, outdated } from './kept-backups.ts';
 
 /** After the start: the first minutes belong to those who wait for the server. Milliseconds. */
@@ -26,12 +27,14 @@ export type DailyParts = {
   readonly settings: BackupSettings;
   readonly clock: ServerClock;
   readonly timers: ServerTimers;
+  /** Whose packages of 版本控制 go along. */
+  readonly dataFolder?: string;
   /** For the log of the process. */
   readonly say: (sentence: string) => void;
 };
 
 /** A backup of each day on which the server runs; village PCs are off at night, so it is made whenever there is none yet. */
-export function startDailyBackups({ desk, settings, clock, timers, say }: DailyParts): DailyBackups {
+export function startDailyBackups({ desk, settings, clock, timers, say, dataFolder }: DailyParts): DailyBackups {
   const { folder, days, passphrase } = settings;
   let trouble: string | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -44,6 +47,7 @@ export function startDailyBackups({ desk, settings, clock, timers, say }: DailyP
       if (newestDay(await readdir(folder)) !== today) {
         const path = join(folder, dailyName(today));
         await desk.make((content) => writeBackupFile(path, content, passphrase));
+        if (dataFolder !== undefined) await keepPackages(dataFolder, folder);
       }
       trouble = undefined;
       for (const name of outdated(await readdir(folder), days)) await rm(join(folder, name), { force: true });

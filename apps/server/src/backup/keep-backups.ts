@@ -17,7 +17,7 @@ export async function keepBackups(parts: {
 }): Promise<Pick<DailyBackups, 'trouble' | 'stop'>> {
   const { database, dataFolder, settings, version, say } = parts;
   const desk = createBackupDesk({ database, dataFolder, version, clock: systemClock });
-  const daily = startDailyBackups({ desk, settings, clock: systemClock, timers: systemTimers, say });
+  const daily = startDailyBackups({ desk, settings, clock: systemClock, timers: systemTimers, say, dataFolder });
   const closeControl = await openControl(dataFolder, desk);
   return {
     trouble: daily.trouble,

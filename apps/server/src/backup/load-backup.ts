@@ -2,6 +2,7 @@ import { sqlStateOf, type Database, type Queryable } from '../database/database.
 import { applyMigration, MIGRATIONS, type Migration } from '../database/migrate.ts';
 import { backupTrouble, damaged, type Head } from './backup-format.ts';
 import { copyText, type CopyColumn } from './copy-text.ts';
+import { packagesIn, type KnownPackage } from './kept-packages.ts';
 import type { Piece } from './read-backup.ts';
 import type { KeptFile } from './write-backup.ts';
 
@@ -11,6 +12,8 @@ export type Loaded = {
   /** Names of migrations that were applied on top, because the backup was older. */
   readonly migrated: readonly string[];
   readonly files: readonly KeptFile[];
+  /** Of 版本控制; their bytes lie beside the backup. */
+  readonly packages: readonly KnownPackage[];
 };
 
 /**
@@ -33,12 +36,14 @@ export const loadBackup = (
     let copying: Promise<void> = Promise.resolve();
     let rows = 0;
     const files: KeptFile[] = [];
+    const packages: KnownPackage[] = [];
     for await (const piece of pieces) {
       if (piece.kind === 'backup') {
         head = piece;
         await makeSchema(inside, head, migrations);
       } else if (piece.kind === 'table') columns = await columnsOf(inside, piece.name);
       else if (piece.kind === 'rows') {
+        if (piece.table === 'app_packages') packages.push(...packagesIn(piece.json));
         const text = copyText(piece.json, columns);
         const names = columns.map(({ name }) => `"${name}"`).join(', ');
         // While a server writes these rows the next ones are read.
@@ -62,7 +67,7 @@ export const loadBackup = (
     const { schema } = head;
     const newer = migrations.filter(({ number }) => !schema.includes(number));
     for (const migration of newer) await applyMigration(inside, migration);
-    return { head, rows, migrated: newer.map(({ name }) => name), files };
+    return { head, rows, migrated: newer.map(({ name }) => name), files, packages };
   });
 
 /** Throws away what is there and makes the tables of the backup's day, empty. */

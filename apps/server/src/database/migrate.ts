@@ -29,6 +29,7 @@ import { scheduling } from './migrations/0037-scheduling.ts';
 import { nucleicRetests } from './migrations/0042-nucleic-retests.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
+import { appTerminals } from './migrations/0038-app-terminals.ts';
 import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 import { uploadTasks } from './migrations/0040-upload-tasks.ts';
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dataChecks,
   uploadTasks,
   dataPatterns,
+  appTerminals,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

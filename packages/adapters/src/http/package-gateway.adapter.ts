@@ -1,5 +1,5 @@
 import type { PackageGateway } from '@gongwei/application/back-office';
-import { required, requiredNumber, requiredText, member } from './wire-body.ts';
+import { member, memberText, required, requiredList, requiredNumber, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
 export const createHttpPackageGateway = (calls: WireCalls): PackageGateway => ({
@@ -17,5 +17,25 @@ export const createHttpPackageGateway = (calls: WireCalls): PackageGateway => ({
     if (member(got, 'url') === undefined) return { received };
     const [url, name, md5] = [requiredText(got, 'url'), requiredText(got, 'name'), requiredText(got, 'md5')];
     return { received, stored: { url, name, size: requiredNumber(got, 'size'), md5 } };
+  },
+  async versions(asker) {
+    const { body } = await calls.resource({
+      method: 'GET',
+      path: '/v1/app-terminals/versions',
+      ...(asker && { asker }),
+    });
+    return requiredList(body, 'versions').map((row) => {
+      const [downloads, state] = [member(row, 'downloads'), memberText(row, 'state')];
+      return {
+        appName: requiredText(row, 'appName'),
+        platform: requiredText(row, 'platform'),
+        versionName: requiredText(row, 'versionName'),
+        versionCode: requiredNumber(row, 'versionCode'),
+        terminals: requiredNumber(row, 'terminals'),
+        share: requiredNumber(row, 'share'),
+        ...(typeof downloads === 'number' && { downloads }),
+        ...(state !== undefined && { state }),
+      };
+    });
   },
 });

@@ -12,5 +12,6 @@ export { createMenuEditors } from './menu-editor.ts';
 export * from './menu-gateway.port.ts';
 export * from './operation-log.service.ts';
 export * from './package-gateway.port.ts';
+export * from './app-releases.service.ts';
 export * from './package-uploads.service.ts';
 export { createPackageUploads } from './package-uploads.ts';

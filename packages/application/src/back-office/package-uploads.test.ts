@@ -17,6 +17,7 @@ function server(breaks: { readonly before?: number; readonly after?: number } = 
   let turn = 0;
   const broken = () => fault({ code: 'http.offline', category: 'network', message: '网络不通' });
   const gateway: PackageGateway = {
+    versions: async () => [],
     begin: async () => ({ ticket: 't', pieceBytes: PIECE }),
     async send({ offset, bytes }, onSent) {
       turn += 1;

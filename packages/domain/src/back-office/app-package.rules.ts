@@ -9,6 +9,9 @@ const ADDRESS = '/api/v1/app-packages/';
 /** Where a package taken in by the server is downloaded; what the field 安装包 of 版本控制 holds. */
 export const packageAddress = (id: string): string => `${ADDRESS}${id}/file`;
 
+/** Where anybody gets it while its version is given out: what the QR code leads to, and what terminals are told. */
+export const installAddress = (id: string): string => `${ADDRESS}${id}/install`;
+
 /** The package at such an address; `undefined` for any other text, as entries from before have it. */
 export const packageAt = (address: unknown): string | undefined =>
   typeof address === 'string' && address.startsWith(ADDRESS)

@@ -35,9 +35,13 @@ export const appVersion: FormDefinition = {
         { key: 'force', label: '强制更新', type: 'boolean', default: true },
         { key: 'minVersion', label: '最低可用版本', type: 'text' },
         { key: 'grayOrgs', label: '灰度机构', type: 'multi', optionsFrom: 'institution' },
+        {
+          key: 'grayShare', label: '其他机构灰度比例', type: 'single', note: '灰度机构之外，按终端随机抽取',
+          options: [{ code: '5', label: '5%' }, { code: '10', label: '10%' }, { code: '20', label: '20%' }, { code: '50', label: '50%' }],
+        },
         { key: 'content', label: '更新说明', type: 'longText', required: true, maxLength: 1000 },
         { key: 'publishTime', label: '发布时间', type: 'dateTime' },
-        { key: 'downloads', label: '下载次数', type: 'integer', unit: '次' },
+        { key: 'downloads', label: '下载次数', type: 'integer', unit: '次', internal: true, note: '由服务器计数，见“终端版本”' },
         {
           key: 'state', label: '状态', type: 'single', required: true,
           options: [{ code: '0', label: '草稿' }, { code: '1', label: '灰度' }, { code: '2', label: '已发布' }, { code: '3', label: '已下架' }],

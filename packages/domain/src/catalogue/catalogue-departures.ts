@@ -104,6 +104,8 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
  * Exactly these: one that goes has to go here, too.
  */
 export const additions: { readonly [form: string]: readonly string[] } = {
+  // A release is tried out by a share of the terminals, too.
+  'app-version': ['grayShare'],
   'supplement-blood-routine': ['age'],
   'supplement-urine-routine': ['age'],
   'supplement-biochemistry': ['age'],

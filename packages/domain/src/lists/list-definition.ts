@@ -36,6 +36,8 @@ export type SubjectId =
   /** What an institution took on a day. */
   | 'nucleic-day'
   | 'device'
+  /** A device with one of our apps, as it last reported itself. */
+  | 'terminal'
   | 'contract'
   | 'reminder'
   /** What a rule has to say of a stored record. */

@@ -2,7 +2,7 @@ import type { ActionField, Expression, ListAction } from '../lists/index.ts';
 import type { Json } from '../shared/index.ts';
 import { OURS } from './entry-origin.ts';
 
-/** Answers by field. `@institution` stands for the institution the entry is of. */
+/** Answers by field. `@institution` stands for the institution the entry is of, `@now` for the time it is in China. */
 export type EntryAnswers = { readonly [field: string]: Json };
 
 /**

@@ -60,17 +60,24 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
   ],
   'app-version': [
     {
-      id: 'gray', label: '灰度发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0'] }, sets: { state: '1' },
-      asks: [{ key: 'grayOrgs', label: '灰度机构', kind: 'institutions', required: true }], says: '已灰度发布。',
+      id: 'gray', label: '灰度发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0'] }, sets: { state: '1', publishTime: '@now' },
+      asks: [
+        { key: 'grayOrgs', label: '灰度机构', kind: 'institutions', hint: '含其下级' },
+        {
+          key: 'grayShare', label: '其他机构灰度比例', kind: 'choice', hint: '机构与比例至少填一项',
+          words: { options: ['5', '10', '20', '50'].map((code) => ({ code, label: `${code}%` })) },
+        },
+      ],
+      says: '已灰度发布。',
     },
     {
-      id: 'publish', label: '发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0', '1'] }, sets: { state: '2' },
+      id: 'publish', label: '发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0', '1'] }, sets: { state: '2', publishTime: '@now' },
       asks: [{ key: 'force', label: '强制更新', kind: 'yes-no' }, { key: 'minVersion', label: '最低可用版本', kind: 'text' }],
       confirm: '确定发布该版本？', says: '已发布。',
     },
     {
       id: 'offline', label: '下架', on: 'row', letter: 'M', from: { field: 'state', codes: ['1', '2'] }, sets: { state: '3' }, asks: [REASON],
-      confirm: '确定下架该版本？', says: '已下架，不再下发。',
+      confirm: '下架后终端不再收到这个版本，二维码和下载地址随即失效；已经更新的终端不会退回。确定下架？', says: '已下架，不再下发。',
     },
     {
       id: 'republish', label: '重新发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['3'] }, sets: { state: '2' },

@@ -149,7 +149,11 @@ function filtersOf({ search, filters, inherited }: RegisterDefinition, form: Com
   ];
 }
 
-const actionsOf = ({ formId, imports }: RegisterDefinition, base: string, query: string): readonly ListAction[] => [
+const actionsOf = (
+  { formId, imports, more = [] }: RegisterDefinition,
+  base: string,
+  query: string,
+): readonly ListAction[] => [
   { id: 'create', label: '新增', on: 'page', letter: 'E', does: { open: `${base}/add${query}` } },
   ...(imports
     ? [
@@ -202,6 +206,7 @@ const actionsOf = ({ formId, imports }: RegisterDefinition, base: string, query:
     undo: true,
     says: '已恢复 {done} 条。',
   },
+  ...more,
   { id: 'history', label: '修改历史', on: 'row', letter: 'V', does: { dialog: 'entry-history' } },
   { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 ];

@@ -1,4 +1,4 @@
-import type { View } from '../lists/index.ts';
+import type { ListAction, View } from '../lists/index.ts';
 
 /** A column of a register. `key` is a field of the form, unless `show` says what is put together from several. */
 export type RegisterColumn = {
@@ -45,6 +45,8 @@ export type RegisterDefinition = {
   readonly imports?: 'E' | 'M';
   /** The form whose entries the `previous` facts of a stored entry are worked out from. */
   readonly factsFrom?: string;
+  /** What its list offers besides what every register does. */
+  readonly more?: readonly ListAction[];
   /** Columns of the reference that this list cannot fill, and why. */
   readonly unavailableColumns?: { readonly [label: string]: string };
 };

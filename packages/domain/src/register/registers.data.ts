@@ -53,12 +53,25 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'appName', label: '应用', width: 120 }, { key: 'platform', label: '平台', width: 90 },
       { key: 'versionName', label: '版本号', width: 90 }, { key: 'versionCode', label: '内部版本', width: 90, sortable: true },
       { key: 'size', label: '大小', width: 90, wide: true }, { key: 'force', label: '强制更新', width: 90 },
-      { key: 'content', label: '更新说明', width: 220, grows: true }, { key: 'downloads', label: '下载', width: 80, wide: true },
+      { key: 'content', label: '更新说明', width: 220, grows: true },
       { key: '@updatedBy', label: '发布人', width: 90 }, { key: 'publishTime', label: '发布时间', width: 140, sortable: true },
       { key: 'state', label: '状态', width: 80 },
     ],
     search: ['versionName', 'content'], filters: ['appName', 'platform', 'state'], sort: { by: 'publishTime', descending: true },
-    unavailableColumns: { 使用占比: '应用不上报在用版本' },
+    views: [
+      { id: 'live', label: '在用', condition: "hasAny(record.state, ['1', '2'])" },
+      { id: 'draft', label: '草稿', where: { state: ['0'] } },
+      { id: 'app', label: '随访APP', where: { appName: ['1'] } },
+      { id: 'machine', label: '体检一体机', where: { appName: ['2'] } },
+    ],
+    more: [
+      { id: 'terminals', label: '终端版本', on: 'page', letter: 'V', does: { dialog: 'app-versions' } },
+      {
+        id: 'qrcode', label: '下载二维码', on: 'row', letter: 'V', does: { dialog: 'app-qr' },
+        when: "hasAny(record.state, ['1', '2']) && !record.@removed && startsWith(record.file, '/api/v1/app-packages/')",
+      },
+    ],
+    unavailableColumns: { 使用占比: '在“终端版本”里，按终端数得出', 下载: '在“终端版本”里，由服务器计数' },
   },
   {
     formId: 'hotel', unit: '家', titleField: 'name',

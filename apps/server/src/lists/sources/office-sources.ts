@@ -83,6 +83,12 @@ const FAULTS = `(select l.fingerprint, l.code, l.route, l.message, max(l.at) as 
   from exception_log l left join exception_cases c on c.fingerprint = l.fingerprint
   group by l.fingerprint, l.code, l.route, l.message, c.fingerprint) r`;
 
+/** A newer version is published for all where it is. */
+const behind = (alias: string): string =>
+  `exists (select 1 from records v where v.county_code = ${alias}.county_code and v.form_id = 'app-version' and v.removed_at is null
+    and v.data ->> 'state' = '2' and v.data ->> 'appName' = ${alias}.app and v.data ->> 'platform' = ${alias}.platform
+    and starts_with(${alias}.institution_code, v.institution_code) and (v.data ->> 'versionCode')::int > ${alias}.version_code)`;
+
 /** It was solved, and happened again. */
 const recurred = (alias: string): string =>
   `coalesce(${alias}.status = '2' and ${alias}.at > ${alias}.handled_at, false)`;
@@ -104,6 +110,26 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
     tables: { roots: { role: { alias: 'r', columns: ROLE } } },
     key: ['county_code', 'code'],
     reach: ({ staff }, into) => `r.county_code = ${into.add(countyCodeOf(staff.institutionCode))}`,
+  },
+  terminal: {
+    ...common,
+    table: 'app_terminals r',
+    tables: {
+      roots: {
+        terminal: {
+          alias: 'r',
+          columns: {
+            ...columns({ id: 'id', app: 'app', platform: 'platform', versionName: 'version_name' }),
+            ...columns({ institution: 'institution_code', user: 'user_id', firstAt: 'first_at', lastAt: 'last_at' }),
+            versionCode: (alias) => plain(`${alias}.version_code::numeric`),
+            model: (alias) => plain(`nullif(${alias}.model, '')`),
+            behind: (alias) => plain(behind(alias)),
+          },
+        },
+      },
+    },
+    key: ['county_code', 'id'],
+    reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
   },
   institution: {
     ...common,

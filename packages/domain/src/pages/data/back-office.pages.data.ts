@@ -44,6 +44,10 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
     shows: { register: ['app-version'] },
   },
   {
+    path: '/upms/bbkz/terminals', title: '终端', purpose: '装有应用的终端和各自在用的版本', permission: 'ht-bbkz:V', under: '/upms/bbkz',
+    shows: { list: 'app-terminals' },
+  },
+  {
     path: '/upms/cdgl', title: '菜单管理', purpose: '菜单的层次、次序、显示与权限', permission: 'ht-cdgl:V', menu: { in: '/upms', at: 10 },
     shows: 'screen',
   },
