@@ -32,6 +32,8 @@ const ROUTES: { readonly [name: string]: string } = {
   uploadDetail: 'GET /api/v1/uploads/:id',
   uploadTask: 'GET /api/v1/upload-batches/:id',
   'nucleic-report': 'POST /api/v1/nucleic-reports/print',
+  'app-qr': 'GET /api/v1/app-packages/:id/file',
+  'app-versions': 'GET /api/v1/app-terminals/versions',
 };
 /** Windows that only lead on to other pages or print what was read already. */
 const READING = [

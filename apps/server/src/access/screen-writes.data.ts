@@ -35,7 +35,6 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     calls: ['PackageUploads.open'],
     from: { 'forms/package-field.part.tsx': { maySave: 'register/register-form.screen.tsx' } },
   },
-  { route: 'POST /api/v1/app-terminals', calls: [], unseen: 'apps on terminals tell what they run when they start' },
   {
     route: 'PUT /api/v1/institution-populations/:code',
     calls: ['AnalysisSession.register'],

@@ -27,6 +27,15 @@ describe.each([
   beforeAll(async () => {
     server = await startTestServer({ packageFolder: folder, ...(open && { database: await open() }) });
     await server.database.query("insert into user_roles (user_id, role) values ('county', 'SYS')");
+    for (const [role, letter] of [
+      ['DOC', 'V'],
+      ['SMP', 'E'],
+    ] as const)
+      await server.database.query(
+        `insert into county_roles (county_code, code, name, base, builtin, levels, letters, remark, version, updated_at, updated_by, updated_by_name)
+         values ('990101', $1, $1, $1, true, array['1','2','3','4','5'], $2::jsonb, '', 1, now(), 'x', 'x')`,
+        [role, JSON.stringify({ 'ht-bbkz': letter })],
+      );
     [admin, doctor] = [await clientFor(server.url, 'county'), await clientFor(server.url, 'doctor')];
     file = await upload();
   }, 120_000);
@@ -43,8 +52,8 @@ describe.each([
     const answer = await fetch(`${server.url}/api/excels/putapk`, { method: 'POST', headers, body: form });
     return ((await answer.json()) as WireBody)['data'] as WireBody;
   };
-  const entry = (id: string, code: number, state: string, more: object = {}, baseVersion = 0) =>
-    admin.send('PUT', `/api/v1/records/${id}`, {
+  const entry = (id: string, code: number, state: string, more: object = {}, baseVersion = 0, who = admin) =>
+    who.send('PUT', `/api/v1/records/${id}`, {
       ...{ id, formId: 'app-version', formVersion: 1, subjectId: '990101', occurredOn: '2026-06-15', baseVersion },
       saveId: `${id}-${baseVersion}-${state}`,
       data: {
@@ -107,9 +116,21 @@ describe.each([
       { versionCode: 30, terminals: 2, share: 50, downloads: 2, state: '2' },
       { versionCode: 1, terminals: 2, share: 50 },
     ]);
-    expect((await doctor.get('/api/v1/app-terminals/versions')).status).toBe(403);
+    const village = await clientFor(server.url, 'village');
+    expect((await village.get('/api/v1/app-terminals/versions')).status).toBe(403);
     const { body } = await admin.send('POST', '/api/v1/lists/app-terminals/search', { where: { behind: ['1'] } });
     expect((body['rows'] as unknown as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(['t1', 't4']);
+  });
+
+  it('who may save an entry may upload its package, and who may only look at the register may neither', async () => {
+    const sampler = await clientFor(server.url, 'sampler');
+    const may = async (who: TestClient, id: string) => {
+      const begun = await who.send('POST', '/api/v1/app-packages', { name: 'a.apk', bytes: 10 });
+      const saved = await entry(id, 90, '0', {}, 0, who);
+      return [begun.status, saved.status];
+    };
+    expect(await may(doctor, 'r1')).toEqual([403, 403]);
+    expect(await may(sampler, 'r2')).toEqual([200, 200]);
   });
 
   it('a report must be one of ours, and of somebody', async () => {
