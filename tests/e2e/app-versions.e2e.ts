@@ -27,7 +27,7 @@ test('a package is uploaded by pieces, tried at one institution, installed by it
   await form.box('versionCode').fill('910');
   await form.box('content').fill('离线也能随访');
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '选择安装包' }).click();
+  await form.field('file').getByText('选择安装包').click();
   await (await choosing).setFiles({ name: '随访.apk', mimeType: 'application/octet-stream', buffer: APK });
   await expect(page.getByRole('link', { name: '下载安装包' })).toBeVisible();
   await expect(form.box('md5')).toHaveValue(createHash('md5').update(APK).digest('hex'));

@@ -193,6 +193,28 @@ describe('what others do', () => {
   });
 });
 
+describe('an empty list', () => {
+  it('shows what comes at once: nothing can move under somebody’s hand', async () => {
+    const { clock, server, news$, session, nameAt } = open(0);
+    session.show(0, 20);
+    await clock.advance(0);
+    expect(session.state$.value.count?.found).toBe(0);
+    server.add(2_001);
+    news$.next();
+    await clock.advance(1_000);
+    expect([nameAt(0), session.state$.value.count?.found, session.state$.value.added]).toEqual(['药2001', 1, 0]);
+    // The same for whoever comes back from adding the first one.
+    const again = open(0);
+    again.session.show(0, 20);
+    await again.clock.advance(0);
+    again.session.rest();
+    again.server.add(2_002);
+    again.session.resume();
+    await again.clock.advance(0);
+    expect(again.nameAt(0)).toBe('药2002');
+  });
+});
+
 describe('what others do while nobody looks', () => {
   it('is asked for when the list comes back, and not told as news', async () => {
     const { clock, server, news$, session, nameAt } = open();

@@ -119,6 +119,8 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
     if (loading || refreshing || !count || scope.ended) return;
     const last = Math.min(looked.last, looked.first + MOST_REFRESHED - 1);
     const ids = rowsBetween(rows, looked.first, last).map(({ id }) => id);
+    // Where nothing is shown nothing can move under somebody's hand: what came is shown at once.
+    if (ids.length === 0) return load();
     const mine = turn;
     refreshing = true;
     try {

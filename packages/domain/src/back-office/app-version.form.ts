@@ -32,7 +32,7 @@ export const appVersion: FormDefinition = {
         { key: 'file', label: '安装包', type: 'text', upload: 'package', required: true, note: 'apk/exe，≤500MB；apk上传接口不附带令牌头（规格书7节）' },
         { key: 'size', label: '大小', type: 'integer', unit: 'KB' },
         { key: 'md5', label: '校验值', type: 'text', maxLength: 32 },
-        { key: 'force', label: '强制更新', type: 'boolean', default: true },
+        { key: 'force', label: '强制更新', type: 'boolean', default: false },
         { key: 'minVersion', label: '最低可用版本', type: 'text' },
         { key: 'grayOrgs', label: '灰度机构', type: 'multi', optionsFrom: 'institution' },
         {
