@@ -35,6 +35,7 @@ test('a package is uploaded by pieces, tried at one institution, installed by it
 
   const row = page.locator('tbody tr[data-row]', { hasText: '9.1.0' });
   await expect(row).toContainText('草稿');
+  await expect(page.getByRole('navigation', { name: '位置' })).not.toContainText('新增');
   const more = async (name: string): Promise<void> => {
     const there = row.getByRole('button', { name, exact: true });
     if (await there.isVisible()) return there.click();

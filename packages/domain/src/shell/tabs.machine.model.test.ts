@@ -113,16 +113,3 @@ it('shows the name of a resident, and writes down none', () => {
     '另一页',
   ]);
 });
-
-it('is called by what is in it: back from a new entry to its register it has the name of the register again', () => {
-  const value = '/upms/ypml';
-  const visit = (label: string, address?: string) =>
-    ({ type: 'VISIT', value, label, ...(address !== undefined && { params: { address } }) }) as const;
-  const words = (events: readonly TabsEvent[]) => events.reduce(step, initial()).context.tabs.map(tabWords)[1];
-  const added = [visit('药品目录'), visit('药品目录-新增', '/upms/ypml/add')];
-  expect(words(added)).toBe('药品目录-新增');
-  expect(words([...added, visit('药品目录')])).toBe('药品目录');
-  // What the page itself found stays while it is in front.
-  const better = [visit('药品目录'), { type: 'RENAME', value, label: '药品目录（1）' } as const, visit('药品目录')];
-  expect(words(better)).toBe('药品目录（1）');
-});

@@ -77,16 +77,11 @@ function visited({ tabs }: TabsContext, page: Page): TabsContext {
   const { value } = page;
   if (!tabs.some((tab) => tab.value === value)) return { tabs: [...tabs, { ...page, close: true }], current: value };
   return {
-    tabs: tabs.map((tab) =>
-      tab.value === value ? { ...page, ...(keepsWords(tab, page) ? wordsOf(tab) : {}), close: tab.close } : tab,
-    ),
+    // The label stays: a page may have found a better one than the route table knows.
+    tabs: tabs.map((tab) => (tab.value === value ? { ...page, ...wordsOf(tab), close: tab.close } : tab)),
     current: value,
   };
 }
-
-/** A page may have found better words than the route table knows; those of another page in the same tab (a new entry of a register) end with it. */
-const keepsWords = (tab: Tab, page: Page): boolean =>
-  tab.name !== undefined || tab.params?.address === page.params?.address;
 
 const wordsOf = ({ label, name }: Pick<Tab, 'label' | 'name'>): Pick<Tab, 'label' | 'name'> => ({
   label,

@@ -112,6 +112,8 @@ function usePage() {
   // An address that only leads on gets no tab.
   const label = place ? (place.page.leads ? undefined : place.title) : '页面不存在';
   const tab = tabOf(place?.tab ?? path);
+  const shows = place?.page.shows;
+  const inRegister = typeof shows === 'object' && 'register' in shows;
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
   const title = (known && tabWords(known)) ?? label ?? '';
   useEffect(() => {
@@ -126,6 +128,8 @@ function usePage() {
       ...(path !== tab && { params: { address: path } }),
       ...(search !== '' && { query: search }),
     });
-  }, [tabs, label, tab, path, search, handle]);
+    // A register and its entries share a tab, which is called by what is in front.
+    if (inRegister) tabs.rename(tab, label);
+  }, [tabs, label, tab, path, search, handle, inRegister]);
   return { path, place, pages, tab, title, menuPath: place?.menuPath ?? path };
 }
