@@ -111,7 +111,7 @@ describe.each([
     for (const at of [2, 3, 4]) await starts(`t${at}`, 30);
     await starts('t4', 1);
     const { body: rows } = await admin.get('/api/v1/app-terminals/versions');
-    const ofTheApp = (rows as unknown as readonly WireBody[]).filter((row) => row['appName'] === '1');
+    const ofTheApp = (rows as unknown as readonly WireBody[]).filter((row) => String(row['appName']) === '1');
     expect(ofTheApp).toMatchObject([
       { versionCode: 30, terminals: 2, share: 50, downloads: 2, state: '2' },
       { versionCode: 1, terminals: 2, share: 50 },
