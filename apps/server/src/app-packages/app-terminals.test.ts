@@ -54,7 +54,14 @@ describe.each([
   };
   const entry = (id: string, code: number, state: string, more: object = {}, baseVersion = 0, who = admin) =>
     who.send('PUT', `/api/v1/records/${id}`, {
-      ...{ id, formId: 'app-version', formVersion: 1, subjectId: who === admin ? '990101' : '990101101', occurredOn: '2026-06-15', baseVersion },
+      ...{
+        id,
+        formId: 'app-version',
+        formVersion: 1,
+        subjectId: who === admin ? '990101' : '990101101',
+        occurredOn: '2026-06-15',
+        baseVersion,
+      },
       saveId: `${id}-${baseVersion}-${state}`,
       data: {
         ...{ appName: '1', platform: 'android', versionName: `1.0.${code}`, versionCode: code, content: '更新' },
