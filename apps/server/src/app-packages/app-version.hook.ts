@@ -32,15 +32,7 @@ export const appVersionHook: RecordHook = {
     const file = data['file'];
     if (before && before.data['state'] !== DRAFT && before.data['file'] !== file)
       throw refused('file', '发布后安装包不可替换，请新增一个版本');
-    const id = packageAt(file);
-    if (id === undefined) return;
-    const row = await storedPackage(inside, countyCodeOf(staff.institutionCode), id);
-    if (!row) throw refused('file', '没有找到这个安装包，请重新上传');
-    if (data['size'] !== Math.ceil(row.bytes / 1024)) throw refused('size', '大小与安装包不一致，请重新上传');
-    if (data['md5'] !== row.md5) throw refused('md5', '校验值与安装包不一致，请重新上传');
-    const kind = KIND_OF[String(data['platform'])];
-    if (kind !== undefined && kind !== packageKind(row.name))
-      throw refused('platform', `平台与安装包不符：${row.name}`);
+    await refuseForeign(inside, countyCodeOf(staff.institutionCode), data);
   },
 };
 
@@ -60,4 +52,16 @@ async function refuseOlder(inside: Queryable, { before, data, holder, save }: Ch
   );
   if (newest && Number(data['versionCode']) <= newest.code)
     throw refused('versionCode', `内部版本须大于 ${newest.code}（${newest.name}），终端按它判断新旧`);
+}
+
+/** A package that is named was taken in here, and the entry says of it what is true. */
+async function refuseForeign(inside: Queryable, countyCode: string, data: CheckedRecord['data']): Promise<void> {
+  const id = packageAt(data['file']);
+  if (id === undefined) return;
+  const row = await storedPackage(inside, countyCode, id);
+  if (!row) throw refused('file', '没有找到这个安装包，请重新上传');
+  if (data['size'] !== Math.ceil(row.bytes / 1024)) throw refused('size', '大小与安装包不一致，请重新上传');
+  if (data['md5'] !== row.md5) throw refused('md5', '校验值与安装包不一致，请重新上传');
+  const kind = KIND_OF[String(data['platform'])];
+  if (kind !== undefined && kind !== packageKind(row.name)) throw refused('platform', `平台与安装包不符：${row.name}`);
 }

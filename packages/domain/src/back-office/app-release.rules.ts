@@ -11,7 +11,7 @@ export type AppRelease = {
 };
 
 /** A device with one of our apps: `id` is its own, for as long as the app is installed. */
-export type AppTerminal = {
+type AppTerminal = {
   readonly id: string;
   readonly institutionCode: string;
   readonly versionCode: number;
@@ -30,7 +30,7 @@ function placeAmongHundred(terminalId: string, releaseId: string): number {
 }
 
 /** Whether a release is for a terminal. */
-export const isGivenTo = (release: AppRelease, { id, institutionCode }: AppTerminal): boolean =>
+const isGivenTo = (release: AppRelease, { id, institutionCode }: AppTerminal): boolean =>
   !release.staged ||
   release.institutions.some((code) => institutionCode.startsWith(code)) ||
   placeAmongHundred(id, release.id) < release.share;
