@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
 import { useList } from './list-context.ts';
 
+/** What was typed into the search box, as the server names it among the filters. */
+const TYPED = '@text';
+
 /** A list without rows: not there yet, not to be had, nothing yet, or nothing that fits, with the filter to drop. */
 export const EmptyList = ({ state, add }: { readonly state: ListState; readonly add: ReactNode }) => {
   const { session } = useList();
@@ -16,21 +19,24 @@ export const EmptyList = ({ state, add }: { readonly state: ListState; readonly 
         {definition.empty.hint}
       </EmptyState>
     );
-  const labelOf = (key: string): string =>
-    key === 'text'
-      ? `查找“${question.text ?? ''}”`
-      : (definition.filters.find((filter) => filter.key === key)?.label ?? key);
+  const labelOf = (key: string): string | undefined =>
+    key === TYPED ? '查找' : definition.filters.find((filter) => filter.key === key)?.label;
+  // A view's own condition has no name to drop it by: another view is chosen above.
+  const offered = without.flatMap(({ filter, found }) => {
+    const label = labelOf(filter);
+    return label === undefined ? [] : [{ filter, found, label }];
+  });
   const drop = (key: string): void =>
-    session.ask(key === 'text' ? { text: undefined } : { where: { [key]: undefined } });
+    session.ask(key === TYPED ? { text: undefined } : { where: { [key]: undefined } });
   return (
     <EmptyState
       icon="search"
       title={question.text === undefined ? definition.empty.text : `没有找到“${question.text.trim()}”`}
       actions={
         <>
-          {without.slice(0, 3).map(({ filter, found }) => (
+          {offered.slice(0, 3).map(({ filter, found, label }) => (
             <Button key={filter} onClick={() => drop(filter)}>
-              去掉“{labelOf(filter)}”有 {formatCount(found)} {definition.unit}
+              去掉“{label}”有 {formatCount(found)} {definition.unit}
             </Button>
           ))}
           <Button
