@@ -60,6 +60,7 @@ import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
 import { pageDocumentRoutes } from './reports/page-document.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
+import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
 import { nucleicReportRoutes } from './nucleic-acid/nucleic-report.routes.ts';
 import { tubeCodeRoutes } from './nucleic-acid/tube-code.routes.ts';
@@ -262,7 +263,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);
     listImportRoutes(api, context, lists, listJobs, (list) =>
-      list === 'check-up-management' ? laboratoryImport(lists) : entryImport(lists, list),
+      list === 'check-up-management'
+        ? laboratoryImport(lists)
+        : list === 'nucleic-result'
+          ? INSTRUMENT_IMPORT
+          : entryImport(lists, list),
     );
     schedulingRoutes(api, context);
     roundRoutes(api, context);

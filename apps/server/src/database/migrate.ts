@@ -27,6 +27,7 @@ import { uploads } from './migrations/0035-uploads.ts';
 import { institutionPopulations } from './migrations/0050-institution-populations.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { nucleicRetests } from './migrations/0042-nucleic-retests.ts';
+import { secondReadings } from './migrations/0053-second-readings.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
 import { appTerminals } from './migrations/0038-app-terminals.ts';
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   plans,
   nucleicTubes,
   nucleicRetests,
+  secondReadings,
   appPackages,
   listImports,
   institutionPopulations,

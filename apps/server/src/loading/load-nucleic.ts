@@ -138,9 +138,9 @@ async function loadTube(inside: Queryable, { now, county, at, plan, members, sta
   await inside.query(
     `insert into nucleic_tubes (county_code, id, code, kind, sealed, persons, institution_code, sample_point, sampler, specimen_type, crowd, limit_hours, sampled_at,
        state, box_id, lab_code, lab_no, receiver, received_at, arrive_temp, conclusion, reject_reasons, came_from, plate_no, well_no, kit_name, kit_batch,
-       ct_orf1ab, ct_n, ct_ic, result, tester, tested_at, reviewer, reviewed_at, retest_opened_at, retest_due_at, reason)
+       ct_orf1ab, ct_n, ct_ic, result, read_from, tester, tested_at, reviewer, reviewed_at, retest_opened_at, retest_due_at, reason)
      values ($1, $2, $3, $4, true, $5, $6, '卫生院采样点', $7, '3', $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::text[], $20, $21, $22, $23, $24,
-       $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)`,
+       $25, $26, $27, $28, case when $28::text is not null then '1' end, $29, $30, $31, $32, $33, $34, $35)`,
     [
       county,
       id,

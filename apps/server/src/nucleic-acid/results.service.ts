@@ -1,70 +1,7 @@
-import { ctResult, type TubeEvent } from '@gongwei/domain/nucleic-acid';
 import { openRetest } from './follow-retest.ts';
 import { moveTube } from './move-tube.service.ts';
-import type { Doing, Moved, Step } from './step-tube.ts';
+import type { Doing, Moved } from './step-tube.ts';
 import { issueReports, withdrawReports } from './reports.repository.ts';
-import { findTube, type TubeRow } from './tubes.repository.ts';
-
-/** What a run of the PCR said. A target without amplification is `null`. */
-export type Reading = {
-  readonly orf1ab: number | null;
-  readonly n: number | null;
-  readonly ic?: number;
-  readonly icValid: boolean;
-  readonly controlValid: boolean;
-  readonly plateNo?: string;
-  readonly note?: string;
-};
-
-const judged = ({ orf1ab, n, icValid, controlValid }: Reading) =>
-  ctResult({
-    ...(orf1ab === null ? { orf1abNoCt: true } : { ctOrf1ab: orf1ab }),
-    ...(n === null ? { nNoCt: true } : { ctN: n }),
-    icValid,
-    controlValid,
-  });
-
-function stepOf(reading: Reading, { context, staff }: Doing, row: TubeRow, retests: number): Step {
-  const result = judged(reading);
-  const values = { ct_orf1ab: reading.orf1ab, ct_n: reading.n, ct_ic: reading.ic ?? null };
-  const run = { tester: staff.id, tested_at: context.clock.now().toISOString() };
-  const plate = reading.plateNo === undefined ? {} : { plate_no: reading.plateNo };
-  const details = { ...values, result: result ?? null };
-  if (result === '9' && row.state !== '40')
-    return {
-      event: { type: 'INVALID', reason: reading.note ?? '内标或质控无效' },
-      change: { ...values, ...run, result: null, retests: retests + 1 },
-      details,
-    };
-  const type = row.state === '60' ? 'CHANGE_RESULT' : 'ENTER_RESULT';
-  return {
-    event: { type, result } as TubeEvent,
-    change: { ...values, ...run, ...plate, result: result === '9' ? null : (result ?? null) },
-    details,
-  };
-}
-
-const retestsOf = async ({ inside, scope }: Doing, id: string): Promise<number> => {
-  const row = await findTube(inside, scope, id);
-  if (!row) return 0;
-  const [one] = await inside.query<{ retests: number }>(
-    'select retests from nucleic_tubes where county_code = $1 and id = $2',
-    [row.county_code, id],
-  );
-  return one?.retests ?? 0;
-};
-
-/** Enters or changes a result as the run reads; an invalid run is counted and tested again. */
-export async function enterResult(doing: Doing, id: string, reading: Reading): Promise<Moved> {
-  const retests = await retestsOf(doing, id);
-  return moveTube(doing, id, (row) => stepOf(reading, doing, row, retests));
-}
-
-/** Tests again what has a result that cannot be believed. */
-export async function testAgain(doing: Doing, id: string, reason: string): Promise<Moved> {
-  const retests = (await retestsOf(doing, id)) + 1;
-  return moveTube(doing, id, () => ({ event: { type: 'INVALID', reason }, change: { result: null, retests } }));
-}
 
 /** Hours within which the people of a positive pool are to be sampled again [P]. */
 const RETEST_HOURS = 6;

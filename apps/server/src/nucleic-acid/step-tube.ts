@@ -40,6 +40,7 @@ export const factsOf = (
   me: staff.id,
   printed: row.printed,
   retestBegun: row.begun,
+  differs: row.checked === 'differs',
   waiting: row.waiting,
 });
 

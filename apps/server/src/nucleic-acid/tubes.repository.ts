@@ -22,6 +22,12 @@ export type TubeRow = {
   readonly plate_no: string | null;
   readonly result: TubeResult | null;
   readonly tester: string | null;
+  readonly retests: number;
+  readonly checked: 'same' | 'differs' | 'settled' | null;
+  readonly read_from: '1' | '2' | null;
+  readonly ct_orf1ab: string | number | null;
+  readonly ct_n: string | number | null;
+  readonly well_no: string | null;
   readonly origin_id: string | null;
   readonly version: number;
   readonly box_state: string | null;
@@ -33,7 +39,7 @@ export type TubeRow = {
 };
 
 const TUBES = `select t.county_code, t.id, t.code, t.kind, t.sealed, t.persons, t.institution_code, t.sampled_at, t.state, t.box_id, t.lab_code, t.lab_no,
-    t.conclusion, t.came_from, t.plate_no, t.result, t.tester, t.origin_id, t.version, b.state as box_state, b.lab_code as box_lab, b.departed_at,
+    t.conclusion, t.came_from, t.plate_no, t.well_no, t.result, t.tester, t.retests, t.checked, t.read_from, t.ct_orf1ab, t.ct_n, t.origin_id, t.version, b.state as box_state, b.lab_code as box_lab, b.departed_at,
     exists (select 1 from nucleic_reports p where p.county_code = t.county_code and p.tube_id = t.id and p.withdrawn_at is null and p.print_count > 0) as printed,
     exists (select 1 from nucleic_samples s where s.county_code = t.county_code and s.tube_id = t.id and s.new_tube_id is not null) as begun,
     (select count(*) from nucleic_samples s where s.county_code = t.county_code and s.tube_id = t.id and s.closed_at is null)::int as waiting
@@ -69,6 +75,17 @@ export const tubeByCode = async (on: Queryable, countyCode: string, code: string
     )
   )[0];
 
+/** Tubes within reach by their laboratory numbers or codes, in capitals. */
+export function tubesByNumbers(on: Queryable, scope: Scope, numbers: readonly string[]): Promise<readonly TubeRow[]> {
+  const into = parameters();
+  const reach = tubeReach(scope, 't', 'coalesce(t.lab_code, b.lab_code)', into);
+  const wanted = into.add([...numbers]);
+  return on.query<TubeRow>(
+    `${TUBES} where ${reach} and (t.code = any(${wanted}::text[]) or upper(t.lab_no) = any(${wanted}::text[])) order by (t.state = '90'), t.sampled_at desc`,
+    into.values,
+  );
+}
+
 /** Tubes in a box that were not voided, in the order of their codes. */
 export const tubesOfBox = (on: Queryable, countyCode: string, boxId: string): Promise<readonly TubeRow[]> =>
   on.query<TubeRow>(`${TUBES} where t.county_code = $1 and t.box_id = $2 and t.state <> '90' order by t.code`, [
@@ -101,6 +118,15 @@ const TYPES = {
   reviewer: 'text',
   reviewed_at: 'timestamptz',
   retests: 'int',
+  read_from: 'text',
+  checked: 'text',
+  second_from: 'text',
+  second_by: 'text',
+  second_at: 'timestamptz',
+  second_orf1ab: 'numeric',
+  second_n: 'numeric',
+  second_ic: 'numeric',
+  second_result: 'text',
   retest_opened_at: 'timestamptz',
   retest_due_at: 'timestamptz',
   reason: 'text',

@@ -197,6 +197,8 @@ export type ListAction = {
   readonly confirm?: string;
   /** Said afterwards; `{done}` `{skipped}` `{failed}` `{n}` are numbers. */
   readonly says?: string;
+  /** Of an import: what becomes of rows that are there already, where they are not changed as the file says. */
+  readonly known?: string;
   /** The action's result can be taken back while the machine allows it. */
   readonly undo?: true;
 };

@@ -1,4 +1,5 @@
 export * from './ct-result.rules.ts';
+export * from './pcr-file.rules.ts';
 export * from './pool-members.rules.ts';
 export * from './serial-number.rules.ts';
 export * from './tested-person.rules.ts';

@@ -21,6 +21,7 @@ const TUBE: TubeFacts = {
   me: 'other',
   printed: false,
   retestBegun: false,
+  differs: false,
   waiting: 0,
 };
 const TUBE_FACTS: { readonly [type: string]: Partial<TubeFacts> } = {
@@ -28,12 +29,14 @@ const TUBE_FACTS: { readonly [type: string]: Partial<TubeFacts> } = {
   UNDO_RECEIVE_LOOSE: { cameFrom: '10' },
   POOL_SUSPECT: { result: '1' },
   RETEST_AGAIN: { waiting: 1 },
+  SETTLE: { differs: true },
 };
 const plain = [
   'PACK',
   'UNPACK',
   'SEND',
   'UNLOAD',
+  'TAKE_BACK',
   'REVIEW',
   'POOL_SUSPECT',
   'RETEST_DONE',
@@ -41,7 +44,7 @@ const plain = [
   'REPORT',
   'RESTORE',
 ];
-const reasoned = ['INVALID', 'WITHDRAW_REVIEW', 'WITHDRAW_REPORT', 'CORRECT', 'VOID'];
+const reasoned = ['INVALID', 'SETTLE', 'WITHDRAW_REVIEW', 'WITHDRAW_REPORT', 'CORRECT', 'VOID'];
 const undone = ['UNDO_RECEIVE', 'UNDO_RECEIVE_BOXED', 'UNDO_RECEIVE_LOOSE'];
 
 lifeCycleContract(
@@ -57,6 +60,7 @@ lifeCycleContract(
       { type: 'LOAD', plateNo: 'P1' },
       { type: 'ENTER_RESULT', result: '0' },
       { type: 'CHANGE_RESULT', result: '1' },
+      { type: 'READ_AGAIN', result: '1', instrument: false },
     ],
     table: [
       ...['10 PACK 20', '20 UNPACK 10', '20 SEND 30', '10 RECEIVE 40', '20 RECEIVE 40', '30 RECEIVE 40'],
@@ -67,6 +71,7 @@ lifeCycleContract(
         `${from} UNDO_RECEIVE_LOOSE 10`,
       ]),
       ...['40 LOAD 50', '50 UNLOAD 40', '40 ENTER_RESULT 60', '50 ENTER_RESULT 60', '60 CHANGE_RESULT 60'],
+      ...['60 READ_AGAIN 60', '60 SETTLE 60', '60 TAKE_BACK 50'],
       ...['50 INVALID 50', '60 INVALID 50', '60 REVIEW 70', '70 WITHDRAW_REVIEW 60', '65 WITHDRAW_REVIEW 60'],
       ...[
         '70 POOL_SUSPECT 65',
@@ -94,6 +99,10 @@ lifeCycleContract(
       ['50', { type: 'ENTER_RESULT' }, {}, /两个靶标/],
       ['50', { type: 'ENTER_RESULT', result: '9' }, {}, /无效重测/],
       ['60', { type: 'REVIEW' }, { result: '1', me: 'lab' }, /检测人以外/],
+      ['60', { type: 'REVIEW' }, { differs: true }, /核对差异/],
+      ['60', { type: 'READ_AGAIN', result: '0', instrument: false }, { me: 'lab' }, /检测人以外/],
+      ['60', { type: 'SETTLE', reason }, { differs: false }, /没有不一致/],
+      ['60', { type: 'SETTLE' }, {}, /原因/],
       ['70', { type: 'WITHDRAW_REVIEW', reason }, { printed: true }, /先撤回报告/],
       ['65', { type: 'WITHDRAW_REVIEW', reason }, { retestBegun: true }, /已经开始/],
       ['70', { type: 'POOL_SUSPECT' }, { result: '0' }, /混采阳性或可疑/],

@@ -26,6 +26,8 @@ export type TubeFacts = {
   readonly printed: boolean;
   /** Somebody of a positive pool was sampled again. */
   readonly retestBegun: boolean;
+  /** A second reading of the result says something else, and nobody has decided yet. */
+  readonly differs: boolean;
   /** People of a positive pool who have no verdict of their own yet. */
   readonly waiting: number;
 };
@@ -47,6 +49,10 @@ export type TubeEvent =
   | { readonly type: 'UNLOAD' }
   | { readonly type: 'ENTER_RESULT'; readonly result: TubeResult | '9' | undefined }
   | { readonly type: 'CHANGE_RESULT'; readonly result: TubeResult | '9' | undefined }
+  /** Read once more, by somebody else or by the instrument. */
+  | { readonly type: 'READ_AGAIN'; readonly result: TubeResult | '9' | undefined; readonly instrument: boolean }
+  | ({ readonly type: 'SETTLE' } & Because)
+  | { readonly type: 'TAKE_BACK' }
   | ({ readonly type: 'INVALID' } & Because)
   | { readonly type: 'REVIEW' }
   | ({ readonly type: 'WITHDRAW_REVIEW' } & Because)
@@ -81,6 +87,10 @@ const read: One = (_, event) => {
   if (!('result' in event) || event.result === undefined) return '两个靶标都要有 Ct 值，或标“无Ct”';
   return event.result === '9' ? '内标或质控无效，不能出结果，请登记“无效重测”' : undefined;
 };
+const anotherReader: One = ({ tester, me }, event) =>
+  event.type === 'READ_AGAIN' && !event.instrument && tester === me ? '第二次录入须由检测人以外的人员完成' : undefined;
+const agreed: One = ({ differs }) => (differs ? '两次读数不一致，请先“核对差异”' : undefined);
+const disagreed: One = ({ differs }) => (differs ? undefined : '没有不一致的读数');
 const twoPeople: One = ({ result, tester, me }) =>
   result !== '0' && tester === me ? '阳性、可疑结果须由检测人以外的人员审核' : undefined;
 const unprinted: One = ({ printed }) => (printed ? '报告已打印，请先撤回报告' : undefined);
@@ -131,8 +141,11 @@ export const tubeLife: LifeCycle<TubeState, TubeEvent, TubeFacts> = lifeCycle<Tu
     UNLOAD: { label: '撤下', from: ['50'], to: '40', letter: 'E' },
     ENTER_RESULT: { label: '录入结果', from: ['40', '50'], to: '60', guards: [numbered, read], letter: 'E' },
     CHANGE_RESULT: { label: '改结果', from: ['60'], to: '60', guards: [read], letter: 'E' },
+    READ_AGAIN: { label: '第二次录入', from: ['60'], to: '60', guards: [anotherReader], letter: 'E' },
+    SETTLE: { label: '核对差异', from: ['60'], to: '60', guards: [disagreed, because], letter: 'E' },
+    TAKE_BACK: { label: '撤回导入', from: ['60'], to: '50', letter: 'E' },
     INVALID: { label: '无效重测', from: ['50', '60'], to: '50', guards: [because], letter: 'E' },
-    REVIEW: { label: '审核', from: ['60'], to: '70', guards: [twoPeople], letter: 'M' },
+    REVIEW: { label: '审核', from: ['60'], to: '70', guards: [agreed, twoPeople], letter: 'M' },
     WITHDRAW_REVIEW: {
       label: '撤回审核',
       from: ['65', '70'],

@@ -8,9 +8,9 @@ import './import.css';
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
 
 const VERDICTS = { new: '新增', known: '已有', wrong: '有误' } as const;
-const KNOWN: readonly (readonly [KnownRows, string])[] = [
+const knownWords = (update = '已有的按表更新'): readonly (readonly [KnownRows, string])[] => [
   ['skip', '已有的跳过'],
-  ['update', '已有的按表更新'],
+  ['update', update],
 ];
 
 /** 导入 into a list: a file is chosen, every line looked at, and only then written. */
@@ -25,7 +25,10 @@ export const ImportWindow = ({ onClose }: Props) => {
     if (state.step === 'started') onClose();
   }, [state.step, onClose]);
   const count = rowsToWrite(state);
-  const { label } = definition.actions?.find(({ id }) => id === IMPORT_ACTION) ?? { label: '导入' };
+  const { label, known } = definition.actions?.find(({ id }) => id === IMPORT_ACTION) ?? {
+    label: '导入',
+    known: undefined,
+  };
   const title = label === '导入' ? `导入${definition.title}` : label;
   const busy = state.step === 'starting';
   return (
@@ -58,7 +61,13 @@ export const ImportWindow = ({ onClose }: Props) => {
         )}
         {state.step === 'reading' ? <LoadingState label="正在逐行核对…" /> : null}
         {state.check ? (
-          <Looked state={state} check={state.check} unit={definition.unit} onKnown={file.setKnown} />
+          <Looked
+            state={state}
+            check={state.check}
+            unit={definition.unit}
+            known={knownWords(known)}
+            onKnown={file.setKnown}
+          />
         ) : null}
       </div>
     </DialogBox>
@@ -105,11 +114,12 @@ type LookedProps = {
   readonly state: ListImportState;
   readonly check: ImportCheck;
   readonly unit: string;
+  readonly known: ReturnType<typeof knownWords>;
   readonly onKnown: (known: KnownRows) => void;
 };
 
 /** What the file would do, line by line; what is wrong stands first. */
-const Looked = ({ state, check, unit, onKnown }: LookedProps) => {
+const Looked = ({ state, check, unit, known, onKnown }: LookedProps) => {
   const { counts, lines, unread, fileName } = check;
   const name = useId();
   const total = counts.new + counts.known + counts.wrong;
@@ -123,7 +133,7 @@ const Looked = ({ state, check, unit, onKnown }: LookedProps) => {
       {counts.known > 0 ? (
         <fieldset className="gw-import-known">
           <legend className="gw-visually-hidden">已有的</legend>
-          {KNOWN.map(([value, label]) => (
+          {known.map(([value, label]) => (
             <label key={value}>
               <input
                 type="radio"

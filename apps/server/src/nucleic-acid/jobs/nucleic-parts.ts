@@ -20,7 +20,7 @@ export type OneRow = (doing: Doing, rowId: string, answers: JsonObject) => Promi
 type Title = (doing: Doing, rowId: string) => Promise<string>;
 
 /** A job over rows of one kind. `back`: what takes a row back. */
-export const jobOver =
+const jobOver =
   (title: Title) =>
   (one: OneRow, check: (answers: JsonObject) => unknown = () => undefined, back?: OneRow): JobKind => {
     const act = (each: OneRow): JobKind['act'] =>

@@ -6,15 +6,10 @@ import { httpFailure } from '../../shared/http-failure.ts';
 import { moveTube } from '../move-tube.service.ts';
 import type { Doing } from '../step-tube.ts';
 import { takeBackReceipt } from '../take-back-receipt.ts';
-import {
-  enterResult,
-  issueReport,
-  reviewResult,
-  testAgain,
-  withdrawReport,
-  withdrawReview,
-  type Reading,
-} from '../results.service.ts';
+import { IMPORT_READINGS } from '../instrument-import.ts';
+import { enterResult, readAgain, settleReadings, testAgain, type Reading } from '../readings.service.ts';
+import { issueReport, reviewResult, withdrawReport, withdrawReview } from '../results.service.ts';
+import { importReadings } from './reading.jobs.ts';
 import { because, numberIn, overSamples, overTubes, text, wanted } from './nucleic-parts.ts';
 
 const CT = [0, 50] as const;
@@ -82,6 +77,9 @@ async function load(doing: Doing, id: string, answers: JsonObject): Promise<stri
 const unload = async (doing: Doing, id: string): Promise<void> =>
   void (await moveTube(doing, id, () => ({ event: { type: 'UNLOAD' }, change: { plate_no: null, well_no: null } })));
 
+const whichOf = (answers: JsonObject): '1' | '2' =>
+  wanted(answers, 'which', '请选择以哪一次为准') === '2' ? '2' : '1';
+
 const WORDS: { readonly [state: string]: string } = { '60': '待审核', '50': '无效，转重测' };
 
 /** What the laboratory does to tubes, and what is done to reports. */
@@ -93,6 +91,12 @@ export const resultJobs = (hooks: RecordHooks): { readonly [job: string]: JobKin
     async (doing, id, answers) => WORDS[(await enterResult(doing, id, readingOf(answers))).state],
     readingOf,
   ),
+  'second-result': overTubes((doing, id, answers) => readAgain(doing, id, readingOf(answers)), readingOf),
+  'settle-result': overTubes(
+    (doing, id, answers) => settleReadings(doing, id, whichOf(answers), because(answers)),
+    (answers) => [whichOf(answers), because(answers)],
+  ),
+  [IMPORT_READINGS]: importReadings,
   'negative-results': overTubes(
     async (doing, id, answers) => void (await enterResult(doing, id, negative(answers))),
     negative,

@@ -23,6 +23,14 @@ export const KIND_WORDS = words(['1', '单采'], ['5', '5混1'], ['10', '10混1'
 export const SEX_WORDS = words(['1', '男'], ['2', '女']);
 export const CONCLUSION_WORDS = words(['1', '合格接收'], ['2', '让步接收'], ['3', '拒收']);
 export const NOTIFY_WORDS = words(['0', '未通知'], ['1', '已电话通知'], ['2', '无法联系'], ['3', '已转社区']);
+export const FROM_WORDS = words(['1', '手工'], ['2', '仪器']);
+export const CHECKED_WORDS: CodeWords = {
+  options: [
+    { code: 'same', label: '一致', tone: 'good' },
+    { code: 'differs', label: '不一致', tone: 'danger' },
+    { code: 'settled', label: '已核对', tone: 'quiet' },
+  ],
+};
 export const VALID_WORDS = words(['1', '有效'], ['0', '无效']);
 export const CROWD_WORDS: CodeWords = { form: 'nucleic-sample', field: 'crowdType' };
 export const SPECIMEN_WORDS: CodeWords = { form: 'nucleic-sample', field: 'specimenType' };

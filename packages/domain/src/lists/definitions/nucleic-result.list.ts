@@ -1,7 +1,17 @@
-import { defineList } from '../list-definition.ts';
-import { CONCLUSION_WORDS, KIND_WORDS, REASON, RESULT_WORDS, TUBE_WORDS, VALID_WORDS } from './nucleic-parts.ts';
+import { defineList, type ActionField } from '../list-definition.ts';
+import { IMPORT_ACTION, IMPORT_WINDOW } from '../import/index.ts';
+import { CHECKED_WORDS, CONCLUSION_WORDS, FROM_WORDS, KIND_WORDS, REASON, RESULT_WORDS, TUBE_WORDS, VALID_WORDS } from './nucleic-parts.ts';
 
 const ct = (key: string, label: string, value: string) => ({ key, label, value, cell: 'number', width: 88, decimals: 2 }) as const;
+
+/** What is typed of a run. */
+const READING: readonly ActionField[] = [
+        { key: 'orf1ab', label: 'ORF1ab Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
+        { key: 'n', label: 'N Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
+        { key: 'ic', label: '内标Ct', kind: 'text' },
+        { key: 'icValid', label: '内标', kind: 'choice', required: true, words: VALID_WORDS },
+        { key: 'controlValid', label: '阴阳性质控', kind: 'choice', required: true, words: VALID_WORDS, hint: '内标或质控无效的转重测；有效的按 Ct 判读：小于 40 为扩增，两个靶标都扩增为阳性，一个为可疑' },
+];
 
 /** 样本结果 (`/hsjc/ybjg`): what lies in the laboratory, tube by tube: plate, result, review. */
 export const nucleicResult = defineList({
@@ -21,6 +31,10 @@ export const nucleicResult = defineList({
     { key: 'plateNo', label: '板号', value: 'tube.plateNo', cell: 'text', width: 90, sortable: true },
     { key: 'wellNo', label: '孔位', value: 'tube.wellNo', cell: 'text', width: 64 },
     ct('orf1ab', 'ORF1ab Ct', 'tube.orf1ab'), ct('n', 'N Ct', 'tube.n'), { ...ct('ic', '内标Ct', 'tube.ic'), shown: 'wide' },
+    { key: 'from', label: '录入', value: 'tube.from', cell: 'choice', width: 64, words: FROM_WORDS, shown: 'wide' },
+    { key: 'checked', label: '双录', value: 'tube.checked', cell: 'state', width: 84, words: CHECKED_WORDS, hint: '另一人再录一次，或导入仪器文件，与结果逐项比对；不一致的核对以后才能审核' },
+    { ...ct('secondOrf1ab', '再读ORF1ab', 'tube.secondOrf1ab'), shown: 'chosen' }, { ...ct('secondN', '再读N', 'tube.secondN'), shown: 'chosen' },
+    { key: 'secondBy', label: '再读人', value: 'tube.secondBy', cell: 'staff', width: 90, shown: 'chosen' },
     { key: 'tester', label: '检测人', value: 'tube.tester', cell: 'staff', width: 90 },
     { key: 'testedAt', label: '检测时间', value: 'tube.testedAt', cell: 'instant', width: 140, sortable: true },
     { key: 'reviewer', label: '审核人', value: 'tube.reviewer', cell: 'staff', width: 90 },
@@ -38,6 +52,7 @@ export const nucleicResult = defineList({
     { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_WORDS },
     { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_WORDS },
     { key: 'plateNo', label: '板号', kind: 'text', match: 'prefix', on: 'tube.plateNo' },
+    { key: 'checked', label: '双录', kind: 'choice', on: 'tube.checked', words: CHECKED_WORDS },
     { key: 'receivedAt', label: '接收日期', kind: 'days', on: 'tube.receivedAt' },
     { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_WORDS },
     { key: 'testedAt', label: '检测日期', kind: 'days', on: 'tube.testedAt' },
@@ -48,6 +63,7 @@ export const nucleicResult = defineList({
     { id: 'to-test', label: '待检测', where: { state: ['40'] }, sort: [{ by: 'receivedAt' }], default: true },
     { id: 'testing', label: '检测中', where: { state: ['50'] }, sort: [{ by: 'plateNo' }] },
     { id: 'to-review', label: '待审核', where: { state: ['60'] }, sort: [{ by: 'result', descending: true }] },
+    { id: 'differs', label: '两次不一致', where: { checked: ['differs'] } },
     { id: 'positive', label: '阳性、可疑', where: { result: ['1', '2'] }, sort: [{ by: 'testedAt', descending: true }] },
     { id: 'retest', label: '复核任务', where: { state: ['65'] } },
     { id: 'invalid', label: '无效重测', condition: "tube.state == '50' && tube.retests > 0" },
@@ -55,6 +71,7 @@ export const nucleicResult = defineList({
   ],
   sort: [{ by: 'receivedAt', descending: true }],
   actions: [
+    { id: IMPORT_ACTION, label: '导入仪器文件', on: 'page', letter: 'E', does: { dialog: IMPORT_WINDOW }, known: '已有结果的作第二次读数比对，不覆盖', undo: true, says: '已导入 {done} 管，{skipped} 管没有导入。' },
     {
       id: 'load', label: '上机', on: 'rows', letter: 'E', when: "tube.state == '40'", does: { job: 'load-plate' }, undo: true, says: '{done} 管已上板，跳过 {skipped} 管',
       asks: [
@@ -67,13 +84,14 @@ export const nucleicResult = defineList({
     { id: 'unload', label: '撤下', on: 'rows', letter: 'E', when: "tube.state == '50'", does: { job: 'unload-plate' }, confirm: '所选 {n} 管撤下，回到待检测？', says: '已撤下 {done} 管' },
     {
       id: 'enter', label: '录入结果', on: 'row', letter: 'E', when: "hasAny(tube.state, ['40', '50', '60'])", does: { job: 'enter-result' }, says: '已录入',
-      asks: [
-        { key: 'orf1ab', label: 'ORF1ab Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
-        { key: 'n', label: 'N Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
-        { key: 'ic', label: '内标Ct', kind: 'text' },
-        { key: 'icValid', label: '内标', kind: 'choice', required: true, words: VALID_WORDS },
-        { key: 'controlValid', label: '阴阳性质控', kind: 'choice', required: true, words: VALID_WORDS, hint: '内标或质控无效的转重测；有效的按 Ct 判读：小于 40 为扩增，两个靶标都扩增为阳性，一个为可疑' },
-      ],
+      asks: READING,
+    },
+    {
+      id: 'second', label: '第二次录入', on: 'row', letter: 'E', when: "tube.state == '60'", does: { job: 'second-result' }, says: '已比对', asks: READING,
+    },
+    {
+      id: 'settle', label: '核对差异', on: 'row', letter: 'E', when: "tube.state == '60' && tube.checked == 'differs'", does: { job: 'settle-result' }, says: '已核对',
+      asks: [{ key: 'which', label: '以哪一次为准', kind: 'choice', required: true, words: { options: [{ code: '1', label: '第一次（检测人）' }, { code: '2', label: '第二次' }] } }, REASON],
     },
     {
       id: 'negative', label: '批量置阴性', on: 'rows', letter: 'E', when: "hasAny(tube.state, ['40', '50'])", does: { job: 'negative-results' }, confirm: '所选 {n} 管都没有扩增，置为阴性？', says: '{done} 管已置阴性，待审核；跳过 {skipped} 管',

@@ -22,8 +22,8 @@ export type SheetLines = { readonly lines: readonly SheetLine[]; readonly unread
 
 /** More is done in several files. */
 export const MOST_LINES = 2_000;
-/** Headings stand among the first rows; above them there may be a title. */
-const LAST_HEADING = 10;
+/** Headings stand among the first rows; above them there may be a title, or what an instrument says of its run. */
+const LAST_HEADING = 50;
 
 /** A heading without blanks and what stands in brackets behind it: `编码（必填）` is `编码`. */
 const heading = (text: string): string =>
