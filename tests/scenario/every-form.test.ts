@@ -23,6 +23,9 @@ const COUNTY = '990101';
 /** No records, each for the reason the policy gives: acts like logging in, and what holds a password. */
 const ACTS = ['login', 'password-change', 'platform-account', 'platform-password-check', 'settings-panel'];
 
+/** Sheets that move tubes there have to be: what is filled at random says something of none (apps/server/src/nucleic-acid/sheets.test.ts saves them). */
+const OF_TUBES = ['nucleic-report', 'nucleic-result', 'nucleic-retest-task', 'nucleic-transport-box'];
+
 /** Numbers that the server hands out, whatever was sent. */
 const HANDED_OUT: Readonly<Record<string, string>> = { 'nucleic-receipt': 'labNo', 'nucleic-sample': 'sampleNo' };
 
@@ -145,7 +148,7 @@ describe('every form of the catalogue, filled at random', () => {
     expect(String(saved.body['data']?.['tracing'])).toHaveLength(picture.length);
   });
 
-  it.each(others.map((form, index) => [form.id, form, index] as const))(
+  it.each(others.map((form, index) => [form.id, form, index] as const).filter(([id]) => !OF_TUBES.includes(id)))(
     '%s is saved once, read back and reopened equal, in nobody’s file',
     async (id, { module }, index) => {
       const subjectId = ownSubjectId(module.definition.subject, { userId: 'all', institutionCode: COUNTY });
@@ -167,6 +170,15 @@ describe('every form of the catalogue, filled at random', () => {
       expect(createFormEngine(form, context, { answers: stored.body['data'] as never }).answers()).toEqual(answers);
     },
   );
+
+  it.each(OF_TUBES)('%s is refused where it says something of tubes there are not', async (id) => {
+    const { module } = definitions.find((form) => form.id === id) as (typeof definitions)[number];
+    const subjectId = ownSubjectId(module.definition.subject, { userId: 'all', institutionCode: COUNTY });
+    const context: FormContext = { today: TODAY, user: { id: 'all', name: '县管理员', institutionCode: COUNTY } };
+    const { form, answers } = fillAtRandom(module, context, 32_452_843);
+    const save = saveOf(form.definition, subjectId, answers);
+    expect((await staff.send('PUT', `/api/v1/records/${save.id}`, save)).status).toBe(422);
+  });
 
   it.each(acts.map((form, index) => [form.id, form, index] as const))(
     '%s is refused: it is an act, or holds a secret',

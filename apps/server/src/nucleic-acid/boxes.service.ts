@@ -23,15 +23,19 @@ export type Carriage = {
 /** Digits of a township's code: its centre is the laboratory where nobody says another. */
 const TOWNSHIP = 9;
 
-/** The box of a number that is being packed, begun where there is none. @throws 409 where it is closed, 404 where it is somebody else's. */
-export async function openBox({ inside, context, scope, staff }: Doing, carriage: Carriage): Promise<BoxRow> {
+/** The box of a number that is being packed, begun where there is none. `id`: of a box of its own, which nobody has begun. @throws 409 where it is closed, 404 where it is somebody else's. */
+export async function openBox(
+  { inside, context, scope, staff }: Doing,
+  carriage: Carriage,
+  id?: string,
+): Promise<BoxRow> {
   const county = countyCodeOf(scope.institutionCode);
   const known = await holdBoxByNumber(inside, county, carriage.boxNo);
   if (!known) {
     const at = context.clock.now();
     await beginBox(inside, county, {
       ...carriage,
-      id: uuidV7(at, context.random),
+      id: id ?? uuidV7(at, context.random),
       institutionCode: scope.institutionCode,
       lab: carriage.lab ?? scope.institutionCode.slice(0, TOWNSHIP),
       packer: staff.id,
@@ -39,6 +43,8 @@ export async function openBox({ inside, context, scope, staff }: Doing, carriage
     });
   }
   const box = known ?? (await holdBoxByNumber(inside, county, carriage.boxNo));
+  if (known && id !== undefined)
+    throw httpFailure(409, { code: 'box.in-use', message: `转运箱 ${carriage.boxNo} 正在使用，还没有收完` });
   if (!box || !isWithin(scope, box.institution_code))
     throw httpFailure(409, { code: 'box.elsewhere', message: `转运箱 ${carriage.boxNo} 正由别的机构使用` });
   if (box.state !== '1')

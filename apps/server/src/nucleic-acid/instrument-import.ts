@@ -69,11 +69,10 @@ function refusals({ well, plate, result }: PcrWell, tube: TubeRow | undefined): 
   if (state === '90') return ['样本已作废'];
   if (PASSED.includes(state)) return [`样本${tubeLife.plan.states[state]}，结果不能再导入`];
   if (!['40', '50', '60'].includes(state)) return [`样本状态为“${tubeLife.plan.states[state]}”，还不能录入结果`];
-  const elsewhere =
-    (plate !== undefined && plate_no !== null && plate !== plate_no) ||
-    (well !== undefined && well_no !== null && well !== well_no);
-  if (elsewhere)
-    return [`孔位与上机登记不符：登记 ${plate_no ?? ''} ${well_no ?? ''}，文件 ${plate ?? ''} ${well ?? ''}`];
+  const registered = [plate_no, well_no];
+  const said = [plate, well];
+  if (said.some((one, at) => one !== undefined && registered[at] !== null && one !== registered[at]))
+    return [`孔位与上机登记不符：登记 ${registered.join(' ')}，文件 ${said.join(' ')}`];
   if (state === '40' && result === '9' && plate === undefined) return ['内标无效，而样本还没有上机登记；请先“上机”'];
   return [];
 }

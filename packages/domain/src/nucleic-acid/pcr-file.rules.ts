@@ -117,22 +117,27 @@ type PcrFile = { readonly wells: readonly PcrWell[]; readonly invalid?: string }
 
 type Raw = { readonly line: PcrLine; readonly cts: { readonly [target in Target]?: string } };
 
-/** Rows of one well, put together: files of one row a target have several. */
+/** What a row says of targets: all of a well where it has a column for each, one where it names it. */
+function ctsOf({ cells }: PcrLine): Raw['cts'] | undefined {
+  if (cells['target'] === undefined)
+    return Object.fromEntries(TARGETS.flatMap((key) => (cells[key] === undefined ? [] : [[key, cells[key]]])));
+  const target = targetOf(cells['target']);
+  return target && { [target]: cells['ct'] ?? '' };
+}
+
+/** Rows of one well, put together: files of one row a target have several. The same target twice is another reading. */
 function rawWells(lines: readonly PcrLine[]): readonly Raw[] {
   const wells: Raw[] = [];
   const last = new Map<string, number>();
   for (const line of lines) {
-    const { cells } = line;
-    if (cells['sample'] === undefined) continue;
-    const long = cells['target'] === undefined ? undefined : targetOf(cells['target']);
-    if (cells['target'] !== undefined && long === undefined) continue;
-    const wide = Object.fromEntries(TARGETS.flatMap((key) => (cells[key] === undefined ? [] : [[key, cells[key]]])));
-    const cts = long === undefined ? wide : { [long]: cells['ct'] ?? '' };
-    const name = `${plain(cells['sample'])} ${cells['well'] ?? ''} ${cells['plate'] ?? ''}`;
-    const at = long === undefined ? undefined : last.get(name);
-    const known = at === undefined ? undefined : wells[at];
-    if (at !== undefined && known && long !== undefined && known.cts[long] === undefined)
-      wells[at] = { ...known, cts: { ...known.cts, ...cts } };
+    const { sample, well = '', plate = '', target } = line.cells;
+    const cts = ctsOf(line);
+    if (sample === undefined || cts === undefined) continue;
+    const name = `${plain(sample)} ${well} ${plate}`;
+    const at = target === undefined ? undefined : last.get(name);
+    const known = wells[at ?? -1];
+    if (known && Object.keys(cts).every((key) => !(key in known.cts)))
+      wells[at as number] = { ...known, cts: { ...known.cts, ...cts } };
     else last.set(name, wells.push({ line, cts }) - 1);
   }
   return wells;
@@ -225,14 +230,15 @@ export const ctWords = (ct: number | undefined | null): string => (ct == null ? 
 type Readable = { readonly orf1ab?: number | null; readonly n?: number | null; readonly result?: string | null };
 /** What two readings of one run do not agree on, in words; nothing where they agree. The second is compared digit by digit: both read the same curve. */
 export function readingDifference(first: Readable, second: Readable): string | undefined {
-  const parts = [
-    ...((first.orf1ab ?? null) === (second.orf1ab ?? null)
-      ? []
-      : [`ORF1ab ${ctWords(first.orf1ab)} / ${ctWords(second.orf1ab)}`]),
-    ...((first.n ?? null) === (second.n ?? null) ? [] : [`N ${ctWords(first.n)} / ${ctWords(second.n)}`]),
-    ...((first.result ?? null) === (second.result ?? null)
-      ? []
-      : [`结果 ${RESULT_LABELS[first.result ?? ''] ?? '无'} / ${RESULT_LABELS[second.result ?? ''] ?? '无'}`]),
+  const said = ({ orf1ab, n, result }: Readable) => [
+    `ORF1ab ${ctWords(orf1ab)}`,
+    `N ${ctWords(n)}`,
+    `结果 ${RESULT_LABELS[result ?? ''] ?? '无'}`,
   ];
+  const others = said(second);
+  const parts = said(first).flatMap((one, at) => {
+    const other = others[at] as string;
+    return one === other ? [] : [`${one} / ${other.slice(other.indexOf(' ') + 1)}`];
+  });
   return parts.length === 0 ? undefined : parts.join('，');
 }

@@ -17,7 +17,17 @@ export type Desk = {
   /** The field whose words name an entry in the list of the latest, and those beside it. */
   readonly naming: string;
   readonly beside: readonly string[];
+  /** Where what was entered here goes on, for holders of V of the code. */
+  readonly leads: readonly DeskLead[];
 };
+
+type DeskLead = { readonly to: string; readonly label: string; readonly code: string };
+const RETESTS: DeskLead = { to: '/hsjc/jdcx/fh', label: '单采复核', code: 'jdcx' };
+const SAMPLED: readonly DeskLead[] = [
+  { to: '/hsjc/yblb?view=to-pack', label: '未装箱的样本', code: 'yblb' },
+  { to: '/hsjc/yblb/zyx', label: '转运箱', code: 'yblb' },
+  RETESTS,
+];
 
 export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
   sample: {
@@ -38,6 +48,7 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
     ],
     naming: 'name',
     beside: ['sampleNo', 'tubeBarcode'],
+    leads: SAMPLED,
   },
   pool: {
     path: '/hsjc/jcyb',
@@ -48,6 +59,7 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
     stays: ['mixType', 'specimenType', 'preserveVolume', 'samplePoint'],
     naming: 'tubeBarcode',
     beside: ['mixType', 'memberCount', 'tubeState'],
+    leads: SAMPLED,
   },
   receipt: {
     path: '/hsjc/sjyb',
@@ -58,6 +70,11 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
     stays: ['boxNo', 'arriveTemp'],
     naming: 'tubeBarcode',
     beside: ['labNo', 'conclusion'],
+    leads: [
+      { to: '/hsjc/yblb/zyx?view=to-receive', label: '待接收的转运箱', code: 'yblb' },
+      { to: '/hsjc/ybjg?view=to-test', label: '待检测', code: 'ybjg' },
+      { to: '/hsjc/ybjg?view=to-review', label: '待审核', code: 'ybjg' },
+    ],
   },
 };
 

@@ -8,8 +8,10 @@ import { Link } from 'react-router';
 import { FaultState, momentWords, useLoaded, useService } from '../shared/index.ts';
 import type { Desk } from './desk.rules.ts';
 
-/** The newest entries of the institution, each to be opened again; asked anew after every save (`turn`). */
-export const LatestEntries = ({ desk, turn }: { readonly desk: Desk; readonly turn: number }) => {
+type Props = { readonly desk: Desk; readonly turn: number; readonly leads: Desk['leads'] };
+
+/** The newest entries of the institution, each to be opened again; asked anew after every save (`turn`). Below, the lists where they go on. */
+export const LatestEntries = ({ desk, turn, leads }: Props) => {
   const now = useService(Clock).now();
   const { value, failure, reload, ask } = useLoaded(
     createLatestEntries,
@@ -47,6 +49,15 @@ export const LatestEntries = ({ desk, turn }: { readonly desk: Desk; readonly tu
           );
         })}
       </ol>
+      {leads.length === 0 ? null : (
+        <nav className="gw-desk-leads" aria-label="下一步">
+          {leads.map(({ to, label }) => (
+            <Link key={to} className="gw-button gw-button--small" to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
     </aside>
   );
 };

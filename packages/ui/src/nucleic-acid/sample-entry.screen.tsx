@@ -48,7 +48,12 @@ export const SampleEntry = ({ kind }: { readonly kind: DeskKind }) => {
       ) : (
         <p className="gw-note">您可以查看本机构的登记，没有登记样本的权限。</p>
       )}
-      <LatestEntries key={institution} desk={desk} turn={turn.count} />
+      <LatestEntries
+        key={institution}
+        desk={desk}
+        turn={turn.count}
+        leads={desk.leads.filter(({ code }) => sessions.may(code) !== undefined)}
+      />
     </div>
   );
 };
