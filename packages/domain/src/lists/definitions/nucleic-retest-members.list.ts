@@ -17,7 +17,7 @@ export const nucleicRetestMembers = defineList({
     { key: 'newResult', label: '个人结论', value: 'sample.newResult', cell: 'state', width: 88, words: RESULT_WORDS, hint: '以本人单管结果为准，审核后才有；混采管的结果不是个人的结论' },
     { key: 'due', label: '要求完成', value: 'sample.retestDue', cell: 'instant', width: 132, sortable: true },
     { key: 'late', label: '超时', value: 'sample.retestLate', cell: 'yes-no', width: 64 },
-    { ...sampled.code, label: '混采管条码', width: 150, shown: 'always' },
+    { ...sampled.code, label: '混采管条码', width: 170, shown: 'always' },
     { key: 'handler', label: '负责人', value: 'sample.retestHandler', cell: 'staff', width: 96 },
     { key: 'closedAt', label: '结束时间', value: 'sample.closedAt', cell: 'instant', width: 132, shown: 'wide' },
     { key: 'notifiedAt', label: '通知时间', value: 'sample.notifiedAt', cell: 'instant', width: 132, shown: 'wide' },

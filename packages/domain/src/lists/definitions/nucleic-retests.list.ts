@@ -12,7 +12,7 @@ export const nucleicRetests = defineList({
   subject: 'retest',
   permission: { code: 'jdcx' },
   columns: [
-    { key: 'code', label: '混采管条码', value: 'retest.code', cell: 'text', width: 160, shown: 'always' },
+    { key: 'code', label: '混采管条码', value: 'retest.code', cell: 'text', width: 170, shown: 'always' },
     { key: 'state', label: '状态', value: 'retest.state', cell: 'state', width: 110, words: RETEST_WORDS },
     { key: 'result', label: '混采结果', value: 'retest.result', cell: 'state', width: 88, words: RESULT_WORDS },
     number('members', '应复核'), number('told', '已通知'), number('sampled', '已采样'), number('settled', '已结束', '有了单管结果，或无法联系、已转社区'),
