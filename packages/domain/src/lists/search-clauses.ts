@@ -7,7 +7,8 @@ type Clause = readonly [field: string, part: 'start' | 'whole', text: string];
 
 /**
  * Reads a search box: Chinese is the beginning of a name, letters are pinyin initials or pinyin, digits (from four on) an identity number
- * or its last four, 17 digits an archive number, 8 digits the last eight of one. Meanings are alternatives.
+ * or its last four, 17 digits an archive number, 8 digits the last eight of one, 11 that begin with 1 a mobile telephone. Meanings are
+ * alternatives.
  */
 function clausesOf(text: string): readonly Clause[] {
   if (/^[a-z]+$/i.test(text)) {
@@ -23,6 +24,7 @@ function clausesOf(text: string): readonly Clause[] {
     ['idNumber', 'start', digits],
     ...(digits.length === 4 ? [['idTail', 'whole', digits] as const] : []),
     ...(digits.length === 8 ? [['archiveTail', 'whole', digits] as const] : []),
+    ...(/^1\d{10}$/.test(digits) ? [['phone', 'whole', digits] as const] : []),
     ...(digits.length === 17 ? [['archiveNumber', 'whole', digits] as const] : []),
   ];
 }
