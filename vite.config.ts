@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fewFiles } from './tools/lib/code-splitting.ts';
+import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
 import { leanAxios } from './tools/lib/lean-axios-plugin.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
 import { packedFiles } from './tools/lib/packed-files-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
       shared: path('apps/web/src/behind-log-in.tsx'),
       lists: path('apps/web/src/resident-list-page.tsx'),
     }),
+    earlyLogIn(path('apps/web/src/early-log-in')),
     packedFiles(),
     waysIn(process.env),
   ],

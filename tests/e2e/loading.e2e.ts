@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { logIn } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { go } from './support/go.ts';
-import { officeOf, someResident } from './support/office.ts';
+import { officeOf, PASSWORD, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -28,6 +28,34 @@ test('the log-in page is few files, and nothing of what stands behind it before 
   await page.getByLabel('用户名').fill('d');
   for (const part of [/\/office-.*\.js$/, /\/gateway-.*\.js$/])
     await expect.poll(() => paths.filter((path) => part.test(path)).length).toBeGreaterThan(0);
+});
+
+test('who types before the program is there loses no key, and what was pressed is done', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/base-*.js', (route) => void held.push(route));
+  await page.goto(site.at('/cust/base'), { waitUntil: 'commit' });
+  await expect(page.getByLabel('用户名')).toBeFocused();
+  await page.keyboard.type('docto');
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Home');
+  await held[0]?.continue();
+  // The program's own form: its address says where somebody wanted to go.
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page.locator('#early-log-in')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.type('r');
+  await expect(page.getByLabel('用户名')).toHaveValue('doctor');
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('用户名')).toBeFocused();
+  await page.keyboard.type('doctor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await expect(page.locator('tr[data-row="5"]')).toBeVisible();
 });
 
 test('a list asks once for what its rows need, and for what may be needed later only when they stand', async ({

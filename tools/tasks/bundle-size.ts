@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../lib/run-command.ts';
@@ -10,10 +10,11 @@ type Chunk = {
   readonly css?: readonly string[];
 };
 type Manifest = { readonly [key: string]: Chunk };
-/** `limit`: kB packed by gzip; `files`: each costs a slow line a round trip. */
+/** `limit`: kB packed by gzip; `files`: each costs a slow line a round trip. `beside`: files of no entry, by pattern. */
 type Budget = {
   readonly page: string;
   readonly entries: readonly string[];
+  readonly beside?: readonly string[];
   readonly limit: number;
   readonly files: number;
 };
@@ -46,8 +47,8 @@ function filesOf(entries: readonly string[]): ReadonlySet<string> {
 const gzipped = (file: string): number =>
   existsSync(join(dist, file)) ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0;
 
-for (const { page, entries, limit, files: mostFiles } of budgets) {
-  const files = filesOf(entries);
+for (const { page, entries, beside = [], limit, files: mostFiles } of budgets) {
+  const files = new Set([...filesOf(entries), ...beside.flatMap((pattern) => globSync(pattern, { cwd: dist }))]);
   const size = [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1024;
   const fits = size <= limit && files.size <= mostFiles;
   console.log(

@@ -1,3 +1,4 @@
+import { isTypedEarly } from './early-log-in/take-over.ts';
 import { isTicket } from './fetch-ahead.rules.ts';
 
 /** What calls the server, and what stands behind the log-in. What fails here is fetched again, and told of, by who needs it. */
@@ -11,5 +12,5 @@ const fetchBehindLogIn = (): void => {
  * made and the first page is drawn, so that line and processor work at the same time. Others need it as soon as they are let
  * in: it comes while they type who they are.
  */
-if (isTicket(document.cookie, location.pathname)) fetchBehindLogIn();
+if (isTicket(document.cookie, location.pathname) || isTypedEarly()) fetchBehindLogIn();
 else document.addEventListener('input', fetchBehindLogIn, { once: true });

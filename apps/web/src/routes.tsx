@@ -1,10 +1,11 @@
 import { HOME_PATH, LOCK_PATH, LockGate, LoginScreen, SessionGate } from '@gongwei/ui/identity';
 import { LoadingState } from '@gongwei/ui/shared';
 import type { PageHandle } from '@gongwei/ui/shell';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { loadChunk, withChunks } from './composition/load-chunk.ts';
 import { formCatalogue } from './composition/late-form-catalogue.ts';
+import { takeOverEarlyLogIn } from './early-log-in/take-over.ts';
 import { authenticated } from './composition/authenticated-modules.ts';
 import { DAILY_SCREENS, type BringScreen } from './daily-screens.tsx';
 import type { OtherPath, PaperPath } from './other-screens.tsx';
@@ -27,6 +28,7 @@ const wayIn = (bring: () => Promise<ComponentType>) =>
 const WeChat = wayIn(async () => (await import('@gongwei/ui/identity/wechat')).WeChatLogIn);
 const Sms = wayIn(async () => (await import('@gongwei/ui/identity/sms')).SmsLogIn);
 const LogIn = () => {
+  useEffect(() => takeOverEarlyLogIn(document.getElementById('root') ?? document), []);
   const offered = waysInOf(document);
   return (
     <LoginScreen

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** The only bridge between application state and React. */
 export function useBehavior<Value>(source: Behavior<Value>): Value {
   const store = useMemo(() => storeOf(source), [source]);
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
 
 const storeOf = <Value>(source: Behavior<Value>) => ({

@@ -10,4 +10,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** What the browser knows of the network; `true` does not promise that the server answers. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
