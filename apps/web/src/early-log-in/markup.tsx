@@ -6,7 +6,7 @@ import {
   createMemoryTokenStore,
 } from '@gongwei/adapters/memory';
 import { createSessionService, SessionService } from '@gongwei/application/identity';
-import { createLeavingTasks, createStoredItems, StoredItems } from '@gongwei/application/shared';
+import { createShutdownTasks, createStoredItems, StoredItems } from '@gongwei/application/shared';
 import { LoginScreen } from '@gongwei/ui/identity';
 import { ServicesProvider, type ServiceLocator } from '@gongwei/ui/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,7 +32,7 @@ function services(): ServiceLocator {
   const tokens = createMemoryTokenStore();
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), createManualClock());
   const gateway = createMemorySessionGateway({}, tokens);
-  const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createLeavingTasks());
+  const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
   const bound = new Map<symbol, unknown>([
     [SessionService, session],
     [StoredItems, stored],
