@@ -51,7 +51,7 @@ const Versions = ({ rows, form }: { readonly rows: readonly RunningVersion[]; re
               <th scope="row">
                 {versionName}（{versionCode}）
               </th>
-              <td>{state === undefined ? '未登记' : word('state', state)}</td>
+              <td>{state === undefined ? '未发布' : word('state', state)}</td>
               <td>{terminals} 台</td>
               <td>{share}%</td>
               <td>{downloads === undefined ? '—' : `${downloads} 次`}</td>

@@ -23,7 +23,7 @@ export const appTerminals = defineList({
     { key: 'id', label: '终端编号', value: 'terminal.id', cell: 'text', width: 220, shown: 'chosen' },
   ],
   filters: [
-    { key: 'text', label: '终端编号、机型', kind: 'text', match: 'contains', on: ['terminal.id', 'terminal.model'] },
+    { key: 'text', label: '终端编号、机型', kind: 'text', match: 'search', on: ['terminal.id', 'terminal.model'] },
     { key: 'place', label: '机构', kind: 'place', on: 'terminal.institution' },
     { key: 'app', label: '应用', kind: 'choice', on: 'terminal.app', words: words('appName') },
     { key: 'platform', label: '平台', kind: 'choice', on: 'terminal.platform', words: words('platform') },
