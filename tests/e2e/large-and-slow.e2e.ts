@@ -125,7 +125,12 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   await openAndClose(count);
   const before = await inUse(cdp);
   await openAndClose(count);
-  const after = await inUse(cdp);
+  let after = await inUse(cdp);
+  // React keeps the last page it took away until it has drawn the next ones. What sixty left behind would not go with those.
+  for (let more = 0; more < 5 && after.listeners >= before.listeners * 1.1; more += 1) {
+    await openAndClose(1);
+    after = await inUse(cdp);
+  }
   const grown = Math.round((after.heap / before.heap - 1) * 1_000) / 10;
   process.stdout.write(`${count} tabs: heap ${grown} % grown, listeners ${before.listeners} → ${after.listeners}\n`);
   reportFigure({

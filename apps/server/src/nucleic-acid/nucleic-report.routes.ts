@@ -1,4 +1,4 @@
-import { maskIdNumber, maskPhone } from '@gongwei/domain/shared';
+import { maskFor, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
 import { anybody, holdersOf } from '../access/route-access.ts';
 import { plainPage } from '../shared/plain-page.ts';
@@ -6,6 +6,7 @@ import { parameters } from '../database/scope.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { recordOperation } from '../logging/operation-log.ts';
+import { readerOfRegister } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, COUNT, ID, INSTANT, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
 import { publicReport } from './reports.repository.ts';
@@ -71,27 +72,32 @@ const ROWS = (reach: string, ids: string): string => `
   where ${reach} and s.id = any(${ids}::text[]) and p.withdrawn_at is null and t.state = '80' order by p.report_no`;
 
 const said = (row: Row, key: string): string | undefined => (row[key] === null ? undefined : String(row[key]));
+const masked = (row: Row, key: string, kind: SensitiveKind, reader: Reader): string | undefined => {
+  const text = said(row, key);
+  return text === undefined ? undefined : maskFor(reader, kind, text);
+};
 const moment = (row: Row, key: string): string | undefined =>
   row[key] === null ? undefined : new Date(String(row[key])).toISOString();
 const given = (members: { readonly [key: string]: string | number | undefined }) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
-const reportOf = (row: Row) =>
+/** As `reader` may have it: who supervises gets no name and no number, here either. */
+const reportOf = (row: Row, reader: Reader) =>
   given({
     code: said(row, 'code'),
     reportNo: said(row, 'report_no'),
-    name: said(row, 'name'),
-    idNo: maskIdNumber(said(row, 'id_no') ?? ''),
+    name: masked(row, 'name', 'person-name', reader),
+    idNo: masked(row, 'id_no', 'id-number', reader) ?? '',
     kind: said(row, 'kind'),
     tubeCode: said(row, 'tube_code'),
     conclusion: said(row, 'conclusion'),
     sampledAt: moment(row, 'sampled_at'),
     reportedAt: moment(row, 'reported_at'),
     receivedAt: moment(row, 'received_at'),
-    times: Number(row['print_count']) + 1,
+    times: Number(row['print_count']) + (reader === 'reveals' ? 1 : 0),
     sex: said(row, 'sex'),
     age: row['age'] === null ? undefined : Number(row['age']),
-    phone: row['phone'] === null ? undefined : maskPhone(said(row, 'phone') ?? ''),
+    phone: masked(row, 'phone', 'phone', reader),
     specimen: said(row, 'specimen_type'),
     sampleNo: said(row, 'sample_no'),
     sampleOrg: said(row, 'sample_org'),
@@ -126,13 +132,18 @@ export function nucleicReportRoutes(app: FastifyInstance, context: ServerContext
       return database.transaction(async (inside) => {
         const found = await inside.query<Row>(ROWS(reach, into.add([...request.body.samples])), into.values);
         const rows = found.filter(({ conclusion }) => conclusion === '0' || whole);
+        const reader = readerOfRegister(staff);
+        const reports = rows.map((row) => reportOf(row, reader));
+        const left = request.body.samples.length - rows.length;
+        // Who may only look leaves nothing behind.
+        if (reader === 'looks') return { reports, left };
         await inside.query(
           'update nucleic_reports set print_count = print_count + 1, printed_at = $2, printed_by = $3 where code = any($1::text[])',
           [rows.map((row) => String(row['code'])), context.clock.now().toISOString(), staff.id],
         );
         if (rows.length > 0)
           await recordOperation(inside, context, staff, { action: 'nucleic.print', details: { reports: rows.length } });
-        return { reports: rows.map(reportOf), left: request.body.samples.length - rows.length };
+        return { reports, left };
       });
     },
   );

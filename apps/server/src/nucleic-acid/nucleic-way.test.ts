@@ -85,6 +85,18 @@ describe('the way of a sample', () => {
       body: { left: 1, reports: [{ times: 1, idNo: '990101********002X' }, {}] },
     });
     const again = await tester!.send('POST', '/api/v1/nucleic-reports/print', { samples: ['one'] });
+    // Supervision sees that there is a report, and neither whose nor a trace of having looked.
+    const supervision = await clientFor(server.url, 'viewer');
+    const looked = await supervision.send('POST', '/api/v1/nucleic-reports/print', { samples: ['one'] });
+    expect(looked).toMatchObject({
+      status: 200,
+      body: { reports: [{ times: 2, name: '单**', idNo: '990101************' }] },
+    });
+    expect(JSON.stringify(looked.body)).not.toMatch(/单雄信|002X|1990000/);
+    const prints = await server.database.query<{ n: number }>(
+      "select sum(print_count)::int as n, (select count(*)::int from operation_log where action = 'nucleic.print') as logged from nucleic_reports",
+    );
+    expect(prints).toEqual([{ n: 3, logged: 2 }]);
     expect(again.body).toMatchObject({ reports: [{ times: 2, conclusion: '0', reportNo: 'R10110126061500001' }] });
     const { code } = (again.body as unknown as { reports: [{ code: string }] }).reports[0];
     const page = await fetch(`${server.url}/verify/${code}`);
