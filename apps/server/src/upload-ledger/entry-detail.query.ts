@@ -40,6 +40,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     ),
   ]);
   const hide = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
+  const plain = (text: string): string => (hide ? (hide(text) ?? '') : text);
   const code = entry.error_code;
   return {
     id: entry.record_id,
@@ -53,7 +54,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     askedTimes: entry.asked_times,
     missing: entry.missing.map((key) => ({ key, label: labelOf(forms, entry.form_id, key) })),
     ...(entry.platform_id !== null && { platformId: entry.platform_id }),
-    ...(entry.skip_reason !== null && { skipReason: hide ? hide(entry.skip_reason) : entry.skip_reason }),
+    ...(entry.skip_reason !== null && { skipReason: plain(entry.skip_reason) }),
     ...(entry.sent_at !== null && { sentAt: entry.sent_at }),
     ...(entry.answered_at !== null && { answeredAt: entry.answered_at }),
     ...(entry.next_at !== null && { nextAt: entry.next_at }),
@@ -68,13 +69,14 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
         code,
         label: isUploadError(code) ? UPLOAD_ERRORS[code].label : code,
         advice: isUploadError(code) ? UPLOAD_ERRORS[code].advice : '',
-        text: entry.error_text ?? '',
+        // In the platform's own words, which name whom it likes.
+        text: plain(entry.error_text ?? ''),
         ...(entry.error_field !== null && { field: entry.error_field }),
       },
     }),
     events: uploadEventsFrom(entry.state),
     rows: rowsOf(forms, reader, entry, source?.content.payload.fields ?? {}, hide),
-    log: events.map((one) => ({ ...one, message: hide && one.message !== null ? hide(one.message) : one.message })),
+    log: events.map((one) => ({ ...one, message: one.message === null ? null : plain(one.message) })),
   };
 }
 

@@ -95,6 +95,23 @@ describe('the ledger', () => {
     expect([403, 404]).toContain((await western.get(`/api/v1/uploads/${id}`)).status);
   });
 
+  it('tells supervision nobody’s name and number, in the words of the platform neither', async () => {
+    const [person] = await server.database.query<{ name: string; id_number: string }>(
+      "select name, id_number from residents where id = 'resident-1'",
+    );
+    const words = `${person?.name}（${person?.id_number}）已在外县建档`;
+    await server.database.query(
+      "update upload_entries set error_code = 'E99', error_text = $2, skip_reason = $2 where record_id = $1",
+      [id, words],
+    );
+    await server.database.query('update upload_events set message = $2 where record_id = $1', [id, words]);
+    const seen = JSON.stringify((await (await clientFor(server.url, 'viewer')).get(`/api/v1/uploads/${id}`)).body);
+    expect(seen).toContain('已在外县建档');
+    expect(seen).not.toContain(person?.name);
+    expect(seen).not.toContain(person?.id_number.slice(6, 14));
+    await server.database.query('update upload_entries set error_code = null, error_text = null, skip_reason = null');
+  });
+
   it('says how far a task is, and refuses what its state does not know', async () => {
     const [batch] = await server.database.query<{ id: string }>(
       'select id from upload_batches order by created_at limit 1',
