@@ -12,13 +12,10 @@ const MAY: { readonly [file: string]: string } = {
   'apps/server/src/start-failure.ts': 'tells why there is no server, and so no clock',
   'apps/server/src/uploads/upload-folder.ts': 'compares with times of files, which are the machine’s',
 };
-/** Programs of their own and what begins before the context is there: they choose the clock that the others are handed. */
+/** Programs of their own, and what begins before the context is there: they choose the clock that the others are handed. */
+const PROGRAM = /^apps\/server\/src\/(?:[\w-]+-)?main\.ts$|shared\/server-clock\.ts$/;
 const CHOOSE: { readonly [file: string]: string } = {
   'apps/server/src/create-context.ts': 'hands it to all areas',
-  'apps/server/src/main.ts': 'the server',
-  'apps/server/src/facts-main.ts': 'npm run facts',
-  'apps/server/src/plans-main.ts': 'npm run plans',
-  'apps/server/src/backup-main.ts': 'npm run backup',
   'apps/server/src/backup/keep-backups.ts': 'beside the server',
   'apps/server/src/backup/backup-before-migrating.ts': 'before the server',
   'apps/server/src/loading/load-county.ts': 'npm run seed',
@@ -47,6 +44,6 @@ it('the server has one clock: nothing but what is named asks the machine for the
 });
 
 it('areas are handed the clock, and choose none', () => {
-  const choosing = filesWith(/\bsystemClock\b/).filter((file) => !file.endsWith('shared/server-clock.ts'));
+  const choosing = filesWith(/\bsystemClock\b/).filter((file) => !PROGRAM.test(file));
   expect(choosing).toEqual(Object.keys(CHOOSE).toSorted());
 });

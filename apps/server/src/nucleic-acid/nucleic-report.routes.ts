@@ -1,9 +1,11 @@
 import { maskFor, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
 import { anybody, holdersOf } from '../access/route-access.ts';
+import type { Queryable } from '../database/database.port.ts';
 import { plainPage } from '../shared/plain-page.ts';
 import { parameters } from '../database/scope.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import type { Staff } from '../identity/users.repository.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { readerOfRegister } from '../privacy/reader.policy.ts';
@@ -106,6 +108,20 @@ const reportOf = (row: Row, reader: Reader) =>
     reviewer: said(row, 'reviewer'),
   });
 
+async function notePrints(
+  inside: Queryable,
+  context: ServerContext,
+  staff: Staff,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await inside.query(
+    'update nucleic_reports set print_count = print_count + 1, printed_at = $2, printed_by = $3 where code = any($1::text[])',
+    [rows.map((row) => String(row['code'])), context.clock.now().toISOString(), staff.id],
+  );
+  await recordOperation(inside, context, staff, { action: 'nucleic.print', details: { reports: rows.length } });
+}
+
 const CONCLUSIONS: { readonly [code: string]: string } = { '0': '阴性', '1': '阳性' };
 
 /** Reports for the printer, each print counted; and the page behind the QR code of one, which says nothing of the person. */
@@ -137,12 +153,7 @@ export function nucleicReportRoutes(app: FastifyInstance, context: ServerContext
         const left = request.body.samples.length - rows.length;
         // Who may only look leaves nothing behind.
         if (reader === 'looks') return { reports, left };
-        await inside.query(
-          'update nucleic_reports set print_count = print_count + 1, printed_at = $2, printed_by = $3 where code = any($1::text[])',
-          [rows.map((row) => String(row['code'])), context.clock.now().toISOString(), staff.id],
-        );
-        if (rows.length > 0)
-          await recordOperation(inside, context, staff, { action: 'nucleic.print', details: { reports: rows.length } });
+        await notePrints(inside, context, staff, rows);
         return { reports, left };
       });
     },
