@@ -23,9 +23,9 @@ test('a check-up that was sent back says why at its field, until it is handed in
   const field = page.locator('[data-field="height"]');
   await expect(field.getByText('审核退回：身高请复测')).toBeVisible();
   await note.getByRole('button', { name: '身高' }).click();
-  const height = page.getByLabel('身高', { exact: true });
+  const height = page.locator('#height');
   await expect(height).toBeFocused();
-  await height.fill('161');
+  await height.fill('163');
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog', { name: '修改原因' }).getByLabel('原因', { exact: true }).fill('按审核意见复测');
   await page.keyboard.press('Enter');
