@@ -5,12 +5,11 @@ import { createRowPull, type Side } from './row-pull.ts';
 export function useRowPull(onDrop: (from: number, to: number, side: Side) => void): void {
   const dropped = useEffectEvent(onDrop);
   useEffect(() => {
-    const table = document.querySelector<HTMLElement>('table.gw-grid');
-    if (!table) return;
     const pull = createRowPull((from, to, side) => dropped(from, to, side));
     const gone = new AbortController();
     const { signal } = gone;
-    table.addEventListener('pointerdown', pull.down, { signal });
+    // On the document: the list's table comes and goes with what is found.
+    document.addEventListener('pointerdown', pull.down, { signal });
     document.addEventListener('pointermove', pull.move, { signal });
     document.addEventListener('pointerup', pull.up, { signal });
     document.addEventListener('pointercancel', pull.end, { signal });
