@@ -43,7 +43,8 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
     afterAll(() => database?.close());
     beforeEach(() => forgetUploads(database));
     const batches = () => database.query<BatchRow>('select * from upload_batches order by created_at, id');
-    const reminders = () => database.query('select rule, subject_id, recipient_id, times from reminders order by rule');
+    const reminders = async () =>
+      (await database.query<object>('select rule, subject_id, recipient_id, times from reminders')).map(Object.values);
     const states = async (desk: ReturnType<typeof uploadDesk>) =>
       (await desk.entries()).map(({ record_type, state }) => `${record_type}:${state}`);
 

@@ -1,6 +1,7 @@
 import type { CheckUpReview, NewBooking, SchedulingGateway } from '@gongwei/application/scheduling';
 import {
   appointmentLife,
+  HOLDS_PLACE,
   LIVE_APPOINTMENT,
   reviewLife,
   sessionProblems,
@@ -54,7 +55,7 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
   const sessions = new Map<string, StoredSession>();
   const booked: Booked[] = [];
   const held = (sessionId: string): number =>
-    booked.filter((one) => one.sessionId === sessionId && ['1', '2', '3', '4'].includes(one.state)).length;
+    booked.filter((one) => one.sessionId === sessionId && HOLDS_PLACE.includes(one.state)).length;
   const sessionAt = (id: string): StoredSession => {
     const session = sessions.get(id);
     if (!session) throw missing('session.not-found', '没有找到这个场次');
