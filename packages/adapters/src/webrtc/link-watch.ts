@@ -1,7 +1,7 @@
 import type { MediaQuality, RemoteMedia } from '@gongwei/application/call';
 import type { Clock, Scope } from '@gongwei/application/shared';
 import { MEDIA_LOOK, MEDIA_SILENCE, mediaQualityOf } from '@gongwei/domain/call';
-import { arrivalsOf, measured, reported, type Arrivals } from './arrivals.ts';
+import { inboundStatsOf, measured, reported, type InboundStats } from './inbound-stats.ts';
 import type { PeerConnection } from './peer-connection.ts';
 
 export type LinkReading = {
@@ -30,7 +30,7 @@ const WINDOW = 8;
 export function watchLink({ connection, clock, scope, flows, tell }: Dependencies): void {
   let arrived = false;
   let lastArrival = clock.now().getTime();
-  let seen: readonly Arrivals[] = [];
+  let seen: readonly InboundStats[] = [];
   const now = (): number => clock.now().getTime();
   const connected = (): boolean => ['connected', 'completed'].includes(connection.iceConnectionState);
   const link = (): RemoteMedia['link'] => {
@@ -48,12 +48,12 @@ export function watchLink({ connection, clock, scope, flows, tell }: Dependencie
   };
 
   async function look(): Promise<void> {
-    const arrivals = await connection.getStats().then(arrivalsOf, () => undefined);
+    const stats = await connection.getStats().then(inboundStatsOf, () => undefined);
     if (scope.ended) return;
-    const grown = arrivals && arrivals.bytes > (seen.at(-1)?.bytes ?? 0);
+    const grown = stats && stats.bytes > (seen.at(-1)?.bytes ?? 0);
     if (grown) arrived = true;
     if (grown || (connected() && !flows())) lastArrival = now();
-    if (arrivals) seen = [...seen, arrivals].slice(-WINDOW);
+    if (stats) seen = [...seen, stats].slice(-WINDOW);
     say();
     next();
   }

@@ -1,7 +1,7 @@
 import { createFakeTrack } from '../../media/testing/fake-capture.ts';
 import type { Track } from '../../media/capture.ts';
 import type { Candidate, Description, PeerConfiguration, PeerConnection, Transceiver } from '../peer-connection.ts';
-import { arrivalsReport } from './fake-arrivals.ts';
+import { inboundReport } from './fake-inbound-stats.ts';
 import type { FakeNetwork, NetworkEnd } from './fake-network.ts';
 
 type Line = { mid: string | undefined; readonly kind: 'audio' | 'video'; readonly transceiver: Transceiver };
@@ -214,7 +214,7 @@ export function createFakePeerConnection(network: FakeNetwork, configuration?: P
       toReplace = ufragOf(current.local);
       checkNeeded();
     },
-    getStats: async () => arrivalsReport(end, network),
+    getStats: async () => inboundReport(end, network),
     close() {
       signaling = 'closed';
       ice = 'closed';

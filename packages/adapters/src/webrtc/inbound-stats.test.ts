@@ -1,6 +1,6 @@
 import { mediaQualityOf } from '@gongwei/domain/call';
 import { describe, expect, it } from 'vitest';
-import { arrivalsOf, measured, reported } from './arrivals.ts';
+import { inboundStatsOf, measured, reported } from './inbound-stats.ts';
 
 const report = (...entries: Record<string, unknown>[]) => ({
   forEach: (visit: (entry: Record<string, unknown>) => void) => entries.forEach(visit),
@@ -22,7 +22,7 @@ const inbound = (
 
 describe('what arrives', () => {
   it('is the sum of sound and picture, with the worse jitter and the round trip of the way in use', () => {
-    const found = arrivalsOf(
+    const found = inboundStatsOf(
       report(
         inbound('audio', 100, 10, 1, 0.01),
         inbound('video', 900, 20, 2, 0.04),
@@ -37,15 +37,15 @@ describe('what arrives', () => {
     const theirs = (kind: string, fractionLost: number, jitter: number) => ({
       ...{ type: 'remote-inbound-rtp', kind, fractionLost, jitter },
     });
-    const look = arrivalsOf(report(theirs('audio', 0.02, 0.03), theirs('video', 0.2, 0.01)));
+    const look = inboundStatsOf(report(theirs('audio', 0.02, 0.03), theirs('video', 0.2, 0.01)));
     expect(look.theirs).toEqual({ loss: 0.2, jitter: 30 });
     const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.9 };
-    const next = arrivalsOf(report(theirs('video', 0, 0.01), pair));
+    const next = inboundStatsOf(report(theirs('video', 0, 0.01), pair));
     expect(reported([look, next])).toEqual({ loss: 0.1, jitter: 10, roundTrip: 900 });
-    expect(reported([arrivalsOf(report(pair))])).toEqual({});
+    expect(reported([inboundStatsOf(report(pair))])).toEqual({});
   });
   it('is nothing where nothing arrives, and of unknown quality', () => {
-    const nothing = arrivalsOf(report());
+    const nothing = inboundStatsOf(report());
     expect(nothing).toEqual({ bytes: 0, received: 0, lost: 0 });
     expect(mediaQualityOf(measured(nothing, nothing))).toBe('unknown');
   });

@@ -4,7 +4,7 @@ import type { FakeNetwork, NetworkEnd } from './fake-network.ts';
 const counters = new WeakMap<NetworkEnd, { at: number; readonly bytes: Map<string, number> }>();
 
 /** What `getStats` tells: packets arrive while the ends are connected and the other one sends, 50 a second of 100 bytes. */
-export function arrivalsReport(end: NetworkEnd, network: FakeNetwork): StatsReport {
+export function inboundReport(end: NetworkEnd, network: FakeNetwork): StatsReport {
   const counter = counters.get(end) ?? { at: network.now(), bytes: new Map<string, number>() };
   counters.set(end, counter);
   const seconds = (network.now() - counter.at) / 1_000;

@@ -2,7 +2,7 @@ import type { MediaMeasurement } from '@gongwei/domain/call';
 import type { StatsReport } from './peer-connection.ts';
 
 /** What arrived so far on one connection (W3C: Identifiers for WebRTC's Statistics API). */
-export type Arrivals = {
+export type InboundStats = {
   readonly bytes: number;
   readonly received: number;
   readonly lost: number;
@@ -13,7 +13,7 @@ export type Arrivals = {
   readonly theirs?: MediaMeasurement;
 };
 
-export function arrivalsOf(report: StatsReport): Arrivals {
+export function inboundStatsOf(report: StatsReport): InboundStats {
   let [bytes, received, lost] = [0, 0, 0];
   let jitter: number | undefined;
   let roundTrip: number | undefined;
@@ -59,7 +59,7 @@ function worse(one: MediaMeasurement | undefined, other: MediaMeasurement): Medi
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What went well and what was lost between two looks. */
-export function measured(before: Arrivals, now: Arrivals): MediaMeasurement {
+export function measured(before: InboundStats, now: InboundStats): MediaMeasurement {
   const received = now.received - before.received;
   // The count of lost packets falls when late ones arrive after all.
   const lost = Math.max(0, now.lost - before.lost);
@@ -71,7 +71,7 @@ export function measured(before: Arrivals, now: Arrivals): MediaMeasurement {
 }
 
 /** What they reported over some looks: each report counts losses since the last one only, so that they are averaged. */
-export function reported(looks: readonly Arrivals[]): MediaMeasurement {
+export function reported(looks: readonly InboundStats[]): MediaMeasurement {
   const reports = looks.flatMap(({ theirs }) => (theirs ? [theirs] : []));
   const losses = reports.flatMap(({ loss }) => (loss === undefined ? [] : [loss]));
   const [jitter, roundTrip] = [reports.at(-1)?.jitter, looks.at(-1)?.roundTrip];
