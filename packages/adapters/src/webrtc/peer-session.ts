@@ -3,7 +3,7 @@ import { sendingRate } from '@gongwei/domain/call';
 import type { Track } from '../media/capture.ts';
 import type { Outgoing } from '../media/local-media.ts';
 import { watchLink, type LinkReading } from './link-watch.ts';
-import { mendConnection } from './mending.ts';
+import { restartIceWhenBroken } from './ice-restart.ts';
 import { createNegotiation, type Negotiation } from './negotiation.ts';
 import type { Candidate, Description, PeerConnection, Sender, Transceiver } from './peer-connection.ts';
 
@@ -68,7 +68,7 @@ export function createPeerSession(dependencies: Dependencies): PeerSession {
   scope.onEnd(() => connection.close());
   watchLink({ connection, clock, scope, flows, tell });
   // One side only: restarts that cross are rolled back, after which Chromium decodes the picture and no longer shows it.
-  if (leads) mendConnection({ connection, clock, scope, random, repeat: negotiation.repeat });
+  if (leads) restartIceWhenBroken({ connection, clock, scope, random, repeat: negotiation.repeat });
   if (leads) {
     laid([
       connection.addTransceiver('audio', { direction: 'sendrecv' }),

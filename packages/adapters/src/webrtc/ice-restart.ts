@@ -15,7 +15,7 @@ type Dependencies = {
 const PATIENCE = 4_000;
 
 /** Looks for another way to the other side when the one there was broke off, until there is one. */
-export function mendConnection({ connection, clock, scope, random, repeat }: Dependencies): void {
+export function restartIceWhenBroken({ connection, clock, scope, random, repeat }: Dependencies): void {
   let attempt = 0;
   let restartedAt = -Infinity;
   let stop: (() => void) | undefined;
