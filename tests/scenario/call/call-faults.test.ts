@@ -8,7 +8,7 @@ describe('a drop of the line in a call', () => {
     await li.setCamera(false);
     exchange.drop(li.window);
     await settle();
-    expect(wang.call()?.others).toMatchObject([{ stage: 'wavering' }]);
+    expect(wang.call()?.others).toMatchObject([{ stage: 'reconnecting' }]);
     expect(li.call()?.line).toBe('reconnecting');
     await wang.setMicrophone(false);
     await clock.advance(milliseconds);

@@ -68,7 +68,7 @@ const participantRow = (call: Call, one: Participant, place: number) => ({
   call_id: call.id,
   user_id: one.party.userId,
   place,
-  stage: one.stage === 'wavering' ? 'in' : one.stage,
+  stage: one.stage === 'reconnecting' ? 'in' : one.stage,
   outcome: one.outcome ?? null,
   invited_by: one.invitedBy ?? null,
   invited_at: instant(one.invitedAt),

@@ -96,16 +96,16 @@ describe('one call coordinator for several processes', () => {
     const { x, y } = await talk();
     y.door.dropped('y1', 'closed');
     await arrive();
-    expect(x.heard.get('x1')?.at(-1)).toMatchObject({ news: 'wavering', back: false });
+    expect(x.heard.get('x1')?.at(-1)).toMatchObject({ news: 'reconnecting', back: false });
     y.door.back('y1');
     await arrive();
-    expect(x.heard.get('x1')?.at(-1)).toMatchObject({ news: 'wavering', back: true });
+    expect(x.heard.get('x1')?.at(-1)).toMatchObject({ news: 'reconnecting', back: true });
   });
   it('waits for the people of a process that died, and lets them go', async () => {
     const { x, y } = await talk();
     await y.door.stop();
     await arrive();
-    expect(kinds(x, 'x1').at(-1)).toBe('wavering');
+    expect(kinds(x, 'x1').at(-1)).toBe('reconnecting');
     time.advance(30_000);
     expect(kinds(x, 'x1').slice(-2)).toEqual(['left', 'dissolved']);
   });

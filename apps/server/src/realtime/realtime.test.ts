@@ -104,7 +104,7 @@ describe('what is said', () => {
     await clerk.call({ do: 'accept', callId: id });
     clerk.kill();
     await clerk.closed();
-    await doctor.news('wavering');
+    await doctor.news('reconnecting');
     for (const n of [1, 2, 3]) await doctor.call({ do: 'relay', callId: id, to: 'clerk', signal: n });
     const again = await openRealtime(server.url);
     const { connection, device } = clerk;
@@ -113,7 +113,7 @@ describe('what is said', () => {
       resumed: true,
     });
     for (const signal of [1, 2, 3]) expect(await again.news()).toMatchObject({ news: 'relayed', signal });
-    expect(await doctor.news('wavering')).toMatchObject({ back: true });
+    expect(await doctor.news('reconnecting')).toMatchObject({ back: true });
     // What arrived is not told again.
     again.send({ t: 'ack', n: 3 });
     await settled(again);

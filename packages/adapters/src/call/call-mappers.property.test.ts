@@ -45,7 +45,7 @@ const news: fc.Arbitrary<CallNews> = fc.oneof(
     ...who,
     because: fc.constantFrom('hung-up' as const, 'lost' as const),
   }),
-  fc.record({ news: fc.constant('wavering' as const), ...who, back: flag }),
+  fc.record({ news: fc.constant('reconnecting' as const), ...who, back: flag }),
   fc.record({ news: fc.constant('announced' as const), ...who, microphone: flag, camera: flag }),
   fc.record({ news: fc.constant('relayed' as const), callId: id, from: id, signal }),
   fc.record({

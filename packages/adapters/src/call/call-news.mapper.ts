@@ -43,9 +43,9 @@ const READERS: { readonly [News in CallNews['news']]: Reader } = {
     ...who,
     because: member(wire, 'because') === 'lost' ? 'lost' : 'hung-up',
   })),
-  wavering: ofSomebody((wire, who) => {
+  reconnecting: ofSomebody((wire, who) => {
     const back = flag(wire, 'back');
-    return back === undefined ? undefined : { news: 'wavering', ...who, back };
+    return back === undefined ? undefined : { news: 'reconnecting', ...who, back };
   }),
   dissolved(wire) {
     const callId = callIdIn(wire);

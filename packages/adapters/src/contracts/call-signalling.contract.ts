@@ -227,7 +227,7 @@ export function callSignallingContract(name: string, create: () => Promise<Subje
       expect(await b.tell({ do: 'accept', callId })).toMatchObject({ ok: false, code: 'gone' });
     });
 
-    it('keeps a call over a drop; the others see it waver, and what they said meanwhile arrives once', async () => {
+    it('keeps a call over a drop; the others see it reconnect, and what they said meanwhile arrives once', async () => {
       const { a, b, callId } = await gather();
       await connect(a, b, callId);
       const [begun, lines]: [string[], string[]] = [[], []];
@@ -235,9 +235,9 @@ export function callSignallingContract(name: string, create: () => Promise<Subje
       b.signalling.line$.subscribe((line) => lines.push(line));
       b.drop();
       const userId = b.party.userId;
-      await a.told({ news: 'wavering', callId, userId, back: false });
+      await a.told({ news: 'reconnecting', callId, userId, back: false });
       await a.tell({ do: 'relay', callId, to: userId, signal: 'meanwhile' });
-      await a.told({ news: 'wavering', callId, userId, back: true });
+      await a.told({ news: 'reconnecting', callId, userId, back: true });
       await b.told({ news: 'relayed', signal: 'meanwhile' });
       expect(await b.tell({ do: 'announce', callId, microphone: true, camera: false })).toEqual({ ok: true });
       await a.told({ news: 'announced', userId, camera: false });

@@ -73,7 +73,7 @@ export function createMemoryCallExchange(clock: Clock, parties: readonly CallPar
   const drop = (window: MemoryCallWindow, cause: DropCause): void => {
     if (window.line$.value !== 'up') return;
     window.line$.next('reconnecting');
-    others(window, (callId) => ({ news: 'wavering', callId, userId: window.userId, back: false }));
+    others(window, (callId) => ({ news: 'reconnecting', callId, userId: window.userId, back: false }));
     const cancel = clock.after(waitFor(cause), () => {
       goes(window, 'lost');
       forgotten.add(window);
@@ -123,7 +123,7 @@ export function createMemoryCallExchange(clock: Clock, parties: readonly CallPar
     restore(window) {
       lost.get(window)?.();
       lost.delete(window);
-      others(window, (callId) => ({ news: 'wavering', callId, userId: window.userId, back: true }));
+      others(window, (callId) => ({ news: 'reconnecting', callId, userId: window.userId, back: true }));
       window.restore(forgotten.delete(window));
     },
     restart() {

@@ -33,12 +33,12 @@ export function currentCallOf({ value, context }: CallSnapshot, seen: Seen): Cur
 }
 
 function participantsOf(
-  { others, invited, wavering, invitation }: CallSnapshot['context'],
+  { others, invited, reconnecting, invitation }: CallSnapshot['context'],
   remote: readonly RemoteMedia[],
 ): readonly CallParticipant[] {
   const taken = (member: CallMember): CallParticipant => {
     const media = remote.find(({ userId }) => userId === member.userId);
-    return { ...member, stage: wavering.includes(member.userId) ? 'wavering' : 'in', ...(media && { media }) };
+    return { ...member, stage: reconnecting.includes(member.userId) ? 'reconnecting' : 'in', ...(media && { media }) };
   };
   if (others.length === 0 && invitation) return [invitation.from, ...invitation.others].map(arriving);
   return [...others.map(taken), ...invited.map(ringing)];

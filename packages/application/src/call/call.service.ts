@@ -17,8 +17,8 @@ import type { LocalMedia, MediaQuality, MediaRoom, MediaTrouble, RemoteMedia } f
 export type { CallMessage, CallPage, CallUserState };
 
 export type CallParticipant = CallParty & {
-  /** `ringing`: invited and not yet answered; `wavering`: their line dropped and they are waited for. */
-  readonly stage: 'ringing' | 'in' | 'wavering';
+  /** `ringing`: invited and not yet answered; `reconnecting`: their line dropped and they are waited for. */
+  readonly stage: 'ringing' | 'in' | 'reconnecting';
   readonly microphone: boolean;
   readonly camera: boolean;
   /** Absent until media is on its way. */

@@ -23,7 +23,7 @@ export const connected = callSetup.createStateConfig({
       { guard: 'isLastOther', target: '#idle', actions: [sayEnded, goHome] },
       { guard: 'isOfOther', actions: 'takeLeave' },
     ],
-    WAVERING: { guard: 'isOfOther', actions: 'waver' },
+    RECONNECTING: { guard: 'isOfOther', actions: 'markReconnecting' },
     ANNOUNCED: { guard: 'isOfOther', actions: 'announce' },
     INVITE: {
       guard: 'mayInvite',

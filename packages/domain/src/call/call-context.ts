@@ -22,7 +22,7 @@ export type CurrentCallContext = {
   /** In, in the order in which they came; together with `invited` at most two. */
   readonly others: readonly CallMember[];
   /** Those of `others` whose line dropped. */
-  readonly wavering: readonly string[];
+  readonly reconnecting: readonly string[];
   readonly failure?: string | undefined;
 };
 export type CallContext = CurrentCallContext & {
@@ -42,7 +42,7 @@ export const NO_CALL: CurrentCallContext = {
   resident: undefined,
   invited: [],
   others: [],
-  wavering: [],
+  reconnecting: [],
   failure: undefined,
 };
 
@@ -76,7 +76,7 @@ export function admitted(context: CallContext, { member }: Of<'ENTERED'>): Parti
       ? context.others.map((other) => (other.userId === member.userId ? member : other))
       : [...context.others, member].slice(0, MAX_OTHERS),
     invited: without(context.invited, [member.userId]),
-    wavering: context.wavering.filter((userId) => userId !== member.userId),
+    reconnecting: context.reconnecting.filter((userId) => userId !== member.userId),
   };
 }
 
@@ -87,18 +87,18 @@ export function admittedAll(context: CallContext, { members }: Of<'MEMBERS'>): P
   return {
     others,
     invited: without(context.invited, ids),
-    wavering: context.wavering.filter((id) => ids.includes(id)),
+    reconnecting: context.reconnecting.filter((id) => ids.includes(id)),
   };
 }
 
 export const leftBy = (context: CallContext, { userId }: Of<'LEFT'>): Partial<CallContext> => ({
   others: without(context.others, [userId]),
-  wavering: context.wavering.filter((id) => id !== userId),
+  reconnecting: context.reconnecting.filter((id) => id !== userId),
 });
 
-export const wavered = (context: CallContext, { userId, back }: Of<'WAVERING'>): Partial<CallContext> => ({
-  wavering: [
-    ...context.wavering.filter((id) => id !== userId),
+export const withReconnecting = (context: CallContext, { userId, back }: Of<'RECONNECTING'>): Partial<CallContext> => ({
+  reconnecting: [
+    ...context.reconnecting.filter((id) => id !== userId),
     ...(!back && context.others.some((other) => other.userId === userId) ? [userId] : []),
   ],
 });

@@ -31,7 +31,7 @@ type CallTold =
   | { readonly type: 'CANCELLED'; readonly callId: string; readonly because: 'cancelled' | 'no-answer' }
   | { readonly type: 'ENTERED'; readonly callId: string; readonly member: CallMember }
   | { readonly type: 'LEFT'; readonly callId: string; readonly userId: string }
-  | { readonly type: 'WAVERING'; readonly callId: string; readonly userId: string; readonly back: boolean }
+  | { readonly type: 'RECONNECTING'; readonly callId: string; readonly userId: string; readonly back: boolean }
   | { readonly type: 'DISSOLVED'; readonly callId: string }
   | {
       readonly type: 'ANNOUNCED';
@@ -90,8 +90,8 @@ export function eventOf(news: CallNews): CallEvent | undefined {
       return { type: 'ENTERED', callId: news.callId, member: news.member };
     case 'left':
       return { type: 'LEFT', callId: news.callId, userId: news.userId };
-    case 'wavering':
-      return { type: 'WAVERING', callId: news.callId, userId: news.userId, back: news.back };
+    case 'reconnecting':
+      return { type: 'RECONNECTING', callId: news.callId, userId: news.userId, back: news.back };
     case 'dissolved':
       return { type: 'DISSOLVED', callId: news.callId };
     case 'announced': {

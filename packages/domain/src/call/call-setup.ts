@@ -9,7 +9,7 @@ import {
   NO_CALL,
   placed,
   received,
-  wavered,
+  withReconnecting,
   type CallContext,
 } from './call-context.ts';
 import type { CallEvent } from './call-events.ts';
@@ -70,7 +70,7 @@ export const callSetup = setup({
     admit: taken('ENTERED', admitted),
     admitAll: taken('MEMBERS', admittedAll),
     takeLeave: taken('LEFT', leftBy),
-    waver: taken('WAVERING', wavered),
+    markReconnecting: taken('RECONNECTING', withReconnecting),
     announce: taken('ANNOUNCED', announced),
     ask: taken('INVITE', ({ invited }, { to }) => ({ invited: [...invited, to] })),
     dropInvited: assign(({ context, event }) => dropped(context, event)),

@@ -60,7 +60,7 @@ export type CallNews =
   /** `lost`: the connection is gone and did not come back in time. */
   | { readonly news: 'left'; readonly callId: string; readonly userId: string; readonly because: 'hung-up' | 'lost' }
   /** The connection of a participant dropped; they are waited for. `back` when they return. */
-  | { readonly news: 'wavering'; readonly callId: string; readonly userId: string; readonly back: boolean }
+  | { readonly news: 'reconnecting'; readonly callId: string; readonly userId: string; readonly back: boolean }
   /** Fewer than two remain. */
   | { readonly news: 'dissolved'; readonly callId: string }
   | {

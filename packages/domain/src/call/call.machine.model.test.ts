@@ -12,9 +12,9 @@ const paths = getShortestPaths(callMachine, {
   events: [...EVENTS],
   serializeState: (state) => {
     const { value, context } = state as CallSnapshot;
-    const { callId, kind, isInviter, isAccepted, invited, others, wavering, acceptedAt } = context;
+    const { callId, kind, isInviter, isAccepted, invited, others, reconnecting, acceptedAt } = context;
     const ids = [invited, others].map((people) => people.map(({ userId }) => userId));
-    return FULL([value, callId, kind, isInviter, isAccepted, ids, wavering, acceptedAt]);
+    return FULL([value, callId, kind, isInviter, isAccepted, ids, reconnecting, acceptedAt]);
   },
 });
 

@@ -44,7 +44,7 @@ describe('how a call stands', () => {
     ['it runs', connected, '通话中'],
     ['it runs, and a third is on the way', { ...connected, others: [heard, person('王五', 'in')] }, '通话中'],
     ['a third is called', { ...connected, others: [person('李四', 'in'), person('王五', 'ringing')] }, '正在呼叫王五…'],
-    ['their line dropped', { ...connected, others: [person('李四', 'wavering')] }, '李四的网络断开，正在等待重连…'],
+    ['their line dropped', { ...connected, others: [person('李四', 'reconnecting')] }, '李四的网络断开，正在等待重连…'],
     ['the own line dropped', { ...connected, line: 'reconnecting' }, '正在重连…'],
   ])('%s', (_situation, state, words) => expect(statusWords(state)).toBe(words));
 });
@@ -56,7 +56,7 @@ it('says what helps where one’s own network is bad, and not where it is down',
   expect(ownLineWords({ ...bad, local: { ...call.local, camera: 'off' } })).toBe('您这边网络较差，对方可能听不清。');
   expect(ownLineWords({ ...bad, quality: 'weak' })).toBeUndefined();
   expect(ownLineWords({ ...bad, line: 'reconnecting' })).toBeUndefined();
-  expect(ownLineWords({ ...bad, others: [person('李四', 'wavering')] })).toBeUndefined();
+  expect(ownLineWords({ ...bad, others: [person('李四', 'reconnecting')] })).toBeUndefined();
 });
 
 it('says what to do about a device that does not work, and nothing of one that was turned off', () => {

@@ -40,7 +40,7 @@ export function troubleWords(device: 'microphone' | 'camera', situation: DeviceS
 /** One's own network is what the others hear one badly by: what to do about it. Nothing while it is down, which is said elsewhere. */
 export function ownLineWords({ quality, line, others, local }: CurrentCall): string | undefined {
   const down =
-    line !== 'up' || others.some(({ stage, media }) => stage === 'wavering' || media?.link === 'reconnecting');
+    line !== 'up' || others.some(({ stage, media }) => stage === 'reconnecting' || media?.link === 'reconnecting');
   if (quality !== 'bad' || down) return undefined;
   const advice = local.screen ? '停止共享屏幕后声音会好些。' : local.camera === 'on' ? '关闭摄像头后声音会好些。' : '';
   return `您这边网络较差，对方可能听不清。${advice}`;
@@ -51,8 +51,8 @@ export function statusWords({ status, inviter, others, line, connectedAt }: Curr
   if (line === 'reconnecting') return '正在重连…';
   const ringing = others.filter(({ stage }) => stage === 'ringing').map(({ name }) => name);
   if (status === 'calling') return inviter ? `正在呼叫${ringing.length > 0 ? ringing.join('、') : ''}…` : '正在接通…';
-  const wavering = others.filter(({ stage }) => stage === 'wavering').map(({ name }) => name);
-  if (wavering.length > 0) return `${wavering.join('、')}的网络断开，正在等待重连…`;
+  const reconnecting = others.filter(({ stage }) => stage === 'reconnecting').map(({ name }) => name);
+  if (reconnecting.length > 0) return `${reconnecting.join('、')}的网络断开，正在等待重连…`;
   if (others.some(({ media }) => media?.link === 'reconnecting')) return '正在重连…';
   if (ringing.length > 0) return `正在呼叫${ringing.join('、')}…`;
   // Answered, and nobody is heard or seen yet.

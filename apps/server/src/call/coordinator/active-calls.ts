@@ -67,7 +67,7 @@ const keptOf = ({ connectedAt, endedAt, residentId, participants }: Call): strin
     residentId,
     participants.map(({ party, stage, outcome, enteredAt, leftAt }) => [
       party.userId,
-      stage === 'wavering' ? 'in' : stage,
+      stage === 'reconnecting' ? 'in' : stage,
       outcome,
       enteredAt,
       leftAt,

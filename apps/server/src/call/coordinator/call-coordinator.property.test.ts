@@ -80,7 +80,7 @@ it('whatever happens, nobody is in two calls, none has more than three, and all 
         const running = [CALL_ID, OTHER_CALL].flatMap((id) => all.kept(id) ?? []).filter((call) => !call.endedAt);
         const seats = running.flatMap((call) =>
           call.participants
-            .filter(({ stage }) => stage === 'in' || stage === 'wavering')
+            .filter(({ stage }) => stage === 'in' || stage === 'reconnecting')
             .map(({ party }) => party.userId),
         );
         expect(new Set(seats).size).toBe(seats.length);

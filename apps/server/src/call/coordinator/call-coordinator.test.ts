@@ -171,7 +171,7 @@ describe('a talk', () => {
       const id = cause === 'closed' ? CALL_ID : OTHER_CALL;
       all.connect('a', 'b', id);
       all.coordinator().dropped('b', cause);
-      expect(all.news('a')).toMatchObject([{ news: 'wavering', userId: 'b', back: false }]);
+      expect(all.news('a')).toMatchObject([{ news: 'reconnecting', userId: 'b', back: false }]);
       all.time.advance(wait - 1);
       expect(all.kinds('a')).toEqual([]);
       all.time.advance(1);
@@ -198,7 +198,7 @@ describe('a talk', () => {
     all.tell('a', { do: 'rejoin', callId });
     all.time.advance(29_000);
     expect(all.tell('b', { do: 'rejoin', callId })).toMatchObject({ members: [{ userId: 'a' }] });
-    expect(all.news('a')).toMatchObject([{ news: 'wavering', userId: 'b', back: true }]);
+    expect(all.news('a')).toMatchObject([{ news: 'reconnecting', userId: 'b', back: true }]);
     all.restart();
     all.enter('a');
     all.tell('a', { do: 'rejoin', callId });

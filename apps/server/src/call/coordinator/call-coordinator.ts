@@ -7,7 +7,7 @@ import { carryOut, type Desk } from './carry-out.ts';
 import { placeCall, type CommandFacts } from './place-call.ts';
 import { refused } from './refusals.ts';
 import { invitationOf, ringOut } from './ring.policy.ts';
-import { comeBack, leave, waver } from './stay.policy.ts';
+import { awaitReturn, comeBack, leave } from './stay.policy.ts';
 import { createWatches } from './watches.ts';
 import { createWindows } from './windows.ts';
 
@@ -136,7 +136,7 @@ export function createCallCoordinator({ clock, timers, tell, keep }: Coordinator
         if (userId === undefined) return;
         windows.down(connection, now());
         const seat = calls.seatOf(userId);
-        if (seat?.stage === 'in' && seat.window === connection) take(waver(seat.call, userId, cause, now()));
+        if (seat?.stage === 'in' && seat.window === connection) take(awaitReturn(seat.call, userId, cause, now()));
       }),
     /** It is back, and nothing was lost. */
     back: (connection: string): void =>
@@ -145,7 +145,7 @@ export function createCallCoordinator({ clock, timers, tell, keep }: Coordinator
         if (userId === undefined) return;
         windows.up(connection);
         const seat = calls.seatOf(userId);
-        if (seat?.stage === 'wavering' && seat.window === connection) take(comeBack(seat.call, userId, connection));
+        if (seat?.stage === 'reconnecting' && seat.window === connection) take(comeBack(seat.call, userId, connection));
         watches.look([userId]);
       }),
     /** It will not come back: it said good-bye, its session ended, or it was not heard of for so long. */
@@ -172,6 +172,6 @@ function waitedFor(call: Call, now: number): Call {
     back =
       stage === 'ringing'
         ? withChange(back, party.userId, { until: invitedAt + RING_GUARD })
-        : waver(back, party.userId, 'restart', now).call;
+        : awaitReturn(back, party.userId, 'restart', now).call;
   return back;
 }

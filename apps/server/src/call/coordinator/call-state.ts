@@ -10,8 +10,8 @@ export const ringGuard = (milliseconds: number): number => milliseconds + GUARD;
 /** How a call went for one of those in it. */
 export type CallOutcome = 'talked' | 'missed' | 'rejected' | 'no-answer' | 'cancelled' | 'busy';
 
-/** `ringing`: invited; `wavering`: the connection dropped, they are waited for; `out`: for good. */
-export type Stage = 'ringing' | 'in' | 'wavering' | 'out';
+/** `ringing`: invited; `reconnecting`: the connection dropped, they are waited for; `out`: for good. */
+export type Stage = 'ringing' | 'in' | 'reconnecting' | 'out';
 
 export type Participant = {
   readonly party: CallParty;
@@ -22,7 +22,7 @@ export type Participant = {
   readonly invitedAt: number;
   readonly enteredAt?: number;
   readonly leftAt?: number;
-  /** When the ring or the wait for somebody who wavers is over. */
+  /** When the ring or the wait for somebody who reconnects is over. */
   readonly until?: number;
   /** The window they take part in; absent after a restart until they are back. */
   readonly window?: string;
@@ -55,7 +55,7 @@ export const participantOf = (call: Call, userId: string): Participant | undefin
   call.participants.find(({ party }) => party.userId === userId);
 
 export const isActive = ({ stage }: Participant): boolean => stage !== 'out';
-export const isSeated = ({ stage }: Participant): boolean => stage === 'in' || stage === 'wavering';
+export const isSeated = ({ stage }: Participant): boolean => stage === 'in' || stage === 'reconnecting';
 
 /** Who is in besides somebody. */
 export const othersIn = (call: Call, userId: string): readonly Participant[] =>

@@ -12,11 +12,11 @@ export function leave(call: Call, userId: string, because: 'hung-up' | 'lost', n
 }
 
 /** The connection of somebody who is in dropped: they are waited for, the longer the likelier they come back. */
-export function waver(call: Call, userId: string, cause: DropCause, now: number): Step {
-  const next = withChange(call, userId, { stage: 'wavering', until: now + waitFor(cause) });
+export function awaitReturn(call: Call, userId: string, cause: DropCause, now: number): Step {
+  const next = withChange(call, userId, { stage: 'reconnecting', until: now + waitFor(cause) });
   return {
     call: next,
-    mail: tellAll(othersIn(next, userId), { news: 'wavering', callId: call.id, userId, back: false }),
+    mail: tellAll(othersIn(next, userId), { news: 'reconnecting', callId: call.id, userId, back: false }),
   };
 }
 
@@ -24,10 +24,10 @@ export function waver(call: Call, userId: string, cause: DropCause, now: number)
 export function comeBack(call: Call, userId: string, window: string): Step {
   const before = participantOf(call, userId);
   const next = withChange(call, userId, { stage: 'in', until: undefined, window });
-  if (before?.stage !== 'wavering') return { call: next, mail: [] };
+  if (before?.stage !== 'reconnecting') return { call: next, mail: [] };
   return {
     call: next,
-    mail: tellAll(othersIn(next, userId), { news: 'wavering', callId: call.id, userId, back: true }),
+    mail: tellAll(othersIn(next, userId), { news: 'reconnecting', callId: call.id, userId, back: true }),
   };
 }
 

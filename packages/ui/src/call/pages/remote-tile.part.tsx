@@ -58,6 +58,6 @@ export const RemoteTile = ({
 /** What is awaited of somebody; nothing while they are heard and seen. */
 function waitingWords({ stage, media }: CallParticipant): string | undefined {
   if (stage === 'ringing') return '正在呼叫…';
-  if (stage === 'wavering' || media?.link === 'reconnecting') return '正在重连…';
+  if (stage === 'reconnecting' || media?.link === 'reconnecting') return '正在重连…';
   return media === undefined || media.link === 'joining' ? '正在接通…' : undefined;
 }
