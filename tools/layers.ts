@@ -129,8 +129,8 @@ export const ROWS: readonly Row[] = [
     may: ['domain', 'rxjs', 'xstate'],
     areas: ['shared'],
     portsOfOthers: true,
-    // The desk's own entry: with the engine behind it, it must come as a chunk of its own, after the log-in page.
-    edges: { 'form-desk': ['forms'] },
+    // The entry of the sessions: with the engine behind it, it must come as a chunk of its own, after the log-in page.
+    edges: { 'form-sessions': ['forms'] },
   },
   {
     name: 'adapters',

@@ -17,7 +17,7 @@ import {
   createEncryptedDraftStore,
   createMemoryDraftDatabase,
 } from '@gongwei/adapters/storage';
-import { createFormDesk } from '@gongwei/application/form-desk';
+import { createFormSessions } from '@gongwei/application/form-sessions';
 import { createSessionService } from '@gongwei/application/identity';
 import { createRosterImportService } from '@gongwei/application/resident';
 import { createShutdownTasks } from '@gongwei/application/shared';
@@ -112,7 +112,7 @@ export function openBrowser(
     shell: createHttpShellGateway(calls),
     institutions: createHttpInstitutionDirectory(calls),
     imports: createRosterImportService(roster, clock),
-    desk: createFormDesk(
+    desk: createFormSessions(
       { index: formIndex, load: loadForm },
       residents,
       records,

@@ -34,7 +34,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
   application: {
     'back-office': 'one’s own signature',
     call: 'the coordinator of calls, notes, past calls, the device check',
-    'form-desk': '`createFormDesk`: opens sessions of forms; loaded with the first form',
+    'form-sessions': '`createFormSessions`: opens sessions of forms; loaded with the first form',
     forms: 'form sessions: drafts, saves, conflicts; the ports of records and drafts',
     identity: 'the session of a user: log-in in all ways, expiry, permissions',
     measures: 'pages of numbers: what is looked at, its answers, the year before',

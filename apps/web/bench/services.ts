@@ -9,8 +9,8 @@ import {
   createMemoryResidentDirectory,
 } from '@gongwei/adapters/memory';
 import { createOwnSignature, OwnSignature } from '@gongwei/application/back-office';
-import { FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
-import { createFormDesk } from '../../../packages/application/src/forms/form-desk.ts';
+import { FormCatalogue, FormSessions, RecordRepository } from '@gongwei/application/forms';
+import { createFormSessions } from '../../../packages/application/src/forms/form-sessions.ts';
 import { SessionService, type SessionState } from '@gongwei/application/identity';
 import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
@@ -99,7 +99,7 @@ export async function createBenchServices(
     dispose: () => {},
   } as unknown as SessionService;
   const catalogue = createMemoryFormCatalogue(modules);
-  const desk = createFormDesk(
+  const desk = createFormSessions(
     catalogue,
     residents,
     records,
@@ -113,7 +113,7 @@ export async function createBenchServices(
   const bound = new Map<symbol, unknown>([
     [AppearanceService, createAppearanceService(stored)],
     [FormCatalogue, catalogue],
-    [FormDesk, desk],
+    [FormSessions, desk],
     [NameDirectory, createMemoryNameDirectory([], {})],
     [OwnSignature, createOwnSignature(records, session)],
     [RecordRepository, records],

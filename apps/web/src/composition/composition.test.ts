@@ -15,7 +15,7 @@ import {
   RingTone,
   VideoOnline,
 } from '@gongwei/application/call';
-import { DraftLock, DraftStore, FormCatalogue, FormDesk, RecordRepository } from '@gongwei/application/forms';
+import { DraftLock, DraftStore, FormCatalogue, FormSessions, RecordRepository } from '@gongwei/application/forms';
 import { SessionGateway, SessionService, TokenRefresh, TokenStore } from '@gongwei/application/identity';
 import { InstitutionDirectory, NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { DeviceBinding, DeviceGateway } from '@gongwei/application/prevention';
@@ -97,7 +97,7 @@ const TOKENS: readonly Token<unknown>[] = [
   ArchiveEvents,
   FamilyDirectory,
   FormCatalogue,
-  FormDesk,
+  FormSessions,
   IdSource,
   IncomingCalls,
   InstitutionDirectory,
@@ -139,7 +139,7 @@ it('rings for calls on the desk itself', () => {
 });
 
 it('loads the form desk when it is first needed', async () => {
-  await expect(locate(FormDesk).drafts()).rejects.toMatchObject({ code: 'session.none' });
+  await expect(locate(FormSessions).drafts()).rejects.toMatchObject({ code: 'session.none' });
 });
 
 it('reads the list of forms once it has arrived, and asks again for one that did not come', async () => {

@@ -1,4 +1,4 @@
-import { createFormDesk } from '@gongwei/application/form-desk';
+import { createFormSessions } from '@gongwei/application/form-sessions';
 import { createSessionService } from '@gongwei/application/identity';
 import type { PrintSources } from '@gongwei/application/paper';
 import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
@@ -51,7 +51,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
     await session.logIn({ username, password: 'x' });
     const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts });
     const catalogue = createMemoryFormCatalogue(forms);
-    const desk = createFormDesk(
+    const desk = createFormSessions(
       catalogue,
       directory,
       store,

@@ -1,7 +1,7 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { BehaviorSubject } from 'rxjs';
 import { createScope, listened, type Behavior, type Scope } from '../shared/index.ts';
-import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
+import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
 
 export type Opening =
   | { readonly step: 'opening' }
@@ -19,7 +19,7 @@ export interface FormOpening {
  * waiting for a browser storage that hangs would keep it alive for ever. `given`: answers it begins with, as JSON.
  */
 export function createFormOpening(
-  desk: FormDesk,
+  desk: FormSessions,
   formId: string,
   subjectId: string,
   recordId: string | undefined,

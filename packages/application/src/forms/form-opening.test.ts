@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { settled } from '../shared/timers.fixture.ts';
 import { createFormOpening } from './form-opening.service.ts';
-import type { FormDesk, FormSession } from './form-session.service.ts';
+import type { FormSessions, FormSession } from './form-session.service.ts';
 
 /** A desk that opens when it is told to; `open` says how many sessions live. */
 const createDesk = () => {
   const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];
   const count = { open: 0 };
-  const desk: Pick<FormDesk, 'open'> = {
+  const desk: Pick<FormSessions, 'open'> = {
     open: () =>
       new Promise((resolve, reject) => {
         const session: Pick<FormSession, 'dispose'> = {
@@ -21,7 +21,7 @@ const createDesk = () => {
         });
       }),
   };
-  return { desk: desk as FormDesk, waiting, count };
+  return { desk: desk as FormSessions, waiting, count };
 };
 it('opens a form for its first reader and closes it with the last, also one that comes late', async () => {
   const { desk, waiting, count } = createDesk();

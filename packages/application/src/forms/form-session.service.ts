@@ -148,11 +148,11 @@ export type KeptDraft = {
 };
 
 /** Opens forms: loads definition, record, resident, last values and draft, and makes the session. */
-export interface FormDesk {
+export interface FormSessions {
   open(what: OpenForm): Promise<FormSession>;
   /** Drafts of the user on this device, newest first. */
   drafts(): Promise<readonly KeptDraft[]>;
   /** Throws a draft away for good, also one whose record or resident cannot be opened any more. Rejects where the storage will not. */
   discard(draft: KeptDraft): Promise<void>;
 }
-export const FormDesk = token<FormDesk>('FormDesk');
+export const FormSessions = token<FormSessions>('FormSessions');

@@ -1,7 +1,7 @@
 import { compileForm, type CompiledForm, type RecordSummary, type RecordVersion } from '@gongwei/domain/forms';
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
-import type { FormDesk, KeptDraft } from './form-session.service.ts';
+import type { FormSessions, KeptDraft } from './form-session.service.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
 /** What was recorded for somebody, newest first, of one form or of all; of nobody, nothing. */
@@ -19,7 +19,7 @@ export const createRecordHistory = (records: RecordRepository, recordId: string)
   createLoaded((asker) => records.history(recordId, asker));
 
 /** Forms begun on this device and not saved yet. */
-export const createKeptDrafts = (desk: FormDesk): Loaded<readonly KeptDraft[]> => createLoaded(() => desk.drafts());
+export const createKeptDrafts = (desk: FormSessions): Loaded<readonly KeptDraft[]> => createLoaded(() => desk.drafts());
 
 /** A form of the catalogue, to show its records by. */
 export const createCompiledForm = (catalogue: FormCatalogue, formId: string): Loaded<CompiledForm> =>

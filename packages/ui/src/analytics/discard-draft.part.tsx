@@ -1,4 +1,4 @@
-import { FormDesk, type KeptDraft } from '@gongwei/application/forms';
+import { FormSessions, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
 import { useState } from 'react';
 import { useService } from '../shared/index.ts';
@@ -9,7 +9,7 @@ type Props = { readonly draft: KeptDraft; readonly onDone: () => void; readonly 
 
 /** Asks before a draft is thrown away: nobody can bring it back. */
 export const DiscardDraft = ({ draft, onDone, onClose }: Props) => {
-  const desk = useService(FormDesk);
+  const desk = useService(FormSessions);
   const clock = useService(Clock);
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   const discard = (): void => {

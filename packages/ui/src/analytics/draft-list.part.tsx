@@ -1,4 +1,4 @@
-import { createKeptDrafts, FormDesk, type KeptDraft } from '@gongwei/application/forms';
+import { createKeptDrafts, FormSessions, type KeptDraft } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
 import { isOfResident } from '@gongwei/domain/forms';
 import { useCallback, useState } from 'react';
@@ -23,7 +23,7 @@ const SHOWN_FIRST = 5;
 /** Forms begun on this device and not saved yet, each to go on with or to throw away. Hidden where there are none. */
 export const DraftList = () => {
   const clock = useService(Clock);
-  const { value: drafts, reload } = useLoaded(createKeptDrafts, useService(FormDesk));
+  const { value: drafts, reload } = useLoaded(createKeptDrafts, useService(FormSessions));
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<KeptDraft>();
   const close = useCallback(() => setAsked(undefined), []);

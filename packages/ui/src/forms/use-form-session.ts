@@ -1,4 +1,4 @@
-import { createFormOpening, FormDesk, type OpenForm, type Opening } from '@gongwei/application/forms';
+import { createFormOpening, FormSessions, type OpenForm, type Opening } from '@gongwei/application/forms';
 import { useService } from '../shared/services.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 
@@ -11,7 +11,7 @@ export function useFormSession({
 }: OpenForm): Opening & { readonly retry: () => void } {
   return useLoaded(
     createFormOpening,
-    useService(FormDesk),
+    useService(FormSessions),
     formId,
     subjectId,
     recordId,

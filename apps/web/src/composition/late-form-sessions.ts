@@ -1,8 +1,8 @@
-import type { FormDesk } from '@gongwei/application/forms';
+import type { FormSessions } from '@gongwei/application/forms';
 import { onceBrought } from './once-brought.ts';
 
 /** Brings the engine's chunk when the first form is opened; a chunk that did not come is asked for again. */
-export function createLateFormDesk(load: () => Promise<FormDesk>): FormDesk {
+export function createLateFormSessions(load: () => Promise<FormSessions>): FormSessions {
   const desk = onceBrought(load);
   return {
     open: async (what) => (await desk()).open(what),

@@ -16,7 +16,7 @@ import { draftsFor, isStored } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
-import type { FormDesk, FormSession, OpenForm } from './form-session.service.ts';
+import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
 import { plainBackground } from './plain-background.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
@@ -24,7 +24,7 @@ import type { RecordRepository } from './record-repository.port.ts';
 const WAIT_FOR_STORE = 2_000;
 
 /** Opens forms. Everything that can be fetched side by side is; a definition is compiled once. */
-export function createFormDesk(
+export function createFormSessions(
   catalogue: FormCatalogue,
   residents: ResidentDirectory,
   records: RecordRepository,
@@ -33,7 +33,7 @@ export function createFormDesk(
   clock: Clock,
   ids: IdSource,
   leaving: ShutdownTasks,
-): FormDesk {
+): FormSessions {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
   /** Those put away stay until their last draft is written: who opens the form again then finds it. */
   const open = new Set<FormSession>();

@@ -1,2 +1,2 @@
 /** Loaded with the first form that is opened: the engine is too heavy for the log-in page. */
-export { createFormDesk } from '../forms/form-desk.ts';
+export { createFormSessions } from '../forms/form-sessions.ts';
