@@ -1,7 +1,7 @@
 import { migrateAnswers, type CompiledForm, type FieldDefinition, type FormEngine } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
-import type { FormBackground } from '../resident/resident-directory.port.ts';
+import type { OpeningData } from '../resident/resident-directory.port.ts';
 
 export type EarlierValue = { readonly value: Json; readonly on: CalendarDay; readonly from: string };
 
@@ -21,7 +21,7 @@ export type EarlierValues = {
   ): { readonly [key: string]: Json };
 };
 
-export function createEarlierValues(form: CompiledForm, background: FormBackground, recordId: string): EarlierValues {
+export function createEarlierValues(form: CompiledForm, background: OpeningData, recordId: string): EarlierValues {
   const { fields } = form;
   const definitions = new Map(fields.map((field) => [field.key, field]));
   const concepts = new Map(background.concepts.map((known) => [known.concept, known]));

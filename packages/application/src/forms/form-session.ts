@@ -1,6 +1,6 @@
 import type { Answers, CompiledForm, RecordSnapshot } from '@gongwei/domain/forms';
 import { createScope, withTimeout, type Clock, type IdSource } from '../shared/index.ts';
-import type { FormBackground } from '../resident/resident-directory.port.ts';
+import type { OpeningData } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
 import { createDraftAutosave } from './draft-autosave.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
@@ -15,7 +15,7 @@ import type { RecordRepository } from './record-repository.port.ts';
 export type FormSessionStart = {
   readonly form: CompiledForm;
   readonly make: MakeEngine;
-  readonly background: FormBackground;
+  readonly background: OpeningData;
   readonly subjectId: string;
   readonly recordId: string;
   readonly key: DraftKey;
@@ -211,5 +211,5 @@ export function createFormSession(
 const answersOf = (unmatched: readonly UnmatchedAnswer[]): Answers =>
   Object.fromEntries(unmatched.map(({ key, value }) => [key, value]));
 
-const subjectOf = ({ context }: FormBackground): Pick<Draft, 'subjectName'> =>
+const subjectOf = ({ context }: OpeningData): Pick<Draft, 'subjectName'> =>
   context.resident?.name === undefined ? {} : { subjectName: context.resident.name };

@@ -17,7 +17,7 @@ import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
 import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
-import { plainBackground } from './plain-background.ts';
+import { plainOpeningData } from './plain-opening-data.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 
 /** A browser storage that does not answer must keep nobody from working or leaving. Milliseconds. */
@@ -101,7 +101,7 @@ export function createFormSessions(
           backgrounds.get(day) ??
           (ofResident
             ? residents.background(what.subjectId, what.formId, day)
-            : finding.then((record) => plainBackground(current(), clock, records, record)));
+            : finding.then((record) => plainOpeningData(current(), clock, records, record)));
         backgrounds.set(day, known);
         return known;
       };

@@ -12,7 +12,7 @@ import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
 /** Everything a form needs to know about the resident it is opened for. */
-export type FormBackground = {
+export type OpeningData = {
   readonly context: FormContext;
   readonly previousRecord?: RecordSnapshot;
   /** Newest value of each concept up to and including the day. */
@@ -55,7 +55,7 @@ export interface ResidentDirectory {
   find(query: ResidentQuery, asker?: Asker): Promise<Page<ResidentRow>>;
   overview(residentId: string, asker?: Asker): Promise<ResidentOverview>;
   /** Numbers masked, unless it is for `print`, which the server writes down. */
-  background(residentId: string, formId: string, on: CalendarDay, purpose?: 'print'): Promise<FormBackground>;
+  background(residentId: string, formId: string, on: CalendarDay, purpose?: 'print'): Promise<OpeningData>;
   /** How these concepts went, whatever sheet they stand on; the newest 200 points of each, oldest first. One without points is left out. */
   series(residentId: string, concepts: readonly string[], asker?: Asker): Promise<readonly ConceptSeries[]>;
   /** Shows a masked value; the server writes the act to its operation log. */
