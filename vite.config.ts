@@ -6,7 +6,7 @@ import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
 import { leanAxios } from './tools/lib/lean-axios-plugin.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
 import { packedFiles } from './tools/lib/packed-files-plugin.ts';
-import { waysIn } from './tools/lib/ways-in-plugin.ts';
+import { alternativeLogIns } from './tools/lib/alternative-log-in-plugin.ts';
 
 const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
 /** `npm run test:long`: more files, and the others repeat more often. */
@@ -27,7 +27,7 @@ export default defineConfig({
     }),
     earlyLogIn(path('apps/web/src/early-log-in')),
     packedFiles(),
-    waysIn(process.env),
+    alternativeLogIns(process.env),
   ],
   // rxjs as it is written, not compiled down to what browsers knew ten years ago.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

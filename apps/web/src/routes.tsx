@@ -11,7 +11,7 @@ import { DAILY_SCREENS, type BringScreen } from './daily-screens.tsx';
 import type { OtherPath, PaperPath } from './other-screens.tsx';
 import { supportOf } from './support-of.ts';
 import { AppTrouble } from './trouble.tsx';
-import { waysInOf } from './ways-in-of.ts';
+import { alternativeLogInsOf } from './alternative-log-ins-of.ts';
 
 /** A public page: no session, no tab. */
 const open: PageHandle = { isAuth: false, isTab: false };
@@ -29,7 +29,7 @@ const WeChat = wayIn(async () => (await import('@gongwei/ui/identity/wechat')).W
 const Sms = wayIn(async () => (await import('@gongwei/ui/identity/sms')).SmsLogIn);
 const LogIn = () => {
   useEffect(() => takeOverEarlyLogIn(document.getElementById('root') ?? document), []);
-  const offered = waysInOf(document);
+  const offered = alternativeLogInsOf(document);
   return (
     <LoginScreen
       weChat={offered.includes('wechat') ? WeChat : undefined}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 
-const web = mkdtempSync(join(tmpdir(), 'gongwei-ways-in-'));
+const web = mkdtempSync(join(tmpdir(), 'gongwei-log-ins-'));
 mkdirSync(web, { recursive: true });
 writeFileSync(join(web, 'index.html'), '<html><head><title>公卫</title></head><body></body></html>');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ function ask(url: string, headers: Record<string, string>, body?: object): Promi
 }
 
 const PAGES = ['/stand-in/sms', '/stand-in/wechat/any'];
-const WAYS = '<meta name="gongwei-ways-in" content="wechat sms">';
+const WAYS = '<meta name="gongwei-alternative-log-ins" content="wechat sms">';
 const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['a foreign host', { host: 'gw.county.example' }],
   ['a host that begins like this machine', { host: '127.0.0.1.evil.example' }],
@@ -48,7 +48,7 @@ async function expectNone(url: string, headers: Record<string, string>): Promise
   expect(JSON.parse(code.text)).toEqual({ code: -1, msg: '本系统没有接入微信' });
   const page = await ask(`${url}/login`, { accept: 'text/html', ...headers });
   expect(page.text).toContain('<title>公卫</title>');
-  expect(page.text).not.toContain('gongwei-ways-in');
+  expect(page.text).not.toContain('gongwei-alternative-log-ins');
 }
 
 describe('stand-ins that are switched on', () => {

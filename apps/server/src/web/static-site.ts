@@ -1,6 +1,6 @@
-import type { WayIn } from '@gongwei/domain/identity';
+import type { AlternativeLogIn } from '@gongwei/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageWithWaysIn } from './page-with-ways-in.ts';
+import { pageWithAlternativeLogIns } from './page-with-alternative-log-ins.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Hashed names never change their content; everything else is asked for again. */
@@ -14,14 +14,14 @@ const isPage = (address: string): boolean => address === '/index.html' || !/\.\w
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  waysIn: (request: FastifyRequest) => readonly WayIn[] = () => [],
+  alternativeLogIns: (request: FastifyRequest) => readonly AlternativeLogIn[] = () => [],
   support?: string,
 ): Promise<void> {
   const files = await readStaticFiles(folder);
   const built = files.get('/index.html');
-  const plain = built && (await pageWithWaysIn(built, [], support));
-  const withAll = built && (await pageWithWaysIn(built, ['wechat', 'sms'], support));
-  const indexFor = (request: FastifyRequest): StaticFile | undefined => (waysIn(request).length > 0 ? withAll : plain);
+  const plain = built && (await pageWithAlternativeLogIns(built, [], support));
+  const withAll = built && (await pageWithAlternativeLogIns(built, ['wechat', 'sms'], support));
+  const indexFor = (request: FastifyRequest): StaticFile | undefined => (alternativeLogIns(request).length > 0 ? withAll : plain);
   app.setNotFoundHandler((request, reply) => {
     const address = decodeAddress(request.url.split('?')[0] as string);
     const readable = request.method === 'GET' || request.method === 'HEAD';

@@ -4,7 +4,7 @@ import { formsModule } from './forms.module.ts';
 import { frameModule } from './frame.module.ts';
 import { realtimeModule } from './realtime.module.ts';
 import { residentModule } from './resident.module.ts';
-import { waysInModule } from './ways-in.module.ts';
+import { alternativeLogInModule } from './alternative-log-in.module.ts';
 
 /** The services of everything behind the log-in. */
 export const officeModules = [
@@ -14,5 +14,5 @@ export const officeModules = [
   backOfficeModule,
   realtimeModule,
   callModule,
-  waysInModule,
+  alternativeLogInModule,
 ];

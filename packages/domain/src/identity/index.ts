@@ -9,5 +9,5 @@ export * from './session.machine.ts';
 export * from './sms-code.machine.ts';
 export * from './staff.rules.ts';
 export * from './token-refresh.machine.ts';
-export * from './ways-in.ts';
+export * from './alternative-log-in.ts';
 export * from './wechat-poll.machine.ts';

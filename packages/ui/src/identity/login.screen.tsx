@@ -46,7 +46,7 @@ export const LoginScreen = ({ support, ...ways }: Props) => {
               网络已断开，连接恢复后才能登录。
             </p>
           )}
-          <WaysIn {...ways} />
+          <AlternativeLogIns {...ways} />
         </div>
         <p className="gw-login-foot">
           {support ? `登录遇到问题，请拨打 ${support}` : '登录遇到问题，请联系本机构管理员'}
@@ -64,7 +64,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** By password, by a scan with the WeChat that is bound to the account, or by a code sent to the telephone that is. */
-const WaysIn = (ways: Ways) => {
+const AlternativeLogIns = (ways: Ways) => {
   const [chosen, setChosen] = useState<Way>('password');
   const Other = chosen === 'password' ? undefined : ways[chosen];
   const others = (Object.keys(WAYS) as Way[]).filter((way) => way !== chosen && (way === 'password' || ways[way]));

@@ -13,7 +13,7 @@ import { bindService } from './bind-service.ts';
 import { WireCalls } from './wire.module.ts';
 
 /** WeChat and text messages: most log in by their password, so that these come late, though they log in. */
-export const waysInModule = new ContainerModule((options) => {
+export const alternativeLogInModule = new ContainerModule((options) => {
   bindService(options, WeChatGateway, [WireCalls], createHttpWeChatGateway);
   bindService(options, WeChatScans, [WeChatGateway, Clock, Configuration], createWeChatScans);
   bindService(options, SmsGateway, [WireCalls], createHttpSmsGateway);
