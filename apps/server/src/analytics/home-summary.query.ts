@@ -2,7 +2,7 @@ import type { HomeSummary } from '@gongwei/domain/analytics';
 import { addDays, addYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
-import { keptUntilChange } from '../database/kept-until-change.ts';
+import { cachedByRevision } from '../database/cached-by-revision.ts';
 import { DUE_SOON_DAYS, FOLLOW_UP_FORMS } from '../resident/follow-up.rules.ts';
 import { todaysRound } from './todays-round.query.ts';
 
@@ -19,7 +19,7 @@ export type HomeOf = {
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
 export async function homeSummary(database: Queryable, { scope, userId, reader, today }: HomeOf): Promise<HomeSummary> {
-  const figures = await keptUntilChange(database, JSON.stringify(['figures', scope, today]), () =>
+  const figures = await cachedByRevision(database, JSON.stringify(['figures', scope, today]), () =>
     residentFigures(database, scope, today),
   );
   const months = await checkUpMonths(database, scope, today);
@@ -32,7 +32,7 @@ export async function homeSummary(database: Queryable, { scope, userId, reader, 
       hypertension: figures.hypertension,
       diabetes: figures.diabetes,
     },
-    mine: await keptUntilChange(database, JSON.stringify(['mine', scope, userId, today]), () =>
+    mine: await cachedByRevision(database, JSON.stringify(['mine', scope, userId, today]), () =>
       ownFigures(database, scope, userId, today),
     ),
     followUps: {
@@ -45,7 +45,7 @@ export async function homeSummary(database: Queryable, { scope, userId, reader, 
       elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
       byMonth,
     },
-    ...(await keptUntilChange(database, JSON.stringify(['round', scope, userId, reader, today]), () =>
+    ...(await cachedByRevision(database, JSON.stringify(['round', scope, userId, reader, today]), () =>
       todaysRound(database, { scope, userId, reader, today }),
     )),
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.port.ts';
-import { residentsChanged } from '../database/kept-until-change.ts';
+import { residentsChanged } from '../database/cached-by-revision.ts';
 import { walkResidents } from '../facts/walk-residents.ts';
 import type { CheckDrift, Checks } from './create-checks.ts';
 

@@ -1,6 +1,6 @@
 import type { AskedList, ListCount } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
-import { keptUntilChange } from '../database/kept-until-change.ts';
+import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { statementOf, whereOf } from './statement.ts';
 
@@ -26,7 +26,7 @@ export async function countRows(
   const ask = async (): Promise<number> => (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
   // Archives tell of every change; other rows are counted anew.
   const found = isOfArchives(served, where)
-    ? await keptUntilChange(database, JSON.stringify([sql, into.values]), ask)
+    ? await cachedByRevision(database, JSON.stringify([sql, into.values]), ask)
     : await ask();
   return exact || found <= COUNTED_EXACTLY ? { found, exact: true } : { found: COUNTED_EXACTLY, exact: false };
 }

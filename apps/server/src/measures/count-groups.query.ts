@@ -9,7 +9,7 @@ import {
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
 import type { Queryable } from '../database/database.port.ts';
-import { keptUntilChange } from '../database/kept-until-change.ts';
+import { cachedByRevision } from '../database/cached-by-revision.ts';
 import { parameters } from '../database/scope.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader } from '../lists/source.ts';
@@ -65,7 +65,7 @@ export async function countGroups(
        select picked.g, picked.person, ${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}
      )
      select g, ${counts.join(', ')} from answers where g is not null group by g`;
-  const found = await keptUntilChange(database, JSON.stringify([statement, into.values]), () =>
+  const found = await cachedByRevision(database, JSON.stringify([statement, into.values]), () =>
     database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values),
   );
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));

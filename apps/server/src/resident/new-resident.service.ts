@@ -5,7 +5,7 @@ import type { Scope } from '../database/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
 import type { FoundResident } from './filed-people.ts';
-import { residentsChanged } from '../database/kept-until-change.ts';
+import { residentsChanged } from '../database/cached-by-revision.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
-import { keptUntilChange } from '../database/kept-until-change.ts';
+import { cachedByRevision } from '../database/cached-by-revision.ts';
 import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 
 /** How many residents a filter matches. Turning pages asks the same again and again, so an answer is kept until something changes. */
@@ -13,7 +13,7 @@ export async function countResidents(
 ): Promise<number> {
   const into = parameters();
   const condition = residentCondition(scope, filter, today, into);
-  return keptUntilChange(database, JSON.stringify(['count', condition, into.values]), async () => {
+  return cachedByRevision(database, JSON.stringify(['count', condition, into.values]), async () => {
     const [row] = await database.query<{ total: number }>(
       `select count(*) as total from residents r where ${condition}`,
       into.values,

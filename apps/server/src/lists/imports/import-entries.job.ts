@@ -1,6 +1,6 @@
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/kept-until-change.ts';
+import { residentsChanged } from '../../database/cached-by-revision.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';

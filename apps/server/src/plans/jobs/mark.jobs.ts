@@ -7,7 +7,7 @@ import {
   type LostReason,
 } from '@gongwei/domain/plans';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/kept-until-change.ts';
+import { residentsChanged } from '../../database/cached-by-revision.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';

@@ -7,7 +7,7 @@ import {
 } from '@gongwei/domain/resident';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
-import { residentsChanged } from '../../database/kept-until-change.ts';
+import { residentsChanged } from '../../database/cached-by-revision.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import type { Scope } from '../../database/scope.ts';
 import type { Staff } from '../../identity/users.repository.ts';

@@ -1,4 +1,4 @@
-import { residentsChanged } from '../../database/kept-until-change.ts';
+import { residentsChanged } from '../../database/cached-by-revision.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
 import { findStaff, type Staff } from '../../identity/users.repository.ts';

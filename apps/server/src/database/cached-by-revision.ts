@@ -15,7 +15,7 @@ export async function residentsChanged(database: Queryable): Promise<void> {
 }
 
 /** The answer to a question about residents, asked of the database once for each state of them. `key` holds all that it depends on. */
-export async function keptUntilChange<Value>(
+export async function cachedByRevision<Value>(
   database: Queryable,
   key: string,
   ask: () => Promise<Value>,
