@@ -5,7 +5,7 @@ async function bring() {
   const { idleModule, IdleWarning } = await import('./idle-part.ts');
   authenticated.add(idleModule);
   // At hand, whatever becomes of the line.
-  await Promise.all([import('@gongwei/ui/identity/lock'), import('@gongwei/ui/identity/renew')]);
+  await Promise.all([import('@gongwei/ui/shell/lock'), import('@gongwei/ui/identity/renew')]);
   return IdleWarning;
 }
 

@@ -133,7 +133,7 @@ export const routes: RouteObject[] = withChunks([
       {
         path: LOCK_PATH,
         handle: open,
-        lazy: async () => ({ Component: (await import('@gongwei/ui/identity/lock')).LockScreen }),
+        lazy: async () => ({ Component: (await import('@gongwei/ui/shell/lock')).LockScreen }),
       },
       { path: '/login', handle: open, element: <LogIn /> },
       {

@@ -3,10 +3,10 @@ import { LockService, type LockState } from '@gongwei/application/shell';
 import { fail } from '@gongwei/domain/shared';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { PasswordField } from '../../identity/password-field.part.tsx';
+import { returnPath } from '../../identity/return-path.rules.ts';
+import { sentenceOf } from '../../identity/sentence-of.ts';
 import { Button, Icon, PRODUCT, ProblemLine, useBehavior, useService } from '../../shared/index.ts';
-import { PasswordField } from '../password-field.part.tsx';
-import { returnPath } from '../return-path.rules.ts';
-import { sentenceOf } from '../sentence-of.ts';
 
 const problemText = (problem: string, { leaving, triesLeft }: LockState): string => {
   if (leaving) return '密码错误次数过多，正在退出登录…';
