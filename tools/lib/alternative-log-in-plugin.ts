@@ -6,6 +6,12 @@ export const alternativeLogIns = (environment: { readonly [name: string]: string
   apply: 'serve',
   transformIndexHtml: () =>
     environment['GONGWEI_STAND_INS'] === '1'
-      ? [{ tag: 'meta', attrs: { name: 'gongwei-alternative-log-ins', content: 'wechat sms' }, injectTo: 'head' as const }]
+      ? [
+          {
+            tag: 'meta',
+            attrs: { name: 'gongwei-alternative-log-ins', content: 'wechat sms' },
+            injectTo: 'head' as const,
+          },
+        ]
       : [],
 });

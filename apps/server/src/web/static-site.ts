@@ -21,7 +21,8 @@ export async function serveSite(
   const built = files.get('/index.html');
   const plain = built && (await pageWithAlternativeLogIns(built, [], support));
   const withAll = built && (await pageWithAlternativeLogIns(built, ['wechat', 'sms'], support));
-  const indexFor = (request: FastifyRequest): StaticFile | undefined => (alternativeLogIns(request).length > 0 ? withAll : plain);
+  const indexFor = (request: FastifyRequest): StaticFile | undefined =>
+    alternativeLogIns(request).length > 0 ? withAll : plain;
   app.setNotFoundHandler((request, reply) => {
     const address = decodeAddress(request.url.split('?')[0] as string);
     const readable = request.method === 'GET' || request.method === 'HEAD';
