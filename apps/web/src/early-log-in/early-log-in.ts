@@ -1,7 +1,7 @@
 import { DEFAULT_APPEARANCE, isThemeColour, isThemeName } from '@gongwei/domain/shell';
 import { lookSheet } from '@gongwei/ui/shared';
 import { supportOf } from '../support-of.ts';
-import { waysInOf } from '../ways-in-of.ts';
+import { alternativeLogInsOf } from '../alternative-log-ins-of.ts';
 import { endsAtLogIn, KEPT, storedText } from './early-log-in.rules.ts';
 
 /*
@@ -32,7 +32,7 @@ function dress(): void {
 
 /** Ways to log in that do not work at this site go; who helps is named. */
 function fit(page: HTMLElement): void {
-  const offered = waysInOf(document);
+  const offered = alternativeLogInsOf(document);
   const [weChat, sms] = page.querySelectorAll('.gw-login-other button');
   if (!offered.includes('wechat')) weChat?.remove();
   if (!offered.includes('sms')) sms?.remove();
