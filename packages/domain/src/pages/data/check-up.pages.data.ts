@@ -65,7 +65,8 @@ export const CHECK_UP_PAGES = definePages('check-up', [
   },
   {
     path: '/custTj/sjhc', title: '数据核查', purpose: '已存的记录哪里有错、缺项或前后矛盾，派给谁、何时改正', permission: 'gwtjdngl:V',
-    menu: { in: '/custTj', at: 9, onLandingOnly: true }, counter: { list: 'data-check', says: '处错误或缺项' }, shows: { list: 'data-check' },
+    menu: { in: '/custTj', at: 9, onLandingOnly: true }, shows: { list: 'data-check' },
+    counter: { list: 'data-check', where: { severity: ['error', 'missing'], state: ['open', 'assigned', 'overdue'] }, says: '处错误或缺项' },
   },
   {
     path: '/custTj/sjhc/gl', title: '录入规律', purpose: '近一年录入里不像偶然的规律：只是提示，不是结论，请先看记录再问本人', permission: 'gwtjdngl:M',
