@@ -8,7 +8,11 @@ export type Province = {
   readonly url: string;
   /** Records it holds, and how often one came that was held already. */
   held(): Promise<{
-    readonly records: readonly { readonly sheet: string; readonly name: string }[];
+    readonly records: readonly {
+      readonly sheet: string;
+      readonly name: string;
+      readonly fields: { readonly [key: string]: unknown };
+    }[];
     readonly repeats: number;
   }>;
   /** Switches its faults. */

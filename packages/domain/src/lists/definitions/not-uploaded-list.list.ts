@@ -30,6 +30,7 @@ export const notUploadedList = defineList({
     { id: 'ready', label: '可以上传', where: { state: ['1', '6'] } },
     { id: 'lacking', label: '有缺项', condition: 'upload.missingCount > 0' },
     { id: 'failed', label: '上传失败', where: { state: ['4'] } },
+    { id: 'late', label: '超过 7 天', condition: 'daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today) > 7' },
     { id: 'unknown', label: '未知，先问平台', where: { state: ['7'] } },
     { id: 'mine', label: '我负责的', condition: 'resident.doctor == @me' },
   ],

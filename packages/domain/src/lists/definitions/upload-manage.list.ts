@@ -49,6 +49,7 @@ export const uploadManage = defineList({
   views: [
     { id: 'running', label: '正在传', where: { state: ['1', '2', '6'] } },
     { id: 'failed', label: '有失败的', where: { state: ['4'] } },
+    { id: 'unknown', label: '有未知的', condition: 'batch.unknown > 0' },
     { id: 'mine', label: '我发起的', condition: 'batch.creator == @me' },
     { id: 'today', label: '今天的', where: { createdOn: { from: '@today', to: '@today' } } },
   ],
