@@ -1,0 +1,12 @@
+import type { AnalysisCell } from '../measures/index.ts';
+import { figureText } from './change-words.rules.ts';
+import type { MeasureNote } from './measure-notes.rules.ts';
+
+/** A number with its unit as a sentence says it. Hidden ones tell no more than that people are few; nothing is made of what is not there. */
+export function figureWords(
+  cell: AnalysisCell | undefined,
+  { unit, decimals }: Pick<MeasureNote, 'unit' | 'decimals'>,
+): string {
+  if (cell?.hidden) return unit === '%' || unit === '‰' ? '因人数少不列出' : `少于5${unit}`;
+  return cell?.value == null ? '—' : `${figureText(cell.value, decimals)}${unit}`;
+}
