@@ -58,6 +58,8 @@ import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
+import { annualReportRoutes } from './reports/annual-report.routes.ts';
+import { annualReportWriteRoutes } from './reports/annual-report-writes.routes.ts';
 import { pageDocumentRoutes } from './reports/page-document.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
 import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
@@ -259,6 +261,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     listRoutes(api, context, lists);
     analysisRoutes(api, context, lists, analyses);
     pageDocumentRoutes(api, context, lists, analyses);
+    annualReportRoutes(api, context, lists, analyses);
+    annualReportWriteRoutes(api, context, lists, analyses);
     populationRoutes(api, context);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);

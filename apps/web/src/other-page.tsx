@@ -22,6 +22,9 @@ export const handle = catalogueHandle;
 const ListOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListOf }));
 const ListsOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListsOf }));
 const AnalysisOf = lazy(async () => ({ default: (await import('./analysis-page.tsx')).AnalysisOf }));
+const AnnualReportsOf = lazy(async () => ({
+  default: (await import('./annual-reports-page.tsx')).AnnualReportsOf,
+}));
 const FormEntry = lazy(async () => ({ default: (await import('@gongwei/ui/resident')).FormEntry }));
 const CareScreen = lazy(async () => ({ default: (await import('@gongwei/ui/maternal-child')).CareScreen }));
 const LandingScreen = lazy(async () => {
@@ -57,6 +60,8 @@ function drawn(place: PagePlace, path: string): ReactNode {
     return <ListOf key={path} id={shows.list} />;
   if (typeof shows === 'object' && 'lists' in shows)
     return <ListsOf key={path} path={path} title={title} lists={shows.lists} />;
+  if (typeof shows === 'object' && 'analysis' in shows && shows.analysis === 'annual-analysis-report')
+    return <AnnualReportsOf key={path} />;
   if (typeof shows === 'object' && 'analysis' in shows && isAnalysisId(shows.analysis))
     return <AnalysisOf key={path} id={shows.analysis} />;
   if (UNBUILT.includes(page.path)) return <UnbuiltScreen title={title} />;

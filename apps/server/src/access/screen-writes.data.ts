@@ -41,6 +41,21 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     from: { 'measures/populations.part.tsx': { asks: ['gwmksjwh:E'], by: 'measures/analysis.screen.tsx' } },
   },
   {
+    route: 'POST /api/v1/annual-reports/:institution/:year/generate',
+    calls: ['AnnualReportSession.generate'],
+    from: { 'reports/annual-report.part.tsx': { asks: ['gwmksjwh:E'] } },
+  },
+  {
+    route: 'POST /api/v1/annual-reports/:institution/:year/sentence',
+    calls: ['AnnualReportSession.edit'],
+    from: { 'reports/annual-sentence.part.tsx': { asks: ['gwmksjwh:E'], by: 'reports/annual-report.part.tsx' } },
+  },
+  {
+    route: 'POST /api/v1/annual-reports/:institution/:year/move',
+    calls: ['AnnualReportSession.move'],
+    from: { 'reports/annual-moves.part.tsx': { asks: ['gwmksjwh:M'] } },
+  },
+  {
     route: 'POST /api/v1/exam-sessions',
     calls: ['SchedulingGateway.saveSession', 'saveSessions'],
     from: { 'scheduling/session-editor.part.tsx': { window: 'sessionEditor' } },

@@ -24,6 +24,7 @@ import { previousLogIns } from './migrations/0029-previous-log-ins.ts';
 import { registersAsLists } from './migrations/0031-registers-as-lists.ts';
 import { backOffice } from './migrations/0032-back-office.ts';
 import { uploads } from './migrations/0035-uploads.ts';
+import { annualReports } from './migrations/0047-annual-reports.ts';
 import { institutionPopulations } from './migrations/0050-institution-populations.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { nucleicRetests } from './migrations/0042-nucleic-retests.ts';
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadTasks,
   dataPatterns,
   appTerminals,
+  annualReports,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

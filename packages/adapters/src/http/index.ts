@@ -29,6 +29,7 @@ export * from './configuration.adapter.ts';
 export * from './video-online.adapter.ts';
 export * from './set-up-gateway.adapter.ts';
 export { createHttpAnalysisGateway } from './analysis-gateway.adapter.ts';
+export { createHttpAnnualReports } from './annual-reports.adapter.ts';
 export * from './analysis-gateway.adapter.ts';
 export * from './list-gateway.adapter.ts';
 export * from './list-imports.adapter.ts';

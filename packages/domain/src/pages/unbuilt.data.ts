@@ -14,7 +14,6 @@ export const UNBUILT: readonly string[] = [
   '/sjgl/xthz/xtjl',
   '/sjgl/xthz/yyjl',
   '/sjgl/xthz/xtdetail',
-  '/gwsj/ndfxbg',
   '/third/sjtj',
   '/yfrh/gzt',
   '/yfrh/mbjc',

@@ -29,6 +29,7 @@ export const OPERATION_ACTIONS = {
   'record.remove': '删除记录',
   'record.restore': '恢复记录',
   'analysis.export': '导出统计文件',
+  'annual-report.change': '编制年度分析报告',
   'population.set': '登记服务人口',
   'region.rename': '区划改名',
   'report.print': '打印',

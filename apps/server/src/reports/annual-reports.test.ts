@@ -1,0 +1,10 @@
+import { afterAll } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { startPostgres } from '../testing/index.ts';
+import { annualReportsContract } from './annual-reports.contract.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+annualReportsContract('embedded', async () => undefined);
+annualReportsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }));

@@ -1,0 +1,82 @@
+import type { AnnualReport } from '@gongwei/domain/reports';
+import type { Result } from '@gongwei/domain/shared';
+import { createLoaded, createScope, faultOf } from '../shared/index.ts';
+import type { AnnualReportGateway, ReportName } from './annual-report-gateway.port.ts';
+import type { AnnualReports, AnnualReportSession, AnnualReportState } from './annual-reports.service.ts';
+
+/** What is written at the moment, where it is the whole report. */
+const WHOLE = 'report';
+
+export const createAnnualReports = (gateway: AnnualReportGateway): AnnualReports => ({
+  list: (year, institution) => createLoaded((asker) => gateway.reports(year, institution, asker)),
+  open: (name) => createSession(gateway, name),
+});
+
+function createSession(gateway: AnnualReportGateway, name: ReportName): AnnualReportSession {
+  const scope = createScope();
+  const state$ = scope.behavior<AnnualReportState>({});
+  const here = (): AnnualReport | undefined => {
+    const { report } = state$.value;
+    return report === 'none' ? undefined : report;
+  };
+  const load = async (): Promise<void> => {
+    try {
+      const report = (await gateway.find(name, scope)) ?? 'none';
+      const { fault: _fault, ...kept } = state$.value;
+      if (!scope.ended) state$.next({ ...kept, report });
+    } catch (thrown) {
+      if (!scope.ended) state$.next({ ...state$.value, fault: faultOf(thrown) });
+    }
+  };
+  /** One write at a time; after a conflict the newest is shown. */
+  const write = async (
+    busy: string,
+    work: () => Promise<Partial<AnnualReportState>>,
+  ): Promise<Result<undefined, string>> => {
+    if (state$.value.busy !== undefined) return { ok: false, failure: '上一次操作还没有完成，请稍候' };
+    state$.next({ ...state$.value, busy });
+    const settle = (change: Partial<AnnualReportState>): void => {
+      const { busy: _busy, ...kept } = state$.value;
+      if (!scope.ended) state$.next({ ...kept, ...change });
+    };
+    try {
+      settle(await work());
+      return { ok: true, value: undefined };
+    } catch (thrown) {
+      const { category, message } = faultOf(thrown);
+      if (category === 'conflict') await load();
+      settle({});
+      return { ok: false, failure: message };
+    }
+  };
+  void load();
+  return {
+    name,
+    state$,
+    reload: () => void load(),
+    generate: (targets) =>
+      write(WHOLE, async () => ({ report: await gateway.generate(name, here()?.summary.version ?? 0, targets) })),
+    edit: (id, seen, text) =>
+      write(id, async () => ({
+        report: await gateway.edit(name, { id, seen, ...(text !== undefined && { text }) }),
+      })),
+    move: (type, reason) =>
+      write(WHOLE, async () => ({
+        report: await gateway.move(name, {
+          type,
+          base: here()?.summary.version ?? 0,
+          ...(reason !== undefined && { reason }),
+        }),
+      })),
+    compare: (year, institution) =>
+      write('comparison', async () => ({
+        compared: await gateway.compare(name, { year, ...(institution !== undefined && { institution }) }),
+      })),
+    endComparison() {
+      const { compared: _compared, ...kept } = state$.value;
+      state$.next(kept);
+    },
+    saveFile: (format, version) => gateway.saveFile(name, format, version),
+    dispose: () => scope.end(),
+  };
+}
