@@ -27,7 +27,7 @@ import { readPage, readRows } from './read-page.query.ts';
 import { maySee } from './row-actions.ts';
 import type { ServedLists } from './serve-lists.ts';
 import type { ListReader, ServedList } from './source.ts';
-import { reasonsOf } from './why.query.ts';
+import { countedReasons, reasonsOf } from './why.query.ts';
 
 type ByList<Body = object> = { Params: { list: string }; Body: Omit<ListQuestion, 'list'> & Body };
 type Asking = { readonly served: ServedList; readonly reading: ListReader; readonly question: AskedList };
@@ -99,7 +99,13 @@ export function listRoutes(app: FastifyInstance, context: ServerContext, lists: 
     },
     async (request) => {
       const { served, reading, question } = asking(request);
-      return reasonsOf(database, served, question, reading, request.body.id, lists.library);
+      const { id, where = {} } = request.body;
+      const reasons = await reasonsOf(database, served, question, reading, id, lists.library);
+      const codes = where['number'];
+      if (!lists.judgedNumbers || !Array.isArray(codes)) return reasons;
+      const { subject } = served.list.definition;
+      const judged = lists.judgedNumbers(codes as readonly string[], subject, reading.asked.today);
+      return [...reasons, ...(await countedReasons(database, served, question, reading, id, judged))];
     },
   );
 

@@ -88,5 +88,9 @@ export const FACET_COUNTS: Schema = {
 };
 export const WITHOUT = list(shape({ filter: TEXT, found: COUNT }, {}, { filter: 'overdue', found: 214 }));
 export const REASONS = list(
-  shape({ condition: TEXT }, { value: TEXT }, { condition: '随访分类', value: '控制不满意' }),
+  shape(
+    { condition: TEXT },
+    { value: TEXT, holds: { type: 'boolean' } },
+    { condition: '随访分类', value: '控制不满意' },
+  ),
 );

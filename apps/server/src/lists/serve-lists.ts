@@ -2,6 +2,7 @@ import { loadListLibrary, loadRegisterList, REGISTER_LIST_IDS } from '@gongwei/d
 import { isOfResident } from '@gongwei/domain/forms';
 import {
   compileList,
+  type ExpressionTree,
   formOfSubject,
   LIST_IDS,
   loadList,
@@ -11,6 +12,7 @@ import {
   type PeopleOfNumber,
   type SubjectId,
 } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { NUCLEIC_SOURCES } from './sources/nucleic-sources.ts';
 import { OFFICE_SOURCES } from './sources/office-sources.ts';
 import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/scheduling-sources.ts';
@@ -31,6 +33,14 @@ const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '' };
 export type OpenedNumbers = {
   readonly people: PeopleOfNumber;
   readonly nameOf: (codes: readonly string[]) => { readonly [code: string]: string };
+  /** The numbers of the same page over the same rows, each with what has to hold for a row to count. */
+  readonly judged: (codes: readonly string[], subject: SubjectId, today: CalendarDay) => readonly JudgedNumber[];
+};
+
+export type JudgedNumber = {
+  readonly label: string;
+  readonly hint: string;
+  readonly steps: readonly { readonly fails: string; readonly when: ExpressionTree }[];
 };
 
 /** All lists, compiled once. */
@@ -41,6 +51,7 @@ export type ServedLists = {
   /** What stands behind rows of a kind, for numbers over them. @throws RangeError for a subject there is no source of. */
   readonly sourceOf: (subject: SubjectId) => ListSource;
   readonly nameOfNumber?: OpenedNumbers['nameOf'];
+  readonly judgedNumbers?: OpenedNumbers['judged'];
 };
 
 /** @throws RangeError for a definition that is wrong, so that no server starts with one. */
@@ -64,7 +75,7 @@ export async function serveLists(
     get: (id) => byId.get(id),
     all,
     sourceOf: source,
-    ...(numbers && { nameOfNumber: numbers.nameOf }),
+    ...(numbers && { nameOfNumber: numbers.nameOf, judgedNumbers: numbers.judged }),
   };
 }
 

@@ -1,5 +1,7 @@
 import {
   optionsOfWords,
+  typedParts,
+  type ExpressionTree,
   type AskedCondition,
   type AskedList,
   type ListLibrary,
@@ -7,6 +9,7 @@ import {
 } from '@gongwei/domain/lists';
 import { maskFor } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import type { JudgedNumber } from './serve-lists.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
@@ -39,6 +42,44 @@ export async function reasonsOf(
   return conditions.map((condition, at) => {
     const value = shown(served, condition, row[`v${at}`], reading, library);
     return { condition: labelOf(served, condition), ...(value !== undefined && { value }) };
+  });
+}
+
+/** Numbers a row counts in, and numbers it does not, each with the first thing that is in the way. Nothing for a row that is not there. */
+export async function countedReasons(
+  database: Queryable,
+  served: ServedList,
+  question: AskedList,
+  reading: ListReader,
+  rowId: string,
+  judged: readonly JudgedNumber[],
+): Promise<readonly ListReason[]> {
+  const statement = statementOf(served, reading);
+  // Numbers of a page share most of their conditions: each is asked once.
+  const asked: string[] = [];
+  const placeOf = (when: ExpressionTree): number => {
+    const parts = typedParts(when, '', served.list.vocabulary, 'boolean');
+    const { sql } = sqlExpression(parts, statement.scope, true);
+    const known = asked.indexOf(sql);
+    return known >= 0 ? known : asked.push(sql) - 1;
+  };
+  const numbers = judged.map(({ steps, ...words }) => ({
+    ...words,
+    steps: steps.map(({ fails, when }) => ({ fails, at: placeOf(when) })),
+  }));
+  if (asked.length === 0) return [];
+  const where = whereOf(served, question, reading, statement);
+  const id = `r.${served.source.key.at(-1)} = ${statement.into.add(rowId)}::text`;
+  const [row] = await database.query<{ [column: string]: boolean | null }>(
+    `select ${asked.map((sql, at) => `${sql} as s${at}`).join(', ')} from ${statement.from} where ${where} and ${id}`,
+    statement.into.values,
+  );
+  if (!row) return [];
+  return numbers.map(({ label, hint, steps }): ListReason => {
+    const failed = steps.find(({ at }) => row[`s${at}`] !== true);
+    if (!failed) return { condition: label, value: hint, holds: true };
+    const unknown = row[`s${failed.at}`] === null ? '资料不全，无法判断；' : '';
+    return { condition: label, value: `${unknown}${failed.fails}`, holds: false };
   });
 }
 

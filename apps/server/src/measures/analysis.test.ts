@@ -1,6 +1,6 @@
 import { codesOfNumber, type AnalysisAnswer, type AnalysisWords } from '@gongwei/domain/measures';
 import { calendarDay } from '@gongwei/domain/shared';
-import type { ListPage } from '@gongwei/domain/lists';
+import type { ListPage, ListReason } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 
@@ -95,6 +95,32 @@ describe('an analysis', () => {
     ]);
     const raised = await opened(county, '990101101', 'bp-raised', ['in-sex:1']);
     expect(raised.body.rows.map(({ id }) => id)).toEqual(['check-up-0']);
+  });
+  it('says of each person why he counts, and why not in the other numbers', async () => {
+    const codes = codesOfNumber({
+      page: 'tj-blood-pressure',
+      measure: 'checked-persons',
+      part: 'counts',
+      institution: '990101',
+      groups: [],
+      period: { from: calendarDay(2026, 1, 1), until: calendarDay(2026, 12, 31) },
+    });
+    const why = async (id: string) => {
+      const { body } = await county.send<readonly ListReason[]>('POST', '/api/v1/lists/analysed-check-ups/why', {
+        id,
+        where: { number: codes },
+      });
+      return (label: string) => body.find(({ condition, holds }) => condition === label && holds !== undefined);
+    };
+    const raised = await why('check-up-2');
+    expect([raised('血压升高')?.holds, raised('血压升高')?.value]).toEqual([true, expect.stringContaining('140')]);
+    // 张三丰's last check-up was not raised; of 张小西 nobody knows the lower value.
+    const controlled = await why('check-up-1');
+    expect(controlled('血压升高')).toMatchObject({ holds: false, value: expect.stringMatching(/^不符合：/) });
+    const unknown = await why('check-up-3');
+    expect(unknown('血压升高检出率')?.value).toMatch(/不进分母/);
+    // Who is not in the list is told nothing.
+    expect((await why('check-up-0'))('血压升高')).toBeUndefined();
   });
   it('says what its numbers are', async () => {
     const { body } = await county.get<AnalysisWords>('/api/v1/analyses/tj-blood-pressure');

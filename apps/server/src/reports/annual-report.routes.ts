@@ -23,11 +23,15 @@ import { minuteInChina } from './minute-in-china.ts';
 
 export const ANNUAL_CODES = ['gwmksjwh'];
 /** The analysis a report is made of. */
-export const ANNUAL_PAGE = 'annual-analysis-report';
+const ANNUAL_PAGE = 'annual-analysis-report';
 
 export type OfReport = { Params: { institution: string; year: number } };
 type Filed = OfReport & { Querystring: { format: DocumentFormat; version?: number } };
 type Compared = OfReport & { Body: { year: number; institution?: string } };
+
+const access = holdersOf(ANNUAL_CODES, 'V');
+const tags = ['年度分析报告'];
+const params = BY_REPORT;
 
 /** Who counts the numbers of a report: within the reader's institution. */
 export function countingOf({ clock }: ServerContext, lists: ServedLists, request: FastifyRequest): Counting {
@@ -49,10 +53,7 @@ export function annualReportRoutes(
   lists: ServedLists,
   analyses: Analyses,
 ): void {
-  const { database, clock } = context;
-  const access = holdersOf(ANNUAL_CODES, 'V');
-  const tags = ['年度分析报告'];
-  const params = BY_REPORT;
+  const { database } = context;
 
   app.get<{ Querystring: { year: number; institution?: string } }>(
     '/api/v1/annual-reports',
@@ -78,6 +79,11 @@ export function annualReportRoutes(
     (request) => readableReport(context, request),
   );
 
+  fileRoute(app, context, analyses);
+  comparisonRoute(app, context, lists, analyses);
+}
+
+function fileRoute(app: FastifyInstance, context: ServerContext, analyses: Analyses): void {
   app.get<Filed>(
     '/api/v1/annual-reports/:institution/:year/file',
     {
@@ -96,7 +102,7 @@ export function annualReportRoutes(
     async (request, reply) => {
       const { format, version } = request.query;
       const report = await versionAsked(context, request, await readableReport(context, request), version);
-      await recordOperation(database, context, staffOf(request), {
+      await recordOperation(context.database, context, staffOf(request), {
         action: 'analysis.export',
         target: ANNUAL_PAGE,
         details: { format, year: request.params.year, institution: request.params.institution },
@@ -104,7 +110,10 @@ export function annualReportRoutes(
       return sendDocument(reply, annualDocument(report, annualPage(analyses)), format, report.summary.title);
     },
   );
+}
 
+function comparisonRoute(app: FastifyInstance, context: ServerContext, lists: ServedLists, analyses: Analyses): void {
+  const { database, clock } = context;
   app.post<Compared>(
     '/api/v1/annual-reports/:institution/:year/comparison',
     {

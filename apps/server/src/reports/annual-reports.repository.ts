@@ -79,7 +79,7 @@ export async function versionOf(
   return row;
 }
 
-export type ReportWrite = Omit<StoredReport, 'version'> & {
+type ReportWrite = Omit<StoredReport, 'version'> & {
   readonly key: ReportKey;
   /** The version it follows; 0 where there is none yet. */
   readonly base: number;

@@ -13,7 +13,7 @@ export type ReportMove = {
 };
 
 /** A sentence written by hand over what was read; without `text` the numbers say it again. */
-export type SentenceEdit = { readonly id: string; readonly seen: string; readonly text?: string };
+type SentenceEdit = { readonly id: string; readonly seen: string; readonly text?: string };
 
 /** Numbers to compare with. `frozen`: as they were published, not counted now. */
 export type ComparedNumbers = { readonly label: string; readonly frozen: boolean; readonly cells: AnalysisCells };

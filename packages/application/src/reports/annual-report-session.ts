@@ -1,6 +1,7 @@
 import type { AnnualReport } from '@gongwei/domain/reports';
 import type { Result } from '@gongwei/domain/shared';
-import { createLoaded, createScope, faultOf } from '../shared/index.ts';
+import type { BehaviorSubject } from 'rxjs';
+import { createLoaded, createScope, faultOf, type Scope } from '../shared/index.ts';
 import type { AnnualReportGateway, ReportName } from './annual-report-gateway.port.ts';
 import type { AnnualReports, AnnualReportSession, AnnualReportState } from './annual-reports.service.ts';
 
@@ -28,27 +29,7 @@ function createSession(gateway: AnnualReportGateway, name: ReportName): AnnualRe
       if (!scope.ended) state$.next({ ...state$.value, fault: faultOf(thrown) });
     }
   };
-  /** One write at a time; after a conflict the newest is shown. */
-  const write = async (
-    busy: string,
-    work: () => Promise<Partial<AnnualReportState>>,
-  ): Promise<Result<undefined, string>> => {
-    if (state$.value.busy !== undefined) return { ok: false, failure: '上一次操作还没有完成，请稍候' };
-    state$.next({ ...state$.value, busy });
-    const settle = (change: Partial<AnnualReportState>): void => {
-      const { busy: _busy, ...kept } = state$.value;
-      if (!scope.ended) state$.next({ ...kept, ...change });
-    };
-    try {
-      settle(await work());
-      return { ok: true, value: undefined };
-    } catch (thrown) {
-      const { category, message } = faultOf(thrown);
-      if (category === 'conflict') await load();
-      settle({});
-      return { ok: false, failure: message };
-    }
-  };
+  const write = createWriter(state$, scope, load);
   void load();
   return {
     name,
@@ -78,5 +59,28 @@ function createSession(gateway: AnnualReportGateway, name: ReportName): AnnualRe
     },
     saveFile: (format, version) => gateway.saveFile(name, format, version),
     dispose: () => scope.end(),
+  };
+}
+
+type Write = (busy: string, work: () => Promise<Partial<AnnualReportState>>) => Promise<Result<undefined, string>>;
+
+/** One write at a time; after a conflict the newest is shown. */
+function createWriter(state$: BehaviorSubject<AnnualReportState>, scope: Scope, load: () => Promise<void>): Write {
+  return async (busy, work) => {
+    if (state$.value.busy !== undefined) return { ok: false, failure: '上一次操作还没有完成，请稍候' };
+    state$.next({ ...state$.value, busy });
+    const settle = (change: Partial<AnnualReportState>): void => {
+      const { busy: _busy, ...kept } = state$.value;
+      if (!scope.ended) state$.next({ ...kept, ...change });
+    };
+    try {
+      settle(await work());
+      return { ok: true, value: undefined };
+    } catch (thrown) {
+      const { category, message } = faultOf(thrown);
+      if (category === 'conflict') await load();
+      settle({});
+      return { ok: false, failure: message };
+    }
   };
 }

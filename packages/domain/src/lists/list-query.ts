@@ -54,8 +54,11 @@ export type ListPage = {
 /** How many rows each value of a filter would leave, the other filters standing; by filter and code. */
 export type ListFacets = { readonly [filter: string]: { readonly [code: string]: number } };
 
-/** Why a row is there: each condition that was asked, in words, and what the row says to it. */
-export type ListReason = { readonly condition: string; readonly value?: string };
+/**
+ * Why a row is there: each condition that was asked, in words, and what the row says to it. `holds`: the condition is a number of the page the
+ * row was opened from, which counts it or does not; `value` is why.
+ */
+export type ListReason = { readonly condition: string; readonly value?: string; readonly holds?: boolean };
 
 /** Ticked one by one, or everything found but some. */
 export type ListSelection =

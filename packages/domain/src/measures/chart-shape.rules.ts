@@ -2,14 +2,14 @@ import type { AnalysisAnswer, AnalysisCell, AnalysisRow, MeasureWords } from './
 import type { AnalysisChart, AnalysisPage } from './analysis-page.ts';
 
 /** One mark of a drawing: whose number, of which group (none: everybody), and the number where there is one. */
-export type ChartMark = {
+type ChartMark = {
   readonly measure: MeasureWords;
   readonly key?: string;
   readonly cell: AnalysisCell | undefined;
 };
 
 /** What a chart draws, before anybody says how: one mark of each series in each group. */
-export type ChartShape = {
+type ChartShape = {
   readonly series: readonly string[];
   readonly groups: readonly { readonly label: string; readonly marks: readonly ChartMark[] }[];
 };

@@ -101,9 +101,34 @@ export function peopleOf(measure: CompiledMeasure, part: MeasurePart, cell: Meas
   const counted = countedRows(measure, part);
   const form = formOf(of);
   if (form === undefined || pick === 'all') return allOf([rows, counted]);
-  const latest = (when: Expression): Expression =>
-    binary('==', path('record', '@id'), { kind: 'records', pick: 'latest', form, when, path: ['@id'], at: 0 });
   return pick === 'latest'
-    ? allOf([rows, counted, latest(rows)])
-    : allOf([rows, counted, latest(allOf([rows, counted]))]);
+    ? allOf([rows, counted, isLatest(form, rows)])
+    : allOf([rows, counted, isLatest(form, allOf([rows, counted]))]);
+}
+
+/** Whether a sheet is the person's latest of those for which something holds. */
+const isLatest = (form: string, when: Expression): Expression =>
+  binary('==', path('record', '@id'), { kind: 'records', pick: 'latest', form, when, path: ['@id'], at: 0 });
+
+/** One thing that has to hold for a row to count, and what is said where it does not. */
+export type CountingStep = { readonly fails: string; readonly when: Expression };
+
+/** Why a row counts, or at which step it does not: the same conditions as of the number, one by one and in their order. */
+export function countingSteps(definition: WithRows, cell: MeasureCell): readonly CountingStep[] {
+  const { of, within, pick, population, exclusions, hint } = definition;
+  const rows = rowsOfCell(of, within, cell);
+  const form = formOf(of);
+  const measure = compileMeasure({ ...definition, exclusions: [] }, cell);
+  const holds = (condition: string): Expression =>
+    compileMeasure({ ...definition, population: condition, exclusions: [] }, cell).population;
+  return [
+    { fails: '不在所选的机构、日期或筛选里', when: rows },
+    ...(form !== undefined && pick === 'latest'
+      ? [{ fails: '所选日期里有更近的一次，按那一次计', when: isLatest(form, rows) }]
+      : []),
+    { fails: '不属于这项指标的统计对象', when: holds(population) },
+    ...exclusions.map(({ when, why }) => ({ fails: `不计：${why}`, when: notTrue(holds(when)) })),
+    { fails: '没有这项指标要的结果，不进分母', when: measure.among },
+    ...(measure.counts ? [{ fails: `不符合：${hint}`, when: measure.counts }] : []),
+  ];
 }

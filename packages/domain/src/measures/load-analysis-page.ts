@@ -2,8 +2,7 @@ import type { AnalysisPage } from './analysis-page.ts';
 
 /** Written out, one import each, so that the bundler makes one chunk of every page. */
 const chunks = {
-  'annual-analysis-report': async () =>
-    (await import('./pages/annual-analysis-report.data.ts')).annualAnalysisReport,
+  'annual-analysis-report': async () => (await import('./pages/annual-analysis-report.data.ts')).annualAnalysisReport,
   'public-health-statistics': async () =>
     (await import('./pages/public-health-statistics.data.ts')).publicHealthStatistics,
   'maternal-child-summary': async () => (await import('./pages/maternal-child-summary.data.ts')).maternalChildSummary,

@@ -1,5 +1,5 @@
 /** A sentence of the report of a year, by a name that stays: what somebody wrote instead is kept under it. */
-export type SentenceTemplate = { readonly id: string; readonly text: string };
+type SentenceTemplate = { readonly id: string; readonly text: string };
 
 /** A chapter: its sentences, the measures of its table, and drawings of the page `annual-analysis-report` by name. */
 export type AnnualChapter = {

@@ -1,4 +1,4 @@
-import type { AnalysisCells, AnalysisRow } from '../measures/index.ts';
+import type { AnalysisCell, AnalysisCells, AnalysisRow } from '../measures/index.ts';
 import { ANNUAL_TARGETS } from './annual-targets.data.ts';
 import { figureText } from './change-words.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
@@ -27,13 +27,11 @@ export function problemsOf(judged: Judged): readonly Problem[] {
   const { notes, cells, before, targets } = judged;
   const found = ANNUAL_TARGETS.flatMap(({ measure, people, advice }): readonly Problem[] => {
     const [note, cell] = [notes.find(({ id }) => id === measure), cells[measure]];
-    const value = cell?.hidden ? null : (cell?.value ?? null);
-    if (!note || value === null) return [];
+    const value = shownOf(cell);
+    if (!note || value === undefined) return [];
     const target = targets[measure];
-    const last = before[measure]?.hidden ? null : (before[measure]?.value ?? null);
-    const short = target === undefined ? 0 : target - value;
-    const fell = last === null ? 0 : last - value;
-    const gap = short > 0 ? short : fell;
+    const short = (target ?? value) - value;
+    const gap = short > 0 ? short : (shownOf(before[measure]) ?? value) - value;
     if (gap <= 0) return [];
     const points = figureText(gap, note.decimals);
     const said = short > 0 ? `低于目标${target}%，差${points}个百分点` : `比上年下降${points}个百分点`;
@@ -43,14 +41,18 @@ export function problemsOf(judged: Judged): readonly Problem[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, MOST);
 }
 
+/** What a reader sees of a number; hidden ones are nothing. */
+const shownOf = (cell: AnalysisCell | undefined): number | undefined =>
+  cell?.hidden ? undefined : (cell?.value ?? undefined);
+
 /** How many people a rate is about; one where nobody knows. */
 const peopleOf = (cells: AnalysisCells, measure: string, people: string | undefined): number =>
   Math.max(1, (people === undefined ? cells[measure]?.among : (cells[people]?.value ?? undefined)) ?? 1);
 
 function worstOf({ id, decimals }: MeasureNote, { rows, own }: Judged): string {
   const known = rows.flatMap(({ key, label, cells }) => {
-    const value = cells[id]?.hidden ? null : (cells[id]?.value ?? null);
-    return key === own || value === null ? [] : [{ label, value }];
+    const value = shownOf(cells[id]);
+    return key === own || value === undefined ? [] : [{ label, value }];
   });
   // One alone is neither worse nor better than others.
   if (known.length < 2) return '';

@@ -1,8 +1,7 @@
 import { lifeCycle, said, type Guard } from '../scheduling/life-cycle.ts';
 
 /** 0 未生成, 1 已生成, 2 已审核, 3 已发布 (screen annual-analysis-report). */
-export const ANNUAL_STATES = ['0', '1', '2', '3'] as const;
-export type AnnualState = (typeof ANNUAL_STATES)[number];
+export type AnnualState = '0' | '1' | '2' | '3';
 
 export type AnnualEvent =
   | { readonly type: 'GENERATE' }
@@ -12,7 +11,7 @@ export type AnnualEvent =
   | { readonly type: 'PUBLISH' }
   | { readonly type: 'WITHDRAW'; readonly reason: string };
 
-export type AnnualFacts = {
+type AnnualFacts = {
   /** The year has not begun. */
   readonly future: boolean;
   /** Who asks generated or wrote it. */

@@ -1,5 +1,5 @@
 /** A rate that has an aim. `people`: the measure that says how many people a point is, where the rate's own denominator is not known. */
-export type AnnualTarget = {
+type AnnualTarget = {
   readonly measure: string;
   readonly target: number;
   readonly people?: string;

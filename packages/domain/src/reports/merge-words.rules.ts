@@ -18,7 +18,7 @@ function common(a: readonly string[], b: readonly string[]): readonly (readonly 
   return pairs;
 }
 
-export type ChangedPiece = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string };
+type ChangedPiece = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string };
 
 /** What became of a sentence, piece by piece. */
 export function changedPieces(before: string, now: string): readonly ChangedPiece[] {

@@ -1,6 +1,6 @@
 import type { AnnualReportSession } from '@gongwei/application/reports';
 import type { AnalysisPage } from '@gongwei/domain/measures';
-import { ANNUAL_CHAPTERS, annualDocument, isStale, type AnnualReport } from '@gongwei/domain/reports';
+import { ANNUAL_CHAPTERS, annualDocument, isStale, type AnnualReport, type Targets } from '@gongwei/domain/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, FaultState, LoadingState, MenuButton, useBehavior, useMay, usePageTitle } from '../shared/index.ts';
@@ -53,16 +53,18 @@ const NotYet = ({ session }: Pick<Props, 'session'>) => {
   );
 };
 
+type Panel = 'targets' | 'compare';
+type Told = Awaited<ReturnType<AnnualReportSession['generate']>>;
+
 const Written = ({ session, page, report }: Props & { readonly report: AnnualReport }) => {
   const { summary, content, steps } = report;
   const { busy, compared } = useBehavior(session.state$);
   const mayWrite = useMay('gwmksjwh:E') && summary.state === '1';
   const [printing, setPrinting] = useState(false);
-  const [panel, setPanel] = useState<'targets' | 'compare'>();
+  const [panel, setPanel] = useState<Panel>();
   const [trouble, setTrouble] = useState<string>();
-  const tell = (done: Awaited<ReturnType<AnnualReportSession['generate']>>): void =>
-    setTrouble(done.ok ? undefined : done.failure);
-  const stale = content.sentences.filter(isStale).length;
+  const tell = (done: Told): void => setTrouble(done.ok ? undefined : done.failure);
+  const generate = (targets?: Targets): void => void session.generate(targets).then(tell);
   return (
     <div className="gwn">
       <div className="gw-page-head gwn-head">
@@ -72,66 +74,20 @@ const Written = ({ session, page, report }: Props & { readonly report: AnnualRep
       </div>
       <div className="gwn-bar">
         {mayWrite ? (
-          <>
-            <Button busy={busy === 'report'} onClick={() => void session.generate().then(tell)}>
-              重新生成
-            </Button>
-            <Button
-              aria-expanded={panel === 'targets'}
-              onClick={() => setPanel(panel === 'targets' ? undefined : 'targets')}
-            >
-              年度目标
-            </Button>
-          </>
+          <WritingButtons busy={busy === 'report'} {...{ panel, setPanel }} onGenerate={() => generate()} />
         ) : null}
         <MoveButtons session={session} report={report} onDone={tell} />
         <span className="gwn-gap" />
-        <Button
-          aria-expanded={panel === 'compare'}
-          onClick={() => setPanel(panel === 'compare' ? undefined : 'compare')}
-        >
-          对比
-        </Button>
-        <MenuButton
-          entries={[
-            { key: 'docx', label: '导出Word', onPick: () => session.saveFile('docx') },
-            { key: 'xlsx', label: '导出Excel', onPick: () => session.saveFile('xlsx') },
-            { key: 'print', label: '打印（A4）或存为PDF', onPick: () => setPrinting(true) },
-          ]}
-        >
-          导出与打印
-        </MenuButton>
+        <OutButtons session={session} {...{ panel, setPanel }} onPrint={() => setPrinting(true)} />
       </div>
-      {trouble === undefined ? null : (
-        <p className="gw-note" role="alert">
-          {trouble}
-        </p>
-      )}
-      {stale > 0 ? (
-        <p className="gw-note" role="status">
-          有 {stale} 句您或同事改过的文字，数字已经变了，请在下面逐句确认（黄色标出）。
-        </p>
-      ) : null}
-      {panel === 'targets' ? (
-        <TargetsPanel
-          content={content}
-          busy={busy === 'report'}
-          onSave={(targets) => void session.generate(targets).then(tell)}
-        />
-      ) : null}
+      <Notices trouble={trouble} stale={content.sentences.filter(isStale).length} />
+      {panel === 'targets' ? <TargetsPanel content={content} busy={busy === 'report'} onSave={generate} /> : null}
       {panel === 'compare' ? <CompareChoice session={session} content={content} onDone={tell} /> : null}
       {compared ? <Comparison content={content} compared={compared} onClose={session.endComparison} /> : null}
       <div className="gwn-columns">
         <article className="gwn-paper">
           {ANNUAL_CHAPTERS.map((chapter) => (
-            <AnnualChapterPart
-              key={chapter.id}
-              chapter={chapter}
-              content={content}
-              page={page}
-              session={session}
-              mayWrite={mayWrite}
-            />
+            <AnnualChapterPart key={chapter.id} {...{ chapter, content, page, session, mayWrite }} />
           ))}
         </article>
         <AnnualSteps content={content} steps={steps} onOpen={(version) => session.saveFile('docx', version)} />
@@ -140,3 +96,61 @@ const Written = ({ session, page, report }: Props & { readonly report: AnnualRep
     </div>
   );
 };
+
+type PanelProps = {
+  readonly panel: Panel | undefined;
+  readonly setPanel: (panel: Panel | undefined) => void;
+};
+
+const WritingButtons = ({
+  panel,
+  setPanel,
+  busy,
+  onGenerate,
+}: PanelProps & { readonly busy: boolean; readonly onGenerate: () => void }) => (
+  <>
+    <Button busy={busy} onClick={onGenerate}>
+      重新生成
+    </Button>
+    <Button aria-expanded={panel === 'targets'} onClick={() => setPanel(panel === 'targets' ? undefined : 'targets')}>
+      年度目标
+    </Button>
+  </>
+);
+
+const OutButtons = ({
+  session,
+  panel,
+  setPanel,
+  onPrint,
+}: PanelProps & Pick<Props, 'session'> & { readonly onPrint: () => void }) => (
+  <>
+    <Button aria-expanded={panel === 'compare'} onClick={() => setPanel(panel === 'compare' ? undefined : 'compare')}>
+      对比
+    </Button>
+    <MenuButton
+      entries={[
+        { key: 'docx', label: '导出Word', onPick: () => session.saveFile('docx') },
+        { key: 'xlsx', label: '导出Excel', onPick: () => session.saveFile('xlsx') },
+        { key: 'print', label: '打印（A4）或存为PDF', onPick: onPrint },
+      ]}
+    >
+      导出与打印
+    </MenuButton>
+  </>
+);
+
+const Notices = ({ trouble, stale }: { readonly trouble: string | undefined; readonly stale: number }) => (
+  <>
+    {trouble === undefined ? null : (
+      <p className="gw-note" role="alert">
+        {trouble}
+      </p>
+    )}
+    {stale > 0 ? (
+      <p className="gw-note" role="status">
+        有 {stale} 句您或同事改过的文字，数字已经变了，请在下面逐句确认（黄色标出）。
+      </p>
+    ) : null}
+  </>
+);

@@ -1,6 +1,6 @@
 import type { AnnualReportSession } from '@gongwei/application/reports';
 import { changedPieces, isStale, mergedWords, saidBy, type ReportSentence } from '@gongwei/domain/reports';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, useBehavior } from '../shared/index.ts';
 
 type Props = {
@@ -46,6 +46,8 @@ const SentenceForm = ({ sentence, session, onDone }: Omit<Props, 'mayWrite'> & {
   const [seen] = useState(() => saidBy(sentence));
   const [text, setText] = useState(seen);
   const [trouble, setTrouble] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const { busy } = useBehavior(session.state$);
   const now = saidBy(sentence);
   const write = async (words: string | undefined, over: string): Promise<void> => {
@@ -67,11 +69,11 @@ const SentenceForm = ({ sentence, session, onDone }: Omit<Props, 'mayWrite'> & {
         </p>
       )}
       <textarea
+        ref={box}
         className="gw-textarea"
         aria-label="这一句的文字"
         rows={3}
         maxLength={1000}
-        autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
