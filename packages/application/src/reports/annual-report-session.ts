@@ -13,6 +13,10 @@ export const createAnnualReports = (gateway: AnnualReportGateway): AnnualReports
   open: (name) => createSession(gateway, name),
 });
 
+/** A year's reports, from an institution down, for as long as somebody looks. */
+export const createAnnualList = (reports: Pick<AnnualReports, 'list'>, year: number, institution: string | undefined) =>
+  reports.list(year, institution);
+
 function createSession(gateway: AnnualReportGateway, name: ReportName): AnnualReportSession {
   const scope = createScope();
   const state$ = scope.behavior<AnnualReportState>({});

@@ -1,3 +1,3 @@
-export { createAnnualReports } from './annual-report-session.ts';
+export { createAnnualList, createAnnualReports } from './annual-report-session.ts';
 export * from './annual-report-gateway.port.ts';
 export * from './annual-reports.service.ts';

@@ -1,4 +1,4 @@
-import type { AnnualReports } from '@gongwei/application/reports';
+import { createAnnualList, type AnnualReports } from '@gongwei/application/reports';
 import { Clock } from '@gongwei/application/shared';
 import { annualReportLife, type AnnualSummary } from '@gongwei/domain/reports';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
   const [way, setWay] = useState<readonly AnnualSummary['institution'][]>([]);
   // A year is reported on when it is over.
   const [year, setYear] = useState(thisYear - 1);
-  const { value, loading, failure, reload } = useLoaded(reports.list, year, way.at(-1)?.code);
+  const { value, loading, failure, reload } = useLoaded(createAnnualList, reports, year, way.at(-1)?.code);
   const here = way.at(-1)?.code ?? home?.code;
   return (
     <div className="gwn">
