@@ -7,8 +7,12 @@ const fieldsOf = (text: string, reader: Reader): readonly string[] =>
   [...JSON.stringify(residentSearch(text, reader)).matchAll(/"resident\W+(\w+)"/g)].map(([, field]) => field as string);
 
 it.each([
-  ['王秀', ['name']],
-  ['wxy', ['initials', 'pinyin']],
+  ['王', ['name']],
+  ['云素', ['name', 'givenName', 'givenNameBehindTwo']],
+  ['w', ['initials', 'pinyin']],
+  ['wxy', ['initials', 'pinyin', 'givenInitials', 'givenInitialsBehindTwo']],
+  ['0571-1234567', ['phone']],
+  ['05711234567', ['idNumber', 'phone']],
   ['199 0000 7000', ['idNumber', 'phone']],
   ['7000', ['idNumber', 'idTail']],
   ['10100001', ['idNumber', 'archiveTail']],
@@ -18,6 +22,6 @@ it.each([
   expect(fieldsOf(text, 'reveals')).toEqual(fields);
 });
 
-it('who may only look finds nobody by a telephone', () => {
-  expect(fieldsOf('19900007000', 'looks')).toEqual([]);
+it.each(['19900007000', '0571-1234567', '云素', 'ys'])('who may only look finds nobody by %s', (text) => {
+  expect(fieldsOf(text, 'looks')).toEqual([]);
 });

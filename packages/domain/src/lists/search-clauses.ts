@@ -6,28 +6,31 @@ import { anyOf, binary, call, literal, path } from './language/build.ts';
 type Clause = readonly [field: string, part: 'start' | 'whole', text: string];
 
 /**
- * Reads a search box: Chinese is the beginning of a name, letters are pinyin initials or pinyin, digits (from four on) an identity number
- * or its last four, 17 digits an archive number, 8 digits the last eight of one, 11 that begin with 1 a mobile telephone. Meanings are
- * alternatives.
+ * Reads a search box: Chinese is the beginning of a name or, from two characters on, of a given name; letters are pinyin initials or pinyin,
+ * from two on also the initials of a given name; digits (from four on) an identity number or its last four, 17 digits an archive number, 8
+ * digits the last eight of one, 11 that begin with 1 a mobile telephone, a line with its area code its owner. Meanings are alternatives.
  */
 function clausesOf(text: string): readonly Clause[] {
+  const several = [...text].length > 1;
   if (/^[a-z]+$/i.test(text)) {
-    const letters = text.toLowerCase();
-    return [
-      ['initials', 'start', letters],
-      ['pinyin', 'start', letters],
-    ];
+    const given = several ? ['givenInitials', 'givenInitialsBehindTwo'] : [];
+    return starts(text.toLowerCase(), 'initials', 'pinyin', ...given);
   }
-  if (!/^\d{3,17}[\dxX]$/.test(text)) return [['name', 'start', text]];
+  if (/^\d{3,4}-\d{7,8}$/.test(text)) return [['phone', 'whole', text]];
+  if (!/^\d{3,17}[\dxX]$/.test(text))
+    return starts(text, 'name', ...(several ? ['givenName', 'givenNameBehindTwo'] : []));
   const digits = text.toUpperCase();
   return [
     ['idNumber', 'start', digits],
     ...(digits.length === 4 ? [['idTail', 'whole', digits] as const] : []),
     ...(digits.length === 8 ? [['archiveTail', 'whole', digits] as const] : []),
-    ...(/^1\d{10}$/.test(digits) ? [['phone', 'whole', digits] as const] : []),
+    ...(/^(?:1\d{10}|0\d{9,11})$/.test(digits) ? [['phone', 'whole', digits] as const] : []),
     ...(digits.length === 17 ? [['archiveNumber', 'whole', digits] as const] : []),
   ];
 }
+
+const starts = (text: string, ...fields: readonly string[]): readonly Clause[] =>
+  fields.map((field) => [field, 'start', text]);
 
 /**
  * The same for who may only look: a surname, the first letter of one, or an archive number. Names, identity numbers and parts of

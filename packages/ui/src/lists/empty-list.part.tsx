@@ -1,13 +1,16 @@
 import { isNarrowed, type ListState } from '@gongwei/application/lists';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
+import { searchedWords } from './filter-words.rules.ts';
 import { useList } from './list-context.ts';
 
 /** What was typed into the search box, as the server names it among the filters. */
 const TYPED = '@text';
 
+type Props = { readonly state: ListState; readonly add: ReactNode; readonly searchHint: string | undefined };
+
 /** A list without rows: not there yet, not to be had, nothing yet, or nothing that fits, with the filter to drop. */
-export const EmptyList = ({ state, add }: { readonly state: ListState; readonly add: ReactNode }) => {
+export const EmptyList = ({ state, add, searchHint }: Props) => {
   const { session } = useList();
   const { definition } = session;
   const { count, fault, loading, question, without } = state;
@@ -55,7 +58,7 @@ export const EmptyList = ({ state, add }: { readonly state: ListState; readonly 
     >
       {question.text === undefined
         ? (definition.empty.hint ?? '请放宽筛选条件。')
-        : '请检查查找的字，或者放宽筛选条件。'}
+        : searchedWords(definition, searchHint)}
     </EmptyState>
   );
 };

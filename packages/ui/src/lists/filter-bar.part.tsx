@@ -1,10 +1,10 @@
 import { askedFilters, isCodes, isNarrowed, ListSessions, type ListState } from '@gongwei/application/lists';
-import type { Filter, FilterValue, ListDefinition } from '@gongwei/domain/lists';
+import type { FilterValue } from '@gongwei/domain/lists';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { SearchBox } from '../shared/search-box.part.tsx';
 import { Button, Icon, useBehavior, useService, useUserSession } from '../shared/index.ts';
 import { FilterButton } from './filter-button.part.tsx';
-import { inSight, type Names } from './filter-words.rules.ts';
+import { hintOf, inSight, isSearch, type Names } from './filter-words.rules.ts';
 import { useList } from './list-context.ts';
 
 type Props = {
@@ -95,6 +95,3 @@ function useNames({ question, rows }: ListState): Names {
 
 /** What stands for whoever looks. */
 const TOKENS = { '@me': '我', '@institution': '本机构', '@myInstitution': '本机构', '@today': '今天' };
-
-const isSearch = ({ kind, match }: Filter): boolean => kind === 'text' && match === 'search';
-const hintOf = ({ filters }: ListDefinition): string => filters.find(isSearch)?.label ?? '查找';

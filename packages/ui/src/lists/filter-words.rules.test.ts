@@ -1,6 +1,6 @@
 import type { Filter } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
-import { filterText, inSight } from './filter-words.rules.ts';
+import { filterText, inSight, searchedWords } from './filter-words.rules.ts';
 
 const sex = { options: [{ code: '1', label: '男' }] };
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}): Filter => ({
@@ -50,5 +50,14 @@ describe('the filters in sight', () => {
     ];
     expect(keys(inSight(named, [], false))).toEqual(['a']);
     expect(keys(inSight([filter('b', 'choice'), filter('c', 'choice', { place: 'more' })], [], false))).toEqual(['b']);
+  });
+});
+
+describe('a search that found nothing', () => {
+  const search = filter('person', 'text', { label: '姓名/档案号', match: 'search' });
+  it('says what is searched: the hint of the box, or the label of its filter', () => {
+    expect(searchedWords({ filters: [search] }, undefined)).toContain('查找的是：姓名/档案号。');
+    expect(searchedWords({ filters: [search] }, '姓氏、档案号')).toContain('查找的是：姓氏、档案号。');
+    expect(searchedWords({ filters: [filter('a', 'text')] }, undefined)).not.toContain('查找的是');
   });
 });

@@ -1,5 +1,5 @@
 import { isAsked, isCodes, type ListWords } from '@gongwei/application/lists';
-import { daysFromToday, type Filter, type FilterValue } from '@gongwei/domain/lists';
+import { daysFromToday, type Filter, type FilterValue, type ListDefinition } from '@gongwei/domain/lists';
 
 /** Names besides those of codes: staff, places. */
 export type Names = { readonly [id: string]: string };
@@ -41,4 +41,18 @@ export function inSight(filters: readonly Filter[], asked: readonly string[], al
   const named = free.filter(({ place }) => place === 'bar');
   const first = named.length > 0 ? named : free.slice(0, IN_SIGHT);
   return filters.filter((filter) => first.includes(filter) || asked.includes(filter.key));
+}
+
+/** The filter that is the search box. */
+export const isSearch = ({ kind, match }: Filter): boolean => kind === 'text' && match === 'search';
+
+/** What a search box looks for. */
+export const hintOf = ({ filters }: Pick<ListDefinition, 'filters'>): string => filters.find(isSearch)?.label ?? '查找';
+
+/** Said where nothing was found: what was typed may be right and only be looked for elsewhere. */
+export function searchedWords({ filters }: Pick<ListDefinition, 'filters'>, hint: string | undefined): string {
+  const searched = hint ?? filters.find(isSearch)?.label;
+  return searched === undefined
+    ? '请检查查找的字，或者放宽筛选条件。'
+    : `查找的是：${searched}。请检查查找的字，或者放宽筛选条件。`;
 }

@@ -145,7 +145,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
           {state.fault && found > 0 ? <StaleList message={state.fault.message} onRetry={session.reload} /> : null}
           <JobStrip />
           {found === 0 ? (
-            <EmptyList state={state} add={add.length > 0 ? add : undefined} />
+            <EmptyList state={state} searchHint={searchHint} add={add.length > 0 ? add : undefined} />
           ) : (
             <Grid state={state} columns={columns} actions={onRow} ticking={onRows.length > 0} phone={phone} />
           )}

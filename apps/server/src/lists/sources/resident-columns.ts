@@ -22,7 +22,13 @@ const optional =
   (alias: string): SqlValue =>
     plain(`nullif(btrim(${alias}.${name}), '')`);
 
-/** The columns of `residents` behind the fields of `RESIDENT_FIELDS`. */
+/** A text without its first characters, written as the indexes of `search-indexes.ts` have it. */
+const behind =
+  (name: string, from: 2 | 3) =>
+  (alias: string): SqlValue =>
+    plain(`substr(${alias}.${name}, ${from})`);
+
+/** The columns of `residents` behind the fields of `RESIDENT_FIELDS` and `NAME_PARTS`. */
 export const RESIDENT_SQL: SqlColumns = {
   id: column('id'),
   archiveNumber: column('archive_number'),
@@ -30,6 +36,10 @@ export const RESIDENT_SQL: SqlColumns = {
   name: column('name'),
   pinyin: column('name_pinyin'),
   initials: column('initials'),
+  givenName: behind('name', 2),
+  givenNameBehindTwo: behind('name', 3),
+  givenInitials: behind('initials', 2),
+  givenInitialsBehindTwo: behind('initials', 3),
   sex: column('sex'),
   birthDate: column('birth_date'),
   idNumber: column('id_number'),

@@ -31,3 +31,15 @@ export const RESIDENT_FIELDS = {
   },
   hasPersonalInfo: { type: 'boolean' },
 } as const satisfies Fields;
+
+/** What only a search box asks: names and initials behind a surname of one character and of two. Each has an index of its own. */
+export const NAME_PARTS = {
+  givenName: { type: 'text', sensitive: 'person-name', is: 'right(resident.name, length(resident.name) - 1)' },
+  givenNameBehindTwo: { type: 'text', sensitive: 'person-name', is: 'right(resident.name, length(resident.name) - 2)' },
+  givenInitials: { type: 'text', sensitive: 'person-name', is: 'right(resident.initials, length(resident.initials) - 1)' },
+  givenInitialsBehindTwo: {
+    type: 'text',
+    sensitive: 'person-name',
+    is: 'right(resident.initials, length(resident.initials) - 2)',
+  },
+} as const satisfies Fields;
