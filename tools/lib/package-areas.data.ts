@@ -46,7 +46,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
     organisation: 'regions and villages to choose from',
     pages: 'the counters of the entries one may open',
     paper: '`loadPrintJob`: a record as a sheet ready to be drawn; queues of sheets and reports',
-    plans: 'visits that are owed: their lists and what is done with them',
+    plans: 'the port of today’s round: whom to visit, in which order, by whom',
     prevention: 'devices somebody works with',
     register: 'the directory of register entries',
     reminders: 'the centre of reminders: what is to be done, read, handled, put aside',
