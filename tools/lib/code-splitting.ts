@@ -7,14 +7,18 @@ type Chunk = Rolldown.OutputChunk;
 const [SMALL, SHARED_BY] = [1_500, 6];
 const isOurs = (id: string): boolean => /\/packages\/(?:domain|ui)\/src\/.*\.tsx?$/.test(id);
 
+/** What forms, their sheets and their findings share among themselves: no list waits for it. */
+const isOfForms = (id: string): boolean => /\/(?:forms|paper|clinical|check-up|chronic|maternal-child)\//.test(id);
+
 const isTable = (id: string): boolean => id.includes('/packages/domain/src/clinical/dictionaries/');
 /** What every list is made of, and the one that is opened most: its definition comes on the same trip. */
-const isList = (id: string): boolean => /\/lists\/|\/list-|\/load-list|\/print-ticked/.test(id);
+const isList = (id: string): boolean =>
+  /\/lists\/|\/list-|\/load-list|\/lists\.module|\/offer-file|\/print-ticked/.test(id);
 const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|resident-list\.list)\.ts$/.test(id);
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
-  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\./.test(
+  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\.|\/citizen-number\./.test(
     id,
   );
 
@@ -47,7 +51,20 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                 { name: 'lists', test: (id) => isDailyList(id) || (ofLists.has(id) && isList(id)), priority: 1 },
                 { name: 'tables', test: (id) => ofLists.has(id) && isTable(id), priority: 1 },
                 // Small parts of ours that many pages share: a round trip for each costs more than its bytes.
-                { name: 'office', test: isOurs, minShareCount: SHARED_BY, maxModuleSize: SMALL, priority: 0 },
+                {
+                  name: 'form-parts',
+                  test: (id) => isOurs(id) && isOfForms(id),
+                  minShareCount: SHARED_BY,
+                  maxModuleSize: SMALL,
+                  priority: 0,
+                },
+                {
+                  name: 'office',
+                  test: (id) => isOurs(id) && !isList(id) && !/-dialog\.part/.test(id),
+                  minShareCount: SHARED_BY,
+                  maxModuleSize: SMALL,
+                  priority: 0,
+                },
               ],
             },
           },
