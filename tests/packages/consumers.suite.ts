@@ -188,10 +188,10 @@ describe('what it costs to use', () => {
   });
 
   it.each([
-    // 900 before lists, measures, plans, places and uploads came; what of their data belongs into the package is to be decided.
-    ['domain', 1100],
+    // 900 before lists, measures, plans, places and uploads came, 1 100 before the layouts of every sheet came from the UI.
+    ['domain', 1300],
     // 120 before the screens' own fetching became use cases, and reminders came.
-    ['application', 145],
+    ['application', 160],
     ['adapters', 130],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));

@@ -49,6 +49,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
     plans: 'the port of today’s round: whom to visit, in which order, by whom',
     prevention: 'devices somebody works with',
     register: 'the directory of register entries',
+    reports: 'reports of a year and of pages of numbers: written, reviewed, compared, on paper',
     reminders: 'the centre of reminders: what is to be done, read, handled, put aside',
     resident: 'the list of residents, families, imports of rosters',
     scheduling: 'sessions of check-ups, the desk of the day, the board and the review: their gateway',

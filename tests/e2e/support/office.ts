@@ -27,6 +27,8 @@ export type Office = {
   change(recordId: string, answers: Answers): Promise<void>;
   /** Saves a new record of today, and gives its id. */
   save(formId: string, residentId: string, answers: Answers): Promise<string>;
+  /** Any other call that writes, below `/api/v1/`. */
+  post(path: string, body: object): Promise<void>;
   logOut(): Promise<void>;
 };
 
@@ -82,6 +84,7 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
       });
       return id;
     },
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
     logOut: async () => {
       await fetch(site.at('/api/wx/loginout'), { method: 'POST', headers: { token } });
     },

@@ -6,6 +6,7 @@ import { tourOfCheckUpDay } from './check-up-day.tour.ts';
 import { tourOfFrame } from './frame.tour.ts';
 import { tourOfLists } from './lists.tour.ts';
 import { OPENINGS } from './openings.data.ts';
+import { tourOfNumbers } from './numbers.tour.ts';
 import { tourOfSamples } from './nucleic.tour.ts';
 import { tourOfResidents } from './residents.tour.ts';
 import type { Tour } from './tour.ts';
@@ -22,6 +23,7 @@ const ALL: readonly (readonly [name: string, tour: Tour])[] = [
   ['samples, their boxes and reports', tourOfSamples],
   ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],
+  ['releases, numbers and reports', tourOfNumbers],
   // Puts right the accounts whose passwords are wrong: those before it show them.
   ['uploads, their windows', tourOfUploads],
   ['who is not logged in', tourOfVisitor],

@@ -15,6 +15,8 @@ const list = (stop: string, name: string): Opening => ({ stop, role: 'listbox', 
  */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'analytics/discard-draft': [window('discard-draft', '放弃草稿')],
+  'back-office/install-code': [window('install-code', '下载二维码')],
+  'back-office/running-versions': [window('running-versions', '终端版本')],
   'call/call-note-dialog': [window('call-note', '通话备注')],
   'call/about-resident/about-resident-dialog': [window('call-about', /^就.+呼叫同事$/)],
   'call/device-check-dialog': [window('call-devices', '设备检测')],
@@ -77,7 +79,15 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'shell/notice-dialog': [window('notice', '系统通知')],
   'shell/tab-bar': [menu('tab-menu')],
   'shell/user-menu': [menu('user-menu')],
+  'measures/paper-buttons': [menu('analysis-paper')],
+  'reports/annual-moves': [window('annual-move', '发布')],
+  'reports/annual-report': [menu('annual-paper')],
+  'upload/new-upload': [
+    window('upload-new', '新建上传：传什么'),
+    window('upload-new-preview', '新建上传：看一看再传'),
+  ],
   'upload/reconciliation': [window('reconciliation', '平台对账')],
   'upload/upload-detail': [window('upload-detail', /心电图/)],
+  'upload/upload-errors': [window('upload-errors', '错误分析')],
   'upload/upload-task': [window('upload-task', /^任务 \d+$/)],
 };

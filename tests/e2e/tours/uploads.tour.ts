@@ -38,4 +38,15 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   await expect(dialog(page, '平台对账').getByRole('button', { name: '开始对账' })).toBeVisible();
   await look('reconciliation');
   await close(page);
+  await page.getByRole('button', { name: '错误分析' }).first().click();
+  await expect(dialog(page, '错误分析').getByRole('group', { name: '分组' })).toBeVisible();
+  await look('upload-errors');
+  await close(page);
+  await page.getByRole('button', { name: '新建上传' }).first().click();
+  await expect(dialog(page, '新建上传：传什么')).toBeVisible();
+  await look('upload-new');
+  await page.getByRole('button', { name: '下一步，看会传多少' }).click();
+  await expect(dialog(page, '新建上传：看一看再传').locator('.gw-upload-sum')).toBeVisible();
+  await look('upload-new-preview');
+  await close(page);
 };
