@@ -145,10 +145,11 @@ residentCreationContract('memory', async () => {
 
 residentCreationContract('server', async () => ({ directory: (await loggedIn('doctor')).residents, newcomer }));
 
+const CUT_PHONE = { severity: 'warning', text: '电话只有7位' } as const;
 const rosterRow = (row: number): RosterRowResult =>
   row % 7 === 0
     ? { row, outcome: 'rejected', messages: [{ severity: 'error', text: '身份证号码校验位不正确。' }] }
-    : { row, outcome: row % 5 === 0 ? 'skipped-empty' : 'created', messages: [] };
+    : { row, outcome: row % 5 === 0 ? 'skipped-empty' : 'created', messages: row % 11 === 0 ? [CUT_PHONE] : [] };
 
 rosterGatewayContract('memory', async () => ({
   gateway: createMemoryRosterGateway(

@@ -49,7 +49,12 @@ export function checkFileRow({ row, cells, result, planned }: CheckFileRow): Wri
     texts: cells.map(written),
     verdict: outcome === undefined ? '' : (planned && PLAN_NAMES[outcome]) || OUTCOME_NAMES[outcome],
     explanation: [...(result?.messages.map(({ text }) => text) ?? []), ...changes].join('；'),
-    tone: outcome === 'rejected' || outcome === 'recheck' ? 'red' : result?.messages.length ? 'yellow' : undefined,
+    tone:
+      outcome === 'rejected' || outcome === 'recheck'
+        ? 'red'
+        : result?.messages.some(({ severity }) => severity === 'warning')
+          ? 'yellow'
+          : undefined,
   };
 }
 

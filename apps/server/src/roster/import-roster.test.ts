@@ -23,6 +23,12 @@ const STORED = { name: '钱建国', idNumber: '330114194205170037', phone: '1990
 const count = async (): Promise<number> =>
   (await server.database.query<{ count: number }>('select count(*)::int as count from residents'))[0]!.count;
 
+const warningOf = (column: string, sentence: RegExp) => ({
+  column,
+  severity: 'warning',
+  text: expect.stringMatching(sentence),
+});
+
 describe('the roster of the main job', () => {
   let checked: RosterImport;
   let done: RosterImport;
@@ -38,7 +44,7 @@ describe('the roster of the main job', () => {
       total: 500,
       handled: 500,
       by: '东镇医生',
-      counts: { created: fixture.good - 1, updated: 1, unchanged: 0, rejected: fixture.rejected, empty: 1 },
+      counts: { created: fixture.good - 1, updated: 1, unchanged: 0, rejected: fixture.rejected, empty: 1, warned: 2 },
     });
     expect(await count()).toBe(before);
     rows = await desk.rows(id);
@@ -58,14 +64,21 @@ describe('the roster of the main job', () => {
       expect.stringMatching(sentence),
     ]);
   });
+  it('takes another sex than the number says and a telephone that stops early, and asks about both', async () => {
+    const warned = await desk.rows(checked.id, 'warned');
+    expect(warned.map(({ row, outcome, messages }) => [row, outcome, messages])).toEqual([
+      [fixture.warned.otherSex, 'created', [warningOf('性别', /与身份证号（[男女]）不一致，已按身份证号，请核对/)]],
+      [fixture.warned.cutPhone, 'created', [warningOf('联系电话', /电话只有7位，像是没有写完的手机号/)]],
+    ]);
+  });
   it('mends an old number and a date typed as text, skips the empty row, refuses a formula without a result', () => {
     expect(at(fixture.mended.fifteenDigits)).toMatchObject({
       outcome: 'created',
-      messages: [{ severity: 'warning', text: expect.stringContaining('已换算为18位') }],
+      messages: [{ severity: 'note', text: expect.stringContaining('已换算为18位') }],
     });
     expect(at(fixture.mended.dateAsText)).toMatchObject({
       outcome: 'created',
-      messages: [{ severity: 'warning', text: expect.stringContaining('已识别为') }],
+      messages: [{ severity: 'note', text: expect.stringContaining('已识别为') }],
     });
     expect(at(fixture.emptyRow)).toEqual({ row: fixture.emptyRow, outcome: 'skipped-empty', messages: [] });
     expect(at(fixture.formulaRow)).toMatchObject({

@@ -13,6 +13,8 @@ export type RosterFixture = {
     >
   >;
   readonly mended: Readonly<Record<'fifteenDigits' | 'dateAsText', number>>;
+  /** Taken, and to be looked at. */
+  readonly warned: Readonly<Record<'otherSex' | 'cutPhone', number>>;
   readonly emptyRow: number;
   readonly formulaRow: number;
   readonly duplicateOfStored: number;
@@ -75,6 +77,8 @@ export async function rosterFixture({
     [41, person(41, { phone: text('1380000000') })],
     [43, person(43, { birth: text(birthOf(fixtureIdNumber(43, area)).replaceAll('-', '.')) })],
     [47, []],
+    [19, person(19, { sex: text(Number(fixtureIdNumber(19, area)[16]) % 2 ? '女' : '男') })],
+    [29, person(29, { phone: text('1380013') })],
     [53, person(53, { name: { value: `CONCATENATE("${nameOf(53)[0]}","${nameOf(53).slice(1)}")`, type: 'Formula' } })],
     [59, person(59, { id: { value: Number(fixtureIdNumber(59, area).slice(0, 17)) * 10, type: Number } })],
     ...(stored
@@ -106,6 +110,7 @@ export async function rosterFixture({
       idAsNumber: row(59),
     },
     mended: { fifteenDigits: row(23), dateAsText: row(43) },
+    warned: { otherSex: row(19), cutPhone: row(29) },
     emptyRow: row(47),
     formulaRow: row(53),
     duplicateOfStored: row(61),

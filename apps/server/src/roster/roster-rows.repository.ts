@@ -1,14 +1,16 @@
 import {
   NO_ROSTER_ROWS,
   ROSTER_COUNT_OF,
+  WARNED_OUTCOMES,
   type Page,
   type RosterCell,
   type RosterCounts,
   type RosterOutcome,
   type RosterRowResult,
+  type RosterRowsShown,
 } from '@gongwei/domain/resident';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters } from '../database/scope.ts';
+import { parameters, type Parameters } from '../database/scope.ts';
 import type { JudgedRow, RosterPlan } from './roster-decision.rules.ts';
 import type { RosterFields } from '../resident/filed-people.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -113,10 +115,10 @@ export async function pageOfRows(
   on: Queryable,
   { countyCode, id }: ImportKey,
   stopped: boolean,
-  { outcome, offset, limit }: { readonly outcome?: RosterOutcome; readonly offset: number; readonly limit: number },
+  { outcome, offset, limit }: { readonly outcome?: RosterRowsShown; readonly offset: number; readonly limit: number },
 ): Promise<Page<RosterRowResult>> {
   const into = parameters();
-  const where = `county_code = ${into.add(countyCode)} and import_id = ${into.add(id)} and outcome not in ('title', '')${outcome === undefined ? '' : ` and ${outcomeColumn(stopped)} = ${into.add(outcome)}`}`;
+  const where = `county_code = ${into.add(countyCode)} and import_id = ${into.add(id)} and outcome not in ('title', '')${outcome === undefined ? '' : ` and ${shownCondition(stopped, outcome, into)}`}`;
   const [counted] = await on.query<{ total: number }>(
     `select count(*)::int as total from roster_import_rows where ${where}`,
     into.values,
@@ -131,15 +133,25 @@ export async function pageOfRows(
 
 /** What became of the rows. Those that an import was stopped before count as not written. */
 export async function countRows(on: Queryable, { countyCode, id }: ImportKey, stopped: boolean): Promise<RosterCounts> {
-  const rows = await on.query<{ outcome: RosterOutcome; count: number }>(
-    `select ${outcomeColumn(stopped)} as outcome, count(*)::int as count from roster_import_rows
+  const rows = await on.query<{ outcome: RosterOutcome; count: number; warned: number }>(
+    `select ${outcomeColumn(stopped)} as outcome, count(*)::int as count, (count(*) filter (where ${HAS_WARNING}))::int as warned from roster_import_rows
      where county_code = $1 and import_id = $2 and outcome not in ('title', '') group by 1`,
     [countyCode, id],
   );
   return Object.assign(
     { ...NO_ROSTER_ROWS },
     ...rows.map(({ outcome, count }) => ({ [ROSTER_COUNT_OF[outcome]]: count })),
+    {
+      warned: rows.reduce((sum, { outcome, warned }) => sum + (WARNED_OUTCOMES.includes(outcome) ? warned : 0), 0),
+    },
   );
+}
+
+const HAS_WARNING = `result -> 'messages' @> '[{"severity": "warning"}]'::jsonb`;
+
+function shownCondition(stopped: boolean, shown: RosterRowsShown, into: Parameters): string {
+  if (shown !== 'warned') return `${outcomeColumn(stopped)} = ${into.add(shown)}`;
+  return `${outcomeColumn(stopped)} = any(${into.add(WARNED_OUTCOMES)}::text[]) and ${HAS_WARNING}`;
 }
 
 /** A row that was planned and never reached has not been written. */

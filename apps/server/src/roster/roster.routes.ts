@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RosterImport, RosterOutcome } from '@gongwei/domain/resident';
+import type { RosterImport, RosterRowsShown } from '@gongwei/domain/resident';
 import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
@@ -23,11 +23,14 @@ const TAGS = ['花名册'];
 const WORKERS = { access: holdersOf(RESIDENT_CODES, 'E') };
 const READERS = { access: holdersOf(RESIDENT_CODES, 'V') };
 const PAGE = { type: 'object', properties: { offset: OFFSET, limit: LIMIT } } as const;
-const ROWS = { type: 'object', properties: { ...PAGE.properties, outcome: { enum: ROSTER_OUTCOMES } } } as const;
+const ROWS = {
+  type: 'object',
+  properties: { ...PAGE.properties, outcome: { enum: [...ROSTER_OUTCOMES, 'warned'] } },
+} as const;
 
 type ById = { Params: { id: string } };
 type Paged = { Querystring: { offset?: number; limit?: number } };
-type RowsAsked = ById & { Querystring: { outcome?: RosterOutcome; offset?: number; limit?: number } };
+type RowsAsked = ById & { Querystring: { outcome?: RosterRowsShown; offset?: number; limit?: number } };
 
 /** Imports of residents: uploaded, checked, confirmed, taken back. All of it is for who may change residents' files. */
 export function rosterRoutes(app: FastifyInstance, context: ServerContext, imports: RosterImports): void {

@@ -52,6 +52,7 @@ const COUNTS = shape({
   notWritten: COUNT,
   withdrawn: COUNT,
   empty: COUNT,
+  warned: COUNT,
 });
 
 /** `RosterImport` */
@@ -94,6 +95,7 @@ export const ROSTER_IMPORT: Schema = shape(
       notWritten: 0,
       withdrawn: 0,
       empty: 1,
+      warned: 3,
     },
     checkFileUrl: '/api/v1/roster-imports/01902f3e-2222-7c3d-9a54-1f2e3d4c5b6a/check-file.xlsx',
   },
@@ -104,7 +106,7 @@ export const ROSTER_ROW: Schema = shape(
   {
     row: { ...COUNT, minimum: 1 },
     outcome: oneOf(...ROSTER_OUTCOMES),
-    messages: list(shape({ severity: oneOf('error', 'warning'), text: TEXT }, { column: TEXT })),
+    messages: list(shape({ severity: oneOf('error', 'warning', 'note'), text: TEXT }, { column: TEXT })),
   },
   {
     name: TEXT,

@@ -1,5 +1,6 @@
 import {
   isRosterBusy,
+  isWarnedRow,
   ROSTER_COUNT_OF,
   type RosterImport,
   type RosterOutcome,
@@ -64,6 +65,10 @@ export function rosterGatewayContract(name: string, create: () => Promise<Subjec
         expect(only.total).toBe(counts[count]);
         expect(only.rows.every((row) => row.outcome === outcome)).toBe(true);
       }
+      const warned = await subject.gateway.rows(id, { outcome: 'warned', offset: 0, limit: 200 });
+      expect(warned.rows).toEqual(rows.filter(isWarnedRow));
+      expect([warned.total, counts.warned]).toEqual([warned.rows.length, warned.rows.length]);
+      expect(warned.total).toBeGreaterThan(0);
       const rejected = rows.filter((row) => row.outcome === 'rejected');
       expect(rejected.length).toBeGreaterThan(0);
       expect(

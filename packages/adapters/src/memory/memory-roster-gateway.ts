@@ -1,5 +1,6 @@
 import {
   isRosterBusy,
+  isWarnedRow,
   NO_ROSTER_ROWS,
   ROSTER_COUNT_OF,
   rosterStateAfter,
@@ -102,7 +103,9 @@ export function createMemoryRosterGateway(
     },
     demand: async (importId, request) => move(found(importId), COMMANDS[request.kind]),
     async rows(importId, query) {
-      const wanted = found(importId).rows.filter((row) => (query.outcome ?? row.outcome) === row.outcome);
+      const wanted = found(importId).rows.filter((row) =>
+        query.outcome === 'warned' ? isWarnedRow(row) : (query.outcome ?? row.outcome) === row.outcome,
+      );
       return { rows: wanted.slice(query.offset, query.offset + query.limit), total: wanted.length };
     },
     async list({ offset, limit }) {
@@ -118,5 +121,6 @@ const replaced = (row: RosterRowResult, outcome: RosterOutcome): RosterRowResult
 const countsOf = (rows: readonly RosterRowResult[]): RosterImport['counts'] => {
   const counts: { -readonly [outcome in keyof RosterImport['counts']]: number } = { ...NO_ROSTER_ROWS };
   for (const { outcome } of rows) counts[ROSTER_COUNT_OF[outcome]] += 1;
+  counts.warned = rows.filter(isWarnedRow).length;
   return counts;
 };

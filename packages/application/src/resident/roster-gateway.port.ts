@@ -1,4 +1,4 @@
-import type { Page, RosterImport, RosterOutcome, RosterRequest, RosterRowResult } from '@gongwei/domain/resident';
+import type { Page, RosterImport, RosterRequest, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
 import { token, type Asker } from '../shared/index.ts';
 
 /** Any file the user chose; adapters know how to send its bytes. */
@@ -12,7 +12,7 @@ export interface RosterGateway {
   demand(importId: string, request: RosterRequest): Promise<RosterImport>;
   rows(
     importId: string,
-    query: { readonly outcome?: RosterOutcome; readonly offset: number; readonly limit: number },
+    query: { readonly outcome?: RosterRowsShown; readonly offset: number; readonly limit: number },
     asker?: Asker,
   ): Promise<Page<RosterRowResult>>;
   /** Imports of the institution and those below it, the newest first. */

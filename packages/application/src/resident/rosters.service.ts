@@ -1,4 +1,4 @@
-import type { Page, RosterImport, RosterOutcome, RosterRowResult } from '@gongwei/domain/resident';
+import type { Page, RosterImport, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { RosterGateway } from './roster-gateway.port.ts';
 
@@ -15,7 +15,7 @@ export const createRosters = (gateway: RosterGateway, institution: string): Load
 export const createRosterRows = (
   gateway: RosterGateway,
   importId: string,
-  outcome: RosterOutcome | undefined,
+  outcome: RosterRowsShown | undefined,
 ): Loaded<Page<RosterRowResult>, number> =>
   createLoaded<Page<RosterRowResult>, number>(
     (asker, offset) =>

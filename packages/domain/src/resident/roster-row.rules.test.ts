@@ -91,7 +91,7 @@ describe('one roster row', () => {
       expect(check('王小明', cell)).toMatchObject({
         kind: 'accepted',
         entry: { idNumber: good },
-        messages: [{ severity: 'warning', text: '15位旧身份证号已换算为18位 320000********1238' }],
+        messages: [{ severity: 'note', text: '15位旧身份证号已换算为18位 320000********1238' }],
       });
   });
   it('lets the identity number decide over sex and birth date', () => {

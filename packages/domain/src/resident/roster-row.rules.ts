@@ -33,7 +33,7 @@ export type RosterCheckContext = {
 };
 
 /**
- * Checks one row. Errors reject it, warnings say what was mended: the identity number decides over sex and birth date,
+ * Checks one row. Errors reject it, warnings ask for a look, notes say what was written another way: the identity number decides over sex and birth date,
  * since its check digit has already been found right. Everything wrong with a row is told at once.
  */
 export function checkRosterRow(cells: readonly RosterCell[], context: RosterCheckContext): RosterRowCheck {
@@ -105,7 +105,7 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   const { number, widened, centenarian } = read.value;
   const row = context.rowOf(number);
   if (row !== undefined) return problem(say.duplicate(row));
-  if (widened) add('warning', 'idNumber', say.idWidened(maskIdNumber(number)));
+  if (widened) add('note', 'idNumber', say.idWidened(maskIdNumber(number)));
   if (centenarian) add('warning', 'idNumber', say.idCentenarian);
   if (context.ownRegions && !isAssignedRegion(number, context.ownRegions))
     add('warning', 'idNumber', say.idRegionUnknown(number.slice(0, 6)));
@@ -136,7 +136,7 @@ function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add, date1904:
   const typed = readTypedDay(cell, date1904);
   if (!typed) add('warning', 'birthDate', say.birthDateUnreadable(text));
   else if (typed.day !== birthDateOf(id)) add('warning', 'birthDate', say.birthDateDiffers(typed.day, birthDateOf(id)));
-  else if (typed.reworked) add('warning', 'birthDate', say.birthDateReworked(text, typed.day));
+  else if (typed.reworked) add('note', 'birthDate', say.birthDateReworked(text, typed.day));
 }
 
 function checkPhone(text: string, add: Add): string | undefined {

@@ -29,7 +29,8 @@ export type RosterRowResult = {
   /** Why it was rejected, or what was mended or should be looked at; sentences for staff. */
   readonly messages: readonly {
     readonly column?: string;
-    readonly severity: 'error' | 'warning';
+    /** `warning`: somebody should look at it; `note`: it was only written another way. */
+    readonly severity: 'error' | 'warning' | 'note';
     readonly text: string;
   }[];
   readonly differences?: readonly RosterDifference[];
@@ -56,7 +57,18 @@ export type RosterCounts = {
   readonly notWritten: number;
   readonly withdrawn: number;
   readonly empty: number;
+  /** Those among the taken rows that somebody should look at: they count under their outcome, too. */
+  readonly warned: number;
 };
+
+/** Rows of one outcome, or those that were taken with a warning. */
+export type RosterRowsShown = RosterOutcome | 'warned';
+
+export const isWarnedRow = ({ outcome, messages }: Pick<RosterRowResult, 'outcome' | 'messages'>): boolean =>
+  WARNED_OUTCOMES.includes(outcome) && messages.some(({ severity }) => severity === 'warning');
+
+/** Rows that are taken, so that a warning is all that is said of them. */
+export const WARNED_OUTCOMES: readonly RosterOutcome[] = ['created', 'updated', 'unchanged'];
 
 export const NO_ROSTER_ROWS: RosterCounts = {
   created: 0,
@@ -67,6 +79,7 @@ export const NO_ROSTER_ROWS: RosterCounts = {
   notWritten: 0,
   withdrawn: 0,
   empty: 0,
+  warned: 0,
 };
 
 /** The member of the counts that counts an outcome. */

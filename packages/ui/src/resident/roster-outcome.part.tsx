@@ -1,4 +1,4 @@
-import { ROSTER_COUNT_OF, type RosterImport, type RosterOutcome } from '@gongwei/domain/resident';
+import { ROSTER_COUNT_OF, type RosterImport, type RosterRowsShown } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { EmptyState, formatCount } from '../shared/index.ts';
 import { RosterRows } from './roster-rows.part.tsx';
@@ -9,7 +9,9 @@ export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) =>
   const { counts, state } = status;
   const present = OUTCOME_ORDER.filter((outcome) => counts[ROSTER_COUNT_OF[outcome]] > 0);
   const trouble = present.find((outcome) => outcome === 'rejected' || outcome === 'recheck');
-  const [shown, setShown] = useState<RosterOutcome | undefined>(trouble);
+  const [shown, setShown] = useState<RosterRowsShown | undefined>(
+    trouble ?? (counts.warned > 0 ? 'warned' : undefined),
+  );
   if (status.cleared)
     return (
       <EmptyState icon="clock" title="逐行结果已删除">
@@ -24,6 +26,11 @@ export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) =>
         <button type="button" aria-pressed={shown === undefined} onClick={() => setShown(undefined)}>
           全部 {formatCount(all)}
         </button>
+        {counts.warned === 0 ? null : (
+          <button type="button" aria-pressed={shown === 'warned'} onClick={() => setShown('warned')}>
+            有提示 {formatCount(counts.warned)}
+          </button>
+        )}
         {present.map((outcome) => (
           <button key={outcome} type="button" aria-pressed={shown === outcome} onClick={() => setShown(outcome)}>
             {words[outcome]} {formatCount(counts[ROSTER_COUNT_OF[outcome]])}

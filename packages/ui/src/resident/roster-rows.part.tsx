@@ -1,5 +1,5 @@
 import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
-import type { RosterImport, RosterOutcome, RosterRowResult } from '@gongwei/domain/resident';
+import type { RosterImport, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import {
   archivePath,
@@ -23,7 +23,7 @@ export const RosterRows = ({
   outcome,
 }: {
   readonly status: RosterImport;
-  readonly outcome: RosterOutcome | undefined;
+  readonly outcome: RosterRowsShown | undefined;
 }) => {
   const { id, state } = status;
   const {
@@ -97,7 +97,7 @@ const Row = ({ row, word }: { readonly row: RosterRowResult; readonly word: stri
     <td>
       {row.messages.map(({ severity, text }) => (
         <span key={text} className="gw-roster-message" data-severity={severity}>
-          <Icon name={severity === 'error' ? 'alert' : 'check'} size={14} />
+          <Icon name={severity === 'note' ? 'check' : 'alert'} size={14} />
           {severity === 'warning' ? '提示：' : ''}
           {text}
         </span>
