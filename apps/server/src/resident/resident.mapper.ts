@@ -7,6 +7,7 @@ import {
   type Sex,
 } from '@gongwei/domain/resident';
 import { daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { placeOf } from '../organisation/institution-name.rules.ts';
 
 /** A resident as the database gives it; numbers unmasked. */
 export type ResidentRecord = {
@@ -14,6 +15,8 @@ export type ResidentRecord = {
   id: string;
   institution_code: string;
   institution_name: string | null;
+  /** The health centre of the town, after which the town is named. */
+  town_institution: string | null;
   village_code: string;
   village_name: string;
   archive_number: string;
@@ -37,15 +40,20 @@ export type ResidentRecord = {
 export const NEVER_PAST = '0001-01-01';
 export const NEVER_FUTURE = '9999-12-31';
 
-/** The columns of `ResidentRecord`, from `residents r` joined with `institutions i` and `users u`. */
-export const RESIDENT_COLUMNS = `r.county_code, r.id, r.institution_code, i.name as institution_name, r.village_code, r.village_name, r.archive_number,
+/** The columns of `ResidentRecord`, from `residents r` joined with `institutions i` and `town`, and with `users u`. */
+export const RESIDENT_COLUMNS = `r.county_code, r.id, r.institution_code, i.name as institution_name, town.name as town_institution, r.village_code, r.village_name, r.archive_number,
   r.name, r.sex, r.birth_date, r.id_number, r.phone, r.address, r.doctor_id, u.name as doctor_name, r.conditions, r.status, r.filed_on,
   r.last_check_up_on, r.next_follow_up_on, r.has_personal_info`;
-export const RESIDENT_JOINS =
-  'left join institutions i on i.code = r.institution_code left join users u on u.id = r.doctor_id';
+export const RESIDENT_JOINS = `left join institutions i on i.code = r.institution_code left join institutions town on town.code = left(r.village_code, 9) and town.level = 4
+  left join users u on u.id = r.doctor_id`;
+
+/** The town a file belongs to; `undefined` where its health centre is called otherwise. */
+export const townshipOf = ({ town_institution }: Pick<ResidentRecord, 'town_institution'>): string | undefined =>
+  town_institution === null ? undefined : placeOf(town_institution);
 
 /** As a reader sees it: what leaves the server unless revealing was asked for. */
 export function toResident(row: ResidentRecord, reader: Reader, today: CalendarDay): Resident {
+  const townshipName = townshipOf(row);
   return {
     id: row.id,
     archiveNumber: row.archive_number,
@@ -63,6 +71,7 @@ export function toResident(row: ResidentRecord, reader: Reader, today: CalendarD
     ),
     villageCode: row.village_code,
     villageName: row.village_name,
+    ...(townshipName === undefined ? {} : { townshipName }),
     institutionCode: row.institution_code,
     institutionName: row.institution_name ?? '',
     ...(row.doctor_id === null ? {} : { doctorId: row.doctor_id }),
@@ -76,6 +85,7 @@ export function toResident(row: ResidentRecord, reader: Reader, today: CalendarD
 export function toResidentRow(row: ResidentRecord, reader: Reader, today: CalendarDay): ResidentRow {
   const {
     villageCode: _village,
+    townshipName: _township,
     institutionCode: _institution,
     doctorId: _doctor,
     ...shown

@@ -41,8 +41,8 @@ export const RESIDENT_ROW: Schema = shape(
 /** `Resident`, masked */
 export const RESIDENT: Schema = shape(
   { ...SHOWN, villageCode: TEXT, institutionCode: TEXT },
-  { ...SHOWN_IF_KNOWN, age: COUNT, doctorId: TEXT },
-  { ...EXAMPLE, villageCode: '990101101001', institutionCode: '990101101001' },
+  { ...SHOWN_IF_KNOWN, age: COUNT, doctorId: TEXT, townshipName: TEXT },
+  { ...EXAMPLE, townshipName: '东镇', villageCode: '990101101001', institutionCode: '990101101001' },
 );
 
 /** The new file; `warnings` say what was mended. */

@@ -39,6 +39,8 @@ export type Resident = {
   readonly address?: string;
   readonly villageCode: string;
   readonly villageName: string;
+  /** Absent where the town's health centre is not named after it. */
+  readonly townshipName?: string;
   readonly institutionCode: string;
   readonly institutionName: string;
   readonly doctorId?: string;

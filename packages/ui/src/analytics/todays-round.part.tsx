@@ -22,7 +22,7 @@ const roundWords = ({ due, overdue, aDay }: HomeSummary['round']): string =>
 export const TodaysRound = ({ round, items, on }: Props) => (
   <section className="gw-panel" aria-labelledby="home-worklist">
     <div className="gw-panel-head">
-      <h2 id="home-worklist">{round.mine ? '今天要访的人' : '本机构应随访'}</h2>
+      <h2 id="home-worklist">{round.mine ? '应访的人' : '本机构应访的人'}</h2>
       <span className="gw-muted">{roundWords(round)}</span>
       <Link to={roundPath(round.mine)}>打开随访清单</Link>
     </div>

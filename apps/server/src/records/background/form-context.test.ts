@@ -80,7 +80,11 @@ describe('what a form is told of other sheets', () => {
       contactName: '王芳',
       contactPhone: '13800138000',
     });
-    expect(await previous('archive-cover')).toEqual({ filingDate: '2024-05-06', villageName: '东村' });
+    expect(await previous('archive-cover')).toEqual({
+      filingDate: '2024-05-06',
+      townshipName: '东镇',
+      villageName: '东村',
+    });
     expect(await previous('resident-info-card')).toEqual({ contactName: '王芳', contactPhone: '138****8000' });
   });
 

@@ -76,7 +76,7 @@ export const FOLLOW_UP_PAGES = definePages('follow-up', [
     shows: { form: ['tuberculosis-follow-up'] },
   },
   {
-    path: '/cust/followupList', title: '随访记录', purpose: '今天要访的、逾期的、做过的随访，可转办、记联系结果', permission: 'gwsfmkgl:V',
+    path: '/cust/followupList', title: '随访记录', purpose: '应访的、逾期的、做过的随访，可转办、记联系结果', permission: 'gwsfmkgl:V',
     menu: { in: '/cust', at: 3, onLandingOnly: true },
     counter: { list: 'follow-up-list', where: { doctor: ['@me'], state: ['due', 'overdue'] }, says: '人次待我随访' },
     shows: { list: 'follow-up-list' },

@@ -43,7 +43,7 @@ export function archiveCoverWords(
     currentAddress: text('currentAddress') || (resident.address ?? ''),
     registeredAddress: text('registeredAddress'),
     phone: text('phone') || (resident.phone ?? ''),
-    townshipName: text('townshipName'),
+    townshipName: text('townshipName') || (resident.townshipName ?? ''),
     villageName: text('villageName') || resident.villageName,
     filingInstitution: named('filingInstitution') || resident.institutionName,
     filingPerson: named('filingPerson'),

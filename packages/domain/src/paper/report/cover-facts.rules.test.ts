@@ -13,6 +13,7 @@ const subject: ReportSubject = {
     sex: 'female',
     birthDate: '1958-06-01',
     archiveNumber: '32098110410500042',
+    townshipName: '东镇',
     villageName: '东村',
     institutionName: '东村卫生室',
     doctorName: '李医生',
@@ -73,7 +74,10 @@ describe('the cover of the archive', () => {
       registeredAddress: '',
       filingPerson: '',
       filingDate: '2021-02-23',
+      townshipName: '东镇',
+      villageName: '东村',
     });
+    expect(archiveCoverWords(subject, {}, {}, { townshipName: '西镇' }).townshipName).toBe('西镇');
   });
 });
 
