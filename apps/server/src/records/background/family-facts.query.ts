@@ -1,4 +1,4 @@
-import { familyAskedBy, familyFacts, type FamilySide } from '@gongwei/domain/catalogue/earlier-facts';
+import { familyAskedBy, familyFacts, homeFacts, type FamilySide } from '@gongwei/domain/catalogue/earlier-facts';
 import type { Answers } from '@gongwei/domain/forms';
 import type { TieKind } from '@gongwei/domain/resident';
 import type { JsonObject } from '@gongwei/domain/shared';
@@ -13,19 +13,23 @@ type Relatives = Awaited<ReturnType<typeof relativesOf>>;
 export async function factsOfFamily(
   database: Queryable,
   scope: Scope,
+  resident: Pick<ResidentRecord, 'address'>,
   relatives: Relatives,
   formId: string,
 ): Promise<JsonObject> {
   const facts: JsonObject[] = [];
+  const files: { [side in FamilySide]?: Answers } = {};
   for (const side of familyAskedBy(formId)) {
     const member = await memberOf(database, scope, relatives, side);
     if (!member) continue;
     const { id, name, birth_date, id_number, phone } = member;
     const personal = await personalInfo(database, scope, id);
+    if (personal) files[side] = personal;
     facts.push(
       familyFacts(side, { id, name, birthDate: birth_date, idNumber: id_number, phone: phone ?? undefined, personal }),
     );
   }
+  facts.push(homeFacts(formId, resident.address ?? undefined, files.mother, files.father));
   return Object.assign({}, ...facts) as JsonObject;
 }
 

@@ -50,7 +50,7 @@ export async function formContext(
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {
-        ...(await factsOfFamily(database, scope, relatives, formId)),
+        ...(await factsOfFamily(database, scope, resident, relatives, formId)),
         ...(await factsOfOtherSheets(database, scope, resident, formId, on)),
         ...forms.previousFacts(
           formId,

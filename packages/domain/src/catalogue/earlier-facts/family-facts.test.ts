@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileForm, createFormEngine } from '../../forms/index.ts';
 import { calendarDay } from '../../shared/index.ts';
 import { loadForm } from '../load-form.ts';
-import { familyAskedBy, familyFacts } from './family-facts.ts';
+import { familyAskedBy, familyFacts, homeFacts } from './family-facts.ts';
 
 const today = calendarDay(2026, 6, 15);
 const mother = {
@@ -67,4 +67,21 @@ it('takes address and nation of a child, and of a woman with child, over from th
     ...{ ethnicity: '11', residenceAddress: '320999101201', householdAddress: '320999101202' },
     ...{ husbandName: '赵明诚', husbandIdNumber: '320999********0027', husbandAge: 30 },
   });
+});
+
+it('lets a child without personal information live with its mother, and have what both parents have', async () => {
+  const [mothers, fathers] = [
+    { currentAddress: '320999101201', currentAddressDetail: '1 组 2 号', registeredAddress: '1', ethnicGroup: '11' },
+    { currentAddress: '320999101209', registeredAddress: '2', ethnicGroup: '11' },
+  ];
+  expect(homeFacts('child-basic-info', undefined, mothers, fathers)).toEqual({
+    currentAddress: '320999101201',
+    currentAddressDetail: '1 组 2 号',
+    ethnicGroup: '11',
+  });
+  expect(homeFacts('child-basic-info', '3 组', mothers, undefined)).toEqual({
+    currentAddress: '320999101201',
+    currentAddressDetail: '3 组',
+  });
+  expect(homeFacts('health-check-up', '3 组', mothers, fathers)).toEqual({});
 });

@@ -46,9 +46,37 @@ export function familyFacts(
     ['RhBloodType', personal?.['rhBloodType']],
     ['HouseholdAddress', personal?.['registeredAddress']],
   ];
-  return Object.fromEntries(
-    facts
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([key, value]) => [side + key, value as Json]),
-  );
+  return said(facts.map(([key, value]) => [side + key, value]));
 }
+
+/** Asked of where a child belongs before it has personal information of its own, which nobody fills in before seven years. */
+const HOME_ASKED = 'child-basic-info';
+
+/**
+ * Where a child lives, and what its parents have in common, under the keys of the personal information: it lives with its mother; its
+ * nation and its registration are known only where both parents have the same. `address`: the child's own, by its file.
+ */
+export function homeFacts(
+  formId: string,
+  address: string | undefined,
+  mother: Answers | undefined,
+  father: Answers | undefined,
+): JsonObject {
+  if (formId !== HOME_ASKED) return {};
+  const common = (key: string): Json | undefined =>
+    mother?.[key] === father?.[key] ? (mother?.[key] as Json) : undefined;
+  const facts: readonly (readonly [string, Json | undefined])[] = [
+    ['ethnicGroup', common('ethnicGroup')],
+    ['currentAddress', mother?.['currentAddress'] as Json | undefined],
+    ['currentAddressDetail', address ?? (mother?.['currentAddressDetail'] as Json | undefined)],
+    ['registeredAddress', common('registeredAddress')],
+    ['registeredAddressDetail', common('registeredAddressDetail')],
+  ];
+  return said(facts);
+}
+
+/** What nobody recorded is absent. */
+const said = (facts: readonly (readonly [string, Json | undefined])[]): JsonObject =>
+  Object.fromEntries(
+    facts.flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, value]])),
+  );
