@@ -15,7 +15,7 @@ const site = siteOfThisFile();
 const READING = new Set([
   ...[
     '刷新首页数字',
-    '列',
+    '列设置',
     '导出Excel',
     '快捷键',
     '更多操作',

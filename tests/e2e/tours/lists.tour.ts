@@ -23,8 +23,8 @@ export const tourOfLists: Tour = async ({ page, site, look }) => {
   await close(page);
   await page.getByRole('button', { name: '清除筛选' }).click();
   await expect(list.rows.nth(5)).toBeVisible();
-  await page.getByRole('button', { name: '列', exact: true }).click();
-  await expect(dialog(page, '列')).toBeVisible();
+  await page.getByRole('button', { name: '列设置' }).click();
+  await expect(dialog(page, '列设置')).toBeVisible();
   await look('list-columns');
   await close(page);
   await list.rows

@@ -14,7 +14,7 @@ import { useList } from './list-context.ts';
 
 const STEP = 20;
 
-/** 列: which are shown, in which order and how wide, and how close the rows stand. Kept for the user, on whatever PC. */
+/** 列设置: which are shown, in which order and how wide, and how close the rows stand. Kept for the user, on whatever PC. */
 export const ColumnEditor = ({ wide, onClose }: { readonly wide: boolean; readonly onClose: () => void }) => {
   const { session } = useList();
   const { definition } = session;
@@ -23,7 +23,7 @@ export const ColumnEditor = ({ wide, onClose }: { readonly wide: boolean; readon
   const hidden = definition.columns.filter((column) => !shown.includes(column));
   return (
     <DialogBox
-      title="列"
+      title="列设置"
       width={480}
       initialFocus=".gw-columns input"
       onClose={onClose}
