@@ -51,7 +51,7 @@ describe('columns', () => {
     [0, 1, 2].map((n) => textRow(n + 2, `王小${'明亮光'[n]}`, fixtureIdNumber(first + n), '东村', 'A')).join('');
 
   it('nobody knows are named, can be said by hand, and are remembered for the institution', async () => {
-    const bytes = rawWorkbook({ rows: textRow(1, '户主大名', '证照', '村（居）', '血型') + rows(700) });
+    const bytes = rawWorkbook({ rows: textRow(1, '户主大名', '证照', '村（居）', '特长') + rows(700) });
     const id = await desk.upload(bytes);
     const asked = await desk.rested(id);
     expect(asked).toMatchObject({ state: 'columns', message: expect.stringContaining('“姓名”和“身份证号”') });
@@ -59,7 +59,7 @@ describe('columns', () => {
       { at: 0, text: '户主大名' },
       { at: 1, text: '证照' },
       { at: 2, text: '村（居）', use: 'village' },
-      { at: 3, text: '血型' },
+      { at: 3, text: '特长' },
     ]);
     const assign = (columns: unknown) => desk.client.send('PUT', `/api/v1/roster-imports/${id}/columns`, { columns });
     expect((await assign([{ at: 0, use: 'name' }])).status).toBe(422);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RosterCell } from './roster-cell.ts';
 import { headingKey, readRosterHeader, rosterLayoutOf, unknownHeadings } from './roster-columns.rules.ts';
 import { ROSTER_KNOWN, ROSTER_SYNONYMS } from './roster-headings.data.ts';
+import { OWN_TITLES } from './roster-own-titles.data.ts';
 
 const layoutOf = (...rows: readonly (readonly RosterCell[])[]) => {
   const header = readRosterHeader(rows);
@@ -32,12 +33,16 @@ describe('the header', () => {
     expect(layoutOf(['a'], ['b'])).toMatchObject({ ok: false, failure: expect.stringContaining('模板') });
   });
   it('names what nobody knows, and passes over what our own lists print besides', () => {
-    const header = readRosterHeader([['姓名', '身份证号', '责任医生', '慢病与重点人群', '村（居）', '血型']]);
-    expect(header.ok && unknownHeadings(header.value.headings)).toEqual([{ at: 5, text: '血型' }]);
+    const header = readRosterHeader([['姓名', '身份证号', '责任医生', '慢病与重点人群', '村（居）', '特长']]);
+    expect(header.ok && unknownHeadings(header.value.headings)).toEqual([{ at: 5, text: '特长' }]);
+  });
+  it('knows a title with its unit, and guesses no column of the roster so', () => {
+    const header = readRosterHeader([['姓名', '身份证号', '收缩压（mmHg）', '联系电话（父亲）']]);
+    expect(header.ok && unknownHeadings(header.value.headings)).toEqual([{ at: 3, text: '联系电话（父亲）' }]);
   });
   it('takes what an institution remembered, and the first of two columns of one kind', () => {
-    const remembered = { 户主: 'name', 证照: 'idNumber', 血型: 'ignored' } as const;
-    const header = readRosterHeader([['户主', '证照', '血型', '姓名']], remembered);
+    const remembered = { 户主: 'name', 证照: 'idNumber', 特长: 'ignored' } as const;
+    const header = readRosterHeader([['户主', '证照', '特长', '姓名']], remembered);
     expect(header.ok && header.value.headings.map(({ use }) => use)).toEqual(['name', 'idNumber', 'ignored', 'known']);
     expect(header.ok && rosterLayoutOf(header.value)).toMatchObject({ ok: true, value: { columns: { name: 0 } } });
   });
@@ -47,7 +52,7 @@ describe('the header', () => {
     expect(header.ok && rosterLayoutOf(header.value).ok).toBe(false);
   });
   it('keeps every title as it is compared, and none for two things', () => {
-    const titles = [...Object.values(ROSTER_SYNONYMS).flat(), ...ROSTER_KNOWN];
+    const titles = [...Object.values(ROSTER_SYNONYMS).flat(), ...ROSTER_KNOWN, ...OWN_TITLES];
     expect(titles.map((title) => headingKey(title))).toEqual(titles);
     expect(new Set(titles).size).toBe(titles.length);
   });

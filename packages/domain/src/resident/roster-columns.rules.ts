@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../shared/index.ts';
 import { cellText, type RosterCell } from './roster-cell.ts';
 import { ROSTER_KNOWN, ROSTER_LABELS, ROSTER_SYNONYMS } from './roster-headings.data.ts';
+import { OWN_TITLES } from './roster-own-titles.data.ts';
 import type { RosterHeading } from './roster.ts';
 
 export type RosterColumn = 'name' | 'idNumber' | 'sex' | 'birthDate' | 'phone' | 'address' | 'village';
@@ -25,7 +26,7 @@ export const headingKey = (cell: RosterCell): string =>
     .replace(/\((?:必填|选填|必录|可选|18位|11位)\)/g, '');
 
 const BY_HEADING = new Map<string, RosterColumn | 'known'>([
-  ...ROSTER_KNOWN.map((name) => [name, 'known'] as const),
+  ...[...ROSTER_KNOWN, ...OWN_TITLES].map((name) => [name, 'known'] as const),
   ...Object.entries(ROSTER_SYNONYMS).flatMap(([column, names]) =>
     names.map((name) => [name, column as RosterColumn] as const),
   ),
@@ -54,13 +55,17 @@ export function readRosterHeader(
   return best ? ok(best) : fail('没有找到表头：前20行中应有一行含“姓名”和“身份证号”，请下载模板对照后重新上传');
 }
 
+/** Exports print the unit behind a title: 收缩压（mmHg）. A column of the roster is never guessed so: 电话（父亲） is another's. */
+const withUnit = (key: string): 'known' | undefined =>
+  BY_HEADING.get(key.replace(/\([^()]+\)$/, '')) === 'known' ? 'known' : undefined;
+
 /** Of two headings for one column the first counts, and the other is nobody's. */
 function headingsOf(cells: readonly RosterCell[], remembered: RememberedHeadings): readonly RosterHeading[] {
   const taken = new Set<string>();
   return cells.flatMap((cell, at): RosterHeading[] => {
     const [text, key] = [typeof cell === 'string' ? cell.trim() : cellText(cell), headingKey(cell)];
     if (key === '') return [];
-    const found = remembered[key] ?? BY_HEADING.get(key);
+    const found = remembered[key] ?? BY_HEADING.get(key) ?? withUnit(key);
     const use = isColumn(found) && taken.has(found) ? 'known' : found;
     if (use) taken.add(use);
     return [{ at, text: text.slice(0, 60), ...(use ? { use } : {}) }];
