@@ -13,6 +13,10 @@ const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
 const long = process.env['GONGWEI_LONG'] === '1';
 const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 
+// The runner lives on an older Node until a test needs what that lacks, and then tells of that instead of the failure.
+if (process.env['VITEST'] !== undefined && Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error(`Node ${process.versions.node} is too old for the tests: npm test -- <path> brings the right one.`);
+
 /** Serves and builds apps/web, and holds the test projects. */
 export default defineConfig({
   root: path('apps/web'),
