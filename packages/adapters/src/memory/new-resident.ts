@@ -3,8 +3,8 @@ import {
   archiveNumber,
   birthDateOf,
   maskCitizenNumber,
-  mobileProblem,
   parseCitizenNumber,
+  readPhone,
   sexOf,
 } from '@gongwei/domain/resident';
 import { fail, maskPhone, ok, type CalendarDay, type Result } from '@gongwei/domain/shared';
@@ -20,11 +20,11 @@ export function openFile(
   today: CalendarDay,
 ): Result<RegisteredResident, NewResidentRefusal> {
   const number = parseCitizenNumber(idNumber, today);
-  const wrongPhone = phone === undefined || phone === '' ? undefined : mobileProblem(phone);
+  const wrongPhone = phone === undefined || phone === '' ? undefined : readPhone(phone);
   const fields: NewResidentRefusal['fields'] = [
     ...(name.trim() === '' ? [{ field: 'name' as const, message: '姓名不能为空' }] : []),
     ...(number.ok ? [] : [{ field: 'idNumber' as const, message: '身份证号码不正确' }]),
-    ...(wrongPhone === undefined ? [] : [{ field: 'phone' as const, message: wrongPhone }]),
+    ...(wrongPhone?.ok === false ? [{ field: 'phone' as const, message: wrongPhone.failure }] : []),
   ];
   if (!number.ok || fields.length > 0) return fail({ fields });
   const existing = known.find((one) => one.fullIdNumber === number.value);

@@ -48,6 +48,9 @@ describe('what keeps a file from being opened', () => {
       phone: '手机号码长度不为11位',
     });
   });
+  it.each(['571-1234567', '0515-8888888', '139 0000 0001', '+86 13900000001'])('is not the telephone %s', (phone) => {
+    expect(problemsOf({ ...whole, phone }, today, false)).toEqual({});
+  });
   it('sends what was typed, tidied, without empty boxes', () => {
     expect(newResidentOf({ ...whole, name: ' 王兰 ', idNumber: '11010519491231002x', address: ' ' })).toEqual({
       name: '王兰',

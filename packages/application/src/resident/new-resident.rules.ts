@@ -3,8 +3,8 @@ import {
   ageOn,
   birthDateOf,
   checkDigitOf,
-  mobileProblem,
   parseCitizenNumber,
+  readPhone,
   sexOf,
   type CitizenNumber,
   type Sex,
@@ -66,13 +66,13 @@ const birthDigits = (typed: string): string => (typed.length === 15 ? typed.slic
 /** What keeps a file from being opened, field by field. `villageAsked`: the user works above a village and has to choose one. */
 export function problemsOf(typed: TypedResident, today: CalendarDay, villageAsked: boolean): ResidentProblems {
   const number = readTypedNumber(typed.idNumber, today, true);
-  const phone = typed.phone.trim() === '' ? undefined : mobileProblem(typed.phone.trim());
+  const phone = typed.phone.trim() === '' ? undefined : readPhone(typed.phone);
   return {
     ...(typed.name.trim() === '' && { name: '请填写姓名' }),
     ...(number.state === 'empty' && { idNumber: '请填写身份证号' }),
     ...(number.state === 'wrong' && { idNumber: number.message }),
     ...(villageAsked && typed.villageCode === '' && { villageCode: '请选择村（居）' }),
-    ...(phone !== undefined && { phone }),
+    ...(phone?.ok === false && { phone: phone.failure }),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCutMobile, isLandline, isMobile, isWebAddress, mobileProblem } from './contact.rules.ts';
+import { isCutMobile, isLandline, isMobile, isWebAddress, mobileProblem, readPhone } from './contact.rules.ts';
 
 describe('mobile number', () => {
   it.each([
@@ -41,6 +41,21 @@ describe('a mobile number that stops early', () => {
   it.each(['8888888', '88888888', '13800138000', '0515-1380013', '1200000', '138001'])('%s is none', (text) =>
     expect(isCutMobile(text)).toBe(false),
   );
+});
+
+describe('a telephone as it is typed', () => {
+  it.each([
+    ['139 0000 0001', '13900000001'],
+    ['139-0000-0001', '13900000001'],
+    ['+86 13900000001', '13900000001'],
+    ['0515 88888888', '051588888888'],
+    ['571-1234567', '571-1234567'],
+  ])('%s is %s', (typed, phone) => expect(readPhone(typed)).toEqual({ ok: true, value: phone }));
+  it.each([
+    ['1390', '手机号码长度不为11位'],
+    ['12900000001', '手机号码格式不正确'],
+    ['0515-888888', '手机号码长度不为11位'],
+  ])('%s is none: %s', (typed, failure) => expect(readPhone(typed)).toEqual({ ok: false, failure }));
 });
 
 describe('web address', () => {

@@ -1,3 +1,5 @@
+import { fail, ok, type Result } from '../shared/index.ts';
+
 /** Literal sentences of the specification, section 5. */
 export const PHONE_MESSAGES = {
   empty: '手机号码不能为空',
@@ -26,6 +28,15 @@ export const isLandline = (text: string): boolean => LANDLINE.test(text);
 
 /** A landline that reads like a mobile number with digits missing: to be asked about. Chinese local numbers never begin with 1. */
 export const isCutMobile = (text: string): boolean => CUT_MOBILE.test(text);
+
+/** A telephone of a person as it is typed, tidied: a mobile number, with blanks, dashes and +86 or without, or a line. */
+export function readPhone(typed: string): Result<string, PhoneMessage> {
+  const whole = typed.replace(/\s/g, '');
+  if (isLandline(whole)) return ok(whole);
+  const mobile = whole.replaceAll('-', '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+  const problem = mobileProblem(mobile);
+  return problem === undefined ? ok(mobile) : fail(problem);
+}
 
 /** An address with the scheme http or https and a host. */
 export function isWebAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/index.ts';
 import { birthDateOf, checkDigitOf, readCitizenNumber, sexOf, type CitizenNumber } from './citizen-number.ts';
-import { isCutMobile, isLandline, mobileProblem } from './contact.rules.ts';
+import { isCutMobile, readPhone } from './contact.rules.ts';
 import { isAssignedRegion } from './region-code.rules.ts';
 import { maskIdNumber } from '../shared/index.ts';
 import { cellText, isBlankCell, plainDigits, unreadableCell, type RosterCell } from './roster-cell.ts';
@@ -140,11 +140,9 @@ function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add, date1904:
 }
 
 function checkPhone(text: string, add: Add): string | undefined {
-  const phone = text.replace(/[\s-]/g, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
-  if (phone === '') return undefined;
-  if (isCutMobile(phone)) add('warning', 'phone', say.phoneCut(phone.length));
-  if (isLandline(text.replaceAll(' ', ''))) return text.replaceAll(' ', '');
-  const problem = mobileProblem(phone);
-  if (problem) add('error', 'phone', problem);
-  return problem ? undefined : phone;
+  if (text === '') return undefined;
+  const read = readPhone(text);
+  if (!read.ok) return add('error', 'phone', read.failure) as undefined;
+  if (isCutMobile(read.value)) add('warning', 'phone', say.phoneCut(read.value.length));
+  return read.value;
 }
