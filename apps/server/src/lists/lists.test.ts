@@ -53,6 +53,7 @@ describe('a list', () => {
     ]);
     expect(names(await read(county, 'resident-list', { text: 'zsf' }))).toEqual(['张三丰']);
     expect(names(await read(county, 'resident-list', { text: '张' }))).toEqual(['张三丰', '张小西']);
+    expect(names(await read(county, 'resident-list', { text: '199 0000 0003' }))).toEqual(['李清照']);
     for (const given of ['三丰', 'sf'])
       expect(names(await read(county, 'resident-list', { text: given }))).toEqual(['张三丰']);
     expect(names(await read(county, 'resident-list', { condition: 'resident.age < 40' }))).toEqual(['单雄信']);

@@ -16,7 +16,7 @@ function clausesOf(text: string): readonly Clause[] {
     const given = several ? ['givenInitials', 'givenInitialsBehindTwo'] : [];
     return starts(text.toLowerCase(), 'initials', 'pinyin', ...given);
   }
-  if (/^\d{3,4}-\d{7,8}$/.test(text)) return [['phone', 'whole', text]];
+  if (/^\d{3,4}-\d{7,8}$/.test(text)) return [['wholePhone', 'whole', text]];
   if (!/^\d{3,17}[\dxX]$/.test(text))
     return starts(text, 'name', ...(several ? ['givenName', 'givenNameBehindTwo'] : []));
   const digits = text.toUpperCase();
@@ -24,7 +24,7 @@ function clausesOf(text: string): readonly Clause[] {
     ['idNumber', 'start', digits],
     ...(digits.length === 4 ? [['idTail', 'whole', digits] as const] : []),
     ...(digits.length === 8 ? [['archiveTail', 'whole', digits] as const] : []),
-    ...(/^(?:1\d{10}|0\d{9,11})$/.test(digits) ? [['phone', 'whole', digits] as const] : []),
+    ...(/^(?:1\d{10}|0\d{9,11})$/.test(digits) ? [['wholePhone', 'whole', digits] as const] : []),
     ...(digits.length === 17 ? [['archiveNumber', 'whole', digits] as const] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { AskedBy } from './language/person-history.ts';
 import type { SubjectId } from './list-definition.ts';
 import { OTHER_SUBJECTS } from './language/other-subjects.data.ts';
 import { PLAN_FIELDS } from './language/plan-fields.data.ts';
-import { NAME_PARTS, RESIDENT_FIELDS } from './language/subject-fields.data.ts';
+import { SEARCH_PARTS, RESIDENT_FIELDS } from './language/subject-fields.data.ts';
 import { fieldsOfForm, orderFields, vocabularyOf, type Fields, type Vocabulary } from './language/vocabulary.ts';
 
 /** What lists are judged against: the forms with their code tables, and the facts that are kept of residents. */
@@ -46,7 +46,7 @@ export function subjectVocabulary(subject: SubjectId, library: ListLibrary): Voc
 }
 
 function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] | undefined {
-  const resident = { ...library.facts, ...NAME_PARTS, ...RESIDENT_FIELDS };
+  const resident = { ...library.facts, ...SEARCH_PARTS, ...RESIDENT_FIELDS };
   if (subject === 'resident') return { resident };
   if (subject === 'appointment' || subject === 'invitee')
     return { resident, appointment: OTHER_SUBJECTS['appointment'] ?? {} };

@@ -28,7 +28,7 @@ const behind =
   (alias: string): SqlValue =>
     plain(`substr(${alias}.${name}, ${from})`);
 
-/** The columns of `residents` behind the fields of `RESIDENT_FIELDS` and `NAME_PARTS`. */
+/** The columns of `residents` behind the fields of `RESIDENT_FIELDS` and `SEARCH_PARTS`. */
 export const RESIDENT_SQL: SqlColumns = {
   id: column('id'),
   archiveNumber: column('archive_number'),
@@ -45,6 +45,7 @@ export const RESIDENT_SQL: SqlColumns = {
   idNumber: column('id_number'),
   idTail: column('id_tail'),
   phone: optional('phone'),
+  wholePhone: (alias) => plain(`${alias}.phone`),
   address: optional('address'),
   village: column('village_code'),
   villageName: column('village_name'),

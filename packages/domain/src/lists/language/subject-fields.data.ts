@@ -32,8 +32,9 @@ export const RESIDENT_FIELDS = {
   hasPersonalInfo: { type: 'boolean' },
 } as const satisfies Fields;
 
-/** What only a search box asks: names and initials behind a surname of one character and of two. Each has an index of its own. */
-export const NAME_PARTS = {
+/** What only a search box asks, each with an index of its own: names and initials behind a surname of one character and of two, a whole telephone. */
+export const SEARCH_PARTS = {
+  wholePhone: { type: 'text', sensitive: 'phone', is: 'resident.phone' },
   givenName: { type: 'text', sensitive: 'person-name', is: 'right(resident.name, length(resident.name) - 1)' },
   givenNameBehindTwo: { type: 'text', sensitive: 'person-name', is: 'right(resident.name, length(resident.name) - 2)' },
   givenInitials: { type: 'text', sensitive: 'person-name', is: 'right(resident.initials, length(resident.initials) - 1)' },
