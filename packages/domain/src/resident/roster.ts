@@ -64,11 +64,11 @@ export type RosterCounts = {
 /** Rows of one outcome, or those that were taken with a warning. */
 export type RosterRowsShown = RosterOutcome | 'warned';
 
-export const isWarnedRow = ({ outcome, messages }: Pick<RosterRowResult, 'outcome' | 'messages'>): boolean =>
-  WARNED_OUTCOMES.includes(outcome) && messages.some(({ severity }) => severity === 'warning');
-
 /** Rows that are taken, so that a warning is all that is said of them. */
 export const WARNED_OUTCOMES: readonly RosterOutcome[] = ['created', 'updated', 'unchanged'];
+
+export const isWarnedRow = ({ outcome, messages }: Pick<RosterRowResult, 'outcome' | 'messages'>): boolean =>
+  WARNED_OUTCOMES.includes(outcome) && messages.some(({ severity }) => severity === 'warning');
 
 export const NO_ROSTER_ROWS: RosterCounts = {
   created: 0,

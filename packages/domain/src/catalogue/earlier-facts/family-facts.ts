@@ -78,5 +78,7 @@ export function homeFacts(
 /** What nobody recorded is absent. */
 const said = (facts: readonly (readonly [string, Json | undefined])[]): JsonObject =>
   Object.fromEntries(
-    facts.flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, value]])),
+    facts.flatMap(([key, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[key, value] as const],
+    ),
   );
