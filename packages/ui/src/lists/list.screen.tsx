@@ -129,7 +129,8 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
           ))}
           {beside}
           <Button onClick={() => setOpened('columns')}>
-            <Icon name="columns" />列设置
+            <Icon name="columns" />
+            列设置
           </Button>
         </div>
         {(definition.views?.length ?? 0) > 0 || session.views$.value.length > 0 || state.question.where ? (
