@@ -95,3 +95,13 @@ function withWholeStates(
   if (!next) return columns;
   return [...columns.slice(0, at), next, ...columns.slice(at).filter((column) => column !== next)];
 }
+
+/** Values a card has room for besides its first. */
+const ON_A_CARD = 4;
+
+/** What a card says of a row whose values stand in `columns`: the first of them; a state is among them, wherever it stands. */
+export function cardColumns(columns: readonly Column[]): readonly Column[] {
+  const first = columns.slice(0, ON_A_CARD);
+  const state = columns.find(({ cell }) => cell === 'state');
+  return !state || first.includes(state) ? first : [...first.slice(0, -1), state];
+}

@@ -1,6 +1,6 @@
 import { LIST_IDS, loadList, type ListId } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
-import { fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
+import { cardColumns, fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
 /** What a list has beside the menu of a screen of 1024, without ticks and buttons. */
 const ROOM = 764 - 40 - 152;
@@ -38,5 +38,23 @@ describe('the columns of a narrow screen', () => {
     const { shown } = await shownOf('hypertension-record-list');
     expect(fittingColumns(shown, {}, 5_000)).toEqual(shown);
     expect(fittingColumns(shown, { columns: keys(shown) }, 100)).toEqual(shown);
+  });
+});
+
+describe('a card', () => {
+  const column = (key: string, cell: 'text' | 'state' = 'text') => ({ key, label: key, value: key, cell, width: 90 });
+  const texts = ['a', 'b', 'c', 'd', 'e'].map((key) => column(key));
+  const keysOf = (columns: Parameters<typeof cardColumns>[0]): string =>
+    cardColumns(columns)
+      .map(({ key }) => key)
+      .join('');
+
+  it('says the first four values', () => {
+    expect(keysOf(texts)).toBe('abcd');
+    expect(keysOf([column('s', 'state'), ...texts])).toBe('sabc');
+    expect(keysOf(texts.slice(0, 2))).toBe('ab');
+  });
+  it('says the state, wherever its column stands', () => {
+    expect(keysOf([...texts, column('s', 'state'), column('t', 'state')])).toBe('abcs');
   });
 });

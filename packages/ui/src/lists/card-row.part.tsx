@@ -1,3 +1,4 @@
+import { cardColumns } from '@gongwei/application/lists';
 import { memo } from 'react';
 import { isTick, TickBox } from '../shared/tick-box.part.tsx';
 import { Cell } from './cell.part.tsx';
@@ -5,9 +6,6 @@ import { cellText } from './cell-text.rules.ts';
 import type { RowProps } from './grid-row.part.tsx';
 import { useList } from './list-context.ts';
 import { RowActions } from './row-actions.part.tsx';
-
-/** Values a card has room for besides its first. */
-const VALUES = 4;
 
 /** A row as a card, for screens as narrow as a telephone's: what it is called, and what the first columns say. */
 export const CardRow = memo((props: RowProps) => {
@@ -44,7 +42,7 @@ export const CardRow = memo((props: RowProps) => {
           <RowActions row={row} title={title} actions={actions} active={active} folded />
         ) : null}
       </td>
-      {said.slice(0, VALUES).map((column) => (
+      {cardColumns(said).map((column) => (
         <td key={column.key} className="gw-card-value">
           <span className="gw-muted">{column.label}</span>
           {row ? <Cell column={column} row={row} title={title} words={words} active={active} /> : null}
