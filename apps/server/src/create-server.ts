@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { describeApi } from './describe-api.ts';
 import { guardRoutes } from './identity/guard-routes.ts';
 import { anybody } from './access/route-access.ts';
 import { appPackageRoutes } from './app-packages/app-package.routes.ts';
@@ -206,17 +206,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseUnstorable(app);
   await app.register(formBody);
   await app.register(multipart, { limits: { fileSize: 20 * MEGABYTE, files: 1, fields: 20 } });
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: '智慧公共卫生医疗服务平台',
-        version: '1',
-        description: 'Gongwei 的接口；类型见 @gongwei/domain，约定见 docs/http.md。',
-      },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
-      security: [{ token: [] }],
-    },
-  });
+  await describeApi(app);
   const site = createSiteState(context.database);
   const analyses = await loadAnalyses();
   const lists = await serveLists(factsForLists(context.facts.definitions), [], peopleOfNumbers(analyses));

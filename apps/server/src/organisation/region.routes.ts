@@ -53,7 +53,7 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
   for (const [path, parameter] of CALLS) {
     const querystring = parameter
       ? { type: 'object', required: [parameter], properties: { [parameter]: REGION_CODE } }
-      : { type: 'object' };
+      : { type: 'object', properties: {} };
     app.get<{ Querystring: { [name: string]: string } }>(
       path,
       { config: { access: staffOnly() }, schema: { tags: ['行政区划'], querystring } },

@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { accessInWords, type RouteAccess } from './access/route-access.ts';
+
+type Schema = FastifySchema & {
+  readonly response?: { readonly [status: string]: { readonly description?: string } };
+  readonly consumes?: readonly string[];
+};
+
+/** `getApiV1ResidentsById`: what generated clients call the operation. */
+export const operationIdOf = (method: string, url: string): string =>
+  method.toLowerCase() +
+  url
+    .replace(/:(\w+)(?:\([^)]*\))?/g, 'By-$1')
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** What is sent in pieces: one file under any name, beside the fields the route says. */
+const FILE_BODY = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+  additionalProperties: true,
+} as const;
+/** Answers of the calls the specification fixes; their fields stand in docs/http.md, call by call. */
+const FIXED_ANSWER = {
+  200: {
+    description: '规格固定的应答：code 表示结果，msg 是说明，data 是内容；各字段见 docs/http.md',
+    type: 'object',
+    properties: { code: { type: 'integer' }, msg: { type: 'string' } },
+    additionalProperties: true,
+  },
+} as const;
+
+/** One operation of the document: its name, who may ask it, one line of what it answers, and files as forms in parts. */
+export function describeRoute(
+  method: string,
+  url: string,
+  access: RouteAccess | undefined,
+  { response = FIXED_ANSWER, ...schema }: Schema,
+): Schema {
+  const [good] = Object.entries(response).filter(([status]) => status.startsWith('2'));
+  const isFile = schema.consumes?.includes('multipart/form-data') === true;
+  return {
+    ...schema,
+    response,
+    operationId: operationIdOf(method, url),
+    summary: good?.[1].description ?? url,
+    ...(access && { description: `Access: ${accessInWords(access)}.` }),
+    security: access?.to === 'anybody' ? [] : [{ token: [] }],
+    ...(isFile && { body: schema.body ?? FILE_BODY }),
+  };
+}
+
+/** The OpenAPI document at `/api/v1/openapi.json`. To be registered before any route. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: '智慧公共卫生医疗服务平台',
+        version: '1',
+        description: 'Gongwei 的接口；类型见 @gongwei/domain，约定见 docs/http.md。',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      security: [{ token: [] }],
+    },
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: describeRoute([route.method].flat()[0] ?? 'GET', url, route.config?.access, schema as Schema),
+    }),
+  });
+}
