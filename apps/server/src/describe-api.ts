@@ -8,7 +8,7 @@ type Schema = FastifySchema & {
 };
 
 /** `getApiV1ResidentsById`: what generated clients call the operation. */
-export const operationIdOf = (method: string, url: string): string =>
+const operationIdOf = (method: string, url: string): string =>
   method.toLowerCase() +
   url
     .replace(/:(\w+)(?:\([^)]*\))?/g, 'By-$1')
@@ -34,7 +34,7 @@ const FIXED_ANSWER = {
 } as const;
 
 /** One operation of the document: its name, who may ask it, one line of what it answers, and files as forms in parts. */
-export function describeRoute(
+function describeRoute(
   method: string,
   url: string,
   access: RouteAccess | undefined,
