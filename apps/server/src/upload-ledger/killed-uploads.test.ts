@@ -20,7 +20,7 @@ import { ACCOUNT, addPeople, CHECK_UP, COUNTY, uploadDesk } from './upload-count
 import { uploadSources } from './upload-sources.query.ts';
 
 const TIMEOUT = repeats(400_000, 3_600_000);
-const KILLS = repeats(5, 100);
+const KILLS = repeats(3, 100);
 /** So many that the task does not end before the last kill. */
 const PEOPLE = repeats(60, 1_200);
 const SECRET = 'a secret only this test knows, long enough';

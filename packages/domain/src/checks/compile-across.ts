@@ -111,7 +111,7 @@ function conditional(rule: ConditionRule, formId: string, forms: Vocabulary): Ju
   // What the condition reads, each by itself: an exception holds while all of it stays.
   const read = [...typed.types.keys()].filter(({ kind }) => kind === 'name' || kind === 'records').map(writeExpression);
   const leaves = [...new Set(read)].filter((source) => isRead(source, vocabulary)).map(value);
-  const parts = rule.says.split(/\{([^}]+)\}/).map((text, at) => (at % 2 === 1 ? value(text) : text));
+  const parts = rule.says.split(/\{([^{}]+)\}/).map((text, at) => (at % 2 === 1 ? value(text) : text));
   return (_, row) => {
     if (holds(row) !== true) return undefined;
     const says = parts.map((part) => (typeof part === 'string' ? part : worded(part(row)))).join('');
