@@ -127,7 +127,8 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   await openAndClose(count);
   let after = await inUse(cdp);
   // React keeps the last page it took away until it has drawn the next ones. What sixty left behind would not go with those.
-  for (let more = 0; more < 5 && after.listeners >= before.listeners * 1.1; more += 1) {
+  const settled = (): boolean => after.listeners < before.listeners * 1.1 && after.heap < before.heap * 1.1;
+  for (let more = 0; more < 5 && !settled(); more += 1) {
     await openAndClose(1);
     after = await inUse(cdp);
   }
@@ -166,9 +167,12 @@ test('over a line of 50 kB/s and 400 ms somebody who was here before works on: t
   await logIn(page, site, 'doctor', '/cust/base');
   await expect(page.locator('tr[data-row="5"]')).toBeVisible();
   const cdp = await slowLine(page);
-  let [bytes, asked] = [0, 0];
+  let [bytes, asked, called] = [0, 0, 0];
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  cdp.on('Network.requestWillBeSent', () => (asked += 1));
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    asked += 1;
+    if (request.url.includes('/api/')) called += 1;
+  });
   let begun = performance.now();
   await page.reload();
   await expect(page.locator('tr[data-row="5"]')).toBeVisible();
@@ -189,11 +193,11 @@ test('over a line of 50 kB/s and 400 ms somebody who was here before works on: t
   }
   await signByMouse(page);
   await form.field('doctorSignature').getByRole('button', { name: '完成' }).click();
-  [bytes, asked] = [0, 0];
+  called = 0;
   begun = performance.now();
   await form.save();
   const saved = performance.now() - begun;
-  const words = `list warm ${Math.round(opened)} ms (${warm.asked} requests, ${warm.kB} kB), save ${Math.round(saved)} ms (${asked} requests)`;
+  const words = `list warm ${Math.round(opened)} ms (${warm.asked} requests, ${warm.kB} kB), save ${Math.round(saved)} ms (${called} calls)`;
   process.stdout.write(`50 kB/s, 400 ms: ${words}\n`);
   reportFigure({
     row: 15,
@@ -203,8 +207,9 @@ test('over a line of 50 kB/s and 400 ms somebody who was here before works on: t
     aim: 'first screen warm ≤ 6 s, save ≤ 3 s',
     passed: opened <= 6_000 && saved <= 3_000,
   });
-  // One after the other they are two round trips of a save; more would be a third of the three seconds each.
-  expect(asked).toBeLessThanOrEqual(6);
+  // One after the other they are two round trips of a save; more would be a third of the three seconds each. Files that come when the
+  // line rests, for what may be opened later, are none of its calls.
+  expect(called).toBeLessThanOrEqual(4);
   expect(opened).toBeLessThanOrEqual(repeats(30_000, 6_000));
   expect(saved).toBeLessThanOrEqual(repeats(15_000, 3_000));
 });
