@@ -40,7 +40,7 @@ function describeRoute(
   access: RouteAccess | undefined,
   { response = FIXED_ANSWER, ...schema }: Schema,
 ): Schema {
-  const [good] = Object.entries(response).filter(([status]) => status.startsWith('2'));
+  const good = Object.entries(response).find(([status]) => status.startsWith('2'));
   const isFile = schema.consumes?.includes('multipart/form-data') === true;
   return {
     ...schema,
