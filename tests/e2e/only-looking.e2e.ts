@@ -40,6 +40,8 @@ const READING = new Set([
     '当前机构',
     '查找居民',
     '批量打印',
+    '生成分析报告',
+    '导出与打印',
   ],
   // One's own account; calls, which are everybody's.
   ...['修改密码', '绑定微信', '绑定手机', '开始演示'],
