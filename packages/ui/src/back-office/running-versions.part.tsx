@@ -15,8 +15,8 @@ export const RunningVersions = ({ onClose }: Props) => {
     <DialogBox title="终端版本" width={720} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
       {failure ? <FaultState fault={failure} /> : null}
       {value && form ? <Versions rows={value} form={form} /> : null}
-      <p className="gw-muted">
-        应用启动并登录时报告在用的版本，90 天没有启动的终端不计。
+      <p className="gw-muted">应用启动并登录时报告在用的版本，90 天没有启动的终端不计。</p>
+      <p>
         <Link to="/upms/bbkz/terminals" onClick={onClose}>
           打开终端清单
         </Link>

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { GroupChart } from '../charts/index.ts';
 import { AnnualSentence } from './annual-sentence.part.tsx';
 import { drawingOf, SheetTable } from './document-sheet.part.tsx';
+import { Scrolled } from './scrolled.part.tsx';
 
 type Props = {
   readonly chapter: AnnualChapter;
@@ -37,9 +38,9 @@ export const AnnualChapterPart = ({ chapter, content, page, session, mayWrite }:
         ))}
       </div>
       {chapter.measures.length > 0 ? (
-        <div className="gwn-scroll">
+        <Scrolled label={`${chapter.title}，数字`}>
           <SheetTable table={chapterTable(chapter, content)} />
-        </div>
+        </Scrolled>
       ) : null}
       {charts.length > 0 ? (
         <div className="gwn-charts">
@@ -47,9 +48,9 @@ export const AnnualChapterPart = ({ chapter, content, page, session, mayWrite }:
             block.kind === 'chart' ? (
               <GroupChart key={block.title} drawing={drawingOf(block)} />
             ) : block.kind === 'table' ? (
-              <div key={block.title} className="gwn-scroll">
+              <Scrolled key={block.title} label={block.title}>
                 <SheetTable table={block} />
-              </div>
+              </Scrolled>
             ) : null,
           )}
         </div>

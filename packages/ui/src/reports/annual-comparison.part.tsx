@@ -3,6 +3,7 @@ import { comparisonTable, type AnnualContent } from '@gongwei/domain/reports';
 import { useState } from 'react';
 import { Button, useBehavior, useUserSession } from '../shared/index.ts';
 import { SheetTable } from './document-sheet.part.tsx';
+import { Scrolled } from './scrolled.part.tsx';
 
 type Done = Awaited<ReturnType<AnnualReportSession['compare']>>;
 
@@ -82,8 +83,8 @@ export const Comparison = ({
         收起
       </Button>
     </div>
-    <div className="gwn-scroll">
+    <Scrolled label="对比">
       <SheetTable table={comparisonTable(content, `本报告（${content.year}年）`, compared)} />
-    </div>
+    </Scrolled>
   </section>
 );

@@ -4,6 +4,7 @@ import { annualReportLife, type AnnualSummary } from '@gongwei/domain/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FaultState, LoadingState, useLoaded, useService, useUserSession } from '../shared/index.ts';
+import { Scrolled } from './scrolled.part.tsx';
 
 /** How many years back one can choose. */
 const YEARS_BACK = 6;
@@ -76,7 +77,7 @@ const ReportTable = ({
   readonly year: number;
   readonly onEnter: (row: AnnualSummary) => void;
 }) => (
-  <div className="gwn-scroll">
+  <Scrolled label="年度分析报告">
     <table className="gwn-list">
       <thead>
         <tr>
@@ -113,7 +114,7 @@ const ReportTable = ({
         ))}
       </tbody>
     </table>
-  </div>
+  </Scrolled>
 );
 
 export const StateWord = ({ state }: { readonly state: AnnualSummary['state'] }) => (
