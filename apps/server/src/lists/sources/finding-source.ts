@@ -4,32 +4,22 @@ import { scopeCondition } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
+import { plain } from '../sql/sql-value.ts';
 import { SEES_PSYCHOSIS } from './plan-source.ts';
-import { RESIDENT_SQL } from './resident-columns.ts';
-
-const column =
-  (name: string) =>
-  (alias: string): SqlValue =>
-    plain(`${alias}.${name}`);
-/** Never null, so that an index serves the order. */
-const filled =
-  (name: string) =>
-  (alias: string): SqlValue => ({ sql: `${alias}.${name}`, raw: `${alias}.${name}` });
+import { besidePerson, columns, filled } from './source-columns.ts';
 
 const FINDING: SqlColumns = {
-  ...Object.fromEntries(
-    Object.entries({
+  ...columns(
+    {
       ...{ id: 'id', kind: 'kind', severity: 'severity', form: 'form_id', record: 'record_id', says: 'says' },
       ...{ occurredOn: 'occurred_on', foundOn: 'found_on', author: 'author_id', stored: 'state' },
-    }).map(([field, name]) => [field, filled(name)]),
+    },
+    filled,
   ),
-  ...Object.fromEntries(
-    Object.entries({
-      ...{ closedOn: 'closed_on', doctor: 'doctor_id', dueOn: 'due_on', excuse: 'excuse' },
-      ...{ saidBy: 'said_by', saidOn: 'said_on' },
-    }).map(([field, name]) => [field, column(name)]),
-  ),
+  ...columns({
+    ...{ closedOn: 'closed_on', doctor: 'doctor_id', dueOn: 'due_on', excuse: 'excuse' },
+    ...{ saidBy: 'said_by', saidOn: 'said_on' },
+  }),
   field: (alias) => plain(`nullif(${alias}.field, '')`),
 };
 
@@ -40,13 +30,7 @@ const TELLS_PSYCHOSIS = `(r.form_id in ('psychosis-card', 'psychosis-follow-up')
 export const findingSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'findings r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-  tables: {
-    roots: {
-      finding: { alias: 'r', columns: FINDING },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('finding', FINDING, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

@@ -4,12 +4,8 @@ import { prefixRange } from '../../shared/prefix-range.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
-
-const columns = (names: { readonly [field: string]: string }): SqlColumns =>
-  Object.fromEntries(
-    Object.entries(names).map(([field, name]) => [field, (alias: string): SqlValue => plain(`${alias}.${name}`)]),
-  );
+import { plain } from '../sql/sql-value.ts';
+import { columns } from './source-columns.ts';
 
 /** An institution and all below it, of a table without a county. */
 const below =

@@ -2,13 +2,8 @@ import { scopeCondition } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { RESIDENT_SQL } from './resident-columns.ts';
-
-const columns = (names: { readonly [field: string]: string }): SqlColumns =>
-  Object.fromEntries(
-    Object.entries(names).map(([field, name]) => [field, (alias: string): SqlValue => plain(`${alias}.${name}`)]),
-  );
+import { plain } from '../sql/sql-value.ts';
+import { besidePerson, columns } from './source-columns.ts';
 
 const PATTERN: SqlColumns = {
   ...columns({ id: 'id', doctor: 'user_id', institution: 'institution_code', kind: 'kind', says: 'says' }),
@@ -27,27 +22,16 @@ export const PATTERN_SOURCE: ListSource = {
   hidesTexts: false,
 };
 
+const PATTERN_SHEET = columns({
+  ...{ id: 'id', doctor: 'user_id', kind: 'kind' },
+  ...{ record: 'record_id', form: 'form_id', day: 'on_day' },
+});
+
 /** The sheets it was seen in, each beside its person. */
 export const patternSheetSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'data_pattern_sheets r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-  tables: {
-    roots: {
-      sheet: {
-        alias: 'r',
-        columns: columns({
-          id: 'id',
-          doctor: 'user_id',
-          kind: 'kind',
-          record: 'record_id',
-          form: 'form_id',
-          day: 'on_day',
-        }),
-      },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('sheet', PATTERN_SHEET, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope }, into) => `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`,

@@ -5,6 +5,7 @@ import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
 import { RESIDENT_SQL } from './resident-columns.ts';
+import { besidePerson } from './source-columns.ts';
 
 /** The archives of a scope. `facts`: further columns of residents and the join they come by. */
 export const residentSource = (facts: { readonly columns: SqlColumns; readonly join: string }): ListSource => ({
@@ -25,13 +26,7 @@ export const residentSource = (facts: { readonly columns: SqlColumns; readonly j
 export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
-  tables: {
-    roots: {
-      record: { alias: 'r', columns },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('record', columns, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

@@ -2,17 +2,8 @@ import { scopeCondition } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { RESIDENT_SQL } from './resident-columns.ts';
-
-const column =
-  (name: string) =>
-  (alias: string): SqlValue =>
-    plain(`${alias}.${name}`);
-/** Never null, so that an index serves the order. */
-const filled =
-  (name: string) =>
-  (alias: string): SqlValue => ({ sql: `${alias}.${name}`, raw: `${alias}.${name}` });
+import { plain } from '../sql/sql-value.ts';
+import { besidePerson, column, filled } from './source-columns.ts';
 
 const ATTEMPTS = (alias: string): string =>
   `plan_marks m where m.county_code = ${alias}.county_code and m.plan_id = ${alias}.id and m.kind = 'attempt'`;
@@ -52,13 +43,7 @@ export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'plans r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id
     left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme ${join}`,
-  tables: {
-    roots: {
-      plan: { alias: 'r', columns: PLAN },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('plan', PLAN, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

@@ -4,13 +4,8 @@ import { readerOf } from '../../privacy/reader.policy.ts';
 import { besideReminder, holding } from '../../reminding/holds.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { RESIDENT_SQL } from './resident-columns.ts';
-
-const column =
-  (name: string) =>
-  (alias: string): SqlValue =>
-    plain(`${alias}.${name}`);
+import { plain } from '../sql/sql-value.ts';
+import { besidePerson, column } from './source-columns.ts';
 
 const RULES = Object.keys(REMINDER_RULES) as readonly ReminderRuleId[];
 /** What each rule says of its reminders, as SQL. */
@@ -58,13 +53,7 @@ const REMINDER: SqlColumns = {
 export const reminderSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'reminders r',
   joins: `${besideReminder('r')} ${join}`,
-  tables: {
-    roots: {
-      reminder: { alias: 'r', columns: REMINDER },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('reminder', REMINDER, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope, staff }, into) =>

@@ -2,16 +2,10 @@ import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../..
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
+import { plain } from '../sql/sql-value.ts';
 import { RESIDENT_SQL } from './resident-columns.ts';
 import { sheetSource } from './person-sources.ts';
-
-const column =
-  (name: string) =>
-  (alias: string): SqlValue =>
-    plain(`${alias}.${name}`);
-const columns = (names: { readonly [field: string]: string }): SqlColumns =>
-  Object.fromEntries(Object.entries(names).map(([field, name]) => [field, column(name)]));
+import { besidePerson, column, columns } from './source-columns.ts';
 
 const places = (what: string) => (alias: string) =>
   plain(
@@ -98,13 +92,7 @@ export const APPOINTMENT_SOURCES: {
   appointment: (facts, join) => ({
     table: 'appointments r',
     joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-    tables: {
-      roots: {
-        appointment: { alias: 'r', columns: APPOINTMENT },
-        resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-      },
-      person: { county: 'p.county_code', id: 'p.id' },
-    },
+    tables: besidePerson('appointment', APPOINTMENT, facts),
     key: ['county_code', 'id'],
     person: 'p.id',
     version: 'r.version',

@@ -2,13 +2,8 @@ import { scopeCondition } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { RESIDENT_SQL } from './resident-columns.ts';
-
-const columns = (names: { readonly [field: string]: string }): SqlColumns =>
-  Object.fromEntries(
-    Object.entries(names).map(([field, name]) => [field, (alias: string): SqlValue => plain(`${alias}.${name}`)]),
-  );
+import { plain } from '../sql/sql-value.ts';
+import { besidePerson, columns } from './source-columns.ts';
 
 const ENTRY: SqlColumns = {
   ...columns({
@@ -51,13 +46,7 @@ const BATCH: SqlColumns = {
 export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'upload_entries r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-  tables: {
-    roots: {
-      upload: { alias: 'r', columns: ENTRY },
-      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
-    },
-    person: { county: 'p.county_code', id: 'p.id' },
-  },
+  tables: besidePerson('upload', ENTRY, facts),
   key: ['county_code', 'record_id'],
   person: 'p.id',
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
