@@ -62,19 +62,39 @@ describe('rows of a backup, turned into what COPY reads', () => {
     );
   });
 
-  it('end, whatever the text is, and make no row of half a one', () => {
+  it('are refused where they are broken: no row of half a one, and no search without an end', () => {
+    const whole = '{"n":1,"t":"a\\n","j":{"k":[1,"}"]},"l":["x",null],"d":-1.5e+3,"b":true,"twice":2}\n';
+    const madeOf = (broken: string): string | undefined => {
+      try {
+        return copyText(broken, COLUMNS);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SyntaxError);
+        return undefined;
+      }
+    };
+    for (let cut = 1; cut < whole.length; cut += 1)
+      expect(madeOf(whole.slice(0, cut)), whole.slice(0, cut)).toBeUndefined();
+    const pieces = fc.constantFrom('{', '}', '{"n":', '"t":"', '"', ':', ',', '\n', 'null', ' ');
     fc.assert(
-      fc.property(text, (broken) => {
-        const made = copyText(broken, COLUMNS);
-        expect(
-          made
-            .split('\n')
-            .slice(0, -1)
-            .every((line) => line.split('\t').length >= COLUMNS.length),
-        ).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          text,
+          fc.array(pieces).map((parts) => parts.join('')),
+        ),
+        (broken) => {
+          const made = madeOf(broken);
+          if (made !== undefined)
+            for (const line of made.split('\n').slice(0, -1)) expect(line.split('\t')).toHaveLength(COLUMNS.length);
+        },
+      ),
+      { numRuns: repeats(1_000, 100_000) },
     );
+  });
+
+  it('are as many as there are lines', () => {
     expect(copyText('', COLUMNS)).toBe('');
-    expect(copyText('{"n":1,"twice":2,"t":"a\\tb"}\n', COLUMNS)).toBe('1\ta\\tb\t\\N\t\\N\t\\N\t\\N\n');
+    expect(copyText('{"n":1,"twice":2,"t":"a\\tb"}\n{}\n', COLUMNS)).toBe(
+      '1\ta\\tb\t\\N\t\\N\t\\N\t\\N\n\\N\t\\N\t\\N\t\\N\t\\N\t\\N\n',
+    );
   });
 });

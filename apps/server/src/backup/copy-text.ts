@@ -4,11 +4,12 @@ export type CopyColumn = { readonly name: string; readonly kind: CopyKind };
 
 const [QUOTE, BACKSLASH, OPENED] = ['"', '\\', '{'];
 const NESTING = /["{}[\]]/g;
-const END_OF_PLAIN = /[,}]/g;
+const PLAIN = /[\w.+-]+/y;
 
 /**
  * Rows as a backup holds them, a JSON object a line, in the text form PostgreSQL's `COPY` reads: without building a tree of each row, which is what
  * `json_populate_recordset` spends most of its time on. Numbers, and what lies in a `json` column, go over letter by letter: nothing is rounded.
+ * @throws {SyntaxError} where a line is no object, or is cut off.
  */
 export function copyText(lines: string, columns: readonly CopyColumn[]): string {
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
@@ -16,25 +17,31 @@ export function copyText(lines: string, columns: readonly CopyColumn[]): string 
   const at = new Map(order.map((name, index) => [name, index]));
   const out: string[] = [];
   const values = Array.from({ length: order.length }, () => NULL);
-  let from = 0;
-  while (from < lines.length) {
+  for (let from = 0; from < lines.length;) {
     values.fill(NULL);
-    from = lines.indexOf(OPENED, from);
-    if (from === -1) break;
+    expectAt(lines, from, OPENED);
     from += 1;
-    while (lines[from] === QUOTE) {
-      const named = lines.indexOf(QUOTE, from + 1);
-      const name = lines.slice(from + 1, named);
-      const begin = named + 2;
-      const end = endOfValue(lines, begin);
+    while (lines[from] !== '}') {
+      const named = endOfText(lines, from);
+      const name = lines.slice(from + 1, named - 1);
+      expectAt(lines, from, QUOTE);
+      expectAt(lines, named, ':');
+      const end = endOfValue(lines, named + 1);
       const index = at.get(name);
-      if (index !== undefined) values[index] = copied(lines.slice(begin, end), kinds.get(name) as CopyKind);
-      from = end + 1;
-      if (lines[end] !== ',') break;
+      if (index !== undefined) values[index] = copied(lines.slice(named + 1, end), kinds.get(name) as CopyKind);
+      from = end;
+      if (lines[from] === ',') from += 1;
+      else expectAt(lines, from, '}');
     }
+    expectAt(lines, from + 1, '\n');
+    from += 2;
     out.push(values.join('\t'), '\n');
   }
   return out.join('');
+}
+
+function expectAt(text: string, at: number, letter: string): void {
+  if (text[at] !== letter) throw new SyntaxError(`No ${JSON.stringify(letter)} at ${at}`);
 }
 
 const NULL = '\\N';
@@ -44,13 +51,12 @@ function endOfValue(text: string, begin: number): number {
   const first = text[begin];
   if (first === QUOTE) return endOfText(text, begin);
   if (first !== OPENED && first !== '[') {
-    END_OF_PLAIN.lastIndex = begin;
-    return END_OF_PLAIN.exec(text)?.index ?? text.length;
+    return plainEnd(text, begin);
   }
   NESTING.lastIndex = begin;
   for (let depth = 0; ;) {
     const found = NESTING.exec(text);
-    if (!found) return text.length;
+    if (!found) throw new SyntaxError(`What begins at ${begin} has no end`);
     const [letter] = found;
     if (letter === QUOTE) NESTING.lastIndex = endOfText(text, found.index);
     else if (letter === OPENED || letter === '[') depth += 1;
@@ -64,7 +70,14 @@ function endOfText(text: string, begin: number): number {
     while (text[end - 1 - slashes] === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return end + 1;
   }
-  return text.length;
+  throw new SyntaxError(`The text at ${begin} has no end`);
+}
+
+/** Of a number, `true`, `false` or `null`. */
+function plainEnd(text: string, begin: number): number {
+  PLAIN.lastIndex = begin;
+  if (!PLAIN.test(text)) throw new SyntaxError(`No value at ${begin}`);
+  return PLAIN.lastIndex;
 }
 
 const escaped = (text: string): string =>

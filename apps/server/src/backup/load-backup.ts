@@ -44,7 +44,7 @@ export const loadBackup = (
       } else if (piece.kind === 'table') columns = await columnsOf(inside, piece.name);
       else if (piece.kind === 'rows') {
         if (piece.table === 'app_packages') packages.push(...packagesIn(piece.json));
-        const text = copyText(piece.json, columns);
+        const text = textOf(piece, columns);
         const names = columns.map(({ name }) => `"${name}"`).join(', ');
         // While a server writes these rows the next ones are read.
         await copying;
@@ -96,6 +96,15 @@ async function makeSchema(
     `select quote_ident(relname) as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
   );
   await inside.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+}
+
+/** @throws {BackupTrouble} where a row is broken. */
+function textOf({ table, json }: Extract<Piece, { kind: 'rows' }>, columns: readonly CopyColumn[]): string {
+  try {
+    return copyText(json, columns);
+  } catch (error) {
+    throw error instanceof SyntaxError ? damaged(`表 ${table} 的内容无法读取`) : error;
+  }
 }
 
 /** Class of SQLSTATEs: a value is not one of its column. */
