@@ -1,0 +1,82 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, startTestServer, type TestServer } from './testing/index.ts';
+
+type Operation = {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+};
+type Members = { readonly [name: string]: unknown };
+type Document = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } };
+
+type Post = Operation & { readonly responses: object };
+
+let server: TestServer;
+let document: Document;
+beforeAll(async () => {
+  server = await startTestServer();
+  document = (await clientOf(server.url).get<Document>('/api/v1/openapi.json')).body;
+}, 60_000);
+afterAll(() => server?.stop());
+
+/** What the official schemas of OpenAPI and JSON Schema find wrong with a document, and references that lead nowhere. */
+async function faultsOf(asked: object): Promise<readonly unknown[]> {
+  const { valid, errors } = await new Validator().validate(structuredClone(asked) as Record<string, unknown>);
+  return [...(valid ? [] : [errors]), ...lostReferences(asked), ...schemaFaults(asked)];
+}
+
+const lostReferences = (asked: object): readonly string[] =>
+  [...JSON.stringify(asked).matchAll(/"\$ref":"#\/([^"]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => {
+      const found = path.split('/').reduce<unknown>((at, name) => (at as Members | undefined)?.[name], asked);
+      return found === undefined;
+    });
+
+/** The schema of OpenAPI 3.1 leaves schemas of bodies to JSON Schema 2020-12, whose own schema looks at each of them here. */
+function schemaFaults(asked: object): readonly unknown[] {
+  const ajv = new Ajv2020({ strict: false });
+  const found: unknown[] = [];
+  const walk = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'schema' && (typeof inner !== 'object' || ajv.validateSchema(inner as object) !== true))
+        found.push(`${at}: ${ajv.errorsText(ajv.errors)}`);
+      walk(inner, `${at}/${key}`);
+    }
+  };
+  walk(asked, '');
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid', async () => expect(await faultsOf(document)).toEqual([]));
+
+  it('would not be with any of these in it', async () => {
+    const change = (edit: (operation: Post) => object): object => {
+      const path = '/api/v1/residents/search';
+      const post = document.paths[path]?.['post'] as Post;
+      return { ...document, paths: { ...document.paths, [path]: { post: { ...post, ...edit(post) } } } };
+    };
+    const body = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } } });
+    const faulty = [
+      change(() => ({ parameters: [{ in: 'query', name: 'a', schema: 'object' }] })),
+      change(({ responses }) => ({ responses: { ...responses, 200: {} } })),
+      change(() => body({ type: 'text' })),
+      change(() => body({ $ref: '#/components/schemas/Nobody' })),
+    ];
+    expect(await faultsOf(change(() => body({ type: 'object' })))).toEqual([]);
+    for (const one of faulty) expect(await faultsOf(one)).not.toEqual([]);
+  });
+
+  it('says every part of an address that changes', () => {
+    const lacking = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { parameters = [] }]) => {
+        const named = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+        const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        return named.toSorted().join() === parts.toSorted().join() ? [] : [`${method} ${path}`];
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
