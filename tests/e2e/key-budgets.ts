@@ -8,3 +8,6 @@ export const KEY_BUDGETS = {
   'health-check-up': 141,
   'child-check-up': 47,
 } as const;
+
+/** Fifty visits to another doctor, from the list as it opens to the job that does it. */
+export const TRANSFER_BUDGET = 8;

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { TRANSFER_BUDGET } from './key-budgets.ts';
+import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -56,4 +58,33 @@ test('the doctor orders the round by hand with keys, and finds it so again', asy
   await expect.poll(ids).toEqual(moved);
   await page.getByRole('button', { name: '恢复按村排列' }).click();
   await expect.poll(ids).toEqual(before);
+});
+
+test('fifty visits go to another doctor with few keys, each with its receipt, and come back', async ({ page }) => {
+  await logIn(page, site, 'county', '/cust/followupList?view=village-round');
+  const round = listPage(page, '随访记录');
+  await expect(round.rows.nth(2)).toBeVisible();
+  await expect(round.search).toBeFocused();
+  const keys = await noteKeys(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('2');
+  const question = page.getByRole('dialog', { name: '转办' });
+  await expect(question.getByLabel('转给')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  const pressed = await keys();
+  expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(TRANSFER_BUDGET);
+  const strip = page.getByRole('list', { name: '正在进行和刚完成的操作' });
+  await expect(strip).toContainText('已转办');
+  const done = Number(/已转办 (\d+) 条/.exec((await strip.textContent()) ?? '')?.[1]);
+  expect(done).toBeGreaterThanOrEqual(50);
+  await strip.getByRole('button', { name: '逐条结果' }).click();
+  await expect(page.getByRole('dialog', { name: '逐条结果' }).getByRole('listitem').first()).toContainText('已办');
+  await page.keyboard.press('Escape');
+  await strip.getByRole('button', { name: '撤销' }).click();
+  await expect(strip).toContainText('已撤销');
 });

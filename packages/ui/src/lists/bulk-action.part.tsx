@@ -1,7 +1,7 @@
 import { ListGateway } from '@gongwei/application/lists';
 import { asksSomething, bulkActionMachine, type Answers, type ListAction } from '@gongwei/domain/lists';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button, DialogBox, FaultState, LoadingState, useService, wordsOf } from '../shared/index.ts';
 import { ActionFields } from './action-fields.part.tsx';
 import { missingAnswers, questionText, skippedText } from './action-words.rules.ts';
@@ -37,6 +37,9 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
     // `answers` stand still while it starts.
   }, [step, gateway, session, action, frozen, answers, send, onClose]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useKeysOfForm(form, frozen !== undefined);
   const missing = missingAnswers(action, answers);
   const silent = !asksSomething(action) && failure === undefined && (frozen === undefined || frozen.count > 0);
   if (silent) return null;
@@ -57,7 +60,8 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
               look={action.letter === 'M' && action.undo === undefined ? 'danger' : 'primary'}
               busy={step === 'starting'}
               disabled={step === 'freezing' || missing.length > 0}
-              onClick={() => send({ type: 'CONFIRM' })}
+              type="submit"
+              form={formId}
             >
               {action.label}
             </Button>
@@ -68,7 +72,15 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
       {step === 'refused' ? <FaultState fault={failure} onRetry={() => send({ type: 'RETRY' })} /> : null}
       {step === 'freezing' || step === 'idle' ? <LoadingState label="正在核对选中的内容…" /> : null}
       {frozen ? (
-        <div className="gw-dialog-form">
+        <form
+          ref={form}
+          id={formId}
+          className="gw-dialog-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'CONFIRM' });
+          }}
+        >
           <p>{questionText(action, frozen, session.definition.unit, target)}</p>
           {skippedText(frozen, session.definition.unit).map((line) => (
             <p key={line} className="gw-note">
@@ -88,8 +100,32 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
               没有办成：{wordsOf(failure).message}
             </p>
           ) : null}
-        </div>
+        </form>
       ) : null}
     </DialogBox>
   );
 };
+
+/**
+ * The fields come with the count, after the window: the cursor goes to the first, or to the answer where nothing is asked. Enter in a
+ * choice goes on to what is still missing, and confirms once nothing is; the browser's list opens by blank or ↓.
+ */
+function useKeysOfForm(ref: RefObject<HTMLFormElement | null>, there: boolean): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (!there || !form) return undefined;
+    const first = form.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)');
+    (first ?? form.closest('dialog')?.querySelector<HTMLElement>('.gw-dialog-actions [type=submit]'))?.focus();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+      event.preventDefault();
+      const missing = [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].find(
+        ({ value }) => value === '',
+      );
+      if (missing) missing.focus();
+      else form.requestSubmit();
+    };
+    form.addEventListener('keydown', press);
+    return () => form.removeEventListener('keydown', press);
+  }, [ref, there]);
+}

@@ -17,3 +17,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+/** The number of an action by its key, 1 the first; `undefined` for any other key. */
+export const numberOfKey = (key: string): number | undefined => (/^[1-9]$/.test(key) ? Number(key) : undefined);
+
+/** Ctrl+A, or ⌘A. */
+export const isTickAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'a';

@@ -1,11 +1,11 @@
-import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
+import { isTicked, rowAt, rowsBetween, tickedCount, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Clock } from '@gongwei/application/shared';
 import { useBehavior, useService } from '../shared/index.ts';
 import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
-import { rowOfKey } from './grid-keys.rules.ts';
+import { isTickAll, rowOfKey } from './grid-keys.rules.ts';
 import { GridRow } from './grid-row.part.tsx';
 import { useList } from './list-context.ts';
 import type { Stretch } from './grid-scroll.rules.ts';
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The rows of a list; only those in sight are in the document. ↑ ↓ PageUp PageDown Home End move from row to row, blank ticks, Enter opens,
- * Tab goes to the buttons of the row with the cursor.
+ * The rows of a list; only those in sight are in the document. ↑ ↓ PageUp PageDown Home End move from row to row and, with Shift, tick the rows between; blank
+ * ticks, Ctrl+A ticks whatever is found, Enter opens, Tab goes to the buttons of the row with the cursor.
  */
 export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   const { session, open, titleOf } = useList();
@@ -78,9 +78,27 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
+    if (ticking && isTickAll(event)) {
+      if (tickedCount(ticks, count) < found) session.tickEverything();
+      else session.tickNothing();
+      event.preventDefault();
+      return;
+    }
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const target = rowOfKey(event.key, at, found, scroll.leap);
     const here = rowAt(rows, at);
+    if (event.shiftKey && ticking && target !== undefined) {
+      event.preventDefault();
+      const stretch = rowsBetween(rows, Math.min(at, target), Math.max(at, target));
+      // Rows still on their way would be left out unseen: the cursor waits for them.
+      if (stretch.length <= Math.abs(target - at)) return;
+      session.tick(
+        stretch.map(({ id }) => id),
+        true,
+      );
+      moveTo(target);
+      return;
+    }
     if (event.key === 'Enter') open(at);
     else if (event.key === ' ' && here && ticking) session.tick([here.id], !isTicked(ticks, here.id));
     else if (target !== undefined) moveTo(target);

@@ -105,10 +105,17 @@ const Ticked = ({
           <Icon name="print" size={14} />
           打印清单
         </Button>
-        {actions.map((action) => (
-          <Button key={action.id} small onClick={() => act(action, target)}>
+        {actions.map((action, at) => (
+          <Button
+            key={action.id}
+            small
+            data-number={at + 1}
+            aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+            onClick={() => act(action, target)}
+          >
             {action.does && 'print' in action.does ? <Icon name="print" size={14} /> : null}
             {action.label}
+            {at < 9 ? <kbd aria-hidden="true">{at + 1}</kbd> : null}
           </Button>
         ))}
       </span>

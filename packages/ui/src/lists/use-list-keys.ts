@@ -1,6 +1,6 @@
 import { rowAt, type ListSession } from '@gongwei/application/lists';
 import { useEffect, type RefObject } from 'react';
-import { isTyping } from './grid-keys.rules.ts';
+import { isTyping, numberOfKey } from './grid-keys.rules.ts';
 
 /** Keys that work wherever the focus is on the page, but not while somebody types or a window is open. */
 export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSession, onKeys: () => void): void {
@@ -15,6 +15,9 @@ export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSe
       else if (event.key.toLowerCase() === 'r') session.reload();
       else if (event.key.toLowerCase() === 'w')
         session.askWhy(rowAt(session.state$.value.rows, session.place.index)?.id);
+      else if (numberOfKey(event.key) !== undefined)
+        // The buttons of the foot say their numbers; without ticks there are none.
+        page.current?.querySelector<HTMLElement>(`[data-number="${numberOfKey(event.key)}"]`)?.click();
       else return;
       event.preventDefault();
     };
