@@ -18,8 +18,8 @@ export const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
-/** The number of an action by its key, 1 the first; `undefined` for any other key. */
-export const numberOfKey = (key: string): number | undefined => (/^[1-9]$/.test(key) ? Number(key) : undefined);
+/** A key that presses one of the buttons below the list. */
+export const isNumberKey = (key: string): boolean => key.length === 1 && key >= '1' && key <= '9';
 
 /** Ctrl+A, or ⌘A. */
 export const isTickAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -1,14 +1,14 @@
-import { isTicked, rowAt, rowsBetween, tickedCount, type ListState } from '@gongwei/application/lists';
+import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Clock } from '@gongwei/application/shared';
 import { useBehavior, useService } from '../shared/index.ts';
 import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
-import { isTickAll, rowOfKey } from './grid-keys.rules.ts';
 import { GridRow } from './grid-row.part.tsx';
 import { useList } from './list-context.ts';
 import type { Stretch } from './grid-scroll.rules.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 import './grid.css';
@@ -76,41 +76,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
       frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true }),
     );
   };
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
-    if (ticking && isTickAll(event)) {
-      if (tickedCount(ticks, count) < found) session.tickEverything();
-      else session.tickNothing();
-      event.preventDefault();
-      return;
-    }
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const target = rowOfKey(event.key, at, found, scroll.leap);
-    const here = rowAt(rows, at);
-    if (event.shiftKey && ticking && target !== undefined) {
-      event.preventDefault();
-      const stretch = rowsBetween(rows, Math.min(at, target), Math.max(at, target));
-      // Rows still on their way would be left out unseen: the cursor waits for them.
-      if (stretch.length <= Math.abs(target - at)) return;
-      session.tick(
-        stretch.map(({ id }) => id),
-        true,
-      );
-      moveTo(target);
-      return;
-    }
-    if (event.key === 'Enter') open(at);
-    else if (event.key === ' ' && here && ticking) session.tick([here.id], !isTicked(ticks, here.id));
-    else if (target !== undefined) moveTo(target);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const element = layer.current;
-    const press = (event: KeyboardEvent) => pressed(event);
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
-  }, []);
+  useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
   const onFocus = useCallback(
     (index: number) => {
       setActive(index);

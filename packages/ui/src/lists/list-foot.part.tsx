@@ -106,17 +106,7 @@ const Ticked = ({
           打印清单
         </Button>
         {actions.map((action, at) => (
-          <Button
-            key={action.id}
-            small
-            data-number={at + 1}
-            aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-            onClick={() => act(action, target)}
-          >
-            {action.does && 'print' in action.does ? <Icon name="print" size={14} /> : null}
-            {action.label}
-            {at < 9 ? <kbd aria-hidden="true">{at + 1}</kbd> : null}
-          </Button>
+          <Numbered key={action.id} action={action} number={at + 1} onClick={() => act(action, target)} />
         ))}
       </span>
     </>
@@ -129,3 +119,20 @@ const Ticked = ({
     return new Set(rowsBetween(rows, first, first + 20).map(({ id }) => id));
   }
 };
+
+/** Says which key presses it; there are nine. */
+const Numbered = ({
+  action,
+  number,
+  onClick,
+}: {
+  readonly action: ListAction;
+  readonly number: number;
+  readonly onClick: () => void;
+}) => (
+  <Button small data-number={number} aria-keyshortcuts={number > 9 ? undefined : String(number)} onClick={onClick}>
+    {action.does && 'print' in action.does ? <Icon name="print" size={14} /> : null}
+    {action.label}
+    {number > 9 ? null : <kbd aria-hidden="true">{number}</kbd>}
+  </Button>
+);

@@ -1,6 +1,6 @@
 import { rowAt, type ListSession } from '@gongwei/application/lists';
 import { useEffect, type RefObject } from 'react';
-import { isTyping, numberOfKey } from './grid-keys.rules.ts';
+import { isTyping, isNumberKey } from './grid-keys.rules.ts';
 
 /** Keys that work wherever the focus is on the page, but not while somebody types or a window is open. */
 export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSession, onKeys: () => void): void {
@@ -8,18 +8,22 @@ export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSe
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const focus = (selector: string) => page.current?.querySelector<HTMLElement>(selector)?.focus();
-      if (event.key === '/') focus('.gw-search input');
-      else if (event.key.toLowerCase() === 'f') focus('[data-filter]');
-      else if (event.key === '?') onKeys();
-      else if (event.key.toLowerCase() === 'r') session.reload();
-      else if (event.key.toLowerCase() === 'w')
-        session.askWhy(rowAt(session.state$.value.rows, session.place.index)?.id);
-      else if (numberOfKey(event.key) !== undefined)
-        // The buttons of the foot say their numbers; without ticks there are none.
-        page.current?.querySelector<HTMLElement>(`[data-number="${numberOfKey(event.key)}"]`)?.click();
-      else return;
+      // The buttons of the foot say their numbers; without ticks there are none.
+      if (isNumberKey(event.key)) page.current?.querySelector<HTMLElement>(`[data-number="${event.key}"]`)?.click();
+      else if (!pressed(event.key.toLowerCase())) return;
       event.preventDefault();
+    };
+    const pressed = (key: string): boolean => {
+      const focus = (selector: string) => page.current?.querySelector<HTMLElement>(selector)?.focus();
+      const keys: { readonly [key: string]: () => void } = {
+        '/': () => focus('.gw-search input'),
+        f: () => focus('[data-filter]'),
+        '?': onKeys,
+        r: session.reload,
+        w: () => session.askWhy(rowAt(session.state$.value.rows, session.place.index)?.id),
+      };
+      keys[key]?.();
+      return keys[key] !== undefined;
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
