@@ -100,6 +100,7 @@ import { staffRoutes } from './staff/staff.routes.ts';
 import { connectUploads } from './upload-ledger/connect-uploads.ts';
 import { uploadRoutes } from './upload-ledger/upload.routes.ts';
 import { guardUploads } from './uploads/guard-uploads.ts';
+import { lateValidators } from './web/late-validators.ts';
 import { limitRequests, USUAL_ADMISSION } from './web/admission.ts';
 import type { TrustedProxies } from './web/proxy-settings.ts';
 import { packAnswers } from './web/pack-answers.ts';
@@ -176,6 +177,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       serializers: { req: (request) => ({ method: request.method, url: request.url?.split('?')[0] ?? '' }) },
     },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false } },
+    schemaController: lateValidators as NonNullable<FastifyServerOptions['schemaController']>,
   };
   const app = fastify(options);
   // Answer schemas describe; a serialiser made from them would silently drop what they forgot. A test holds answers to them.
