@@ -106,7 +106,7 @@ export const ROWS: readonly Row[] = [
       // A role holds letters.
       'back-office': ['identity'],
       // What is exchanged is residents and their records, whatever form they are of.
-      fhir: ['resident', 'catalogue'],
+      fhir: ['resident', 'catalogue', 'plans'],
       // Lists of appointments and reminders speak in the words of their machines.
       lists: ['nucleic-acid', 'reminders', 'scheduling'],
       // A sample is taken from a person with a citizen's number.

@@ -18,6 +18,7 @@ import { healthRoutes } from './web/health.routes.ts';
 import { answerErrors } from './error-answers.ts';
 import type { AccountSettings } from './identity/account-settings.ts';
 import { standsIn } from './account/stand-in-door.ts';
+import { fhirRoutes } from './fhir/fhir.routes.ts';
 import { identityRoutes } from './account/identity.routes.ts';
 import { handOver } from './logging/exception-log.ts';
 import { errorLogRoutes } from './logging/error-log.routes.ts';
@@ -268,6 +269,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     tubeCodeRoutes(api, context);
     nucleicReportRoutes(api, context);
     printJobRoutes(api, context);
+    await api.register(async (fhir) => fhirRoutes(fhir, context));
     connectRoster(api, context);
     appPackageRoutes(api, context);
     callRoutes(api, context, coordinator, calls);

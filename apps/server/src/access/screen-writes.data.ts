@@ -119,6 +119,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   },
   { route: 'POST /api/dock/ptmmjy', calls: ['PlatformGateway.check'], from: { 'shell/dialogs/platform-check-dialog.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
   { route: 'POST /api/dock/ptsfyz', calls: ['createPlatformVerdicts'], from: { 'shell/dialogs/platform-verdicts.part.tsx': { ...UPLOADS, by: ACCOUNTS } } },
+  { route: 'POST /api/fhir/Patient/_search', calls: [], unseen: 'for other systems; nothing is written, but a number could be confirmed' },
   { route: 'POST /api/v1/institutions', calls: [], unseen: 'no page of ours yet' },
   { route: 'POST /api/v1/institutions/import', calls: [], unseen: 'no page of ours yet' },
   { route: 'POST /api/v1/institutions/import/preview', calls: [], unseen: 'no page of ours yet' },

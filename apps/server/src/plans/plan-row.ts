@@ -1,4 +1,5 @@
-import type { Plan } from '@gongwei/domain/plans';
+import type { Plan, PlanState, Programme } from '@gongwei/domain/plans';
+import type { CalendarDay } from '@gongwei/domain/shared';
 
 /** Columns of a plan that follow from the history, in the order they are compared and written. */
 const TYPES = {
@@ -43,4 +44,22 @@ export const rowOf = (residentId: string, plan: Plan): PlanRow => ({
   closed_by: plan.closedBy ?? null,
   reason: plan.reason ?? null,
   doctor_id: plan.doctor ?? null,
+});
+
+/** The plan a row holds. */
+export const planOf = (row: PlanRow): Plan => ({
+  id: String(row.id),
+  programme: row.programme as Programme,
+  what: row.what ?? '',
+  formId: String(row.form_id),
+  openedOn: row.opened_on as CalendarDay,
+  soonOn: row.soon_on as CalendarDay,
+  dueOn: row.due_on as CalendarDay,
+  graceUntil: row.grace_until as CalendarDay,
+  state: row.state as PlanState,
+  ...(row.last_on !== null && { lastOn: row.last_on as CalendarDay }),
+  ...(row.closed_on !== null && { closedOn: row.closed_on as CalendarDay }),
+  ...(row.closed_by !== null && { closedBy: row.closed_by }),
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.doctor_id !== null && { doctor: row.doctor_id }),
 });

@@ -1,5 +1,5 @@
 import { optionsOf, type FieldDefinition } from '../forms/index.ts';
-import type { Json } from '../shared/index.ts';
+import { isCalendarDay, type Json } from '../shared/index.ts';
 import type { AnswerValue, Coding } from './fhir-types.ts';
 import { urn } from './systems.ts';
 
@@ -24,8 +24,10 @@ export function answerValue(form: string, field: FieldDefinition, value: Json): 
   if (typeof value === 'number') return field.type === 'integer' ? { valueInteger: value } : { valueDecimal: value };
   const text = String(value);
   if (optionsOf(field)) return { valueCoding: coding(form, field, text) };
-  if (field.type === 'date') return { valueDate: text };
-  if (field.type === 'dateTime') return { valueDateTime: `${text.slice(0, 16)}${ZONE}` };
+  // A day that is hidden from the reader is no day.
+  if (field.type === 'date' && isCalendarDay(text)) return { valueDate: text };
+  if (field.type === 'dateTime' && isCalendarDay(text.slice(0, 10)))
+    return { valueDateTime: `${text.slice(0, 16)}${ZONE}` };
   const picture = field.type === 'image' || field.type === 'signature' ? PICTURE.exec(text) : null;
   if (picture) return { valueAttachment: { contentType: picture[1] ?? '', data: picture[2] ?? '' } };
   return { valueString: text };

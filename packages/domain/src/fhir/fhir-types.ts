@@ -142,3 +142,50 @@ export type Condition = {
   code: CodeableConcept;
   subject: Reference;
 };
+
+export type Period = { start?: string; end?: string };
+
+export type Encounter = {
+  resourceType: 'Encounter';
+  id?: string;
+  status: 'finished';
+  class: Coding;
+  type?: CodeableConcept[];
+  subject?: Reference;
+  period?: Period;
+  serviceProvider?: Reference;
+};
+
+export type CarePlanActivity = {
+  outcomeReference?: Reference[];
+  detail: {
+    kind?: 'Appointment';
+    code?: CodeableConcept;
+    status: 'not-started' | 'scheduled' | 'completed' | 'cancelled' | 'stopped';
+    statusReason?: CodeableConcept;
+    scheduledPeriod?: Period;
+  };
+};
+
+export type CarePlan = {
+  resourceType: 'CarePlan';
+  id?: string;
+  status: 'active' | 'completed';
+  intent: 'plan';
+  title?: string;
+  category?: CodeableConcept[];
+  subject: Reference;
+  period?: Period;
+  activity?: CarePlanActivity[];
+};
+
+/** Whatever is exchanged. */
+export type Resource = Patient | Questionnaire | QuestionnaireResponse | Observation | Condition | Encounter | CarePlan;
+
+export type Bundle = {
+  resourceType: 'Bundle';
+  type: 'searchset';
+  total?: number;
+  link?: { relation: string; url: string }[];
+  entry?: { fullUrl?: string; resource: Resource; search?: { mode: 'match' } }[];
+};

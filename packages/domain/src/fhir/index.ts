@@ -1,11 +1,18 @@
+export { ndjsonOf, searchBundle } from './bundle.ts';
+export { carePlansOf } from './care-plan.ts';
 export { conditionsOf } from './condition.ts';
+export { encounterOf } from './encounter.ts';
 export type {
+  Bundle,
+  CarePlan,
   Condition,
+  Encounter,
   Observation,
   Patient,
   Questionnaire,
   QuestionnaireItem,
   QuestionnaireResponse,
+  Resource,
   ResponseItem,
 } from './fhir-types.ts';
 export { formOfQuestionnaire, type ReadForm } from './form-of-questionnaire.ts';

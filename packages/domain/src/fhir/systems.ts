@@ -6,6 +6,8 @@ export const urn = (kind: 'form' | 'dictionary' | 'options' | 'concept' | 'exten
 
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
+/** How an encounter takes place (HL7 v3 ActCode). */
+export const ACT_CODE = 'http://terminology.hl7.org/CodeSystem/v3-ActCode';
 /** ICD-10, in which China's diagnoses are coded (GB/T 14396). */
 export const ICD_10 = 'http://hl7.org/fhir/sid/icd-10';
 /** The resident identity number (GB 11643), by its object identifier. */

@@ -35,6 +35,7 @@ export const OPERATION_ACTIONS = {
   'report.print': '打印',
   'resident.change': '修改档案',
   'resident.create': '建档',
+  'resident.read-whole': '读取整份档案（接口）',
   'resident.reveal': '查看敏感信息',
   'resident.withdraw': '撤回建档',
   'resident.archive': '档案状态变更',
