@@ -23,7 +23,7 @@ import { maskSnapshot } from '../privacy/mask-record.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
 import { toSnapshot, type FullRecordRow } from '../records/record.mapper.ts';
-import { recordsOf } from '../records/records.repository.ts';
+import { recordsInFile, recordsOf } from '../records/records.repository.ts';
 import { toResident, type ResidentRecord } from '../resident/resident.mapper.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -43,7 +43,7 @@ export const patientFor = ({ context, staff }: Asking, resident: ResidentRecord)
  * `since`: only those saved at that instant or later (ISO 8601).
  */
 export async function sheetsFor(asking: Asking, resident: ResidentRecord, since?: string): Promise<readonly Sheet[]> {
-  const rows = await recordsOf(asking.context.database, asking.scope).whole(resident.id, since);
+  const rows = await recordsInFile(asking.context.database, asking.scope, resident.id, since);
   return opened(asking, resident, rows);
 }
 

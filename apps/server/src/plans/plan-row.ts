@@ -1,5 +1,4 @@
-import type { Plan, PlanState, Programme } from '@gongwei/domain/plans';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Plan } from '@gongwei/domain/plans';
 
 /** Columns of a plan that follow from the history, in the order they are compared and written. */
 const TYPES = {
@@ -46,20 +45,20 @@ export const rowOf = (residentId: string, plan: Plan): PlanRow => ({
   doctor_id: plan.doctor ?? null,
 });
 
-/** The plan a row holds. */
-export const planOf = (row: PlanRow): Plan => ({
-  id: String(row.id),
-  programme: row.programme as Programme,
-  what: row.what ?? '',
-  formId: String(row.form_id),
-  openedOn: row.opened_on as CalendarDay,
-  soonOn: row.soon_on as CalendarDay,
-  dueOn: row.due_on as CalendarDay,
-  graceUntil: row.grace_until as CalendarDay,
-  state: row.state as PlanState,
-  ...(row.last_on !== null && { lastOn: row.last_on as CalendarDay }),
-  ...(row.closed_on !== null && { closedOn: row.closed_on as CalendarDay }),
-  ...(row.closed_by !== null && { closedBy: row.closed_by }),
-  ...(row.reason !== null && { reason: row.reason }),
-  ...(row.doctor_id !== null && { doctor: row.doctor_id }),
-});
+/** The plan a row holds: what is null there is absent of it. */
+export function planOf({ form_id, what, ...row }: PlanRow): Plan {
+  const { opened_on, soon_on, due_on, grace_until, last_on, closed_on, closed_by, doctor_id } = row;
+  const members = {
+    ...{
+      id: row.id,
+      programme: row.programme,
+      what: what ?? '',
+      formId: form_id,
+      state: row.state,
+      reason: row.reason,
+    },
+    ...{ openedOn: opened_on, soonOn: soon_on, dueOn: due_on, graceUntil: grace_until, lastOn: last_on },
+    ...{ closedOn: closed_on, closedBy: closed_by, doctor: doctor_id },
+  };
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as Plan;
+}

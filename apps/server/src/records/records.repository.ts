@@ -29,8 +29,6 @@ export type RecordsRepository = {
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
   /** The last few of a form before a day, newest first. */
   readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
-  /** Everything in somebody's file but jobs and uploads, newest first; `since`: only what was saved at that instant or later. */
-  readonly whole: (subjectId: string, since?: string) => Promise<readonly FullRecordRow[]>;
   /** Newest first, with the form they are of and whom it is about. */
   readonly history: (
     id: string,
@@ -87,15 +85,6 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
     },
     latest: async (subjectId, formId, before) => (await earlier(subjectId, formId, before))[0],
     earlier,
-    whole: (subjectId, since) => {
-      const into = parameters();
-      const saved = since === undefined ? '' : ` and r.updated_at >= ${into.add(since)}`;
-      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)} and r.form_id <> ${into.add(PRINT_JOB_FORM)}${saved}`;
-      return database.query<FullRecordRow>(
-        `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc`,
-        into.values,
-      );
-    },
     history: async (id) => {
       const current = await row(id);
       return (
@@ -113,6 +102,25 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
       return old && snapshotAt(current, old);
     },
   };
+}
+
+/**
+ * Everything in a resident's file but its prints, newest first; `since`: only what was saved at that instant or later. What lies outside of the
+ * scope is as if it did not exist.
+ */
+export function recordsInFile(
+  database: Queryable,
+  scope: Scope,
+  residentId: string,
+  since?: string,
+): Promise<readonly FullRecordRow[]> {
+  const into = parameters();
+  const saved = since === undefined ? '' : ` and r.updated_at >= ${into.add(since)}`;
+  const condition = `${recordVisibility(scope, undefined, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(residentId)} and r.form_id <> ${into.add(PRINT_JOB_FORM)}${saved}`;
+  return database.query<FullRecordRow>(
+    `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc`,
+    into.values,
+  );
 }
 
 const asVersion = (row: FullRecordRow): VersionRow => ({

@@ -23,14 +23,18 @@ export function answerValue(form: string, field: FieldDefinition, value: Json): 
   if (typeof value === 'boolean') return { valueBoolean: value };
   if (typeof value === 'number') return field.type === 'integer' ? { valueInteger: value } : { valueDecimal: value };
   const text = String(value);
-  if (optionsOf(field)) return { valueCoding: coding(form, field, text) };
-  // A day that is hidden from the reader is no day.
-  if (field.type === 'date' && isCalendarDay(text)) return { valueDate: text };
-  if (field.type === 'dateTime' && isCalendarDay(text.slice(0, 10)))
-    return { valueDateTime: `${text.slice(0, 16)}${ZONE}` };
-  const picture = field.type === 'image' || field.type === 'signature' ? PICTURE.exec(text) : null;
-  if (picture) return { valueAttachment: { contentType: picture[1] ?? '', data: picture[2] ?? '' } };
-  return { valueString: text };
+  return optionsOf(field) ? { valueCoding: coding(form, field, text) } : textValue(field.type, text);
+}
+
+/** A day that is hidden from the reader is no day, and a signature that was taken away no picture: both stay texts. */
+function textValue(type: FieldDefinition['type'], text: string): AnswerValue {
+  const isDay = isCalendarDay(text.slice(0, 10));
+  if (type === 'date' && isDay) return { valueDate: text };
+  if (type === 'dateTime' && isDay) return { valueDateTime: `${text.slice(0, 16)}${ZONE}` };
+  const picture = type === 'image' || type === 'signature' ? PICTURE.exec(text) : null;
+  return picture
+    ? { valueAttachment: { contentType: picture[1] ?? '', data: picture[2] ?? '' } }
+    : { valueString: text };
 }
 
 /** The value an answer carries, as our forms keep it; `undefined` for one that carries none. */
