@@ -39,6 +39,7 @@ const withAll = (facts: Facts, plans: Plans, checks: Checks): Facts => ({
 export async function createContext(parts: ServerParts): Promise<ServerContext & KeptOfResidents> {
   const clock = parts.clock ?? systemClock;
   const forms = parts.forms ?? (await loadFormLibrary());
+  const random = parts.random ?? systemRandom;
   const plans = createPlans({ clock });
   const checks = createChecks({ forms, clock });
   return {
@@ -48,7 +49,8 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
     timers: parts.timers ?? systemTimers,
     bus: parts.bus ?? createInProcessBus(),
     leadership: parts.leadership ?? alone,
-    random: parts.random ?? systemRandom,
+    random,
+    roundingKey: parts.platform?.key ?? random.bytes(32),
     forms,
     facts: withAll(createFacts({ forms, clock }), plans, checks),
     plans,

@@ -44,6 +44,8 @@ export type ServerContext = {
   readonly uploads: UploadDesk;
   /** The folder that keeps packages of 版本控制. */
   readonly packageFolder: string;
+  /** Decides where numbers are rounded for who may not open their people; the same in all processes of the site. */
+  readonly roundingKey: Uint8Array;
   /** How often something was tried, in all processes of the site. */
   readonly counters: Counters;
 };

@@ -1,4 +1,4 @@
-import type { AnalysisPage } from '@gongwei/domain/measures';
+import { undisclosed, type AnalysisPage } from '@gongwei/domain/measures';
 import { parseCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyRequest } from 'fastify';
 import { isWithin } from '../database/scope.ts';
@@ -12,6 +12,7 @@ import { mayRead } from './analysis-access.ts';
 import type { Counting } from './count-groups.query.ts';
 import { isBreakdown } from './grouping.ts';
 import type { PageQuestion } from './page-figures.ts';
+import { disclosureOf } from './round-figures.ts';
 
 /** Which numbers a request asks for, as they travel. */
 export type AskedFigures = {
@@ -31,9 +32,9 @@ export function analysisAsked(analyses: Analyses, request: FastifyRequest, id: s
   return page;
 }
 
-/** Who asks what of a page, from the reader's institution down. @throws 403 beyond it, 422 for what cannot be asked. */
+/** Who asks what of a page, from the reader's institution down. @throws 403 beyond it, 422 for what cannot be asked at all or by who may not open the people. */
 export function askedQuestion(
-  { clock }: ServerContext,
+  context: ServerContext,
   lists: ServedLists,
   request: FastifyRequest,
   asking: AskedFigures,
@@ -45,11 +46,21 @@ export function askedQuestion(
   if (!isWithin(scope, institution)) throw forbidden();
   const [from, until] = [parseCalendarDay(asking.from), parseCalendarDay(asking.until)];
   if (!from || !until || from > until || !by.every((id) => isBreakdown(page, id))) throw unaskable();
-  const today = todayOf(clock);
+  const refused = mayOpen ? undefined : undisclosed(page, { from, until }, groups);
+  if (refused !== undefined) throw unaskable(refused);
+  const today = todayOf(context.clock);
   const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
   return {
     counting: { lists, reading: { scope, staff, asked } },
-    question: { page, by, groups, institution, period: { from, until }, mayOpen, ...(measures && { measures }) },
+    question: {
+      page,
+      by,
+      groups,
+      institution,
+      period: { from, until },
+      disclosure: disclosureOf(context, mayOpen),
+      ...(measures && { measures }),
+    },
   };
 }
 
@@ -62,9 +73,9 @@ export async function unlessUnaskable<Answer>(work: () => Promise<Answer>): Prom
   }
 }
 
-const unaskable = () =>
+const unaskable = (message = '这项统计不能这样查看') =>
   httpFailure(422, {
     code: 'analysis.question',
-    message: '这项统计不能这样查看',
+    message,
     advice: '请重新选择机构、时间和分组',
   });

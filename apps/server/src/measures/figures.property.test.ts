@@ -115,7 +115,7 @@ async function differences(seed: number): Promise<readonly string[]> {
     const answer = await pageFigures(
       database,
       { lists, reading: readingOf(county) },
-      { ...asking, by: [by], mayOpen: true },
+      { ...asking, by: [by], disclosure: { kind: 'exact' } },
     );
     const cells = [
       { asking, cells: answer.total, key: 'total' },

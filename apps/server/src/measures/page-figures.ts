@@ -2,8 +2,6 @@ import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
 import {
   cellOfNumber,
   countedFor,
-  hiddenCells,
-  tellsOfFew,
   hasRows,
   measuresOfTable,
   MEASURES,
@@ -13,6 +11,7 @@ import {
   type AnalysisCells,
   type AnalysisPage,
   type AnalysisRow,
+  type Disclosure,
   type Figures,
   type MeasureDefinition,
   type NumberName,
@@ -21,6 +20,7 @@ import type { Queryable } from '../database/database.port.ts';
 import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
 import { groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
+import { roundingOf } from './round-figures.ts';
 import { rowsOfTable, type TableRow } from './table-rows.query.ts';
 
 /** What is asked of a page. */
@@ -29,8 +29,8 @@ export type PageQuestion = Pick<NumberName, 'period' | 'institution' | 'groups'>
   readonly by: readonly string[];
   /** Only these of the page's measures. */
   readonly measures?: readonly string[];
-  /** Who may not open the people is told no number of fewer than five. */
-  readonly mayOpen: boolean;
+  /** Who may not open the people is told rounded numbers. */
+  readonly disclosure: Disclosure;
 };
 
 /** The measures a page shows, each once. */
@@ -70,16 +70,16 @@ export async function pageFigures(
     for (const key of [WHOLE, ...(found.length > 1 ? crossed(tables).map((row) => row.key) : [])])
       groups.set(key, { ...none(alike), ...groups.get(key) });
   }
-  const cells = (key: string): AnalysisCells => cellsOf(shown, groups.get(key) ?? {});
+  const told = roundingOf(question, tables);
+  const cells = (key: string): AnalysisCells => cellsOf(shown, groups.get(key) ?? {}, told(key, groups.get(key) ?? {}));
   const rows = (question.by.length === 0 ? [] : crossed(tables)).map(({ key, label, ifAny }) => ({
     row: { key, label, cells: cells(key) },
     ifAny: ifAny === true,
   }));
-  const answer = {
+  return {
     rows: rows.filter(({ row, ifAny }) => !ifAny || hasAnybody(row)).map(({ row }) => row),
     total: cells(WHOLE),
   };
-  return question.mayOpen ? answer : suppressed(shown, answer, (key) => groups.get(key) ?? {});
 }
 
 const none = (measures: readonly MeasureDefinition[]): Figures =>
@@ -114,53 +114,16 @@ function crossed([first = [], second]: readonly (readonly TableRow[])[]): readon
   );
 }
 
-function cellsOf(measures: readonly MeasureDefinition[], figures: Figures): AnalysisCells {
+/** `figures` as they are, `told` as the reader gets them: without what tells of few people. */
+function cellsOf(measures: readonly MeasureDefinition[], figures: Figures, told: Figures): AnalysisCells {
   return Object.fromEntries(
     measures.flatMap((measure) => {
-      const figure = figures[measure.id];
+      const figure = told[measure.id];
+      const few = countedFor(measure, MEASURES).some(({ id }) => figures[id] && !told[id]);
+      if (few) return [[measure.id, { value: null, counts: 0, among: 0, hidden: true as const }]];
       if (!figure && measure.kind !== 'ratio') return [];
-      const value = valueOf(measure, figures, MEASURES) ?? null;
+      const value = valueOf(measure, told, MEASURES) ?? null;
       return [[measure.id, { value, counts: figure?.counts ?? 0, among: figure?.among ?? 0 }]];
     }),
   );
 }
-
-/** The same without what tells of fewer than five people, or of a number that is hidden. */
-function suppressed(
-  measures: readonly MeasureDefinition[],
-  { rows, total }: AnalysisAnswer,
-  figures: (key: string) => Figures,
-): AnalysisAnswer {
-  const small = (cells: AnalysisCells) =>
-    measures.map(({ id, kind }) => {
-      const { counts = 0, among = 0 } = cells[id] ?? {};
-      return { counts, among, isShare: kind !== 'count' && kind !== 'registered' };
-    });
-  const hidden = hiddenCells(
-    rows.map(({ cells }) => small(cells)),
-    small(total),
-  );
-  const isHidden = (id: string, at: number): boolean =>
-    hidden[at]?.[measures.findIndex((one) => one.id === id)] === true;
-  // A quotient whose other side is known tells the number it is made of.
-  const tells = (id: string, at: number, key: string): boolean => {
-    const measure = MEASURES.get(id);
-    if (measure?.kind !== 'ratio') return isHidden(id, at);
-    return countedFor(measure, MEASURES).some(
-      (part) => isHidden(part.id, at) || (hasRows(part) && tellsOfFew({ ...NOBODY, ...figures(key)[part.id] })),
-    );
-  };
-  const kept = (cells: AnalysisCells, at: number, key: string): AnalysisCells =>
-    Object.fromEntries(
-      Object.entries(cells).map(([id, cell]) => [
-        id,
-        tells(id, at, key) ? { value: null, counts: 0, among: 0, hidden: true as const } : cell,
-      ]),
-    );
-  return {
-    rows: rows.map((row, at) => ({ ...row, cells: kept(row.cells, at, row.key) })),
-    total: kept(total, rows.length, WHOLE),
-  };
-}
-
-const NOBODY = { counts: 0, among: 0, isShare: false };

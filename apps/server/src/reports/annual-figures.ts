@@ -1,4 +1,4 @@
-import { BY_INSTITUTION, wholeYear, yearsEarlier, type AnalysisPage } from '@gongwei/domain/measures';
+import { BY_INSTITUTION, wholeYear, yearsEarlier, yearUntilMonthOf, type AnalysisPage } from '@gongwei/domain/measures';
 import type { AnnualFigures } from '@gongwei/domain/reports';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -6,22 +6,22 @@ import type { Counting } from '../measures/count-groups.query.ts';
 import { pageFigures, type PageQuestion } from '../measures/page-figures.ts';
 import { drawnFigures, notesOf } from './page-documents.ts';
 
-/** The days a report counts: the whole year, or what has been of it. */
+/** The days a report counts: the whole year, or its months until now. Days would tell two reports apart by few people (ADR 35). */
 export function daysOfReport(year: number, today: CalendarDay): PageQuestion['period'] {
   const whole = wholeYear(year);
-  return today < whole.until ? { from: whole.from, until: today } : whole;
+  return today < whole.until ? yearUntilMonthOf(today) : whole;
 }
 
 /**
- * The numbers of a report. It goes to others, on paper: numbers of fewer than five people are hidden in it, whoever generates it.
+ * The numbers of a report. It goes to others, on paper: numbers are rounded in it, whoever generates it.
  */
 export async function annualFigures(
   database: Queryable,
   counting: Counting,
   page: AnalysisPage,
-  { institution, period }: Pick<PageQuestion, 'institution' | 'period'>,
+  { institution, period, disclosure }: Pick<PageQuestion, 'institution' | 'period' | 'disclosure'>,
 ): Promise<AnnualFigures> {
-  const question: PageQuestion = { page, by: [BY_INSTITUTION], groups: [], institution, period, mayOpen: false };
+  const question: PageQuestion = { page, by: [BY_INSTITUTION], groups: [], institution, period, disclosure };
   const table = await pageFigures(database, counting, question);
   const before = await pageFigures(database, counting, { ...question, by: [], period: yearsEarlier(period, 1) });
   const drawings = await drawnFigures(database, counting, question, new Map([[BY_INSTITUTION, table]]));

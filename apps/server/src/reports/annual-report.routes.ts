@@ -9,6 +9,7 @@ import { recordOperation } from '../logging/operation-log.ts';
 import type { Analyses } from '../measures/analyses.ts';
 import type { Counting } from '../measures/count-groups.query.ts';
 import { pageFigures } from '../measures/page-figures.ts';
+import { disclosureOf } from '../measures/round-figures.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, notFound } from '../shared/http-failure.ts';
@@ -138,7 +139,7 @@ function comparisonRoute(app: FastifyInstance, context: ServerContext, lists: Se
         groups: [],
         institution,
         period: now ? daysOfReport(year, todayOf(clock)) : wholeYear(year),
-        mayOpen: false,
+        disclosure: disclosureOf(context, false),
       });
       const cells: AnalysisCells = counted.total;
       return { label: now ? '现在重新统计' : `${name}${year}年（现统计）`, frozen: false, cells };

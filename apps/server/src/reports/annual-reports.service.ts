@@ -17,6 +17,7 @@ import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { Counting } from '../measures/count-groups.query.ts';
+import { disclosureOf } from '../measures/round-figures.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
@@ -113,10 +114,14 @@ export async function generateReport(
   const written = {
     institution: { code: whole.code, name: whole.name },
     year: key.year,
-    until: period.until,
+    until: period.until < today ? period.until : today,
     generatedAt: clock.now().toISOString(),
     targets: targets ?? last?.content.targets ?? defaultTargets(),
-    figures: await annualFigures(database, counting, page, { institution: key.institution, period }),
+    figures: await annualFigures(database, counting, page, {
+      institution: key.institution,
+      period,
+      disclosure: disclosureOf(context, false),
+    }),
   };
   return change(writing, { type: 'GENERATE' }, async (report) => {
     if ((report?.version ?? 0) !== base) throw conflict('这份报告刚刚被别人改过');

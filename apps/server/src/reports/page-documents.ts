@@ -64,7 +64,7 @@ export async function pageDocument(
   question: PageQuestion,
   made: Made,
 ): Promise<ReportDocument> {
-  const { page, by, period, groups, institution, mayOpen } = question;
+  const { page, by, period, groups, institution, disclosure } = question;
   const [way = BY_INSTITUTION] = by;
   const table = await pageFigures(database, counting, { ...question, by: [way] });
   const before = await pageFigures(database, counting, { ...question, by: [], period: yearsEarlier(period, 1) });
@@ -85,7 +85,7 @@ export async function pageDocument(
       until: period.until,
       filters: groups.map((key) => groupInWords(page, key)),
       grouped: groupedBy(page, way),
-      hides: !mayOpen,
+      rounded: disclosure.kind === 'rounded',
     },
   );
 }

@@ -6,7 +6,6 @@ import {
   cellOfNumber,
   codesOfNumber,
   groupConditions,
-  hiddenCells,
   loadAnalysisPage,
   MEASURES,
   numberOfCodes,
@@ -14,7 +13,6 @@ import {
   rowsOfCell,
   tablesOf,
   type NumberName,
-  type SmallCell,
 } from '../measures/index.ts';
 import { calendarDay } from '../shared/index.ts';
 import { loadListLibrary } from './list-library.ts';
@@ -69,41 +67,5 @@ describe('the name of a number', () => {
       "(resident.sex == 'male')",
     ]);
     expect(() => groupConditions(page, ['sex:9'])).toThrow(RangeError);
-  });
-});
-
-describe('small cells', () => {
-  const people = (...counts: readonly number[]): readonly SmallCell[] =>
-    counts.map((count) => ({ counts: count, among: count, isShare: false }));
-  it('hide the next smallest, too, where a total would tell', () => {
-    const hidden = hiddenCells([people(120), people(3), people(50)], people(173));
-    expect(hidden.map(([own]) => own)).toEqual([false, true, true, false]);
-  });
-  it('of a share hide who is left over', () => {
-    const share: readonly SmallCell[] = [{ counts: 38, among: 40, isShare: true }];
-    expect(hiddenCells([share], [{ counts: 300, among: 500, isShare: true }])[0]).toEqual([true]);
-  });
-  it('are shown where nobody is, or many are', () => {
-    expect(hiddenCells([people(0, 7), people(9, 12)], people(9, 19)).flat()).not.toContain(true);
-  });
-  it('never stand alone in a row or column whose total is shown', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      const at = (row: number, column: number): number =>
-        (seed * 31 + row * 17 + column * 7 + row * column * seed) % 23;
-      const rows = Array.from({ length: 4 }, (_, row) =>
-        people(...Array.from({ length: 3 }, (_one, column) => at(row, column))),
-      );
-      const totals = people(
-        ...[0, 1, 2].map((column) => rows.reduce((sum, row) => sum + (row[column]?.counts ?? 0), 0)),
-      );
-      const hidden = hiddenCells(rows, totals);
-      for (const column of [0, 1, 2]) {
-        const closed = [...rows, totals].filter((_, row) => hidden[row]?.[column]);
-        const open = [...rows, totals].filter(
-          (row, place) => !hidden[place]?.[column] && (row[column]?.counts ?? 0) > 0,
-        );
-        expect(closed.length === 1 && open.length > 0).toBe(false);
-      }
-    }
   });
 });

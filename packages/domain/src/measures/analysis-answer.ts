@@ -1,6 +1,6 @@
 import type { MeasureDefinition } from './measure-definition.ts';
 
-/** A number as somebody sees it. `value` is null where there is nothing to divide by (—); `hidden`: too few people, shown as ＜5. */
+/** A number as somebody sees it. `value` is null where there is nothing to divide by (—); `hidden`: too few people, shown as ＜10. */
 export type AnalysisCell = {
   readonly value: number | null;
   readonly counts: number;

@@ -1,14 +1,14 @@
 import type { AnalysisAnswer, AnalysisRow } from './analysis-answer.ts';
-import { addYears, calendarDay, type CalendarDay } from '../shared/index.ts';
+import { addDays, addYears, calendarDay, type CalendarDay } from '../shared/index.ts';
 
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
 
-/** The same days some years earlier; 29 February is 28 February there. */
+/** The same days some years earlier; 29 February is 28 February there, and the end of a month the end of the month. */
 export const yearsEarlier = ({ from, until }: Days, years: number): Days => ({
   from: addYears(from, -years),
-  until: addYears(until, -years),
+  until: addDays(addYears(addDays(until, 1), -years), -1),
 });
 
 /** How many years a drawing by years shows. */

@@ -14,4 +14,4 @@ export * from './figures.ts';
 export type * from './measure-definition.ts';
 export type * from './measure-example.ts';
 export type * from './measure-terms.ts';
-export * from './small-cells.rules.ts';
+export * from './disclosure.rules.ts';

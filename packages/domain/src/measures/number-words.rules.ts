@@ -1,11 +1,11 @@
 import type { AnalysisCell, MeasureWords } from './analysis-answer.ts';
 
-/** A number as it is read: `1,234`, `46.00%`, — where there is nothing to divide by, ＜5 where it is hidden. */
+/** A number as it is read: `1,234`, `46.00%`, — where there is nothing to divide by; hidden, people are ＜10 and shares —. */
 export function saidOf(
   cell: AnalysisCell | undefined,
   words: Pick<MeasureWords, 'unit' | 'decimals' | 'kind'> | undefined,
 ): string {
-  if (cell?.hidden) return '＜5';
+  if (cell?.hidden) return words?.kind === 'count' ? '＜10' : '—';
   if (!words || cell?.value === null || cell?.value === undefined) return '—';
   const digits = { minimumFractionDigits: words.decimals, maximumFractionDigits: words.decimals };
   return `${cell.value.toLocaleString('zh-CN', digits)}${words.unit === '%' ? '%' : ''}`;

@@ -22,7 +22,7 @@ describe('a number in words', () => {
   });
   it('never makes 0 of what is not there or hidden', () => {
     expect([saidOf(cell(null), rate), saidOf(undefined, rate)]).toEqual(['—', '—']);
-    expect(saidOf({ value: null, counts: 0, among: 0, hidden: true }, count)).toBe('＜5');
+    expect(saidOf({ value: null, counts: 0, among: 0, hidden: true }, count)).toBe('＜10');
     expect(madeOf({ value: null, counts: 3, among: 60, hidden: true }, rate)).toBe('');
   });
   it('tells the way a number went', () => {

@@ -1,6 +1,7 @@
 import {
   madeOf,
   measuresOfTable,
+  ROUNDED_NOTE,
   tablesOf,
   type AnalysisAnswer,
   type AnalysisCells,
@@ -35,8 +36,8 @@ export type AnalysisSetting = {
   readonly byName: string;
   /** 2026-06-15 12:00, as the county's clock says. */
   readonly at: string;
-  /** Whether numbers of fewer than five people are hidden. */
-  readonly hides: boolean;
+  /** Whether numbers are rounded, for who may not open their people. */
+  readonly rounded: boolean;
 };
 
 /** More columns than these need the long side of the paper. */
@@ -72,9 +73,7 @@ export function analysisDocument(
       { kind: 'heading', text: `${charts.length > 0 ? '四' : '三'}、统计口径` },
       ...page.notes.map((text): DocumentBlock => ({ kind: 'paragraph', text })),
       { kind: 'paragraph', text: '合计按人重新计算，不由各行相加；率保留两位小数，没有可算的人时为“—”。' },
-      ...(setting.hides
-        ? [{ kind: 'paragraph', text: '少于5人的数字写作“＜5”，并为防止推算再隐去个别数字。' } as const]
-        : []),
+      ...(setting.rounded ? [{ kind: 'paragraph', text: ROUNDED_NOTE } as const] : []),
       notesTable(notes.filter(({ id }) => named.has(id))),
     ],
   };

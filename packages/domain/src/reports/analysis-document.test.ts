@@ -57,7 +57,7 @@ const setting: AnalysisSetting = {
   own: '99',
   byName: '王敏',
   at: '2026-06-15 12:00',
-  hides: true,
+  rounded: true,
 };
 const made = (change: Partial<AnalysisFigures> = {}) =>
   analysisDocument(
@@ -92,7 +92,7 @@ describe('a page of numbers as a document', () => {
     expect(first?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
       ['合计', { said: '1,300', value: 1300 }, { said: '30.00', value: 30 }],
       ['东镇', { said: '1,234', value: 1234 }, { said: '40.00', value: 40 }],
-      ['西镇', { said: '＜5' }, { said: '20.00', value: 20 }],
+      ['西镇', { said: '＜10' }, { said: '20.00', value: 20 }],
       ['县（本级）', { said: '0', value: 0 }, { said: '0.00', value: 0 }],
     ]);
   });

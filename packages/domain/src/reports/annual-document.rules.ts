@@ -1,4 +1,10 @@
-import { BY_INSTITUTION, type AnalysisAnswer, type AnalysisCells, type AnalysisPage } from '../measures/index.ts';
+import {
+  BY_INSTITUTION,
+  ROUNDED_NOTE,
+  type AnalysisAnswer,
+  type AnalysisCells,
+  type AnalysisPage,
+} from '../measures/index.ts';
 import { ANNUAL_CHAPTERS, type AnnualChapter } from './annual-chapters.data.ts';
 import { annualReportLife } from './annual-report.machine.ts';
 import { saidBy, type AnnualContent, type AnnualReport, type AnnualStep } from './annual-report.ts';
@@ -81,7 +87,7 @@ export function annualDocument({ summary, content, steps }: AnnualReport, page: 
       { kind: 'heading', text: '附：指标说明' },
       {
         kind: 'paragraph',
-        text: '数字按人统计，少于5人的写作“＜5”，并为防止推算再隐去个别数字；“—”表示没有数据或没有可算的人；比上年一栏，率为百分点。',
+        text: `数字按人统计。${ROUNDED_NOTE}“—”表示没有数据或没有可算的人；比上年一栏，率为百分点。`,
       },
       notesTable(content.figures.notes.filter(({ id }) => shown.has(id))),
     ],

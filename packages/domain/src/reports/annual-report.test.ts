@@ -80,7 +80,7 @@ describe('a sentence', () => {
         '死亡{maternal-deaths}，建档率{archive-rate}。',
         filling({ 'maternal-deaths': HIDDEN, 'archive-rate': HIDDEN }),
       ),
-    ).toBe('死亡少于5人，建档率因人数少不列出。');
+    ).toBe('死亡少于10人，建档率因人数少不列出。');
   });
 });
 
@@ -209,7 +209,7 @@ describe('a report on paper', () => {
     });
     const row = (label: string) => table.rows.find((one) => one.label === label)?.cells.map(({ said }) => said);
     expect(row('建档率')).toEqual(['%', '86.00', '87.50', '↓1.50']);
-    expect(row('建档数')).toEqual(['份', '1,200', '＜5', '—']);
+    expect(row('建档数')).toEqual(['份', '1,200', '＜10', '—']);
   });
 });
 

@@ -7,6 +7,6 @@ export function figureWords(
   cell: AnalysisCell | undefined,
   { unit, decimals }: Pick<MeasureNote, 'unit' | 'decimals'>,
 ): string {
-  if (cell?.hidden) return unit === '%' || unit === '‰' ? '因人数少不列出' : `少于5${unit}`;
+  if (cell?.hidden) return unit === '%' || unit === '‰' ? '因人数少不列出' : `少于10${unit}`;
   return cell?.value == null ? '—' : `${figureText(cell.value, decimals)}${unit}`;
 }

@@ -1,17 +1,23 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
-import { BY_DOCTOR, BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
+import { BY_DOCTOR, BY_INSTITUTION, calendarPeriods, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day-field.part.tsx';
 import { Button } from '../shared/index.ts';
 
-type Props = { readonly session: AnalysisSession; readonly view: AnalysisView; readonly today: CalendarDay };
+type Props = {
+  readonly session: AnalysisSession;
+  readonly view: AnalysisView;
+  readonly today: CalendarDay;
+  /** Numbers are rounded: only whole years, quarters and months, and one filter. */
+  readonly rounded: boolean;
+};
 
 /** How many years back one can choose. */
 const YEARS_BACK = 6;
 
 /** Of which days, which people, and told apart by what. */
-export const AnalysisFilters = ({ session, view, today }: Props) => {
+export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
   const { page } = session;
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back);
@@ -36,16 +42,21 @@ export const AnalysisFilters = ({ session, view, today }: Props) => {
           ))}
         </select>
       </label>
-      <span className="gwm-days">
-        <DayField label="从" value={view.from} onChange={(day) => days(day ?? wholeYear(year).from, view.until)} />
-        至
-        <DayField label="到" value={view.until} onChange={(day) => days(view.from, day ?? wholeYear(year).until)} />
-      </span>
+      {rounded ? (
+        <PeriodChoice year={year} view={view} onChange={days} />
+      ) : (
+        <span className="gwm-days">
+          <DayField label="从" value={view.from} onChange={(day) => days(day ?? wholeYear(year).from, view.until)} />
+          至
+          <DayField label="到" value={view.until} onChange={(day) => days(view.from, day ?? wholeYear(year).until)} />
+        </span>
+      )}
       {page.filters.map((filter) => (
         <GroupFilter
           key={filter.id}
           filter={filter}
           groups={view.groups}
+          alone={rounded}
           onChange={(groups) => session.look({ groups })}
         />
       ))}
@@ -77,16 +88,51 @@ const waysOf = ({ breakdowns }: AnalysisPage): readonly { readonly id: string; r
   { id: BY_DOCTOR, label: '责任医生' },
 ];
 
+/** The year whole, a quarter or a month of it. */
+const PeriodChoice = ({
+  year,
+  view,
+  onChange,
+}: Pick<Props, 'view'> & {
+  readonly year: number;
+  readonly onChange: (from: CalendarDay, until: CalendarDay) => void;
+}) => {
+  const periods = calendarPeriods(year);
+  const chosen = periods.findIndex(({ from, until }) => from === view.from && until === view.until);
+  return (
+    <label>
+      期间
+      <select
+        className="gw-select"
+        value={chosen}
+        onChange={(event) => {
+          const period = periods[Number(event.target.value)];
+          if (period) onChange(period.from, period.until);
+        }}
+      >
+        {periods.map(({ label }, at) => (
+          <option key={label} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
 const GroupFilter = ({
   filter: { id, label, groups: own },
   groups,
+  alone,
   onChange,
 }: {
   readonly filter: Breakdown;
   readonly groups: readonly string[];
+  /** Takes the place of the other filters. */
+  readonly alone: boolean;
   readonly onChange: (groups: readonly string[]) => void;
 }) => {
-  const others = groups.filter((key) => !key.startsWith(`${id}:`));
+  const others = alone ? [] : groups.filter((key) => !key.startsWith(`${id}:`));
   const chosen = groups.find((key) => key.startsWith(`${id}:`)) ?? '';
   return (
     <select

@@ -4,6 +4,7 @@ import {
   madeOf,
   saidOf,
   BY_INSTITUTION,
+  ROUNDED_NOTE,
   type AnalysisPage,
   type AnalysisRow,
   type AnalysisTable as Table,
@@ -91,7 +92,8 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
         <span className="gwm-counts">{page.counts}</span>
         <PaperButtons session={session} />
       </div>
-      <AnalysisFilters session={session} view={view} today={today} />
+      <AnalysisFilters session={session} view={view} today={today} rounded={words?.mayOpen === false} />
+      {words?.mayOpen === false ? <p className="gwm-rounded">{ROUNDED_NOTE}</p> : null}
       {!table ? (
         fault ? (
           <FaultState fault={fault} onRetry={session.reload} />
@@ -156,7 +158,6 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
                 <li key={note}>{note}</li>
               ))}
               <li>合计按人重新计算，不由各行相加；率保留两位小数，没有可算的人时显示“—”。</li>
-              {words?.mayOpen === false ? <li>不能打开名单的人，少于5人的数字显示为“＜5”。</li> : null}
             </ul>
           </details>
         </>

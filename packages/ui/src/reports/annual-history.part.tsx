@@ -17,7 +17,7 @@ export const AnnualSteps = ({ content, steps, onOpen }: Props) => {
   return (
     <aside className="gw-panel gwn-steps" aria-label="版本">
       <h2>版本</h2>
-      <p className="gw-muted">数字统计到 {content.until}。少于5人的数字不列出。</p>
+      <p className="gw-muted">数字统计到 {content.until}。数据已按5人取整。</p>
       <ol>
         {shown.map(({ version, event, at, byName, reason }) => (
           <li key={version}>

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../shared/index.ts';
+import { calendarPeriods, roundedFigure, undisclosed, yearUntilMonthOf } from './disclosure.rules.ts';
+import type { MeasureDefinition } from './measure-definition.ts';
+
+/** Numbers as xorshift draws them: the same for a seed. */
+function drawn(seed: number): (below: number) => number {
+  let state = (seed + 1) * 2_654_435_761;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+const measure = (kind: MeasureDefinition['kind'], decimals = 0) => ({ kind, decimals }) as MeasureDefinition;
+type Range = { low: number; high: number };
+/** How numbers are told, and what somebody who knows the rule concludes of one. */
+type Telling = (name: number, count: number) => Range;
+
+/** As they are told: a number by itself has nine people it may be, and what is not told, ten. */
+const asTold =
+  (offset: (name: number) => number): Telling =>
+  (name, count) => {
+    const told = roundedFigure(measure('count'), { counts: count, among: count }, () => offset(name))?.counts;
+    return told === undefined ? { low: 0, high: 9 } : { low: told - 4, high: told + 4 };
+  };
+const exact: Telling = (_name, count) => ({ low: count, high: count });
+/** To the nearest multiple of five, for everybody the same way. */
+const nearest: Telling = (_name, count) => {
+  const told = Math.round(count / 5) * 5;
+  return { low: Math.max(0, told - 2), high: told + 2 };
+};
+
+const PLACES = ['9', '91', '92', '911', '912', '913', '921', '922'];
+/** A year, its quarters and months. */
+const PERIODS = [
+  'y',
+  'y0',
+  'y1',
+  'y2',
+  'y3',
+  ...Array.from({ length: 12 }, (_, month) => `y${Math.floor(month / 3)}${'abc'[month % 3]}`),
+];
+const [SEXES, AGES, MEASURES] = [
+  ['', 'm', 'w'],
+  ['', 'a', 'b', 'c', 'd'],
+  ['seen', 'tested', 'raised'],
+];
+const DIMENSIONS = [PLACES, PERIODS, SEXES, AGES];
+
+/**
+ * Everything a reader may ask of one county, and what sums up to what: by place, month, sex and age, each total of its parts; and of nested
+ * numbers the inner is never more than the outer.
+ */
+const QUESTIONS = PLACES.flatMap((place) =>
+  PERIODS.flatMap((period) =>
+    SEXES.flatMap((sex) => AGES.flatMap((age) => MEASURES.map((what) => [place, period, sex, age, what]))),
+  ),
+);
+const AT = new Map(QUESTIONS.map((question, at) => [question.join(), at]));
+const at = (question: readonly string[]): number => AT.get(question.join()) ?? expect.fail();
+const put = (question: readonly string[], place: number, value: string): readonly string[] =>
+  question.map((own, at) => (at === place ? value : own));
+const SUMS = QUESTIONS.flatMap((question, whole) =>
+  DIMENSIONS.flatMap((values, dimension) => {
+    const own = question[dimension] as string;
+    const parts = values
+      .filter((value) => value.length === own.length + 1 && value.startsWith(own))
+      .map((value) => at(put(question, dimension, value)));
+    return parts.length > 0 ? [{ whole, parts }] : [];
+  }),
+);
+const NESTED = QUESTIONS.flatMap((question, inner) => {
+  const outer = MEASURES[MEASURES.indexOf(question[4] as string) - 1];
+  return outer === undefined ? [] : [{ inner, outer: at(put(question, 4, outer)) }];
+});
+
+/** People of a county, few of them in many places: how many each question has. */
+function county(seed: number): readonly number[] {
+  const below = drawn(seed);
+  const counts = QUESTIONS.map(() => 0);
+  const people = 60 + below(300);
+  const villages = PLACES.filter((place) => place.length === 3);
+  for (let person = 0; person < people; person += 1) {
+    // Most live in one village: the others are small.
+    const place = villages[below(3) > 0 ? 0 : below(villages.length)] as string;
+    const period = PERIODS[5 + below(12)] as string;
+    const [sex, age] = [SEXES[1 + below(2)] as string, AGES[1 + below(4)] as string];
+    const whats = MEASURES.slice(0, 1 + below(3));
+    for (const one of prefixes(place, 1))
+      for (const when of prefixes(period, 1))
+        for (const who of prefixes(sex, 0))
+          for (const old of prefixes(age, 0))
+            for (const what of whats) (counts[at([one, when, who, old, what])] as number) += 1;
+  }
+  return counts;
+}
+const prefixes = (text: string, least: number): readonly string[] =>
+  Array.from({ length: text.length + 1 - least }, (_, more) => text.slice(0, least + more));
+
+/** Concludes from every total and its parts, and from what lies within what, until nothing more follows. */
+function attacked(counts: readonly number[], telling: Telling): readonly Range[] {
+  const known = counts.map((count, name) => telling(name, count));
+  const of = (name: number): Range => known[name] as Range;
+  let news = true;
+  const narrow = (name: number, low: number, high: number): void => {
+    const range = of(name);
+    if (low > range.low) [range.low, news] = [low, true];
+    if (high < range.high) [range.high, news] = [high, true];
+  };
+  while (news) {
+    news = false;
+    for (const { whole, parts } of SUMS) {
+      const [low, high] = [
+        parts.reduce((sum, part) => sum + of(part).low, 0),
+        parts.reduce((sum, part) => sum + of(part).high, 0),
+      ];
+      narrow(whole, low, high);
+      for (const part of parts)
+        narrow(part, of(whole).low - (high - of(part).high), of(whole).high - (low - of(part).low));
+    }
+    for (const { inner, outer } of NESTED) {
+      narrow(inner, 0, of(outer).high);
+      narrow(outer, of(inner).low, Infinity);
+    }
+  }
+  return known;
+}
+
+/** Cells of one to four people of which the number is certain; and whether anything certain is false. */
+function recovered(seed: number, telling: Telling): number {
+  const counts = county(seed);
+  const known = attacked(counts, telling);
+  expect(
+    known.every(({ low, high }, name) => low <= (counts[name] as number) && high >= (counts[name] as number)),
+  ).toBe(true);
+  return known.filter(({ low, high }) => low === high && low >= 1 && low <= 4).length;
+}
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const secret = (seed: number) => {
+  const offsets = QUESTIONS.map(drawnOffset(seed));
+  return (name: number): number => offsets[name] as number;
+};
+const drawnOffset = (seed: number) => {
+  const below = drawn(seed + 7_919);
+  return () => below(5);
+};
+
+describe('who may not open the people', () => {
+  it('recovers no cell of one to four people from all answers there are, their sums and differences', () => {
+    expect(seeds.flatMap((seed) => (recovered(seed, asTold(secret(seed))) > 0 ? [seed] : []))).toEqual([]);
+  }, 120_000);
+  it('would recover many of exact numbers, and some of those rounded to the nearest five', () => {
+    const few = seeds.slice(0, 5);
+    expect(few.reduce((sum, seed) => sum + recovered(seed, exact), 0)).toBeGreaterThan(1_000);
+    expect(few.reduce((sum, seed) => sum + recovered(seed, nearest), 0)).toBeGreaterThan(0);
+  }, 60_000);
+  it('learns from a number that grows one by one, watched all the time, no number of one to four', () => {
+    // Of each history there are several beginnings that lead to it.
+    const beginnings = new Map<string, Set<number>>();
+    for (let first = 0; first <= 12; first += 1)
+      for (let offset = 0; offset < 5; offset += 1) {
+        const history = Array.from({ length: 30 }, (_, more) => {
+          const count = first + more;
+          return roundedFigure(measure('count'), { counts: count, among: count }, () => offset)?.counts;
+        }).join();
+        beginnings.set(history, (beginnings.get(history) ?? new Set()).add(first));
+      }
+    const certain = [...beginnings.values()].filter((own) => own.size === 1).flatMap((own) => [...own]);
+    expect(certain.filter((first) => first >= 1 && first <= 4)).toEqual([]);
+  });
+});
+
+describe('a rounded number', () => {
+  const told = (
+    kind: MeasureDefinition['kind'],
+    figure: Parameters<typeof roundedFigure>[1],
+    offset: number,
+    decimals = 0,
+  ) => roundedFigure(measure(kind, decimals), figure, () => offset);
+  it('is a multiple of five that is on the average what it is', () => {
+    for (let count = 10; count < 60; count += 1) {
+      const all = [0, 1, 2, 3, 4].map(
+        (offset) => told('count', { counts: count, among: count }, offset)?.counts ?? NaN,
+      );
+      expect(all.every((one) => one % 5 === 0 && Math.abs(one - count) < 5)).toBe(true);
+      expect(all.reduce((sum, one) => sum + one, 0) / 5).toBe(count);
+    }
+  });
+  it('of few people is none, whichever way it would be rounded; nor is a share of few, or in which few count', () => {
+    for (const offset of [0, 1, 2, 3, 4]) {
+      for (const count of [0, 1, 4, 5]) expect(told('count', { counts: count, among: 500 }, offset)).toBeUndefined();
+      expect(told('rate', { counts: 4, among: 400 }, offset)).toBeUndefined();
+      expect(told('rate', { counts: 5, among: 5 }, offset)).toBeUndefined();
+    }
+  });
+  it('of a share is never more than what it is of', () => {
+    expect(roundedFigure(measure('rate', 2), { counts: 12, among: 12 }, (part) => (part === 'counts' ? 4 : 0))).toEqual(
+      {
+        counts: 10,
+        among: 10,
+      },
+    );
+  });
+  it('of a mean tells not how many it is of, and none of so few that its digits would', () => {
+    expect(told('mean', { counts: 14, among: 14, total: 1_000 }, 0, 1)).toBeUndefined();
+    const mean = told('mean', { counts: 33, among: 33, total: 3_300 }, 4, 1);
+    expect(mean).toEqual({ counts: 35, among: 35, total: 3_500 });
+    expect(told('sum', { counts: 33, among: 33, total: 77 }, 1)?.total).toBe(75);
+  });
+  it('is what an institution registered, as it registered it', () => {
+    expect(told('registered', { counts: 3, among: 3 }, 4)).toEqual({ counts: 3, among: 3 });
+  });
+});
+
+describe('what may be asked by who may not open the people', () => {
+  const page = {
+    filters: [
+      { id: 'sex', label: '性别', groups: [] },
+      { id: 'age', label: '年龄', groups: [] },
+    ],
+  };
+  const day = (text: string) => calendarDay(...(text.split('-').map(Number) as [number, number, number]));
+  const asked = (from: string, until: string, ...groups: readonly string[]) =>
+    undisclosed(page, { from: day(from), until: day(until) }, groups);
+  it.each([
+    ['2024-01-01', '2024-12-31'],
+    ['2024-02-01', '2024-02-29'],
+    ['2026-10-01', '2026-12-31'],
+  ])('is from %s to %s', (from, until) => expect(asked(from, until, 'sex:1')).toBeUndefined());
+  it.each([
+    ['2026-01-01', '2026-02-28'],
+    ['2026-01-01', '2026-06-15'],
+    ['2026-01-02', '2026-01-31'],
+    ['2026-02-01', '2026-04-30'],
+    ['2025-01-01', '2026-12-31'],
+  ])('is not from %s to %s: with months of one beginning or end, months follow', (from, until) =>
+    expect(asked(from, until)).toMatch('期间只能选'),
+  );
+  it.each([[['sex:1', 'sex:2']], [['sex:1', 'age:65']], [['in-sex:1']], [['own:1']], [['doctor:who']]])(
+    'is not narrowed to %j',
+    (groups) => expect(asked('2026-01-01', '2026-12-31', ...groups)).toMatch('筛选条件只能选一个'),
+  );
+  it('has 17 periods a year, of which none cuts another', () => {
+    const all = calendarPeriods(2026);
+    expect([all.length, all[0], all[4], all[16]]).toEqual([
+      17,
+      { label: '全年', from: '2026-01-01', until: '2026-12-31' },
+      { label: '第四季度', from: '2026-10-01', until: '2026-12-31' },
+      { label: '12月', from: '2026-12-01', until: '2026-12-31' },
+    ]);
+    const cut = all.flatMap((one) =>
+      all.filter((other) => one.from < other.from && other.from <= one.until && one.until < other.until),
+    );
+    expect(cut).toEqual([]);
+    expect(yearUntilMonthOf('2026-06-15')).toEqual({ from: '2026-01-01', until: '2026-06-30' });
+  });
+});

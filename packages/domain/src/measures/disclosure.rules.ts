@@ -1,0 +1,90 @@
+import { addDays, calendarDay } from '../shared/index.ts';
+import type { AnalysisPage } from './analysis-page.ts';
+import type { Days } from './analysis-periods.rules.ts';
+import type { Figure } from './figures.ts';
+import type { MeasureDefinition } from './measure-definition.ts';
+
+/** To what numbers of people are rounded for who may not open them. */
+const ROUNDED_TO = 5;
+/** What is told as fewer than these is not told: 5 may be one person, and 0 may be four. */
+const LEAST_TOLD = 2 * ROUNDED_TO;
+/** Of fewer than ten to the power of its digits a mean of whole numbers tells how many there are: 71.43 is of seven. */
+const leastOfMean = (decimals: number): number => Math.max(LEAST_TOLD, 10 ** decimals + ROUNDED_TO);
+
+/** What is counted of a number, each rounded by itself. */
+type FigurePart = keyof Figure;
+
+/** Where a part of a number is rounded: 0 to 4, secret, and the same whenever and however the number is asked for. */
+export type OffsetOf = (part: FigurePart) => number;
+
+/**
+ * How exactly somebody is told numbers. Who may not open the people gets them `rounded`; ADR 35 says why each number has a secret offset of
+ * its own, and which questions there are for such a reader.
+ */
+export type Disclosure =
+  | { readonly kind: 'exact' }
+  /** `offset`: by all that tells one number from another; it draws from 0 to 4. */
+  | { readonly kind: 'rounded'; readonly offset: (name: string) => number };
+
+/** Up or down to a multiple of five: 7 is 5 with the offsets 0 to 2 and 10 with 3 and 4, so on the average it is 7. Nobody stays 0. */
+const rounded = (count: number, offset: number): number => Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO;
+
+/** What is told of a number; nothing where people are few. What is worked out of it (shares, ratios, changes) comes from this alone. */
+export function roundedFigure(
+  { kind, decimals }: MeasureDefinition,
+  figure: Figure,
+  offsetOf: OffsetOf,
+): Figure | undefined {
+  // An institution registered it; nobody stands behind it.
+  if (kind === 'registered') return figure;
+  const among = rounded(figure.among, offsetOf('among'));
+  if (kind === 'mean' || kind === 'sum') {
+    const { total } = figure;
+    if (total === undefined || among < leastOfMean(kind === 'mean' ? decimals : 0)) return undefined;
+    // The mean itself is told to its digits, and never of how many exactly.
+    return {
+      counts: among,
+      among,
+      total: kind === 'sum' ? rounded(total, offsetOf('total')) : (total / figure.among) * among,
+    };
+  }
+  const counts = rounded(figure.counts, offsetOf('counts'));
+  if (counts < LEAST_TOLD || (kind === 'rate' && among < LEAST_TOLD)) return undefined;
+  // More than there are would be read as a mistake; nothing is cut but by what is told anyway.
+  return { counts: kind === 'rate' ? Math.min(counts, among) : counts, among };
+}
+
+/** A calendar month, quarter or year, by which who may not open people may ask: none of them overlap but one within another. */
+export type CalendarPeriod = Days & { readonly label: string };
+
+const spanOf = (year: number, month: number, months: number): Days => ({
+  from: calendarDay(year, month, 1),
+  until: addDays(month + months > 12 ? calendarDay(year + 1, 1, 1) : calendarDay(year, month + months, 1), -1),
+});
+
+/** The whole year, its quarters and its months. */
+export const calendarPeriods = (year: number): readonly CalendarPeriod[] => [
+  { label: '全年', ...spanOf(year, 1, 12) },
+  ...['一', '二', '三', '四'].map((word, at) => ({ label: `第${word}季度`, ...spanOf(year, at * 3 + 1, 3) })),
+  ...Array.from({ length: 12 }, (_, at) => ({ label: `${at + 1}月`, ...spanOf(year, at + 1, 1) })),
+];
+
+/** From the first of the year to the end of a day's month: what a report of a running year counts. */
+export const yearUntilMonthOf = (day: string): Days => spanOf(Number(day.slice(0, 4)), 1, Number(day.slice(5, 7)));
+
+/** Why a question is not for who may not open people, in words; `undefined` where it may be asked. */
+export function undisclosed(
+  { filters }: Pick<AnalysisPage, 'filters'>,
+  { from, until }: Days,
+  groups: readonly string[],
+): string | undefined {
+  const known = calendarPeriods(Number(from.slice(0, 4))).some((one) => one.from === from && one.until === until);
+  if (!known) return '您看到的数字已取整，期间只能选整年、整季度或整月';
+  return groups.length > 1 || groups.some((key) => !filters.some(({ id }) => key.startsWith(`${id}:`)))
+    ? '您看到的数字已取整，筛选条件只能选一个'
+    : undefined;
+}
+
+/** How the numbers are to be read that somebody gets who may not open the people. */
+export const ROUNDED_NOTE =
+  '为保护个人隐私，数据已按5人取整，各行之和与合计会有出入；不足10人的写作“＜10”，人数少的率和均值不列出。';
