@@ -45,11 +45,7 @@ export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
       {rounded ? (
         <PeriodChoice year={year} view={view} onChange={days} />
       ) : (
-        <span className="gwm-days">
-          <DayField label="从" value={view.from} onChange={(day) => days(day ?? wholeYear(year).from, view.until)} />
-          至
-          <DayField label="到" value={view.until} onChange={(day) => days(view.from, day ?? wholeYear(year).until)} />
-        </span>
+        <DaysChoice year={year} view={view} onChange={days} />
       )}
       {page.filters.map((filter) => (
         <GroupFilter
@@ -88,15 +84,21 @@ const waysOf = ({ breakdowns }: AnalysisPage): readonly { readonly id: string; r
   { id: BY_DOCTOR, label: '责任医生' },
 ];
 
-/** The year whole, a quarter or a month of it. */
-const PeriodChoice = ({
-  year,
-  view,
-  onChange,
-}: Pick<Props, 'view'> & {
+type Choice = Pick<Props, 'view'> & {
   readonly year: number;
   readonly onChange: (from: CalendarDay, until: CalendarDay) => void;
-}) => {
+};
+
+const DaysChoice = ({ year, view, onChange }: Choice) => (
+  <span className="gwm-days">
+    <DayField label="从" value={view.from} onChange={(day) => onChange(day ?? wholeYear(year).from, view.until)} />
+    至
+    <DayField label="到" value={view.until} onChange={(day) => onChange(view.from, day ?? wholeYear(year).until)} />
+  </span>
+);
+
+/** The year whole, a quarter or a month of it. */
+const PeriodChoice = ({ year, view, onChange }: Choice) => {
   const periods = calendarPeriods(year);
   const chosen = periods.findIndex(({ from, until }) => from === view.from && until === view.until);
   return (
