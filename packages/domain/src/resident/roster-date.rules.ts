@@ -24,6 +24,22 @@ export function readTypedDay(cell: RosterCell, date1904 = false): TypedDay | und
   return typeof cell === 'object' && cell.kind === 'number' ? dayOfSerial(text, date1904) : undefined;
 }
 
+const YEAR_AND_MONTH = /^(\d{4})\s?[-/.年—_]\s?(\d{1,2})\s?月?$/;
+const COMPACT_MONTH = /^(\d{4})(\d{2})$/;
+
+/**
+ * Rosters often have 出生年月 instead of a day: `1943年4月`, `1943.04`, `194304`. The months it may mean, as `1943-04`; a number
+ * cell `1943.1` may be January or an October that lost its nought.
+ */
+export function readTypedMonth(cell: RosterCell): readonly string[] {
+  const text = cellText(cell);
+  const [, year, month] = YEAR_AND_MONTH.exec(text) ?? COMPACT_MONTH.exec(text) ?? [];
+  if (year === undefined || month === undefined) return [];
+  const number = typeof cell === 'object' && cell.kind === 'number';
+  const months = number && month === '1' ? ['01', '10'] : [month.padStart(2, '0')];
+  return months.filter((one) => one >= '01' && one <= '12').map((one) => `${year}-${one}`);
+}
+
 /** A workbook's day number 0 (its 1900 has a 29 February that never was; nobody born before March 1900 is met this way). */
 export const dayOfWorkbook = (serial: number, date1904 = false): CalendarDay =>
   addDays(date1904 ? calendarDay(1904, 1, 1) : calendarDay(1899, 12, 30), Math.floor(serial));

@@ -12,6 +12,7 @@ export const rosterMessages = {
   idMissing: '身份证号不能为空',
   idLostDigits: '身份证号被Excel存成了数字，末几位已丢失，请把该列设为“文本”后重填',
   idWrongLength: (length: number) => `身份证号应为18位（旧号15位），现为${length}位，请核对`,
+  idCut: '身份证号只有15位，像是18位号码没有写完（少了末3位），请核对',
   idWrongCharacters: '身份证号只能是数字，末位可以是X，请核对',
   idImpossibleDate: (digits: string) => `身份证号中的出生日期“${digits}”不存在，请核对`,
   idFutureDate: (digits: string) => `身份证号中的出生日期“${digits}”晚于今天，请核对`,
@@ -36,12 +37,15 @@ export const rosterMessages = {
   formulaError: (column: RosterColumn, code: string) => `“${ROSTER_LABELS[column]}”的公式结果是错误值 ${code}，请改正`,
 } as const;
 
+/** 15 digits with a year of four digits where an old number has one of two. */
+const CUT_NUMBER = /^\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])\d{3}$/;
+
 /** The sentence for a number that `readCitizenNumber` refused. `text` is what was read, tidied. */
 export function idProblem(failure: CitizenNumberFailure, text: string, expected: string): string {
   const digits = text.length === 15 ? text.slice(6, 12) : text.slice(6, 14);
   switch (failure) {
     case 'impossible-birth-date':
-      return rosterMessages.idImpossibleDate(digits);
+      return CUT_NUMBER.test(text) ? rosterMessages.idCut : rosterMessages.idImpossibleDate(digits);
     case 'birth-date-in-future':
       return rosterMessages.idFutureDate(digits);
     case 'wrong-check-digit':

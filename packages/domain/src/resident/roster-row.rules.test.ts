@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { checkDigitOf } from './citizen-number.ts';
 import type { RosterCell } from './roster-cell.ts';
 import type { RosterLayout } from './roster-columns.rules.ts';
 import { checkRosterRow } from './roster-row.rules.ts';
@@ -44,6 +45,7 @@ describe('one roster row', () => {
     ['a wrong check digit', '110105194912310021', '身份证号第18位校验码应为 X，请核对'],
     ['an impossible birth date', '320000195802291234', '身份证号中的出生日期“19580229”不存在，请核对'],
     ['a birth date to come', '320000202611211234', '身份证号中的出生日期“20261121”晚于今天，请核对'],
+    ['the first 15 of 18', '320000196002291', '身份证号只有15位，像是18位号码没有写完（少了末3位），请核对'],
     ['17 digits', '32000019600229123', '身份证号应为18位（旧号15位），现为17位，请核对'],
     ['an X in the middle', '3200001960X2291238', '身份证号只能是数字，末位可以是X，请核对'],
     ['nothing', undefined, '身份证号不能为空'],
@@ -116,7 +118,7 @@ describe('one roster row', () => {
     expect(checked.kind).toBe('accepted');
     expect(texts(checked)).toEqual([expect.stringContaining('已识别为 1960-02-29')]);
   });
-  it.each<[RosterCell]>([['60年2月'], ['1958-02-29'], ['不详'], [{ kind: 'number', digits: '1960' }]])(
+  it.each<[RosterCell]>([['60年2月'], ['1960年13月'], ['1958-02-29'], ['不详'], [{ kind: 'number', digits: '1960' }]])(
     'says that the birth date %o is none',
     (cell) => {
       expect(texts(check('王小明', good, '', cell))).toEqual([
@@ -124,6 +126,38 @@ describe('one roster row', () => {
       ]);
     },
   );
+  it.each<[RosterCell]>([
+    ['1960年2月'],
+    ['1960.02'],
+    ['1960-2'],
+    ['1960/02'],
+    ['196002'],
+    [{ kind: 'number', digits: '196002' }],
+    [{ kind: 'number', digits: '1960.02' }],
+  ])('takes the month of birth %o without a word', (cell) => {
+    expect(texts(check('王小明', good, '', cell))).toEqual([]);
+  });
+  it.each<[RosterCell]>([['1960年3月'], ['1961.02'], [{ kind: 'number', digits: '1960.1' }]])(
+    'warns of the month of birth %o, which is another',
+    (cell) => {
+      expect(texts(check('王小明', good, '', cell))).toEqual([expect.stringContaining('与身份证号（1960-02-29）不一致')]);
+    },
+  );
+  it('reads an October that a number cell made a January', () => {
+    const october = '320000196010011234'.slice(0, 17);
+    const id = october + checkDigitOf(october);
+    expect(texts(check('王小明', id, '', { kind: 'number', digits: '1960.1' }))).toEqual([]);
+    expect(texts(check('王小明', id, '', '1960.1'))).toEqual([expect.stringContaining('不一致')]);
+  });
+  it.each(['无', '没有', '不详', '-', '——', '/', '0'])('takes %o for no phone and no address', (nothing) => {
+    const checked = check('王小明', good, '', '', nothing, nothing);
+    expect(checked).toMatchObject({ kind: 'accepted', messages: [] });
+    expect(checked.kind === 'accepted' && Object.keys(checked.entry)).toEqual(['name', 'idNumber', 'sex', 'birthDate']);
+  });
+  it('names what keeps a row out before what is only worth a look', () => {
+    const checked = check('王小明', good, '女', '', '123');
+    expect(checked.kind !== 'empty' && checked.messages.map(({ severity }) => severity)).toEqual(['error', 'warning']);
+  });
   it('takes a date cell without a word', () => {
     expect(texts(check('王小明', good, '', { kind: 'date', day: '1960-02-29' }))).toEqual([]);
   });

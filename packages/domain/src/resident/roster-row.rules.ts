@@ -6,7 +6,7 @@ import { maskIdNumber } from '../shared/index.ts';
 import { cellText, isBlankCell, plainDigits, unreadableCell, type RosterCell } from './roster-cell.ts';
 import type { RosterColumn, RosterLayout } from './roster-columns.rules.ts';
 import { ROSTER_LABELS } from './roster-headings.data.ts';
-import { readTypedDay } from './roster-date.rules.ts';
+import { readTypedDay, readTypedMonth } from './roster-date.rules.ts';
 import { idProblem, rosterMessages as say } from './roster-messages.ts';
 import type { RosterEntry, RosterRowResult } from './roster.ts';
 
@@ -58,7 +58,8 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
   if (readable('sex') && id) checkSex(cellText(cellOf('sex')), id, add);
   if (readable('birthDate') && id) checkBirthDate(cellOf('birthDate'), id, add, context.layout.date1904);
   const phone = readable('phone') ? checkPhone(cellText(cellOf('phone')), add) : undefined;
-  const address = readable('address') ? cellText(cellOf('address')) : '';
+  const written = readable('address') ? cellText(cellOf('address')) : '';
+  const address = NOTHING.test(written) ? '' : written;
   const village = readable('village') ? cellText(cellOf('village')).replaceAll(' ', '') : '';
 
   const typedId = cellText(cellOf('idNumber')).replaceAll(' ', '');
@@ -67,7 +68,8 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
       kind: 'rejected',
       ...(name ? { name } : {}),
       ...(typedId ? { idNumber: maskIdNumber(id ?? typedId) } : {}),
-      messages,
+      // What has to be mended first.
+      messages: [...messages].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error')),
     };
   const entry: RosterEntry = {
     name,
@@ -133,14 +135,24 @@ function checkSex(text: string, id: CitizenNumber, add: Add): void {
 function checkBirthDate(cell: RosterCell, id: CitizenNumber, add: Add, date1904: boolean | undefined): void {
   const text = cellText(cell);
   if (text === '') return;
+  const months = readTypedMonth(cell);
+  if (months.length > 0) {
+    const own = birthDateOf(id).slice(0, 7);
+    // A month that agrees says nothing new: 出生年月 is what most rosters have, and 60 remarks about it hide the one that matters.
+    if (!months.includes(own)) add('warning', 'birthDate', say.birthDateDiffers(text, birthDateOf(id)));
+    return;
+  }
   const typed = readTypedDay(cell, date1904);
   if (!typed) add('warning', 'birthDate', say.birthDateUnreadable(text));
   else if (typed.day !== birthDateOf(id)) add('warning', 'birthDate', say.birthDateDiffers(typed.day, birthDateOf(id)));
   else if (typed.reworked) add('note', 'birthDate', say.birthDateReworked(text, typed.day));
 }
 
+/** What people write where there is nothing to write. */
+const NOTHING = /^(?:[无空]|没有|暂无|未留|不详|未知|[-—/\\]{1,4}|0)$/;
+
 function checkPhone(text: string, add: Add): string | undefined {
-  if (text === '') return undefined;
+  if (text === '' || NOTHING.test(text)) return undefined;
   const read = readPhone(text);
   if (!read.ok) return add('error', 'phone', read.failure) as undefined;
   if (isCutMobile(read.value)) add('warning', 'phone', say.phoneCut(read.value.length));
