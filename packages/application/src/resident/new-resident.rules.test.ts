@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { newResidentOf, NOTHING_TYPED, problemsOf, readTypedNumber } from './new-resident.rules.ts';
+import { newResidentOf, nextToFill, NOTHING_TYPED, problemsOf, readTypedNumber } from './new-resident.rules.ts';
 
 const today = '2026-11-20' as CalendarDay;
 const GOOD = '11010519491231002X';
@@ -56,5 +56,17 @@ describe('what keeps a file from being opened', () => {
       name: '王兰',
       idNumber: GOOD,
     });
+  });
+  it('leads from a good box to the next that must be filled, and else says what is wrong', () => {
+    const next = (typed: typeof NOTHING_TYPED, here?: string) =>
+      nextToFill(typed, problemsOf(typed, today, true), here);
+    const named = { ...NOTHING_TYPED, name: '王兰' };
+    expect(next(named, 'name')).toBe('idNumber');
+    expect(next({ ...named, idNumber: GOOD }, 'idNumber')).toBe('villageCode');
+    expect(next(NOTHING_TYPED, 'name')).toBeUndefined();
+    expect(next(named, 'phone')).toBeUndefined();
+    expect(next({ ...named, idNumber: '11' }, 'name')).toBeUndefined();
+    expect(next({ ...whole, villageCode: '1' }, 'name')).toBeUndefined();
+    expect(next(named)).toBeUndefined();
   });
 });

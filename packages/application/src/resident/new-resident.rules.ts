@@ -87,3 +87,19 @@ export function newResidentOf(typed: TypedResident): NewResident {
     ...(address !== '' && { address }),
   };
 }
+
+/**
+ * Where Enter in the box `here` goes on: to the next one that must be filled and is empty, so that nothing turns red before somebody was
+ * there. `undefined` where Enter is meant to open the file, or to hear what is wrong.
+ */
+export function nextToFill(
+  typed: TypedResident,
+  problems: ResidentProblems,
+  here: string | undefined,
+): keyof TypedResident | undefined {
+  const fields = Object.keys(NOTHING_TYPED) as (keyof TypedResident)[];
+  const from = fields.findIndex((field) => field === here);
+  const next = fields.findIndex((field) => field in problems);
+  const field = fields[next];
+  return from !== -1 && next > from && field !== undefined && typed[field].trim() === '' ? field : undefined;
+}

@@ -293,7 +293,10 @@ export const residentPersonalInfo: FormDefinition = {
     {
       id: 'registration', title: '建档登记', page: '/cust/base',
       fields: [
-        { key: 'currentAddress', label: '现住址', type: 'region', required: true, paper: { hidden: true }, note: '行政区划到村（居）加详细地址' },
+        {
+          key: 'currentAddress', label: '现住址', type: 'region', required: true, proposed: 'previous.currentAddress', paper: { hidden: true },
+          note: '行政区划到村（居）加详细地址',
+        },
         {
           key: 'currentAddressDetail', label: '现住址（详细）', type: 'text', required: true, maxLength: 100, proposed: 'resident.address',
           sensitive: 'address', paper: { hidden: true },
@@ -306,8 +309,12 @@ export const residentPersonalInfo: FormDefinition = {
           key: 'registeredAddressDetail', label: '户籍地址（详细）', type: 'text', maxLength: 100,
           proposed: 'lookup(residenceType, {1: currentAddressDetail})', sensitive: 'address', paper: { hidden: true },
         },
-        { key: 'townshipName', label: '乡镇（街道）名称', type: 'text', maxLength: 50, paper: { hidden: true } },
-        { key: 'villageName', label: '村（居）委会名称', type: 'text', maxLength: 50, paper: { hidden: true } },
+        {
+          key: 'townshipName', label: '乡镇（街道）名称', type: 'text', maxLength: 50, proposed: 'previous.townshipName', paper: { hidden: true },
+        },
+        {
+          key: 'villageName', label: '村（居）委会名称', type: 'text', maxLength: 50, proposed: 'previous.villageName', paper: { hidden: true },
+        },
         {
           key: 'filingInstitution', label: '建档单位', type: 'institution', required: true, proposed: 'user.institutionCode', paper: { hidden: true },
         },

@@ -54,6 +54,9 @@ export type FormViewProps = {
   readonly saveAfter?: string;
 };
 
+/** Where nobody begins to type: what is worked out, and what is brought when somebody wants it. */
+const NO_START: ReadonlySet<string> = new Set(['computed', 'image']);
+
 /** Any form, drawn from its definition: sections, index, findings, status; the whole of it by keyboard. */
 export const FormView = memo(
   ({
@@ -180,7 +183,7 @@ export const FormView = memo(
         (key) =>
           session.field$(key).value.visible &&
           session.field$(key).value.value === undefined &&
-          session.form.field(key).type !== 'computed',
+          !NO_START.has(session.form.field(key).type),
       );
       if (first !== undefined && root.current && fieldElement(root.current, first)) runner.focusField(first);
     }, [begins, readOnly, start, led, all, jumpTo, sections, session, runner]);

@@ -14,6 +14,7 @@ import {
 } from '../shared/index.ts';
 import {
   newResidentOf,
+  nextToFill,
   NOTHING_TYPED,
   problemsOf,
   type ResidentProblems,
@@ -65,6 +66,8 @@ export const NewResident = ({
     };
     setTrouble('');
     const found = problemsOf(typed, today, villageAsked);
+    const next = nextToFill(typed, found, document.activeElement?.id.replace(/^new-/, ''));
+    if (next) return form.querySelector<HTMLElement>(`#new-${next}`)?.focus();
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {

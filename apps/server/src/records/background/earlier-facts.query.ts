@@ -3,7 +3,7 @@ import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Answers } from '@gongwei/domain/forms';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../../database/scope.ts';
-import { townshipOf, type ResidentRecord } from '../../resident/resident.mapper.ts';
+import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 
 /** Home readings are the only sheets of which more than a few are looked at. */
 const MOST_SHEETS = 200;
@@ -24,12 +24,9 @@ export async function factsOfOtherSheets(
     `select r.form_id, r.occurred_on, r.data from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SHEETS}`,
     into.values,
   );
-  const facts = earlierFacts(
+  return earlierFacts(
     formId,
     on,
     rows.map((row): EarlierRecord => ({ formId: row.form_id, on: row.occurred_on, data: row.data })),
   );
-  if (formId !== 'archive-cover') return facts;
-  const townshipName = townshipOf(resident);
-  return { ...facts, villageName: resident.village_name, ...(townshipName === undefined ? {} : { townshipName }) };
 }

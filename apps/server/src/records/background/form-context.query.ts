@@ -10,6 +10,7 @@ import { todayOf } from '../../shared/server-clock.ts';
 import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
 import { relativesOf } from '../../resident/family.query.ts';
 import { factsOfOtherSheets } from './earlier-facts.query.ts';
+import { placeFacts } from './place-facts.ts';
 import { factsOfFamily } from './family-facts.query.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 
@@ -50,6 +51,7 @@ export async function formContext(
       },
       user: { id: staff.id, name: staff.name, institutionCode: scope.institutionCode },
       previous: {
+        ...placeFacts(formId, resident),
         ...(await factsOfFamily(database, scope, resident, relatives, formId)),
         ...(await factsOfOtherSheets(database, scope, resident, formId, on)),
         ...forms.previousFacts(
