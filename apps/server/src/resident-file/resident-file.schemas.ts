@@ -4,7 +4,7 @@ import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } f
 
 const DUE = shape(
   {
-    kind: oneOf('check-up', 'hypertension-follow-up', 'diabetes-follow-up', 'personal-info'),
+    kind: TEXT,
     title: TEXT,
     formId: TEXT,
     dueOn: CALENDAR_DAY,
@@ -14,11 +14,11 @@ const DUE = shape(
   {},
   {
     kind: 'check-up',
-    title: '年度健康体检',
+    title: '年度体检 2026年',
     formId: 'health-check-up',
     dueOn: '2026-12-31',
     overdueDays: 0,
-    reason: '65岁及以上老年人每年一次，尚无记录',
+    reason: '上次 2025-11-04',
   },
 );
 

@@ -24,10 +24,6 @@ const datesOf = (rows: readonly FollowUpRow[]): FollowUpDates =>
     ]),
   );
 
-/** The latest record of each follow-up form. */
-export const followUpDates = async (database: Queryable, who: Who): Promise<FollowUpDates> =>
-  datesOf(await database.query<FollowUpRow>(LAST_FOLLOW_UPS, [who.county_code, who.id, FOLLOW_UP_FORMS]));
-
 type Standing = Pick<
   ResidentRecord,
   'conditions' | 'status' | 'last_check_up_on' | 'next_follow_up_on' | 'has_personal_info'

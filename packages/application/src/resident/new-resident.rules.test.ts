@@ -1,6 +1,14 @@
+import { checkDigitOf } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { newResidentOf, nextToFill, NOTHING_TYPED, problemsOf, readTypedNumber } from './new-resident.rules.ts';
+import {
+  firstSheet,
+  newResidentOf,
+  nextToFill,
+  NOTHING_TYPED,
+  problemsOf,
+  readTypedNumber,
+} from './new-resident.rules.ts';
 
 const today = '2026-11-20' as CalendarDay;
 const GOOD = '11010519491231002X';
@@ -56,6 +64,17 @@ describe('what keeps a file from being opened', () => {
       name: '王兰',
       idNumber: GOOD,
     });
+  });
+  it('begins with the personal information, but not of a child below seven', () => {
+    const born = (day: string) => {
+      const first17 = `110105${day}002`;
+      return firstSheet({ ...whole, idNumber: first17 + checkDigitOf(first17) }, today);
+    };
+    expect([born('20261101'), born('20191121'), born('20191120')]).toEqual([
+      undefined,
+      undefined,
+      'resident-personal-info',
+    ]);
   });
   it('leads from a good box to the next that must be filled, and else says what is wrong', () => {
     const next = (typed: typeof NOTHING_TYPED, here?: string) =>

@@ -2,6 +2,7 @@ import type { NewResident } from './resident-directory.port.ts';
 import {
   ageOn,
   birthDateOf,
+  CHILD_UNTIL,
   checkDigitOf,
   parseCitizenNumber,
   readPhone,
@@ -86,6 +87,12 @@ export function newResidentOf(typed: TypedResident): NewResident {
     ...(phone !== '' && { phone }),
     ...(address !== '' && { address }),
   };
+}
+
+/** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, which the archive leads to. */
+export function firstSheet(typed: TypedResident, today: CalendarDay): 'resident-personal-info' | undefined {
+  const number = readTypedNumber(typed.idNumber, today, true);
+  return number.state === 'good' && number.age < CHILD_UNTIL ? undefined : 'resident-personal-info';
 }
 
 /**

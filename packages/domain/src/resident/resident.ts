@@ -105,7 +105,8 @@ export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number 
 
 /** Something that should be done for a resident. */
 export type DueItem = {
-  readonly kind: 'check-up' | 'hypertension-follow-up' | 'diabetes-follow-up' | 'personal-info';
+  /** The programme whose visit is planned, or the form that is missing. */
+  readonly kind: string;
   readonly title: string;
   readonly formId: string;
   readonly dueOn: CalendarDay;

@@ -15,15 +15,22 @@ const ALL: readonly KnownCondition[] = [
 ];
 
 it('proposes the follow-up of every disease under management, in the order of the standard', () => {
-  expect(usualForms(['diabetes', 'stroke', 'hypertension']).map(({ label }) => label)).toEqual([
+  expect(usualForms(['diabetes', 'stroke', 'hypertension'], 60).map(({ label }) => label)).toEqual([
     '高血压随访',
     '糖尿病随访',
   ]);
-  expect(usualForms(['stroke']).map(({ label }) => label)).toEqual(['高血压随访']);
+  expect(usualForms(['stroke'], undefined).map(({ label }) => label)).toEqual(['高血压随访']);
 });
 
 it('proposes only forms there are', () => {
   const known = new Set(formIndex.map(({ id }) => id));
-  expect(usualForms(ALL).filter(({ formId }) => !known.has(formId))).toEqual([]);
-  expect(usualForms(ALL)).toHaveLength(5);
+  expect(usualForms(ALL, 60).filter(({ formId }) => !known.has(formId))).toEqual([]);
+  expect(usualForms(ALL, 60)).toHaveLength(5);
+});
+
+it('offers a child no blood pressure, but what it has', () => {
+  expect(usualForms([], 0)).toEqual([]);
+  expect(usualForms([], 17)).toEqual([]);
+  expect(usualForms([], 18).map(({ formId }) => formId)).toEqual(['hypertension-follow-up']);
+  expect(usualForms(['diabetes'], 9).map(({ label }) => label)).toEqual(['糖尿病随访']);
 });

@@ -11,11 +11,15 @@ const FOLLOW_UPS: readonly (readonly [KnownCondition, UsualForm])[] = [
   ['copd', { formId: 'copd-follow-up', label: '慢阻肺随访' }],
 ];
 
+/** Grown up; the national standard screens from 35, and who is younger when they come. */
+const GROWN_UP = 18;
+
 /**
  * The forms a resident usually gets besides the check-up, in the standard's order: the follow-ups of the own diseases. Who has
- * none is offered the one of hypertension, by far the most frequent new finding, which is often written on the day it is found.
+ * none is offered the one of hypertension, by far the most frequent new finding of grown-ups, which is often written on the day it is found.
  */
-export function usualForms(conditions: readonly KnownCondition[]): readonly UsualForm[] {
+export function usualForms(conditions: readonly KnownCondition[], age: number | undefined): readonly UsualForm[] {
   const own = FOLLOW_UPS.filter(([condition]) => conditions.includes(condition));
-  return (own.length > 0 ? own : FOLLOW_UPS.slice(0, 1)).map(([, form]) => form);
+  const first = age !== undefined && age < GROWN_UP ? [] : FOLLOW_UPS.slice(0, 1);
+  return (own.length > 0 ? own : first).map(([, form]) => form);
 }

@@ -13,6 +13,7 @@ import {
   useUserSession,
 } from '../shared/index.ts';
 import {
+  firstSheet,
   newResidentOf,
   nextToFill,
   NOTHING_TYPED,
@@ -44,6 +45,8 @@ export const NewResident = ({
   const [existing, setExisting] = useState<string>();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
+
+  const sheet = firstSheet(typed, today);
 
   const type = (change: Partial<TypedResident>) => {
     setTyped({ ...typed, ...change });
@@ -78,7 +81,7 @@ export const NewResident = ({
           text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
           kind: warnings.length > 0 ? 'warn' : 'good',
         });
-        void navigate(newFormPath(answer.value.id, 'resident-personal-info'));
+        void navigate(sheet ? newFormPath(answer.value.id, sheet) : archivePath(answer.value.id));
         return;
       }
       setExisting(answer.failure.existingId);
@@ -100,7 +103,7 @@ export const NewResident = ({
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form="new-resident" look="primary" busy={busy}>
-            {busy ? '正在建档…' : '建档并填写基本信息表'}
+            {busy ? '正在建档…' : sheet ? '建档并填写基本信息表' : '建立儿童档案'}
           </Button>
         </>
       }

@@ -1,0 +1,87 @@
+import { PROGRAMME_LABELS, type PlanState, type Programme } from '@gongwei/domain/plans';
+import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
+import { addDays, daysBetween, fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { ResidentRecord } from '../resident/resident.mapper.ts';
+
+/** How far ahead the next visit of a programme is told of: a quarter, after which the most frequent ones come back. */
+const AHEAD_DAYS = 92;
+/** Programmes whose name alone does not say what to do. */
+const VISITED: readonly Programme[] = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'];
+
+type Row = {
+  readonly programme: Programme;
+  readonly what: string;
+  readonly form_id: string;
+  readonly due_on: CalendarDay;
+  readonly state: PlanState;
+  readonly last_on: CalendarDay | null;
+};
+
+/** The nearest open plan of each programme, with the day of the latest visit of the same. */
+const NEXT_PLANS = `select distinct on (p.programme) p.programme, p.what, p.form_id, p.due_on, p.state,
+    (select max(v.closed_on) from plans v where v.county_code = p.county_code and v.resident_id = p.resident_id
+      and v.programme = p.programme and v.state in ('visited', 'made-up')) as last_on
+  from plans p where p.county_code = $1 and p.resident_id = $2
+    and (p.state in ('due', 'overdue') or (p.state = 'upcoming' and p.due_on <= $3))
+  order by p.programme, p.due_on, p.id`;
+
+/** Everything that should be done for a resident, most urgent first: the planned visits of today's round, and the sheet every file begins with. */
+export async function dueItems(
+  database: Queryable,
+  resident: ResidentRecord,
+  today: CalendarDay,
+): Promise<readonly DueItem[]> {
+  if (resident.status !== '1') return [];
+  const plans = await database.query<Row>(NEXT_PLANS, [resident.county_code, resident.id, addDays(today, AHEAD_DAYS)]);
+  const items = plans.map(toItem(today));
+  const missing = await missingSheet(database, resident, today);
+  return [...items, ...missing].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+}
+
+const toItem =
+  (today: CalendarDay) =>
+  ({ programme, what, form_id, due_on, last_on }: Row): DueItem => ({
+    kind: programme,
+    title: [PROGRAMME_LABELS[programme] + (VISITED.includes(programme) ? '随访' : ''), what].filter(Boolean).join(' '),
+    formId: form_id,
+    dueOn: due_on,
+    overdueDays: Math.max(0, daysBetween(due_on, today)),
+    reason: last_on === null ? '尚无记录' : `上次 ${last_on}`,
+  });
+
+/** Children below seven have a sheet of their own instead of the personal information. */
+async function missingSheet(
+  database: Queryable,
+  resident: ResidentRecord,
+  today: CalendarDay,
+): Promise<readonly DueItem[]> {
+  const due = { dueOn: today, overdueDays: 0 };
+  if (fullYears(resident.birth_date, today) >= CHILD_UNTIL)
+    return resident.has_personal_info
+      ? []
+      : [
+          {
+            kind: 'personal-info',
+            title: '完善个人基本信息',
+            formId: 'resident-personal-info',
+            reason: '还没有居民个人基本信息表',
+            ...due,
+          },
+        ];
+  const known = await database.query(
+    "select 1 from records where county_code = $1 and subject_id = $2 and form_id = 'child-basic-info' limit 1",
+    [resident.county_code, resident.id],
+  );
+  return known.length > 0
+    ? []
+    : [
+        {
+          kind: 'child-basic-info',
+          title: '完善儿童基本资料',
+          formId: 'child-basic-info',
+          reason: '还没有儿童基本资料',
+          ...due,
+        },
+      ];
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let doctor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await clientFor(server.url, 'doctor');
+}, 60_000);
+afterAll(() => server?.stop());
+
+const born = (birthDate: string): Promise<unknown> =>
+  server.database.query("update residents set birth_date = $1 where id = 'resident-1'", [birthDate]);
+const plan = (programme: string, what: string, form: string, due: string, state: string, closed?: string) =>
+  server.database.query(
+    `insert into plans (county_code, id, resident_id, programme, what, form_id, opened_on, soon_on, due_on, grace_until, state, closed_on)
+     values ('990101', $1, 'resident-1', $2, $3, $4, '2026-01-01', $5, $5, $5, $6, $7)`,
+    [`${programme}-${what}-${due}`, programme, what, form, due, state, closed ?? null],
+  );
+const due = async (): Promise<readonly Record<string, unknown>[]> =>
+  (await doctor.get('/api/v1/residents/resident-1/overview')).body['due'] as readonly Record<string, unknown>[];
+
+describe('what is to be done for somebody', () => {
+  beforeAll(() => server.database.query("delete from plans where resident_id = 'resident-1'"));
+
+  it('is the next planned visit of every programme, most urgent first, and the sheet a file begins with', async () => {
+    await born('1950-03-01');
+    await plan('hypertension', '', 'hypertension-follow-up', '2026-03-10', 'visited', '2026-03-12');
+    await plan('hypertension', '', 'hypertension-follow-up', '2026-06-10', 'overdue');
+    await plan('diabetes', '', 'diabetes-follow-up', '2026-07-01', 'upcoming');
+    await plan('diabetes', '', 'diabetes-follow-up', '2026-09-01', 'upcoming');
+    await plan('psychosis', '', 'psychosis-follow-up', '2026-12-01', 'upcoming');
+    await plan('tcm', '2026年', 'tcm', '2026-05-01', 'ended', '2026-05-02');
+    expect(await due()).toEqual([
+      {
+        kind: 'hypertension',
+        title: '高血压随访',
+        formId: 'hypertension-follow-up',
+        dueOn: '2026-06-10',
+        overdueDays: 5,
+        reason: '上次 2026-03-12',
+      },
+      expect.objectContaining({ title: '完善个人基本信息', dueOn: '2026-06-15' }),
+      expect.objectContaining({ title: '糖尿病随访', dueOn: '2026-07-01', overdueDays: 0, reason: '尚无记录' }),
+    ]);
+  });
+
+  it('is the sheet of children for who is below seven', async () => {
+    await born('2019-06-16');
+    expect((await due()).map(({ formId }) => formId)).toContain('child-basic-info');
+    await born('2019-06-15');
+    expect((await due()).map(({ formId }) => formId)).toContain('resident-personal-info');
+  });
+
+  it('is nothing for who left care', async () => {
+    await server.database.query("update residents set status = '2' where id = 'resident-1'");
+    expect(await due()).toEqual([]);
+  });
+});
