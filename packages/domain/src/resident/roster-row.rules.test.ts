@@ -140,7 +140,9 @@ describe('one roster row', () => {
   it.each<[RosterCell]>([['1960年3月'], ['1961.02'], [{ kind: 'number', digits: '1960.1' }]])(
     'warns of the month of birth %o, which is another',
     (cell) => {
-      expect(texts(check('王小明', good, '', cell))).toEqual([expect.stringContaining('与身份证号（1960-02-29）不一致')]);
+      expect(texts(check('王小明', good, '', cell))).toEqual([
+        expect.stringContaining('与身份证号（1960-02-29）不一致'),
+      ]);
     },
   );
   it('reads an October that a number cell made a January', () => {
