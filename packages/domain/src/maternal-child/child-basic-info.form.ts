@@ -69,7 +69,7 @@ export const childBasicInfo: FormDefinition = {
     {
       id: 'mother', title: '母亲',
       fields: [
-        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', maxLength: 30, proposed: 'resident.motherName' },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', maxLength: 30, proposed: 'previous.motherName' },
         {
           key: 'motherIdNumber', label: '母亲身份证号', type: 'text', maxLength: 18, proposed: 'previous.motherIdNumber',
           pattern: '^[1-9]\\d{5}(18|19|20)\\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])\\d{3}[0-9Xx]$', sensitive: 'id-number',
@@ -104,12 +104,12 @@ export const childBasicInfo: FormDefinition = {
         { key: 'gravidity', label: '第几胎（孕次）', type: 'integer', min: 1, max: 20 },
         { key: 'parity', label: '第几产（产次）', type: 'integer', min: 1, max: 20 },
         {
-          key: 'maternalPregnancyDisease', label: '母亲妊娠期患病情况', type: 'multi',
+          key: 'maternalPregnancyDisease', label: '母亲妊娠期患病情况', type: 'multi', proposed: 'previous.maternalPregnancyDisease',
           options: [{ code: '1', label: '无' }, { code: '2', label: '糖尿病' }, { code: '3', label: '妊娠期高血压' }, { code: '4', label: '其他' }],
           exclusive: ['1'], otherCode: '4', otherKey: 'maternalPregnancyDiseaseOther',
         },
         {
-          key: 'maternalPregnancyDiseaseOther', label: '母亲妊娠期患病情况（其他）', type: 'text', maxLength: 100,
+          key: 'maternalPregnancyDiseaseOther', label: '母亲妊娠期患病情况（其他）', type: 'text', proposed: 'previous.maternalPregnancyDiseaseOther', maxLength: 100,
           visibleWhen: { field: 'maternalPregnancyDisease', in: ['4'] },
         },
         { key: 'maternalAgeAtBirth', label: '母亲分娩时年龄', type: 'integer', unit: '岁', min: 10, max: 60 },
@@ -124,25 +124,25 @@ export const childBasicInfo: FormDefinition = {
     {
       id: 'birth', title: '出生情况',
       fields: [
-        { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 45 },
+        { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', proposed: 'previous.gestationalWeeks', unit: '周', required: true, min: 20, max: 45 },
         { key: 'gestationalDays', label: '出生孕周余天数', type: 'integer', unit: '天', min: 0, max: 6 },
         {
-          key: 'birthMode', label: '出生情况', type: 'multi', required: true, dictionary: 'child-birth-mode', otherCode: '7',
+          key: 'birthMode', label: '出生情况', type: 'multi', proposed: 'previous.birthMode', required: true, dictionary: 'child-birth-mode', otherCode: '7',
           otherKey: 'birthModeOther',
         },
-        { key: 'birthModeOther', label: '出生情况（其他）', type: 'text', maxLength: 50, visibleWhen: { field: 'birthMode', in: ['7'] } },
+        { key: 'birthModeOther', label: '出生情况（其他）', type: 'text', proposed: 'previous.birthModeOther', maxLength: 50, visibleWhen: { field: 'birthMode', in: ['7'] } },
         { key: 'birthPlace', label: '出生地点', type: 'single', dictionary: 'birth-place' },
-        { key: 'deliveryInstitution', label: '助产机构名称', type: 'text', maxLength: 70 },
+        { key: 'deliveryInstitution', label: '助产机构名称', type: 'text', proposed: 'previous.deliveryInstitution', maxLength: 70 },
         {
           key: 'plurality', label: '胎数', type: 'single', required: true,
           options: [{ code: '1', label: '单胎' }, { code: '2', label: '双胎' }, { code: '3', label: '多胎' }], default: '1',
         },
         { key: 'birthOrder', label: '双多胎中第几个', type: 'integer', min: 1, max: 8, visibleWhen: { field: 'plurality', in: ['2', '3'] } },
-        { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 8, precision: 2 },
-        { key: 'birthLength', label: '出生身长', type: 'decimal', unit: 'cm', required: true, min: 20, max: 65, precision: 1 },
+        { key: 'birthWeight', label: '出生体重', type: 'decimal', proposed: 'previous.birthWeight', unit: 'kg', required: true, min: 0.3, max: 8, precision: 2 },
+        { key: 'birthLength', label: '出生身长', type: 'decimal', proposed: 'previous.birthLength', unit: 'cm', required: true, min: 20, max: 65, precision: 1 },
         { key: 'birthHeadCircumference', label: '出生头围', type: 'decimal', unit: 'cm', min: 18, max: 45, precision: 1 },
         { key: 'birthChestCircumference', label: '出生胸围', type: 'decimal', unit: 'cm', min: 18, max: 45, precision: 1 },
-        { key: 'asphyxia', label: '新生儿窒息', type: 'single', required: true, dictionary: 'none-present', abnormal: ['2'] },
+        { key: 'asphyxia', label: '新生儿窒息', type: 'single', proposed: 'previous.asphyxia', required: true, dictionary: 'none-present', abnormal: ['2'] },
         { key: 'apgar1', label: 'Apgar评分1分钟', type: 'integer', min: 0, max: 10 },
         { key: 'apgar5', label: 'Apgar评分5分钟', type: 'integer', min: 0, max: 10 },
         { key: 'apgar10', label: 'Apgar评分10分钟', type: 'integer', min: 0, max: 10 },
@@ -170,11 +170,11 @@ export const childBasicInfo: FormDefinition = {
       id: 'screening', title: '筛查与首剂接种',
       fields: [
         {
-          key: 'diseaseScreening', label: '新生儿疾病筛查', type: 'multi', dictionary: 'newborn-disease-screening', exclusive: ['1', '2'],
+          key: 'diseaseScreening', label: '新生儿疾病筛查', type: 'multi', proposed: 'previous.diseaseScreening', dictionary: 'newborn-disease-screening', exclusive: ['1', '2'],
           otherCode: '5', otherKey: 'diseaseScreeningOther',
         },
-        { key: 'diseaseScreeningOther', label: '其他遗传代谢病', type: 'text', maxLength: 50, visibleWhen: { field: 'diseaseScreening', in: ['5'] } },
-        { key: 'hearingScreening', label: '新生儿听力筛查', type: 'single', dictionary: 'newborn-hearing-screening' },
+        { key: 'diseaseScreeningOther', label: '其他遗传代谢病', type: 'text', proposed: 'previous.diseaseScreeningOther', maxLength: 50, visibleWhen: { field: 'diseaseScreening', in: ['5'] } },
+        { key: 'hearingScreening', label: '新生儿听力筛查', type: 'single', proposed: 'previous.hearingScreening', dictionary: 'newborn-hearing-screening' },
         {
           key: 'hearingScreeningEar', label: '听力筛查未通过侧', type: 'single',
           options: [{ code: '1', label: '左耳' }, { code: '2', label: '右耳' }, { code: '3', label: '双耳' }],

@@ -1,11 +1,10 @@
 import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
-import { ageOf, ageWords, CHILD_UNTIL, type Resident } from '@gongwei/domain/resident';
+import { ageOf, ageWords, type Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   Button,
-  buttonClass,
   CONDITION_WORDS,
   healthReportPath,
   Icon,
@@ -16,11 +15,10 @@ import {
   useMay,
   useService,
 } from '../shared/index.ts';
-import { careOf } from './care-of.rules.ts';
+import { UsualSheets } from './usual-sheets.part.tsx';
 import { MaskedValue } from '../shared/masked-value.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { STATUS_WORDS } from './resident-words.ts';
-import { usualForms } from '@gongwei/domain/resident';
 import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
@@ -71,8 +69,6 @@ export const ResidentCard = ({
   const [auditing, setAuditing] = useState(false);
   const today = clock.today();
   const age = ageOf(resident, today);
-  // Below seven the sheets of 儿童保健 take the place of check-up and personal information.
-  const child = age !== undefined && age < CHILD_UNTIL;
   const open = (formId: string) => newFormPath(resident.id, formId);
   return (
     <section className="gw-panel gw-who" aria-label="居民信息">
@@ -93,29 +89,7 @@ export const ResidentCard = ({
           ))}
         </span>
         <nav className="gw-who-actions" aria-label="新建">
-          {child ? null : (
-            <Link className={buttonClass('primary')} to={open('health-check-up')}>
-              <Icon name="plus" />
-              健康体检表
-            </Link>
-          )}
-          {careOf(resident, age).map(({ title, path }) => (
-            <Link key={path} className={buttonClass(child ? 'primary' : 'normal')} to={path}>
-              <Icon name="maternal" />
-              {title}
-            </Link>
-          ))}
-          {usualForms(resident.conditions, age).map(({ formId, label }) => (
-            <Link key={formId} className={buttonClass()} to={open(formId)}>
-              <Icon name="plus" />
-              {label}
-            </Link>
-          ))}
-          {child ? null : (
-            <Link className={buttonClass()} to={open('resident-personal-info')}>
-              个人基本信息表
-            </Link>
-          )}
+          <UsualSheets resident={resident} age={age} />
           <MenuButton
             entries={SUPPLEMENTS.map(([formId, label]) => ({
               key: formId,

@@ -26,6 +26,13 @@ const delivery: FactSource = {
 
 const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight', 'birthLength', 'birthHeadCircumference'] };
 
+/** What the booklet of a child and the visit after its birth both ask: who writes the second one finds it there. */
+const BIRTH_SHEET = [
+  'fatherName', 'fatherBirthDate', 'fatherOccupation', 'fatherPhone', 'motherName', 'motherBirthDate', 'motherOccupation', 'motherPhone', 'gestationalWeeks',
+  'maternalPregnancyDisease', 'maternalPregnancyDiseaseOther', 'birthMode', 'birthModeOther', 'deliveryInstitution', 'birthWeight', 'birthLength', 'asphyxia',
+  'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening',
+];
+
 const readings = (from: string): FactSource => ({ from, withinDays: READINGS_DAYS, derive: (records) => ({ readings: records.map(({ data }) => data) }) });
 
 /** In figures that count: not Lo or Hi, not of control solution, not thrown out. */
@@ -48,7 +55,11 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   disability: personal('disabilities', 'disabilityOther'),
   'tuberculosis-follow-up': [{ from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS, same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate'] }],
   'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
-  'child-basic-info': personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
+  'child-basic-info': [
+    ...personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
+    { from: 'newborn-home-visit', same: BIRTH_SHEET },
+  ],
+  'newborn-home-visit': [{ from: 'child-basic-info', same: BIRTH_SHEET }],
   'pregnancy-basic-info': personal('ethnicGroup', 'educationLevel', 'occupation', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress'),
   'first-prenatal-visit': [pregnancy(
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',

@@ -1,0 +1,37 @@
+import { CHILD_UNTIL, usualForms, type Resident } from '@gongwei/domain/resident';
+import { Link } from 'react-router';
+import { buttonClass, Icon, newFormPath } from '../shared/index.ts';
+import { careOf } from './care-of.rules.ts';
+
+/** What is usually begun for somebody. Below seven the sheets of 儿童保健 take the place of check-up and personal information. */
+export const UsualSheets = ({ resident, age }: { readonly resident: Resident; readonly age: number | undefined }) => {
+  const child = age !== undefined && age < CHILD_UNTIL;
+  const open = (formId: string) => newFormPath(resident.id, formId);
+  return (
+    <>
+      {child ? null : (
+        <Link className={buttonClass('primary')} to={open('health-check-up')}>
+          <Icon name="plus" />
+          健康体检表
+        </Link>
+      )}
+      {careOf(resident, age).map(({ title, path }) => (
+        <Link key={path} className={buttonClass(child ? 'primary' : 'normal')} to={path}>
+          <Icon name="maternal" />
+          {title}
+        </Link>
+      ))}
+      {usualForms(resident.conditions, age).map(({ formId, label }) => (
+        <Link key={formId} className={buttonClass()} to={open(formId)}>
+          <Icon name="plus" />
+          {label}
+        </Link>
+      ))}
+      {child ? null : (
+        <Link className={buttonClass()} to={open('resident-personal-info')}>
+          个人基本信息表
+        </Link>
+      )}
+    </>
+  );
+};
