@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { describeApi } from './describe-api.ts';
+import { apiDocument, describeApi } from './describe-api.ts';
 import { guardRoutes } from './identity/guard-routes.ts';
 import { anybody } from './access/route-access.ts';
 import { appPackageRoutes } from './app-packages/app-package.routes.ts';
@@ -275,9 +275,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     callRoutes(api, context, coordinator, calls);
     await specificationCalls(api, context, records, platform, uploads.passed);
     uploadRoutes(api, context, uploads);
-    api.get('/api/v1/openapi.json', { config: { access: anybody() }, schema: { hide: true } }, async () =>
-      app.swagger(),
-    );
+    const document = apiDocument(app);
+    api.get('/api/v1/openapi.json', { config: { access: anybody() }, schema: { hide: true } }, async () => document());
   });
   await handOver(context);
   leadToSetUp(app, site);

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { liftSchemas } from './shared/lift-schemas.ts';
 import { accessInWords, type RouteAccess } from './access/route-access.ts';
 
 type Schema = FastifySchema & {
@@ -23,34 +24,30 @@ const FILE_BODY = {
   required: ['file'],
   additionalProperties: true,
 } as const;
-/** Answers of the calls the specification fixes; their fields stand in docs/http.md, call by call. */
-const FIXED_ANSWER = {
-  200: {
-    description: '规格固定的应答：code 表示结果，msg 是说明，data 是内容；各字段见 docs/http.md',
-    type: 'object',
-    properties: { code: { type: 'integer' }, msg: { type: 'string' } },
-    additionalProperties: true,
-  },
-} as const;
-
 /** One operation of the document: its name, who may ask it, one line of what it answers, and files as forms in parts. */
 function describeRoute(
   method: string,
   url: string,
   access: RouteAccess | undefined,
-  { response = FIXED_ANSWER, ...schema }: Schema,
+  { response, ...schema }: Schema,
 ): Schema {
-  const good = Object.entries(response).find(([status]) => status.startsWith('2'));
+  const good = Object.entries(response ?? {}).find(([status]) => status.startsWith('2'));
   const isFile = schema.consumes?.includes('multipart/form-data') === true;
   return {
     ...schema,
-    response,
+    ...(response && { response }),
     operationId: operationIdOf(method, url),
     summary: good?.[1].description ?? url,
     ...(access && { description: `Access: ${accessInWords(access)}.` }),
     security: access?.to === 'anybody' ? [] : [{ token: [] }],
     ...(isFile && { body: schema.body ?? FILE_BODY }),
   };
+}
+
+/** The document once all routes are there, made when it is first asked for. */
+export function apiDocument(app: FastifyInstance): () => object {
+  let made: object | undefined;
+  return () => (made ??= liftSchemas(app.swagger()));
 }
 
 /** The OpenAPI document at `/api/v1/openapi.json`. To be registered before any route. */

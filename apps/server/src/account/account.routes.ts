@@ -7,7 +7,8 @@ import type { ServerContext } from '../server-context.ts';
 import { isHttpFailure } from '../shared/http-failure.ts';
 import { resetStaffPassword } from '../staff/edit-staff.service.ts';
 import { accountsOf } from '../staff/staff.repository.ts';
-import { answers, shape } from '../shared/schemas.ts';
+import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
+import { answers, shape, TEXT as ANY_TEXT } from '../shared/schemas.ts';
 import { OWN_PASSWORD } from './guessing/guess-rules.ts';
 import { hashPassword, passwordMatches } from '../identity/password.rules.ts';
 import { staffOf, tokenOf } from '../identity/request-staff.ts';
@@ -22,13 +23,18 @@ const CHANGE = {
 } as const;
 const RESET = { type: 'object', required: ['username'], properties: { username: TEXT } } as const;
 
+const NEW_PASSWORD = shape({ name: ANY_TEXT, newpassword: ANY_TEXT });
+
 /** One's own password, and those of the staff one looks after. */
 export function accountRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock, random, bus, accounts, counters } = context;
 
   app.post<{ Body: { username?: string; password: string; newpassword: string } }>(
     '/api/users/updateuserpwd',
-    { config: { access: staffOnly(), beforeChange: true }, schema: { tags: ['登录'], body: CHANGE } },
+    {
+      config: { access: staffOnly(), beforeChange: true },
+      schema: { tags: ['登录'], body: CHANGE, response: fixedAnswers('密码修改成功', {}, [REFUSED]) },
+    },
     async (request) => {
       const [staff, { username, password, newpassword }] = [staffOf(request), request.body];
       if (username !== undefined && username !== '' && username !== staff.username)
@@ -70,7 +76,10 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext): voi
 
   app.post<{ Body: { username: string } }>(
     '/api/users/updateuserpwdcz',
-    { config: { access: holdersOf(['ht-jgyh'], 'E') }, schema: { tags: ['登录'], body: RESET } },
+    {
+      config: { access: holdersOf(['ht-jgyh'], 'E') },
+      schema: { tags: ['登录'], body: RESET, response: fixedAnswers('密码已重置', data(NEW_PASSWORD), [REFUSED]) },
+    },
     async (request) => {
       const staff = staffOf(request);
       const username = request.body.username.trim();

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { anybody, staffOnly } from '../access/route-access.ts';
 import { SESSIONS_TOPIC } from '../realtime/session-check.ts';
 import type { ServerContext } from '../server-context.ts';
+import { countedAnswers, data, fixedAnswers } from '../shared/fixed-answers.ts';
 import { sessionExpired } from '../shared/http-failure.ts';
+import { shape, TEXT } from '../shared/schemas.ts';
+import { LOGGED_IN, NOT_LOGGED_IN, USER_INFO } from './account.schemas.ts';
 import { accountRoutes } from './account.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { createLogIn, type LogInBody } from './log-in.ts';
@@ -42,7 +45,10 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.post<{ Body: LogInBody }>(
     '/api/api/wx/loginin',
-    { config: { access: anybody() }, schema: { tags: ['登录'], body: CREDENTIALS } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['登录'], body: CREDENTIALS, response: countedAnswers('登录', LOGGED_IN, NOT_LOGGED_IN) },
+    },
     async (request, reply) => {
       const answer = await logIn(request.body, request.ip);
       if (answer.wait !== undefined) reply.code(429).header('retry-after', answer.wait);
@@ -50,18 +56,25 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
     },
   );
 
-  app.post('/api/wx/loginout', { config: { access: anybody() }, schema: { tags: ['登录'] } }, async (request) => {
-    const token = tokenOf(request);
-    if (token !== undefined) {
-      await revokeSession(database, token, clock.now());
-      bus.publish(SESSIONS_TOPIC, {});
-    }
-    return { code: 200, msg: '' };
-  });
+  app.post(
+    '/api/wx/loginout',
+    { config: { access: anybody() }, schema: { tags: ['登录'], response: fixedAnswers('已退出') } },
+    async (request) => {
+      const token = tokenOf(request);
+      if (token !== undefined) {
+        await revokeSession(database, token, clock.now());
+        bus.publish(SESSIONS_TOPIC, {});
+      }
+      return { code: 200, msg: '' };
+    },
+  );
 
   app.post(
     '/api/users/refreshtoken',
-    { config: { access: staffOnly() }, schema: { tags: ['登录'] } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['登录'], response: fixedAnswers('新的会话', data(shape({ token: TEXT }))) },
+    },
     async (request) => {
       const [staff, old] = [staffOf(request), tokenOf(request)];
       const token = await exchangeSession(database, { token: old ?? '', userId: staff.id }, clock.now(), random);
@@ -72,7 +85,10 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.get(
     '/api/users/userinfo',
-    { config: { access: staffOnly(), beforeChange: true }, schema: { tags: ['登录'] } },
+    {
+      config: { access: staffOnly(), beforeChange: true },
+      schema: { tags: ['登录'], response: fixedAnswers('谁在使用', data(USER_INFO)) },
+    },
     async (request) => {
       const staff = staffOf(request);
       const answer = await sessionAnswer(context, staff);

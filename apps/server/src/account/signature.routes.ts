@@ -10,6 +10,8 @@ import { todayOf } from '../shared/server-clock.ts';
 import { uploadFailure } from '../uploads/receive-file.ts';
 import type { SmallUploadRules } from '../uploads/upload-desk.ts';
 import { staffOf } from '../identity/request-staff.ts';
+import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
+import { shape, TEXT } from '../shared/schemas.ts';
 
 const FORM = 'personal-signature';
 const UPLOAD: SmallUploadRules = {
@@ -42,7 +44,14 @@ export function signatureRoutes(app: FastifyInstance, context: ServerContext, re
   const { database, clock, random, forms } = context;
   app.post(
     '/api/files//uploadfileysqm',
-    { config: { access: staffOnly(), upload: UPLOAD }, schema: { tags: ['机构'], consumes: ['multipart/form-data'] } },
+    {
+      config: { access: staffOnly(), upload: UPLOAD },
+      schema: {
+        tags: ['机构'],
+        consumes: ['multipart/form-data'],
+        response: fixedAnswers('上传成功', data(shape({ url: TEXT })), [REFUSED]),
+      },
+    },
     async (request) => {
       const staff = staffOf(request);
       const picture = await pictureIn(request, context);

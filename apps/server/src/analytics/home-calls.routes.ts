@@ -7,6 +7,9 @@ import { askedInstitution } from '../organisation/institution.routes.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { data, fixedAnswers } from '../shared/fixed-answers.ts';
+import { list } from '../shared/schemas.ts';
+import { ABNORMAL, CHECK_UPS, TILE, UPLOAD_STATE } from './home.schemas.ts';
 import { homeSummary } from './home-summary.query.ts';
 import { abnormalCheckUps, uploadStates } from './upload-states.query.ts';
 
@@ -38,7 +41,10 @@ export function homeCallRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.post<Asked>(
     '/api/dockapi/findHomelist',
-    { config: { access }, schema: { tags: ['首页'], body: BODY } },
+    {
+      config: { access },
+      schema: { tags: ['首页'], body: BODY, response: fixedAnswers('首页数字', data(list(TILE))) },
+    },
     async (request) => {
       const summary = await homeSummary(database, asked(request, request.body?.jgbh));
       return { code: 200, msg: '', data: tilesOf(summary) };
@@ -47,7 +53,10 @@ export function homeCallRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.post<Asked>(
     '/api/api/jkct/findhometjall',
-    { config: { access }, schema: { tags: ['首页'], body: BODY } },
+    {
+      config: { access },
+      schema: { tags: ['首页'], body: BODY, response: fixedAnswers('本年度体检', data(CHECK_UPS)) },
+    },
     async (request) => {
       const { checkUps } = await homeSummary(database, asked(request, request.body?.jgbh));
       return { code: 200, msg: '', data: checkUps };
@@ -56,7 +65,14 @@ export function homeCallRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.get<Asked>(
     '/api/dockapi/findhomesclist',
-    { config: { access }, schema: { tags: ['首页'], querystring: BODY } },
+    {
+      config: { access },
+      schema: {
+        tags: ['首页'],
+        querystring: BODY,
+        response: fixedAnswers('各上传状态的数量', data(list(UPLOAD_STATE))),
+      },
+    },
     async (request) => {
       const { scope } = asked(request, request.query.jgbh);
       return { code: 200, msg: '', data: await uploadStates(database, scope) };
@@ -65,7 +81,10 @@ export function homeCallRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.get<Asked>(
     '/api/dockapi/findhomeyclist',
-    { config: { access }, schema: { tags: ['首页'], querystring: BODY } },
+    {
+      config: { access },
+      schema: { tags: ['首页'], querystring: BODY, response: fixedAnswers('本年度有异常的体检', data(list(ABNORMAL))) },
+    },
     async (request) => {
       const { scope, reader, today } = asked(request, request.query.jgbh);
       return { code: 200, msg: '', data: await abnormalCheckUps(database, scope, reader, today) };

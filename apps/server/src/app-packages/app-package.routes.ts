@@ -8,6 +8,7 @@ import { tokenHash } from '../identity/sessions.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
+import { data as dataOf, fixedAnswers } from '../shared/fixed-answers.ts';
 import { answers, COUNT, shape, TEXT } from '../shared/schemas.ts';
 import { receiveFile, uploadFailure, type UploadRules } from '../uploads/receive-file.ts';
 import { addPackage, dropUnfinished, packageOfTicket } from './app-packages.repository.ts';
@@ -46,6 +47,9 @@ const BEGUN = shape(
     pieceBytes: PACKAGE_PIECE,
   },
 );
+
+/** With the last piece also what became of it: kilobytes and the check sum. */
+const PIECE = shape({ received: COUNT }, { url: TEXT, name: TEXT, size: COUNT, md5: TEXT });
 
 const noTicket = () =>
   httpFailure(403, {
@@ -90,7 +94,10 @@ export function appPackageRoutes(app: FastifyInstance, context: ServerContext): 
 
   app.post(
     '/api/excels/putapk',
-    { config: { access: anybody(), upload: PIECE_UPLOAD }, schema: { tags, consumes: ['multipart/form-data'] } },
+    {
+      config: { access: anybody(), upload: PIECE_UPLOAD },
+      schema: { tags, consumes: ['multipart/form-data'], response: fixedAnswers('已收到的部分', dataOf(PIECE)) },
+    },
     async (request) => {
       const ticket = tokenHash(headerOf(request, TICKET));
       // Before a byte of the file is read: it is nobody's who has no ticket.

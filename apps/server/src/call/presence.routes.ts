@@ -5,6 +5,8 @@ import { staffOf, tokenOf } from '../identity/request-staff.ts';
 import { sessionsStanding, tokenHash } from '../identity/sessions.repository.ts';
 import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
 import type { ServerContext } from '../server-context.ts';
+import { fixedAnswers } from '../shared/fixed-answers.ts';
+import { shape, TEXT as ANY_TEXT } from '../shared/schemas.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
 
 const TEXT = { type: 'string', maxLength: 100 } as const;
@@ -25,6 +27,18 @@ const ONLINE = {
   },
 } as const;
 
+/** As `onlineColleagues` tells of somebody. */
+export const ONLINE_COLLEAGUE = shape({
+  userid: ANY_TEXT,
+  username: ANY_TEXT,
+  usercode: ANY_TEXT,
+  usertype: ANY_TEXT,
+  flag: ANY_TEXT,
+  roomid: ANY_TEXT,
+  roomname: ANY_TEXT,
+  jgbh: ANY_TEXT,
+});
+
 /** Who said nothing for this long is no longer there: a browser that was closed says nothing. Milliseconds. */
 const GONE_AFTER = 2 * 3_600_000;
 const lastHeard = (now: Date): string => new Date(now.getTime() - GONE_AFTER).toISOString();
@@ -35,7 +49,10 @@ type Online = { Body: { roomid: string; roomname?: string; usertype?: string; fl
 export function presenceRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.post<Online>(
     '/api/api/jkct/app/savehome',
-    { config: { access: staffOnly() }, schema: { tags: ['通话'], body: ONLINE } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], body: ONLINE, response: fixedAnswers('现在可以呼叫') },
+    },
     async (request) => {
       const [staff, { roomid, roomname = '', usertype = CALL_USER_TYPE, flag = '1' }] = [
         staffOf(request),
@@ -64,7 +81,10 @@ export function presenceRoutes(app: FastifyInstance, { database, clock }: Server
 
   app.post(
     '/api/api/jkct/app/delonline',
-    { config: { access: staffOnly() }, schema: { tags: ['通话'], body: { type: 'object' } } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['通话'], body: { type: 'object' }, response: fixedAnswers('不再可以呼叫') },
+    },
     async (request) => {
       await database.query('delete from call_presence where user_id = $1', [staffOf(request).id]);
       return { code: 200, msg: '' };

@@ -4,6 +4,8 @@ import { staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { bindingsOf, keepBinding, registeredDevice, type DeviceKind } from './device-bindings.repository.ts';
+import { fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
+import { INSTANT, list, shape, TEXT as ANY_TEXT } from '../shared/schemas.ts';
 
 const TEXT = { type: 'string', maxLength: 100 } as const;
 const ASK = {
@@ -23,6 +25,15 @@ const BIND = {
   properties: { ...ASK.properties, yqtype: { enum: ['xy', 'xt'] } },
 } as const;
 
+const METER = shape({
+  yqtype: { enum: ['xy', 'xt'] },
+  deviceno: ANY_TEXT,
+  clfx: ANY_TEXT,
+  username: ANY_TEXT,
+  bindTime: INSTANT,
+});
+const METERS = { code: 0, members: { data: list(METER) } };
+
 /** The register's code of a meter that nobody uses any more. */
 const SCRAPPED = '5';
 const NAMES = { xy: '血压', xt: '血糖' } as const;
@@ -36,7 +47,10 @@ export function deviceRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.post<Ask>(
     '/api/api/jkct/app/finddevice',
-    { config: { access: staffOnly() }, schema: { tags: ['设备'], body: ASK } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['设备'], body: ASK, response: fixedAnswers('本人使用的设备', METERS) },
+    },
     async (request) => {
       const staff = staffOf(request);
       const { yqtype } = request.body;
@@ -59,7 +73,10 @@ export function deviceRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.post<Bind>(
     '/api/api/jkct/app/bindingdevice',
-    { config: { access: staffOnly() }, schema: { tags: ['设备'], body: BIND } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['设备'], body: BIND, response: fixedAnswers('设备绑定成功', { code: 0 }, [REFUSED]) },
+    },
     async (request) => {
       const [staff, { yqtype, clfx }] = [staffOf(request), request.body];
       const deviceCode = request.body.deviceno.trim();

@@ -1,4 +1,4 @@
-import { ID, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { ID, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 import { BY_LIST, KEY, QUESTION } from './list.schemas.ts';
 
 export { BY_LIST };
@@ -30,24 +30,27 @@ export const LAYOUT_BODY = {
   },
 } as const;
 
-export const VIEW = shape(
-  {
-    id: TEXT,
-    list: TEXT,
-    label: TEXT,
-    shared: { type: 'boolean' },
-    mine: { type: 'boolean' },
-    question: { type: 'object' },
-  },
-  { columns: list(TEXT) },
-  {
-    id: 'view-1',
-    list: 'resident-list',
-    label: '我的高血压',
-    shared: false,
-    mine: true,
-    question: { where: { conditions: ['hypertension'] } },
-  },
+export const VIEW = named(
+  'ListView',
+  shape(
+    {
+      id: TEXT,
+      list: TEXT,
+      label: TEXT,
+      shared: { type: 'boolean' },
+      mine: { type: 'boolean' },
+      question: { type: 'object' },
+    },
+    { columns: list(TEXT) },
+    {
+      id: 'view-1',
+      list: 'resident-list',
+      label: '我的高血压',
+      shared: false,
+      mine: true,
+      question: { where: { conditions: ['hypertension'] } },
+    },
+  ),
 );
 export const VIEWS = list(VIEW);
 export const LAYOUT: Schema = { type: 'object', examples: [{ density: 'dense', columns: ['name', 'age'] }] };

@@ -1,4 +1,4 @@
-import { COUNT, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 /** The key of a column, a filter or a view. */
 export const KEY = { type: 'string', pattern: '^[@\\w-]{1,64}$' } as const;
@@ -67,19 +67,22 @@ export const REFRESH = {
 const CELL: Schema = { type: ['string', 'number', 'boolean', 'array', 'null'] };
 const FOUND = shape({ found: COUNT, exact: { type: 'boolean' } }, {}, { found: 214, exact: true });
 export const COUNTED = FOUND;
-export const PAGE = shape(
-  {
-    rows: list(
-      shape(
-        { id: TEXT, cells: { type: 'object', additionalProperties: CELL }, actions: list(TEXT) },
-        { residentId: TEXT, version: COUNT },
+export const PAGE = named(
+  'ListPage',
+  shape(
+    {
+      rows: list(
+        shape(
+          { id: TEXT, cells: { type: 'object', additionalProperties: CELL }, actions: list(TEXT) },
+          { residentId: TEXT, version: COUNT },
+        ),
       ),
-    ),
-    count: FOUND,
-    offset: COUNT,
-    names: { type: 'object', additionalProperties: TEXT },
-  },
-  { first: TEXT, last: TEXT },
+      count: FOUND,
+      offset: COUNT,
+      names: { type: 'object', additionalProperties: TEXT },
+    },
+    { first: TEXT, last: TEXT },
+  ),
 );
 export const FACET_COUNTS: Schema = {
   type: 'object',

@@ -1,4 +1,4 @@
-import { COUNT, DAY, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { COUNT, DAY, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const BY_PAGE = {
   type: 'object',
@@ -54,11 +54,16 @@ const CELLS: Schema = {
   ),
 };
 
-export const ANSWER: Schema = shape(
-  { rows: list(shape({ key: TEXT, label: TEXT, cells: CELLS })), total: CELLS },
-  {},
-  {
-    rows: [{ key: '990101101', label: '青石镇', cells: { 'bp-raised-rate': { value: 33.33, counts: 20, among: 60 } } }],
-    total: { 'bp-raised-rate': { value: 35, counts: 35, among: 100 } },
-  },
+export const ANSWER: Schema = named(
+  'AnalysisAnswer',
+  shape(
+    { rows: list(shape({ key: TEXT, label: TEXT, cells: CELLS })), total: CELLS },
+    {},
+    {
+      rows: [
+        { key: '990101101', label: '青石镇', cells: { 'bp-raised-rate': { value: 33.33, counts: 20, among: 60 } } },
+      ],
+      total: { 'bp-raised-rate': { value: 35, counts: 35, among: 100 } },
+    },
+  ),
 );

@@ -8,6 +8,9 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { branchOf, institutionWithSettings, signaturesOf, treeOf } from './institution-details.query.ts';
 import { isWithin } from '../database/scope.ts';
+import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
+import { list, type Schema } from '../shared/schemas.ts';
+import { BRANCH, OPTION, ROLE_RIGHTS, SIGNATURE, TREE, WITH_CHILDREN, WITH_SETTINGS } from './organisation.schemas.ts';
 
 const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
@@ -25,30 +28,36 @@ export function askedInstitution(request: FastifyRequest, code: string | undefin
 
 /** What the specification's screens ask about institutions, their staff and roles. */
 export function institutionRoutes(app: FastifyInstance, { database }: ServerContext): void {
-  const post = (path: string, answer: (code: string) => Promise<unknown>): void =>
+  const post = (path: string, description: string, schema: Schema, answer: (code: string) => Promise<unknown>): void =>
     void app.post<AskedInstitution>(
       path,
-      { config: { access: staffOnly() }, schema: { tags: ['机构'], body: BODY } },
+      {
+        config: { access: staffOnly() },
+        schema: { tags: ['机构'], body: BODY, response: fixedAnswers(description, data(schema), [REFUSED]) },
+      },
       async (request) => {
         const data = await answer(askedInstitution(request, request.body?.jgbh));
         return data === undefined ? { code: -1, msg: '没有这个机构' } : { code: 200, msg: '', data };
       },
     );
 
-  post('/api/ykdjgxxs/find', (code) => institutionWithSettings(database, code));
-  post('/api/ykdjgxxs/findjginfos', async (code) => {
+  post('/api/ykdjgxxs/find', '机构与机构设置', WITH_SETTINGS, (code) => institutionWithSettings(database, code));
+  post('/api/ykdjgxxs/findjginfos', '机构与直接下级', WITH_CHILDREN, async (code) => {
     const [own, branch] = [await institutionWithSettings(database, code), await branchOf(database, code)];
     return own && { ...own, children: branch.filter(({ pid }) => pid === code), total: branch.length - 1 };
   });
-  post('/api/ykdjgxxs/findjglist', (code) => branchOf(database, code));
-  post('/api/ykdjgxxs/jgxxysqm', (code) => signaturesOf(database, code));
-  post('/api/api/jkct/getzrys', async (code) =>
+  post('/api/ykdjgxxs/findjglist', '机构与全部下级', list(BRANCH), (code) => branchOf(database, code));
+  post('/api/ykdjgxxs/jgxxysqm', '本机构人员的签名', list(SIGNATURE), (code) => signaturesOf(database, code));
+  post('/api/api/jkct/getzrys', '可作为责任医生的人员', list(OPTION), async (code) =>
     (await staffWithRoles(database, code, DOCTORS)).map(({ id, name }) => ({ value: id, label: name })),
   );
 
   app.get(
     '/api/ykdjgxxs/findjgwhlist',
-    { config: { access: holdersOf(['ht-jgyh'], 'V') }, schema: { tags: ['机构'] } },
+    {
+      config: { access: holdersOf(['ht-jgyh'], 'V') },
+      schema: { tags: ['机构'], response: fixedAnswers('本人管理的机构树', data(list(TREE))) },
+    },
     async (request) => {
       const { institutionCode } = staffOf(request);
       return { code: 200, msg: '', data: treeOf(await branchOf(database, institutionCode), institutionCode) };
@@ -57,7 +66,10 @@ export function institutionRoutes(app: FastifyInstance, { database }: ServerCont
 
   app.post(
     '/api/roles/findroleinfo',
-    { config: { access: staffOnly() }, schema: { tags: ['机构'] } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['机构'], response: fixedAnswers('本人的角色', data(list(ROLE_RIGHTS))) },
+    },
     async (request) => {
       const { roles, institutionCode } = staffOf(request);
       const book = await rolesAt(database, institutionCode);

@@ -6,6 +6,9 @@ import { forbidden } from '../shared/http-failure.ts';
 import { toWireInstitution } from './institution.mapper.ts';
 import { childrenOf } from './institutions.repository.ts';
 import { isWithin } from '../database/scope.ts';
+import { data, fixedAnswers } from '../shared/fixed-answers.ts';
+import { list, shape } from '../shared/schemas.ts';
+import { INSTITUTION } from './organisation.schemas.ts';
 
 const BODY = {
   type: 'object',
@@ -16,7 +19,14 @@ const BODY = {
 export function organisationRoutes(app: FastifyInstance, { database }: ServerContext): void {
   app.post<{ Body: { jgbh?: string } }>(
     '/api/ykdjgxxs/Jgscgwsclist',
-    { config: { access: staffOnly() }, schema: { tags: ['机构'], body: BODY } },
+    {
+      config: { access: staffOnly() },
+      schema: {
+        tags: ['机构'],
+        body: BODY,
+        response: fixedAnswers('直接下级机构', data(shape({ data: list(INSTITUTION) }))),
+      },
+    },
     async (request) => {
       const staff = staffOf(request);
       const code = request.body.jgbh || staff.institutionCode;

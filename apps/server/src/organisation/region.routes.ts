@@ -6,6 +6,8 @@ import type { ServerContext } from '../server-context.ts';
 import { answers, list, shape, TEXT } from '../shared/schemas.ts';
 import { institutionNames, userNames } from './names.query.ts';
 import { regionsBelow, regionWordsOf, searchRegions } from './regions.query.ts';
+import { data, fixedAnswers } from '../shared/fixed-answers.ts';
+import { REGION_OPTION } from './organisation.schemas.ts';
 
 /** The calls of the specification, each with the name its parameter has there. */
 const CALLS = [
@@ -56,7 +58,14 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
       : { type: 'object', properties: {} };
     app.get<{ Querystring: { [name: string]: string } }>(
       path,
-      { config: { access: staffOnly() }, schema: { tags: ['行政区划'], querystring } },
+      {
+        config: { access: staffOnly() },
+        schema: {
+          tags: ['行政区划'],
+          querystring,
+          response: fixedAnswers('下一级行政区划', data(list(REGION_OPTION))),
+        },
+      },
       async (request) => {
         staffOf(request);
         const code = parameter === undefined ? '' : (request.query[parameter] ?? '');

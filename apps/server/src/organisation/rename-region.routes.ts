@@ -5,6 +5,8 @@ import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { renameRegion } from './rename-region.ts';
 import { isWithin } from '../database/scope.ts';
+import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
+import { shape, TEXT } from '../shared/schemas.ts';
 
 /** The specification's paths, and how many digits the codes have there. */
 const CALLS = [
@@ -12,6 +14,8 @@ const CALLS = [
   ['/api/ykdjgxxvillagess', 12],
 ] as const;
 const KINDS = { 9: '乡镇（街道）', 12: '村（居）委会' } as const;
+
+const RENAMED = shape({ id: TEXT, name: TEXT });
 
 type Rename = { Body: { id: string; name: string } };
 
@@ -26,7 +30,10 @@ export function renameRegionRoutes(app: FastifyInstance, context: ServerContext)
     } as const;
     app.put<Rename>(
       path,
-      { config: { access: holdersOf(['ht-jgyh'], 'E') }, schema: { tags: ['行政区划'], body } },
+      {
+        config: { access: holdersOf(['ht-jgyh'], 'E') },
+        schema: { tags: ['行政区划'], body, response: fixedAnswers('修改成功', data(RENAMED), [REFUSED]) },
+      },
       async (request) => {
         const [staff, { id }] = [staffOf(request), request.body];
         const name = request.body.name.trim();

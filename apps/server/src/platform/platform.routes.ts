@@ -9,7 +9,7 @@ import { isWithin } from '../database/scope.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { accountsWithin, keepAnswer, keepVerdict, type PlatformAccount } from './platform-accounts.repository.ts';
-import { CHANGE, CHECK, LIST } from './platform.schemas.ts';
+import { ACCOUNTS_ANSWER, CHANGE, CHANGE_ANSWER, CHECK, CHECK_ANSWER, LIST } from './platform.schemas.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { ThirdPartyPlatform } from './third-party-platform.ts';
 
@@ -74,7 +74,7 @@ export function platformRoutes(
 
   app.post<List>(
     '/api/dock/Gwptsfyzlogin',
-    { config: { access: staffOnly() }, schema: { tags: ['第三方平台'], body: LIST } },
+    { config: { access: staffOnly() }, schema: { tags: ['第三方平台'], body: LIST, response: ACCOUNTS_ANSWER } },
     async (request) => {
       const staff = staffOf(request);
       // Asked after every log-in: who does not upload has nothing to correct.
@@ -86,7 +86,7 @@ export function platformRoutes(
 
   app.post<Change>(
     '/api/users/upptuser',
-    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: CHANGE } },
+    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: CHANGE, response: CHANGE_ANSWER } },
     async (request) => {
       const [staff, { ptusername, newpassword }] = [staffOf(request), request.body];
       const username = request.body.newptusername.trim();
@@ -119,7 +119,7 @@ export function platformRoutes(
 
   app.post<List>(
     '/api/dock/ptsfyz',
-    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: LIST } },
+    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: LIST, response: ACCOUNTS_ANSWER } },
     async (request) => {
       const staff = staffOf(request);
       const accounts = await accountsWithin(database, branchOf(request, staff));
@@ -143,7 +143,7 @@ export function platformRoutes(
 
   app.post<Check>(
     '/api/dock/ptmmjy',
-    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: CHECK } },
+    { config: { access: UPLOADERS }, schema: { tags: ['第三方平台'], body: CHECK, response: CHECK_ANSWER } },
     async (request) => {
       const [staff, { ptusername, ptpassword }] = [staffOf(request), request.body];
       const tried = await counters.count(PLATFORM_CHECK, staff.id);

@@ -17,7 +17,7 @@ import { PURPOSE, type Purpose } from '../privacy/purpose.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list } from '../shared/schemas.ts';
+import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list, named } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { RecordWriter } from './create-record-writer.ts';
 import { hidingFrom } from './hiding-from.ts';
@@ -32,7 +32,7 @@ const LATEST = {
   required: ['subjectId', 'formId'],
   properties: { subjectId: ID, formId: FORM_ID, before: DAY },
 } as const;
-const SAVE = {
+const SAVE = named('RecordSave', {
   type: 'object',
   required: ['id', 'formId', 'formVersion', 'subjectId', 'occurredOn', 'data', 'baseVersion', 'saveId'],
   properties: {
@@ -48,7 +48,7 @@ const SAVE = {
     reason: { type: 'string', maxLength: 500 },
     saveId: ID,
   },
-} as const;
+} as const);
 
 const REMOVAL = {
   type: 'object',

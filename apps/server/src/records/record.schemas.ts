@@ -9,6 +9,7 @@ import {
   shape,
   TEXT,
   type Schema,
+  named,
 } from '../shared/schemas.ts';
 
 const COMMON: { readonly [name: string]: Schema } = {
@@ -51,36 +52,45 @@ const RETURNED: Schema = shape(
 );
 
 /** `RecordSnapshot` */
-export const RECORD: Schema = shape(
-  { ...COMMON, data: ANSWERS },
-  { stage: TEXT, removed: REMOVED, returned: RETURNED, origins: { type: 'object', additionalProperties: TEXT } },
-  { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
+export const RECORD: Schema = named(
+  'Record',
+  shape(
+    { ...COMMON, data: ANSWERS },
+    { stage: TEXT, removed: REMOVED, returned: RETURNED, origins: { type: 'object', additionalProperties: TEXT } },
+    { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
+  ),
 );
 
 /** `RecordSummary` */
-export const RECORD_SUMMARY: Schema = shape(
-  { ...COMMON, title: TEXT, headline: list(shape({ text: TEXT }, { mark: oneOf('high', 'low', 'abnormal') })) },
-  { stage: TEXT, removed: REMOVED },
-  { ...EXAMPLE, title: '血常规检查结果（补充录入）', headline: [{ text: '血红蛋白 132 g/L' }] },
+export const RECORD_SUMMARY: Schema = named(
+  'RecordSummary',
+  shape(
+    { ...COMMON, title: TEXT, headline: list(shape({ text: TEXT }, { mark: oneOf('high', 'low', 'abnormal') })) },
+    { stage: TEXT, removed: REMOVED },
+    { ...EXAMPLE, title: '血常规检查结果（补充录入）', headline: [{ text: '血红蛋白 132 g/L' }] },
+  ),
 );
 
 /** `RecordVersion` */
-export const RECORD_VERSION: Schema = shape(
-  { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
-  { reason: TEXT, removed: REMOVED },
-  {
-    version: 2,
-    savedAt: '2026-06-15T04:01:00.000Z',
-    savedBy: 'clerk',
-    savedByName: '东镇录入员',
-    reason: '录入有误',
-    data: { hemoglobin: 118 },
-  },
+export const RECORD_VERSION: Schema = named(
+  'RecordVersion',
+  shape(
+    { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
+    { reason: TEXT, removed: REMOVED },
+    {
+      version: 2,
+      savedAt: '2026-06-15T04:01:00.000Z',
+      savedBy: 'clerk',
+      savedByName: '东镇录入员',
+      reason: '录入有误',
+      data: { hemoglobin: 118 },
+    },
+  ),
 );
 
 /** 409 of a save: `RecordConflict`, or the way to the one that is there already. */
 export const SAVE_CONFLICT: Schema = {
-  ...failureSchema({ conflict: shape({ theirs: RECORD }, { base: RECORD }) }),
+  ...named('RecordConflict', failureSchema({ conflict: shape({ theirs: RECORD }, { base: RECORD }) })),
   description: '别人已先保存，或已有一份',
 };
 

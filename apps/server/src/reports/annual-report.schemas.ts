@@ -1,4 +1,4 @@
-import { ANSWERS, COUNT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { ANSWERS, COUNT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const INSTITUTION = { type: 'string', pattern: '^\\d{2,20}$' } as const;
 export const YEAR = { type: 'integer', minimum: 2000, maximum: 2200 } as const;
@@ -70,37 +70,40 @@ const SENTENCE_OF = shape(
   { edited: shape({ text: TEXT, over: TEXT, byName: TEXT, at: TEXT }) },
 );
 
-export const REPORT: Schema = shape(
-  {
-    summary: SUMMARY,
-    content: shape({
-      institution: PLACE,
-      year: COUNT,
-      until: TEXT,
-      generatedAt: TEXT,
-      targets: ANSWERS,
-      // As analyses answer them, with the definitions they were counted by.
-      figures: ANSWERS,
-      sentences: list(SENTENCE_OF),
-    }),
-    steps: list(shape({ version: COUNT, event: TEXT, state: STATE, at: TEXT, byName: TEXT }, { reason: TEXT })),
-    mine: { type: 'boolean' },
-  },
-  {},
-  {
-    summary,
-    content: {
-      institution: summary.institution,
-      year: 2026,
-      until: '2026-12-31',
-      generatedAt: '2027-01-05T01:00:00.000Z',
-      targets: { 'archive-rate': 90 },
-      figures: {},
-      sentences: [{ id: 'archives.rate', chapter: 'archives', generated: '建档率93.89%，达到90%的目标。' }],
+export const REPORT: Schema = named(
+  'AnnualReport',
+  shape(
+    {
+      summary: SUMMARY,
+      content: shape({
+        institution: PLACE,
+        year: COUNT,
+        until: TEXT,
+        generatedAt: TEXT,
+        targets: ANSWERS,
+        // As analyses answer them, with the definitions they were counted by.
+        figures: ANSWERS,
+        sentences: list(SENTENCE_OF),
+      }),
+      steps: list(shape({ version: COUNT, event: TEXT, state: STATE, at: TEXT, byName: TEXT }, { reason: TEXT })),
+      mine: { type: 'boolean' },
     },
-    steps: [{ version: 1, event: 'GENERATE', state: '1', at: '2027-01-05 09:00', byName: '王敏' }],
-    mine: true,
-  },
+    {},
+    {
+      summary,
+      content: {
+        institution: summary.institution,
+        year: 2026,
+        until: '2026-12-31',
+        generatedAt: '2027-01-05T01:00:00.000Z',
+        targets: { 'archive-rate': 90 },
+        figures: {},
+        sentences: [{ id: 'archives.rate', chapter: 'archives', generated: '建档率93.89%，达到90%的目标。' }],
+      },
+      steps: [{ version: 1, event: 'GENERATE', state: '1', at: '2027-01-05 09:00', byName: '王敏' }],
+      mine: true,
+    },
+  ),
 );
 
 export const COMPARED: Schema = shape(

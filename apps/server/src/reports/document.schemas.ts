@@ -1,4 +1,4 @@
-import { COUNT, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 const NUMBER: Schema = { type: 'number' };
 const CELL = shape({ said: TEXT }, { value: NUMBER, shade: COUNT });
@@ -21,16 +21,19 @@ const BLOCK = shape(
   },
 );
 
-export const DOCUMENT: Schema = shape(
-  { title: TEXT, facts: list(shape({ label: TEXT, text: TEXT })), lying: { type: 'boolean' }, blocks: list(BLOCK) },
-  {},
-  {
-    title: '血压统计分析报告',
-    facts: [{ label: '期间', text: '2026-01-01 至 2026-12-31' }],
-    lying: true,
-    blocks: [
-      { kind: 'heading', text: '一、主要情况' },
-      { kind: 'paragraph', text: '血压升高检出率46.00%（23/50），比上年上升1.20个百分点。' },
-    ],
-  },
+export const DOCUMENT: Schema = named(
+  'ReportDocument',
+  shape(
+    { title: TEXT, facts: list(shape({ label: TEXT, text: TEXT })), lying: { type: 'boolean' }, blocks: list(BLOCK) },
+    {},
+    {
+      title: '血压统计分析报告',
+      facts: [{ label: '期间', text: '2026-01-01 至 2026-12-31' }],
+      lying: true,
+      blocks: [
+        { kind: 'heading', text: '一、主要情况' },
+        { kind: 'paragraph', text: '血压升高检出率46.00%（23/50），比上年上升1.20个百分点。' },
+      ],
+    },
+  ),
 );

@@ -1,6 +1,6 @@
 import { RECORD, RECORD_SUMMARY } from '../records/record.schemas.ts';
 import { RESIDENT, SEX } from '../resident/resident.schemas.ts';
-import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 const DUE = shape(
   {
@@ -53,13 +53,16 @@ const CALL = shape(
 );
 
 /** `ResidentOverview` */
-export const OVERVIEW: Schema = shape({
-  resident: RESIDENT,
-  timeline: list(RECORD_SUMMARY),
-  due: list(DUE),
-  series: SERIES,
-  calls: list(CALL),
-});
+export const OVERVIEW: Schema = named(
+  'ResidentOverview',
+  shape({
+    resident: RESIDENT,
+    timeline: list(RECORD_SUMMARY),
+    due: list(DUE),
+    series: SERIES,
+    calls: list(CALL),
+  }),
+);
 
 const CONTEXT = shape(
   { today: CALENDAR_DAY },
@@ -92,14 +95,17 @@ const CONTEXT = shape(
 );
 
 /** `{ context, previousRecord?, concepts }` */
-export const FORM_CONTEXT: Schema = shape(
-  {
-    context: CONTEXT,
-    concepts: list(
-      shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT }),
-    ),
-  },
-  { previousRecord: RECORD },
+export const FORM_CONTEXT: Schema = named(
+  'FormContext',
+  shape(
+    {
+      context: CONTEXT,
+      concepts: list(
+        shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT }),
+      ),
+    },
+    { previousRecord: RECORD },
+  ),
 );
 
 export const REVEALED: Schema = shape({ value: TEXT }, {}, { value: '13900000001' });

@@ -1,5 +1,5 @@
 import { ARCHIVE_STATUSES, KNOWN_CONDITIONS } from '@gongwei/domain/resident';
-import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const SEX = oneOf('male', 'female');
 const SHOWN: { readonly [name: string]: Schema } = {
@@ -32,17 +32,23 @@ const EXAMPLE = {
 };
 
 /** `ResidentRow`, masked */
-export const RESIDENT_ROW: Schema = shape(
-  { ...SHOWN, age: COUNT, overdueDays: COUNT },
-  { ...SHOWN_IF_KNOWN, lastCheckUpOn: CALENDAR_DAY, nextFollowUpOn: CALENDAR_DAY },
-  { ...EXAMPLE, age: 71, overdueDays: 5, lastCheckUpOn: '2026-04-02', nextFollowUpOn: '2026-06-10' },
+export const RESIDENT_ROW: Schema = named(
+  'ResidentRow',
+  shape(
+    { ...SHOWN, age: COUNT, overdueDays: COUNT },
+    { ...SHOWN_IF_KNOWN, lastCheckUpOn: CALENDAR_DAY, nextFollowUpOn: CALENDAR_DAY },
+    { ...EXAMPLE, age: 71, overdueDays: 5, lastCheckUpOn: '2026-04-02', nextFollowUpOn: '2026-06-10' },
+  ),
 );
 
 /** `Resident`, masked */
-export const RESIDENT: Schema = shape(
-  { ...SHOWN, villageCode: TEXT, institutionCode: TEXT },
-  { ...SHOWN_IF_KNOWN, age: COUNT, doctorId: TEXT, townshipName: TEXT },
-  { ...EXAMPLE, townshipName: '东镇', villageCode: '990101101001', institutionCode: '990101101001' },
+export const RESIDENT: Schema = named(
+  'Resident',
+  shape(
+    { ...SHOWN, villageCode: TEXT, institutionCode: TEXT },
+    { ...SHOWN_IF_KNOWN, age: COUNT, doctorId: TEXT, townshipName: TEXT },
+    { ...EXAMPLE, townshipName: '东镇', villageCode: '990101101001', institutionCode: '990101101001' },
+  ),
 );
 
 /** The new file; `warnings` say what was mended. */

@@ -1,4 +1,4 @@
-import { COUNT, INSTANT, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
+import { COUNT, INSTANT, list, oneOf, shape, TEXT, named } from '../shared/schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const CODE = { type: 'string', pattern: '^[A-Z][A-Z0-9_]{1,19}$' } as const;
@@ -28,35 +28,38 @@ export const REMOVE = { type: 'object', required: ['version'], properties: { ver
 export const PREVIEW = { type: 'object', required: ['letters'], properties: { letters: LETTERS_TYPED } } as const;
 
 const LETTERS = { type: 'object', additionalProperties: oneOf('V', 'E', 'M') };
-export const ROLE = shape(
-  {
-    code: TEXT,
-    name: TEXT,
-    base: TEXT,
-    baseName: TEXT,
-    builtin: { type: 'boolean' },
-    levels: list(TEXT),
-    letters: LETTERS,
-    delivered: LETTERS,
-    rights: list(shape({ code: TEXT, label: TEXT }, { most: oneOf('V', 'E', 'M') })),
-    disabled: { type: 'boolean' },
-    remark: TEXT,
-    version: COUNT,
-    holders: COUNT,
-  },
-  { changed: shape({ at: INSTANT, by: TEXT }), fixed: TEXT },
-  {
-    ...{
-      code: 'DOC',
-      name: '责任医生/家庭医生',
-      base: 'DOC',
-      baseName: '责任医生/家庭医生',
-      builtin: true,
-      levels: [],
+export const ROLE = named(
+  'Role',
+  shape(
+    {
+      code: TEXT,
+      name: TEXT,
+      base: TEXT,
+      baseName: TEXT,
+      builtin: { type: 'boolean' },
+      levels: list(TEXT),
+      letters: LETTERS,
+      delivered: LETTERS,
+      rights: list(shape({ code: TEXT, label: TEXT }, { most: oneOf('V', 'E', 'M') })),
+      disabled: { type: 'boolean' },
+      remark: TEXT,
+      version: COUNT,
+      holders: COUNT,
     },
-    ...{ letters: { bggl: 'E' }, delivered: { bggl: 'E' }, rights: [{ code: 'bggl', label: '报告管理', most: 'M' }] },
-    ...{ disabled: false, remark: '', version: 0, holders: 36 },
-  },
+    { changed: shape({ at: INSTANT, by: TEXT }), fixed: TEXT },
+    {
+      ...{
+        code: 'DOC',
+        name: '责任医生/家庭医生',
+        base: 'DOC',
+        baseName: '责任医生/家庭医生',
+        builtin: true,
+        levels: [],
+      },
+      ...{ letters: { bggl: 'E' }, delivered: { bggl: 'E' }, rights: [{ code: 'bggl', label: '报告管理', most: 'M' }] },
+      ...{ disabled: false, remark: '', version: 0, holders: 36 },
+    },
+  ),
 );
 export const EFFECT = shape(
   { holders: COUNT, changed: COUNT, unchanged: COUNT, blind: list(shape({ name: TEXT, institution: TEXT })) },

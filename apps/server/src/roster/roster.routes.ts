@@ -6,7 +6,7 @@ import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
-import { answers, BY_ID, LIMIT, OFFSET, pageOf } from '../shared/schemas.ts';
+import { answers, BY_ID, FAILURE, LIMIT, OFFSET, pageOf, shape, TEXT } from '../shared/schemas.ts';
 import { rosterCheckFile } from './roster-check-file.ts';
 import type { HeadingChoice, RosterImports } from './roster-imports.ts';
 import { checkFileUrl, findImport, importOf, listImports, type ImportRow } from './roster-imports.repository.ts';
@@ -28,6 +28,15 @@ const ROWS = {
   properties: { ...PAGE.properties, outcome: { enum: [...ROSTER_OUTCOMES, 'warned'] } },
 } as const;
 
+/** The one call of the specification whose answer has no `msg`. */
+const UPLOADED = {
+  200: {
+    ...shape({ code: { type: 'integer', const: 200 }, data: shape({ url: TEXT, importId: TEXT }) }),
+    description: '已收到，正在检查',
+  },
+  '4xx': { ...FAILURE, description: '拒绝' },
+};
+
 type ById = { Params: { id: string } };
 type Paged = { Querystring: { offset?: number; limit?: number } };
 type RowsAsked = ById & { Querystring: { outcome?: RosterRowsShown; offset?: number; limit?: number } };
@@ -39,7 +48,10 @@ export function rosterRoutes(app: FastifyInstance, context: ServerContext, impor
 
   app.post(
     '/api/excels/putjkdninfo',
-    { config: { ...WORKERS, upload: ROSTER_UPLOAD }, schema: { tags: TAGS, consumes: ['multipart/form-data'] } },
+    {
+      config: { ...WORKERS, upload: ROSTER_UPLOAD },
+      schema: { tags: TAGS, consumes: ['multipart/form-data'], response: UPLOADED },
+    },
     async (request) => {
       const user = rosterUserOf(request);
       const { id } = await receive(request, user, (file) => imports.upload(user, file));

@@ -3,9 +3,23 @@ import { requirePermission } from '../identity/request-staff.ts';
 import { askedInstitution, type AskedInstitution } from '../organisation/institution.routes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
+import { INSTANT, shape, TEXT } from '../shared/schemas.ts';
 import { listImports } from './roster-imports.repository.ts';
+import { COUNTS } from './roster.schemas.ts';
 
 const MOST = 20;
+
+/** As `verifications` tells of an upload. */
+export const VERIFICATION = shape({
+  importId: TEXT,
+  jgbh: TEXT,
+  username: TEXT,
+  fileName: TEXT,
+  state: TEXT,
+  counts: COUNTS,
+  time: INSTANT,
+  url: TEXT,
+});
 
 /** The specification's `{product}sjhy` (数据核验): the uploads of an institution and those below it, newest first. */
 export async function verifications(

@@ -1,5 +1,17 @@
 import { APPOINTMENT_STATES, SESSION_STATES } from '@gongwei/domain/scheduling';
-import { CALENDAR_DAY, COUNT, DAY, ID, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import {
+  CALENDAR_DAY,
+  COUNT,
+  DAY,
+  ID,
+  INSTANT,
+  list,
+  oneOf,
+  shape,
+  TEXT,
+  type Schema,
+  named,
+} from '../shared/schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const codes = {
@@ -75,7 +87,7 @@ const SESSION_MEMBERS = {
   version: COUNT,
   reserved: list(COUNT),
 };
-export const STORED_SESSION: Schema = shape(SESSION_MEMBERS, { vehicle: TEXT });
+export const STORED_SESSION: Schema = named('Session', shape(SESSION_MEMBERS, { vehicle: TEXT }));
 
 export const NEW_APPOINTMENT = {
   type: 'object',
@@ -112,21 +124,24 @@ export const CHANGED: Schema = {
   examples: [{ id: 'appointment-1', state: '2' }],
 };
 
-export const DESK_PERSON: Schema = shape(
-  {
-    appointmentId: TEXT,
-    residentId: TEXT,
-    name: TEXT,
-    sex: oneOf('male', 'female'),
-    age: COUNT,
-    archiveNumber: TEXT,
-    village: TEXT,
-    slot: TEXT,
-    queueNo: TEXT,
-    state: oneOf(...APPOINTMENT_STATES),
-    missing: list(TEXT),
-  },
-  { checkInAt: INSTANT, checkUpId: TEXT },
+export const DESK_PERSON: Schema = named(
+  'DeskPerson',
+  shape(
+    {
+      appointmentId: TEXT,
+      residentId: TEXT,
+      name: TEXT,
+      sex: oneOf('male', 'female'),
+      age: COUNT,
+      archiveNumber: TEXT,
+      village: TEXT,
+      slot: TEXT,
+      queueNo: TEXT,
+      state: oneOf(...APPOINTMENT_STATES),
+      missing: list(TEXT),
+    },
+    { checkInAt: INSTANT, checkUpId: TEXT },
+  ),
 );
 export const DESK: Schema = shape({ session: STORED_SESSION, today: CALENDAR_DAY, people: list(DESK_PERSON) });
 

@@ -36,12 +36,25 @@ export const shape = (
   ...(example === undefined ? {} : { examples: [example] }),
 });
 
+/** A schema that stands under its own name in the OpenAPI document (`components`), for whoever generates types from it. */
+export const named = <S extends Schema>(title: string, schema: S): S & { readonly title: string } => ({
+  ...schema,
+  title,
+});
+/** The schema of this name once more, inside of itself. */
+export const same = (title: string): Schema => ({ title, [SAME]: true });
+/** Marks what `same` made. */
+export const SAME = 'x-same';
+
 export const pageOf = (row: Schema): Schema => shape({ rows: list(row), total: COUNT });
 
-const FIELD_ISSUE = shape(
-  { field: TEXT, severity: oneOf('error', 'warning', 'missing'), code: TEXT, message: TEXT },
-  { cell: shape({ row: COUNT, column: TEXT }) },
-  { field: 'systolic', severity: 'error', code: 'range', message: '收缩压应在 60 到 300 之间' },
+const FIELD_ISSUE = named(
+  'FieldIssue',
+  shape(
+    { field: TEXT, severity: oneOf('error', 'warning', 'missing'), code: TEXT, message: TEXT },
+    { cell: shape({ row: COUNT, column: TEXT }) },
+    { field: 'systolic', severity: 'error', code: 'range', message: '收缩压应在 60 到 300 之间' },
+  ),
 );
 
 /** Every refusal. `fields`: what to mend where; `existingId`: what is there already. */
@@ -52,6 +65,8 @@ export const failureSchema = (more: { readonly [name: string]: Schema } = {}): S
     { code: 'permission.denied', message: '您没有进行这项操作的权限' },
   );
 
+export const FAILURE: Schema = named('Failure', failureSchema());
+
 /** The answers of a route for its OpenAPI description. */
 export const answers = (
   good: Schema,
@@ -59,6 +74,6 @@ export const answers = (
   more: { readonly [status: number]: Schema } = {},
 ): Schema => ({
   200: { ...good, description },
-  '4xx': { ...failureSchema(), description: '拒绝' },
+  '4xx': { ...FAILURE, description: '拒绝' },
   ...more,
 });

@@ -4,7 +4,8 @@ import { anybody, holdersOf, staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
-import { answers, CALENDAR_DAY, INSTANT, shape, TEXT } from '../shared/schemas.ts';
+import { data, fixedAnswers } from '../shared/fixed-answers.ts';
+import { answers, CALENDAR_DAY, INSTANT, list, named, same, shape, TEXT } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { EmbeddedPage } from './embedded-pages.ts';
 import { menuAt } from './menu-settings.repository.ts';
@@ -15,6 +16,20 @@ const QUERY = { type: 'object', properties: { parentId: { type: 'string', maxLen
 const PAGE_NAME = { type: 'object', properties: { name: { type: 'string', maxLength: 200 } } } as const;
 const PAGE = shape({ name: TEXT, address: TEXT }, {}, { name: 'manual', address: '/docs/' });
 const TIME = shape({ now: INSTANT, today: CALENDAR_DAY }, {}, { now: '2026-06-15T04:00:00.000Z', today: '2026-06-15' });
+
+/** `WireMenuItem` */
+const MENU_ITEM = named(
+  'MenuItem',
+  shape(
+    { id: TEXT, label: TEXT, path: TEXT, pyszm: TEXT },
+    {
+      icon: TEXT,
+      permission: TEXT,
+      meta: shape({ keepAlive: { type: 'boolean' } }),
+      children: list(same('MenuItem')),
+    },
+  ),
+);
 
 const branch = (items: readonly WireMenuItem[], id: string): readonly WireMenuItem[] =>
   items.flatMap((item) => (item.id === id ? (item.children ?? []) : branch(item.children ?? [], id)));
@@ -27,7 +42,10 @@ export function shellRoutes(
 ): void {
   app.get<{ Querystring: { parentId?: string } }>(
     '/api/menus/find',
-    { config: { access: staffOnly() }, schema: { tags: ['框架'], querystring: QUERY } },
+    {
+      config: { access: staffOnly() },
+      schema: { tags: ['框架'], querystring: QUERY, response: fixedAnswers('可以打开的菜单', data(list(MENU_ITEM))) },
+    },
     async (request) => {
       const { permissions, institutionCode } = staffOf(request);
       const all = menuFor(arrangedPages(PAGES, (await menuAt(database, institutionCode)).entries), permissions);
@@ -38,7 +56,10 @@ export function shellRoutes(
 
   app.get(
     '/api/menus/findall',
-    { config: { access: holdersOf(['ht-cdgl'], 'V') }, schema: { tags: ['框架'] } },
+    {
+      config: { access: holdersOf(['ht-cdgl'], 'V') },
+      schema: { tags: ['框架'], response: fixedAnswers('全部菜单', data(list(MENU_ITEM))) },
+    },
     async () => ({
       code: 200,
       msg: '',

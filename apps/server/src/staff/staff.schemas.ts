@@ -1,4 +1,4 @@
-import { CODE, COUNT, ID, INSTANT, LIMIT, list, OFFSET, oneOf, pageOf, shape, TEXT } from '../shared/schemas.ts';
+import { CODE, COUNT, ID, INSTANT, LIMIT, list, OFFSET, oneOf, pageOf, shape, TEXT, named } from '../shared/schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const VERSION = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
@@ -78,7 +78,7 @@ const EXAMPLE = {
   mayChange: true,
 };
 /** In lists the telephone is masked, in a single account whole. */
-export const ACCOUNT = shape(ACCOUNT_MEMBERS, { phone: TEXT, lastLoginAt: INSTANT }, EXAMPLE);
+export const ACCOUNT = named('StaffAccount', shape(ACCOUNT_MEMBERS, { phone: TEXT, lastLoginAt: INSTANT }, EXAMPLE));
 export const PAGE = { ...pageOf(ACCOUNT), examples: [{ rows: [EXAMPLE], total: 1 }] };
 export const WITH_PASSWORD = shape(
   { user: ACCOUNT, temporaryPassword: TEXT },

@@ -1,4 +1,4 @@
-import { list, shape } from '../shared/schemas.ts';
+import { list, shape, named } from '../shared/schemas.ts';
 
 const TEXT = { type: 'string', maxLength: 200 } as const;
 
@@ -29,31 +29,34 @@ export const RECONCILE = {
 const WORDS = { type: 'string' } as const;
 const COUNT = { type: 'integer', minimum: 0 } as const;
 /** How far a task is. */
-export const BATCH = shape(
-  {
-    ...{ id: WORDS, batchNo: WORDS, institution: WORDS, account: WORDS, state: WORDS, total: COUNT, skipped: COUNT },
-    ...{ success: COUNT, fail: COUNT, unknown: COUNT, waiting: COUNT, creator: WORDS, createdAt: WORDS },
-  },
-  { pauseReason: WORDS, reason: WORDS, startedAt: WORDS, endedAt: WORDS, retried: COUNT, unmended: COUNT },
-  {
-    ...{
-      id: '5f0c',
-      batchNo: '9901011012606150001',
-      institution: '990101101',
-      account: 'gw-east',
-      state: '2',
-      total: 120,
+export const BATCH = named(
+  'UploadBatch',
+  shape(
+    {
+      ...{ id: WORDS, batchNo: WORDS, institution: WORDS, account: WORDS, state: WORDS, total: COUNT, skipped: COUNT },
+      ...{ success: COUNT, fail: COUNT, unknown: COUNT, waiting: COUNT, creator: WORDS, createdAt: WORDS },
     },
-    ...{
-      skipped: 0,
-      success: 80,
-      fail: 2,
-      unknown: 0,
-      waiting: 38,
-      creator: '东镇医生',
-      createdAt: '2026-06-15T04:00:00.000Z',
+    { pauseReason: WORDS, reason: WORDS, startedAt: WORDS, endedAt: WORDS, retried: COUNT, unmended: COUNT },
+    {
+      ...{
+        id: '5f0c',
+        batchNo: '9901011012606150001',
+        institution: '990101101',
+        account: 'gw-east',
+        state: '2',
+        total: 120,
+      },
+      ...{
+        skipped: 0,
+        success: 80,
+        fail: 2,
+        unknown: 0,
+        waiting: 38,
+        creator: '东镇医生',
+        createdAt: '2026-06-15T04:00:00.000Z',
+      },
     },
-  },
+  ),
 );
 const ROW = shape({ key: WORDS, label: WORDS, here: WORDS, sent: WORDS, platform: WORDS, same: { type: 'boolean' } });
 /** An entry field by field; what it has not come to yet is left out. */

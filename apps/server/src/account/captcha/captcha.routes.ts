@@ -8,6 +8,8 @@ import { createPasswordGuesses } from '../guessing/password-guesses.ts';
 import { placeOf } from '../guessing/place-of.ts';
 import { refuseForNow } from '../guessing/refuse-for-now.ts';
 import { isPuzzleSolved } from './check-puzzle.ts';
+import { countedAnswers, data } from '../../shared/fixed-answers.ts';
+import { PUZZLE } from '../account.schemas.ts';
 
 const BODY = {
   type: 'object',
@@ -40,7 +42,10 @@ export function captchaRoutes(
   const guesses = createPasswordGuesses(counters, accounts.captcha);
   app.post<{ Body: { redomStr: string; username?: string } }>(
     '/api/wx/captcha',
-    { config: { access: anybody() }, schema: { tags: ['登录'], body: BODY } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['登录'], body: BODY, response: countedAnswers('要先完成的安全验证', data(PUZZLE)) },
+    },
     async (request, reply) => {
       const { redomStr, username = '' } = request.body;
       const asked = await counters.count(PUZZLES_OF_ADDRESS, placeOf(request.ip));

@@ -11,6 +11,8 @@ import { standsIn } from '../stand-in-door.ts';
 import { findStaff, keepPhone, userOfPhone, type Staff } from '../../identity/users.repository.ts';
 import { giveSmsTicket, makeSmsCode, trySmsCode, type SmsPurpose } from './sms-codes.ts';
 import type { TextMessages } from './text-messages.ts';
+import { data, fixedAnswers, saying } from '../../shared/fixed-answers.ts';
+import { COUNT, shape, TEXT } from '../../shared/schemas.ts';
 
 const PHONE = { type: 'string', maxLength: 20 } as const;
 const ASK = { type: 'object', required: ['phoneNum'], properties: { phoneNum: PHONE } } as const;
@@ -19,6 +21,12 @@ const TRY = {
   required: ['phoneNum', 'code'],
   properties: { phoneNum: PHONE, code: { type: 'string', maxLength: 10 } },
 } as const;
+
+const SENT = { members: { wait: COUNT } };
+/** `wait`: seconds until the next code. */
+const NOT_SENT = saying(-1, { optional: { wait: COUNT } });
+/** `openid` without a session, for the log-in; `phoneNum` with one. */
+const PROVED = shape({}, { openid: TEXT, phoneNum: TEXT });
 
 const refused = (msg: string, wait?: number) => ({ code: -1, msg, ...(wait !== undefined && { wait }) });
 
@@ -39,7 +47,10 @@ export function smsRoutes(app: FastifyInstance, context: ServerContext, messages
 
   app.post<{ Body: { phoneNum: string } }>(
     '/api/api/wx/getSmsCode',
-    { config: { access: anybody() }, schema: { tags: ['微信'], body: ASK } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['微信'], body: ASK, response: fixedAnswers('验证码已发送', SENT, [NOT_SENT]) },
+    },
     async (request) => {
       const [staff, phone, now] = [await staffOf(request), request.body.phoneNum.trim(), clock.now()];
       const problem = mobileProblem(phone);
@@ -58,7 +69,10 @@ export function smsRoutes(app: FastifyInstance, context: ServerContext, messages
 
   app.post<{ Body: { phoneNum: string; code: string } }>(
     '/api/api/wx/trySmsCode',
-    { config: { access: anybody() }, schema: { tags: ['微信'], body: TRY } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['微信'], body: TRY, response: fixedAnswers('验证通过', data(PROVED), [NOT_SENT]) },
+    },
     async (request) => {
       const [staff, now] = [await staffOf(request), clock.now()];
       const [phone, code] = [request.body.phoneNum.trim(), request.body.code.trim()];

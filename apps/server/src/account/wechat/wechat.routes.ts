@@ -8,6 +8,8 @@ import { tokenOf } from '../../identity/request-staff.ts';
 import { userOfSession } from '../../identity/sessions.repository.ts';
 import { standsIn } from '../stand-in-door.ts';
 import { askScan, openScan } from './wechat-scans.ts';
+import { countedAnswers, data, REFUSED, saying } from '../../shared/fixed-answers.ts';
+import { shape, TEXT } from '../../shared/schemas.ts';
 
 const QR = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
 const POLL = {
@@ -20,6 +22,10 @@ const POLL = {
 const CODES = { waiting: 0, scanned: 1, bound: 100, gone: -1 } as const;
 const SENTENCES = { waiting: '等待扫码', scanned: '已扫码，请在手机上确认', bound: '绑定成功。' } as const;
 
+const SCAN = shape({ qrCodeUrl: TEXT, nonceStr: TEXT });
+const BOUND = { code: CODES.bound, optional: { data: shape({ openid: TEXT }) } };
+const SCAN_GOES_ON = [saying(CODES.waiting), saying(CODES.scanned), REFUSED];
+
 /** QR codes to scan with WeChat: to bind an account for who is logged in, to log in for who is not. */
 export function weChatRoutes(
   app: FastifyInstance,
@@ -27,7 +33,10 @@ export function weChatRoutes(
 ): void {
   app.post<{ Body: { jgbh?: string } | undefined }>(
     '/api/api/wx/getQRCodeUrl',
-    { config: { access: anybody() }, schema: { tags: ['微信'], body: QR } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['微信'], body: QR, response: countedAnswers('要扫的二维码', data(SCAN), [REFUSED]) },
+    },
     async (request, reply) => {
       if (!standsIn(accounts, request)) return { code: -1, msg: '本系统没有接入微信' };
       const asked = await counters.count(SCANS_OF_ADDRESS, placeOf(request.ip));
@@ -42,7 +51,10 @@ export function weChatRoutes(
 
   app.post<{ Body: { nonceStr: string } }>(
     '/api/api/wx/findwxflag',
-    { config: { access: anybody() }, schema: { tags: ['微信'], body: POLL } },
+    {
+      config: { access: anybody() },
+      schema: { tags: ['微信'], body: POLL, response: countedAnswers('扫码结果', BOUND, SCAN_GOES_ON) },
+    },
     async (request, reply) => {
       const answer = await askScan(database, request.body.nonceStr, clock.now(), random);
       // Who waits for a phone asks every other second; only who asks for what is not there may be guessing.
