@@ -80,3 +80,48 @@ describe('the OpenAPI document', () => {
     expect(lacking).toEqual([]);
   });
 });
+
+type Described = {
+  readonly responses: { readonly [status: string]: { readonly description: string } };
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly name: string; readonly schema?: unknown }[];
+};
+
+describe('every operation', () => {
+  const all = () =>
+    Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations as Readonly<Record<string, Described>>).map(([method, one]) => ({
+        name: `${method} ${path}`,
+        ...one,
+      })),
+    );
+  const lacking = (lacks: (one: Described) => boolean): readonly string[] =>
+    all()
+      .filter(lacks)
+      .map(({ name }) => name);
+
+  it('has a name of its own and a line of words', () => {
+    expect(lacking(({ operationId }) => !/^[a-z][A-Za-z0-9]+$/.test(operationId ?? ''))).toEqual([]);
+    expect(new Set(all().map(({ operationId }) => operationId)).size).toBe(all().length);
+    expect(lacking(({ summary = '' }) => summary === '' || summary === 'Default Response')).toEqual([]);
+  });
+  it('says its answers, and parameters by schemas', () => {
+    const bare = ({ responses }: Described) =>
+      Object.values(responses).some(({ description: words }) => words === 'Default Response');
+    expect(lacking(bare)).toEqual([]);
+    expect(lacking(({ parameters = [] }) => parameters.some(({ schema }) => typeof schema !== 'object'))).toEqual([]);
+  });
+  it('says whether it needs a session', () => {
+    const open = lacking(({ security }) => security?.length === 0);
+    expect(open).toEqual(expect.arrayContaining(['get /api/v1/health', 'post /api/api/wx/loginin']));
+    expect(open).not.toContain('get /api/v1/residents/{id}');
+    expect(lacking(({ security }) => security === undefined)).toEqual([]);
+  });
+  it('takes files as forms in parts', () => {
+    const forms = all().filter((one) => JSON.stringify(one).includes('multipart/form-data'));
+    expect(forms.map(({ name }) => name)).toContain('post /api/excels/putapk');
+    expect(forms.filter((one) => !JSON.stringify(one).includes('"format":"binary"'))).toEqual([]);
+  });
+});

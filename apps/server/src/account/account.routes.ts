@@ -25,16 +25,17 @@ const RESET = { type: 'object', required: ['username'], properties: { username: 
 
 const NEW_PASSWORD = shape({ name: ANY_TEXT, newpassword: ANY_TEXT });
 
+const tags = ['登录'];
+const CHANGE_CALL = { tags, body: CHANGE, response: fixedAnswers('密码修改成功', {}, [REFUSED]) };
+const RESET_CALL = { tags, body: RESET, response: fixedAnswers('密码已重置', data(NEW_PASSWORD), [REFUSED]) };
+
 /** One's own password, and those of the staff one looks after. */
 export function accountRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock, random, bus, accounts, counters } = context;
 
   app.post<{ Body: { username?: string; password: string; newpassword: string } }>(
     '/api/users/updateuserpwd',
-    {
-      config: { access: staffOnly(), beforeChange: true },
-      schema: { tags: ['登录'], body: CHANGE, response: fixedAnswers('密码修改成功', {}, [REFUSED]) },
-    },
+    { config: { access: staffOnly(), beforeChange: true }, schema: CHANGE_CALL },
     async (request) => {
       const [staff, { username, password, newpassword }] = [staffOf(request), request.body];
       if (username !== undefined && username !== '' && username !== staff.username)
@@ -76,10 +77,7 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext): voi
 
   app.post<{ Body: { username: string } }>(
     '/api/users/updateuserpwdcz',
-    {
-      config: { access: holdersOf(['ht-jgyh'], 'E') },
-      schema: { tags: ['登录'], body: RESET, response: fixedAnswers('密码已重置', data(NEW_PASSWORD), [REFUSED]) },
-    },
+    { config: { access: holdersOf(['ht-jgyh'], 'E') }, schema: RESET_CALL },
     async (request) => {
       const staff = staffOf(request);
       const username = request.body.username.trim();

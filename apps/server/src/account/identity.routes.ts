@@ -31,6 +31,12 @@ const CREDENTIALS = {
   },
 } as const;
 
+const tags = ['登录'];
+const LOG_IN = { tags, body: CREDENTIALS, response: countedAnswers('登录', LOGGED_IN, NOT_LOGGED_IN) };
+const LOG_OUT = { tags, response: fixedAnswers('已退出') };
+const NEW_TOKEN = { tags, response: fixedAnswers('新的会话', data(shape({ token: TEXT }))) };
+const WHO = { tags, response: fixedAnswers('谁在使用', data(USER_INFO)) };
+
 /** Logging in and out, who is logged in, and what belongs to an account. */
 export function identityRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock, random, bus } = context;
@@ -45,10 +51,7 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
 
   app.post<{ Body: LogInBody }>(
     '/api/api/wx/loginin',
-    {
-      config: { access: anybody() },
-      schema: { tags: ['登录'], body: CREDENTIALS, response: countedAnswers('登录', LOGGED_IN, NOT_LOGGED_IN) },
-    },
+    { config: { access: anybody() }, schema: LOG_IN },
     async (request, reply) => {
       const answer = await logIn(request.body, request.ip);
       if (answer.wait !== undefined) reply.code(429).header('retry-after', answer.wait);
@@ -56,39 +59,25 @@ export function identityRoutes(app: FastifyInstance, context: ServerContext): vo
     },
   );
 
-  app.post(
-    '/api/wx/loginout',
-    { config: { access: anybody() }, schema: { tags: ['登录'], response: fixedAnswers('已退出') } },
-    async (request) => {
-      const token = tokenOf(request);
-      if (token !== undefined) {
-        await revokeSession(database, token, clock.now());
-        bus.publish(SESSIONS_TOPIC, {});
-      }
-      return { code: 200, msg: '' };
-    },
-  );
+  app.post('/api/wx/loginout', { config: { access: anybody() }, schema: LOG_OUT }, async (request) => {
+    const token = tokenOf(request);
+    if (token !== undefined) {
+      await revokeSession(database, token, clock.now());
+      bus.publish(SESSIONS_TOPIC, {});
+    }
+    return { code: 200, msg: '' };
+  });
 
-  app.post(
-    '/api/users/refreshtoken',
-    {
-      config: { access: staffOnly() },
-      schema: { tags: ['登录'], response: fixedAnswers('新的会话', data(shape({ token: TEXT }))) },
-    },
-    async (request) => {
-      const [staff, old] = [staffOf(request), tokenOf(request)];
-      const token = await exchangeSession(database, { token: old ?? '', userId: staff.id }, clock.now(), random);
-      if (token === undefined) throw sessionExpired();
-      return { code: 200, msg: '', data: { token } };
-    },
-  );
+  app.post('/api/users/refreshtoken', { config: { access: staffOnly() }, schema: NEW_TOKEN }, async (request) => {
+    const [staff, old] = [staffOf(request), tokenOf(request)];
+    const token = await exchangeSession(database, { token: old ?? '', userId: staff.id }, clock.now(), random);
+    if (token === undefined) throw sessionExpired();
+    return { code: 200, msg: '', data: { token } };
+  });
 
   app.get(
     '/api/users/userinfo',
-    {
-      config: { access: staffOnly(), beforeChange: true },
-      schema: { tags: ['登录'], response: fixedAnswers('谁在使用', data(USER_INFO)) },
-    },
+    { config: { access: staffOnly(), beforeChange: true }, schema: WHO },
     async (request) => {
       const staff = staffOf(request);
       const answer = await sessionAnswer(context, staff);
