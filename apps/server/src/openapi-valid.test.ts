@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, startTestServer, type TestServer } from './testing/index.ts';
 
 type Operation = {
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema?: unknown }[];
+  readonly responses: { readonly [status: string]: { readonly description: string } };
 };
 type Members = { readonly [name: string]: unknown };
 type Document = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } };
-
-type Post = Operation & { readonly responses: object };
 
 let server: TestServer;
 let document: Document;
@@ -53,9 +55,9 @@ describe('the OpenAPI document', () => {
   it('is valid', async () => expect(await faultsOf(document)).toEqual([]));
 
   it('would not be with any of these in it', async () => {
-    const change = (edit: (operation: Post) => object): object => {
+    const change = (edit: (operation: Operation) => object): object => {
       const path = '/api/v1/residents/search';
-      const post = document.paths[path]?.['post'] as Post;
+      const post = document.paths[path]?.['post'] as Operation;
       return { ...document, paths: { ...document.paths, [path]: { post: { ...post, ...edit(post) } } } };
     };
     const body = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } } });
@@ -81,23 +83,15 @@ describe('the OpenAPI document', () => {
   });
 });
 
-type Described = {
-  readonly responses: { readonly [status: string]: { readonly description: string } };
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly name: string; readonly schema?: unknown }[];
-};
-
 describe('every operation', () => {
   const all = () =>
     Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.entries(operations as Readonly<Record<string, Described>>).map(([method, one]) => ({
+      Object.entries(operations).map(([method, one]) => ({
         name: `${method} ${path}`,
         ...one,
       })),
     );
-  const lacking = (lacks: (one: Described) => boolean): readonly string[] =>
+  const lacking = (lacks: (one: Operation) => boolean): readonly string[] =>
     all()
       .filter(lacks)
       .map(({ name }) => name);
@@ -108,7 +102,7 @@ describe('every operation', () => {
     expect(lacking(({ summary = '' }) => summary === '' || summary === 'Default Response')).toEqual([]);
   });
   it('says its answers, and parameters by schemas', () => {
-    const bare = ({ responses }: Described) =>
+    const bare = ({ responses }: Operation) =>
       Object.values(responses).some(({ description: words }) => words === 'Default Response');
     expect(lacking(bare)).toEqual([]);
     expect(lacking(({ parameters = [] }) => parameters.some(({ schema }) => typeof schema !== 'object'))).toEqual([]);
