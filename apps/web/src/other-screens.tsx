@@ -33,7 +33,7 @@ const staffScreen: BringScreen = async () => ({ Component: (await backOffice()).
 
 /** Pages of appointments and reviews; their gateway comes with the first of them. */
 const scheduling =
-  (name: 'CheckUpDesk' | 'CheckUpReviewScreen' | 'ProgressBoard'): BringScreen =>
+  (name: 'CheckUpDesk' | 'CheckUpReviewScreen' | 'ProgressBoard' | 'SessionCalendarScreen'): BringScreen =>
   async () => {
     const [screens, { schedulingModule }] = await Promise.all([
       import('@gongwei/ui/scheduling'),
@@ -95,6 +95,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
     return { Component: () => <RoleScreen pages={rolePages} /> };
   },
   '/appointManage/day/:id': scheduling('CheckUpDesk'),
+  '/appointManage/calendar': scheduling('SessionCalendarScreen'),
   '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
   '/custTj/jdkb': scheduling('ProgressBoard'),
   '/hsjc/cjyb': nucleicDesk('sample'),

@@ -75,6 +75,7 @@ const OTHER: { readonly [Path in OtherPath]: true } = {
   '/houseType/trtc': true,
   '/third/login': true,
   '/appointManage/day/:id': true,
+  '/appointManage/calendar': true,
   '/cust/tjReport/:id': true,
   '/custTj/jdkb': true,
   '/hsjc/cjyb': true,

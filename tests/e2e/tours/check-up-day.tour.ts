@@ -20,6 +20,10 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
   await expect(dialog(page, '预约覆盖的村').getByText(/应检未约 \d+ 人，还有 3 个号/)).toBeVisible();
   await look('book-villages');
   await dialog(page, '预约覆盖的村').getByRole('button', { name: '预约', exact: true }).click();
+  await page.getByRole('button', { name: '预约日历' }).click();
+  await page.locator('.gw-calendar-session').first().waitFor();
+  await look('session-calendar');
+  await page.getByRole('link', { name: '列表', exact: true }).click();
   await rowAction(page, sessions.rows.first(), '签到台');
   const people = page.locator('.gw-desk-people tbody tr');
   await expect(people.first()).toBeVisible();

@@ -11,6 +11,7 @@ export * from './board.ts';
 export * from './desk.ts';
 export * from './desk.rules.ts';
 export * from './session-draft.rules.ts';
+export * from './session-calendar.rules.ts';
 export {
   invitedSessions,
   LETTERS_A_PAGE,

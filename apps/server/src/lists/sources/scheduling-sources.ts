@@ -23,6 +23,11 @@ const SESSION: SqlColumns = {
     plain(
       `(select string_agg(o.name, '、' order by o.code) from institutions o where o.code = any(${alias}.villages))`,
     ),
+  slots: (alias) =>
+    plain(
+      `(select string_agg(o.from_time || '-' || o.to_time || ' ' || o.reserved || '/' || o.capacity, '；' order by o.no) from exam_slots o
+        where o.county_code = ${alias}.county_code and o.session_id = ${alias}.id)`,
+    ),
   capacity: places('capacity'),
   reserved: places('reserved'),
   open: (alias) =>

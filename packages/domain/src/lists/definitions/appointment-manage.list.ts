@@ -17,6 +17,7 @@ export const appointmentManage = defineList({
     { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 64, words: PERIOD_WORDS, sortable: true },
     { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 140 },
     { key: 'villages', label: '覆盖村', value: 'session.villageNames', cell: 'text', width: 160, grows: true },
+    { key: 'slots', label: '时段', value: 'session.slots', cell: 'text', width: 160, shown: 'chosen', hint: '每段已约/号源' },
     number('capacity', '号源', 'session.capacity'),
     { ...number('reserved', '已约', 'session.reserved'), sortable: true },
     number('left', '剩余', 'session.left'),
@@ -46,6 +47,7 @@ export const appointmentManage = defineList({
   open: '/appointManage/day/:id',
   actions: [
     { id: 'create', label: '新增场次', on: 'page', letter: 'E', does: { dialog: 'sessionEditor' } },
+    { id: 'calendar', label: '预约日历', on: 'page', letter: 'V', does: { open: '/appointManage/calendar' } },
     { id: 'desk', label: '签到台', on: 'row', letter: 'V', when: "session.stored == '1' || session.stored == '3' || session.stored == '4'", does: { open: '/appointManage/day/:id' } },
     { id: 'edit', label: '编辑', on: 'row', letter: 'E', when: "session.stored == '0' || session.stored == '1'", does: { dialog: 'sessionEditor' } },
     { id: 'bookVillages', label: '预约覆盖的村', on: 'row', letter: 'E', when: "(session.stored == '1' || session.stored == '3') && session.left > 0", does: { dialog: 'bookVillages' } },

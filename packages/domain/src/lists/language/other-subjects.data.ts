@@ -62,6 +62,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     date: { type: 'day' },
     period: { type: 'code', codes: ['1', '2', '3'] },
     place: { type: 'text' },
+    slots: { type: 'text' },
     capacity: { type: 'number' },
     reserved: { type: 'number' },
     left: { type: 'number', is: 'session.capacity - session.reserved' },

@@ -53,6 +53,10 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     path: '/appointManage/day/:id', title: '签到台', purpose: '体检当天签到，看谁还缺哪一项', permission: 'gwtjdngl:V', under: '/appointManage', shows: 'screen',
   },
   {
+    path: '/appointManage/calendar', title: '预约日历', purpose: '按月、按周看体检场次和约满的程度', permission: 'gwtjdngl:V', under: '/appointManage',
+    shows: 'screen',
+  },
+  {
     path: '/reportManage/prints', title: '打印记录', purpose: '打印过的报告和表：谁的、谁打印、第几次、交给了谁', permission: 'bggl:V',
     menu: { in: '/custTj', at: 8, onLandingOnly: true }, shows: { list: 'print-journal' },
   },
