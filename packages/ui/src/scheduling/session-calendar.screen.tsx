@@ -3,7 +3,7 @@ import { ListGateway } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
 import { isOfView, stepped, viewInWords, viewOf, weeksOf, type CalendarView } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, FaultState, Icon, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import { SessionEntry } from './session-entry.part.tsx';
@@ -31,7 +31,7 @@ export const SessionCalendarScreen = () => {
   useEffect(() => ask(asked), [ask, asked]);
   const frame = useRef<HTMLElement>(null);
   const go = (to: CalendarView): void => setSearch({ view: `${to.span} ${to.day}` }, { replace: true });
-  const cells = useCalendarKeys(view, today, go);
+  const { cursor, layer } = useCalendarKeys(view, today, go);
   return (
     <section className="gw-session-calendar" ref={frame} data-span={view.span}>
       <div className="gw-page-head">
@@ -40,7 +40,7 @@ export const SessionCalendarScreen = () => {
       </div>
       {value ? <Totals calendar={value} stale={failure !== undefined} /> : null}
       {value ? (
-        <Days calendar={value} view={view} today={today} cells={cells} go={go} />
+        <Days calendar={value} view={view} today={today} cursor={cursor} layer={layer} go={go} />
       ) : failure === undefined ? (
         <LoadingState />
       ) : (
@@ -107,12 +107,13 @@ type DaysProps = {
   readonly calendar: SessionCalendar;
   readonly view: CalendarView;
   readonly today: CalendarDay;
-  readonly cells: ReturnType<typeof useCalendarKeys>;
+  readonly cursor: CalendarDay;
+  readonly layer: RefObject<HTMLTableSectionElement | null>;
   readonly go: (to: CalendarView) => void;
 };
 
-const Days = ({ calendar, cells, ...rest }: DaysProps) => (
-  <table className="gw-calendar" role="grid" aria-label="体检场次">
+const Days = ({ calendar, cursor, layer, ...rest }: DaysProps) => (
+  <table className="gw-calendar" aria-label="体检场次">
     <thead>
       <tr>
         {WEEKDAYS.map((word) => (
@@ -122,7 +123,7 @@ const Days = ({ calendar, cells, ...rest }: DaysProps) => (
         ))}
       </tr>
     </thead>
-    <tbody ref={cells.layer}>
+    <tbody ref={layer}>
       {weeksOf(rest.view).map((week) => (
         <tr key={week[0]}>
           {week.map((day, at) => (
@@ -131,7 +132,7 @@ const Days = ({ calendar, cells, ...rest }: DaysProps) => (
               day={day}
               weekday={WEEKDAYS[at] ?? ''}
               sessions={calendar.byDay.get(day) ?? []}
-              active={day === cells.cursor}
+              active={day === cursor}
               {...rest}
             />
           ))}
@@ -160,7 +161,6 @@ const Day = ({
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
   return (
     <td
-      role="gridcell"
       data-day={day}
       data-today={day === today || undefined}
       data-outside={isOfView(view, day) ? undefined : true}
