@@ -35,6 +35,24 @@ describe('a save that does not get through', () => {
     expect([world.records.accepted.length, world.drafts.kept.size]).toEqual([1, 0]);
   });
 
+  it('is repeated at once when the line comes back, and soon again where it does not hold', async () => {
+    const { world, form } = await cutOff('before-storing');
+    await world.clock.advance(30_000);
+    form.repeatNow();
+    await world.clock.advance(0);
+    expect(Date.parse(form.status$.value.retryAt ?? '') - world.clock.now().getTime()).toBe(2_000);
+    world.records.trouble = 'none';
+    form.repeatNow();
+    form.repeatNow();
+    await world.clock.advance(0);
+    expect(form.status$.value).toMatchObject({ step: 'saved', record: { version: 1 } });
+    form.repeatNow();
+    form.change('note', '还没写完');
+    form.repeatNow();
+    await world.clock.advance(0);
+    expect([form.status$.value.step, world.records.accepted.length]).toEqual(['dirty', 1]);
+  });
+
   it('is the same save when it is repeated, so that a lost answer makes no second record', async () => {
     const { world, form } = await cutOff('after-storing');
     await world.clock.advance(30_000);

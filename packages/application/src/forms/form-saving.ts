@@ -15,6 +15,7 @@ export type FormSaving = {
   readonly resolve: FormSession['resolve'];
   /** The user goes on typing: what failed is not sent again until he says so. */
   stopRepeating(): void;
+  readonly repeatNow: FormSession['repeatNow'];
 };
 
 type Needs = {
@@ -112,6 +113,7 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
       return saveOnce(last);
     },
     stopRepeating: retry.stop,
+    repeatNow: retry.now,
   };
 }
 

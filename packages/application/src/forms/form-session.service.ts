@@ -112,6 +112,8 @@ export interface FormSession {
    * `unmatched` names an answer of an older version that would be left behind; its `field` need not be one of this form.
    */
   save(options?: { readonly reason?: string; readonly acceptWarnings?: boolean }): Promise<SaveAnswer>;
+  /** A save that waits for its repetition is sent now, since the line is back; nothing where none waits. */
+  repeatNow(): void;
   /** Settles a conflict field by field and saves anew; the answer is that of the save, which may ask about what came together. */
   resolve(choices: { readonly [key: string]: 'mine' | 'theirs' }): Promise<SaveAnswer>;
   acceptDraft(): void;

@@ -189,6 +189,7 @@ export function createFormSession(
     catchUp: edit.catchUp,
     save: saving.save,
     resolve: saving.resolve,
+    repeatNow: saving.repeatNow,
     acceptDraft: () => draftOffer$.next(undefined),
     async declineDraft() {
       draftOffer$.next(undefined);

@@ -7,6 +7,8 @@ const DELAYS = [2_000, 5_000, 15_000, 60_000] as const;
 export type SaveRetry = {
   /** Repeats later where the line or the server was the trouble; the instant it will, or nothing where repeating is no use. */
   after(fault: Fault): string | undefined;
+  /** The line is back: what waits is repeated at once, and from the first wait on where it fails again. */
+  now(): void;
   /** The next failure is the first again. */
   stop(): void;
 };
@@ -30,6 +32,12 @@ export function createSaveRetry(clock: Clock, scope: Scope, again: () => void): 
         again();
       });
       return new Date(clock.now().getTime() + delay).toISOString();
+    },
+    now() {
+      if (!cancel) return;
+      disarm();
+      failures = 0;
+      again();
     },
     stop() {
       disarm();

@@ -90,6 +90,10 @@ export const FormView = memo(
       [session, sections, all],
     );
     useEffect(() => runner.dispose, [runner]);
+    useEffect(() => {
+      addEventListener('online', session.repeatNow);
+      return () => removeEventListener('online', session.repeatNow);
+    }, [session]);
 
     const { ask, saving, save, attempt, accept, settle, close } = useSave(session, {
       onIssues: useCallback(

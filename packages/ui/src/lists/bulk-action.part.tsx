@@ -48,6 +48,7 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
     <DialogBox
       title={action.label}
       width={480}
+      initialFocus=".gw-action-field :is(select, input, textarea)"
       mustAnswer={step === 'starting'}
       onClose={onClose}
       actions={
