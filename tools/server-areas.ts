@@ -67,7 +67,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   // One person's file: what is in it, hidden numbers, who has looked.
   'resident-file': [...SERVING, 'call', 'records', 'resident'],
   // Residents, their files and plans as FHIR R4, for reading by other systems.
-  fhir: [...SERVING, 'plans', 'records', 'resident'],
+  fhir: [...SERVING, 'lists', 'plans', 'records', 'resident'],
   // Lists as data: expressions in SQL, sources, jobs over many rows.
   lists: [...SERVING, 'organisation', 'realtime', 'records', 'resident'],
   // Sessions of check-ups, who has a place, the check-up day, review and report.

@@ -18,6 +18,7 @@ import { healthRoutes } from './web/health.routes.ts';
 import { answerErrors } from './error-answers.ts';
 import type { AccountSettings } from './identity/account-settings.ts';
 import { standsIn } from './account/stand-in-door.ts';
+import { everythingLines } from './fhir/everything-lines.ts';
 import { fhirRoutes } from './fhir/fhir.routes.ts';
 import { identityRoutes } from './account/identity.routes.ts';
 import { handOver } from './logging/exception-log.ts';
@@ -221,7 +222,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const coordinator = await connectCalls(app, context, hub);
   const platform = await connectPlatform(context, parts.platform ?? { platform: 'off' });
   const uploads = await connectUploads(app, context, hub, platform);
-  const listJobs = createListJobs(context, lists, { ...LIST_JOBS, ...uploads.jobs }, (error) => app.log.error(error));
+  const listJobs = createListJobs(
+    context,
+    lists,
+    { ...LIST_JOBS, ...uploads.jobs },
+    { report: (error) => app.log.error(error), fhir: everythingLines(context) },
+  );
   app.addHook('onClose', listJobs.stop);
   connectReminders(app, context, hub);
   const records = createRecordWriter(context, RECORD_HOOKS);
@@ -269,7 +275,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     tubeCodeRoutes(api, context);
     nucleicReportRoutes(api, context);
     printJobRoutes(api, context);
-    await api.register(async (fhir) => fhirRoutes(fhir, context));
+    await api.register(async (fhir) => fhirRoutes(fhir, context, lists, listJobs));
     connectRoster(api, context);
     appPackageRoutes(api, context);
     callRoutes(api, context, coordinator, calls);

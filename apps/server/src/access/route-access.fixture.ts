@@ -49,6 +49,7 @@ export const ASKED_BY_HANDLERS: { readonly [route: string]: RouteAccess } = {
     ]),
   ),
   [`POST ${LISTS}/export`]: LIST,
+  'POST /api/fhir/List/:list/$export': LIST,
   [`POST ${LISTS}/freeze`]: holdersOf(['gwjkdngl'], 'E'),
   [`POST ${LISTS}/imports`]: holdersOf(['ht-ypml'], 'E'),
   [`GET ${LISTS}/import-template.xlsx`]: holdersOf(['ht-ypml'], 'E'),

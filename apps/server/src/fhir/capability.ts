@@ -1,6 +1,7 @@
 import { IDENTITY_NUMBER } from '@gongwei/domain/fhir';
 
 const OF_PATIENT = [{ name: 'patient', type: 'reference' }];
+const BULK_DATA = 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition';
 const READ = { code: 'read' };
 const SEARCH = { code: 'search-type' };
 
@@ -32,6 +33,7 @@ export const capabilityStatement = (base: string, date: string) => ({
           operation: [{ name: 'everything', definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything' }],
         },
         { type: 'Questionnaire', interaction: [READ, SEARCH] },
+        { type: 'List', operation: [{ name: 'export', definition: `${BULK_DATA}/export` }] },
         { type: 'QuestionnaireResponse', interaction: [READ, SEARCH], searchParam: OF_PATIENT },
         ...['Observation', 'Condition', 'Encounter', 'CarePlan'].map((type) => ({
           type,

@@ -58,3 +58,42 @@ const resourceSchema = (example: { readonly resourceType: string }): Schema => (
 /** A search that found nothing: every Bundle's example. */
 export const BUNDLE = { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
 export const exampleOf = (resourceType: string) => ({ resourceType, id: '0193a1b2' });
+
+const REFUSED = { description: '拒绝', content: { 'application/fhir+json': { schema: OUTCOME } } };
+/** An export that was started; `content-location` says where it is asked for. */
+export const STARTED: Schema = {
+  202: { ...TEXT, description: '已开始，见 content-location', examples: [''] },
+  '4xx': REFUSED,
+};
+/** Where the files of an export are; 202 as long as it is worked on. */
+export const MANIFEST: Schema = {
+  200: {
+    description: '已生成的文件',
+    ...shape(
+      {
+        transactionTime: TEXT,
+        request: TEXT,
+        requiresAccessToken: { type: 'boolean' },
+        output: list(shape({ type: TEXT, url: TEXT })),
+        error: list({ type: 'object' }),
+      },
+      {},
+      {
+        transactionTime: '2026-06-15T04:00:00.000Z',
+        request: 'https://gw.example/api/fhir/List/resident-list/$export',
+        requiresAccessToken: true,
+        output: [{ type: 'Patient', url: 'https://gw.example/api/fhir/export/0193a1b2/Patient.ndjson' }],
+        error: [],
+      },
+    ),
+  },
+  202: { ...TEXT, description: '还在生成，见 x-progress' },
+  '4xx': REFUSED,
+};
+export const FILE_OF_LINES: Schema = {
+  200: {
+    description: '一行一个资源',
+    content: { 'application/fhir+ndjson': { schema: { type: 'string', format: 'binary' } } },
+  },
+  '4xx': REFUSED,
+};

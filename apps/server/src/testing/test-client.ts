@@ -32,7 +32,7 @@ export function clientOf(url: string, token?: string): TestClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') === true;
+    const json = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
   };
   return {

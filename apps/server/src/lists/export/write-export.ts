@@ -6,6 +6,7 @@ import type { JobInHand } from '../jobs/job-in-hand.ts';
 import type { JobRow } from '../jobs/list-jobs.repository.ts';
 import type { ListReader, ServedList } from '../source.ts';
 import { exportedRows } from './exported-rows.ts';
+import { createPartWriter } from './part-writer.ts';
 import { writeWorkbook, type SheetCell } from './workbook.ts';
 
 export type Export = {
@@ -17,8 +18,6 @@ export type Export = {
   readonly told: (done: number) => Promise<void>;
 };
 
-/** Bytes kept together; little enough for one row of the database. */
-const PART = 256 * 1024;
 /** Pixels of a character of a sheet. */
 const CHARACTER = 8;
 
@@ -27,23 +26,8 @@ export async function writeExport(
   context: ServerContext,
   { served, question, reading, hand, library, told }: Export,
 ): Promise<void> {
-  const { job, step } = hand;
-  const file = [job.county_code, job.id] as const;
-  await step((inside) => inside.query('delete from list_job_parts where county_code = $1 and job_id = $2', file));
-  let [waiting, size, part] = [[] as Uint8Array[], 0, 0];
-  const flush = async (): Promise<void> => {
-    if (size === 0) return;
-    const bytes = Buffer.concat(waiting);
-    [waiting, size] = [[], 0];
-    const place = part++;
-    await step((inside) =>
-      inside.query('insert into list_job_parts (county_code, job_id, part, bytes) values ($1, $2, $3, $4)', [
-        ...file,
-        place,
-        bytes,
-      ]),
-    );
-  };
+  const { job } = hand;
+  const parts = await createPartWriter(hand);
   const columns = job.work.columns ?? [];
   const widths = columns.map((key) => (served.list.columns.get(key)?.column.width ?? 100) / CHARACTER);
   const rows = exportedRows(context.database, served, question, reading, { ids: job.work.ids, columns, library, told });
@@ -52,13 +36,26 @@ export async function writeExport(
       { name: served.list.definition.title.slice(0, 31), widths, rows },
       { name: '说明', widths: [16, 60], rows: noteOf(context, { served, reading, job, library }) },
     ],
-    async (bytes) => {
-      waiting.push(bytes);
-      size += bytes.length;
-      if (size >= PART) await flush();
-    },
+    parts.write,
   );
-  await flush();
+  await parts.end();
+}
+
+/** What an export that is no workbook writes of a list's rows; `told`: how many of them are done. */
+export type LinesOf = (
+  reading: ListReader,
+  ids: readonly string[],
+  told: (done: number) => Promise<void>,
+) => AsyncIterable<string>;
+
+/** Writes the file of an export for other programs, as `writeExport` does for people. */
+export async function writeLines(
+  { reading, hand, told }: Pick<Export, 'reading' | 'hand' | 'told'>,
+  linesOf: LinesOf,
+): Promise<void> {
+  const parts = await createPartWriter(hand);
+  for await (const text of linesOf(reading, hand.job.work.ids, told)) await parts.write(Buffer.from(text));
+  await parts.end();
 }
 
 /** The line of the log that says who took what. */

@@ -9,14 +9,13 @@ import { uuidV7 } from '../../shared/random-source.ts';
 import { answers, BY_ID } from '../../shared/schemas.ts';
 import { searchOf } from '../../shared/search-body.ts';
 import { todayOf } from '../../shared/server-clock.ts';
-import { readAsked } from '../asked.ts';
-import { foundIds } from '../export/exported-rows.ts';
 import { readingOf } from '../list.routes.ts';
 import { BY_LIST } from '../list.schemas.ts';
 import { mayTake } from '../row-actions.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader, ServedList } from '../source.ts';
 import { EXPORT, FILE, FREEZE, FROZEN, JOB, JOBS, RECEIPTS, RUN } from './list-job.schemas.ts';
+import { insertExport } from './insert-export.ts';
 import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
 import { findJob, insertJob, jobsOf, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
@@ -24,9 +23,6 @@ import { findSelection, freezeSelection } from './selections.ts';
 
 type ByList<Body> = { Params: { list: string }; Body: Body };
 type ById = { Params: { id: string } };
-/** More rows than a spreadsheet can hold. */
-const MOST_EXPORTED = 1_000_000;
-
 /** Actions over many rows, and exports: confirmed once, done in the background, each row with its receipt. */
 export function listJobRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists, jobs: ListJobs): void {
   const { database, clock, random } = context;
@@ -125,8 +121,6 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
     async (request) => {
       const { served, reader } = reading(request);
       const { columns, view, where, condition, text, sort } = searchOf(request.body);
-      const exports = served.list.actions.find(({ action }) => 'export' in action.does)?.action;
-      if (!exports || !mayTake(served.list.definition, exports, reader.staff)) throw forbidden('这份名单不能导出');
       const asked = {
         ...(view !== undefined && { view }),
         ...(where && { where }),
@@ -134,27 +128,8 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
         ...(text !== undefined && { text }),
         ...(sort && { sort }),
       };
-      const question = readAsked(served, asked, reader);
-      const ids = await foundIds(database, served, question, reader, MOST_EXPORTED);
-      const id = newId();
       const known = columns.filter((key) => served.list.columns.has(key));
-      await database.transaction((inside) =>
-        insertJob(
-          inside,
-          reader.staff,
-          {
-            id,
-            scope_code: reader.scope.institutionCode,
-            list: request.params.list,
-            action: exports.id,
-            undoable: false,
-            file_name: `${served.list.definition.title}-${todayOf(clock)}.xlsx`,
-            work: { ids, columns: known, question: JSON.parse(JSON.stringify(asked)) as JsonObject },
-            leftOut: [],
-          },
-          clock.now().toISOString(),
-        ),
-      );
+      const id = await insertExport(context, served, reader, { asked, columns: known });
       return started(reader.staff.id, id);
     },
   );

@@ -13,6 +13,8 @@ export type JobWork = {
   readonly answers?: JsonObject;
   readonly question?: JsonObject;
   readonly columns?: readonly string[];
+  /** Of an export for other programs; absent of a workbook. */
+  readonly format?: 'fhir';
 };
 
 export type JobRow = {
@@ -55,7 +57,7 @@ export const toJob = (row: JobRow, now: Date): ListJob => ({
   undoable:
     row.undoable && row.state === 'done' && row.done > 0 && now.getTime() - Date.parse(row.started_at) < UNDO_WITHIN,
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
-  ...(row.file_name === null || row.state !== 'done' ? {} : { file: row.file_name }),
+  ...(row.file_name === null || row.state !== 'done' || row.work.format !== undefined ? {} : { file: row.file_name }),
 });
 
 export type NewJob = Pick<JobRow, 'id' | 'scope_code' | 'list' | 'action' | 'undoable' | 'file_name' | 'work'> & {

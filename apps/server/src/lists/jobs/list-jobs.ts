@@ -5,7 +5,7 @@ import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { readAsked } from '../asked.ts';
-import { logExport, writeExport } from '../export/write-export.ts';
+import { logExport, writeExport, writeLines, type LinesOf } from '../export/write-export.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader } from '../source.ts';
 import { NOT_OURS, takeInHand, type JobInHand } from './job-in-hand.ts';
@@ -35,7 +35,7 @@ export function createListJobs(
   context: ServerContext,
   lists: ServedLists,
   kinds: { readonly [job: string]: JobKind },
-  report: (error: unknown) => void,
+  { report, fhir }: { readonly report: (error: unknown) => void; readonly fhir?: LinesOf },
 ): ListJobs {
   const { database, clock, timers } = context;
   let line: Promise<void> = Promise.resolve();
@@ -75,7 +75,9 @@ export function createListJobs(
     if (!served) return;
     const question = readAsked(served, (job.work.question ?? {}) as Omit<ListQuestion, 'list'>, reading);
     const told = (done: number): Promise<void> => hand.step((inside) => noteProgress(inside, job, done));
-    await writeExport(context, { served, question, reading, hand, library: lists.library, told });
+    if (job.work.format === undefined)
+      await writeExport(context, { served, question, reading, hand, library: lists.library, told });
+    else if (fhir) await writeLines({ reading, hand, told }, fhir);
     await hand.step(async (inside, held) => {
       await logExport(inside, context, job, reading);
       await endHeldJob(inside, held, 'done');
@@ -130,7 +132,6 @@ export function createListJobs(
 }
 
 /** The page that shows a list, where its file waits; home where none does. */
-/** The page that shows a list, where its files can be fetched. */
 const pathOfList = (id: string): string =>
   PAGES.find(
     ({ shows }) =>
