@@ -3,8 +3,9 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fewFiles } from './tools/lib/code-splitting.ts';
 import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
-import { leanAxios } from './tools/lib/lean-axios-plugin.ts';
+import { leanPackages } from './tools/lib/lean-packages-plugin.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
+import { preloads } from './tools/lib/preloads-plugin.ts';
 import { packedFiles } from './tools/lib/packed-files-plugin.ts';
 import { alternativeLogIns } from './tools/lib/alternative-log-in-plugin.ts';
 
@@ -23,11 +24,20 @@ export default defineConfig({
   plugins: [
     react(),
     manual(path('docs/manual')),
-    leanAxios(),
+    leanPackages(),
     fewFiles({
       entry: path('apps/web/src/main.tsx'),
       shared: path('apps/web/src/behind-log-in.tsx'),
       lists: path('apps/web/src/resident-list-page.tsx'),
+    }),
+    preloads({
+      behind: ['apps/web/src/behind-log-in.tsx', 'packages/adapters/src/http/gateway/index.ts'],
+      pages: {
+        '/wel/index': ['packages/ui/src/analytics/index.ts'],
+        '/cust/base': ['apps/web/src/resident-list-page.tsx'],
+        '/cust/jkdn/:id': ['packages/ui/src/resident/index.ts', 'packages/ui/src/call/about-resident/index.ts'],
+        '/cust/jkdn/:id/form': ['packages/ui/src/forms/index.ts'],
+      },
     }),
     earlyLogIn(path('apps/web/src/early-log-in')),
     packedFiles(),

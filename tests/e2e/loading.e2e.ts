@@ -38,10 +38,15 @@ test('who types before the program is there loses no key, and what was pressed i
   await page.keyboard.type('docto');
   await expect.poll(() => held.length).toBe(1);
   await page.keyboard.press('Home');
+  await page.locator('#early-log-in [name=password]').evaluate((field) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
+  });
+  await expect(page.locator('#early-log-in').getByText('大写锁定已打开')).toBeVisible();
   await held[0]?.continue();
   // The program's own form: its address says where somebody wanted to go.
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(page.locator('#early-log-in')).toHaveCount(0);
+  await expect(page.getByText('大写锁定已打开')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.type('r');
   await expect(page.getByLabel('用户名')).toHaveValue('doctor');
@@ -64,7 +69,13 @@ test('a list asks once for what its rows need, and for what may be needed later 
   await logIn(page, site, 'doctor', '/cust/base');
   await expect(page.locator('tr[data-row="5"]')).toBeVisible();
   const paths = asked(page);
-  await page.reload();
+  const held: Route[] = [];
+  await page.route('**/assets/base-*.js', (route) => void held.push(route));
+  await page.reload({ waitUntil: 'commit' });
+  // What draws the list is under way before any program runs.
+  for (const part of ['office', 'gateway', 'resident-list-page', 'lists'])
+    await expect.poll(() => files(paths).filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
+  await held[0]?.continue();
   await expect(page.locator('tr[data-row="5"]')).toBeVisible();
   const before = [...paths];
   const place = (part: string): number => before.findIndex((path) => path.includes(part));

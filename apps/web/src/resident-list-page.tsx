@@ -1,9 +1,11 @@
 import { loadList } from '@gongwei/domain/lists';
 import { ResidentListScreen } from '@gongwei/ui/resident/list';
 import type { ComponentType } from 'react';
+import { authenticated } from './composition/authenticated-modules.ts';
 import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
+import { askRowsAhead } from './composition/rows-ahead.ts';
 import { LIST_WINDOWS } from './list-windows.ts';
 import { PrintTicked } from './print-ticked.ts';
 
@@ -11,5 +13,7 @@ import { PrintTicked } from './print-ticked.ts';
 export async function residentListPage(): Promise<{ readonly Component: ComponentType }> {
   const definition = await loadChunk(() => loadList('resident-list'));
   lateLists.add(listsModule);
+  // What keeps the rows from coming the list tells.
+  askRowsAhead('/cust/base', definition, { late: authenticated.late, at: location }).catch(() => undefined);
   return { Component: () => <ResidentListScreen definition={definition} windows={LIST_WINDOWS} print={PrintTicked} /> };
 }

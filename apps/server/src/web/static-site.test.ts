@@ -7,6 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 
+const PRELOADS = {
+  behind: ['/assets/office.js', '/assets/office.css'],
+  pages: {
+    '/wel/index': ['/assets/home.js'],
+    '/cust/base': ['/assets/list.js'],
+    '/cust/jkdn/:id': ['/assets/file.js'],
+    '/cust/jkdn/:id/form': ['/assets/forms.js'],
+  },
+};
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-site-'));
 const site = join(folder, 'web');
 const script = `console.log('${'公卫'.repeat(800)}');`;
@@ -23,6 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/main-1a2b3c.js.map'), '{}');
   mkdirSync(join(site, '.vite'));
   writeFileSync(join(site, '.vite/manifest.json'), '{}');
+  writeFileSync(join(site, '.vite/preloads.json'), JSON.stringify(PRELOADS));
   app = fastify();
   securityHeaders(app);
   app.get('/api/v1/known', async () => ({ known: true }));
@@ -76,11 +86,33 @@ describe('the web app from the server', () => {
   });
 
   it.each([
+    ['/cust/base?age=65', '</assets/list.js>; rel=modulepreload'],
+    ['/', '</assets/home.js>; rel=modulepreload'],
+    ['/wel/index', '</assets/home.js>; rel=modulepreload'],
+    ['/cust/jkdn/r-1', '</assets/file.js>; rel=modulepreload'],
+    ['/cust/jkdn/r-1/records', '</assets/office.js>; rel=modulepreload, </assets/office.css>; rel=preload; as=style'],
+    ['/cust/jkdn/r-1/form/health-check-up/x-2', '</assets/forms.js>; rel=modulepreload'],
+    ['/upms/yhgl', '</assets/office.js>; rel=modulepreload, </assets/office.css>; rel=preload; as=style'],
+    ['/login', undefined],
+    ['/403', undefined],
+    ['/assets/main-1a2b3c.js', undefined],
+  ])(
+    'names for %s what the page needs, to who comes with a session, and nothing to anybody else',
+    async (url, link) => {
+      const cookie = 'theme=blue; x-access-token=abc';
+      expect((await app.inject({ url, headers: { ...html, cookie } })).headers.link).toBe(link);
+      for (const none of ['', 'theme=blue; x-access-token='])
+        expect((await app.inject({ url, headers: { ...html, cookie: none } })).headers.link).toBeUndefined();
+    },
+  );
+
+  it.each([
     '/assets/gone.js',
     '/favicon.ico',
     '/api/v1/unknown',
     '/assets/main-1a2b3c.js.map',
     '/.vite/manifest.json',
+    '/.vite/preloads.json',
     '/%2evite/manifest.json',
     '/../secret.txt',
     '/..%2fsecret.txt',

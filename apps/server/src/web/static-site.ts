@@ -1,6 +1,7 @@
 import type { AlternativeLogIn } from '@gongwei/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageWithAlternativeLogIns } from './page-with-alternative-log-ins.ts';
+import { readPreloads } from './preloads.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Hashed names never change their content; everything else is asked for again. */
@@ -17,7 +18,7 @@ export async function serveSite(
   alternativeLogIns: (request: FastifyRequest) => readonly AlternativeLogIn[] = () => [],
   support?: string,
 ): Promise<void> {
-  const files = await readStaticFiles(folder);
+  const [files, preloads] = await Promise.all([readStaticFiles(folder), readPreloads(folder)]);
   const built = files.get('/index.html');
   const plain = built && (await pageWithAlternativeLogIns(built, [], support));
   const withAll = built && (await pageWithAlternativeLogIns(built, ['wechat', 'sms'], support));
@@ -36,7 +37,10 @@ export async function serveSite(
     const page =
       readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
     const index = page || (readable && address === '/index.html') ? indexFor(request) : undefined;
-    if (index) return send(request, reply, '/index.html', index);
+    if (index) {
+      const links = preloads(address === '/index.html' ? '/' : address, request.headers.cookie);
+      return send(request, links === undefined ? reply : reply.header('link', links), '/index.html', index);
+    }
     return reply
       .code(404)
       .send({ code: 'request.not-found', message: page ? '网页尚未构建，请先运行 npm run build' : '没有这个地址' });

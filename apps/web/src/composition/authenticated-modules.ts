@@ -1,3 +1,4 @@
+import type { Token } from '@gongwei/application/shared';
 import type { Container, ContainerModule } from 'inversify';
 import { onceBrought } from './once-brought.ts';
 
@@ -11,6 +12,8 @@ export type AuthenticatedModules = {
   arrive(): Promise<void>;
   /** Services of one page, which come with it; the same ones join once. */
   add(module: ContainerModule): void;
+  /** A service, once they arrived. */
+  late<Service>(service: Token<Service>): Promise<Service>;
 };
 
 export function createAuthenticatedModules(bring: () => Promise<Modules>): AuthenticatedModules {
@@ -30,6 +33,11 @@ export function createAuthenticatedModules(bring: () => Promise<Modules>): Authe
       container?.load(module);
     },
     arrive,
+    async late(service) {
+      await arrive();
+      if (!container) throw new Error('Nothing holds the services behind the log-in.');
+      return container.get(service);
+    },
   };
 }
 

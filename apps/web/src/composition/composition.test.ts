@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftDatabase } from '@gongwei/adapters/storage';
 import {

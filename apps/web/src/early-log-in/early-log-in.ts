@@ -54,8 +54,22 @@ function listen(page: HTMLElement): void {
     turning.remove();
     button.prepend(turning);
   });
+  watchCapsLock(page);
   page.addEventListener('compositionstart', () => (page.dataset['composing'] = ''));
   page.addEventListener('compositionend', () => delete page.dataset['composing']);
+}
+
+/** As the form of the program does it (`password-field.part.tsx`). */
+function watchCapsLock(page: HTMLElement): void {
+  const word = page.querySelector<HTMLElement>('.gw-login-caps');
+  const say = (on: boolean): void => {
+    if (word) word.textContent = on ? (word.dataset['says'] ?? '') : '';
+  };
+  const password = page.querySelector<HTMLInputElement>('[name=password]');
+  const hear = (event: KeyboardEvent): void => say(event.getModifierState('CapsLock'));
+  password?.addEventListener('keydown', hear);
+  password?.addEventListener('keyup', hear);
+  password?.addEventListener('blur', () => say(false));
 }
 
 function show(page: HTMLElement): void {

@@ -22,8 +22,10 @@ export function takeOverEarlyLogIn(root: ParentNode): () => void {
     const caret = caretIn(page);
     for (const from of page.querySelectorAll('input')) copy(from, root);
     const pressed = pressedIn(page);
+    const capsLock = Boolean(page.querySelector('.gw-login-caps')?.textContent);
     page.remove();
     if (caret) putCaret(caret, root);
+    if (capsLock) tellCapsLock(root);
     // What was typed has reached the program's form by then.
     queueMicrotask(() => press(pressed));
   };
@@ -67,6 +69,12 @@ function putCaret({ name, start, end }: Caret, root: ParentNode): void {
   const to = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
   to?.focus();
   to?.setSelectionRange(start, end);
+}
+
+/** The program's form says it from its first moment, as if a key had just been let go in it. */
+function tellCapsLock(root: ParentNode): void {
+  const said = new KeyboardEvent('keyup', { key: 'CapsLock', modifierCapsLock: true, bubbles: true });
+  root.querySelector('[name=password]')?.dispatchEvent(said);
 }
 
 function pressedIn(page: HTMLElement): number | undefined {

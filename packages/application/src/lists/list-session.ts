@@ -137,6 +137,8 @@ export function createListSession(
     },
     reload: reading.load,
     resume() {
+      // Rows that were never left are as they came.
+      if (seen) return;
       seen = true;
       reading.refresh();
     },

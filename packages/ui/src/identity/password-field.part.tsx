@@ -12,6 +12,8 @@ type Props = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
+const CAPS_LOCK = '大写锁定已打开';
+
 /** A password that can be looked at, with a word when Caps Lock is on. */
 export const PasswordField = ({ id, value, onChange, invalid, describedBy, autoComplete, ref }: Props) => {
   const [visible, setVisible] = useState(false);
@@ -46,8 +48,9 @@ export const PasswordField = ({ id, value, onChange, invalid, describedBy, autoC
           <Icon name={visible ? 'eyeOff' : 'eye'} />
         </Button>
       </span>
-      <p id={`${id}-caps`} className="gw-login-caps" role="status">
-        {capsLock ? '大写锁定已打开' : ''}
+      {/* The form that comes with the page says the same before the program is there. */}
+      <p id={`${id}-caps`} className="gw-login-caps" role="status" data-says={CAPS_LOCK}>
+        {capsLock ? CAPS_LOCK : ''}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { visitorOf } from '@gongwei/application/identity';
 import { guardRoute } from '@gongwei/domain/identity';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { FaultState, LoadingState, PRODUCT } from '../shared/index.ts';
 import { loginPath } from './return-path.rules.ts';
@@ -10,7 +11,10 @@ export const SessionGate = () => {
   const { state, failure, retry } = useResume();
   const { pathname, search } = useLocation();
   const decision = guardRoute(visitorOf(state), pathname, {});
-  if (decision.kind === 'open') return <Outlet />;
+  const open = decision.kind === 'open';
+  // All that lies behind is drawn in small parts: what is asked for meanwhile leaves at once, and the first rows come while the frame is drawn.
+  const drawn = useDeferredValue(open);
+  if (open && drawn) return <Outlet />;
   if (decision.kind === 'go')
     return (
       <Navigate to={loginPath(pathname + search, state.status === 'logged-out' ? state.reason : undefined)} replace />
