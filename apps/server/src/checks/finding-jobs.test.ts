@@ -1,148 +1,163 @@
 import { findingLife, type FindingKind, type FindingSeverity } from '@gongwei/domain/checks';
 import { loadList, type ListPage } from '@gongwei/domain/lists';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.port.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { act } from '../testing/act-on-list.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
 let server: TestServer;
 let manager: TestClient;
 let doctor: TestClient;
+let postgres: TemporaryPostgres;
 beforeAll(async () => {
-  server = await startTestServer();
-  manager = await clientFor(server.url, 'county');
-  doctor = await clientFor(server.url, 'village');
-});
-afterAll(() => server.stop());
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
 
-beforeEach(async () => {
-  const { database } = server;
-  await database.query('delete from findings');
-  await database.query('delete from reminders');
-  for (const [id, resident, rule, form] of [
-    ['a', 'resident-1', 'sheet:range', 'hypertension-follow-up'],
-    ['b', 'resident-2', 'across:weight-jump', 'hypertension-follow-up'],
-    ['c', 'resident-3', 'across:weight-jump', 'psychosis-follow-up'],
-  ] as const)
-    await database.query(
-      `insert into findings (county_code, id, resident_id, kind, rule, severity, record_id, form_id, field, says, print, occurred_on, author_id, found_on, state)
+describe.each<readonly [string, () => Promise<Database | undefined>]>([
+  ['the embedded database', async () => undefined],
+  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+])('findings on %s', (_, begin) => {
+  beforeAll(async () => {
+    const database = await begin();
+    server = await startTestServer({ ...(database && { database }) });
+    manager = await clientFor(server.url, 'county');
+    doctor = await clientFor(server.url, 'village');
+  });
+  afterAll(() => server?.stop());
+
+  beforeEach(async () => {
+    const { database } = server;
+    await database.query('delete from findings');
+    await database.query('delete from reminders');
+    for (const [id, resident, rule, form] of [
+      ['a', 'resident-1', 'sheet:range', 'hypertension-follow-up'],
+      ['b', 'resident-2', 'across:weight-jump', 'hypertension-follow-up'],
+      ['c', 'resident-3', 'across:weight-jump', 'psychosis-follow-up'],
+    ] as const)
+      await database.query(
+        `insert into findings (county_code, id, resident_id, kind, rule, severity, record_id, form_id, field, says, print, occurred_on, author_id, found_on, state)
        values ('990101', $1, $2, 'sheet', $3, 'error', 'record-' || $1, $4, 'systolic', '收缩压应在 40～300 mmHg 之间', 'x', '2026-06-01', 'village', '2026-06-10', 'open')`,
-      [id, resident, rule, form],
-    );
-});
-
-const ask = async (client: TestClient, where: object) =>
-  (await client.send<ListPage>('POST', '/api/v1/lists/data-check/search', { limit: 50, offset: 0, where })).body;
-const states = async () =>
-  Object.fromEntries(
-    (await ask(manager, { state: [] })).rows.map(({ id, cells }) => [
-      id,
-      [cells['state'], cells['doctor'] ?? '', cells['dueOn'] ?? ''].join(' ').trim(),
-    ]),
-  );
-const assign = { whom: 'author', dueOn: '2026-06-20' };
-
-it('shows a finding with its person, its sheet and its field', async () => {
-  const { rows } = await ask(manager, { severity: ['error'] });
-  expect(rows.find(({ id }) => id === 'a')).toMatchObject({
-    residentId: 'resident-1',
-    cells: {
-      form: 'hypertension-follow-up',
-      record: 'record-a',
-      field: 'systolic',
-      says: '收缩压应在 40～300 mmHg 之间',
-    },
+        [id, resident, rule, form],
+      );
   });
-});
 
-it('says the same words as the rules and the machine', async () => {
-  const { columns, actions = [] } = await loadList('data-check');
-  const words = (key: string) => {
-    const of = columns.find((column) => column.key === key)?.words;
-    return Object.fromEntries(of && 'options' in of ? of.options.map(({ code, label }) => [code, label]) : []);
-  };
-  expect(words('state')).toEqual(findingLife.plan.states);
-  expect(Object.keys(words('severity'))).toEqual(['error', 'missing', 'warning'] satisfies FindingSeverity[]);
-  expect(Object.keys(words('kind'))).toEqual(['sheet', 'across'] satisfies FindingKind[]);
-  // What people may do is what the machine gives a letter to, by the same names.
-  const { ways } = findingLife.plan;
-  const asked = Object.values(ways).flatMap(({ label, letter }) => (letter ? [`${label} ${letter}`] : []));
-  const offered = actions.flatMap(({ does, label, letter }) => ('job' in does ? [`${label} ${letter}`] : []));
-  expect(offered.sort()).toEqual(asked.sort());
-});
-
-it('is given to who entered it, with a reminder of the day that ends with the last one, and taken back', async () => {
-  const { job, receipts } = await act(manager, 'data-check', 'assign', ['a', 'b'], assign);
-  expect(job).toMatchObject({ state: 'done', done: 2, undoable: true });
-  expect(receipts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-  expect(await states()).toMatchObject({
-    a: 'assigned village 2026-06-20',
-    b: 'assigned village 2026-06-20',
-    c: 'open',
-  });
-  const reminders = () =>
-    server.database.query<{ rule: string; recipient_id: string; due: string }>(
-      'select rule, recipient_id, due_on::text as due from reminders',
+  const ask = async (client: TestClient, where: object) =>
+    (await client.send<ListPage>('POST', '/api/v1/lists/data-check/search', { limit: 50, offset: 0, where })).body;
+  const states = async () =>
+    Object.fromEntries(
+      (await ask(manager, { state: [] })).rows.map(({ id, cells }) => [
+        id,
+        [cells['state'], cells['doctor'] ?? '', cells['dueOn'] ?? ''].join(' ').trim(),
+      ]),
     );
-  expect(await reminders()).toEqual([{ rule: 'findings-due', recipient_id: 'village', due: '2026-06-20' }]);
-  const shown = async () => (await doctor.send('POST', '/api/v1/reminders/search', { which: 'open' })).body;
-  expect(JSON.stringify(await shown())).toContain('请在 2026-06-20 前改正');
-  expect((await ask(doctor, { state: ['assigned'], doctor: ['village'] })).rows).toHaveLength(2);
-  await manager.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
-  await expect.poll(states).toMatchObject({ a: 'open', b: 'open' });
-  expect(JSON.stringify(await shown())).not.toContain('请在 2026-06-20 前改正');
-});
+  const assign = { whom: 'author', dueOn: '2026-06-20' };
 
-it('runs over with its day, and is refused a day that is gone, nobody, and somebody of elsewhere', async () => {
-  await act(manager, 'data-check', 'assign', ['a'], assign);
-  await server.database.query(`update findings set due_on = '2026-06-14' where id = 'a'`);
-  expect((await states())['a']).toMatch(/^overdue/);
-  const refused = async (answers: object) => {
-    const frozen = await manager.send<{ id: string }>('POST', '/api/v1/lists/data-check/freeze', {
-      action: 'assign',
-      ids: ['b'],
+  it('shows a finding with its person, its sheet and its field', async () => {
+    const { rows } = await ask(manager, { severity: ['error'] });
+    expect(rows.find(({ id }) => id === 'a')).toMatchObject({
+      residentId: 'resident-1',
+      cells: {
+        form: 'hypertension-follow-up',
+        record: 'record-a',
+        field: 'systolic',
+        says: '收缩压应在 40～300 mmHg 之间',
+      },
     });
-    return (await manager.send('POST', '/api/v1/list-jobs', { selection: frozen.body.id, answers })).status;
-  };
-  expect(await refused({ ...assign, dueOn: '2026-06-01' })).toBe(422);
-  expect(await refused({ ...assign, whom: 'one', doctor: 'nobody' })).toBe(422);
-  expect(await refused({ dueOn: '2026-06-20' })).toBe(422);
-});
+  });
 
-it('tells patterns to who manages, and to nobody else, in scope, and opens their sheets', async () => {
-  const { database } = server;
-  await database.query('delete from data_patterns');
-  await database.query('delete from data_pattern_sheets');
-  for (const [user, place] of [
-    ['village', '990101101001'],
-    ['west', '990101102001'],
-  ] as const)
+  it('says the same words as the rules and the machine', async () => {
+    const { columns, actions = [] } = await loadList('data-check');
+    const words = (key: string) => {
+      const of = columns.find((column) => column.key === key)?.words;
+      return Object.fromEntries(of && 'options' in of ? of.options.map(({ code, label }) => [code, label]) : []);
+    };
+    expect(words('state')).toEqual(findingLife.plan.states);
+    expect(Object.keys(words('severity'))).toEqual(['error', 'missing', 'warning'] satisfies FindingSeverity[]);
+    expect(Object.keys(words('kind'))).toEqual(['sheet', 'across'] satisfies FindingKind[]);
+    // What people may do is what the machine gives a letter to, by the same names.
+    const { ways } = findingLife.plan;
+    const asked = Object.values(ways).flatMap(({ label, letter }) => (letter ? [`${label} ${letter}`] : []));
+    const offered = actions.flatMap(({ does, label, letter }) => ('job' in does ? [`${label} ${letter}`] : []));
+    expect(offered.sort()).toEqual(asked.sort());
+  });
+
+  it('is given to who entered it, with a reminder of the day that ends with the last one, and taken back', async () => {
+    const { job, receipts } = await act(manager, 'data-check', 'assign', ['a', 'b'], assign);
+    expect(job).toMatchObject({ state: 'done', done: 2, undoable: true });
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    expect(await states()).toMatchObject({
+      a: 'assigned village 2026-06-20',
+      b: 'assigned village 2026-06-20',
+      c: 'open',
+    });
+    const reminders = () =>
+      server.database.query<{ rule: string; recipient_id: string; due: string }>(
+        'select rule, recipient_id, due_on::text as due from reminders',
+      );
+    expect(await reminders()).toEqual([{ rule: 'findings-due', recipient_id: 'village', due: '2026-06-20' }]);
+    const shown = async () => (await doctor.send('POST', '/api/v1/reminders/search', { which: 'open' })).body;
+    expect(JSON.stringify(await shown())).toContain('请在 2026-06-20 前改正');
+    expect((await ask(doctor, { state: ['assigned'], doctor: ['village'] })).rows).toHaveLength(2);
+    await manager.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
+    await expect.poll(states).toMatchObject({ a: 'open', b: 'open' });
+    expect(JSON.stringify(await shown())).not.toContain('请在 2026-06-20 前改正');
+  });
+
+  it('runs over with its day, and is refused a day that is gone, nobody, and somebody of elsewhere', async () => {
+    await act(manager, 'data-check', 'assign', ['a'], assign);
+    await server.database.query(`update findings set due_on = '2026-06-14' where id = 'a'`);
+    expect((await states())['a']).toMatch(/^overdue/);
+    const refused = async (answers: object) => {
+      const frozen = await manager.send<{ id: string }>('POST', '/api/v1/lists/data-check/freeze', {
+        action: 'assign',
+        ids: ['b'],
+      });
+      return (await manager.send('POST', '/api/v1/list-jobs', { selection: frozen.body.id, answers })).status;
+    };
+    expect(await refused({ ...assign, dueOn: '2026-06-01' })).toBe(422);
+    expect(await refused({ ...assign, whom: 'one', doctor: 'nobody' })).toBe(422);
+    expect(await refused({ dueOn: '2026-06-20' })).toBe(422);
+  });
+
+  it('tells patterns to who manages, and to nobody else, in scope, and opens their sheets', async () => {
+    const { database } = server;
+    await database.query('delete from data_patterns');
+    await database.query('delete from data_pattern_sheets');
+    for (const [user, place] of [
+      ['village', '990101101001'],
+      ['west', '990101102001'],
+    ] as const)
+      await database.query(
+        `insert into data_patterns values ('990101', $1 || '.copied', $1, $2, 'copied', 40, 6, 0.01, '40 次随访有 6 次与上一次完全相同')`,
+        [user, place],
+      );
     await database.query(
-      `insert into data_patterns values ('990101', $1 || '.copied', $1, $2, 'copied', 40, 6, 0.01, '40 次随访有 6 次与上一次完全相同')`,
-      [user, place],
+      `insert into data_pattern_sheets values ('990101', 'r.copied', 'village', 'copied', 'r', 'resident-1', 'hypertension-follow-up', '2026-05-01')`,
     );
-  await database.query(
-    `insert into data_pattern_sheets values ('990101', 'r.copied', 'village', 'copied', 'r', 'resident-1', 'hypertension-follow-up', '2026-05-01')`,
-  );
-  const found = (client: TestClient, list: string, where: object = {}) =>
-    client.send<ListPage>('POST', `/api/v1/lists/${list}/search`, { limit: 50, offset: 0, where });
-  expect((await found(manager, 'data-patterns')).body.rows).toHaveLength(2);
-  const sheets = await found(manager, 'pattern-sheets', { doctor: ['village'], kind: ['copied'] });
-  expect(sheets.body.rows).toMatchObject([
-    { residentId: 'resident-1', cells: { record: 'r', form: 'hypertension-follow-up' } },
-  ]);
-  for (const list of ['data-patterns', 'pattern-sheets']) expect((await found(doctor, list)).status).toBe(403);
-});
+    const found = (client: TestClient, list: string, where: object = {}) =>
+      client.send<ListPage>('POST', `/api/v1/lists/${list}/search`, { limit: 50, offset: 0, where });
+    expect((await found(manager, 'data-patterns')).body.rows).toHaveLength(2);
+    const sheets = await found(manager, 'pattern-sheets', { doctor: ['village'], kind: ['copied'] });
+    expect(sheets.body.rows).toMatchObject([
+      { residentId: 'resident-1', cells: { record: 'r', form: 'hypertension-follow-up' } },
+    ]);
+    for (const list of ['data-patterns', 'pattern-sheets']) expect((await found(doctor, list)).status).toBe(403);
+  });
 
-it('is excused with a reason by whoever may edit, not assigned by them, and what is closed stays closed', async () => {
-  const { receipts } = await act(doctor, 'data-check', 'excuse', ['a'], { reason: '已上门复测，属实' });
-  expect(receipts).toMatchObject([{ outcome: 'done' }]);
-  expect((await states())['a']).toBe('excused');
-  const frozen = await doctor.send('POST', '/api/v1/lists/data-check/freeze', { action: 'assign', ids: ['b'] });
-  expect(frozen.status).toBe(403);
-  await server.database.query(`update findings set state = 'closed' where id = 'b'`);
-  const again = await act(doctor, 'data-check', 'excuse', ['b'], { reason: '属实' });
-  expect(again.receipts).toMatchObject([{ outcome: 'skipped', reason: '不符合“情况属实”的条件' }]);
-  const back = await act(doctor, 'data-check', 'withdraw', ['a']);
-  expect(back.receipts).toMatchObject([{ outcome: 'done' }]);
-  expect((await states())['a']).toBe('open');
+  it('is excused with a reason by whoever may edit, not assigned by them, and what is closed stays closed', async () => {
+    const { receipts } = await act(doctor, 'data-check', 'excuse', ['a'], { reason: '已上门复测，属实' });
+    expect(receipts).toMatchObject([{ outcome: 'done' }]);
+    expect((await states())['a']).toBe('excused');
+    const frozen = await doctor.send('POST', '/api/v1/lists/data-check/freeze', { action: 'assign', ids: ['b'] });
+    expect(frozen.status).toBe(403);
+    await server.database.query(`update findings set state = 'closed' where id = 'b'`);
+    const again = await act(doctor, 'data-check', 'excuse', ['b'], { reason: '属实' });
+    expect(again.receipts).toMatchObject([{ outcome: 'skipped', reason: '不符合“情况属实”的条件' }]);
+    const back = await act(doctor, 'data-check', 'withdraw', ['a']);
+    expect(back.receipts).toMatchObject([{ outcome: 'done' }]);
+    expect((await states())['a']).toBe('open');
+  });
 });

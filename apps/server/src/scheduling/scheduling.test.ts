@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
 import { act, open, session } from './scheduling.fixture.ts';
@@ -94,27 +94,6 @@ describe('sessions', () => {
     ).toBe(422);
     expect((await western!.get('/api/v1/exam-sessions/s1/desk')).status).toBe(404);
   });
-
-  it('that are cancelled leave nobody without a word: their people wait for another day', async () => {
-    await open(doctor!, session('s1'));
-    await open(doctor!, session('s2', { date: day('2026-06-21'), bookUntil: '2026-06-21T01:00:00Z' }));
-    await book(doctor!, 'a1', 1, 's1');
-    await book(doctor!, 'a3', 3, 's1');
-    const { receipts } = await act(township!, 'appointment-manage', 'cancel', ['s1'], { reason: '1' });
-    expect(receipts).toMatchObject([{ outcome: 'done', reason: '2 人转为待改约' }]);
-    expect(await states()).toEqual({ a1: '8', a3: '8' });
-    expect((await book(doctor!, 'a2', 2, 's1')).body.message).toMatch(
-      /没有开放预约；还有余号的：6月21日 东村卫生室（余 30 个号）/,
-    );
-    const moved = await act(doctor!, 'appointed-list', 'move', ['a1', 'a3'], { session: 's2' });
-    expect(moved.receipts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-    expect(await states()).toMatchObject({ a1: '7', a3: '7' });
-    expect(await reserved('s2')).toBe(2);
-    // A doctor may not cancel.
-    expect(
-      (await doctor!.send('POST', '/api/v1/lists/appointment-manage/freeze', { action: 'cancel', ids: ['s2'] })).status,
-    ).toBe(403);
-  });
 });
 
 describe('appointments', () => {
@@ -177,34 +156,6 @@ describe('appointments', () => {
     expect(await states()).toEqual({ a1: '6' });
     expect(await reserved('s1')).toBe(0);
     expect((await book(doctor!, 'a2', 1, 's1')).body.message).toBe('档案不在管，不能预约');
-  });
-
-  it('are checked in on their day only; whoever stays away is told at midnight, and who has a sheet was there', async () => {
-    await open(doctor!, session('s1'));
-    for (const [id, resident] of [
-      ['a1', 1],
-      ['a2', 2],
-      ['a3', 3],
-    ] as const)
-      await book(doctor!, id, resident, 's1');
-    const at = (id: string, body: object) => doctor!.send('POST', `/api/v1/appointments/${id}/events`, body);
-    expect((await at('a1', { type: 'CHECK_IN' })).body.message).toBe('预约的是 2026-06-20，只能在当天签到');
-    server.clock.set('2026-06-20T00:30:00Z');
-    doctor = await clientFor(server.url, 'doctor');
-    expect((await at('a1', { type: 'CHECK_IN', way: '1' })).body).toEqual({ id: 'a1', state: '2' });
-    expect((await at('a1', { type: 'CHECK_IN' })).body.message).toBe('预约状态为“已签到”，不能“签到”');
-    expect((await at('a1', { type: 'UNDO_CHECK_IN', reason: '扫错人' })).body).toMatchObject({ state: '1' });
-    await at('a1', { type: 'CHECK_IN' });
-    const put = (save: object & { readonly id: string }) => doctor!.send('PUT', `/api/v1/records/${save.id}`, save);
-    expect((await put(checkUpSheet(3, '2026-06-20', { ecg: undefined, ecgDescription: undefined }))).status).toBe(200);
-    expect(await states()).toEqual({ a1: '2', a2: '1', a3: '3' });
-    server.clock.set('2026-06-20T16:01:00Z');
-    server.clock.advance(120_000);
-    await vi.waitFor(async () => expect(await states()).toEqual({ a1: '2', a2: '5', a3: '3' }), { timeout: 30_000 });
-    expect(await server.database.query('select state from exam_sessions')).toEqual([{ state: '4' }]);
-    township = await clientFor(server.url, 'township');
-    const late = await act(township, 'appointed-list', 'late', ['a2'], { reason: '纸质签到' });
-    expect(late.receipts).toMatchObject([{ outcome: 'done' }]);
   });
 });
 
