@@ -2,7 +2,8 @@ import { ENTRY_COMMANDS, jobOfCommand, type EntryCommand } from '@gongwei/domain
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { changeEntries } from './change-entries.job.ts';
 import type { JobKind } from './job-kind.ts';
-import { makeEntries, mergeEntries } from './make-entries.job.ts';
+import { makeEntries } from './make-entries.job.ts';
+import { mergeEntries } from './merge-entries.job.ts';
 
 const jobOf = (hooks: RecordHooks, command: EntryCommand): JobKind => {
   if (command.makes === undefined) return changeEntries(hooks, command);

@@ -44,7 +44,7 @@ export function createListJobs(
     void (line = line.then(() => (stopped ? undefined : work().catch(report))));
 
   const readingOf = async (job: JobRow): Promise<ListReader | undefined> => {
-    const staff = await findStaff(database, job.user_id);
+    const staff = await findStaff(database, job.user_id, job.scope_code);
     const served = lists.get(job.list);
     if (!staff || !served) return undefined;
     const today = todayOf(clock);

@@ -4,8 +4,8 @@ import type { FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { checkedCommandAnswers, placesIn } from './command-answers.ts';
-import { GONE, heldEntries, resultOf, takenBack, type Entries } from './entries.ts';
-import { added, beforeOf, changed, changedBack, moved, movedBack, refusal, type Changes } from './entry-writes.ts';
+import { GONE, heldEntries, resultOf, type Entries } from './entries.ts';
+import { added, beforeOf, changed, changedBack, movedBack, refusal, type Changes } from './entry-writes.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
 /** What a command made of an entry: new entries, and such as were brought in step, with what they were. */
@@ -101,53 +101,4 @@ async function withdrawn(entries: Entries, { label }: EntryCommand, made: Made):
     reason = (entry ? await changedBack(entries, entry, before, label) : GONE) ?? reason;
   }
   return reason;
-}
-
-/** 合并重复: the ticked entries become the one that is kept, which takes over what it has no answer to. The others leave the register. */
-export const mergeEntries = (hooks: RecordHooks, command: EntryCommand): JobKind => ({
-  check: (context, reading, answers) => checkedCommandAnswers(context, reading, command, answers),
-  act: async (context, inside, reading, rowIds, answers) => {
-    const entries: Entries = { context, hooks, inside, reading };
-    const keep = String(answers['keep']);
-    const rows = await heldEntries(entries, [...new Set([...rowIds, keep])]);
-    const kept = rows.find(({ rowId }) => rowId === keep)?.entry;
-    const results: RowResult[] = [];
-    const given: { [field: string]: Changes[string] } = {};
-    for (const { rowId, entry } of rows) {
-      if (rowId === keep) continue;
-      const fits = kept && kept.removed_at === null && entry?.form_id === kept.form_id;
-      const reason = !entry ? GONE : fits ? await moved(entries, entry, true) : '要保留的一条已不在';
-      if (reason === undefined)
-        for (const [field, value] of Object.entries(entry?.data ?? {}))
-          if (kept?.data[field] === undefined) given[field] ??= value;
-      const before = { version: (entry?.version ?? 0) + 1, removed: true };
-      results.push(resultOf(entries, rowId, entry, reason, 'skipped', before));
-    }
-    if (rowIds.includes(keep)) results.push(await filled(entries, command, keep, kept, given, results));
-    return results;
-  },
-  undo: (context, inside, reading, rows) => {
-    const entries: Entries = { context, hooks, inside, reading };
-    return takenBack(entries, rows, (entry, before) => {
-      if (before['removed'] === true) return movedBack(entries, entry, before['version'], false);
-      return before['values'] === undefined ? undefined : changedBack(entries, entry, before, command.label);
-    });
-  },
-});
-
-/** The entry that is kept, with what the others had and it had not. */
-async function filled(
-  entries: Entries,
-  { label }: EntryCommand,
-  keep: string,
-  kept: FullRecordRow | undefined,
-  given: Changes,
-  others: readonly RowResult[],
-): Promise<RowResult> {
-  const merged = others.filter(({ outcome }) => outcome === 'done');
-  if (!kept || merged.length === 0) return resultOf(entries, keep, kept, kept ? '没有并入别的条目' : GONE, 'skipped');
-  if (Object.keys(given).length === 0) return resultOf(entries, keep, kept, undefined, 'skipped', {});
-  const titles = merged.map(({ title }) => title).join('、');
-  const reason = await changed(entries, kept, given, `${label}：并入 ${titles}`.slice(0, 200));
-  return resultOf(entries, keep, kept, reason, 'skipped', beforeOf(kept, given));
 }

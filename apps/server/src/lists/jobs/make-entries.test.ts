@@ -132,6 +132,27 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
     ]);
   });
 
+  it('makes one of more than are written at once: all of them fill it, and all of it is taken back', async () => {
+    const many = Array.from({ length: 58 }, (_, at) => `M${String(at + 10)}`);
+    await put('drug-catalogue', 'KEEP', drug('KEEP'));
+    for (const id of many) await put('drug-catalogue', id, drug(id));
+    await put('drug-catalogue', 'EARLY', drug('EARLY', { manufacturer: '甲厂' }));
+    await put('drug-catalogue', 'ZLATE', drug('ZLATE', { platformCode: 'P-9' }));
+    const ids = ['KEEP', 'EARLY', ...many, 'ZLATE'];
+    const kept = async () =>
+      (await county.get<{ data: { manufacturer?: string; platformCode?: string } }>('/api/v1/records/KEEP')).body.data;
+    const there = async () => (await rowsOf('drug-catalogue')).filter(({ id }) => ids.includes(id)).length;
+    const { body } = await start(await freeze('drug-catalogue', 'merge', ids), { keep: 'KEEP' });
+    expect((await ended(body.id)).filter(({ outcome }) => outcome === 'done')).toHaveLength(61);
+    expect(await there()).toBe(1);
+    expect(await kept()).toMatchObject({ manufacturer: '甲厂', platformCode: 'P-9' });
+    const receipts = await undone(body.id);
+    expect(receipts.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(await there()).toBe(61);
+    expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(['manufacturer']));
+    expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(['platformCode']));
+  });
+
   it('publishes to some first, and says who calibrates what does not pass into repair', async () => {
     const app = {
       appName: '1',

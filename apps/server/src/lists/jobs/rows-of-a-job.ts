@@ -40,7 +40,8 @@ export async function takeBackRows(
   reading: ListReader,
 ): Promise<void> {
   const receipts = await receiptsOf(context.database, job.county_code, job.id);
-  for (const chunk of chunksOf(receipts.filter(({ outcome }) => outcome === 'done'))) {
+  // The last first: what was written over what is taken back before it.
+  for (const chunk of chunksOf(receipts.filter(({ outcome }) => outcome === 'done').toReversed())) {
     const rows = chunk.map(({ rowId, before }) => ({ rowId, before: before ?? ({} as JsonObject) }));
     await step(async (inside) => {
       const results = (await kind.undo?.(context, inside, reading, rows, job.work.answers ?? {})) ?? [];
