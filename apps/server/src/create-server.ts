@@ -39,6 +39,7 @@ import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { createListJobs } from './lists/jobs/list-jobs.ts';
 import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
 import { importEntries } from './lists/imports/import-entries.job.ts';
+import type { ImportKind } from './lists/imports/import-kind.ts';
 import { laboratoryImport } from './lists/imports/laboratory-import.ts';
 import { listImportRoutes } from './lists/imports/list-import.routes.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
@@ -97,6 +98,8 @@ import { createSiteState } from './set-up/site-state.ts';
 import { specificationCalls } from './specification-calls.ts';
 import { roleRoutes } from './roles/role.routes.ts';
 import { tellRights } from './roles/tell-rights.ts';
+import { importStaff } from './staff/import-staff.job.ts';
+import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
 import { setStaffStates } from './staff/staff-states.job.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { connectUploads } from './upload-ledger/connect-uploads.ts';
@@ -154,6 +157,7 @@ const LIST_JOBS = {
   'handle-exceptions': handleExceptions,
   'enable-staff': setStaffStates('active'),
   'disable-staff': setStaffStates('disabled'),
+  [IMPORT_STAFF]: importStaff,
   'transfer-doctor': transferDoctor,
   'hand-over-residents': handOverResidents,
   'remove-entries': moveEntries(HOOKS, true),
@@ -261,13 +265,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     populationRoutes(api, context);
     listViewRoutes(api, context, lists);
     listJobRoutes(api, context, lists, listJobs);
-    listImportRoutes(api, context, lists, listJobs, (list) =>
-      list === 'check-up-management'
-        ? laboratoryImport(lists)
-        : list === 'nucleic-result'
-          ? INSTRUMENT_IMPORT
-          : entryImport(lists, list),
-    );
+    const imports: { readonly [list: string]: ImportKind | undefined } = {
+      'check-up-management': laboratoryImport(lists),
+      'nucleic-result': INSTRUMENT_IMPORT,
+      'institution-user-management': STAFF_IMPORT,
+    };
+    listImportRoutes(api, context, lists, listJobs, (list) => imports[list] ?? entryImport(lists, list));
     schedulingRoutes(api, context);
     roundRoutes(api, context);
     reviewRoutes(api, context);

@@ -41,12 +41,23 @@ const releases = (name: 'InstallCode' | 'RunningVersions') =>
     return { default: screens[name] };
   });
 
+/** Slips with first passwords, with what asks for them. */
+const slips = lazy(async () => {
+  const [{ PasswordSlips }, { rolesModule }] = await Promise.all([
+    import('@gongwei/ui/back-office/slips'),
+    import('./composition/roles.module.ts'),
+  ]);
+  authenticated.add(rolesModule);
+  return { default: PasswordSlips };
+});
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'app-qr': releases('InstallCode'),
   'app-versions': releases('RunningVersions'),
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
+  'password-slips': slips,
   'import-rows': lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),

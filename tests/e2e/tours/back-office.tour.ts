@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from '../pages/login.page.ts';
 import { archivePath } from '../pages/residents.page.ts';
 import { officeOf, someResident } from '../support/office.ts';
@@ -37,6 +37,7 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await rowAction(page, row, '编辑');
   await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
   await look('register-entry');
+  await passwordSlips(page, site, look);
   const accounts = await byMenu(page, '平台账号');
   await accounts
     .getByRole('button', { name: /^修改 / })
@@ -64,4 +65,23 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await page.getByRole('button', { name: '已转告，关闭' }).click();
   await open(page, site.at('/third/login'), page.getByRole('heading', { level: 1 }));
   await look('platform-page');
+};
+
+/** Somebody who was imported, and has no password yet. */
+const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look: Parameters<Tour>[0]['look']) => {
+  await page.goto(site.at('/upms/jgyh'));
+  await page.getByRole('button', { name: '导入用户', exact: true }).click();
+  await page.getByLabel('要导入的文件').setInputFiles({
+    name: '用户.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('用户名,姓名,角色\ntour.slip,陈小芳,责任医生/家庭医生\n'),
+  });
+  await page.getByRole('button', { name: '确认导入 1 人' }).click();
+  await page.getByRole('tab', { name: /^没发密码/ }).click();
+  const row = page.getByRole('row').filter({ hasText: 'tour.slip' });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '打印密码条' }).click();
+  await expect(dialog(page, '打印密码条')).toBeVisible();
+  await look('password-slips');
+  await close(page);
 };

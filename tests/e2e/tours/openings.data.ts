@@ -16,6 +16,7 @@ const list = (stop: string, name: string): Opening => ({ stop, role: 'listbox', 
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'analytics/discard-draft': [window('discard-draft', '放弃草稿')],
   'back-office/install-code': [window('install-code', '下载二维码')],
+  'back-office/slips/password-slips': [window('password-slips', '打印密码条')],
   'back-office/running-versions': [window('running-versions', '终端版本')],
   'call/call-note-dialog': [window('call-note', '通话备注')],
   'call/about-resident/about-resident-dialog': [window('call-about', /^就.+呼叫同事$/)],

@@ -24,6 +24,7 @@ const ROUTES: { readonly [name: string]: string } = {
   'merge-archive': 'GET /api/v1/residents/:id/merge-preview',
   'entry-history': 'GET /api/v1/records/:id/history',
   'import-rows': 'POST /api/v1/lists/:list/imports',
+  'password-slips': 'POST /api/v1/users/passwords',
   reconciliation: 'POST /api/v1/upload-reconciliations',
   newUpload: 'POST /api/v1/upload-previews',
   uploadErrors: 'POST /api/v1/upload-errors',

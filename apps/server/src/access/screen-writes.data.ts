@@ -98,6 +98,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'POST /api/v1/tube-codes', calls: ['TubeCodes.next'], from: { 'nucleic-acid/tube-code-button.part.tsx': { maySave: 'nucleic-acid/sample-entry.screen.tsx' } } },
   { route: 'PUT /api/v1/menu-settings', calls: ['MenuEditor.save'], from: { 'back-office/menu.screen.tsx': { asks: ['ht-cdgl:M'] } } },
   { route: 'POST /api/v1/users', calls: ['StaffEditor.save'], from: { 'back-office/staff.screen.tsx': STAFF } },
+  { route: 'POST /api/v1/users/passwords', calls: ['createPasswordSlips'], from: { 'back-office/slips/password-slips.part.tsx': { window: 'password-slips' } } },
   { route: 'PUT /api/v1/users/:id', calls: ['StaffEditor.save'], from: { 'back-office/staff.screen.tsx': STAFF } },
   { route: 'POST /api/v1/users/:id/password', calls: ['StaffEditor.resetPassword'], from: { 'back-office/staff.screen.tsx': STAFF } },
   { route: 'PUT /api/v1/users/:id/wechat/removed', calls: ['StaffEditor.unbindWeChat'], from: { 'back-office/staff.screen.tsx': STAFF } },

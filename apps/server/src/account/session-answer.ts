@@ -1,5 +1,8 @@
 import { roomWarning } from '../database/disk-room.ts';
-import { toWireInstitution } from '../organisation/institution.mapper.ts';
+import type { StaffMember } from '@gongwei/domain/identity';
+import type { Queryable } from '../database/database.port.ts';
+import { placesOf } from '../identity/staff-places.ts';
+import { toWireInstitution, type WireInstitution } from '../organisation/institution.mapper.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { allows } from '../identity/permissions.policy.ts';
@@ -35,23 +38,41 @@ async function siteNotice(
   return trouble === undefined ? undefined : { flag: '1', msgbt: '自动备份没有成功', msg: trouble };
 }
 
+/** Institutions to choose from: each somebody works for, with those directly below it; each once. */
+async function choicesOf(database: Queryable, staff: Staff, own: WireInstitution): Promise<readonly WireInstitution[]> {
+  const choices = new Map([[own.jgbh, own]]);
+  for (const place of placesOf(staff)) {
+    const institution = place === staff.home ? undefined : await findInstitution(database, place);
+    for (const one of [...(institution ? [institution] : []), ...(await childrenOf(database, place))])
+      if (!choices.has(one.code)) choices.set(one.code, toWireInstitution(one));
+  }
+  return [...choices.values()];
+}
+
+/** Staff one may name, of every institution one works for. */
+async function staffAtPlaces(database: Queryable, staff: Staff, roles: readonly string[]) {
+  const members = new Map<string, StaffMember>();
+  for (const place of placesOf(staff))
+    for (const member of await staffWithRoles(database, place, roles)) members.set(member.id, member);
+  return [...members.values()];
+}
+
 /** What log-in and user info tell of a user, under the names the product specification fixes. */
 export async function sessionAnswer(
   { database, random, ...site }: Pick<ServerContext, 'database' | 'random' | 'diskRoom' | 'backupTrouble'>,
   staff: Staff,
 ) {
-  const own = await findInstitution(database, staff.institutionCode);
-  const children = await childrenOf(database, staff.institutionCode);
+  const own = await findInstitution(database, staff.home);
   const wire = own
     ? toWireInstitution(own)
-    : { jgbh: staff.institutionCode, jgmc: '', jgjb: '', jgflag: '', label: '', value: staff.institutionCode };
+    : { jgbh: staff.home, jgmc: '', jgjb: '', jgflag: '', label: '', value: staff.home };
   const lastLogIn = await logInBefore(database, staff.id);
   const notice = staff.mustChangePassword ? CHANGE_PASSWORD : await siteNotice(staff, site);
   return {
     permissions: staff.permissions.map(({ code, letter }) => ({ type: 2, href: code, letter })),
-    jgalllist: [wire, ...children.map(toWireInstitution)],
-    zeyslist: asOptions(await staffWithRoles(database, staff.institutionCode, DOCTORS)),
-    lurulist: asOptions(await staffWithRoles(database, staff.institutionCode, RECORDERS)),
+    jgalllist: await choicesOf(database, staff, wire),
+    zeyslist: asOptions(await staffAtPlaces(database, staff, DOCTORS)),
+    lurulist: asOptions(await staffAtPlaces(database, staff, RECORDERS)),
     userid: staff.id,
     usercode: staff.code,
     password: '',

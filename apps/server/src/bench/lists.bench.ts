@@ -44,6 +44,8 @@ const staff: Staff = {
   username: '',
   name: '',
   institutionCode: institution,
+  home: institution,
+  alsoAt: [],
   roles: ['CNT'],
   bases: ['CNT'],
   permissions: permissionsOf(['CNT']),

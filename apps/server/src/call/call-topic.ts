@@ -7,7 +7,9 @@ import {
 } from '@gongwei/domain/call';
 import type { FastifyInstance } from 'fastify';
 import { configurationAt } from '../configuration/configuration.query.ts';
-import { findStaff } from '../identity/users.repository.ts';
+import type { Queryable } from '../database/database.port.ts';
+import { placesOf } from '../identity/staff-places.ts';
+import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { allows, RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { recordException } from '../logging/exception-log.ts';
@@ -149,7 +151,14 @@ async function factsFor(
   const mayShow =
     staff !== undefined &&
     allows(staff.permissions, RESIDENT_CODES, 'V') &&
-    (await findResident(database, staff, command.resident.residentId)) !== undefined;
+    (await seenFromAny(database, staff, command.resident.residentId));
   const hidden = mayShow && discreet ? await hideShown(database, command.resident) : undefined;
   return { callees, mayShow, discreet, ...ring, ...(hidden ? { hidden } : {}) };
+}
+
+/** Whether a resident is of any institution somebody works for: a call is not of the one a window has chosen. */
+async function seenFromAny(database: Queryable, staff: Staff, residentId: string): Promise<boolean> {
+  for (const institutionCode of placesOf(staff))
+    if (await findResident(database, { institutionCode }, residentId)) return true;
+  return false;
 }

@@ -37,6 +37,7 @@ import { appPackages } from './migrations/0045-app-packages.ts';
 import { uploadTasks } from './migrations/0040-upload-tasks.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
 import { dataPatterns } from './migrations/0057-data-patterns.ts';
+import { userInstitutions } from './migrations/0058-user-institutions.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dataChecks,
   uploadTasks,
   dataPatterns,
+  userInstitutions,
   appTerminals,
   annualReports,
 ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { allows } from './permissions.policy.ts';
+import { chosenInstitution } from './request-staff.ts';
 import { cookieTokenOf, tokenOf } from './session-token.ts';
 import { userOfSession } from './sessions.repository.ts';
 import { findStaff, type Staff } from './users.repository.ts';
@@ -61,7 +62,7 @@ async function admit(
   if (access?.to === 'anybody') return;
   const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
   const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
-  request.staff = userId === undefined ? undefined : await findStaff(database, userId);
+  request.staff = userId === undefined ? undefined : await findStaff(database, userId, chosenInstitution(request));
   if (!request.staff) throw sessionExpired();
   if (request.staff.mustChangePassword && !request.routeOptions.config.beforeChange) throw mustChangePassword();
   requireAccess(request.staff, access);

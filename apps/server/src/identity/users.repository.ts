@@ -4,6 +4,7 @@ import { prefixRange } from '../shared/prefix-range.ts';
 import { permissionsOf } from './permissions.policy.ts';
 import type { Role } from './permission-matrix.data.ts';
 import { KEPT_ROLE, worksLike } from './role-book.query.ts';
+import { staffAt, worksWithin } from './staff-places.ts';
 import { roleBookOf, type KeptRole } from './role-book.ts';
 
 /** Who sends a request. */
@@ -16,7 +17,12 @@ export type Staff = {
   readonly phone?: string;
   /** An administrator gave the password; it should be changed. */
   readonly mustChangePassword?: true;
+  /** What they ask is asked from here: `home`, or another of their institutions that was chosen (`staffAt`). */
   readonly institutionCode: string;
+  /** The institution of the account. */
+  readonly home: string;
+  /** Where else it may work. */
+  readonly alsoAt: readonly string[];
   readonly roles: readonly string[];
   /** The built-in roles that those in force work like. */
   readonly bases: readonly Role[];
@@ -32,6 +38,7 @@ type UserRow = {
   phone: string | null;
   must_change_password: boolean;
   institution_code: string;
+  also_at: string[];
   password_hash: string | null;
   password_expires_at: string | null;
   roles: string[];
@@ -41,6 +48,7 @@ type UserRow = {
 // With what the county keeps of these roles: rights hold from the next request on, in every process.
 const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.phone, u.must_change_password, u.institution_code, u.password_hash, u.password_expires_at,
   (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles,
+  (select coalesce(array_agg(institution_code order by institution_code), '{}') from user_institutions where user_id = u.id) as also_at,
   (select jsonb_agg(${KEPT_ROLE}) from user_roles r join county_roles k on k.code = r.role and k.county_code = left(u.institution_code, 6)
    where r.user_id = u.id) as kept_roles from users u`;
 
@@ -61,15 +69,17 @@ const memberOf = (row: UserRow): Omit<Staff, 'roles' | 'bases' | 'permissions'> 
   username: row.username,
   name: row.name,
   institutionCode: row.institution_code,
+  home: row.institution_code,
+  alsoAt: row.also_at,
   ...(row.avatar === null ? {} : { avatar: row.avatar }),
   ...(row.phone === null ? {} : { phone: row.phone }),
   ...(row.must_change_password ? { mustChangePassword: true as const } : {}),
 });
 
-/** Who acts under an identifier; nobody where the account is disabled. */
-export async function findStaff(database: Queryable, userId: string): Promise<Staff | undefined> {
+/** Who acts under an identifier, for the chosen institution where one is given; nobody where the account is disabled. */
+export async function findStaff(database: Queryable, userId: string, institution?: string): Promise<Staff | undefined> {
   const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1 and u.disabled_at is null`, [userId]);
-  return row && staffOf(row);
+  return row && staffAt(staffOf(row), institution);
 }
 
 export type Login = {
@@ -103,7 +113,7 @@ export async function staffWithRoles(
 ): Promise<readonly StaffMember[]> {
   const { from, until } = prefixRange(institutionCode);
   return database.query<StaffMember>(
-    `select u.id, u.name from users u where u.institution_code >= $1 and u.institution_code < $2 and u.disabled_at is null
+    `select u.id, u.name from users u where ${worksWithin('u', '$1', '$2')} and u.disabled_at is null
        and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$3')}) order by u.name, u.id limit 500`,
     [from, until, roles],
   );

@@ -1,4 +1,5 @@
 import { LIST_TOPIC, type ListNews } from '@gongwei/domain/lists';
+import { placesOf } from '../identity/staff-places.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import type { MessageBus } from '../ports/message-bus.port.ts';
 import type { RecordHook } from '../records/record-hooks.ts';
@@ -36,18 +37,19 @@ export function listNews(
   { database, bus }: Pick<ServerContext, 'database' | 'bus'>,
   hub: Pick<RealtimeHub, 'handle' | 'tell'>,
 ): () => void {
-  const listening = new Map<string, string>();
+  const listening = new Map<string, readonly string[]>();
   hub.handle(LIST_TOPIC, {
     ask: async ({ connection, userId }) => {
       const staff = await findStaff(database, userId);
-      if (staff) listening.set(connection, staff.institutionCode);
+      if (staff) listening.set(connection, placesOf(staff));
       return { ok: staff !== undefined };
     },
     gone: ({ connection }) => void listening.delete(connection),
   });
   return bus.subscribe(LIST_TOPIC, (body) => {
     const { institution, form } = body as Said;
-    for (const [connection, own] of listening)
-      if (institution.startsWith(own) || own.startsWith(institution)) hub.tell(connection, LIST_TOPIC, { form });
+    for (const [connection, places] of listening)
+      if (places.some((own) => institution.startsWith(own) || own.startsWith(institution)))
+        hub.tell(connection, LIST_TOPIC, { form });
   });
 }

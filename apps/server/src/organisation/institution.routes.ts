@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf, staffOnly } from '../access/route-access.ts';
 import { PERMISSION_MATRIX } from '../identity/permission-matrix.data.ts';
 import { staffOf } from '../identity/request-staff.ts';
+import { mayWorkFor } from '../identity/staff-places.ts';
 import { rolesAt } from '../identity/role-book.query.ts';
 import { staffWithRoles } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { branchOf, institutionWithSettings, signaturesOf, treeOf } from './institution-details.query.ts';
-import { isWithin } from '../database/scope.ts';
 import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
 import { list, type Schema } from '../shared/schemas.ts';
 import { BRANCH, OPTION, ROLE_RIGHTS, SIGNATURE, TREE, WITH_CHILDREN, WITH_SETTINGS } from './organisation.schemas.ts';
@@ -22,7 +22,7 @@ export type AskedInstitution = { Body: { jgbh?: string } | undefined };
 export function askedInstitution(request: FastifyRequest, code: string | undefined): string {
   const staff = staffOf(request);
   const chosen = code?.split(',')[0] || staff.institutionCode;
-  if (!isWithin({ institutionCode: staff.institutionCode }, chosen)) throw forbidden('所选机构不在您的管理范围内');
+  if (!mayWorkFor(staff, chosen)) throw forbidden('所选机构不在您的管理范围内');
   return chosen;
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
+import { mayWorkFor } from '../identity/staff-places.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { toWireInstitution } from './institution.mapper.ts';
 import { childrenOf } from './institutions.repository.ts';
-import { isWithin } from '../database/scope.ts';
 import { data, fixedAnswers } from '../shared/fixed-answers.ts';
 import { list, shape } from '../shared/schemas.ts';
 import { INSTITUTION } from './organisation.schemas.ts';
@@ -30,7 +30,7 @@ export function organisationRoutes(app: FastifyInstance, { database }: ServerCon
     async (request) => {
       const staff = staffOf(request);
       const code = request.body.jgbh || staff.institutionCode;
-      if (!isWithin({ institutionCode: staff.institutionCode }, code)) throw forbidden('所选机构不在您的管理范围内');
+      if (!mayWorkFor(staff, code)) throw forbidden('所选机构不在您的管理范围内');
       return { code: 200, msg: '', data: { data: (await childrenOf(database, code)).map(toWireInstitution) } };
     },
   );

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
+import { mayWorkFor } from '../identity/staff-places.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { renameRegion } from './rename-region.ts';
-import { isWithin } from '../database/scope.ts';
 import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
 import { shape, TEXT } from '../shared/schemas.ts';
 
@@ -38,7 +38,7 @@ export function renameRegionRoutes(app: FastifyInstance, context: ServerContext)
         const [staff, { id }] = [staffOf(request), request.body];
         const name = request.body.name.trim();
         if (name === '') return { code: -1, msg: '名称不能为空' };
-        const within = isWithin({ institutionCode: staff.institutionCode }, id);
+        const within = mayWorkFor(staff, id);
         const renamed = within ? await renameRegion(database, id, name) : undefined;
         if (renamed === undefined) return { code: -1, msg: `您的管理范围内没有这个${KINDS[digits]}` };
         await recordOperation(database, context, staff, { action: 'region.rename', target: id });

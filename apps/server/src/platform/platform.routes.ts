@@ -3,9 +3,9 @@ import { holdersOf, staffOnly } from '../access/route-access.ts';
 import { PLATFORM_ACCOUNT, PLATFORM_CHECK } from '../account/guessing/guess-rules.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { staffOf } from '../identity/request-staff.ts';
+import { mayWorkFor } from '../identity/staff-places.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
-import { isWithin } from '../database/scope.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { accountsWithin, keepAnswer, keepVerdict, type PlatformAccount } from './platform-accounts.repository.ts';
@@ -51,7 +51,7 @@ const wireOf = ({
 function branchOf({ body }: FastifyRequest<List>, staff: Staff): string {
   // Codes may come several at once, comma separated: the first is the one chosen.
   const code = body.jgbh?.split(',')[0] || staff.institutionCode;
-  if (!isWithin({ institutionCode: staff.institutionCode }, code)) throw forbidden('所选机构不在您的管理范围内');
+  if (!mayWorkFor(staff, code)) throw forbidden('所选机构不在您的管理范围内');
   return code;
 }
 

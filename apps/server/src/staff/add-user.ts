@@ -11,7 +11,8 @@ export type AddedUser = {
   readonly phone: string | null;
   readonly institutionCode: string;
   readonly roles: readonly string[];
-  readonly hash: string;
+  /** Without one nobody can log in before a password is given. */
+  readonly hash?: string;
   /** Until when the password is good, where somebody else gave it. */
   readonly temporaryUntil?: Date;
 };
@@ -35,7 +36,7 @@ export async function addUser(
         user.name,
         user.phone,
         user.institutionCode,
-        user.hash,
+        user.hash ?? null,
         user.temporaryUntil !== undefined,
         user.temporaryUntil?.toISOString() ?? null,
       ],

@@ -5,7 +5,7 @@ import { rolesAt } from '../identity/role-book.query.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
-import { addUser } from './add-user.ts';
+import { addUser, type AddedUser } from './add-user.ts';
 import { asRoles, cleaned, issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
 import { staffTurn } from '../roles/staff-turn.ts';
 import { accountsOf, type StaffAccount } from './staff.repository.ts';
@@ -24,36 +24,44 @@ export type CreatedStaff = {
   readonly temporaryPassword: string;
 };
 
+type Needs = Pick<ServerContext, 'clock' | 'random'>;
+
+/** What to mend before somebody may be put there with these roles. */
+async function newStaffIssues(on: Queryable, by: Staff, typed: NewStaff): Promise<ReturnType<typeof staffIssues>> {
+  const institution = await accountsOf(on, { institutionCode: by.institutionCode }).institution(typed.institutionCode);
+  const book = await rolesAt(on, typed.institutionCode);
+  return [
+    ...staffIssues(typed, { by, book, ...(institution && { level: institution.level }) }),
+    ...(institution ? [] : [issue('institutionCode', '您的管理范围内没有这个机构')]),
+  ];
+}
+
+/** Writes a new account with its line of the operation log. Without a password nobody can log in with it. @throws as `createStaff`. */
+export async function createInside(
+  inside: Queryable,
+  context: Needs,
+  by: Staff,
+  typed: NewStaff,
+  password: Pick<AddedUser, 'hash' | 'temporaryUntil'> = {},
+): Promise<StaffAccount> {
+  const { institutionCode, roles } = typed;
+  await staffTurn(inside, institutionCode);
+  // Somebody may have changed or taken away a role meanwhile.
+  refuseInvalid(await newStaffIssues(inside, by, typed));
+  const id = await addUser(inside, context, { ...cleaned(typed), institutionCode, roles, ...password });
+  const details = { institution: institutionCode, roles: [...asRoles(roles)] };
+  await recordOperation(inside, context, by, { action: 'staff.create', target: id, details });
+  return (await accountsOf(inside, { institutionCode: by.institutionCode }).find(id)) as StaffAccount;
+}
+
 /** 新增用户. @throws 422 `staff.invalid` field by field, 409 `staff.taken` for a name or number of another account. */
 export async function createStaff(context: ServerContext, by: Staff, typed: NewStaff): Promise<CreatedStaff> {
   const { database, clock, random, accounts } = context;
-  const scope = { institutionCode: by.institutionCode };
-  const institution = await accountsOf(database, scope).institution(typed.institutionCode);
-  const check = async (on: Queryable): Promise<void> => {
-    const book = await rolesAt(on, typed.institutionCode);
-    refuseInvalid([
-      ...staffIssues(typed, { by, book, ...(institution && { level: institution.level }) }),
-      ...(institution ? [] : [issue('institutionCode', '您的管理范围内没有这个机构')]),
-    ]);
-  };
-  await check(database);
+  refuseInvalid(await newStaffIssues(database, by, typed));
   const password = temporaryPassword(random);
   const hash = await hashPassword(password, random, accounts.passwordCost);
-  const user = await database.transaction(async (inside) => {
-    await staffTurn(inside, typed.institutionCode);
-    // Somebody may have changed or taken away a role meanwhile.
-    await check(inside);
-    const { institutionCode } = typed;
-    const id = await addUser(inside, context, {
-      ...cleaned(typed),
-      institutionCode,
-      hash,
-      roles: typed.roles,
-      temporaryUntil: temporaryUntil(clock.now()),
-    });
-    const details = { institution: institutionCode, roles: [...asRoles(typed.roles)] };
-    await recordOperation(inside, context, by, { action: 'staff.create', target: id, details });
-    return (await accountsOf(inside, scope).find(id)) as StaffAccount;
-  });
+  const user = await database.transaction((inside) =>
+    createInside(inside, context, by, typed, { hash, temporaryUntil: temporaryUntil(clock.now()) }),
+  );
   return { user, temporaryPassword: password };
 }

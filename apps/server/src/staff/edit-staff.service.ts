@@ -4,6 +4,8 @@ import { rolesAt } from '../identity/role-book.query.ts';
 import { keepPassword, unbindWeChat, type Staff } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
+import { keepPlaces } from '../identity/staff-places.ts';
+import { changedPlaces } from './staff-places.service.ts';
 import { giveRoles } from './add-user.ts';
 import { changeStaff, keepAKeeper, writeUser, type StaffChange } from './change-staff.ts';
 import { asRoles, issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
@@ -15,6 +17,8 @@ export type StaffEdit = {
   readonly name: string;
   readonly phone: string;
   readonly roles: readonly string[];
+  /** Where else they may work; as it is where it is left out. */
+  readonly alsoAt?: readonly string[];
 };
 
 const sameRoles = (one: readonly string[], other: readonly string[]): boolean =>
@@ -22,29 +26,34 @@ const sameRoles = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** 编辑用户, 分配角色. Rights hold from the next call on; nobody is logged out by it. */
 export const editStaff = (context: ServerContext, by: Staff, edit: StaffEdit): Promise<StaffAccount> =>
-  changeStaff(context, by, {
-    ...edit,
-    changesRights: true,
-    async apply(inside, before, book) {
-      const place = await accountsOf(inside, { institutionCode: by.institutionCode }).institution(
-        before.institutionCode,
-      );
-      refuseInvalid(staffIssues(edit, { by, book, held: before.roles, ...(place && { level: place.level }) }));
-      const [name, phone] = [edit.name.trim(), edit.phone.trim()];
-      const changesRoles = !sameRoles(before.roles, edit.roles);
-      if (changesRoles) {
-        if (before.id === by.id) throw itself('不能修改自己的角色');
-        await keepAKeeper(inside, before, book, edit.roles);
-        await giveRoles(inside, before.id, edit.roles);
-      }
-      await writeUser(() =>
-        inside.query('update users set name = $2, phone = $3 where id = $1', [before.id, name, phone || null]),
-      );
-      const changed = [...(name === before.name ? [] : ['name']), ...(phone === (before.phone ?? '') ? [] : ['phone'])];
-      const roles = changesRoles ? { before: [...before.roles], after: [...asRoles(edit.roles)] } : undefined;
-      return { action: 'staff.change', details: { changed, ...(roles && { roles }) } };
-    },
-  });
+  changeStaff(context, by, editChange(by, edit));
+
+/** What it changes, for one account or for several. */
+export const editChange = (by: Staff, edit: Omit<StaffEdit, 'version'> & Partial<StaffEdit>): StaffChange => ({
+  ...edit,
+  changesRights: true,
+  async apply(inside, before, book) {
+    const place = await accountsOf(inside, { institutionCode: by.institutionCode }).institution(before.institutionCode);
+    refuseInvalid(staffIssues(edit, { by, book, held: before.roles, ...(place && { level: place.level }) }));
+    const [name, phone] = [edit.name.trim(), edit.phone.trim()];
+    const changesRoles = !sameRoles(before.roles, edit.roles);
+    if (changesRoles) {
+      if (before.id === by.id) throw itself('不能修改自己的角色');
+      await keepAKeeper(inside, before, book, edit.roles);
+      await giveRoles(inside, before.id, edit.roles);
+    }
+    await writeUser(() =>
+      inside.query('update users set name = $2, phone = $3 where id = $1', [before.id, name, phone || null]),
+    );
+    const changed = [...(name === before.name ? [] : ['name']), ...(phone === (before.phone ?? '') ? [] : ['phone'])];
+    const roles = changesRoles ? { before: [...before.roles], after: [...asRoles(edit.roles)] } : undefined;
+    const places = edit.alsoAt === undefined ? undefined : await changedPlaces({ inside, by, book }, before, edit);
+    return {
+      action: 'staff.change',
+      details: { changed, ...(roles && { roles }), ...(places && { institutions: places }) },
+    };
+  },
+});
 
 export type StaffState = {
   readonly id: string;
@@ -111,6 +120,8 @@ export const moveStaff = (context: ServerContext, by: Staff, move: StaffMove): P
         code,
       ]);
       await giveRoles(inside, before.id, move.roles);
+      // Roles and scope are those of the new place; where else somebody works is decided anew.
+      await keepPlaces(inside, before.id, []);
       return {
         action: 'staff.move',
         details: {

@@ -11,6 +11,8 @@ export type StaffAccount = {
   readonly phone?: string;
   readonly institutionCode: string;
   readonly institutionName: string;
+  /** Where else they may work. */
+  readonly alsoAt: readonly { readonly code: string; readonly name: string }[];
   readonly roles: readonly string[];
   readonly state: 'active' | 'disabled';
   readonly weChat: boolean;
@@ -31,6 +33,7 @@ type Row = {
   phone: string | null;
   institution_code: string;
   institution_name: string | null;
+  also_at: { code: string; name: string }[];
   roles: string[];
   disabled_at: string | null;
   wechat: boolean;
@@ -42,6 +45,8 @@ type Row = {
 
 const SELECT = `select u.id, u.code, u.username, u.name, u.phone, u.institution_code, i.name as institution_name, u.disabled_at, u.version, u.must_change_password, u.last_login_at,
   u.password_hash is not null as has_password, exists (select 1 from wechat_bindings w where w.user_id = u.id) as wechat,
+  (select coalesce(jsonb_agg(jsonb_build_object('code', ui.institution_code, 'name', coalesce(a.name, ui.institution_code)) order by ui.institution_code), '[]')
+   from user_institutions ui left join institutions a on a.code = ui.institution_code where ui.user_id = u.id) as also_at,
   (select coalesce(array_agg(role order by role), '{}') from user_roles where user_id = u.id) as roles
   from users u left join institutions i on i.code = u.institution_code`;
 
@@ -56,6 +61,7 @@ const accountOf = (row: Row): StaffAccount => ({
   ...(row.phone === null ? {} : { phone: row.phone }),
   institutionCode: row.institution_code,
   institutionName: row.institution_name ?? row.institution_code,
+  alsoAt: row.also_at,
   roles: row.roles,
   state: row.disabled_at === null ? 'active' : 'disabled',
   weChat: row.wechat,

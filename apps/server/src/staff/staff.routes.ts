@@ -1,3 +1,4 @@
+import { SLIPS_AT_ONCE } from '@gongwei/domain/back-office';
 import { maskPhone } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
@@ -21,6 +22,7 @@ import {
   unbindStaffWeChat,
 } from './edit-staff.service.ts';
 import type { StaffEdit, StaffMove, StaffState } from './edit-staff.service.ts';
+import { givePasswords } from './password-slips.service.ts';
 import { searchStaff, type StaffQuestion } from './search-staff.query.ts';
 import { accountsOf, type StaffAccount } from './staff.repository.ts';
 import {
@@ -33,6 +35,8 @@ import {
   RIGHTS_ASKED,
   ROLE_CHOICE,
   SEARCH,
+  SLIPS,
+  slipsAsked,
   STATE,
   WITH_PASSWORD,
 } from './staff.schemas.ts';
@@ -180,5 +184,18 @@ export function staffRoutes(app: FastifyInstance, context: ServerContext): void 
       const { user, temporaryPassword } = await resetStaffPassword(context, by, request.params.id);
       return { user: await shown(by, user), temporaryPassword };
     },
+  );
+
+  app.post<{ Body: { ids: string[] } }>(
+    '/api/v1/users/passwords',
+    {
+      config: { access: holdersOf(KEEPING, 'E') },
+      schema: {
+        tags,
+        body: slipsAsked(SLIPS_AT_ONCE),
+        response: answers(SLIPS, '首个临时密码，只答一次；已有密码的不改'),
+      },
+    },
+    (request) => givePasswords(context, staffOf(request), request.body.ids),
   );
 }

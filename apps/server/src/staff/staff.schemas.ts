@@ -25,7 +25,10 @@ export const CREATE = {
 export const EDIT = {
   type: 'object',
   required: ['version', 'name', 'phone', 'roles'],
-  properties: { version: VERSION, name: text(100), phone: text(40), roles: ROLE_LIST },
+  properties: {
+    ...{ version: VERSION, name: text(100), phone: text(40), roles: ROLE_LIST },
+    alsoAt: { type: 'array', maxItems: 100, items: text(30) },
+  },
 } as const;
 export const STATE = {
   type: 'object',
@@ -51,6 +54,7 @@ const ACCOUNT_MEMBERS = {
   name: TEXT,
   institutionCode: TEXT,
   institutionName: TEXT,
+  alsoAt: list(shape({ code: TEXT, name: TEXT })),
   roles: list(TEXT),
   roleNames: list(TEXT),
   state: oneOf('active', 'disabled'),
@@ -68,6 +72,7 @@ const EXAMPLE = {
   phone: '199****0001',
   institutionCode: '320999101',
   institutionName: '城关镇中心卫生院',
+  alsoAt: [],
   roles: ['DOC'],
   roleNames: ['责任医生/家庭医生'],
   state: 'active',
@@ -92,3 +97,29 @@ export const ROLE_CHOICE = {
   ...list(shape({ role: TEXT, label: TEXT, levels: list(TEXT), mayGive: { type: 'boolean' } })),
   examples: [[{ role: 'DOC', label: '责任医生/家庭医生', levels: [], mayGive: true }]],
 };
+
+export const slipsAsked = (most: number) =>
+  ({
+    type: 'object',
+    required: ['ids'],
+    properties: { ids: { type: 'array', minItems: 1, maxItems: most, items: { type: 'string', maxLength: 60 } } },
+  }) as const;
+export const SLIPS = shape(
+  {
+    slips: list(shape({ id: ID, name: TEXT, username: TEXT, institutionName: TEXT, temporaryPassword: TEXT })),
+    refused: list(shape({ id: ID, reason: TEXT })),
+  },
+  {},
+  {
+    slips: [
+      {
+        id: '019a7c1e-0000-7000-8000-000000000001',
+        name: '王丽',
+        username: 'wang.li',
+        institutionName: '城关镇中心卫生院',
+        temporaryPassword: 'kmtw-7342-rqxh',
+      },
+    ],
+    refused: [],
+  },
+);

@@ -1,5 +1,6 @@
 import { UPLOAD_TOPIC } from '@gongwei/domain/upload';
 import { allows } from '../identity/permissions.policy.ts';
+import { placesOf } from '../identity/staff-places.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -9,20 +10,19 @@ const SELDOM = 500;
 
 /** Something of an institution's uploads is another one now; `refused`: the platform refused its account. */
 export type TellUploads = (institution: string, refused?: boolean) => void;
-type Listening = { readonly institution: string };
 
 /** Tells every window that asked for it and may see the institution's uploads, in all processes of the site. Bodies hold no data: who hears asks. */
 export function uploadNews(
   { database, bus, timers }: Pick<ServerContext, 'database' | 'bus' | 'timers'>,
   hub: Pick<RealtimeHub, 'handle' | 'tell'>,
 ): { readonly tell: TellUploads; readonly stop: () => void } {
-  const listening = new Map<string, Listening>();
+  const listening = new Map<string, readonly string[]>();
   const waiting = new Map<string, () => void>();
   hub.handle(UPLOAD_TOPIC, {
     ask: async ({ connection, userId }) => {
       const staff = await findStaff(database, userId);
       if (!staff || !allows(staff.permissions, ['tjscgl'], 'V')) return { ok: false };
-      listening.set(connection, { institution: staff.institutionCode });
+      listening.set(connection, placesOf(staff));
       return { ok: true };
     },
     gone: ({ connection }) => void listening.delete(connection),
@@ -30,8 +30,8 @@ export function uploadNews(
   const end = bus.subscribe(UPLOAD_TOPIC, (body) => {
     const { institution: at, refused } = body as { readonly institution?: unknown; readonly refused?: unknown };
     const institution = String(at ?? '');
-    for (const [connection, { institution: own }] of listening)
-      if (institution.startsWith(own) || own.startsWith(institution))
+    for (const [connection, places] of listening)
+      if (places.some((own) => institution.startsWith(own) || own.startsWith(institution)))
         hub.tell(connection, UPLOAD_TOPIC, refused === true ? { refused } : {});
   });
   return {

@@ -1,4 +1,4 @@
-import type { Admitted, StaffGateway } from '@gongwei/application/back-office';
+import type { Admitted, GivenPasswords, StaffGateway } from '@gongwei/application/back-office';
 import type { HeldRight, StaffAccount } from '@gongwei/domain/back-office';
 import type { InstitutionLevel } from '@gongwei/domain/organisation';
 import { ok, type Json, type Result } from '@gongwei/domain/shared';
@@ -43,6 +43,10 @@ export function createHttpStaff(calls: WireCalls): StaffGateway {
     },
     create: (staff) => admitted('/v1/users', staff),
     resetPassword: (id) => admitted(at(id, '/password'), {}),
+    async givePasswords(ids) {
+      const { body } = await calls.resource({ method: 'POST', path: '/v1/users/passwords', body: { ids: [...ids] } });
+      return required(body, 'passwords') as unknown as GivenPasswords;
+    },
     edit: ({ id, ...edit }) => saved(calls, 'PUT', at(id), edit),
     move: ({ id, ...move }) => saved(calls, 'PUT', at(id, '/institution'), move),
     setState: ({ id, version }, state, reason) => saved(calls, 'PUT', at(id, '/state'), { version, state, reason }),

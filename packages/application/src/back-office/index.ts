@@ -7,6 +7,7 @@ export * from './role-gateway.port.ts';
 export * from './staff-editor.service.ts';
 export { createStaffEditors } from './staff-editor.ts';
 export * from './staff-gateway.port.ts';
+export { createPasswordSlips, type PasswordSlipsState } from './password-slips.ts';
 export * from './menu-editor.service.ts';
 export { createMenuEditors } from './menu-editor.ts';
 export * from './menu-gateway.port.ts';

@@ -11,6 +11,8 @@ export type StaffDraft = {
   readonly phone: string;
   readonly institutionCode: string;
   readonly roles: readonly string[];
+  /** Of an account that is there: where else it may work. */
+  readonly alsoAt: readonly string[];
 };
 
 export type StaffPlace = Pick<Institution, 'code' | 'name' | 'level'>;

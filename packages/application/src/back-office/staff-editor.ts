@@ -6,14 +6,19 @@ import type { StaffDraft, StaffEditor, StaffEditors, StaffEditorState, StaffNeed
 type Here = StaffEditorState & { readonly status: 'here' };
 type Outcome = Result<undefined, string>;
 
-const NEW: StaffDraft = { username: '', name: '', phone: '', institutionCode: '', roles: [] };
-const draftOf = ({ username, name, phone = '', institutionCode, roles }: StaffAccount): StaffDraft => ({
+const NEW: StaffDraft = { username: '', name: '', phone: '', institutionCode: '', roles: [], alsoAt: [] };
+const draftOf = ({ username, name, phone = '', institutionCode, roles, alsoAt }: StaffAccount): StaffDraft => ({
   ...{ username, name, phone, institutionCode },
   roles: [...roles].sort(),
+  alsoAt: alsoAt.map(({ code }) => code).sort(),
+});
+const inOrder = (draft: StaffDraft): StaffDraft => ({
+  ...draft,
+  roles: [...draft.roles].sort(),
+  alsoAt: [...draft.alsoAt].sort(),
 });
 const sameDraft = (one: StaffDraft, other: StaffDraft): boolean =>
-  JSON.stringify({ ...one, roles: [...one.roles].sort() }) ===
-  JSON.stringify({ ...other, roles: [...other.roles].sort() });
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 export const createStaffEditors = (needs: StaffNeeds): StaffEditors => ({ open: (id) => createStaffEditor(needs, id) });
 
@@ -96,8 +101,8 @@ function createStaffEditor({ gateway }: StaffNeeds, given?: string): StaffEditor
     },
     save: () =>
       done(async ({ account, draft }) => {
-        const { username, institutionCode, ...rest } = draft;
-        if (account) return gateway.edit({ id: account.id, version: account.version, ...rest });
+        const { username, institutionCode, alsoAt, ...rest } = draft;
+        if (account) return gateway.edit({ id: account.id, version: account.version, alsoAt, ...rest });
         const made = await gateway.create({ username, institutionCode, ...rest });
         if (!made.ok) return made;
         id = made.value.id;

@@ -7,11 +7,21 @@ type Seen = Pick<StaffAccount, 'id' | 'version'>;
 export type NewStaff = Pick<StaffAccount, 'username' | 'name' | 'institutionCode' | 'roles'> & {
   readonly phone: string;
 };
-export type StaffEdit = Seen & Pick<StaffAccount, 'name' | 'roles'> & { readonly phone: string };
+export type StaffEdit = Seen &
+  Pick<StaffAccount, 'name' | 'roles'> & { readonly phone: string; readonly alsoAt: readonly string[] };
 export type StaffMove = Seen & Pick<StaffAccount, 'institutionCode' | 'roles'> & { readonly reason: string };
 /** A password for once, told this once. */
 export type Admitted = { readonly id: string; readonly temporaryPassword: string };
 
+/** A first password on paper. */
+export type PasswordSlip = Pick<StaffAccount, 'id' | 'name' | 'username' | 'institutionName'> & {
+  readonly temporaryPassword: string;
+};
+/** `refused`: whom no password was given, and why. */
+export type GivenPasswords = {
+  readonly slips: readonly PasswordSlip[];
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
+};
 /** Accounts of the staff. Rejects with a `Fault`; what was filled in wrong, or was changed by somebody else, is a sentence. */
 export interface StaffGateway {
   find(id: string): Promise<StaffAccount>;
@@ -25,6 +35,8 @@ export interface StaffGateway {
   move(move: StaffMove): Promise<Result<undefined, string>>;
   setState(account: Seen, state: StaffAccount['state'], reason: string): Promise<Result<undefined, string>>;
   resetPassword(id: string): Promise<Result<Admitted, string>>;
+  /** First passwords for accounts that have none, at most `SLIPS_AT_ONCE`; each is told this once. */
+  givePasswords(ids: readonly string[]): Promise<GivenPasswords>;
   /** Ends all sessions of the account. */
   logOut(id: string): Promise<Result<undefined, string>>;
   unbindWeChat(id: string): Promise<Result<undefined, string>>;

@@ -10,6 +10,8 @@ export type StaffAccount = {
   readonly phone?: string;
   readonly institutionCode: string;
   readonly institutionName: string;
+  /** 可用机构: where else they may work. */
+  readonly alsoAt: readonly { readonly code: string; readonly name: string }[];
   readonly roles: readonly string[];
   readonly roleNames: readonly string[];
   readonly state: 'active' | 'disabled';
@@ -44,3 +46,6 @@ export const rolesForLevel = (
     ({ code, levels }) =>
       held.includes(code) || level === undefined || levels.length === 0 || levels.includes(String(level)),
   );
+
+/** Accounts that get a first password in one call: a password is hashed slowly on purpose. */
+export const SLIPS_AT_ONCE = 20;

@@ -21,6 +21,7 @@ import './back-office.css';
 import { HeldRights } from './held-rights.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
 import { PlaceOptions, StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
+import { StaffPlaces } from './staff-places.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
 
 /** 用户: one account of the staff, or a new one. */
@@ -55,6 +56,7 @@ const StaffPage = ({ editor }: { readonly editor: StaffEditor }) => {
         </p>
       )}
       <StaffFields state={state} editor={editor} fixed={fixed} />
+      <StaffPlaces state={state} editor={editor} fixed={fixed} />
       <div className="gw-role-columns">
         <StaffRoles state={state} editor={editor} fixed={fixed} />
         <HeldRights rights={state.rights} before={account ? (state.before ?? []) : []} />

@@ -37,6 +37,7 @@ const USER: SqlColumns = {
       left join (values ${BUILTIN_ROWS}) as b(code, name, levels) on b.code = ur.role
       left join county_roles k on k.code = ur.role and k.county_code = left(${alias}.institution_code, 6) where ur.user_id = ${alias}.id)`),
   weChat: (alias) => plain(`exists (select 1 from wechat_bindings w where w.user_id = ${alias}.id)`),
+  hasPassword: (alias) => plain(`(${alias}.password_hash is not null)`),
   temporary: (alias) => plain(`${alias}.must_change_password`),
   residents: (alias) =>
     plain(

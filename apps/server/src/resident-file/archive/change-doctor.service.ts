@@ -1,6 +1,7 @@
 import { residentsChanged } from '../../database/cached-by-revision.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
+import { placesOf } from '../../identity/staff-places.ts';
 import { findStaff, type Staff } from '../../identity/users.repository.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import { holdResident } from '../../resident/residents.repository.ts';
@@ -24,7 +25,7 @@ export async function changeDoctor(
     if (resident.status !== '1')
       throw httpFailure(409, { code: 'archive.state', message: '档案不在管，不能变更责任医生' });
     const doctor = await findStaff(inside, doctorId);
-    if (!doctor || !isWithin(scope, doctor.institutionCode))
+    if (!doctor || !placesOf(doctor).some((place) => isWithin(scope, place)))
       throw notFound('doctor.not-found', '没有找到这位医生，或不在您的管理范围内');
     if (resident.doctor_id === doctor.id) return { doctorName: doctor.name };
     await inside.query('update residents set doctor_id = $3 where county_code = $1 and id = $2', [

@@ -1,3 +1,4 @@
+import { IMPORT_ACTION, IMPORT_WINDOW } from '../import/index.ts';
 import { defineList } from '../list-definition.ts';
 
 const STATES = { options: [{ code: '0', label: '有效', tone: 'good' }, { code: '1', label: '停用', tone: 'quiet' }] } as const;
@@ -27,6 +28,7 @@ export const institutionUserManagement = defineList({
     { key: 'residents', label: '负责居民', value: 'user.residents', cell: 'number', width: 90, unit: '人', hint: '责任医生是他、状态正常的档案' },
     { key: 'weChat', label: '微信', value: 'user.weChat', cell: 'yes-no', width: 64, shown: 'wide' },
     { key: 'temporary', label: '临时密码', value: 'user.temporary', cell: 'yes-no', width: 84, shown: 'wide' },
+    { key: 'hasPassword', label: '有密码', value: 'user.hasPassword', cell: 'yes-no', width: 76, shown: 'chosen' },
     { key: 'code', label: '工号', value: 'user.code', cell: 'text', width: 150, shown: 'chosen', sortable: true },
   ],
   filters: [
@@ -42,12 +44,15 @@ export const institutionUserManagement = defineList({
     { id: 'active', label: '有效用户', where: { state: ['0'] }, default: true },
     { id: 'idle', label: '90天没登录', where: { state: ['0'], lastLoginAt: { to: '@today-90d' } } },
     { id: 'initial', label: '没改临时密码', condition: 'user.temporary', where: { state: ['0'] } },
+    { id: 'unissued', label: '没发密码', condition: '!user.hasPassword', where: { state: ['0'] } },
     { id: 'left', label: '停用但名下有居民', condition: 'user.residents > 0', where: { state: ['1'] } },
   ],
   sort: [{ by: 'institution' }, { by: 'name' }],
   open: '/upms/jgyh/user/:id',
   actions: [
     { id: 'add', label: '新增用户', on: 'page', letter: 'E', does: { open: '/upms/jgyh/add' } },
+    { id: IMPORT_ACTION, label: '导入用户', on: 'page', letter: 'E', does: { dialog: IMPORT_WINDOW }, undo: true, says: '已导入 {done} 人，{skipped} 行没有导入。新用户还没有密码：在“没发密码”里勾选，打印密码条。' },
+    { id: 'slips', label: '打印密码条', on: 'rows', letter: 'E', when: "user.state == '0' && !user.hasPassword", does: { dialog: 'password-slips' } },
     { id: 'roles', label: '角色管理', on: 'page', letter: 'V', does: { open: '/upms/jgyh/roles' } },
     { id: 'open', label: '查看', on: 'row', letter: 'V', does: { open: '/upms/jgyh/user/:id' } },
     { id: 'handOver', label: '移交居民', on: 'rows', letter: 'M', when: 'user.residents > 0', does: { job: 'hand-over-residents' }, undo: true, asks: [{ key: 'doctor', label: '接手的医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定把 {n} 位医生名下的在管居民移交给接手的医生？', says: '已移交 {done} 位医生的居民；跳过 {skipped} 位。' },

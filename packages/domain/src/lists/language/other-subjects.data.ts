@@ -17,6 +17,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     state: { type: 'code', codes: ['0', '1'] },
     roleNames: { type: 'text' },
     weChat: { type: 'boolean' },
+    hasPassword: { type: 'boolean' },
     temporary: { type: 'boolean' },
     lastLoginAt: { type: 'instant' },
     residents: { type: 'number' },

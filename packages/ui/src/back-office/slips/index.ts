@@ -1,0 +1,1 @@
+export { PasswordSlips } from './password-slips.part.tsx';
