@@ -10,7 +10,7 @@ import { streamThrough } from './stream-through.ts';
 const LEVEL = 3;
 
 /** The bytes of a backup from its lines. */
-export const packed = (lines: AsyncIterable<string>): AsyncIterable<Buffer> =>
+export const packed = (lines: AsyncIterable<Buffer | string>): AsyncIterable<Buffer> =>
   streamThrough(lines, createGzip({ level: LEVEL }));
 
 /**

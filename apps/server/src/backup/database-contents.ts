@@ -3,14 +3,17 @@ import type { Queryable } from '../database/database.port.ts';
 
 export type Sequence = { readonly name: string; readonly value: string; readonly called: boolean };
 
+/** `lines`: the JSON text of each row, and a line feed. */
+export type SomeRows = { readonly count: number; readonly lines: string };
+
 /** A database as it stands at one instant, while others go on writing. */
 export type Snapshot = {
   readonly tables: readonly string[];
   readonly sequences: readonly Sequence[];
   /** Migrations applied, by number. */
   readonly schema: readonly number[];
-  /** The rows of a table, some at a time, each the JSON text of a row. */
-  rows(table: string): AsyncIterable<readonly string[]>;
+  /** The rows of a table, some at a time. */
+  rows(table: string): AsyncIterable<SomeRows>;
 };
 
 /** What there is: read at one instant together with the beginning of the snapshot. */

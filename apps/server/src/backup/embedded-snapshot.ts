@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.port.ts';
-import type { Snapshot } from './database-contents.ts';
+import type { SomeRows, Snapshot } from './database-contents.ts';
 
 const SCHEMA = 'gongwei_backup';
 /** Milliseconds a step may hold the loop, aimed at; a step is at least one page of a table. */
@@ -36,7 +36,7 @@ export async function embeddedRows<Begun extends Omit<Snapshot, 'rows'>>(
       for (let page = 0; page < end;) {
         const until = Math.min(end, page + step);
         const began = performance.now();
-        const batch = await database.query<{ line: string }>(READ.replaceAll('TABLE', `"${table}"`), [
+        const [some] = await database.query<SomeRows>(READ.replaceAll('TABLE', `"${table}"`), [
           `(${page},0)`,
           `(${until},0)`,
           start,
@@ -45,7 +45,7 @@ export async function embeddedRows<Begun extends Omit<Snapshot, 'rows'>>(
           `"${table}"`,
         ]);
         const took = performance.now() - began;
-        yield batch.map(({ line }) => line);
+        if (some) yield some;
         page = until;
         step = Math.max(1, Math.min(MOST_PAGES, Math.floor((step * STEP_MS) / Math.max(1, took)), step * 2));
         // Requests that came in meanwhile go first.
@@ -107,7 +107,9 @@ const CAPTURE = `create schema ${SCHEMA};
 const PAGES = `select relname as name, ceil(pg_relation_size(oid) / current_setting('block_size')::numeric) as pages
   from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`;
 
-const READ = `select row_to_json(t)::text as line from TABLE t
+/** One text of all rows: to take each over by itself cost as much as to write it as JSON. */
+const READ = `select count(*)::int as count, coalesce(string_agg(line, E'\\n') || E'\\n', '') as lines from (
+  select row_to_json(t)::text as line from TABLE t
   where t.ctid >= $1::tid and t.ctid < $2::tid and t.xmin::text::bigint < $3::bigint
   union all
-  select line from ${SCHEMA}.kept where relation = $6::regclass and page >= $4::bigint and page < $5::bigint`;
+  select line from ${SCHEMA}.kept where relation = $6::regclass and page >= $4::bigint and page < $5::bigint) as found`;

@@ -4,6 +4,7 @@ import { backupTrouble, damaged, type Head } from './backup-format.ts';
 import { copyText, type CopyColumn } from './copy-text.ts';
 import { packagesIn, type KnownPackage } from './kept-packages.ts';
 import type { Piece } from './read-backup.ts';
+import { setIndexesAside } from './set-indexes-aside.ts';
 import type { KeptFile } from './write-backup.ts';
 
 export type Loaded = {
@@ -32,6 +33,7 @@ export const loadBackup = (
       await inside.query(`set local ${limit} = 0`);
     await inside.query("set local lock_timeout = '10s'");
     let head: Head | undefined;
+    let makeIndexes = async (): Promise<void> => {};
     let columns: readonly CopyColumn[] = [];
     let copying: Promise<void> = Promise.resolve();
     let rows = 0;
@@ -41,6 +43,7 @@ export const loadBackup = (
       if (piece.kind === 'backup') {
         head = piece;
         await makeSchema(inside, head, migrations);
+        makeIndexes = await setIndexesAside(inside);
       } else if (piece.kind === 'table') columns = await columnsOf(inside, piece.name);
       else if (piece.kind === 'rows') {
         if (piece.table === 'app_packages') packages.push(...packagesIn(piece.json));
@@ -64,6 +67,7 @@ export const loadBackup = (
     }
     await copying;
     if (!head) throw damaged('没有开头');
+    await makeIndexes();
     const { schema } = head;
     const newer = migrations.filter(({ number }) => !schema.includes(number));
     for (const migration of newer) await applyMigration(inside, migration);

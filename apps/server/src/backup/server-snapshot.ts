@@ -23,7 +23,7 @@ export const serverSnapshot = <Value>(
         for (;;) {
           const batch = await inside.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
           if (batch.length === 0) break;
-          yield batch.map(({ line }) => line);
+          yield { count: batch.length, lines: `${batch.map(({ line }) => line).join('\n')}\n` };
         }
         await inside.query('close backup_rows');
       },

@@ -36,8 +36,10 @@ describe.each([
     const seen: string[] = [];
     let turn = 0;
     await withSnapshot(database, async ({ rows }) => {
-      for await (const lines of rows('ledger')) {
-        seen.push(...lines);
+      for await (const { count, lines } of rows('ledger')) {
+        const some = lines.split('\n').slice(0, -1);
+        expect(some).toHaveLength(count);
+        seen.push(...some);
         // Rows that were read, that will be, and that were not there: moved, deleted, inserted, written twice.
         const at = (turn += 1) * 37;
         await database.transaction(async (inside) => {

@@ -16,7 +16,13 @@ export type BackupParts = {
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** The lines of a backup, in pieces of some hundred. */
-export async function* backupLines({ snapshot, database, files, version, now }: BackupParts): AsyncGenerator<string> {
+export async function* backupLines({
+  snapshot,
+  database,
+  files,
+  version,
+  now,
+}: BackupParts): AsyncGenerator<Buffer | string> {
   yield markLine({
     kind: 'backup',
     product: 'gongwei',
@@ -31,12 +37,12 @@ export async function* backupLines({ snapshot, database, files, version, now }: 
     yield markLine({ kind: 'table', name });
     const sum = createHash('sha256');
     let rows = 0;
-    for await (const lines of snapshot.rows(name)) {
-      if (lines.length === 0) continue;
-      const text = `${lines.join('\n')}\n`;
-      sum.update(text);
-      rows += lines.length;
-      yield text;
+    for await (const some of snapshot.rows(name)) {
+      if (some.count === 0) continue;
+      const bytes = Buffer.from(some.lines);
+      sum.update(bytes);
+      rows += some.count;
+      yield bytes;
     }
     total += rows;
     yield markLine({ kind: 'end', name, rows, sha256: sum.digest('hex') });
