@@ -27,3 +27,13 @@ it('brings what calls the server with the first call, once, and again where it d
   expect(await call()).toEqual({ status: 200, body: { code: 200 } });
   expect(brought).toBe(2);
 });
+
+it('makes no call whose answer is there', async () => {
+  let brought = 0;
+  const bring = async () => ((brought += 1), { createHttpGateway });
+  const ahead = async ({ path }: { readonly path: string }) => (path === '/a' ? { status: 200, body: 7 } : undefined);
+  const gateway = createLateHttpGateway(bring, settings, ahead);
+  expect(await gateway.send({ method: 'GET', path: '/a' })).toEqual({ status: 200, body: 7 });
+  expect(brought).toBe(0);
+  expect(await gateway.send({ method: 'GET', path: '/b' })).toEqual({ status: 200, body: { code: 200 } });
+});

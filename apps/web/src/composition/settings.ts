@@ -1,3 +1,4 @@
+import type { HttpAnswer, HttpCall } from '@gongwei/adapters/http';
 import type { DraftDatabase, CookieJar } from '@gongwei/adapters/storage';
 import type { BrowserDevices, BrowserNotices } from '@gongwei/adapters/media';
 import type { BrowserSocket } from '@gongwei/adapters/realtime';
@@ -5,6 +6,7 @@ import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftDatabase } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
 import { token } from '@gongwei/application/shared';
+import { takeUserAhead, type AskedHere } from '../early-log-in/user-ahead.ts';
 import { fromEvent, map, type Observable } from 'rxjs';
 
 /** What the composition needs of the machine it runs on. */
@@ -34,6 +36,8 @@ export type WebSettings = {
   readonly document: () => Document;
   /** Brings the window to the front. */
   readonly focus: () => void;
+  /** The answer to a call that left before the program was there. */
+  readonly ahead?: (call: HttpCall) => Promise<HttpAnswer | undefined>;
   /** What the windows of a browser agree by; absent on a page without HTTPS. */
   readonly locks: () => LockManager | undefined;
 };
@@ -57,5 +61,6 @@ export const browserSettings = (clock = createBrowserClock()): WebSettings => ({
   notices: () => window.Notification as BrowserNotices | undefined,
   document: () => document,
   focus: () => window.focus(),
+  ahead: (call) => takeUserAhead(window as AskedHere, call),
   locks: () => navigator.locks as LockManager | undefined,
 });

@@ -22,20 +22,24 @@ export const wireModule = (session: () => SessionService): ContainerModule =>
       [WebSettings, TokenStore, Clock, SessionLost, NoticeService, Configuration],
       (settings, tokens, clock, lost$, notices, configuration) =>
         createWireCalls(
-          createLateHttpGateway(() => import('@gongwei/adapters/http/gateway'), {
-            origin: settings.origin,
-            token: tokens.current,
-            timeout: () => configuration.number('http.timeout', 60_000),
-            now: () => clock.now().getTime(),
-            onSessionLost() {
-              lost$.next();
-              return session().renewed();
+          createLateHttpGateway(
+            () => import('@gongwei/adapters/http/gateway'),
+            {
+              origin: settings.origin,
+              token: tokens.current,
+              timeout: () => configuration.number('http.timeout', 60_000),
+              now: () => clock.now().getTime(),
+              onSessionLost() {
+                lost$.next();
+                return session().renewed();
+              },
+              institution() {
+                const state = session().state$.value;
+                return state.status === 'logged-in' ? state.session.institution.code : undefined;
+              },
             },
-            institution() {
-              const state = session().state$.value;
-              return state.status === 'logged-in' ? state.session.institution.code : undefined;
-            },
-          }),
+            settings.ahead,
+          ),
           notices.announce,
         ),
     );

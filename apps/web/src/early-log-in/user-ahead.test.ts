@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { askUserAhead, takeUserAhead, type AskedHere } from './user-ahead.ts';
+
+const COOKIES = 'theme=blue; x-access-token=a%20b';
+const call = { method: 'GET', path: '/users/userinfo', token: 'a b' } as const;
+
+function asked(answer: () => Promise<Response>, cookies = COOKIES) {
+  const here: AskedHere = {};
+  const sent: { readonly url: string; readonly headers: unknown }[] = [];
+  askUserAhead(here, cookies, 7, async (url, init) => {
+    sent.push({ url: String(url), headers: init?.headers });
+    return answer();
+  });
+  return { here, sent };
+}
+
+it('asks as the program would, and hands the answer over once', async () => {
+  const { here, sent } = asked(async () => Response.json({ code: 200 }));
+  expect(sent).toEqual([
+    { url: '/api/users/userinfo?time=7&ip=', headers: { Accept: 'application/json', token: 'a b' } },
+  ]);
+  expect(await takeUserAhead(here, { ...call, path: '/menus/find' })).toBeUndefined();
+  expect(await takeUserAhead(here, { ...call, token: 'another' })).toBeUndefined();
+  expect(await takeUserAhead(here, call)).toEqual({ status: 200, body: { code: 200 } });
+  expect(await takeUserAhead(here, call)).toBeUndefined();
+});
+
+it.each([
+  ['the session is gone', async () => Response.json({ code: 401 }, { status: 401 })],
+  ['the server is in trouble', async () => new Response('', { status: 503 })],
+  ['the answer is cut short', async () => new Response('{"co')],
+  ['there is no line', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves it to the program where %s', async (_what, answer) => {
+  expect(await takeUserAhead(asked(answer).here, call)).toBeUndefined();
+});
+
+it.each(['', 'theme=blue', 'x-access-token=', 'x-access-token=%E0%A4%A'])('asks nothing with cookies %j', (cookies) => {
+  expect(asked(async () => Response.json({}), cookies).sent).toEqual([]);
+});
