@@ -115,6 +115,8 @@ export const ROWS: readonly Row[] = [
       pages: ['identity', 'resident'],
       // A sheet words what these areas' rules say: ages, letters, curves, whose names, which template.
       paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
+      // Vaccinations are counted dose by dose of the national programme.
+      measures: ['maternal-child'],
       // A report is made of measures; its life is a table like the others.
       reports: ['measures', 'scheduling'],
       // A finding has a life cycle of the same make.

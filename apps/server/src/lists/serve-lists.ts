@@ -19,7 +19,7 @@ import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/sch
 import { findingSource } from './sources/finding-source.ts';
 import { PATTERN_SOURCE, patternSheetSource } from './sources/pattern-sources.ts';
 import { planSource } from './sources/plan-source.ts';
-import { PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
+import { entrySource, PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
 import { reminderSource } from './sources/reminder-source.ts';
 import { UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
 import type { ListSource, ServedList } from './source.ts';
@@ -91,6 +91,7 @@ function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): L
   if (subject === 'pattern-sheet') return patternSheetSource(facts.columns, join('p'));
   if (subject === 'finding') return findingSource(facts.columns, join('p'));
   if (subject === 'reminder') return reminderSource(facts.columns, join('p'));
+  if (subject === 'entry') return entrySource(facts.columns, join('p'));
   if (subject === 'upload') return uploadSource(facts.columns, join('p'));
   if (subject === 'upload-batch') return UPLOAD_BATCH_SOURCE;
   const formId = formOfSubject(subject);

@@ -27,7 +27,7 @@ export const WHOLE = '';
 
 /**
  * Measures over the same rows, by group: which sheet of a person counts is decided within each group, in one pass over the rows. The same
- * conditions make the list a number opens. The answer is kept until anybody's records change.
+ * conditions make the list a number opens. What follows from records alone is kept until anybody's records change.
  */
 export async function countGroups(
   database: Queryable,
@@ -65,9 +65,10 @@ export async function countGroups(
        select picked.g, picked.person, ${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}
      )
      select g, ${counts.join(', ')} from answers where g is not null group by g`;
-  const found = await cachedByRevision(database, JSON.stringify([statement, into.values]), () =>
-    database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values),
-  );
+  const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
+  // What follows from uploads and findings changes while nobody's records do.
+  const kept = first.of !== 'entry' && first.of !== 'upload';
+  const found = kept ? await cachedByRevision(database, JSON.stringify([statement, into.values]), ask) : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
 }
 

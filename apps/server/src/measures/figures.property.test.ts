@@ -1,5 +1,5 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
-import { fieldsOfForm, subjectVocabulary, type AskedBy, type Fields } from '@gongwei/domain/lists';
+import { fieldsOfForm, peopleListOf, subjectVocabulary, type AskedBy, type Fields } from '@gongwei/domain/lists';
 import {
   answerMeasure,
   cellOfNumber,
@@ -7,6 +7,7 @@ import {
   OWN_ONLY,
   type AnalysisCell,
   type AnalysisPage,
+  type CountedPerson,
   type MeasureDefinition,
   type NumberName,
 } from '@gongwei/domain/measures';
@@ -20,11 +21,13 @@ import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader } from '../lists/source.ts';
 import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, repeats, reportFigure } from '../testing/index.ts';
-import { randomCounty, writeCounty, type RandomPerson } from '../testing/lists/random-county.ts';
+import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
+import { writeLedger } from '../testing/lists/random-ledger.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
 
 const FORMS = [
+  'hypertension-follow-up',
   'health-check-up',
   'health-check-up',
   'health-check-up',
@@ -32,6 +35,8 @@ const FORMS = [
   'diabetes-card',
   'supplement-ultrasound',
 ];
+/** Somebody who may read every form. */
+const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'V' }));
 const asked: AskedBy = { today: calendarDay(2026, 6, 15), year: 2026, me: 'doctor', institution: '990101' };
 const PLACES = ['990101', '990101101', '990101102'];
 const PERIODS = [
@@ -65,7 +70,7 @@ type Asking = Pick<NumberName, 'period' | 'institution' | 'groups'> & { readonly
 /** What a number is, person by person. */
 function naive(
   definition: MeasureDefinition,
-  people: readonly RandomPerson[],
+  people: readonly CountedPerson[],
   asking: Asking,
 ): AnalysisCell | undefined {
   const vocabulary = subjectVocabulary(definition.of, lists.library);
@@ -77,14 +82,14 @@ function naive(
 
 const readingOf = (county: string): ListReader => ({
   scope: { institutionCode: county },
-  staff: { id: 'doctor', permissions: [] } as unknown as ListReader['staff'],
+  staff: { id: 'doctor', permissions: READS_ALL } as unknown as ListReader['staff'],
   reader: 'reveals',
   asked,
 });
 
 /** The length of the list a number opens. */
 async function lengthOf(county: string, definition: MeasureDefinition, name: NumberName): Promise<number> {
-  const served = lists.get(definition.of === 'resident' ? 'analysed-residents' : 'analysed-check-ups');
+  const served = lists.get(peopleListOf(definition.of)?.list ?? '');
   if (!served) throw new RangeError(definition.of);
   const reading = readingOf(county);
   const question = readAsked(served, { where: { number: codesOfNumber(name) } }, reading);
@@ -99,8 +104,9 @@ async function differences(seed: number): Promise<readonly string[]> {
     const form = lists.library.form(id);
     return form ? fieldsOfForm(form.definition, form.dictionaries) : {};
   };
-  const people = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
-  await writeCounty(database, county, people);
+  const plain = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
+  await writeCounty(database, county, plain);
+  const people = await writeLedger(database, county, plain);
   const told: string[] = [];
   for (const page of [pick([...analyses.values()])]) {
     const narrowed = random.next() < 0.4 ? pick(page.filters) : undefined;

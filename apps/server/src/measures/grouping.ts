@@ -1,8 +1,11 @@
 import { call, literal, parseExpression, path, type ExpressionTree } from '@gongwei/domain/lists';
 import {
+  BY_AUTHOR,
+  BY_DAY,
   BY_DOCTOR,
   BY_INSTITUTION,
   narrowedFor,
+  placeOf,
   writeOut,
   formOf,
   type AnalysisPage,
@@ -13,7 +16,10 @@ import type { TableRow } from './table-rows.query.ts';
 
 /** Whether a page can be told apart by this: its own breakdowns, institutions and staff. */
 export const isBreakdown = (page: AnalysisPage, id: string): boolean =>
-  id === BY_INSTITUTION || id === BY_DOCTOR || page.breakdowns.some((one) => one.id === id);
+  id === BY_INSTITUTION ||
+  id === BY_DOCTOR ||
+  page.ways?.some((one) => one === id) === true ||
+  page.breakdowns.some((one) => one.id === id);
 
 /** The first of several that is true, by its code; nobody has none. */
 const firstOf = (groups: readonly (readonly [when: ExpressionTree, code: string])[]): ExpressionTree =>
@@ -37,11 +43,15 @@ export function groupingOf(
   cell: MeasureCell,
   rows: readonly TableRow[],
 ): ExpressionTree | undefined {
-  const place = definition.of === 'resident' ? path('resident', 'institution') : path('record', '@institution');
+  const place = path(...placeOf(definition.of));
   if (id === BY_INSTITUTION)
     return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
   if (id === BY_DOCTOR) return path('resident', 'doctor');
-  const groups = page.breakdowns.find((one) => one.id === id)?.groups ?? [];
+  if (id === BY_AUTHOR) return path('record', '@createdBy');
+  const groups =
+    id === BY_DAY
+      ? rows.map(({ key }) => ({ code: key }))
+      : (page.breakdowns.find((one) => one.id === id)?.groups ?? []);
   const conditions = groups.map(({ code }) => narrowedFor(page, definition, [`${id}:${code}`])?.[0]);
   const known = conditions.filter((condition) => condition !== undefined);
   if (known.length < groups.length) return undefined;

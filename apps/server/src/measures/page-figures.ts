@@ -51,7 +51,9 @@ export async function pageFigures(
 ): Promise<AnalysisAnswer> {
   const { measures: wanted } = question;
   const shown = measuresOf(question.page).filter(({ id }) => !wanted || wanted.includes(id));
-  const tables = await Promise.all(question.by.map((id) => rowsOfTable(database, id, question)));
+  const tables = await Promise.all(
+    question.by.map((id) => rowsOfTable(database, id, { ...question, today: counting.reading.asked.today })),
+  );
   const counted = shown.flatMap((measure) => countedFor(measure, MEASURES));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
   for (const alike of sameRows(counted.filter(hasRows))) {

@@ -1,4 +1,13 @@
-import { BY_DOCTOR, BY_INSTITUTION, type AnalysisPage } from '@gongwei/domain/measures';
+import {
+  BY_AUTHOR,
+  BY_DAY,
+  BY_DOCTOR,
+  BY_INSTITUTION,
+  daysApart,
+  type AnalysisPage,
+  type Period,
+} from '@gongwei/domain/measures';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
@@ -6,14 +15,22 @@ import { prefixRange } from '../shared/prefix-range.ts';
 /** A group of a table. `ifAny`: only shown with somebody in it. */
 export type TableRow = { readonly key: string; readonly label: string; readonly ifAny?: true };
 
-/** The groups a table is made of: institutions one step down, the staff, or a breakdown of the page. */
+type Table = {
+  readonly page: AnalysisPage;
+  readonly institution: string;
+  readonly period: Period;
+  readonly today: CalendarDay;
+};
+
+/** The groups a table is made of: institutions one step down, the staff, days, or a breakdown of the page. */
 export async function rowsOfTable(
   database: Queryable,
   id: string,
-  { page, institution }: { readonly page: AnalysisPage; readonly institution: string },
+  { page, institution, period, today }: Table,
 ): Promise<readonly TableRow[]> {
   if (id === BY_INSTITUTION) return institutionRows(database, institution);
-  if (id === BY_DOCTOR) return doctorRows(database, institution);
+  if (id === BY_DOCTOR || id === BY_AUTHOR) return staffRows(database, institution);
+  if (id === BY_DAY) return daysApart(period, today).map((key) => ({ key, label: key.length > 7 ? key.slice(5) : key }));
   const breakdown = page.breakdowns.find((one) => one.id === id);
   return (breakdown?.groups ?? []).map(({ code, label }) => ({ key: code, label }));
 }
@@ -29,7 +46,7 @@ async function institutionRows(database: Queryable, code: string): Promise<reado
   ];
 }
 
-async function doctorRows(database: Queryable, institution: string): Promise<readonly TableRow[]> {
+async function staffRows(database: Queryable, institution: string): Promise<readonly TableRow[]> {
   const { from, until } = prefixRange(institution);
   const rows = await database.query<{ id: string; name: string }>(
     'select id, name from users where institution_code >= $1 and institution_code < $2 order by institution_code, code limit 500',

@@ -3,6 +3,7 @@ import {
   BY_YEAR,
   byYears,
   measuresOfTable,
+  monthUntil,
   tablesOf,
   wholeYear,
   YEARS,
@@ -40,8 +41,8 @@ export function createAnalysisSession(
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
   const view: AnalysisView = {
-    ...wholeYear(Number(clock.today().slice(0, 4))),
-    by: BY_INSTITUTION,
+    ...(page.opens ? monthUntil(clock.today()) : wholeYear(Number(clock.today().slice(0, 4)))),
+    by: page.opens?.by ?? BY_INSTITUTION,
     groups: [],
     way: [],
     table: tablesOf(page)[0]?.id ?? page.id,

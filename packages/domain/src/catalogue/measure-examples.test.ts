@@ -43,7 +43,7 @@ function sheet(formId: string, { id, ...answers }: JsonObject): HistoryRecord {
 
 /** The example's person, and the sheet that is the row. */
 function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjectRow {
-  const { cards = [], forms = {}, rules = {}, record, ...answers } = given;
+  const { cards = [], forms = {}, rules = {}, record, row, form: ofForm, ...answers } = given;
   const age = typeof given['age'] === 'number' ? given['age'] : 70;
   const sex = given['sex'] === 'female' ? 'female' : 'male';
   const facts = Object.fromEntries(
@@ -61,12 +61,16 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
       ...(form === 'diabetes-card' && { diabetesType: '2' }),
     }),
   );
-  const form = formOf(of);
+  const form = formOf(of) ?? (of === 'entry' ? String(ofForm) : undefined);
   const day = answers['examDate'] ?? EVENT;
   const own =
     form === undefined ? undefined : sheet(form, (record as JsonObject | undefined) ?? { examDate: day, ...answers });
   const records = [...others, ...held, ...(own ? [own] : [])];
-  return { asked, person: { resident, records }, ...(own && { record: own }) };
+  const roots = {
+    upload: { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) },
+    entry: row as JsonObject,
+  };
+  return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }
 
 /** Where a measure puts a row, in the words of the examples. */

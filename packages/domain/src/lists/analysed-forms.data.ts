@@ -13,6 +13,8 @@ const MOTHER_AND_CHILD = [
   { form: 'delivery-newborn', title: '统计名单（活产）', day: '分娩日期' },
   { form: 'child-basic-info', title: '统计名单（儿童）', day: '登记日期' },
   { form: 'child-check-up', title: '统计名单（儿童体检）', day: '检查日期' },
+  { form: 'immunization-record', title: '统计名单（预防接种）', day: '建卡日期' },
+  { form: 'immunization-dose', title: '统计名单（接种剂次）', day: '接种日期' },
   { form: 'premarital-basic-info', title: '统计名单（婚前保健）', day: '登记日期' },
   { form: 'frail-child-management', title: '统计名单（体弱儿）', day: '登记日期' },
   { form: 'surveillance-women-death', title: '统计名单（孕产妇死亡）', day: '报告日期', letter: 'M' },
@@ -26,6 +28,31 @@ export const ANALYSED_FORMS: readonly AnalysedForm[] = [
   { form: 'tuberculosis-card', title: '统计名单（肺结核）', day: '登记日期', code: 'gwsfmkgl' },
 ];
 
+/** Forms whose sheets are told as what somebody entered (数据汇总). */
+export const ENTERED_FORMS: readonly string[] = [
+  'resident-personal-info',
+  'health-check-up',
+  'elderly-self-care-assessment',
+  'tcm-constitution',
+  'hypertension-follow-up',
+  'diabetes-follow-up',
+  'psychosis-follow-up',
+  'tuberculosis-card',
+  'tuberculosis-follow-up',
+  'copd-follow-up',
+  'general-follow-up',
+  'pregnancy-basic-info',
+  'first-prenatal-visit',
+  'prenatal-visit',
+  'delivery-mother',
+  'postpartum-visit',
+  'postpartum-42-day',
+  'child-basic-info',
+  'newborn-home-visit',
+  'child-check-up',
+  'family-doctor-contract',
+];
+
 export type AnalysedListId = `analysed-${string}`;
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
 
@@ -33,6 +60,8 @@ export const analysedListId = (form: string): AnalysedListId => `analysed-${form
 export function peopleListOf(of: string): { readonly list: string; readonly path: string } | undefined {
   if (of === 'resident') return { list: 'analysed-residents', path: '/tjfx/residents' };
   if (of === 'record:health-check-up') return { list: 'analysed-check-ups', path: '/tjfx/people' };
+  if (of === 'upload') return { list: 'upload-list', path: '/uploadManage/uploadList' };
+  if (of === 'entry') return { list: 'entry-list', path: '/editGather/entries' };
   const known = ANALYSED_FORMS.find(({ form }) => of === `record:${form}`);
   return known && { list: analysedListId(known.form), path: `/tjfx/people/${known.form}` };
 }

@@ -9,6 +9,8 @@ export type SubjectId =
   | `record:${string}`
   | 'plan'
   | 'print-job'
+  /** A sheet of any of the forms that are entered by hand, beside its person. */
+  | 'entry'
   | 'call'
   | 'roster-import'
   | 'institution'

@@ -23,6 +23,7 @@ const chunks = {
   'pattern-sheets': async () => (await import('./definitions/pattern-sheets.list.ts')).patternSheets,
   'data-check': async () => (await import('./definitions/data-check.list.ts')).dataCheck,
   'diabetes-record-list': async () => (await import('./definitions/diabetes-record-list.list.ts')).diabetesRecordList,
+  'entry-list': async () => (await import('./definitions/entry-list.list.ts')).entryList,
   'exception-log': async () => (await import('./definitions/exception-log.list.ts')).exceptionLog,
   'follow-up-list': async () => (await import('./definitions/follow-up-list.list.ts')).followUpList,
   'hypertension-record-list': async () =>

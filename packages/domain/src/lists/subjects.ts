@@ -6,7 +6,14 @@ import type { SubjectId } from './list-definition.ts';
 import { OTHER_SUBJECTS } from './language/other-subjects.data.ts';
 import { PLAN_FIELDS } from './language/plan-fields.data.ts';
 import { SEARCH_PARTS, RESIDENT_FIELDS } from './language/subject-fields.data.ts';
-import { fieldsOfForm, orderFields, vocabularyOf, type Fields, type Vocabulary } from './language/vocabulary.ts';
+import {
+  fieldsOfForm,
+  orderFields,
+  RECORD_FACTS,
+  vocabularyOf,
+  type Fields,
+  type Vocabulary,
+} from './language/vocabulary.ts';
 
 /** What lists are judged against: the forms with their code tables, and the facts that are kept of residents. */
 export type ListLibrary = {
@@ -54,6 +61,7 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   if (subject === 'finding') return { resident, finding: OTHER_SUBJECTS['finding'] ?? {} };
   if (subject === 'pattern-sheet') return { resident, sheet: OTHER_SUBJECTS['pattern-sheet'] ?? {} };
   if (subject === 'reminder') return { resident, reminder: OTHER_SUBJECTS['reminder'] ?? {} };
+  if (subject === 'entry') return { resident, record: RECORD_FACTS, entry: OTHER_SUBJECTS['entry'] ?? {} };
   if (subject === 'upload') return { resident, upload: OTHER_SUBJECTS['upload'] ?? {} };
   const formId = formOfSubject(subject);
   if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };

@@ -14,6 +14,7 @@ export {
 export * from './child-check-up.stages.data.ts';
 export * from './child-visit-plan.rules.ts';
 export * from './gestational-age.rules.ts';
+export * from './given-doses.rules.ts';
 export * from './growth-lms.rules.ts';
 export * from './growth-monitoring.rules.ts';
 export * from './growth-table.ts';
@@ -34,6 +35,7 @@ export * from './pregnancy-screening.rules.ts';
 export * from './premarital.rules.ts';
 export * from './prenatal-assessment.rules.ts';
 export * from './prenatal-schedule.rules.ts';
+export * from './programme-doses.ts';
 export * from './vaccine-health.rules.ts';
 export { vaccineStock, type VaccineStock } from './vaccine-stock.rules.ts';
 export type { DoseRule, JudgedDose } from './vaccine-history.rules.ts';

@@ -18,9 +18,12 @@ import { checkUpSmokingDrinkingHearingMeasures } from './data/check-up-smoking-d
 import { checkUpUltrasoundAbnormalMeasures } from './data/check-up-ultrasound-abnormal.data.ts';
 import { checkUpUrineRoutineMeasures } from './data/check-up-urine-routine.data.ts';
 import { chronicMeasures } from './data/chronic.data.ts';
+import { entriesMeasures } from './data/entries.data.ts';
+import { immunisationMeasures } from './data/immunisation.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
 import { registeredMeasures } from './data/registered.data.ts';
+import { uploadsMeasures } from './data/uploads.data.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
 /** Every measure there is, by its identifier; loaded by the server, never by a page. */
@@ -46,9 +49,12 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     checkUpUltrasoundAbnormalMeasures,
     checkUpUrineRoutineMeasures,
     chronicMeasures,
+    entriesMeasures,
+    immunisationMeasures,
     motherAndChildMeasures,
     ratioMeasures,
     registeredMeasures,
+    uploadsMeasures,
   ]
     .flat()
     .map((measure) => [measure.id, measure]),

@@ -1,3 +1,5 @@
+import { addMonths, parseCalendarDay } from '../shared/index.ts';
+import { tellingDayOf } from './counted.rules.ts';
 import type { Condition, Counted } from './measure-definition.ts';
 
 /** One of the groups a number is told apart by, or narrowed to. */
@@ -27,6 +29,8 @@ export type AnalysisTable = {
   readonly title: string;
   readonly columns: readonly AnalysisColumn[];
   readonly stages?: {
+    /** What a row is, where it is no stage. */
+    readonly head?: string;
     readonly heads: readonly string[];
     /** A measure for each head. */
     readonly rows: readonly { readonly label: string; readonly measures: readonly string[] }[];
@@ -52,6 +56,10 @@ export type AnalysisPage = {
   readonly notes: readonly string[];
   /** Whether the people of districts, its denominators, are registered here. */
   readonly registers?: true;
+  /** Besides institutions, staff and its own breakdowns: days, and who entered it. */
+  readonly ways?: readonly (typeof BY_DAY | typeof BY_AUTHOR)[];
+  /** What it opens with, where that is not the year by institution. */
+  readonly opens?: { readonly by: string; readonly days: 'month' };
 };
 
 /** The tables of a page, in the order of their tabs. */
@@ -67,6 +75,8 @@ export const measuresOfTable = ({ columns, stages }: AnalysisTable): readonly st
 export const BY_INSTITUTION = 'org';
 export const BY_YEAR = 'year';
 export const BY_DOCTOR = 'doctor';
+export const BY_DAY = 'day';
+export const BY_AUTHOR = 'author';
 
 /**
  * What narrows a number, as it travels: `sex:1` is the group 1 of the filter `sex`; several of one filter are alternatives. `in-sex:1` is the
@@ -84,8 +94,18 @@ export function groupConditions(page: AnalysisPage, keys: readonly GroupKey[]): 
   return [...byId.values()].map((parts) => parts.map((part) => `(${part})`).join(' || '));
 }
 
+/** A day, or a whole month: `2026-11-23`, `2026-11`. */
+function onDays(day: string, code: string): Condition {
+  const [first, last] = [parseCalendarDay(code), parseCalendarDay(`${code}-01`)];
+  if (first) return `${day} == '${first}'`;
+  if (!last) throw new RangeError(`“${code}” is no day`);
+  return `${day} >= '${last}' && ${day} < '${addMonths(last, 1)}'`;
+}
+
 function conditionOf(page: AnalysisPage, id: string, code: string): Condition {
   if (id === BY_DOCTOR && /^[\w-]+$/.test(code)) return `resident.doctor == '${code}'`;
+  if (id === BY_AUTHOR && /^[\w-]+$/.test(code)) return `record.@createdBy == '${code}'`;
+  if (id === BY_DAY) return onDays(tellingDayOf(page.of), code);
   const group = [...page.breakdowns, ...page.filters]
     .filter((one) => one.id === id)
     .flatMap(({ groups }) => groups)

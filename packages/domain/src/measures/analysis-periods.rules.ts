@@ -1,9 +1,30 @@
 import type { AnalysisAnswer, AnalysisRow } from './analysis-answer.ts';
-import { addDays, addYears, calendarDay, type CalendarDay } from '../shared/index.ts';
+import { addDays, addMonths, addYears, calendarDay, daysBetween, type CalendarDay } from '../shared/index.ts';
 
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
+
+/** From the first of the month until today. */
+export const monthUntil = (today: CalendarDay): Days => ({
+  from: `${today.slice(0, 8)}01` as CalendarDay,
+  until: today,
+});
+
+/** Days beyond these are told apart by month. */
+const MOST_DAYS = 62;
+
+/** Each day of a period, or each month of a long one, none after `today`. */
+export function daysApart({ from, until }: Days, today: CalendarDay): readonly string[] {
+  const last = until < today ? until : today;
+  const days: string[] = [];
+  if (daysBetween(from, last) < MOST_DAYS) for (let day = from; day <= last; day = addDays(day, 1)) days.push(day);
+  else
+    for (let month = from; month.slice(0, 7) <= last.slice(0, 7); month = firstOfNext(month))
+      days.push(month.slice(0, 7));
+  return days;
+}
+const firstOfNext = (day: CalendarDay): CalendarDay => addMonths(`${day.slice(0, 8)}01` as CalendarDay, 1);
 
 /** The same days some years earlier; 29 February is 28 February there, and the end of a month the end of the month. */
 export const yearsEarlier = ({ from, until }: Days, years: number): Days => ({

@@ -4,7 +4,8 @@ import { compileRowValue } from '../lists/language/evaluate.ts';
 import type { AskedBy, ListSubjectRow, PersonHistory } from '../lists/language/person-history.ts';
 import type { ValueType } from '../lists/language/value-type.ts';
 import type { Vocabulary } from '../lists/language/vocabulary.ts';
-import type { Json } from '../shared/index.ts';
+import { ENTERED_FORMS } from '../lists/analysed-forms.data.ts';
+import type { Json, JsonObject } from '../shared/index.ts';
 import { compileMeasure, formOf, peopleOf, type MeasureCell, type MeasurePart } from './compile-measure.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
@@ -14,12 +15,25 @@ export type CellFigures = { readonly counts: number; readonly among: number; rea
 /** What a measure is held against: the names it may use, and who asks. */
 export type MeasureGround = { readonly vocabulary: Vocabulary; readonly asked: AskedBy };
 
+/** A person with what lies beside their records: what is to be uploaded, and what is known of a sheet by its identifier. */
+export type CountedPerson = PersonHistory & {
+  readonly uploads?: readonly JsonObject[];
+  readonly entries?: { readonly [record: string]: JsonObject };
+};
+
 /** Every row that is the subject of a measure, of one person. */
-function rowsOf({ of }: MeasureDefinition, person: PersonHistory, asked: AskedBy): readonly ListSubjectRow[] {
+function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy): readonly ListSubjectRow[] {
+  if (of === 'upload') return (person.uploads ?? []).map((upload) => ({ asked, person, roots: { upload } }));
+  if (of === 'entry')
+    return person.records
+      .filter(({ formId }) => ENTERED_FORMS.includes(formId))
+      .map((record) => ({ asked, person, record, roots: { entry: person.entries?.[record.id] ?? NOTHING_KNOWN } }));
   const form = formOf(of);
   if (form === undefined) return [{ asked, person }];
   return person.records.filter(({ formId }) => formId === form).map((record) => ({ asked, person, record }));
 }
+
+const NOTHING_KNOWN: JsonObject = { missing: false, erroneous: false, uploaded: false };
 
 /**
  * A measure worked out person by person, slowly and plainly: the rule that the database's answer is held against.
@@ -27,7 +41,7 @@ function rowsOf({ of }: MeasureDefinition, person: PersonHistory, asked: AskedBy
  */
 export function answerMeasure(
   definition: MeasureDefinition,
-  people: readonly PersonHistory[],
+  people: readonly CountedPerson[],
   cell: MeasureCell,
   { vocabulary, asked }: MeasureGround,
 ): CellFigures {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../shared/index.ts';
 import { groupConditions, type AnalysisPage } from './analysis-page.ts';
+import { placeOf } from './counted.rules.ts';
 import type { MeasureCell } from './compile-measure.ts';
 import type { Condition, MeasureDefinition } from './measure-definition.ts';
 import type { NumberName } from './number-name.ts';
@@ -41,7 +42,7 @@ export function cellOfNumber(
     groups.filter((key) => key !== OWN_ONLY),
   );
   if (!narrowed) return undefined;
-  const place = definition.of === 'resident' ? 'resident.institution' : 'record.@institution';
+  const place = placeOf(definition.of).join('.');
   const own = groups.includes(OWN_ONLY) ? [`${place} == '${institution}'`] : [];
   return { period, institution, today, narrowed: [...narrowed, ...own], settings: [] };
 }

@@ -27,7 +27,7 @@ export function chartShape(
   const measures = chart.measures.flatMap((id) => words.find((one) => one.id === id) ?? []);
   if (chart.by.length === 0) return ofEverybody(chart, measures, answer);
   if (chart.by.length === 2) return crossed(chart, breakdowns, measures, answer);
-  const rows = answer.rows.slice(0, MOST_GROUPS);
+  const rows = chart.kind === 'line' ? answer.rows : answer.rows.slice(0, MOST_GROUPS);
   const mark = (measure: MeasureWords, { key, cells }: AnalysisRow): ChartMark => ({
     measure,
     key,

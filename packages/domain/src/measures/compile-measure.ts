@@ -2,6 +2,7 @@ import type { Expression } from '../forms/formula/syntax.ts';
 import { parseFormula } from '../forms/formula/parse.ts';
 import { allOf, binary, call, literal, path } from '../lists/language/build.ts';
 import type { CalendarDay } from '../shared/index.ts';
+import { dayOf, placeOf } from './counted.rules.ts';
 import type { Counted, MeasureDefinition } from './measure-definition.ts';
 import type { LimitSetting, Period } from './measure-terms.ts';
 import { daysOf, writeOut, type Writing } from './write-out.ts';
@@ -76,10 +77,10 @@ export function compileMeasure(definition: MeasureDefinition, asked: Asked): Com
 
 /** Which rows lie in a cell, before any measure is asked of them. */
 export function rowsOfCell(of: Counted, within: MeasureDefinition['within'], cell: MeasureCell): Expression {
-  const place = of === 'resident' ? path('resident', 'institution') : path('record', '@institution');
+  const day = dayOf(of);
   return allOf([
-    call('startsWith', place, literal(cell.institution)),
-    ...(within === 'period' && of !== 'resident' ? [daysOf(cell.period)] : []),
+    call('startsWith', path(...placeOf(of)), literal(cell.institution)),
+    ...(within === 'period' && day ? [daysOf(cell.period, path(...day))] : []),
     ...cell.narrowed.map((source) => writeOut(parseFormula(source, 'history'), writing(of, cell))),
   ]);
 }

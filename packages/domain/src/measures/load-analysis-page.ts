@@ -5,7 +5,11 @@ const chunks = {
   'annual-analysis-report': async () => (await import('./pages/annual-analysis-report.data.ts')).annualAnalysisReport,
   'public-health-statistics': async () =>
     (await import('./pages/public-health-statistics.data.ts')).publicHealthStatistics,
+  'immunisation-statistics': async () =>
+    (await import('./pages/immunisation-statistics.data.ts')).immunisationStatistics,
   'maternal-child-summary': async () => (await import('./pages/maternal-child-summary.data.ts')).maternalChildSummary,
+  summary: async () => (await import('./pages/summary.data.ts')).summary,
+  'third-party-statistics': async () => (await import('./pages/third-party-statistics.data.ts')).thirdPartyStatistics,
   'tj-basic-statistics': async () => (await import('./pages/tj-basic-statistics.data.ts')).tjBasicStatistics,
   'tj-blood-pressure': async () => (await import('./pages/tj-blood-pressure.data.ts')).tjBloodPressure,
   'tj-blood-routine': async () => (await import('./pages/tj-blood-routine.data.ts')).tjBloodRoutine,

@@ -1,5 +1,8 @@
-/** Whose sheets or archives are counted: those of the residents' latest check-up, of a form, or the residents themselves. */
-export type Counted = 'resident' | 'institution' | `record:${string}`;
+/**
+ * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
+ * platform wants (`upload`).
+ */
+export type Counted = 'resident' | 'institution' | 'entry' | 'upload' | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;

@@ -63,11 +63,9 @@ function inPeriod(part: Expression & { readonly kind: 'records' }, writing: Writ
   return { ...rest, when: allOf([daysOf(writing.period), ...(when ? [writeOut(when, within)] : [])]) };
 }
 
-/** The record that is looked at lies in the period. */
-export const daysOf = ({ from, until }: Period): Expression => {
-  const day = path('record', '@occurredOn');
-  return allOf([binary('>=', day, literal(from)), binary('<=', day, literal(until))]);
-};
+/** What is looked at lies in the period: the record, unless another day is named. */
+export const daysOf = ({ from, until }: Period, day: Expression = path('record', '@occurredOn')): Expression =>
+  allOf([binary('>=', day, literal(from)), binary('<=', day, literal(until))]);
 
 function termOf(part: Call): string {
   const [first] = part.arguments;

@@ -5,8 +5,8 @@ import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
 import { useWidth } from './use-width.ts';
 
-/** Pixels: the drawing's height, its margins, the radius of a mark. */
-const [HEIGHT, TOP, FOOT, SIDE, MARK] = [168, 22, 24, 40, 4] as const;
+/** Pixels: the drawing's height, its margins, the radius of a mark, the room a label takes. */
+const [HEIGHT, TOP, FOOT, SIDE, MARK, LABEL] = [168, 22, 24, 40, 4, 44] as const;
 
 /** A value over groups that have an order, one line a series; round marks, squares on the second. */
 export const Line = ({ drawing, onSay }: MarksProps) => {
@@ -14,6 +14,8 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
   const width = useWidth(box);
   const { groups, series } = drawing;
   const step = groups.length > 1 ? (width - 2 * SIDE) / (groups.length - 1) : 0;
+  // Labels of many groups would stand over each other: every second, third … is written.
+  const every = step > 0 ? Math.ceil(LABEL / step) : 1;
   const x = (at: number): number => SIDE + at * step;
   const y = (value: number): number => HEIGHT - FOOT - (value / greatest(drawing)) * (HEIGHT - FOOT - TOP);
   return (
@@ -21,11 +23,13 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
       {width > 0 ? (
         <svg className="gwg-svg" width={width} height={HEIGHT}>
           <path className="gwg-axis" d={`M${SIDE / 2} ${HEIGHT - FOOT}H${width - SIDE / 2}`} />
-          {groups.map(({ label }, at) => (
-            <text key={label} className="gwg-label" x={x(at)} y={HEIGHT - 6} textAnchor="middle">
-              {label}
-            </text>
-          ))}
+          {groups.map(({ label }, at) =>
+            at % every === 0 ? (
+              <text key={label} className="gwg-label" x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+                {label}
+              </text>
+            ) : null,
+          )}
           {series.map((name, line) => {
             const points = groups.flatMap(({ values }, at) => {
               const value = values[line]?.value;
@@ -55,9 +59,11 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
                           height={2 * MARK}
                         />
                       )}
-                      <text className="gwg-number" x={x(at)} y={y(one.value) - 9} textAnchor="middle">
-                        {one.said}
-                      </text>
+                      {at % every === 0 ? (
+                        <text className="gwg-number" x={x(at)} y={y(one.value) - 9} textAnchor="middle">
+                          {one.said}
+                        </text>
+                      ) : null}
                     </g>
                   );
                 })}

@@ -1,6 +1,6 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
-import { BY_DOCTOR, BY_INSTITUTION, calendarPeriods, wholeYear } from '@gongwei/domain/measures';
+import { BY_AUTHOR, BY_DAY, BY_DOCTOR, BY_INSTITUTION, calendarPeriods, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day-field.part.tsx';
 import { Button } from '../shared/index.ts';
@@ -78,8 +78,17 @@ export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
   );
 };
 
-const waysOf = ({ breakdowns }: AnalysisPage): readonly { readonly id: string; readonly label: string }[] => [
+const WAYS = [
+  { id: BY_AUTHOR, label: '录入人' },
+  { id: BY_DAY, label: '日期' },
+] as const;
+
+const waysOf = ({
+  breakdowns,
+  ways = [],
+}: AnalysisPage): readonly { readonly id: string; readonly label: string }[] => [
   { id: BY_INSTITUTION, label: '机构' },
+  ...WAYS.filter(({ id }) => ways.includes(id)),
   ...breakdowns,
   { id: BY_DOCTOR, label: '责任医生' },
 ];

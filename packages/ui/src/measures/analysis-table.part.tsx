@@ -89,7 +89,7 @@ export const AnalysisTable = ({ page, state, open, onEnter }: Props) => {
 
 /** A row a stage, of everybody: how many were due, seen, in time, lost. */
 const StageTable = ({
-  stages: { heads, rows },
+  stages: { head: first = '阶段', heads, rows },
   state: { table, words, loading },
   open,
 }: Pick<Props, 'state' | 'open'> & { readonly stages: NonNullable<Table['stages']> }) => (
@@ -97,7 +97,7 @@ const StageTable = ({
     <table className="gwm-table">
       <thead>
         <tr>
-          <th scope="col">阶段</th>
+          <th scope="col">{first}</th>
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}

@@ -1,3 +1,6 @@
+import { formIndex } from '@gongwei/domain/catalogue';
+import { mayRead } from '@gongwei/domain/identity';
+import { ENTERED_FORMS } from '@gongwei/domain/lists';
 import { scopeCondition } from '../../database/scope.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
 import { recordVisibility } from '../../records/record-visibility.ts';
@@ -32,6 +35,45 @@ export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColum
   version: 'r.version',
   reach: ({ scope }, into) =>
     `${scopeCondition(scope, 'r', into)} and r.form_id = ${into.add(formId)} and r.removed_at is null and r.subject_kind = 'resident'`,
+  readerOf,
+  hidesTexts: true,
+});
+
+/** Whether something stands in another table for the sheet `r`. */
+const hasFinding = (which: string) => (alias: string) =>
+  plain(`exists (select 1 from findings f where f.county_code = ${alias}.county_code and f.resident_id = ${alias}.subject_id
+    and f.record_id = ${alias}.id and f.kind = 'sheet' and ${which})`);
+
+const ENTRY_COLUMNS: SqlColumns = {
+  missing: hasFinding("f.severity = 'missing' and f.state <> 'closed'"),
+  erroneous: hasFinding("f.severity = 'error' and f.state in ('open', 'assigned')"),
+  uploaded: (alias) =>
+    plain(
+      `exists (select 1 from upload_entries u where u.county_code = ${alias}.county_code and u.record_id = ${alias}.id and u.state = '3')`,
+    ),
+};
+
+/** Sheets of all forms that are entered by hand, each beside its person: of the forms somebody may read. */
+export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
+  table: 'records r',
+  joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
+  tables: {
+    roots: {
+      record: { alias: 'r' },
+      entry: { alias: 'r', columns: ENTRY_COLUMNS },
+      resident: { alias: 'p', columns: { ...RESIDENT_SQL, ...facts } },
+    },
+    person: { county: 'p.county_code', id: 'p.id' },
+  },
+  key: ['county_code', 'id'],
+  person: 'p.id',
+  version: 'r.version',
+  reach: ({ scope, staff }, into) => {
+    const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+    const readable = formIndex.filter((form) => ENTERED_FORMS.includes(form.id) && mayRead(form, letterOf));
+    const forms = into.add(readable.map(({ id }) => id));
+    return `${scopeCondition(scope, 'r', into)} and r.form_id = any(${forms}::text[]) and r.removed_at is null and r.subject_kind = 'resident'`;
+  },
   readerOf,
   hidesTexts: true,
 });

@@ -27,6 +27,7 @@ const READERS: { readonly [Type in ValueType]: string } = {
 
 const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@removed'>]: string } = {
   '@id': 'id',
+  '@form': 'form_id',
   '@occurredOn': 'occurred_on',
   '@institution': 'institution_code',
   '@createdAt': 'created_at',

@@ -9,6 +9,7 @@ import {
 } from '../../chronic/latest-readings.rules.ts';
 import { standardManagedRule } from '../../chronic/standard-managed.rules.ts';
 import type { FactDefinition } from '../../lists/index.ts';
+import { doseGivenRule, PROGRAMME_DOSES, vaccinesRefused } from '../../maternal-child/index.ts';
 import { lastServiceDay } from '../../resident/active-day.rules.ts';
 import { archiveCompleteness } from '../../resident/archive-completeness.rules.ts';
 import { storedPopulations } from '../../resident/populations.rules.ts';
@@ -48,4 +49,6 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'standardHypertension', label: '高血压规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('hypertension') } },
   { key: 'standardDiabetes', label: '糖尿病规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('diabetes') } },
   { key: 'standardPsychosis', label: '精神障碍规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('psychosis') } },
+  { key: 'vaccinesRefused', label: '禁忌疫苗', type: 'codes', value: { rule: vaccinesRefused } },
+  ...PROGRAMME_DOSES.map((one): FactDefinition => ({ key: one.fact, label: one.label, type: 'day', value: { rule: doseGivenRule(one) } })),
 ];

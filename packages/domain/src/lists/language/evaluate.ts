@@ -98,6 +98,7 @@ function answerOf(record: HistoryRecord, key: string, type: ValueType): ReturnTy
   if (key.startsWith(ORDER_OF)) return record.textOrder?.[key.slice(ORDER_OF.length)];
   if (!(key in RECORD_FACTS)) return valueOf(readAs(type, record.data[key]));
   if (key === '@removed') return record.removed === true;
+  if (key === '@form') return record.formId;
   const fact = key.slice(1) as Exclude<keyof HistoryRecord, 'data' | 'formId' | 'textOrder'>;
   return valueOf(record[fact]);
 }

@@ -351,6 +351,11 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
       is: "finding.stored == 'assigned' && finding.dueOn < @today ? 'overdue' : finding.stored",
     },
   },
+  entry: {
+    missing: { type: 'boolean' },
+    erroneous: { type: 'boolean' },
+    uploaded: { type: 'boolean' },
+  },
   upload: {
     id: { type: 'text' },
     form: { type: 'text' },

@@ -7,6 +7,7 @@ export type Fields = { readonly [key: string]: FieldFacts };
 /** Facts of a record besides its answers: `record.@occurredOn`. */
 export const RECORD_FACTS = {
   '@id': { type: 'text' },
+  '@form': { type: 'code' },
   '@occurredOn': { type: 'day' },
   '@institution': { type: 'text' },
   '@createdAt': { type: 'instant' },

@@ -67,30 +67,6 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'record:upload-record', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.lastTime) >= period.start && day(record.lastTime) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'upload-attempts',
-        label: '上传次数（成功＋失败）',
-        sum: 'record.attempts',
-        among: '!isMissing(record.attempts)',
-        unit: '次',
-        basis: 'P',
-        source: 'modules.md 1.4、2',
-        hint: '期内各上传记录已尝试次数之和（成功与失败）。',
-      },
-      {
-        id: 'upload-succeeded',
-        label: '上传成功次数',
-        counts: "record.state == '3'",
-        unit: '次',
-        basis: 'P',
-        source: 'modules.md 1.4、2',
-        hint: '期内最后一次尝试为成功的上传记录，一条一次。',
-      },
-    ],
-  ),
-  ...defineMeasures(
     { of: 'record:test-strip-stock', within: 'always', organisation: 'event', pick: 'all', population: "record.kind == '3' && record.reason != '5' && day(record.time) >= period.start && day(record.time) <= period.end", exclusions: [] },
     [
       {
@@ -194,62 +170,6 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
         basis: 'P',
         source: 'modules.md 1.1、2',
         hint: '期内审核为阳性的管（单采与混采）；未审核不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:resident-personal-info', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-archives',
-        label: '个人档案',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的个人档案份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:elderly-self-care-assessment', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-self-care',
-        label: '自理评估',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的自理评估份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:tcm-constitution', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-tcm',
-        label: '中医体质',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的中医体质份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:family-doctor-contract', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-contract',
-        label: '签约',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的签约份数，按录入人、录入机构；修改不重复数，已删除不数。',
       },
     ],
   ),

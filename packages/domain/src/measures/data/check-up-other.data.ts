@@ -34,20 +34,6 @@ export const checkUpOtherMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'record:health-check-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-checkups',
-        label: '健康体检',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的健康体检份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
     { of: 'record:health-check-up', within: 'period', organisation: 'end', pick: 'any', population: "resident.status == '1'", exclusions: [] },
     [
       {

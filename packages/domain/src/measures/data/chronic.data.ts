@@ -168,48 +168,6 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'record:hypertension-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-htn',
-        label: '高血压随访',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的高血压随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:diabetes-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-dm',
-        label: '糖尿病随访',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的糖尿病随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:psychosis-follow-up', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'entry-psy',
-        label: '精神随访',
-        counts: 'true',
-        unit: '份',
-        basis: 'P',
-        source: 'editGather 解读',
-        hint: '期内录入（首次保存）的精神随访份数，按录入人、录入机构；修改不重复数，已删除不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
     { of: 'resident', within: 'always', organisation: 'now', pick: 'any', population: "resident.status == '1'", exclusions: [] },
     [
       {

@@ -18,7 +18,9 @@ import { examples as checkUpSmokingDrinkingHearing } from './check-up-smoking-dr
 import { examples as checkUpUltrasoundAbnormal } from './check-up-ultrasound-abnormal.data.ts';
 import { examples as checkUpUrineRoutine } from './check-up-urine-routine.data.ts';
 import { examples as chronic } from './chronic.data.ts';
+import { examples as immunisation } from './immunisation.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
+import { examples as rows } from './rows.data.ts';
 
 /** Worked examples of the measures, by group. */
 export const MEASURE_EXAMPLES = {
@@ -42,5 +44,7 @@ export const MEASURE_EXAMPLES = {
   checkUpUltrasoundAbnormal,
   checkUpUrineRoutine,
   chronic,
+  immunisation,
   motherAndChild,
+  rows,
 };

@@ -31,6 +31,10 @@ export const OWN_PAGES = definePages('find-your-way', [
     path: '/editGather/index', title: '数据汇总', purpose: '录入汇总：按录入人、录入机构、日期统计各表单录入量与质量', permission: RESIDENT_FILES,
     shows: { analysis: 'summary' },
   },
+  {
+    path: '/editGather/entries', title: '录入明细', purpose: '期内录入的每一份表单，缺什么、谁录的', permission: 'gwjkdngl:V', under: '/editGather/index',
+    shows: { list: 'entry-list' },
+  },
   { path: '/info/index', title: '个人中心', purpose: '个人资料、账号安全与绑定', permission: { everybody: 'one’s own account' }, shows: 'screen' },
   {
     path: '/info/sign', title: '个人签名', purpose: '手写签名，打印时使用', permission: { everybody: 'one’s own signature' },

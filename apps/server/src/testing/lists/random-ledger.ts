@@ -1,0 +1,83 @@
+import type { CountedPerson } from '@gongwei/domain/measures';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../../database/database.port.ts';
+import { createRandom } from '../../seed/random.ts';
+import type { RandomPerson } from './random-county.ts';
+
+const STATES = ['0', '1', '2', '3', '4', '5', '6', '7'];
+const FINDING_STATES = ['open', 'assigned', 'excused', 'closed'];
+
+type Upload = { readonly [column: string]: unknown };
+
+/** What lies beside the records of random people: for some a row of the upload ledger, for some what rules have to say of them. */
+export async function writeLedger(
+  database: Queryable,
+  county: string,
+  people: readonly RandomPerson[],
+): Promise<readonly (RandomPerson & CountedPerson)[]> {
+  const random = createRandom(`ledger:${county}`);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
+  const [uploads, findings]: [Upload[], Upload[]] = [[], []];
+  const counted = people.map((person) => {
+    const own: JsonObject[] = [];
+    const entries: { [record: string]: JsonObject } = {};
+    for (const { id, formId, occurredOn, institution } of person.records) {
+      const known = { missing: false, erroneous: false, uploaded: false };
+      if (random.next() < 0.6) {
+        const [state, reconcileState] = [pick(STATES), pick(['0', '1', '2', '4'])];
+        const recordType = pick(['1', '2', '5']);
+        const errorCode = state === '4' ? pick(['E01', 'E06']) : null;
+        const at = { county_code: county, record_id: id, form_id: formId, institution_code: institution };
+        const rest = {
+          record_type: recordType,
+          turn: 1,
+          resident_id: person.id,
+          occurred_on: occurredOn,
+          content_hash: '',
+          created_at: '2026-01-01T00:00:00Z',
+        };
+        uploads.push({ ...at, ...rest, state, error_code: errorCode, reconcile_state: reconcileState });
+        own.push({ id, recordDate: occurredOn, institution, state, recordType, reconcileState, errorCode });
+        known.uploaded = state === '3';
+      }
+      for (let left = Math.floor(random.next() * 3); left > 0; left -= 1) {
+        const [kind, severity] = [pick(['sheet', 'sheet', 'across']), pick(['error', 'missing', 'warning'])];
+        const state = pick(FINDING_STATES);
+        findings.push({
+          ...{
+            county_code: county,
+            id: `${id}-${left}`,
+            resident_id: person.id,
+            kind,
+            rule: 'x',
+            severity,
+            record_id: id,
+          },
+          ...{ form_id: formId, field: '', says: '', print: '', occurred_on: occurredOn, author_id: '', state },
+          found_on: occurredOn,
+        });
+        if (kind !== 'sheet') continue;
+        known.missing ||= severity === 'missing' && state !== 'closed';
+        known.erroneous ||= severity === 'error' && (state === 'open' || state === 'assigned');
+      }
+      entries[id] = known;
+    }
+    return { ...person, uploads: own, entries };
+  });
+  await write(database, 'upload_entries', uploads);
+  await write(database, 'findings', findings);
+  return counted;
+}
+
+async function write(
+  database: Queryable,
+  table: 'upload_entries' | 'findings',
+  rows: readonly Upload[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(rows[0] as Upload).join(', ');
+  await database.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
