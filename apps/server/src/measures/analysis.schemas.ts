@@ -1,3 +1,4 @@
+import { MOST_MEASURES } from '@gongwei/domain/measures';
 import { COUNT, DAY, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const BY_PAGE = {
@@ -16,7 +17,7 @@ export const QUESTION = {
     from: DAY,
     until: DAY,
     institution: { type: 'string', pattern: '^\\d{2,20}$' },
-    measures: { type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z0-9-]{1,80}$' } },
+    measures: { type: 'array', maxItems: MOST_MEASURES, items: { type: 'string', pattern: '^[a-z0-9-]{1,80}$' } },
     groups: { type: 'array', maxItems: 40, items: GROUP, default: [] },
   },
 } as const;

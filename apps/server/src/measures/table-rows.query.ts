@@ -30,7 +30,8 @@ export async function rowsOfTable(
 ): Promise<readonly TableRow[]> {
   if (id === BY_INSTITUTION) return institutionRows(database, institution);
   if (id === BY_DOCTOR || id === BY_AUTHOR) return staffRows(database, institution);
-  if (id === BY_DAY) return daysApart(period, today).map((key) => ({ key, label: key.length > 7 ? key.slice(5) : key }));
+  if (id === BY_DAY)
+    return daysApart(period, today).map((key) => ({ key, label: key.length > 7 ? key.slice(5) : key }));
   const breakdown = page.breakdowns.find((one) => one.id === id);
   return (breakdown?.groups ?? []).map(({ code, label }) => ({ key: code, label }));
 }

@@ -8,6 +8,7 @@ import {
   groupConditions,
   loadAnalysisPage,
   MEASURES,
+  MOST_MEASURES,
   numberOfCodes,
   measuresOfTable,
   rowsOfCell,
@@ -27,6 +28,7 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
   const drawn = page.charts.flatMap((chart) => chart.measures);
   it('shows measures there are, some of them drawn', () => {
     expect([...measures, ...drawn].filter((id) => !MEASURES.has(id))).toEqual([]);
+    expect(new Set([...measures, ...drawn]).size).toBeLessThanOrEqual(MOST_MEASURES);
     expect([tables.every((own) => own.length > 2), page.charts.length > 0]).toEqual([true, true]);
   });
   it('is drawn by breakdowns there are', () => {

@@ -1,5 +1,3 @@
-import { addMonths, parseCalendarDay } from '../shared/index.ts';
-import { tellingDayOf } from './counted.rules.ts';
 import type { Condition, Counted } from './measure-definition.ts';
 
 /** One of the groups a number is told apart by, or narrowed to. */
@@ -71,6 +69,9 @@ export const measuresOfTable = ({ columns, stages }: AnalysisTable): readonly st
   ...new Set([...columns.map(({ measure }) => measure), ...(stages?.rows ?? []).flatMap(({ measures }) => measures)]),
 ];
 
+/** One question asks for no more. */
+export const MOST_MEASURES = 400;
+
 /** Groups that the tree of institutions and the calendar make. */
 export const BY_INSTITUTION = 'org';
 export const BY_YEAR = 'year';
@@ -94,18 +95,9 @@ export function groupConditions(page: AnalysisPage, keys: readonly GroupKey[]): 
   return [...byId.values()].map((parts) => parts.map((part) => `(${part})`).join(' || '));
 }
 
-/** A day, or a whole month: `2026-11-23`, `2026-11`. */
-function onDays(day: string, code: string): Condition {
-  const [first, last] = [parseCalendarDay(code), parseCalendarDay(`${code}-01`)];
-  if (first) return `${day} == '${first}'`;
-  if (!last) throw new RangeError(`“${code}” is no day`);
-  return `${day} >= '${last}' && ${day} < '${addMonths(last, 1)}'`;
-}
-
 function conditionOf(page: AnalysisPage, id: string, code: string): Condition {
   if (id === BY_DOCTOR && /^[\w-]+$/.test(code)) return `resident.doctor == '${code}'`;
   if (id === BY_AUTHOR && /^[\w-]+$/.test(code)) return `record.@createdBy == '${code}'`;
-  if (id === BY_DAY) return onDays(tellingDayOf(page.of), code);
   const group = [...page.breakdowns, ...page.filters]
     .filter((one) => one.id === id)
     .flatMap(({ groups }) => groups)

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../shared/index.ts';
-import { groupConditions, type AnalysisPage } from './analysis-page.ts';
-import { placeOf } from './counted.rules.ts';
+import { addMonths, parseCalendarDay, type CalendarDay } from '../shared/index.ts';
+import { BY_DAY, groupConditions, type AnalysisPage } from './analysis-page.ts';
+import { placeOf, tellingDayOf } from './counted.rules.ts';
 import type { MeasureCell } from './compile-measure.ts';
 import type { Condition, MeasureDefinition } from './measure-definition.ts';
 import type { NumberName } from './number-name.ts';
@@ -16,13 +16,27 @@ function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinit
 }
 const AGE = 'yearsBetween(resident.birthDate, period.end)';
 
+/** A day, or a whole month: `2026-11-23`, `2026-11`. Residents are of no day. */
+function onDays(day: string | undefined, code: string): Condition | undefined {
+  const [whole, first] = [parseCalendarDay(code), parseCalendarDay(`${code}-01`)];
+  if (whole) return day && `${day} == '${whole}'`;
+  if (!first) throw new RangeError(`“${code}” is no day`);
+  return day && `${day} >= '${first}' && ${day} < '${addMonths(first, 1)}'`;
+}
+
 /** The conditions of group keys for the rows of a measure; `undefined` where its rows cannot be told apart so. */
 export function narrowedFor(
   page: AnalysisPage,
   definition: MeasureDefinition,
   groups: readonly string[],
 ): readonly Condition[] | undefined {
-  const conditions = groupConditions(page, groups).map((condition) => fitted(condition, page, definition));
+  const isDay = (key: string): boolean => key.replace(/^in-/, '').startsWith(`${BY_DAY}:`);
+  const days = groups.filter(isDay).map((key) => onDays(tellingDayOf(definition), key.split(':')[1] ?? ''));
+  const own = groupConditions(
+    page,
+    groups.filter((key) => !isDay(key)),
+  ).map((condition) => fitted(condition, page, definition));
+  const conditions = [...days, ...own];
   return conditions.every((condition) => condition !== undefined) ? conditions : undefined;
 }
 

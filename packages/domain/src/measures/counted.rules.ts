@@ -1,4 +1,4 @@
-import type { Counted } from './measure-definition.ts';
+import type { Counted, MeasureDefinition } from './measure-definition.ts';
 
 type Path = readonly [root: string, key: string];
 
@@ -14,6 +14,6 @@ export function dayOf(of: Counted): Path | undefined {
   return of === 'upload' ? ['upload', 'recordDate'] : ['record', '@occurredOn'];
 }
 
-/** By which day rows are told apart: sheets that were entered by the day of entry, all others by their own. */
-export const tellingDayOf = (of: Counted): string =>
-  of === 'entry' ? 'day(record.@createdAt)' : (dayOf(of) ?? []).join('.');
+/** By which day rows are told apart: where a measure looks at sheets by the day of their entry, by that one. */
+export const tellingDayOf = ({ of, within }: Pick<MeasureDefinition, 'of' | 'within'>): string | undefined =>
+  of === 'entry' && within === 'always' ? 'day(record.@createdAt)' : dayOf(of)?.join('.');

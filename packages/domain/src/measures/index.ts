@@ -6,6 +6,7 @@ export * from './load-analysis-page.ts';
 export * from './number-name.ts';
 export { MEASURES } from './all-measures.ts';
 export * from './answer-measure.ts';
+export type * from './big-screen.ts';
 export * from './cell-of-number.ts';
 export * from './chart-shape.rules.ts';
 export * from './number-words.rules.ts';

@@ -48,7 +48,7 @@ export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
   { id: 'premarital-counsel-rate', label: '婚前卫生咨询率', counts: 'measure(premarital-counselled)', among: 'measure(marriages-registered)', basis: 'S', source: 'maternal.md 9', hint: '婚前卫生咨询人数÷结婚登记人数；分母为手工填报时须核对。' },
   { id: 'premarital-disease-rate', label: '检出疾病率', counts: 'measure(premarital-disease)', among: 'measure(premarital-examined)', basis: 'S', source: 'maternal.md 9', hint: '检出疾病人数÷婚前医学检查人数；分母为手工填报时须核对。' },
   { id: 'prepregnancy-coverage', label: '孕前检查目标人群覆盖率', counts: 'measure(couples-examined)', among: 'measure(couples-target)', basis: 'S', source: 'maternal.md 9', hint: '孕前检查夫妇对数÷孕前检查目标夫妇对数；分母为手工填报时须核对。' },
-  { id: 'reconcile-rate', label: '一致率', counts: 'measure(reconcile-both)', among: 'max(measure(reconcile-local), measure(reconcile-platform))', basis: 'P', source: 'third-party-statistics', hint: '两边一致条数÷本地数与平台数中较大者；未对账的也在本地数里。' },
+  { id: 'reconcile-rate', label: '一致率', counts: 'measure(reconcile-both)', among: 'measure(reconcile-local) > measure(reconcile-never) ? max(measure(reconcile-local), measure(reconcile-platform)) : 0', basis: 'P', source: 'third-party-statistics', hint: '两边一致条数÷本地数与平台数中较大者；未对账的也在本地数里，从未对账时显示“—”。' },
   { id: 'upload-success-rate', label: '上传成功率', counts: 'measure(upload-succeeded)', among: 'measure(upload-attempts)', basis: 'P', source: 'modules.md 2', hint: '成功次数÷（成功＋失败）次数；按次数不按人。' },
   { id: 'card-rate', label: '建卡率', counts: 'measure(card-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建卡÷应建卡。' },
   { id: 'certificate-rate', label: '建证率', counts: 'measure(certificate-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建证÷应建卡。' },
