@@ -1,12 +1,12 @@
 import {
   BY_DAY,
   BY_INSTITUTION,
+  wholeMonth,
   wholeYear,
   type AnalysisCells,
-  type AnalysisPage,
   type WallNumbers,
 } from '@gongwei/domain/measures';
-import { addMonths, type CalendarDay } from '@gongwei/domain/shared';
+import { addMonths } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
 import type { Counting } from './count-groups.query.ts';
@@ -16,21 +16,22 @@ import { measuresOf, pageFigures, type PageQuestion } from './page-figures.ts';
 const SERVICES = ['check-up-times', 'follow-up-times', 'contracts-signed'] as const;
 const MONTHS_BACK = 11;
 
-/** Every number of the wall, of one institution and those directly below it. Nobody opens people from a wall, so few are never told. */
+type WallQuestion = Pick<PageQuestion, 'page' | 'institution' | 'disclosure'> & { readonly asOf: string };
+
+/** Every number of the wall, of one institution and those directly below it. Nobody opens people from a wall: it tells rounded numbers. */
 export async function wallNumbers(
   database: Queryable,
   counting: Counting,
-  page: AnalysisPage,
-  institution: string,
-  asOf: string,
+  { page, institution, disclosure, asOf }: WallQuestion,
 ): Promise<WallNumbers> {
   const { today } = counting.reading.asked;
   const year = wholeYear(Number(today.slice(0, 4)));
-  const months = { from: addMonths(`${today.slice(0, 8)}01` as CalendarDay, -MONTHS_BACK), until: today };
+  const { from, until } = wholeMonth(today);
+  const months = { from: addMonths(from, -MONTHS_BACK), until };
   const measuresBy = (by: string): readonly string[] =>
     page.charts.filter((chart) => chart.by.join('|') === by).flatMap(({ measures }) => measures);
   const ask = (question: Pick<PageQuestion, 'by' | 'period' | 'measures'>) =>
-    pageFigures(database, counting, { ...question, page, institution, groups: [], mayOpen: false });
+    pageFigures(database, counting, { ...question, page, institution, groups: [], disclosure });
   const whole = [...new Set([...page.indicators.map(({ measure }) => measure), ...measuresBy('')])];
   const [own, below] = await Promise.all([findInstitution(database, institution), childrenOf(database, institution)]);
   const { total } = await ask({ by: [], period: year, measures: whole });

@@ -10,6 +10,7 @@ import { forbidden } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { Analyses } from './analyses.ts';
+import { disclosureOf } from './round-figures.ts';
 import { wallFeeds } from './wall-feeds.query.ts';
 import { wallNumbers } from './wall-numbers.query.ts';
 import { OF_PLACE, WALL_FEEDS, WALL_NUMBERS } from './wall.schemas.ts';
@@ -52,7 +53,13 @@ export function wallRoutes(app: FastifyInstance, context: ServerContext, lists: 
       if (before && before.today === today && now - before.at < KEPT) return before.answer;
       const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution };
       const counting = { lists, reading: { scope: { institutionCode: institution }, staff, asked } };
-      const answer = wallNumbers(database, counting, page, institution, asOf());
+      const answer = wallNumbers(database, counting, {
+        page,
+        institution,
+        // Whoever stands before it may not open the people.
+        disclosure: disclosureOf(context, false),
+        asOf: asOf(),
+      });
       for (const [other, { at }] of kept) if (now - at >= KEPT) kept.delete(other);
       kept.set(key, { at: now, today, answer });
       // What failed is asked again by the next.

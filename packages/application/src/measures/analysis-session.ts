@@ -3,7 +3,7 @@ import {
   BY_YEAR,
   byYears,
   measuresOfTable,
-  monthUntil,
+  wholeMonth,
   tablesOf,
   wholeYear,
   YEARS,
@@ -41,7 +41,7 @@ export function createAnalysisSession(
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
   const view: AnalysisView = {
-    ...(page.opens ? monthUntil(clock.today()) : wholeYear(Number(clock.today().slice(0, 4)))),
+    ...(page.opens ? wholeMonth(clock.today()) : wholeYear(Number(clock.today().slice(0, 4)))),
     by: page.opens?.by ?? BY_INSTITUTION,
     groups: [],
     way: [],

@@ -5,11 +5,11 @@ export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
 
-/** From the first of the month until today. */
-export const monthUntil = (today: CalendarDay): Days => ({
-  from: `${today.slice(0, 8)}01` as CalendarDay,
-  until: today,
-});
+/** The month of a day. */
+export function wholeMonth(day: CalendarDay): Days {
+  const from = `${day.slice(0, 8)}01` as CalendarDay;
+  return { from, until: addDays(addMonths(from, 1), -1) };
+}
 
 /** Days beyond these are told apart by month. */
 const MOST_DAYS = 62;

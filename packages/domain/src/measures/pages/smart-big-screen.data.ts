@@ -43,5 +43,5 @@ export const smartBigScreen: AnalysisPage = {
   breakdowns: [AGE_BAND, SEX],
   filters: [],
   ways: ['day'],
-  notes: ['不满5的数字写成“＜5”；数字每5分钟更新'],
+  notes: ['挂在墙上，人人看得到：数字取整到5；每5分钟更新'],
 };
