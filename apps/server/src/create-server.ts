@@ -61,7 +61,6 @@ import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
 import { analysisRoutes } from './measures/analysis.routes.ts';
-import { wallRoutes } from './measures/wall.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { printJobRoutes } from './records/print-job.routes.ts';
 import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
@@ -262,7 +261,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     operationRoutes(api, context);
     listRoutes(api, context, lists);
     analysisRoutes(api, context, lists, analyses);
-    wallRoutes(api, context, lists, analyses);
     reportRoutes(api, context, lists, analyses);
     populationRoutes(api, context);
     listViewRoutes(api, context, lists);

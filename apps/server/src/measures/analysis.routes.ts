@@ -10,16 +10,18 @@ import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
+import { wallRoutes } from './wall.routes.ts';
 
 type Asked = { Params: { page: string }; Body: AskedFigures };
 
-/** Numbers of analyses: what they are, and what they come to. */
+/** Numbers of analyses: what they are, and what they come to; those of the wall among them. */
 export function analysisRoutes(
   app: FastifyInstance,
   context: ServerContext,
   lists: ServedLists,
   analyses: Analyses,
 ): void {
+  wallRoutes(app, context, lists, analyses);
   const { database } = context;
   const access = holdersOf(ANALYSIS_CODES, 'V');
   const tags = ['统计分析'];
