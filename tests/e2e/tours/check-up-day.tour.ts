@@ -18,6 +18,8 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
   await expect(sessions.rows.first()).toContainText('村委会');
   await rowAction(page, sessions.rows.first(), '预约覆盖的村');
   await expect(dialog(page, '预约覆盖的村').getByText(/应检未约 \d+ 人，还有 3 个号/)).toBeVisible();
+  // Its answer had to be worked out first: an Enter pressed now means it, not the way out.
+  await expect(dialog(page, '预约覆盖的村').getByRole('button', { name: '预约', exact: true })).toBeFocused();
   await look('book-villages');
   await dialog(page, '预约覆盖的村').getByRole('button', { name: '预约', exact: true }).click();
   await page.getByRole('button', { name: '预约日历' }).click();

@@ -65,6 +65,13 @@ describe('what keeps a file from being opened', () => {
       idNumber: GOOD,
     });
   });
+  it('is of somebody who can be alive', () => {
+    const of = (year: number) => {
+      const first17 = `110105${year}0101002`;
+      return problemsOf({ ...whole, idNumber: first17 + checkDigitOf(first17) }, today, false);
+    };
+    expect([of(1820), of(1915)]).toEqual([{ idNumber: '按这个号码已有 206 岁，请核对出生年份' }, {}]);
+  });
   it('begins with the personal information, but not of a child below seven', () => {
     const born = (day: string) => {
       const first17 = `110105${day}002`;

@@ -4,6 +4,7 @@ import {
   birthDateOf,
   CHILD_UNTIL,
   checkDigitOf,
+  isImpossiblyOld,
   parseCitizenNumber,
   readPhone,
   sexOf,
@@ -39,6 +40,8 @@ export function readTypedNumber(text: string, today: CalendarDay, left: boolean)
   if (!/^\d{0,17}[\dX]?$/.test(typed)) return { state: 'wrong', message: '身份证号只能是数字，末位可以是X' };
   if (typed.length < 18 && !left) return { state: 'typing', missing: 18 - typed.length };
   const read = parseCitizenNumber(typed, today);
+  if (read.ok && isImpossiblyOld(read.value, today))
+    return { state: 'wrong', message: `按这个号码已有 ${ageOn(read.value, today)} 岁，请核对出生年份` };
   if (read.ok)
     return {
       state: 'good',

@@ -61,6 +61,12 @@ export const sexOf = (id: CitizenNumber): Sex => (Number(id[16]) % 2 === 1 ? 'ma
 /** Completed years on a day, 0 before birth. */
 export const ageOn = (id: CitizenNumber, on: CalendarDay): number => fullYears(birthDateOf(id), on);
 
+/** Completed years nobody has lived beyond yet by more than a few (the oldest was 122): a number that says more was mistyped. */
+const OLDEST = 125;
+
+/** Older than anybody can be on a day. */
+export const isImpossiblyOld = (id: CitizenNumber, on: CalendarDay): boolean => ageOn(id, on) > OLDEST;
+
 /** First six and last four characters stay readable; safe for lists, logs and titles. */
 export const maskCitizenNumber = (id: CitizenNumber): string => `${id.slice(0, 6)}********${id.slice(14)}`;
 

@@ -16,6 +16,7 @@ export const rosterMessages = {
   idWrongCharacters: '身份证号只能是数字，末位可以是X，请核对',
   idImpossibleDate: (digits: string) => `身份证号中的出生日期“${digits}”不存在，请核对`,
   idFutureDate: (digits: string) => `身份证号中的出生日期“${digits}”晚于今天，请核对`,
+  idTooOld: (age: number) => `按身份证号已有 ${age} 岁，请核对出生年份`,
   idWrongCheckDigit: (expected: string) => `身份证号第18位校验码应为 ${expected}，请核对`,
   idWidened: (full: string) => `15位旧身份证号已换算为18位 ${full}`,
   idCentenarian: '15位旧身份证号顺序码为996至999，按19世纪出生的百岁老人换算，请人工核对',

@@ -1,5 +1,13 @@
 import type { CalendarDay } from '../shared/index.ts';
-import { birthDateOf, checkDigitOf, readCitizenNumber, sexOf, type CitizenNumber } from './citizen-number.ts';
+import {
+  ageOn,
+  birthDateOf,
+  checkDigitOf,
+  isImpossiblyOld,
+  readCitizenNumber,
+  sexOf,
+  type CitizenNumber,
+} from './citizen-number.ts';
 import { isCutMobile, readPhone } from './contact.rules.ts';
 import { isAssignedRegion } from './region-code.rules.ts';
 import { maskIdNumber } from '../shared/index.ts';
@@ -105,6 +113,7 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   const read = readCitizenNumber(text, context.today);
   if (!read.ok) return problem(idProblem(read.failure, text, text.length === 18 ? checkDigitOf(text) : ''));
   const { number, widened, centenarian } = read.value;
+  if (!widened && isImpossiblyOld(number, context.today)) return problem(say.idTooOld(ageOn(number, context.today)));
   const row = context.rowOf(number);
   if (row !== undefined) return problem(say.duplicate(row));
   if (widened) add('note', 'idNumber', say.idWidened(maskIdNumber(number)));

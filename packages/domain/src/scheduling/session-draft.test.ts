@@ -1,7 +1,7 @@
 import { sessionProblems, type StoredSession } from './session.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, newDraft, proposedName, sessionOf, sessionOfEach } from './session-draft.rules.ts';
+import { draftOf, newDraft, proposedName, proposedPlace, sessionOf, sessionOfEach } from './session-draft.rules.ts';
 
 const day = '2026-06-20' as CalendarDay;
 
@@ -13,6 +13,15 @@ describe('a session that is typed', () => {
       2, 2, 2, 1,
     ]);
     expect(proposedName(draft, '东村')).toBe('东村 6月20日上午');
+    expect(proposedName(draft, '东村卫生室')).toBe('东村 6月20日上午');
+  });
+
+  it('is held at the clinic of its village, and asks where several come together', () => {
+    const draft = { ...newDraft('s1', '990101101', day), villages: ['990101101001'] };
+    expect(proposedPlace(draft, '东村卫生室')).toBe('东村卫生室');
+    expect(proposedPlace({ ...draft, place: '中学' }, '东村卫生室')).toBe('中学');
+    expect(proposedPlace({ ...draft, villages: [] }, '')).toBe('');
+    expect(proposedPlace({ ...draft, villages: ['990101101001', '990101101002'] }, '东村卫生室')).toBe('');
   });
 
   it('keeps its stretches while its places are not touched', () => {

@@ -19,6 +19,7 @@ import {
   useMay,
   useNotify,
   useLoaded,
+  usePageTitle,
   useService,
   wordsOf,
 } from '../shared/index.ts';
@@ -32,6 +33,8 @@ export const CheckUpDesk = () => {
   const { id = '' } = useParams();
   const may = useMay('gwtjdngl:E');
   const { value: desk, failure, reload } = useLoaded(createDesk, useService(SchedulingGateway), useService(Clock), id);
+  // Two sessions of a day stand side by side.
+  usePageTitle('签到台', { tabName: desk && `签到 · ${desk.session.name}` });
   if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const counts = deskCounts(desk.people);
   return (

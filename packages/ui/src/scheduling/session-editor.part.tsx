@@ -7,11 +7,13 @@ import {
   newDraft,
   PERIODS,
   proposedName,
+  proposedPlace,
   SESSION_ITEMS,
   sessionOfEach,
   type SessionDraft,
   type StoredSession,
 } from '@gongwei/domain/scheduling';
+import { villageNameOf } from '@gongwei/domain/resident';
 import { addDays } from '@gongwei/domain/shared';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { DayField } from '../shared/filters.ts';
@@ -79,11 +81,12 @@ const Editor = ({
   const set = (more: Partial<SessionDraft>) => setDraft((old) => ({ ...old, ...more }));
   const first = villages.find(({ code }) => code === draft.villages[0])?.name ?? '';
   const name = draft.name || proposedName(draft, first);
+  const place = proposedPlace(draft, first);
   const changed = copy ? undefined : stored;
 
   const chosen = changed ? [] : villages.filter(({ code }) => draft.villages.includes(code));
   const several = chosen.length > 1;
-  const wanted = several && each ? sessionOfEach(draft, chosen) : [{ ...draft, name }];
+  const wanted = several && each ? sessionOfEach(draft, chosen) : [{ ...draft, name, place }];
 
   const save = async (open: boolean) => {
     if (busy) return;
@@ -152,13 +155,13 @@ const Editor = ({
             className="gw-input"
             aria-label="地点"
             maxLength={100}
-            value={draft.place}
+            value={place}
             onChange={(event) => set({ place: event.target.value })}
           />
         </Line>
         <Line label="覆盖村">
           <Ticks
-            options={villages.map(({ code, name: label }) => ({ code, label }))}
+            options={villages.map((one) => ({ code: one.code, label: villageNameOf(one.name) }))}
             chosen={draft.villages}
             onChange={(next) => set({ villages: next })}
           />

@@ -5,12 +5,29 @@ import type { DialogProps } from './dialog.part.tsx';
 import { Icon } from './icon.part.tsx';
 import './dialog.css';
 
+const PROPOSED = '.gw-dialog-actions .gw-button--primary';
 /** Where the cursor starts: the line to fill in, else the proposed answer. */
 const START = [
   '.gw-dialog-body input[type=text], .gw-dialog-body input:not([type])',
-  '.gw-dialog-actions .gw-button--primary',
+  PROPOSED,
   '.gw-dialog-actions button',
 ];
+
+/**
+ * The proposed answer is still being worked out: the window itself waits with the cursor, so that an Enter pressed too early is lost and
+ * does not mean 取消; once the answer can be given, and nobody went elsewhere, it has the cursor.
+ */
+function focusOnceAble(window: HTMLDialogElement, answer: HTMLButtonElement): () => void {
+  window.tabIndex = -1;
+  window.focus();
+  const watch = new MutationObserver(() => {
+    if (answer.disabled) return;
+    watch.disconnect();
+    if (document.activeElement === window) answer.focus();
+  });
+  watch.observe(answer, { attributes: true, attributeFilter: ['disabled'] });
+  return () => watch.disconnect();
+}
 
 /**
  * The lazy half of `DialogBox`: the browser's own modal window, which traps the focus and takes the rest of the page out
@@ -33,11 +50,16 @@ export const DialogWindow = ({
     const opener = document.activeElement;
     window?.showModal();
     const start = initialFocus === undefined ? START : [initialFocus, ...START];
-    start
+    const first = start
       .map((selector) => window?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`))
-      .find(Boolean)
-      ?.focus();
+      .find(Boolean);
+    const proposed = window?.querySelector<HTMLButtonElement>(PROPOSED);
+    const late = proposed?.disabled === true && first?.closest('.gw-dialog-actions') ? proposed : undefined;
+    const stopWaiting = late && window ? focusOnceAble(window, late) : first?.focus();
+    // What stands there is replaced by what is typed: a day proposed, a name to be changed.
+    if (first instanceof HTMLInputElement && first.type === 'text') first.select();
     return () => {
+      stopWaiting?.();
       window?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
