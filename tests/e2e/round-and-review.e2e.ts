@@ -13,6 +13,12 @@ test('a check-up that was sent back says why at its field, until it is handed in
   await expect(reviews.rows.first()).toBeVisible();
   await reviews.rows.first().focus();
   await page.keyboard.press('Enter');
+  // Answers read as staff say them: words for codes, names for identifiers, one unit.
+  const answers = page.locator('.gw-review-answers');
+  await expect(answers.first()).toContainText(/性别\s*[男女]/);
+  await expect(answers.first()).toContainText(/责任医生\s*\p{Script=Han}/u);
+  await expect(answers.first()).toContainText(/体检机构\s*\p{Script=Han}/u);
+  await expect(answers.filter({ hasText: '左侧收缩压' })).toContainText(/左侧收缩压\s*\d+ mmHg\s*有问题/);
   await page.getByRole('button', { name: '指出问题：身高' }).click();
   await page.getByLabel('身高的问题').fill('身高请复测');
   await page.getByLabel('说明', { exact: true }).fill('请核对后再交');

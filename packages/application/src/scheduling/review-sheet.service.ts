@@ -1,4 +1,4 @@
-import type { FieldDefinition, RecordSnapshot } from '@gongwei/domain/forms';
+import { compileForm, type FieldDefinition, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { FormCatalogue } from '../forms/form-catalogue.port.ts';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import { createLoaded, type Loaded } from '../shared/index.ts';
@@ -22,10 +22,17 @@ export const createReviewSheet = (
   recordId: string,
 ): Loaded<ReviewSheet> =>
   createLoaded(async (asker) => {
-    const [review, record, form] = await Promise.all([
+    const [review, record, module] = await Promise.all([
       gateway.review(recordId, asker),
       records.read(recordId, undefined, asker),
       catalogue.load('health-check-up'),
     ]);
-    return { review, record, sections: form.definition.sections };
+    const form = compileForm(module);
+    // The compiled fields: they have the options of the common code tables, too.
+    const sections = form.definition.sections.map(({ id, title, fields }) => ({
+      id,
+      title,
+      fields: fields.map(({ key }) => form.field(key)),
+    }));
+    return { review, record, sections };
   });

@@ -1,5 +1,4 @@
 import { CHECK_TYPES, evenSlots, SESSION_ITEMS, type ExamSession, type StoredSession } from './session.ts';
-import { villageNameOf } from '../resident/index.ts';
 import { addDays, daysBetween, type CalendarDay } from '../shared/index.ts';
 
 /** A session as it is typed. `minutes`: how long a stretch is; 0: the session is not parted. */
@@ -61,9 +60,9 @@ export function sessionOf(
 
 const PERIOD_WORDS: { readonly [period: string]: string } = { '1': '上午', '2': '下午', '3': '全天' };
 
-/** 东村 6月20日上午, of the village or its clinic, until somebody writes another one. */
+/** 东村 6月20日上午, until somebody writes another one. */
 export const proposedName = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>, village: string): string =>
-  `${villageNameOf(village)} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_WORDS[period] ?? ''}`.trim();
+  `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_WORDS[period] ?? ''}`.trim();
 
 /** The clinic of the village, until somebody writes another place; where several villages come together it is asked for. */
 export const proposedPlace = ({ place, villages }: Pick<SessionDraft, 'place' | 'villages'>, clinic: string): string =>

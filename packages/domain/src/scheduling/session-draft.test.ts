@@ -13,7 +13,6 @@ describe('a session that is typed', () => {
       2, 2, 2, 1,
     ]);
     expect(proposedName(draft, '东村')).toBe('东村 6月20日上午');
-    expect(proposedName(draft, '东村卫生室')).toBe('东村 6月20日上午');
   });
 
   it('is held at the clinic of its village, and asks where several come together', () => {

@@ -1,6 +1,6 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { createReviewSheet, SchedulingGateway, type ReviewSheet } from '@gongwei/application/scheduling';
-import { formatAnswer, isEmptyAnswer, type FieldDefinition } from '@gongwei/domain/forms';
+import { isEmptyAnswer, type FieldDefinition } from '@gongwei/domain/forms';
 import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
+import { useAnswerWords } from './use-answer-words.ts';
 import './scheduling.css';
 
 /** One check-up sheet under a doctor's eye: what is missing and abnormal, every answer, and the verdict, with reasons at the fields themselves. */
@@ -55,6 +56,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
       setBusy(false);
     }
   };
+  const inWords = useAnswerWords(sections, record.data);
   const offered = may ? reviewLife.eventsFrom(review.state) : [];
   const without = note.trim() === '' ? {} : { without: note.trim() };
   const asked = reasons.filter(({ reason }) => reason.trim() !== '');
@@ -167,7 +169,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
                     <AnswerLine
                       key={field.key}
                       field={field}
-                      words={formatAnswer(field, record.data[field.key])}
+                      words={isEmptyAnswer(record.data[field.key]) ? '' : inWords(field)}
                       missing={review.missing.includes(field.key)}
                       reason={reasons.find((one) => one.field === field.key)?.reason}
                       onReason={
@@ -207,7 +209,7 @@ const AnswerLine = ({
   <div data-missing={missing || undefined} data-wrong={reason !== undefined || undefined}>
     <dt>{field.label}</dt>
     <dd>
-      {missing && words === '' ? '没有填' : words} {'unit' in field ? field.unit : ''}
+      {missing && words === '' ? '没有填' : words}{' '}
       {onReason && reason === undefined ? (
         <Button small look="quiet" aria-label={`指出问题：${field.label}`} onClick={() => onReason('请核对')}>
           有问题

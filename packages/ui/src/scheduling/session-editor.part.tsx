@@ -80,7 +80,7 @@ const Editor = ({
   const villages = useVillages(own);
   const set = (more: Partial<SessionDraft>) => setDraft((old) => ({ ...old, ...more }));
   const first = villages.find(({ code }) => code === draft.villages[0])?.name ?? '';
-  const name = draft.name || proposedName(draft, first);
+  const name = draft.name || proposedName(draft, villageNameOf(first));
   const place = proposedPlace(draft, first);
   const changed = copy ? undefined : stored;
 
