@@ -1,9 +1,9 @@
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { apiDocument, describeApi } from './describe-api.ts';
+import { describeApi, serveApiDocument } from './describe-api.ts';
+import { serveSocketDocument } from './describe-socket.ts';
 import { guardRoutes } from './identity/guard-routes.ts';
-import { anybody } from './access/route-access.ts';
 import { appPackageRoutes } from './app-packages/app-package.routes.ts';
 import { homeRoutes } from './analytics/home.routes.ts';
 import { USUAL_CALLS, type CallSettings } from './call/call-settings.ts';
@@ -284,8 +284,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     callRoutes(api, context, coordinator, calls);
     await specificationCalls(api, context, records, platform, uploads.passed);
     uploadRoutes(api, context, uploads);
-    const document = apiDocument(app);
-    api.get('/api/v1/openapi.json', { config: { access: anybody() }, schema: { hide: true } }, async () => document());
+    serveApiDocument(api);
+    serveSocketDocument(api);
   });
   await handOver(context);
   leadToSetUp(app, site);

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { liftSchemas } from './shared/lift-schemas.ts';
-import { accessInWords, type RouteAccess } from './access/route-access.ts';
+import { accessInWords, anybody, type RouteAccess } from './access/route-access.ts';
 
 type Schema = FastifySchema & {
   readonly response?: { readonly [status: string]: { readonly description?: string } };
@@ -44,13 +44,17 @@ function describeRoute(
   };
 }
 
-/** The document once all routes are there, made when it is first asked for. */
-export function apiDocument(app: FastifyInstance): () => object {
+/** `/api/v1/openapi.json`: made once all routes are there, when it is first asked for. */
+export function serveApiDocument(app: FastifyInstance): void {
   let made: object | undefined;
-  return () => (made ??= liftSchemas(app.swagger()));
+  app.get(
+    '/api/v1/openapi.json',
+    { config: { access: anybody() }, schema: { hide: true } },
+    async () => (made ??= liftSchemas(app.swagger())),
+  );
 }
 
-/** The OpenAPI document at `/api/v1/openapi.json`. To be registered before any route. */
+/** The OpenAPI document of all routes. To be registered before any route. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -16,8 +16,15 @@ type News = ServerFrame & { readonly t: 'news' };
 /** One socket to the realtime channel, frame by frame. */
 export type RealtimeClient = Awaited<ReturnType<typeof openRealtime>>;
 
-/** Opens a socket; everything that arrives is kept until it is asked for. `origin`: as a browser would send it. */
-export async function openRealtime(url: string, { origin }: { readonly origin?: string } = {}) {
+type RealtimeOptions = {
+  /** As a browser would send it. */
+  readonly origin?: string;
+  /** Told of every frame, either way. */
+  readonly heard?: (frame: ClientFrame | ServerFrame, from: 'client' | 'server') => void;
+};
+
+/** Opens a socket; everything that arrives is kept until it is asked for. */
+export async function openRealtime(url: string, { origin, heard }: RealtimeOptions = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${REALTIME_PATH}`, { ...(origin ? { origin } : {}) });
   const frames: ServerFrame[] = [];
   let closed: number | undefined;
@@ -25,6 +32,7 @@ export async function openRealtime(url: string, { origin }: { readonly origin?: 
   socket.on('message', (data) => {
     const frame = readServerFrame(String(data));
     if (!frame.ok) throw new Error(`server sent ${String(data)}: ${frame.failure}`);
+    heard?.(frame.value, 'server');
     frames.push(frame.value);
     arrived();
   });
@@ -34,7 +42,10 @@ export async function openRealtime(url: string, { origin }: { readonly origin?: 
   });
   socket.on('error', () => {});
   await Promise.race([once(socket, 'open'), once(socket, 'close').then(() => Promise.reject(new Error('refused')))]);
-  const send = (frame: ClientFrame): void => socket.send(JSON.stringify(frame));
+  const send = (frame: ClientFrame): void => {
+    heard?.(frame, 'client');
+    socket.send(JSON.stringify(frame));
+  };
   const sendText = (text: string): void => socket.send(text);
 
   /** Takes the first frame out that is meant, and waits for it. */
