@@ -7,6 +7,8 @@ import { CLIENT_FRAMES, SERVER_FRAMES, TOPICS } from './socket-schemas.data.ts';
 
 type Message = { readonly says: string; readonly payload: Schema };
 
+type NamedMessage = readonly [name: string, message: Message];
+
 /** A frame whose body is of one topic. */
 const within = (frame: Message | undefined, members: { readonly [name: string]: Schema }, says: string): Message => {
   const payload = frame?.payload as { readonly properties: object };
@@ -14,7 +16,7 @@ const within = (frame: Message | undefined, members: { readonly [name: string]: 
 };
 
 /** Frames by the names of their messages: `askCall`, `newsLists`, … */
-function messagesOf(sender: 'client' | 'server'): readonly (readonly [name: string, message: Message])[] {
+function messagesOf(sender: 'client' | 'server'): readonly NamedMessage[] {
   const { ask, news, answer, ...plain } = sender === 'client' ? CLIENT_FRAMES : SERVER_FRAMES;
   const ofTopics = Object.entries(TOPICS).flatMap(([topic, { says, ...bodies }]) => {
     const name = topic.charAt(0).toUpperCase() + topic.slice(1);
@@ -22,7 +24,7 @@ function messagesOf(sender: 'client' | 'server'): readonly (readonly [name: stri
     const asked = ask && bodies.ask && [`ask${name}`, within(ask, { ...about, body: bodies.ask }, says)];
     const answered = answer && bodies.answer && [`answer${name}`, within(answer, { body: bodies.answer }, says)];
     const told = news && [`news${name}`, within(news, { ...about, body: bodies.news }, says)];
-    return [asked, answered, told].filter((one) => Array.isArray(one)) as [string, Message][];
+    return [asked, answered, told].filter((one) => Array.isArray(one)) as NamedMessage[];
   });
   return [...Object.entries(plain), ...ofTopics];
 }
@@ -34,7 +36,7 @@ export function socketDocument(): object {
   const taken = messagesOf('client');
   const said = messagesOf('server');
   const all = [...taken, ...said];
-  const operation = (action: 'receive' | 'send', messages: typeof all, summary: string) => ({
+  const operation = (action: 'receive' | 'send', messages: readonly NamedMessage[], summary: string) => ({
     action,
     summary,
     channel: { $ref: CHANNEL },
