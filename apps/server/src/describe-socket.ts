@@ -10,21 +10,22 @@ type Message = { readonly says: string; readonly payload: Schema };
 type NamedMessage = readonly [name: string, message: Message];
 
 /** A frame whose body is of one topic. */
-const within = (frame: Message | undefined, members: { readonly [name: string]: Schema }, says: string): Message => {
-  const payload = frame?.payload as { readonly properties: object };
+const within = (frame: Message, members: { readonly [name: string]: Schema }, says: string): Message => {
+  const payload = frame.payload as { readonly properties: object };
   return { says, payload: { ...payload, properties: { ...payload.properties, ...members } } };
 };
 
 /** Frames by the names of their messages: `askCall`, `newsLists`, … */
 function messagesOf(sender: 'client' | 'server'): readonly NamedMessage[] {
   const { ask, news, answer, ...plain } = sender === 'client' ? CLIENT_FRAMES : SERVER_FRAMES;
-  const ofTopics = Object.entries(TOPICS).flatMap(([topic, { says, ...bodies }]) => {
+  const ofTopics = Object.entries(TOPICS).flatMap(([topic, { says, ...bodies }]): readonly NamedMessage[] => {
     const name = topic.charAt(0).toUpperCase() + topic.slice(1);
     const about = { topic: { const: topic } };
-    const asked = ask && bodies.ask && [`ask${name}`, within(ask, { ...about, body: bodies.ask }, says)];
-    const answered = answer && bodies.answer && [`answer${name}`, within(answer, { body: bodies.answer }, says)];
-    const told = news && [`news${name}`, within(news, { ...about, body: bodies.news }, says)];
-    return [asked, answered, told].filter((one) => Array.isArray(one)) as NamedMessage[];
+    const found: NamedMessage[] = [];
+    if (ask && bodies.ask) found.push([`ask${name}`, within(ask, { ...about, body: bodies.ask }, says)]);
+    if (answer && bodies.answer) found.push([`answer${name}`, within(answer, { body: bodies.answer }, says)]);
+    if (news) found.push([`news${name}`, within(news, { ...about, body: bodies.news }, says)]);
+    return found;
   });
   return [...Object.entries(plain), ...ofTopics];
 }
