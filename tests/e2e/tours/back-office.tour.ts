@@ -77,7 +77,8 @@ const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look
     buffer: Buffer.from('用户名,姓名,角色\ntour.slip,陈小芳,责任医生/家庭医生\n'),
   });
   await page.getByRole('button', { name: '确认导入 1 人' }).click();
-  await page.getByRole('tab', { name: /^没发密码/ }).click();
+  await expect(page.getByText(/^已导入 1 人/)).toBeVisible();
+  await page.getByRole('button', { name: '没发密码', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'tour.slip' });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: '打印密码条' }).click();

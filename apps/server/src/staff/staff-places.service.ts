@@ -42,6 +42,8 @@ async function placeIssues(
   roles: readonly string[],
   code: string,
 ): Promise<readonly FieldIssue[]> {
+  if (institutionCode.startsWith(code))
+    return [issue('alsoAt', '可用机构不能是所属机构的上级；要到上级工作请用“调动机构”')];
   const kept = alsoAt.some((place) => place.code === code);
   const place = kept ? await findInstitution(inside, code) : await accountsOf(inside, by).institution(code);
   if (!place || countyCodeOf(code) !== countyCodeOf(institutionCode))

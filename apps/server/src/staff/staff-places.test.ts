@@ -104,6 +104,7 @@ describe.each(BOTH_DATABASES)('an account with several institutions, over %s', (
   it('is refused what it cannot hold, and loses one at once', async () => {
     expect((await given([COUNTY as string], await clientFor(server.url, 'doctor'))).status).toBe(403);
     expect((await given(['990102101'])).body.message).toBe('可用机构应在您的管理范围内，并与所属机构同县');
+    expect((await given([COUNTY as string])).body.message).toMatch(/^可用机构不能是所属机构的上级/);
     const { body: self } = await county.get<Account>('/api/v1/users/county');
     const { version, name, phone = '', roles } = self;
     const own = { version, name, phone, roles, alsoAt: [EAST] };

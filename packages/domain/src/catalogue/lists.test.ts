@@ -31,6 +31,11 @@ describe.each(loaders)('the list %s', (id, load) => {
     });
     expect(narrow).toEqual([]);
   });
+  it('speaks of filters only where one is set', async () => {
+    const { text, hint = '' } = (await load()).empty;
+    expect(`${text}${hint}`).not.toMatch(/符合条件|筛选/);
+  });
+
   it('is plain data', async () => {
     const definition = await load();
     expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);

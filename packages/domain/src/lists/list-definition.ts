@@ -205,6 +205,8 @@ export type ListAction = {
   readonly undo?: true;
 };
 
+type EmptyWords = { readonly text: string; readonly hint?: string };
+
 /**
  * A list as data: what it shows, how it is narrowed and sorted and what may be done. Scope and masking come with the subject, so that
  * no list can forget them. `compileList` says what is wrong with one.
@@ -229,7 +231,8 @@ export type ListDefinition = {
   readonly actions?: readonly ListAction[];
   /** The machine whose states and events the rows have. */
   readonly states?: string;
-  readonly empty: { readonly text: string; readonly hint?: string; readonly action?: string };
+  /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. */
+  readonly empty: EmptyWords & { readonly action?: string; readonly filtered?: EmptyWords };
 };
 
 /** Checks the shape where the definition is written. */

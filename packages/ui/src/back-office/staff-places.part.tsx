@@ -9,8 +9,13 @@ export const StaffPlaces = ({ state: { account, draft, places }, editor, fixed }
   if (!account) return null;
   const names = new Map([...account.alsoAt, ...places].map(({ code, name }) => [code, name]));
   const { alsoAt } = draft;
-  // What lies below an institution comes with it.
-  const free = places.filter(({ code }) => ![account.institutionCode, ...alsoAt].some((held) => code.startsWith(held)));
+  // What lies below an institution comes with it; to work above one's own is a move.
+  const own = account.institutionCode;
+  const free = places.filter(
+    ({ code }) => !own.startsWith(code) && ![own, ...alsoAt].some((held) => code.startsWith(held)),
+  );
+  // Who works for the whole county needs no other.
+  if (alsoAt.length === 0 && (fixed || free.length === 0)) return null;
   const put = (next: readonly string[]): void => editor.change({ alsoAt: next });
   return (
     <section className="gw-panel gw-staff-places" aria-label="可用机构">

@@ -22,6 +22,7 @@ export const EmptyList = ({ state, add, searchHint }: Props) => {
         {definition.empty.hint}
       </EmptyState>
     );
+  const words = definition.empty.filtered ?? definition.empty;
   const labelOf = (key: string): string | undefined =>
     key === TYPED ? '查找' : definition.filters.find((filter) => filter.key === key)?.label;
   // A view's own condition has no name to drop it by: another view is chosen above.
@@ -34,7 +35,7 @@ export const EmptyList = ({ state, add, searchHint }: Props) => {
   return (
     <EmptyState
       icon="search"
-      title={question.text === undefined ? definition.empty.text : `没有找到“${question.text.trim()}”`}
+      title={question.text === undefined ? words.text : `没有找到“${question.text.trim()}”`}
       actions={
         <>
           {offered.slice(0, 3).map(({ filter, found, label }) => (
@@ -56,9 +57,7 @@ export const EmptyList = ({ state, add, searchHint }: Props) => {
         </>
       }
     >
-      {question.text === undefined
-        ? (definition.empty.hint ?? '请放宽筛选条件。')
-        : searchedWords(definition, searchHint)}
+      {question.text === undefined ? (words.hint ?? '请放宽筛选条件。') : searchedWords(definition, searchHint)}
     </EmptyState>
   );
 };

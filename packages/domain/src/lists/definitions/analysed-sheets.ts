@@ -34,5 +34,9 @@ export const analysedSheets = ({ form, title, day, code, letter }: AnalysedForm)
     sort: [{ by: 'day', descending: true }],
     open: '/cust/jkdn/:resident',
     actions: [{ id: 'export', label: '导出名单', on: 'found', letter: letter ?? 'V', does: { export: true } }],
-    empty: { text: '没有符合条件的人。', hint: '去掉一个筛选条件，或回到统计页面换一个数字。' },
+    empty: {
+      text: '还没有人。',
+      hint: '回到统计页面换一个数字。',
+      filtered: { text: '没有符合条件的人。', hint: '去掉一个筛选条件，或回到统计页面换一个数字。' },
+    },
   });

@@ -39,5 +39,5 @@ export const archiveManagement = defineList({
     { id: 'print', label: '打印档案', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的档案。', hint: '去掉一个筛选条件，或按身份证号查找后新建档案。' },
+  empty: { text: '还没有档案。', hint: '按身份证号查找后新建档案。', filtered: { text: '没有符合条件的档案。', hint: '去掉一个筛选条件，或按身份证号查找后新建档案。' } },
 });

@@ -52,5 +52,5 @@ export const checkUpManagement = defineList({
     { id: 'print', label: '报告打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的体检对象。', hint: '去掉一个筛选条件。' },
+  empty: { text: '还没有体检对象。', hint: '新建健康档案后，居民就在这里。', filtered: { text: '没有符合条件的体检对象。', hint: '去掉一个筛选条件。' } },
 });

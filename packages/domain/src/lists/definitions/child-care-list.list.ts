@@ -56,5 +56,5 @@ export const childCareList = defineList({
     { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', does: { form: 'immunization-record' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的儿童。', hint: '去掉筛选，或为新生儿“建册”。', action: 'create' },
+  empty: { text: '还没有儿童。', hint: '为新生儿“建册”。', action: 'create', filtered: { text: '没有符合条件的儿童。', hint: '去掉筛选，或为新生儿“建册”。' } },
 });

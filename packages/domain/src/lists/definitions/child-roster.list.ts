@@ -48,5 +48,5 @@ export const childRoster = defineList({
   sort: [{ by: 'birthDate', descending: true }],
   open: '/health/etbjxx/:resident',
   actions: [{ id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
-  empty: { text: '没有符合条件的儿童。', hint: '去掉筛选，或到“儿童保健”为新生儿建册。' },
+  empty: { text: '还没有儿童。', hint: '到“儿童保健”为新生儿建册。', filtered: { text: '没有符合条件的儿童。', hint: '去掉筛选，或到“儿童保健”为新生儿建册。' } },
 });

@@ -35,5 +35,5 @@ export const coupleRoster = defineList({
   sort: [{ by: 'date', descending: true }],
   open: '/health/yqjc/:resident/jcxx',
   actions: [{ id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
-  empty: { text: '没有符合条件的孕前检查。', hint: '换检查日期，或到“孕前检查”登记。' },
+  empty: { text: '还没有孕前检查。', hint: '到“孕前检查”登记。', filtered: { text: '没有符合条件的孕前检查。', hint: '换检查日期，或到“孕前检查”登记。' } },
 });

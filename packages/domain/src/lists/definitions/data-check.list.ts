@@ -68,5 +68,5 @@ export const dataCheck = defineList({
     { id: 'withdraw', label: '取消例外', on: 'rows', letter: 'E', when: "finding.stored == 'excused'", does: { job: 'withdraw-excuses' }, undo: true, confirm: '取消 {n} 处例外，重新待处理？', says: '已恢复 {done} 处；跳过 {skipped} 处。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的问题。', hint: '看“存疑”“近30天已消除”，或去掉一个筛选条件。' },
+  empty: { text: '还没有问题。', hint: '看“存疑”“近30天已消除”。', filtered: { text: '没有符合条件的问题。', hint: '看“存疑”“近30天已消除”，或去掉一个筛选条件。' } },
 });

@@ -46,5 +46,5 @@ export const exceptionLog = defineList({
     { id: 'handle', label: '登记处理', on: 'rows', letter: 'M', does: { job: 'handle-exceptions' }, undo: true, says: '已登记 {done} 种；跳过 {skipped} 种。', asks: [{ key: 'status', label: '处理', kind: 'choice', words: BECOMES, required: true }, { key: 'cause', label: '原因分类', kind: 'choice', words: CAUSES, hint: '已解决的须选' }, { key: 'note', label: '原因与措施', kind: 'long-text', required: true }] },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有异常。', hint: '换一个视图或去掉一个筛选条件。' },
+  empty: { text: '没有异常。', hint: '换一个视图看看。', filtered: { text: '没有符合条件的异常。', hint: '换一个视图或去掉一个筛选条件。' } },
 });

@@ -66,5 +66,5 @@ export const followUpList = defineList({
     { id: 'print', label: '打印走访单', on: 'found', letter: 'V', does: { print: 'round-sheet' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的随访任务。', hint: '扩大应随访日期，或查看“失访”“近30天已随访”。' },
+  empty: { text: '还没有随访任务。', hint: '建专档后按规范自动安排随访；也可以看“失访”“近30天已随访”。', filtered: { text: '没有符合条件的随访任务。', hint: '扩大应随访日期，或查看“失访”“近30天已随访”。' } },
 });

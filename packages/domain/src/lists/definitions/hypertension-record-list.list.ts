@@ -56,8 +56,7 @@ export const hypertensionRecordList = defineList({
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: {
-    text: '没有符合条件的高血压患者。',
-    hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。',
-    action: 'card',
+    ...{ text: '还没有高血压患者。', hint: '用“新建专档”登记已确诊的患者。', action: 'card' },
+    filtered: { text: '没有符合条件的高血压患者。', hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。' },
   },
 });

@@ -60,5 +60,5 @@ export const institutionUserManagement = defineList({
     { id: 'disable', label: '停用', on: 'rows', letter: 'M', when: "user.state == '0'", does: { job: 'disable-staff' }, undo: true, asks: [{ key: 'reason', label: '原因', kind: 'long-text', required: true }], confirm: '停用后立即退出所有登录，不能再登录；名下还有居民的请移交。确定停用 {n} 人？', says: '已停用 {done} 人。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的用户。', hint: '去掉一个筛选条件，或新增用户。' },
+  empty: { text: '还没有用户。', hint: '新增用户，或用“导入用户”一次录入多人。', filtered: { text: '没有符合条件的用户。', hint: '去掉一个筛选条件，或新增用户。' } },
 });

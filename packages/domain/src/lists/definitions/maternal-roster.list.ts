@@ -54,5 +54,5 @@ export const maternalRoster = defineList({
   sort: [{ by: 'registered', descending: true }],
   open: '/health/fnbjxx/:resident/jbxx/yfjbqk',
   actions: [{ id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
-  empty: { text: '没有符合条件的孕产妇。', hint: '去掉筛选，或到“妇女保健”为已确诊妊娠者建册。' },
+  empty: { text: '还没有孕产妇。', hint: '到“妇女保健”为已确诊妊娠者建册。', filtered: { text: '没有符合条件的孕产妇。', hint: '去掉筛选，或到“妇女保健”为已确诊妊娠者建册。' } },
 });

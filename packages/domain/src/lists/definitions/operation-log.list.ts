@@ -37,5 +37,5 @@ export const operationLog = defineList({
     { id: 'open', label: '详情', on: 'row', letter: 'V', does: { open: '/upms/czrz/:id' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的日志。', hint: '换操作时间或去掉一个筛选条件。' },
+  empty: { text: '还没有日志。', filtered: { text: '没有符合条件的日志。', hint: '换操作时间或去掉一个筛选条件。' } },
 });

@@ -51,5 +51,5 @@ export const premaritalList = defineList({
     { id: 'womanExam', label: '女方体格检查', on: 'row', letter: 'E', when: "record.sex == '2'", does: { form: 'premarital-female-physical-exam' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的婚检登记。', hint: '换检查日期，或新“登记”。', action: 'create' },
+  empty: { text: '还没有婚检登记。', hint: '点“登记”录入第一份。', action: 'create', filtered: { text: '没有符合条件的婚检登记。', hint: '换检查日期，或新“登记”。' } },
 });

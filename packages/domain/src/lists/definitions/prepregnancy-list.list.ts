@@ -59,5 +59,5 @@ export const prepregnancyList = defineList({
     { id: 'follow', label: '早孕随访', on: 'row', letter: 'E', when: `(${STATE}) == '2'`, does: { form: 'prepregnancy-early-follow-up' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的孕前检查。', hint: '换检查日期，或新“登记”。', action: 'create' },
+  empty: { text: '还没有孕前检查。', hint: '点“登记”录入第一份。', action: 'create', filtered: { text: '没有符合条件的孕前检查。', hint: '换检查日期，或新“登记”。' } },
 });

@@ -57,5 +57,5 @@ export const reportManage = defineList({
     { id: 'prints', label: '打印记录', on: 'page', letter: 'V', does: { open: '/reportManage/prints' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的报告。', hint: '换体检日期或状态。' },
+  empty: { text: '还没有报告。', hint: '保存体检表后，报告就在这里。', filtered: { text: '没有符合条件的报告。', hint: '换体检日期或状态。' } },
 });

@@ -40,5 +40,5 @@ export const residentArchiveReport = defineList({
     { id: 'print', label: '打印档案', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的档案。', hint: '换一个村（社区）或清空筛选。' },
+  empty: { text: '还没有档案。', hint: '新建健康档案后在这里。', filtered: { text: '没有符合条件的档案。', hint: '换一个村（社区）或清空筛选。' } },
 });

@@ -37,5 +37,5 @@ export const residentList = defineList({
     { id: 'print', label: '批量打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的居民。', hint: '去掉一个筛选条件，或核对身份证号后新建档案。', action: 'create' },
+  empty: { text: '还没有居民。', hint: '核对身份证号后新建档案，或导入名册。', action: 'create', filtered: { text: '没有符合条件的居民。', hint: '去掉一个筛选条件，或核对身份证号后新建档案。' } },
 });

@@ -39,5 +39,5 @@ export const roleManagement = defineList({
     { id: 'open', label: '权限', on: 'row', letter: 'V', does: { open: '/upms/jgyh/roles/:id' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的角色。', hint: '去掉一个筛选条件。' },
+  empty: { text: '还没有角色。', filtered: { text: '没有符合条件的角色。', hint: '去掉一个筛选条件。' } },
 });

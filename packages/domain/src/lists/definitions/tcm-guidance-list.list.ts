@@ -39,5 +39,5 @@ export const tcmGuidanceList = defineList({
     { id: 'guide', label: '保健指导', on: 'row', letter: 'E', when: 'has(tcm-constitution, year)', does: { form: 'tcm-guidance' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的老年人。', hint: '去掉一个筛选条件。' },
+  empty: { text: '还没有老年人。', hint: '在管的 65 岁及以上居民都在这里。', filtered: { text: '没有符合条件的老年人。', hint: '去掉一个筛选条件。' } },
 });

@@ -59,5 +59,5 @@ export const womenCareList = defineList({
     { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: 'has(delivery-mother)', does: { form: 'postpartum-42-day' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的孕产妇。', hint: '去掉筛选，或为已确诊妊娠者“建册”。', action: 'create' },
+  empty: { text: '还没有孕产妇。', hint: '为已确诊妊娠者“建册”。', action: 'create', filtered: { text: '没有符合条件的孕产妇。', hint: '去掉筛选，或为已确诊妊娠者“建册”。' } },
 });
