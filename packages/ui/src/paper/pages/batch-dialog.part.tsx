@@ -102,11 +102,14 @@ const Whom = ({
         已勾选的 {Math.min(ticked.length, MOST_PEOPLE)} 人
       </label>
     ) : null}
-    <label>
-      <input type="radio" name="whom" checked={whom === 'found'} onChange={() => onChoose('found')} />
-      当前列表的全部 {found.total} 人
-      {found.total > MOST_PEOPLE ? `（一次最多 ${MOST_PEOPLE} 人，先打印前 ${MOST_PEOPLE} 人；请用筛选分批）` : ''}
-    </label>
+    {/* Opened for those who were ticked, there is nobody else to choose. */}
+    {found.total > ticked.length ? (
+      <label>
+        <input type="radio" name="whom" checked={whom === 'found'} onChange={() => onChoose('found')} />
+        当前列表的全部 {found.total} 人
+        {found.total > MOST_PEOPLE ? `（一次最多 ${MOST_PEOPLE} 人，先打印前 ${MOST_PEOPLE} 人；请用筛选分批）` : ''}
+      </label>
+    ) : null}
   </fieldset>
 );
 
