@@ -67,6 +67,7 @@ import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
 import { nucleicReportRoutes } from './nucleic-acid/nucleic-report.routes.ts';
 import { tubeCodeRoutes } from './nucleic-acid/tube-code.routes.ts';
+import { waitingRetestRoutes } from './nucleic-acid/waiting-retest.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { archiveRoutes } from './resident-file/archive/archive.routes.ts';
@@ -276,6 +277,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reviewRoutes(api, context);
     reminderRoutes(api, context);
     tubeCodeRoutes(api, context);
+    waitingRetestRoutes(api, context);
     nucleicReportRoutes(api, context);
     printJobRoutes(api, context);
     await api.register(async (fhir) => fhirRoutes(fhir, context, lists, listJobs));

@@ -95,6 +95,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   ...['cancel', 'confirm', 'withdraw'].map((what) => `POST /api/v1/roster-imports/:id/${what}`).concat('PUT /api/v1/roster-imports/:id/columns')
     .map((route): ScreenWrite => ({ route, calls: ['RosterImportService.demand'], from: { 'resident/roster-import.screen.tsx': IMPORT } })),
   { route: 'POST /api/v1/print-jobs', calls: ['PrintJobs.keep'], from: { 'paper/pages/use-print-keeping.ts': { asks: ['bggl:E', ...FILES] } } },
+  { route: 'POST /api/v1/waiting-retests', calls: [], unseen: 'the desks ask whether who stands there is waited for, beside the form that is shown to who may save it' },
   { route: 'POST /api/v1/tube-codes', calls: ['TubeCodes.next'], from: { 'nucleic-acid/tube-code-button.part.tsx': { maySave: 'nucleic-acid/sample-entry.screen.tsx' } } },
   { route: 'PUT /api/v1/menu-settings', calls: ['MenuEditor.save'], from: { 'back-office/menu.screen.tsx': { asks: ['ht-cdgl:M'] } } },
   { route: 'POST /api/v1/users', calls: ['StaffEditor.save'], from: { 'back-office/staff.screen.tsx': STAFF } },

@@ -89,6 +89,25 @@ describe.each(BOTH_DATABASES)('the task of a positive pool, over %s', (kind) => 
     expect(people.body['rows']).toHaveLength(2);
   });
 
+  it('is told at the desk where somebody of it stands, until they are sampled', async () => {
+    const waiting = async (idNo: string, name = 'sampler') =>
+      (await who(name).send('POST', '/api/v1/waiting-retests', { idNo })).body as unknown;
+    const [x, plain] = MEMBERS.map(([idNo]) => idNo) as [string, string];
+    const first = { pool: 'TUBE-FIVE', due: '2026-06-15T10:00:00.000Z', late: false, again: false };
+    expect(await waiting(x.toLowerCase())).toEqual([first]);
+    expect(await waiting('990101198501010999')).toEqual([]);
+    expect((await who('tester').send('POST', '/api/v1/waiting-retests', { idNo: x })).status).toBe(403);
+    // Who was handed on is waited for, once they stand there.
+    await done('township', 'nucleic-retest-members', 'note', ['five_2'], { notify: '2' });
+    expect(await waiting(plain)).toEqual([first]);
+    await saved(again('one', 0));
+    expect(await waiting(x)).toEqual([]);
+    await saved(receipt(who('tester'), 'r-one', 'TUBE-one', { conclusion: '3', rejectReason: ['4'] }));
+    server.clock.set('2026-06-15T10:01:00Z');
+    clients = { ...clients, sampler: await clientFor(server.url, 'sampler') };
+    expect(await waiting(x)).toEqual([{ ...first, late: true, again: true }]);
+  });
+
   it('follows its people to the end; the verdict is that of the single tube, and the county is told of a positive one', async () => {
     await done('sampler', 'nucleic-retest-members', 'note', ['five_1'], { notify: '1' });
     expect(await task()).toMatchObject({ state: '2', told: 1 });

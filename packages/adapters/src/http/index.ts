@@ -14,6 +14,7 @@ export * from './session-gateway.adapter.ts';
 export * from './shell-gateway.adapter.ts';
 export * from './nucleic-reports.adapter.ts';
 export * from './tube-codes.adapter.ts';
+export * from './waiting-retests.adapter.ts';
 export * from './reminder-gateway.adapter.ts';
 export * from './round-gateway.adapter.ts';
 export * from './upload-gateway.adapter.ts';

@@ -87,6 +87,10 @@ export function nextGiven(desk: Desk, last: Answers, minute: string): Answers {
   return { ...(Object.fromEntries(stays) as Answers), [desk.time]: minute };
 }
 
+/** Until when the result of a retest is wanted, an instant, in China's time. */
+export const dueWords = ({ due, late }: { readonly due: string; readonly late: boolean }): string =>
+  `${late ? '已超过' : '要在'} ${chinaTime(new Date(due)).slice(5, 16)}${late ? ' 的时限' : ' 前出结果'}`;
+
 /** Why somebody was not added to a tube. */
 export const REFUSALS = {
   sealed: '本管已封管，不能再加人；请先保存，再开新管。',

@@ -1,3 +1,4 @@
+import { WaitingRetests } from '@gongwei/application/nucleic-acid';
 import { Clock } from '@gongwei/application/shared';
 import { addToPool, type TestedPerson } from '@gongwei/domain/nucleic-acid';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
@@ -17,6 +18,7 @@ const membersOf = (answer: Json | undefined): readonly JsonObject[] =>
 export const PoolTools = ({ session, focus }: DeskTools) => {
   const clock = useService(Clock);
   const notify = useNotify();
+  const retests = useService(WaitingRetests);
   const capacity = Number(useBehavior(session.field$('mixType')).value ?? 10);
   const members = membersOf(useBehavior(session.field$('members')).value);
   const sealed = useBehavior(session.field$('tubeState')).value === SEALED;
@@ -30,12 +32,13 @@ export const PoolTools = ({ session, focus }: DeskTools) => {
       const pooled = addToPool(membersOf(session.field$('members').value.value), person, { capacity, sealed, at });
       if (pooled.kind === 'refused') return notify({ kind: 'warn', text: REFUSALS[pooled.because] });
       session.change('members', [...pooled.members]);
+      void warnOfRetest(retests, person, (text) => notify({ kind: 'warn', text }));
       if (!pooled.full) return;
       seal();
       notify({ text: `已采满 ${capacity} 人，已自动封管；保存后请换新管。` });
       focus('tubeBarcode');
     },
-    [session, clock, capacity, sealed, seal, notify, focus],
+    [session, clock, capacity, sealed, seal, notify, retests, focus],
   );
   return (
     <div className="gw-panel gw-desk-tools">
@@ -59,3 +62,14 @@ export const PoolTools = ({ session, focus }: DeskTools) => {
     </div>
   );
 };
+
+/** Who waits for a tube of their own belongs into no pool; a look that fails keeps nobody waiting. */
+async function warnOfRetest(
+  retests: WaitingRetests,
+  { idNumber, name }: TestedPerson,
+  warn: (text: string) => void,
+): Promise<void> {
+  if (idNumber === undefined) return;
+  const [first] = await retests.of(idNumber).catch(() => []);
+  if (first) warn(`${name ?? '此人'}等待单采复核（混采管 ${first.pool}）：请从本管名单中去掉，改到“单采登记”采一管。`);
+}

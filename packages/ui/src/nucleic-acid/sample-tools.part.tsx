@@ -5,6 +5,7 @@ import { useService } from '../shared/index.ts';
 import type { DeskTools } from './desk-form.part.tsx';
 import { chinaMinute } from './desk.rules.ts';
 import { PersonFinder } from './person-finder.part.tsx';
+import { WaitingRetestNote } from './waiting-retest.part.tsx';
 import { TubeCodeButton } from './tube-code-button.part.tsx';
 
 /** Fields in the order they are looked at once the person is known: what the file did not say, then the tube. */
@@ -26,6 +27,7 @@ export const SampleTools = ({ session, focus }: DeskTools) => {
     <div className="gw-panel gw-desk-tools">
       <PersonFinder onFound={found} />
       <TubeCodeButton session={session} focus={focus} />
+      <WaitingRetestNote session={session} focus={focus} />
     </div>
   );
 };

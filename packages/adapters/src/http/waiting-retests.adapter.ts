@@ -1,0 +1,13 @@
+import type { WaitingRetest, WaitingRetests } from '@gongwei/application/nucleic-acid';
+import { requiredList } from './wire-body.ts';
+import type { WireCalls } from './wire-calls.ts';
+
+export function createHttpWaitingRetests(calls: WireCalls): WaitingRetests {
+  const path = '/v1/waiting-retests';
+  return {
+    async of(idNo, asker) {
+      const { body } = await calls.resource({ method: 'POST', path, body: { idNo }, asker });
+      return requiredList(body, path) as unknown as readonly WaitingRetest[];
+    },
+  };
+}
