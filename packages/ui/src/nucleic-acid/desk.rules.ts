@@ -88,8 +88,11 @@ export function nextGiven(desk: Desk, last: Answers, minute: string): Answers {
 }
 
 /** Until when the result of a retest is wanted, an instant, in China's time. */
-export const dueWords = ({ due, late }: { readonly due: string; readonly late: boolean }): string =>
-  `${late ? '已超过' : '要在'} ${chinaTime(new Date(due)).slice(5, 16)}${late ? ' 的时限' : ' 前出结果'}`;
+export function dueWords({ due, late }: { readonly due: string; readonly late: boolean }): string {
+  const said = chinaTime(new Date(due));
+  const when = `${Number(said.slice(5, 7))}月${Number(said.slice(8, 10))}日 ${said.slice(11, 16)}`;
+  return late ? `已超过 ${when} 的时限` : `要在 ${when} 前出结果`;
+}
 
 /** Why somebody was not added to a tube. */
 export const REFUSALS = {
