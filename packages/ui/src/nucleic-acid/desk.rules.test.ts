@@ -39,3 +39,12 @@ it('says in China’s time until when a retest is wanted', () => {
   expect(dueWords({ due, late: false })).toBe('要在 11月24日 00:05 前出结果');
   expect(dueWords({ due, late: true })).toBe('已超过 11月24日 00:05 的时限');
 });
+
+it('begins no retest because the last person was one', () => {
+  const last = { checkType: '2', originPool: 'T1', samplePoint: '东镇' };
+  expect(nextGiven(DESKS.sample, last, '2026-06-15T09:03')).toEqual({
+    samplePoint: '东镇',
+    sampleTime: '2026-06-15T09:03',
+  });
+  expect(nextGiven(DESKS.sample, { ...last, checkType: '1' }, 'x')).toMatchObject({ checkType: '1' });
+});

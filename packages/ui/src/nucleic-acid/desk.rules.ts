@@ -81,9 +81,14 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
 /** A moment as forms write it: day and minute in China. */
 export const chinaMinute = (moment: Date): string => chinaTime(moment).slice(0, 16);
 
+/** 检测目的 2, a retest, is of one person: the next is none because of it. */
+const ONE_PERSON: Answers = { checkType: '2' };
+
 /** What the next entry begins with: the minute it begins (China's time) and what stays of the last one. */
 export function nextGiven(desk: Desk, last: Answers, minute: string): Answers {
-  const stays = desk.stays.flatMap((key) => (key in last ? [[key, last[key]] as const] : []));
+  const stays = desk.stays.flatMap((key) =>
+    key in last && (ONE_PERSON[key] ?? null) !== last[key] ? [[key, last[key]] as const] : [],
+  );
   return { ...(Object.fromEntries(stays) as Answers), [desk.time]: minute };
 }
 

@@ -31,7 +31,7 @@ export const WaitingRetestNote = ({ session, focus }: DeskTools) => {
   const take = () => {
     session.change('checkType', RETEST);
     session.change('originPool', first.pool);
-    focus('phone', 'samplePoint', 'tubeBarcode');
+    focus('name', 'sex', 'phone', 'region', 'crowdType', 'samplePoint', 'tubeBarcode');
   };
   return (
     <p className="gw-note gw-note--warn gw-desk-retest" role="status">
