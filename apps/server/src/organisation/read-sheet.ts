@@ -2,13 +2,13 @@ import type { SheetText } from '@gongwei/domain/organisation';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import readXlsxFile from 'read-excel-file/node';
 import { bytesSource } from '../uploads/byte-source.ts';
-import { openZip, proveSizes } from '../uploads/zip-archive.ts';
+import { openZip } from '../uploads/zip-archive.ts';
+import { SHEET_ROWS, sheetTooLarge } from './sheet-size.ts';
 
 /** A tree of two thousand institutions takes a tenth of it. */
 export const SHEET_BYTES = 1024 * 1024;
 const UNPACKED_BYTES = 16 * 1024 * 1024;
 const COLUMNS = 50;
-const ROWS = 5_000;
 
 /** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). `only`: what it should hold. The failure is a sentence. */
 export async function readSheet(bytes: Uint8Array, only = '机构名册'): Promise<Result<SheetText, string>> {
@@ -27,14 +27,22 @@ async function readWorkbook(bytes: Uint8Array, only: string): Promise<Result<She
     return fail(`文件解压后过大，请只保留${only}`);
   if (!archive.value.some(({ path }) => path === 'xl/workbook.xml')) return fail('这不是 Excel 工作簿（.xlsx）');
   try {
-    await proveSizes(archive.value);
+    const tooLarge = await sheetTooLarge(archive.value);
+    if (tooLarge !== undefined) return fail(tooLarge);
     // Numbers stay text: codes of villages are twelve digits.
     const [first] = await readXlsxFile<string>(Buffer.from(bytes), { parseNumber: (digits) => digits });
     const rows = (first?.data ?? []) as readonly (readonly unknown[])[];
-    return ok(rows.slice(0, ROWS).map((row) => row.slice(0, COLUMNS).map(textOf)));
+    return storable(rows.map((row) => row.slice(0, COLUMNS).map(textOf)));
   } catch {
     return fail('文件已损坏，无法读取，请用 Excel 或 WPS 打开并另存后再上传');
   }
+}
+
+/** Nothing is left out in silence, and no text goes on that no database takes. */
+function storable(rows: SheetText): Result<SheetText, string> {
+  if (rows.length > SHEET_ROWS + 1) return fail(`表中超过 ${SHEET_ROWS} 行，请拆分后分次导入`);
+  const broken = rows.findIndex((cells) => cells.some((text) => text.includes('\0') || !text.isWellFormed()));
+  return broken < 0 ? ok(rows) : fail(`第 ${broken + 1} 行有无法保存的字符，请重新输入这一行后再上传`);
 }
 
 const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell));
@@ -42,7 +50,7 @@ const textOf = (cell: unknown): string => (cell === null || cell === undefined ?
 function readText(bytes: Uint8Array): Result<SheetText, string> {
   if (bytes.includes(0)) return fail('这不是 .xlsx 或 .csv 文件');
   const text = decoded(bytes);
-  return text === undefined ? fail('无法识别文件的文字编码，请另存为 .xlsx 后再上传') : ok(readCsv(text));
+  return text === undefined ? fail('无法识别文件的文字编码，请另存为 .xlsx 后再上传') : storable(readCsv(text));
 }
 
 /** Excel saves .csv in the code page of Windows unless it is told otherwise. */
@@ -68,7 +76,7 @@ function readCsv(text: string): SheetText {
     if ((rows.at(-1)?.length ?? 0) < COLUMNS) rows.at(-1)?.push(cell.trim());
     cell = '';
   };
-  for (let at = 0; at < text.length && rows.length <= ROWS; at += 1) {
+  for (let at = 0; at < text.length && rows.length <= SHEET_ROWS + 1; at += 1) {
     const sign = text[at] as string;
     if (quoted) {
       if (sign !== '"') cell += sign;

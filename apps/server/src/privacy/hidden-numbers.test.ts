@@ -1,3 +1,4 @@
+import { formIndex } from '@gongwei/domain/catalogue';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
@@ -51,6 +52,21 @@ describe('numbers of a resident in a form', () => {
   it('are masked when it opens, for who fills it in, too', async () => {
     expect((await context()).resident).toMatchObject({ ...MASKED, birthDate: '1955-03-02', name: '张三丰' });
     expect(JSON.stringify(await context())).not.toMatch(/\d{17}[\dX]|1[3-9]\d{9}/);
+  });
+
+  it('are masked in every form there is', async () => {
+    const resident = await doctor.get(`/api/v1/residents/resident-1/overview`);
+    expect(resident.status).toBe(200);
+    const told: string[] = [];
+    let opened = 0;
+    for (const id of formIndex.map((form) => form.id)) {
+      const answer = await doctor.get(`/api/v1/residents/resident-1/form-context?formId=${id}&on=2026-06-15`);
+      const text = JSON.stringify(answer.body);
+      opened += answer.status === 200 && text.includes('张三丰') ? 1 : 0;
+      if ([OWN.idNumber, OWN.phone].some((number) => text.includes(number))) told.push(id);
+    }
+    expect(opened).toBeGreaterThan(60);
+    expect(told).toEqual([]);
   });
 
   it('are stored whole when the mask comes back, and answered masked', async () => {

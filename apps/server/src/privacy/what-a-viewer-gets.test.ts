@@ -1,4 +1,4 @@
-import type { ListPage } from '@gongwei/domain/lists';
+import { LIST_IDS, type ListPage } from '@gongwei/domain/lists';
 import { checkDigitOf } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
@@ -255,5 +255,34 @@ describe('what supervision gets', () => {
           (await viewer.send<ListPage>('POST', '/api/v1/lists/print-journal/search', { text, limit: 1 })).body.count
             .found,
         ).toBe(0);
+  });
+
+  it('is no more in any list there is, nor in a file as other systems read it', async () => {
+    const lists = await Promise.all(
+      LIST_IDS.map(async (list) => ({
+        list,
+        answer: await viewer.send<ListPage>('POST', `/api/v1/lists/${list}/search`, { limit: 200 }),
+      })),
+    );
+    const open = lists.filter(({ answer }) => answer.status === 200);
+    expect(lists.map(({ answer }) => answer.status).filter((status) => status !== 200 && status !== 403)).toEqual([]);
+    // Those of persons hold these people, or nothing would be proved.
+    const holding = open.filter(({ answer }) => JSON.stringify(answer.body).includes(people[0]?.id ?? ''));
+    expect([open.length > 30, holding.length > 0]).toEqual([true, true]);
+    const fhir = await Promise.all(
+      people.flatMap(({ id }) =>
+        [`Patient/${id}`, `Patient/${id}/$everything`, `QuestionnaireResponse?subject=Patient/${id}`].map((path) =>
+          viewer.get(`/api/fhir/${path}`),
+        ),
+      ),
+    );
+    expect(fhir.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(people.length * 2);
+    const text = JSON.stringify([open.map(({ answer }) => answer.body), fhir.map(({ body }) => body)]);
+    for (const one of people)
+      for (const told of [one.idNumber, one.idNumber.slice(6), one.phone, one.name, one.address, one.birthDate])
+        expect(
+          text.includes(told),
+          `${one.id}: ${text.slice(Math.max(0, text.indexOf(told) - 300), text.indexOf(told) + 60)}`,
+        ).toBe(false);
   });
 });

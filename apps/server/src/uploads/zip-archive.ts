@@ -68,11 +68,6 @@ async function bytesAt(source: ByteSource, position: number, length: number): Pr
   return bytes;
 }
 
-/** Unpacks all of it once, so that who cannot read piece by piece meets no bomb. @throws {ZipTrouble} */
-export async function proveSizes(entries: readonly ZipEntry[]): Promise<void> {
-  for (const entry of entries) for await (const piece of entry.text()) void piece;
-}
-
 type Place = { readonly local: number; readonly packed: number; readonly size: number; readonly deflated: boolean };
 
 async function* unpackedText(source: ByteSource, { local, packed, size, deflated }: Place): AsyncGenerator<string> {

@@ -1,0 +1,43 @@
+import type { ZipEntry } from '../uploads/zip-archive.ts';
+
+/** What is read of a sheet: more would be nobody's list. */
+export const SHEET_ROWS = 5_000;
+/** Beyond ZZ lies no column of a list; what reads the sheet keeps a place for each column up to the last. */
+const COLUMN_LETTERS = 2;
+const MOST_TAGS = 1_000_000;
+
+const ROWS_TOO_MANY = `表中超过 ${SHEET_ROWS} 行，请删去多余的行（空行也算），或拆分后分次导入`;
+
+/**
+ * Whether a workbook is larger than it looks, in a sentence. What reads it makes a place for every row and column up to the last one and takes
+ * long for each: a file of 100 kB with a million rows kept the server busy for half a minute, and one row with a high number would fill its
+ * memory. Each part is unpacked on the way. @throws {ZipTrouble} where one is longer than it says.
+ */
+export async function sheetTooLarge(entries: readonly ZipEntry[]): Promise<string | undefined> {
+  let tags = 0;
+  for (const entry of entries) {
+    let text = '';
+    for await (const piece of entry.text()) {
+      tags += piece.split('<').length - 1;
+      if (tags > MOST_TAGS) return ROWS_TOO_MANY;
+      if (entry.path.startsWith('xl/worksheets/')) text += piece;
+    }
+    const trouble = placesTrouble(text);
+    if (trouble !== undefined) return trouble;
+  }
+  return undefined;
+}
+
+/** What is wrong with the places of rows and cells. Between `<` and the next one lies a whole tag: none of its values may hold a `<`. */
+function placesTrouble(text: string): string | undefined {
+  let rows = 0;
+  for (const [, name, attributes = ''] of text.matchAll(/<(?:[\w.-]{1,20}:)?(row|c)(?![\w.:-])([^<]*)/g)) {
+    rows += name === 'row' ? 1 : 0;
+    const place = attributes.match(/(?:^|\s)r\s*=\s*["']([^"']*)/)?.[1];
+    const [, letters, digits] = place?.match(/^([A-Za-z]*)(\d+)$/) ?? [];
+    if (place !== undefined && (letters === undefined || letters.length > COLUMN_LETTERS))
+      return '表的列太多，请只保留模板中的列，另存后再上传';
+    if (rows > SHEET_ROWS || Number(digits ?? 0) > SHEET_ROWS) return ROWS_TOO_MANY;
+  }
+  return undefined;
+}
