@@ -32,12 +32,18 @@ export async function sheetTooLarge(entries: readonly ZipEntry[]): Promise<strin
 function placesTrouble(text: string): string | undefined {
   let rows = 0;
   for (const [, name, attributes = ''] of text.matchAll(/<(?:[\w.-]{1,20}:)?(row|c)(?![\w.:-])([^<]*)/g)) {
-    rows += name === 'row' ? 1 : 0;
-    const place = attributes.match(/(?:^|\s)r\s*=\s*["']([^"']*)/)?.[1];
-    const [, letters, digits] = place?.match(/^([A-Za-z]*)(\d+)$/) ?? [];
-    if (place !== undefined && (letters === undefined || letters.length > COLUMN_LETTERS))
-      return '表的列太多，请只保留模板中的列，另存后再上传';
-    if (rows > SHEET_ROWS || Number(digits ?? 0) > SHEET_ROWS) return ROWS_TOO_MANY;
+    if (name === 'row') rows += 1;
+    if (rows > SHEET_ROWS) return ROWS_TOO_MANY;
+    const [, place] = attributes.match(/(?:^|\s)r\s*=\s*["']([^"']*)/) ?? [];
+    const trouble = place === undefined ? undefined : placeTrouble(place);
+    if (trouble !== undefined) return trouble;
   }
   return undefined;
+}
+
+/** `B7`, or `7` of a row. What is written in any other way is nothing a program writes. */
+function placeTrouble(place: string): string | undefined {
+  const [, letters, digits] = place.match(/^([A-Za-z]*)(\d+)$/) ?? [];
+  if (letters === undefined || letters.length > COLUMN_LETTERS) return '表的列太多，请只保留模板中的列，另存后再上传';
+  return Number(digits) > SHEET_ROWS ? ROWS_TOO_MANY : undefined;
 }
