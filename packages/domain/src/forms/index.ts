@@ -11,6 +11,7 @@ export { createFormEngine } from './create-form-engine.ts';
 export { markOf } from './field-issues.ts';
 export type { InitialAnswers } from './fill-store.ts';
 export { optionsOf } from './flatten-fields.ts';
+export { formSchema } from './form-schema.ts';
 export { formatAnswer, formatForPaper } from './format-answer.ts';
 export { evaluateFormula } from './formula/evaluate-formula.ts';
 export { type MergeConflict, mergeAnswers, type MergeResult } from './merge-answers.ts';

@@ -1,0 +1,72 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileForm, createFormEngine, formSchema, isEmptyAnswer, type FormContext } from '../forms/index.ts';
+import { randomAnswers } from '../forms/testing/random-answers.ts';
+import { calendarDay, type Json } from '../shared/index.ts';
+import { formIndex } from './form-index.ts';
+import { loadForm } from './load-form.ts';
+
+const context: FormContext = {
+  today: calendarDay(2026, 11, 20),
+  resident: {
+    id: 'r1',
+    name: '测试',
+    sex: 'female',
+    birthDate: calendarDay(1990, 11, 21),
+    age: 35,
+    archiveNumber: '32098110410500042',
+    known: [],
+  },
+  user: { id: 'doctor-1', name: '测试医生', institutionCode: '320981104' },
+};
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
+
+/** What nobody would answer: wrong types, codes of no sheet, numbers beyond all ranges. */
+const WRONG: readonly Json[] = [-1e9, 1e9, 0.5, '不是代码', '2026-13-45', true, ['99999'], ['1', '1'], { a: 1 }, [[]]];
+let refused = 0;
+const RUNS = 8;
+
+describe.each(formIndex)('the JSON schema of $id', ({ id }) => {
+  it('is valid, takes what the form stores, and refuses nothing that the form takes', async () => {
+    const form = compileForm(await loadForm(id));
+    const schema = formSchema(form);
+    expect(ajv.validateSchema(schema) ? [] : ajv.errors).toEqual([]);
+    // Answers are not all there in a random sheet: what must be answered is looked at below.
+    const { required, ...open } = schema;
+    const check = ajv.compile(open);
+    fc.assert(
+      fc.property(randomAnswers(form, { context }), (answers) => {
+        if (check(answers)) return;
+        // A proposal beyond its range stands in the sheet, too, until somebody mends it: the engine says the same.
+        const engine = createFormEngine(form, context, { answers });
+        const wrong = engine.issues().flatMap(({ severity, field }) => (severity === 'error' ? [field] : []));
+        const others = (check.errors ?? []).filter(
+          ({ instancePath }) => !wrong.includes(instancePath.split('/')[1] ?? ''),
+        );
+        expect(others).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+    const taken = form.fields.flatMap(({ key, type }) =>
+      WRONG.filter((value) => !isEmptyAnswer(value) && !check({ [key]: value })).flatMap((value) => {
+        if (type === 'computed') return [];
+        refused += 1;
+        const engine = createFormEngine(form, context, { answers: { [key]: value } });
+        const { visible, issues } = engine.state(key);
+        return !visible || issues.some(({ severity }) => severity === 'error')
+          ? []
+          : [`${key} ${JSON.stringify(value)}`];
+      }),
+    );
+    expect(taken).toEqual([]);
+    const missing = createFormEngine(form, context, { answers: {} })
+      .issues()
+      .filter(({ severity }) => severity === 'missing')
+      .map(({ field }) => field);
+    expect((required as readonly string[]).filter((key) => !missing.includes(key))).toEqual([]);
+    expect(check({ nobodyAsks: 1 })).toBe(false);
+  });
+});
+
+afterAll(() => expect(refused).toBeGreaterThan(formIndex.length * 20));
