@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileForm, createFormEngine, formSchema, isEmptyAnswer, type FormContext } from '../forms/index.ts';
 import { randomAnswers } from '../forms/testing/random-answers.ts';
 import { calendarDay, type Json } from '../shared/index.ts';
@@ -69,4 +69,4 @@ describe.each(formIndex)('the JSON schema of $id', ({ id }) => {
   });
 });
 
-afterAll(() => expect(refused).toBeGreaterThan(formIndex.length * 20));
+it('refused something of every kind of field', () => expect(refused).toBeGreaterThan(formIndex.length * 20));
