@@ -32,7 +32,6 @@ import { connectPlatform, type PlatformSettings } from './platform/connect-platf
 import { RECORD_HOOKS } from './record-hooks.ts';
 import { createRecordWriter } from './records/create-record-writer.ts';
 import { allHooks } from './records/record-hooks.ts';
-import { formSchemaRoutes } from './records/form-schema.routes.ts';
 import { operationRoutes } from './records/operation.routes.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { fillTextOrder } from './records/fill-text-order.ts';
@@ -260,7 +259,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     newResidentRoutes(api, context);
     recordRoutes(api, context, records);
     operationRoutes(api, context);
-    formSchemaRoutes(api, context);
     listRoutes(api, context, lists);
     analysisRoutes(api, context, lists, analyses);
     reportRoutes(api, context, lists, analyses);

@@ -20,6 +20,7 @@ import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list, named } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { RecordWriter } from './create-record-writer.ts';
+import { formSchemaRoutes } from './form-schema.routes.ts';
 import { hidingFrom } from './hiding-from.ts';
 import { toSnapshot, type RecordRow } from './record.mapper.ts';
 import { returnedSheet } from './returned-sheet.query.ts';
@@ -63,6 +64,7 @@ const missing = () => notFound('record.not-found', '没有找到这条记录，�
 /** Stored forms. */
 export function recordRoutes(app: FastifyInstance, context: ServerContext, writer: RecordWriter): void {
   const { database, forms, clock } = context;
+  formSchemaRoutes(app, context);
   /** A sheet of a resident was opened, by itself or with what was before. */
   const viewed = async (
     staff: Staff,

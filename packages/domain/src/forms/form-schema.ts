@@ -48,27 +48,28 @@ function valueSchema(field: FieldDefinition): JsonObject {
     case 'longText':
       return textSchema(field);
     case 'date':
-      return { type: 'string', format: 'date', ...daysOf(field) };
     case 'dateTime':
-      // `YYYY-MM-DDTHH:mm`, with seconds and a zone or without: less than the format `date-time` asks for.
-      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}', ...daysOf(field) };
+      return daySchema(field);
     case 'single':
       return codeSchema(field);
     case 'multi':
       return { type: 'array', uniqueItems: true, items: codeSchema(field), ...exclusionsOf(field) };
-    case 'boolean':
-      return { type: 'boolean' };
     case 'computed':
       return { readOnly: true, ...(optionsOf(field) && codeSchema(field)), 'x-computed': field.computed };
     case 'table':
       return tableSchema(field);
-    case 'image':
-    case 'signature':
-      return { type: 'string', 'x-content': 'data: URL' };
     default:
-      return {};
+      return { ...PLAIN[field.type] };
   }
 }
+
+const PICTURE = { type: 'string', 'x-content': 'data: URL' };
+/** Of types about which a definition says nothing more. */
+const PLAIN: { readonly [type: string]: JsonObject } = {
+  boolean: { type: 'boolean' },
+  image: PICTURE,
+  signature: PICTURE,
+};
 
 type NumberField = FieldDefinition & { readonly type: 'integer' | 'decimal' };
 
@@ -92,7 +93,11 @@ const textSchema = ({
   ...(pattern !== undefined && (sensitive === undefined ? { pattern } : { 'x-pattern': pattern })),
 });
 
-const daysOf = ({ min, max }: { readonly min?: string; readonly max?: string }): JsonObject => ({
+/** `YYYY-MM-DDTHH:mm`, with seconds and a zone or without: less than the format `date-time` asks for. */
+const MINUTE = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}' };
+
+const daySchema = ({ type, min, max }: FieldDefinition & { readonly type: 'date' | 'dateTime' }): JsonObject => ({
+  ...(type === 'date' ? { type: 'string', format: 'date' } : MINUTE),
   ...(min !== undefined && { 'x-first': min }),
   ...(max !== undefined && { 'x-last': max }),
 });
@@ -129,14 +134,16 @@ const cellSchema = (column: FieldDefinition): JsonObject => {
 /** What formulas, sheets and other programs need to know of a field and JSON Schema does not say. */
 function extensionsOf(field: FieldDefinition): JsonObject {
   const { visibleWhen, appliesTo, required, proposed, concept, sensitive } = field;
-  const unit = 'unit' in field ? field.unit : undefined;
-  return {
-    ...(unit !== undefined && { 'x-unit': unit }),
-    ...(visibleWhen && { 'x-visible-when': visibleWhen as unknown as Json }),
-    ...(appliesTo && { 'x-applies-to': { ...appliesTo } }),
-    ...(required !== undefined && required !== false && { 'x-required': required }),
-    ...(proposed !== undefined && { 'x-proposed': proposed }),
-    ...(concept !== undefined && { 'x-concept': concept }),
-    ...(sensitive !== undefined && { 'x-sensitive': sensitive }),
-  };
+  return present({
+    'x-unit': 'unit' in field ? field.unit : undefined,
+    'x-visible-when': visibleWhen as Json | undefined,
+    'x-applies-to': appliesTo && { ...appliesTo },
+    'x-required': required === false ? undefined : required,
+    'x-proposed': proposed,
+    'x-concept': concept,
+    'x-sensitive': sensitive,
+  });
 }
+
+const present = (members: { readonly [name: string]: Json | undefined }): JsonObject =>
+  Object.fromEntries(Object.entries(members).filter((member): member is [string, Json] => member[1] !== undefined));
