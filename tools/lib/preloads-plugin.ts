@@ -12,27 +12,31 @@ export type Pages = { readonly behind: readonly string[]; readonly pages: { read
 export const preloads = ({ behind, pages }: Pages): Plugin => ({
   name: 'gongwei-preloads',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const first = filesOf(
-      bundle,
-      chunks.filter(({ isEntry }) => isEntry),
-    );
-    const needed = (sources: readonly string[]): readonly string[] => {
-      const starts = sources.map((source) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${ROOT}/${source}`));
-        if (!chunk) throw new Error(`No chunk of the build holds ${source}.`);
-        return chunk;
-      });
-      return [...filesOf(bundle, starts)].filter((file) => !first.has(file)).map((file) => `/${file}`);
-    };
-    const table = {
-      behind: needed(behind),
-      pages: Object.fromEntries(
-        Object.entries(pages).map(([address, sources]) => [address, needed([...behind, ...sources])]),
-      ),
-    };
-    this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(table) });
+  // Last: files of which only a style sheet is left have gone by then.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = filesOf(
+        bundle,
+        chunks.filter(({ isEntry }) => isEntry),
+      );
+      const needed = (sources: readonly string[]): readonly string[] => {
+        const starts = sources.map((source) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${ROOT}/${source}`));
+          if (!chunk) throw new Error(`No chunk of the build holds ${source}.`);
+          return chunk;
+        });
+        return [...filesOf(bundle, starts)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+      };
+      const table = {
+        behind: needed(behind),
+        pages: Object.fromEntries(
+          Object.entries(pages).map(([address, sources]) => [address, needed([...behind, ...sources])]),
+        ),
+      };
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(table) });
+    },
   },
 });
 

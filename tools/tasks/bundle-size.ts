@@ -56,3 +56,14 @@ for (const { page, entries, beside = [], limit, files: mostFiles } of budgets) {
   );
   if (!fits) process.exitCode = 1;
 }
+
+/** What the server names with pages (`tools/lib/preloads-plugin.ts`) must be there: a file that is not costs a round trip for nothing. */
+const preloads = JSON.parse(readFileSync(join(dist, '.vite/preloads.json'), 'utf8')) as {
+  readonly behind: readonly string[];
+  readonly pages: { readonly [address: string]: readonly string[] };
+};
+const gone = [preloads.behind, ...Object.values(preloads.pages)].flat().filter((file) => !existsSync(join(dist, file)));
+console.log(
+  `${gone.length === 0 ? '✓' : '✗'} files named with pages: ${gone.length} missing ${gone.join(' ')}`.trimEnd(),
+);
+if (gone.length > 0) process.exitCode = 1;
