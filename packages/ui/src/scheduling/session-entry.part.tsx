@@ -16,8 +16,7 @@ export const SessionEntry = ({ session, whole }: { readonly session: CalendarSes
       className="gw-calendar-session"
       data-state={state}
       to={`/appointManage/day/${encodeURIComponent(id)}`}
-      aria-label={`${name}，${when}，${place}，号源 ${capacity}，已约 ${reserved}，${word}`}
-      title={whole ? undefined : `${name}\n${villages}`}
+      title={`${name}\n${villages}\n已约 ${reserved}，号源 ${capacity}`}
     >
       <span className="gw-calendar-line">
         <span className="gw-calendar-place">
