@@ -4,6 +4,7 @@ import {
   clientFor,
   clientOf,
   findIn,
+  logIn,
   startTestServer,
   type TestClient,
   type TestServer,
@@ -81,4 +82,18 @@ describe('text that no database takes is refused with its field, not answered as
   it('while characters outside of the first 65 536 are welcome', async () => {
     expect((await findIn(doctor, '/api/v1/residents', 'text=𠮷')).status).toBe(200);
   });
+});
+
+it('a number beyond all bounds is refused wherever it stands', async () => {
+  for (const path of [
+    '/api/v1/residents/resident-1/views?limit=1e400',
+    '/api/v1/residents/resident-1/views?offset=-1e999',
+  ])
+    expect((await doctor.get(path)).status, path).toBe(422);
+  const answer = await fetch(`${server.url}/api/v1/residents/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: (await logIn(server.url, 'doctor')).body.token },
+    body: '{"minAge": 1e400}',
+  });
+  expect(answer.status).toBe(422);
 });

@@ -27,6 +27,13 @@ function issueAt(path: Path): FieldIssue {
   return { field: name, severity: 'error', code: 'character', message, ...cell };
 }
 
+/** Whether a value is a number that no database takes as what it was: `1e400` is read as infinity, whatever limit a schema says. */
+function isBoundless(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false;
+  return Object.values(value).some(isBoundless);
+}
+
 /**
  * Every text of every request is looked at once, before its handler: pasted from broken programs it may hold what no database takes,
  * and would come back as a fault of the server. @throws 422 with the field
@@ -42,5 +49,10 @@ export function refuseUnstorable(app: FastifyInstance): void {
       advice: '从别的程序粘贴来的文字可能带有看不见的字符，请改为手工输入',
       fields: [issue],
     });
+  });
+  // Texts of addresses are numbers only once they were validated.
+  app.addHook('preHandler', async ({ body, query, params }) => {
+    if (![params, query, body].some(isBoundless)) return;
+    throw httpFailure(422, { code: 'request.invalid', message: '请求中有过大的数字，请检查后重新输入' });
   });
 }
