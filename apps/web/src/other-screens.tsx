@@ -56,7 +56,8 @@ const imports =
   };
 
 type Public = '/login' | '/lock' | '/setup' | '/403' | '/404' | '/500' | '/myiframe/:routerPath';
-type PaperPage = '/cust/jkdn/:id/print/:recordId' | '/cust/jkdn/:id/report';
+/** Pages that stand alone, without the frame: sheets, and what hangs on a wall. */
+type PaperPage = '/cust/jkdn/:id/print/:recordId' | '/cust/jkdn/:id/report' | '/upms/zhdp';
 export type PaperPath = PaperPage | '/print/:page';
 export type OtherPath = Exclude<OtherScreenPath, Public | PaperPage>;
 
@@ -107,5 +108,13 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
 export const PAPER_SCREENS: { readonly [Path in PaperPath]: BringScreen } = {
   '/cust/jkdn/:id/print/:recordId': async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
   '/cust/jkdn/:id/report': async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
+  '/upms/zhdp': async () => {
+    const [{ WallPage }, { wallModule }] = await Promise.all([
+      import('./wall-page.tsx'),
+      import('./composition/wall.module.ts'),
+    ]);
+    authenticated.add(wallModule);
+    return { Component: WallPage };
+  },
   '/print/:page': async () => ({ Component: (await import('@gongwei/ui/paper')).ReportDesk }),
 };

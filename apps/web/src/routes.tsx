@@ -90,6 +90,7 @@ const OTHER: { readonly [Path in OtherPath]: true } = {
 const PAPER: { readonly [Path in PaperPath]: true } = {
   '/cust/jkdn/:id/print/:recordId': true,
   '/cust/jkdn/:id/report': true,
+  '/upms/zhdp': true,
   '/print/:page': true,
 };
 const pathsOf = <Path extends string>(table: { readonly [One in Path]: true }) => Object.keys(table) as Path[];
@@ -107,7 +108,7 @@ const frame: RouteObject = {
   children: [{ lazy: async () => ({ ErrorBoundary: (await behindLogIn()).RouteTrouble }), children: pages }],
 };
 
-/** Sheets stand alone, behind the same gate. */
+/** Sheets and the wall stand alone, behind the same gate. */
 const paper: RouteObject = {
   lazy: async () => ({ Component: (await import('./paper-gate.tsx')).PaperGate }),
   children: withCatalogue(pathsOf(PAPER)),

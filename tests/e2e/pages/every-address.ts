@@ -28,7 +28,8 @@ export async function everyVisit(office: Office): Promise<readonly Visit[]> {
       at:
         path.replace(':id', personOf(path)).replace(':routerPath', 'nothing') +
         (print ? `?resident=${patient.id}` : ''),
-      within: !print && !/^\/(?:login|lock|403|404|500)?$|^\/myiframe|^\/cust\/jkdn\/:id\/report$/.test(path),
+      within:
+        !print && !/^\/(?:login|lock|403|404|500)?$|^\/myiframe|^\/cust\/jkdn\/:id\/report$|^\/upms\/zhdp$/.test(path),
     };
   });
 }

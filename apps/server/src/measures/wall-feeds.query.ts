@@ -31,12 +31,7 @@ const WARNED: { readonly [kind: string]: string } = {
 };
 const RULES = (Object.keys(REMINDER_RULES) as ReminderRuleId[]).filter((rule) => reminderRule(rule).level !== '1');
 
-type Happened = {
-  readonly id: string;
-  readonly at: Date | string;
-  readonly institution: string;
-  readonly what: string;
-};
+type Happened = { readonly at: Date | string; readonly institution: string; readonly what: string };
 
 /**
  * What moved last below an institution: sheets that were entered, warnings nobody has seen to yet, who can be called. Times, places and kinds;
@@ -52,13 +47,13 @@ export async function wallFeeds(
   const { from, until } = prefixRange(institution);
   const [events, warnings, online, calls] = await Promise.all([
     database.query<Happened>(
-      `select r.id, r.created_at as at, r.institution_code as institution, r.form_id as what from records r
+      `select r.created_at as at, r.institution_code as institution, r.form_id as what from records r
        where r.county_code = $1 and r.subject_kind = 'resident' and r.removed_at is null and r.form_id = any($4::text[])
          and r.institution_code >= $2 and r.institution_code < $3 order by r.created_at desc, r.id desc limit ${SHOWN}`,
       [county, from, until, Object.keys(EVENTS)],
     ),
     database.query<Happened>(
-      `select m.id, m.raised_at as at, coalesce(p.institution_code, u.institution_code, $2) as institution, m.rule as what
+      `select m.raised_at as at, coalesce(p.institution_code, u.institution_code, $2) as institution, m.rule as what
        from reminders m ${besideReminder('m')} left join users u on u.id = m.recipient_id
        where m.county_code = $1 and m.state in ('0', '1', '2', '5') and m.rule = any($4::text[])
          and coalesce(p.institution_code, u.institution_code) >= $2 and coalesce(p.institution_code, u.institution_code) < $3 and ${holding('m')}
@@ -76,8 +71,7 @@ export async function wallFeeds(
     ),
   ]);
   const placeOf = (code: string): string => places.find((place) => code.startsWith(place.code))?.name ?? '本级';
-  const happened = ({ id, at, institution: code }: Happened) => ({
-    id,
+  const happened = ({ at, institution: code }: Happened) => ({
     at: new Date(at).toISOString(),
     place: placeOf(code),
   });

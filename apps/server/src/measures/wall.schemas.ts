@@ -2,7 +2,7 @@ import { COUNT, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
 import { ANSWER, WORDS } from './analysis.schemas.ts';
 
 const PLACE: Schema = shape({ code: TEXT, name: TEXT });
-const HAPPENED = { id: TEXT, at: TEXT, place: TEXT, what: TEXT };
+const HAPPENED = { at: TEXT, place: TEXT, what: TEXT };
 const { rows, total } = (ANSWER as { properties: { rows: Schema; total: Schema } }).properties;
 const { measures } = (WORDS as { properties: { measures: Schema } }).properties;
 
@@ -53,8 +53,8 @@ export const WALL_FEEDS: Schema = shape(
   {},
   {
     asOf: '2026-06-15T01:00:00.000Z',
-    events: [{ id: 'e1', at: '2026-06-15T00:58:00.000Z', place: '青石镇', what: '体检完成' }],
-    warnings: [{ id: 'w1', at: '2026-06-15T00:40:00.000Z', place: '青石镇', what: '危急值', level: '3' }],
+    events: [{ at: '2026-06-15T00:58:00.000Z', place: '青石镇', what: '体检完成' }],
+    warnings: [{ at: '2026-06-15T00:40:00.000Z', place: '青石镇', what: '危急值', level: '3' }],
     online: [{ place: '青石镇', people: 3 }],
     calls: 1,
   },

@@ -4,11 +4,12 @@ import { SessionService } from '@gongwei/application/identity';
 import { Configuration, StoredItems } from '@gongwei/application/shared';
 import { createIdleWatch, IdleWatch, LockService } from '@gongwei/application/shell';
 import { ContainerModule } from 'inversify';
-import { map } from 'rxjs';
+import { combineLatest, map } from 'rxjs';
 import { bindService } from './bind-service.ts';
 import { WebSettings } from './settings.ts';
+import { wallShown$ } from './wall-shown.ts';
 
-/** Locks a PC that nobody touches; a call holds it open. */
+/** Locks a PC that nobody touches; a call holds it open, and a wall. */
 export const idleModule = new ContainerModule((options) => {
   bindService(
     options,
@@ -19,7 +20,7 @@ export const idleModule = new ContainerModule((options) => {
         ...{ session, lock, stored, configuration },
         clock: createBrowserClock(),
         activity$: browserActivity(page()),
-        held$: desk.call$.pipe(map((call) => call !== undefined)),
+        held$: combineLatest([desk.call$, wallShown$]).pipe(map(([call, wall]) => call !== undefined || wall)),
       }),
   );
 });

@@ -31,6 +31,7 @@ export * from './video-online.adapter.ts';
 export * from './set-up-gateway.adapter.ts';
 export { createHttpAnalysisGateway } from './analysis-gateway.adapter.ts';
 export { createHttpAnnualReports } from './annual-reports.adapter.ts';
+export { createHttpWallGateway } from './wall-gateway.adapter.ts';
 export * from './analysis-gateway.adapter.ts';
 export * from './list-gateway.adapter.ts';
 export * from './list-imports.adapter.ts';

@@ -10,7 +10,7 @@ import { healthVerdict } from './vaccine-health.rules.ts';
 
 const READS = ['immunization-record', 'immunization-dose'] as const;
 /** What was given does not depend on the day it is asked: every dose that is on record is judged. */
-const EVER = '2999-12-31' as CalendarDay;
+const EVER = '2199-12-31' as CalendarDay;
 
 const sheetsOf = ({ records }: PersonHistory, formId: string): readonly HistoryRecord[] =>
   records
@@ -65,7 +65,7 @@ function workOut(child: ChildVaccination): Vaccinated {
 /** On which day a dose of the programme was given that counts; combined vaccines count for each of theirs. */
 export const doseGivenRule = ({ id, vaccine, number }: DoseOfProgramme): FactRule => ({
   name: `dose-given-${id}`,
-  version: 1,
+  version: 2,
   reads: READS,
   work: (history) => vaccinated(history)?.given.get(`${vaccine.code}-${number}`),
 });
@@ -73,7 +73,7 @@ export const doseGivenRule = ({ id, vaccine, number }: DoseOfProgramme): FactRul
 /** Vaccines of the programme a child must never be given. */
 export const vaccinesRefused: FactRule = {
   name: 'vaccines-refused',
-  version: 1,
+  version: 2,
   reads: READS,
   work: (history) => {
     const refused = vaccinated(history)?.refused ?? [];

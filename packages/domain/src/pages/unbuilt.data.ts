@@ -22,5 +22,4 @@ export const UNBUILT: readonly string[] = [
   '/yfrh/tj/xtyjfb',
   '/yfrh/tj/szsy',
   '/yfrh/tj/ksxtjc',
-  '/upms/zhdp',
 ];

@@ -3,7 +3,7 @@ export * from './dialog.part.tsx';
 export * from './icon.part.tsx';
 export type { IconName } from './icon-paths.ts';
 export * from './look.part.tsx';
-export { lookSheet } from './look.rules.ts';
+export { lookSheet, lookVariables } from './look.rules.ts';
 export * from './mark.part.tsx';
 export * from './menu-button.part.tsx';
 export type { MenuIconName } from './menu-icon-paths.ts';

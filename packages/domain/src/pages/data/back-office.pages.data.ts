@@ -28,7 +28,7 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
   },
   {
     path: '/upms/zhdp', title: '智慧大屏', purpose: '挂在墙上的全县概览', permission: 'ht-zhdp:V', menu: { in: '/upms', at: 6 },
-    shows: { board: 'smart-big-screen' },
+    shows: 'screen',
   },
   {
     path: '/upms/czrz', title: '操作日志', purpose: '谁在何时对什么做了什么', permission: 'ht-czrz:V', menu: { in: '/upms', at: 7 },

@@ -1,0 +1,1 @@
+export { WallScreen } from './wall.screen.tsx';
