@@ -68,6 +68,35 @@ function repeating(scope: Scope, clock: Clock, every: number, ask: (asker: Scope
 }
 type Repeated = { readonly now: () => void; readonly soon: (least: number) => void };
 
+type Asking = Pick<Needs, 'gateway' | 'clock'> & {
+  readonly place: () => string | undefined;
+  readonly set: (change: Partial<WallState>) => void;
+};
+
+/** What the wall asks, and what becomes of the answers and of those that do not come. */
+function asksOf({ gateway, clock, place, set }: Asking) {
+  const failing =
+    (ask: (asker: Scope) => Promise<Partial<WallState>>) =>
+    async (asker: Scope): Promise<void> => {
+      try {
+        const found = await ask(asker);
+        if (!asker.ended) set({ ...found, away: false });
+      } catch (thrown) {
+        if (!asker.ended) set({ away: true });
+        throw thrown;
+      }
+    };
+  return {
+    numbers: failing(async (asker) => {
+      const at = place();
+      const found = await gateway.numbers(at, asker);
+      const around = at === undefined ? { home: found.place, around: found.below } : {};
+      return { numbers: found, ...around, age: ageOf(found.asOf, clock.now()) };
+    }),
+    feeds: failing(async (asker) => ({ feeds: await gateway.feeds(place(), asker) })),
+  };
+}
+
 /** A wall that keeps itself up to date: by the clock, by news, after failures, over midnight and New Year. */
 export function createWall({ gateway, clock, news$ }: Needs): Wall {
   const subject = new BehaviorSubject<WallState>({
@@ -88,23 +117,7 @@ export function createWall({ gateway, clock, news$ }: Needs): Wall {
     asks?.numbers.now();
     asks?.feeds.now();
   };
-  const failing =
-    (ask: (asker: Scope) => Promise<Partial<WallState>>) =>
-    async (asker: Scope): Promise<void> => {
-      try {
-        const found = await ask(asker);
-        if (!asker.ended) set({ ...found, away: false });
-      } catch (thrown) {
-        if (!asker.ended) set({ away: true });
-        throw thrown;
-      }
-    };
-  const numbers = failing(async (asker) => {
-    const found = await gateway.numbers(place, asker);
-    const around = place === undefined ? { home: found.place, around: found.below } : {};
-    return { numbers: found, ...around, age: ageOf(found.asOf, clock.now()) };
-  });
-  const feeds = failing(async (asker) => ({ feeds: await gateway.feeds(place, asker) }));
+  const asking = asksOf({ gateway, clock, place: () => place, set });
 
   const tick = (scope: Scope): void => {
     const { numbers: shown } = subject.value;
@@ -124,8 +137,8 @@ export function createWall({ gateway, clock, news$ }: Needs): Wall {
 
   const state$ = listened(subject, (scope) => {
     asks = {
-      numbers: repeating(scope, clock, ASKS.numbers, numbers),
-      feeds: repeating(scope, clock, ASKS.feeds, feeds),
+      numbers: repeating(scope, clock, ASKS.numbers, asking.numbers),
+      feeds: repeating(scope, clock, ASKS.feeds, asking.feeds),
     };
     scope.listen(news$, () => {
       asks?.feeds.soon(ASKS.newsFeeds);

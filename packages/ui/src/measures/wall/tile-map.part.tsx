@@ -1,4 +1,4 @@
-import { saidOf, type WallNumbers } from '@gongwei/domain/measures';
+import { saidOf, type AnalysisCells, type WallNumbers, type WallPlace } from '@gongwei/domain/measures';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { BAND_WORDS, bandOf, type PaceBand } from './wall-numbers.rules.ts';
 
@@ -44,25 +44,16 @@ export const TileMap = ({
         data-many={below.length > 20 ? true : undefined}
         onKeyDown={walk}
       >
-        {below.map(({ code, name }, at) => {
-          const cells = places.find(({ key }) => key === code)?.cells ?? {};
-          const rate = cells['elderly-check-up-rate'];
-          const band = bandOf(rate?.value ?? undefined, progress);
-          return (
-            <button
-              key={code}
-              type="button"
-              data-band={band}
-              tabIndex={at === 0 ? 0 : -1}
-              aria-label={`${name}，体检率 ${saidOf(rate, RATE)}，${BAND_WORDS[band]}，进入`}
-              onClick={() => onOpen(code)}
-            >
-              <span>{shortOf(name)}</span>
-              <strong>{saidOf(rate, RATE)}</strong>
-              <small>老年人 {saidOf(cells['elderly-archived'], PEOPLE)}</small>
-            </button>
-          );
-        })}
+        {below.map((place, at) => (
+          <Tile
+            key={place.code}
+            place={place}
+            cells={places.find(({ key }) => key === place.code)?.cells ?? {}}
+            progress={progress}
+            first={at === 0}
+            onOpen={onOpen}
+          />
+        ))}
       </div>
       <p className="gww-scale" aria-hidden="true">
         {SCALE.map((band) => (
@@ -72,6 +63,32 @@ export const TileMap = ({
         ))}
       </p>
     </div>
+  );
+};
+
+type TileProps = {
+  readonly place: WallPlace;
+  readonly cells: AnalysisCells;
+  readonly progress: number;
+  readonly first: boolean;
+  readonly onOpen: (code: string) => void;
+};
+
+const Tile = ({ place: { code, name }, cells, progress, first, onOpen }: TileProps) => {
+  const rate = cells['elderly-check-up-rate'];
+  const band = bandOf(rate?.value ?? undefined, progress);
+  return (
+    <button
+      type="button"
+      data-band={band}
+      tabIndex={first ? 0 : -1}
+      aria-label={`${name}，体检率 ${saidOf(rate, RATE)}，${BAND_WORDS[band]}，进入`}
+      onClick={() => onOpen(code)}
+    >
+      <span>{shortOf(name)}</span>
+      <strong>{saidOf(rate, RATE)}</strong>
+      <small>老年人 {saidOf(cells['elderly-archived'], PEOPLE)}</small>
+    </button>
   );
 };
 

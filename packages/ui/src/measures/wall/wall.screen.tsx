@@ -1,7 +1,7 @@
 import { openWall, Walls, type WallState } from '@gongwei/application/measures';
 import { timeProgress } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import type { WallNumbers } from '@gongwei/domain/measures';
+import type { WallFeeds, WallNumbers } from '@gongwei/domain/measures';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadingState, lookVariables, useLoaded, useService } from '../../shared/index.ts';
@@ -39,7 +39,11 @@ export const WallScreen = () => {
         onRotate={() => rotate(!state.rotating)}
         onFull={() => void whole.current?.requestFullscreen().catch(() => undefined)}
       />
-      {numbers ? <Panels numbers={numbers} state={state} look={look} /> : <LoadingState label="正在统计全部数字…" />}
+      {numbers ? (
+        <Panels numbers={numbers} feeds={state.feeds} look={look} />
+      ) : (
+        <LoadingState label="正在统计全部数字…" />
+      )}
     </main>
   );
 };
@@ -88,36 +92,49 @@ const Banner = ({
 /** Hours and minutes in China. */
 const timeOf = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(11, 16);
 
-const Panels = ({
-  numbers,
-  state: { feeds },
-  look,
-}: {
+type PanelsProps = {
   readonly numbers: WallNumbers;
-  readonly state: WallState;
+  readonly feeds: WallFeeds | undefined;
   readonly look: (code: string) => void;
-}) => {
-  const progress = timeProgress(numbers.today as CalendarDay);
+};
+
+const Panels = (props: PanelsProps) => (
+  <>
+    <ul className="gww-tiles">
+      {tilesOf(props.numbers).map(({ label, said, unit }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <strong>{said}</strong>
+          <small>{unit}</small>
+        </li>
+      ))}
+    </ul>
+    <People {...props} />
+    <Places {...props} />
+    <Now {...props} />
+  </>
+);
+
+/** Who lives there, and how the chronically ill are cared for. */
+const People = ({ numbers }: PanelsProps) => (
+  <>
+    <Panel at={[20, 210, 460, 280]} title="人口年龄性别" unit="人">
+      <AgePyramid rows={numbers.ages} />
+    </Panel>
+    <Panel at={[20, 500, 460, 280]} title="重点人群" unit="人，一人可在多类">
+      <RingBars bars={barsOf(numbers, 'crowd')} />
+    </Panel>
+    <Panel at={[20, 790, 460, 270]} title="慢病在管与达标">
+      <WallBars bars={barsOf(numbers, 'chronic')} most={100} height={190} />
+    </Panel>
+  </>
+);
+
+/** Places beside each other, and the year behind. */
+const Places = ({ numbers, look }: PanelsProps) => {
+  const progress = progressOf(numbers);
   return (
     <>
-      <ul className="gww-tiles">
-        {tilesOf(numbers).map(({ label, said, unit }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <strong>{said}</strong>
-            <small>{unit}</small>
-          </li>
-        ))}
-      </ul>
-      <Panel at={[20, 210, 460, 280]} title="人口年龄性别" unit="人">
-        <AgePyramid rows={numbers.ages} />
-      </Panel>
-      <Panel at={[20, 500, 460, 280]} title="重点人群" unit="人，一人可在多类">
-        <RingBars bars={barsOf(numbers, 'crowd')} />
-      </Panel>
-      <Panel at={[20, 790, 460, 270]} title="慢病在管与达标">
-        <WallBars bars={barsOf(numbers, 'chronic')} most={100} height={190} />
-      </Panel>
       <Panel at={[490, 210, 640, 480]} title="各乡镇老年人体检率" unit={`时间进度 ${progress.toFixed(1)}%`}>
         <TileMap numbers={numbers} progress={progress} onOpen={look} />
       </Panel>
@@ -127,38 +144,46 @@ const Panels = ({
       <Panel at={[490, 890, 640, 170]} title="孕产妇与儿童">
         <WallBars bars={barsOf(numbers, 'maternal')} most={100} height={116} width={608} />
       </Panel>
-      <Panel at={[1140, 210, 240, 230]} title="老年人体检进度">
-        <Gauge {...toldOf(numbers, 'elderly-check-up-rate')} aim={progress} />
-      </Panel>
-      <Panel at={[1390, 210, 240, 230]} title="上传率">
-        <Gauge {...toldOf(numbers, 'upload-record-rate')} />
-      </Panel>
-      <Panel at={[1640, 210, 260, 230]} title="在线人员" unit={`通话中 ${feeds?.calls ?? 0}`}>
-        <ul className="gww-online">
-          {(feeds?.online ?? []).slice(0, 6).map(({ place, people }) => (
-            <li key={place}>
-              <span>{place}</span>
-              <strong>{people}</strong> 人
-            </li>
-          ))}
-          {feeds && feeds.online.length === 0 ? <li className="gww-none">现在没有人在线</li> : null}
-        </ul>
-      </Panel>
-      <Panel at={[1140, 450, 380, 330]} title="乡镇排名">
-        <Rank numbers={numbers} />
-      </Panel>
-      <Panel at={[1530, 450, 370, 330]} title="体检异常前十" unit="检出率">
-        <WallBars bars={barsOf(numbers, 'abnormal')} height={256} />
-      </Panel>
-      <Panel at={[1140, 790, 380, 270]} title="实时服务">
-        <Feed rows={feeds?.events} none="今天还没有新的服务" today={numbers.today} />
-      </Panel>
-      <Panel at={[1530, 790, 370, 270]} title="待处理预警">
-        <Feed rows={feeds?.warnings} none="没有待处理的预警" today={numbers.today} />
-      </Panel>
     </>
   );
 };
+
+const progressOf = ({ today }: WallNumbers): number => timeProgress(today as CalendarDay);
+
+/** How far it is, and what moves. */
+const Now = ({ numbers, feeds }: PanelsProps) => (
+  <>
+    <Panel at={[1140, 210, 240, 230]} title="老年人体检进度">
+      <Gauge {...toldOf(numbers, 'elderly-check-up-rate')} aim={progressOf(numbers)} />
+    </Panel>
+    <Panel at={[1390, 210, 240, 230]} title="上传率">
+      <Gauge {...toldOf(numbers, 'upload-record-rate')} />
+    </Panel>
+    <Panel at={[1640, 210, 260, 230]} title="在线人员" unit={`通话中 ${feeds?.calls ?? 0}`}>
+      <ul className="gww-online">
+        {(feeds?.online ?? []).slice(0, 6).map(({ place, people }) => (
+          <li key={place}>
+            <span>{place}</span>
+            <strong>{people}</strong> 人
+          </li>
+        ))}
+        {feeds && feeds.online.length === 0 ? <li className="gww-none">现在没有人在线</li> : null}
+      </ul>
+    </Panel>
+    <Panel at={[1140, 450, 380, 330]} title="乡镇排名">
+      <Rank numbers={numbers} />
+    </Panel>
+    <Panel at={[1530, 450, 370, 330]} title="体检异常前十" unit="检出率">
+      <WallBars bars={barsOf(numbers, 'abnormal')} height={256} />
+    </Panel>
+    <Panel at={[1140, 790, 380, 270]} title="实时服务">
+      <Feed rows={feeds?.events} none="今天还没有新的服务" today={numbers.today} />
+    </Panel>
+    <Panel at={[1530, 790, 370, 270]} title="待处理预警">
+      <Feed rows={feeds?.warnings} none="没有待处理的预警" today={numbers.today} />
+    </Panel>
+  </>
+);
 
 /** One drawing at its place on the 1920×1080 wall. */
 const Panel = ({
