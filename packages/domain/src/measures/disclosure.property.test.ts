@@ -211,6 +211,30 @@ describe('a rounded number', () => {
     expect(mean).toEqual({ counts: 35, among: 35, total: 3_500 });
     expect(told('sum', { counts: 33, among: 33, total: 77 }, 1)?.total).toBe(75);
   });
+  it('asks where to round each of its parts by its name', () => {
+    const asked = (kind: MeasureDefinition['kind']): readonly string[] => {
+      const parts: string[] = [];
+      roundedFigure(measure(kind), { counts: 40, among: 40, total: 90 }, (part) => parts.push(part) % 5);
+      return parts.sort();
+    };
+    expect([asked('count'), asked('rate'), asked('sum'), asked('mean')]).toEqual([
+      ['among', 'counts'],
+      ['among', 'counts'],
+      ['among', 'total'],
+      ['among'],
+    ]);
+  });
+  it('of a share is none where those it is of are told as few; a number alone is told whatever it is of', () => {
+    const up = (part: string): number => (part === 'counts' ? 4 : 0);
+    expect(roundedFigure(measure('rate'), { counts: 6, among: 6 }, up)).toBeUndefined();
+    expect(roundedFigure(measure('count'), { counts: 6, among: 6 }, up)).toEqual({ counts: 10, among: 5 });
+    expect(roundedFigure(measure('count'), { counts: 12, among: 12 }, up)).toEqual({ counts: 15, among: 10 });
+  });
+  it('of values begins at ten, of a mean where its digits tell no number; without a total there is none', () => {
+    expect(told('mean', { counts: 10, among: 10, total: 700 }, 0)?.total).toBe(700);
+    expect(told('sum', { counts: 33, among: 33, total: 77 }, 0, 2)?.total).toBe(75);
+    expect(told('mean', { counts: 40, among: 40 }, 0)).toBeUndefined();
+  });
   it('is what an institution registered, as it registered it', () => {
     expect(told('registered', { counts: 3, among: 3 }, 4)).toEqual({ counts: 3, among: 3 });
   });
@@ -244,6 +268,14 @@ describe('what may be asked by who may not open the people', () => {
     'is not narrowed to %j',
     (groups) => expect(asked('2026-01-01', '2026-12-31', ...groups)).toMatch('筛选条件只能选一个'),
   );
+  it('needs no filter, and each month ends where it ends', () => {
+    expect(asked('2026-01-01', '2026-12-31')).toBeUndefined();
+    const all = calendarPeriods(2026);
+    expect(all.slice(5).map(({ until }) => Number(until.slice(8)))).toEqual([
+      31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+    ]);
+    expect(all.slice(1, 5).map(({ label }) => label)).toEqual(['第一季度', '第二季度', '第三季度', '第四季度']);
+  });
   it('has 17 periods a year, of which none cuts another', () => {
     const all = calendarPeriods(2026);
     expect([all.length, all[0], all[4], all[16]]).toEqual([
