@@ -1,7 +1,7 @@
 import type { WallEvent, WallWarning } from '@gongwei/domain/measures';
 
 /** As many as find room; newer ones push the older ones out, nothing runs. */
-const SHOWN = 8;
+const SHOWN = 7;
 
 /** What happened, where and when; never to whom. */
 export const Feed = ({
