@@ -31,6 +31,16 @@ export const EXCEPTIONS: readonly LicenceException[] = [
     why: 'Tests only, and Apache-2.0 is one of the two.',
   },
   {
+    packages: 'argparse',
+    licence: 'Python-2.0',
+    why: 'Tests only: openapi-typescript reads YAML by it. The Python licence asks for its notice; nothing of it is delivered.',
+  },
+  {
+    packages: 'type-fest',
+    licence: '(MIT OR CC0-1.0)',
+    why: 'Tests only, and MIT is one of the two.',
+  },
+  {
     packages: 'caniuse-lite',
     licence: 'CC-BY-4.0',
     why: 'Tests only: webpack, with which an integrator may build, asks it which browsers know what. Nothing of it is delivered.',

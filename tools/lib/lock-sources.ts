@@ -43,7 +43,9 @@ export function sourceTroublesOf({ packages }: Lock): readonly string[] {
 function entryTroubles(packages: Lock['packages'], path: string, one: Entry): readonly string[] {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   if (one.link)
-    return /^(?:packages|apps)\/[\w-]+$/.test(one.resolved ?? '') ? [] : [`${name}: is a link to “${one.resolved}”`];
+    return /^(?:packages|apps|tools)\/[\w-]+$/.test(one.resolved ?? '')
+      ? []
+      : [`${name}: is a link to “${one.resolved}”`];
   return [
     ...(NAME.test(name) ? [] : [`${name}: is no name of a package`]),
     ...(one.name === undefined || ALIASES[name]?.startsWith(`npm:${one.name}@`)

@@ -6,6 +6,8 @@ import type { ResidentRecord } from '../resident/resident.mapper.ts';
 
 /** How far ahead the next visit of a programme is told of: a quarter, after which the most frequent ones come back. */
 const AHEAD_DAYS = 92;
+/** Due on the last day of the year and done on any day of it: told from its first day on. */
+const YEARLY: readonly Programme[] = ['check-up', 'tcm'];
 /** Programmes whose name alone does not say what to do. */
 const VISITED: readonly Programme[] = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'];
 
@@ -23,7 +25,7 @@ const NEXT_PLANS = `select distinct on (p.programme) p.programme, p.what, p.form
     (select max(v.closed_on) from plans v where v.county_code = p.county_code and v.resident_id = p.resident_id
       and v.programme = p.programme and v.state in ('visited', 'made-up')) as last_on
   from plans p where p.county_code = $1 and p.resident_id = $2
-    and (p.state in ('due', 'overdue') or (p.state = 'upcoming' and p.due_on <= $3))
+    and (p.state in ('due', 'overdue') or (p.state = 'upcoming' and (p.due_on <= $3 or p.programme = any($4) and p.opened_on <= $5)))
   order by p.programme, p.due_on, p.id`;
 
 /** Everything that should be done for a resident, most urgent first: the planned visits of today's round, and the sheet every file begins with. */
@@ -33,7 +35,13 @@ export async function dueItems(
   today: CalendarDay,
 ): Promise<readonly DueItem[]> {
   if (resident.status !== '1') return [];
-  const plans = await database.query<Row>(NEXT_PLANS, [resident.county_code, resident.id, addDays(today, AHEAD_DAYS)]);
+  const plans = await database.query<Row>(NEXT_PLANS, [
+    resident.county_code,
+    resident.id,
+    addDays(today, AHEAD_DAYS),
+    YEARLY,
+    today,
+  ]);
   const items = plans.map(toItem(today));
   const missing = await missingSheet(database, resident, today);
   return [...items, ...missing].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));

@@ -31,6 +31,7 @@ describe('what is to be done for somebody', () => {
     await plan('diabetes', '', 'diabetes-follow-up', '2026-09-01', 'upcoming');
     await plan('psychosis', '', 'psychosis-follow-up', '2026-12-01', 'upcoming');
     await plan('tcm', '2026年', 'tcm', '2026-05-01', 'ended', '2026-05-02');
+    await plan('check-up', '2026年', 'health-check-up', '2026-12-31', 'upcoming');
     expect(await due()).toEqual([
       {
         kind: 'hypertension',
@@ -42,6 +43,8 @@ describe('what is to be done for somebody', () => {
       },
       expect.objectContaining({ title: '完善个人基本信息', dueOn: '2026-06-15' }),
       expect.objectContaining({ title: '糖尿病随访', dueOn: '2026-07-01', overdueDays: 0, reason: '尚无记录' }),
+      // Any day of the year will do, so it is told however far its last day is.
+      expect.objectContaining({ title: '年度体检 2026年', dueOn: '2026-12-31', overdueDays: 0 }),
     ]);
   });
 
