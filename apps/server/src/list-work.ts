@@ -1,0 +1,58 @@
+import { RECORD_HOOKS } from './record-hooks.ts';
+import { allHooks } from './records/record-hooks.ts';
+import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
+import { importEntries } from './lists/imports/import-entries.job.ts';
+import type { ImportKind } from './lists/imports/import-kind.ts';
+import { laboratoryImport } from './lists/imports/laboratory-import.ts';
+import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
+import { moveEntries } from './lists/jobs/move-entries.job.ts';
+import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
+import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
+import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
+import { PLAN_JOBS } from './plans/jobs/index.ts';
+import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
+import { REMINDER_JOBS } from './reminders/reminder.jobs.ts';
+import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
+import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
+import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
+import { importStaff } from './staff/import-staff.job.ts';
+import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
+import { setStaffStates } from './staff/staff-states.job.ts';
+import type { JobKind } from './lists/jobs/job-kind.ts';
+import type { ServedLists } from './lists/serve-lists.ts';
+
+/** What can be done to many rows, by the name actions of lists call it. */
+const HOOKS = allHooks(RECORD_HOOKS);
+const LIST_JOBS = {
+  ...PLAN_JOBS,
+  ...CHECK_JOBS,
+  ...REMINDER_JOBS,
+  'handle-exceptions': handleExceptions,
+  'enable-staff': setStaffStates('active'),
+  'disable-staff': setStaffStates('disabled'),
+  [IMPORT_STAFF]: importStaff,
+  'transfer-doctor': transferDoctor,
+  'hand-over-residents': handOverResidents,
+  'remove-entries': moveEntries(HOOKS, true),
+  'restore-entries': moveEntries(HOOKS, false),
+  ...SCHEDULING_JOBS,
+  ...entryCommandJobs(HOOKS),
+  [IMPORT_ENTRIES]: importEntries(HOOKS),
+  ...nucleicJobs(HOOKS),
+};
+
+/** The jobs over rows there are, with those of uploads. */
+export const listJobsOf = (uploads: { readonly [job: string]: JobKind }): { readonly [job: string]: JobKind } => ({
+  ...LIST_JOBS,
+  ...uploads,
+});
+
+/** How each list takes files in. */
+export function importsOf(lists: ServedLists): (list: string) => ImportKind | undefined {
+  const own: { readonly [list: string]: ImportKind | undefined } = {
+    'check-up-management': laboratoryImport(lists),
+    'nucleic-result': INSTRUMENT_IMPORT,
+    'institution-user-management': STAFF_IMPORT,
+  };
+  return (list) => own[list] ?? entryImport(lists, list);
+}
