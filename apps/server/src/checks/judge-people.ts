@@ -14,7 +14,7 @@ import { findingOf } from './finding-row.ts';
 import type { StoredChecks } from './stored-checks.query.ts';
 
 /** Raised by whoever changes in code what the rules of forms say: everybody's sheets are then judged anew. */
-const FORM_RULES_VERSION = 1;
+const FORM_RULES_VERSION = 2;
 // What of the archive the rules of forms read; another value judges all sheets of the person anew.
 const READ_OF_RESIDENT = ['sex', 'birthDate', 'name', 'archiveNumber', 'idNumber', 'phone', 'address', 'conditions'];
 

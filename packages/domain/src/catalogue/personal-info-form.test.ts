@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileForm, createFormEngine, type Answers, type CompiledForm, type FormEngine } from '../forms/index.ts';
+import { checkDigitOf } from '../resident/citizen-number.ts';
 import { calendarDay } from '../shared/index.ts';
 import { loadForm } from './load-form.ts';
 
@@ -7,8 +8,12 @@ let form: CompiledForm;
 beforeAll(async () => {
   form = compileForm(await loadForm('resident-personal-info'));
 });
-const opened = (answers: Answers): FormEngine => {
-  const engine = createFormEngine(form, { today: calendarDay(2026, 11, 20), resident: { id: 'r1', name: '测试乙' } });
+const opened = (answers: Answers, institutionCode = '320981104'): FormEngine => {
+  const engine = createFormEngine(form, {
+    today: calendarDay(2026, 11, 20),
+    resident: { id: 'r1', name: '测试乙' },
+    user: { id: 'doctor-1', name: '李医生', institutionCode },
+  });
   engine.setMany(answers);
   return engine;
 };
@@ -23,6 +28,12 @@ describe('the personal information', () => {
     const engine = opened({ idNumber: '320102196002291236' });
     expect(engine.answers()).toMatchObject({ birthDate: '1960-02-29', sex: '1', age: 66, populationCategories: ['4'] });
     expect(troubles(engine)).toEqual([]);
+  });
+
+  it('doubts no number of the own county, even where the county is on no list', () => {
+    const number = `32099919600229123${checkDigitOf('32099919600229123')}`;
+    expect(troubles(opened({ idNumber: number }))).toEqual(['warning check:id-region']);
+    expect(troubles(opened({ idNumber: number }, '320999101'))).toEqual([]);
   });
 
   it.each(['571-1234567', '0571-1234567', '05711234567', '88888888', '13800138000'])(

@@ -7,14 +7,14 @@ import { birthDateOf, birthdayFromIdText, parseCitizenNumber, sexOf } from './ci
 /**
  * What an identity number says: birth date and sex (code of dictionaries/sex) where it is right, and what is wrong
  * otherwise: `checkDigitWrong`, `lengthWrong`, `impossible` (no such day, or after `today`). The birth date is there already while the check digit is wrong, so that it can be seen while typing.
- * `regionUnknown`: right but for its first six digits, which no region (nor the county of `user.institutionCode`) ever had.
+ * `regionUnknown`: right but for its first six digits, which no region (nor the county of `institutionCode`) ever had.
  */
 export function citizenNumberFacts(input: JsonObject): JsonObject {
   const text = textOf(input['idNumber']);
   if (text === undefined) return {};
   const parsed = parseCitizenNumber(text, parseCalendarDay(textOf(input['today']) ?? ''));
   if (parsed.ok) {
-    const county = textOf(input['user.institutionCode'])?.slice(0, 6);
+    const county = textOf(input['institutionCode'])?.slice(0, 6);
     return {
       birthDate: birthDateOf(parsed.value),
       sex: sexOf(parsed.value) === 'male' ? '1' : '2',
