@@ -33,6 +33,7 @@ export const uploadManage = defineList({
     { key: 'batchNo', label: '批次号', value: 'batch.batchNo', cell: 'text', width: 190, shown: 'always' },
     { key: 'state', label: '状态', value: 'batch.state', cell: 'state', width: 100, words: STATES },
     number('total', '总数'), number('success', '成功'), number('fail', '失败'), number('unknown', '未知'), number('wait', '等待'), number('skipped', '跳过'),
+    { key: 'rate', label: '成功率', value: 'round(batch.success * 100 / (batch.success + batch.fail), 1)', cell: 'number', width: 84, unit: '%', decimals: 1, hint: '成功 ÷（成功＋失败）；还没有结果的显示 —' },
     { key: 'pauseReason', label: '暂停原因', value: 'batch.pauseReason', cell: 'choice', width: 150, words: PAUSES },
     { key: 'recordTypes', label: '数据类型', value: 'batch.recordTypes', cell: 'choices', width: 160, grows: true, words: RECORD_TYPES },
     { key: 'institution', label: '机构', value: 'batch.institution', cell: 'institution', width: 160 },
@@ -45,6 +46,7 @@ export const uploadManage = defineList({
     { key: 'place', label: '管理机构', kind: 'place', on: 'batch.institution' },
     { key: 'createdOn', label: '上传日期', kind: 'days', on: 'batch.createdAt' },
     { key: 'state', label: '任务状态', kind: 'choice', on: 'batch.state', words: STATES },
+    { key: 'creator', label: '发起人', kind: 'person', on: 'batch.creator' },
   ],
   views: [
     { id: 'running', label: '正在传', where: { state: ['1', '2', '6'] } },
