@@ -43,6 +43,8 @@ const READING = new Set([
     '批量打印',
     '生成分析报告',
     '导出与打印',
+    '数据核查',
+    '机构自查',
   ],
   // One's own account; calls, which are everybody's.
   ...['修改密码', '绑定微信', '绑定手机', '开始演示'],

@@ -75,7 +75,12 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
       return Object.fromEntries(of && 'options' in of ? of.options.map(({ code, label }) => [code, label]) : []);
     };
     expect(words('state')).toEqual(findingLife.plan.states);
-    expect(Object.keys(words('severity'))).toEqual(['error', 'missing', 'warning'] satisfies FindingSeverity[]);
+    expect(Object.keys(words('severity'))).toEqual([
+      'error',
+      'missing',
+      'warning',
+      'advice',
+    ] satisfies FindingSeverity[]);
     expect(Object.keys(words('kind'))).toEqual(['sheet', 'across'] satisfies FindingKind[]);
     // What people may do is what the machine gives a letter to, by the same names.
     const { ways } = findingLife.plan;

@@ -72,6 +72,20 @@ describe('rules of a form over a stored sheet', () => {
     expect(of({ disposition: '1', systolic: 401 }).find(({ id }) => id === found?.id)?.values).not.toBe(found?.values);
   });
 
+  it('tell advice of the form apart from what it doubts', () => {
+    const high = of({ disposition: '1', systolic: 190, diastolic: 112, referred: false, height: 90, weight: 90 });
+    const told = (rule: string) => high.find((one) => one.rule === `sheet:check:${rule}`)?.severity;
+    expect(told('crisis-without-referral')).toBe('advice');
+    expect(told('body-mass-index')).toBe('warning');
+  });
+
+  it('advise and never refuse: a check that is an error says what is wrong', () => {
+    const refusing = [...forms.values()].flatMap(({ definition }) =>
+      (definition.checks ?? []).filter(({ advice, severity }) => advice && severity === 'error'),
+    );
+    expect(refusing).toEqual([]);
+  });
+
   it('judge it as of the day it was written last: days that go by find nothing', () => {
     const record = sheet(['hypertension-follow-up', '2026-04-01', {}], 1);
     expect(contextOf(person([]).resident, { ...record, updatedAt: '2026-05-02T17:00:00.000Z' }).today).toBe(

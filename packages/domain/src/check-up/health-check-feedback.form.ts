@@ -169,7 +169,7 @@ export const healthCheckFeedback: FormDefinition = {
       message: '有“建议复查”的异常，健康指导须选“建议复查”。', fields: ['healthGuidance', 'abnormalFindings'],
     },
     {
-      id: 'critical-same-day', when: 'feedback.critical == true && feedbackDate > examDate', severity: 'warning', message: '危急值应在当日反馈。',
+      id: 'critical-same-day', when: 'feedback.critical == true && feedbackDate > examDate', severity: 'warning', advice: true, message: '危急值应在当日反馈。',
       fields: ['feedbackDate'],
     },
     {

@@ -987,7 +987,7 @@ export const healthCheckUp: FormDefinition = {
       fields: ['rightSystolic', 'rightDiastolic'],
     },
     {
-      id: 'arm-difference', when: 'max(leftSystolic - rightSystolic, rightSystolic - leftSystolic) >= 20', severity: 'warning',
+      id: 'arm-difference', when: 'max(leftSystolic - rightSystolic, rightSystolic - leftSystolic) >= 20', severity: 'warning', advice: true,
       message: '两侧收缩压相差 20 mmHg 及以上，请休息 5 分钟后复测；判级取较高一侧。', fields: ['rightSystolic', 'leftSystolic'],
     },
     {
@@ -1073,7 +1073,7 @@ export const healthCheckUp: FormDefinition = {
       id: 'evaluation-despite-findings', when: "healthEvaluation == '1' && assessment.healthEvaluation == '2'", severity: 'warning',
       message: '本次结果有异常项目，健康评价却选了“体检无异常”，请核对。', fields: ['healthEvaluation'],
     },
-    { id: 'target-weight', when: 'targetWeight >= weight', severity: 'warning', message: '减体重目标应低于本次体重。', fields: ['targetWeight'] },
+    { id: 'target-weight', when: 'targetWeight >= weight', severity: 'warning', advice: true, message: '减体重目标应低于本次体重。', fields: ['targetWeight'] },
   ],
   rules: [
     '用于居民首次建档及老年人、高血压、2 型糖尿病、严重精神障碍患者等的年度健康检查；一般居民可参照；肺结核患者、孕产妇、0～6 岁儿童不用本表',

@@ -184,7 +184,7 @@ export const supplementUrineRoutine: FormDefinition = {
     },
     {
       id: 'occult-blood-in-women', when: "resident.sex == 'female' && age < 60 && hasAny(urineOccultBlood, ['1', '2', '3', '4', '5'])",
-      severity: 'warning', message: '女性潜血阳性：如在月经期，请经后复查再判定。', fields: ['urineOccultBlood'],
+      severity: 'warning', advice: true, message: '女性潜血阳性：如在月经期，请经后复查再判定。', fields: ['urineOccultBlood'],
     },
   ],
   rules: [

@@ -1,7 +1,10 @@
 import type { CalendarDay } from '../shared/index.ts';
 
-/** `error` cannot be so, `missing` is required and not there, `warning` may be so: somebody should look. */
-export type FindingSeverity = 'error' | 'missing' | 'warning';
+/**
+ * `error` cannot be so, `missing` is required and not there, `warning` may be so: somebody should look. `advice` doubts nothing: the form said
+ * what the person needs when the sheet was filled in, and nothing in it is to be corrected.
+ */
+export type FindingSeverity = 'error' | 'missing' | 'warning' | 'advice';
 
 /** `sheet`: a rule of the sheet's own form; `across`: what several sheets, or a sheet and the archive, say of one person. */
 export type FindingKind = 'sheet' | 'across';

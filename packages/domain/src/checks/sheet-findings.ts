@@ -85,7 +85,7 @@ function issueFinding(
   const place = cell ? `${field}.${cell.row}.${cell.column}` : field;
   const label = labelOf(form, field);
   const says = check || message.includes(label) ? message : `${label}：${message}`;
-  return finding(record, code, severity, field, says, read, place);
+  return finding(record, code, check?.advice ? 'advice' : severity, field, says, read, place);
 }
 
 const labelOf = (form: CompiledForm, key: string): string =>

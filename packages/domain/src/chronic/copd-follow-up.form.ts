@@ -398,13 +398,13 @@ export const copdFollowUp: FormDefinition = {
       message: '吸入支气管舒张剂后 FEV1/FVC ≥70%，与慢阻肺诊断不符，请核对。', fields: ['fev1', 'fvc'],
     },
     {
-      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning',
+      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning', advice: true,
       message: '下次随访日期晚于建议的最迟日期，请核对。', fields: ['nextFollowUpDate'],
     },
     {
       id: 'refer',
       when: "referred == false && (managementLevel == '3' || spo2 < 90 || respiratoryRate > 30 || cyanosis == '2' || peripheralEdema == '2')",
-      severity: 'warning', message: '急性加重期、血氧饱和度<90%、静息呼吸>30 次/分钟、紫绀或外周水肿：请确认是否需要转诊，2 周内随访。',
+      severity: 'warning', advice: true, message: '急性加重期、血氧饱和度<90%、静息呼吸>30 次/分钟、紫绀或外周水肿：请确认是否需要转诊，2 周内随访。',
       fields: ['referred', 'managementLevel', 'spo2', 'respiratoryRate', 'cyanosis', 'peripheralEdema'],
     },
     {

@@ -336,19 +336,19 @@ export const diabetesFollowUp: FormDefinition = {
       message: '有药物不良反应，随访分类不能选“控制满意”。', fields: ['visitClass', 'adverseDrugReaction'],
     },
     {
-      id: 'crisis-without-referral', when: 'assessment.crisis == true && referred == false', severity: 'warning',
+      id: 'crisis-without-referral', when: 'assessment.crisis == true && referred == false', severity: 'warning', advice: true,
       message: '血糖、血压、体温、心率或症状达到紧急转诊标准：请处理后紧急转诊，并在 2 周内随访转诊情况。',
       fields: ['referred', 'fastingGlucose', 'systolic', 'diastolic', 'symptoms'],
     },
     {
-      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning',
+      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning', advice: true,
       message: '下次随访日期晚于规范要求的最迟日期，请核对。', fields: ['nextFollowUpDate'],
     },
     {
       id: 'hba1c-date', when: 'hba1cDate > followUpDate', severity: 'error', message: '糖化血红蛋白检查日期不能晚于随访日期。', fields: ['hba1cDate'],
     },
     {
-      id: 'target-weight', when: 'weightTarget > weight && bmi >= 24', severity: 'warning', message: '体重超重，目标体重不应高于目前体重。',
+      id: 'target-weight', when: 'weightTarget > weight && bmi >= 24', severity: 'warning', advice: true, message: '体重超重，目标体重不应高于目前体重。',
       fields: ['weightTarget'],
     },
   ],

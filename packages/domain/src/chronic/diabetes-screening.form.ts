@@ -133,19 +133,19 @@ export const diabetesScreening: FormDefinition = {
       message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
     },
     {
-      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', message: '转诊后应在 2 周内随访。',
+      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', advice: true, message: '转诊后应在 2 周内随访。',
       fields: ['referralFollowUpDate'],
     },
     {
-      id: 'crisis', when: 'screening.crisis == true && referred == false', severity: 'warning',
+      id: 'crisis', when: 'screening.crisis == true && referred == false', severity: 'warning', advice: true,
       message: '血糖 ≥16.7 或 ≤3.9 mmol/L：按危急情况处理，请紧急转诊。', fields: ['referred', 'measurements'],
     },
     {
-      id: 'repeat-to-confirm', when: "screeningResult == '1' && screening.repeatNeeded == true", severity: 'warning',
+      id: 'repeat-to-confirm', when: "screeningResult == '1' && screening.repeatNeeded == true", severity: 'warning', advice: true,
       message: '没有典型症状者须另日复查，任一达标才可诊断，请核对检测记录。', fields: ['screeningResult', 'measurements'],
     },
     {
-      id: 'capillary-only', when: "screeningResult == '1' && screening.venous == false", severity: 'warning',
+      id: 'capillary-only', when: "screeningResult == '1' && screening.venous == false", severity: 'warning', advice: true,
       message: '诊断以静脉血浆为准，末梢血只作筛查。', fields: ['screeningResult', 'measurements'],
     },
   ],

@@ -107,11 +107,11 @@ export const generalFollowUp: FormDefinition = {
       fields: ['systolic', 'diastolic'],
     },
     {
-      id: 'suspected-hypertension', when: 'systolic >= 140 || diastolic >= 90', severity: 'warning',
+      id: 'suspected-hypertension', when: 'systolic >= 140 || diastolic >= 90', severity: 'warning', advice: true,
       message: '血压达到疑似高血压标准：未建高血压管理卡者请登记“新增高血压”核实。', fields: ['systolic', 'diastolic'],
     },
     {
-      id: 'suspected-diabetes', when: "(glucoseTimePoint == '1' && glucose >= 7) || glucose >= 11.1", severity: 'warning',
+      id: 'suspected-diabetes', when: "(glucoseTimePoint == '1' && glucose >= 7) || glucose >= 11.1", severity: 'warning', advice: true,
       message: '血糖达到疑似糖尿病标准：未建糖尿病管理卡者请登记“新增糖尿病”核实。', fields: ['glucose', 'glucoseTimePoint'],
     },
   ],

@@ -311,13 +311,13 @@ export const hypertensionFollowUp: FormDefinition = {
       message: '有药物不良反应，随访分类不能选“控制满意”。', fields: ['visitClass', 'adverseDrugReaction'],
     },
     {
-      id: 'crisis-without-referral', when: 'assessment.crisis == true && referred == false', severity: 'warning',
+      id: 'crisis-without-referral', when: 'assessment.crisis == true && referred == false', severity: 'warning', advice: true,
       message: '血压或症状达到紧急转诊标准：请处理后紧急转诊，并在 2 周内随访转诊情况。', fields: ['referred', 'systolic', 'diastolic', 'symptoms'],
     },
     {
       id: 'symptoms-to-confirm',
       when: '!isMissing(assessment.crisisToConfirm) && isMissing(crisisSigns) && assessment.crisis == false && referred == false',
-      severity: 'warning', message: '头痛头晕如为剧烈、眼花如伴视力模糊或眼痛，属危急情况，请确认是否需要紧急转诊。',
+      severity: 'warning', advice: true, message: '头痛头晕如为剧烈、眼花如伴视力模糊或眼痛，属危急情况，请确认是否需要紧急转诊。',
       fields: ['symptoms', 'referred'],
     },
     {
@@ -325,7 +325,7 @@ export const hypertensionFollowUp: FormDefinition = {
       fields: ['nextFollowUpDate'],
     },
     {
-      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning',
+      id: 'next-follow-up-late', when: 'nextFollowUpDate > assessment.nextFollowUpDate', severity: 'warning', advice: true,
       message: '下次随访日期晚于规范要求的最迟日期，请核对。', fields: ['nextFollowUpDate'],
     },
     {
@@ -333,7 +333,7 @@ export const hypertensionFollowUp: FormDefinition = {
       fields: ['deathDate', 'followUpDate'],
     },
     {
-      id: 'target-weight', when: 'weightTarget > weight && bmi >= 24', severity: 'warning', message: '体重超重，目标体重不应高于目前体重。',
+      id: 'target-weight', when: 'weightTarget > weight && bmi >= 24', severity: 'warning', advice: true, message: '体重超重，目标体重不应高于目前体重。',
       fields: ['weightTarget'],
     },
     {

@@ -149,15 +149,15 @@ export const hypertensionScreening: FormDefinition = {
       fields: ['measurements'],
     },
     {
-      id: 'crisis', when: 'readings.crisis == true && referred == false', severity: 'warning',
+      id: 'crisis', when: 'readings.crisis == true && referred == false', severity: 'warning', advice: true,
       message: '收缩压≥180 或舒张压≥110 mmHg：立即复测并按危急情况处理，不等三次。', fields: ['referred', 'measurements'],
     },
     {
-      id: 'refer-to-confirm', when: "differentDays >= 3 && screeningResult == '0' && referred == false", severity: 'warning',
+      id: 'refer-to-confirm', when: "differentDays >= 3 && screeningResult == '0' && referred == false", severity: 'warning', advice: true,
       message: '非同日三次血压升高：可初步诊断，建议转诊确诊，并在 2 周内随访转诊结果。', fields: ['referred', 'differentDays'],
     },
     {
-      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', message: '转诊后应在 2 周内随访。',
+      id: 'two-weeks', when: 'referralFollowUpDate > addDays(referralDate, 14)', severity: 'warning', advice: true, message: '转诊后应在 2 周内随访。',
       fields: ['referralFollowUpDate'],
     },
   ],

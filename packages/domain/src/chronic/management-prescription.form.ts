@@ -369,7 +369,7 @@ export const managementPrescription: FormDefinition = {
       message: '碳水化合物、蛋白质、脂肪的供能比之和应为 100%。', fields: ['carbPercent', 'proteinPercent', 'fatPercent'],
     },
     {
-      id: 'low-energy', when: 'energyKcal < 800', severity: 'warning', message: '每日能量低于 800 kcal，须医生确认。',
+      id: 'low-energy', when: 'energyKcal < 800', severity: 'warning', advice: true, message: '每日能量低于 800 kcal，须医生确认。',
       fields: ['energyKcal', 'kcalPerKg'],
     },
     {

@@ -346,7 +346,7 @@ export const psychosisFollowUp: FormDefinition = {
       fields: ['lastDischargeDate'],
     },
     {
-      id: 'report-and-revisit', when: "(riskGrade >= 3 || visitClass == '1') && nextFollowUpDate > addDays(followUpDate, 14)", severity: 'warning',
+      id: 'report-and-revisit', when: "(riskGrade >= 3 || visitClass == '1') && nextFollowUpDate > addDays(followUpDate, 14)", severity: 'warning', advice: true,
       message: '危险性评估 3 级及以上或病情不稳定：报告当地公安部门和精神专科医师，2 周内随访。',
       fields: ['nextFollowUpDate', 'riskGrade', 'visitClass'],
     },

@@ -145,7 +145,7 @@ export const tuberculosisCard: FormDefinition = {
       fields: ['nextFollowUpDate'],
     },
     {
-      id: 'within-72-hours', when: 'assessment.within72h == false', severity: 'warning',
+      id: 'within-72-hours', when: 'assessment.within72h == false', severity: 'warning', advice: true,
       message: '接到管理通知后应在 72 小时内入户访视，本次已逾期。', fields: ['followUpDate', 'noticeReceivedAt'],
     },
     {

@@ -141,15 +141,15 @@ export const tuberculosisFollowUp: FormDefinition = {
       fields: ['nextFollowUpDate'],
     },
     {
-      id: 'irregular', when: 'medicationRate < 90', severity: 'warning', message: '服药率低于 90%，不算规则服药，请核对漏服原因。',
+      id: 'irregular', when: 'medicationRate < 90', severity: 'warning', advice: true, message: '服药率低于 90%，不算规则服药，请核对漏服原因。',
       fields: ['medicationRate'],
     },
     {
-      id: 'refer', when: "(adverseDrugReaction == '2' || complication == '2') && referred == false", severity: 'warning',
+      id: 'refer', when: "(adverseDrugReaction == '2' || complication == '2') && referred == false", severity: 'warning', advice: true,
       message: '有药物不良反应、并发症或合并症：应立即转诊，并在 2 周内随访。', fields: ['referred', 'adverseDrugReaction', 'complication'],
     },
     {
-      id: 'missed-a-week', when: 'assessment.reportMissedDoses == true', severity: 'warning',
+      id: 'missed-a-week', when: 'assessment.reportMissedDoses == true', severity: 'warning', advice: true,
       message: '漏服药累计 1 周及以上：须及时向上级专业机构报告。', fields: ['missedDoses'],
     },
     { id: 'doses', when: 'dosesTaken > dosesDue', severity: 'error', message: '实际服药次数不能大于应服药次数。', fields: ['dosesTaken', 'dosesDue'] },

@@ -159,6 +159,8 @@ export type CrossCheck = {
   readonly id: string;
   readonly when: Formula;
   readonly severity: 'error' | 'warning';
+  /** A warning that doubts no answer: what the person needs now, or what was done too late to be put right in the sheet. */
+  readonly advice?: true;
   readonly message: string;
   /** The fields the sentence is shown at; the first is where the error list jumps to. */
   readonly fields: readonly string[];

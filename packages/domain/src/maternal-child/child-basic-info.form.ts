@@ -271,11 +271,11 @@ export const childBasicInfo: FormDefinition = {
       fields: ['parity', 'gravidity'],
     },
     {
-      id: 'preterm', when: 'gestationalWeeks < 37', severity: 'warning', message: '孕周不足 37 周为早产：24 月龄前按矫正月龄评价生长，增加访视次数。',
+      id: 'preterm', when: 'gestationalWeeks < 37', severity: 'warning', advice: true, message: '孕周不足 37 周为早产：24 月龄前按矫正月龄评价生长，增加访视次数。',
       fields: ['gestationalWeeks'],
     },
     {
-      id: 'low-weight', when: 'birthWeight < 2.5', severity: 'warning', message: '出生体重低于 2.5 kg，为低出生体重，请增加访视次数。',
+      id: 'low-weight', when: 'birthWeight < 2.5', severity: 'warning', advice: true, message: '出生体重低于 2.5 kg，为低出生体重，请增加访视次数。',
       fields: ['birthWeight'],
     },
     { id: 'macrosomia', when: 'birthWeight >= 4', severity: 'warning', message: '出生体重 ≥4.0 kg，为巨大儿，请核对。', fields: ['birthWeight'] },

@@ -498,15 +498,15 @@ export const childCheckUp: FormDefinition = {
       fields: ['stageMonth', 'followUpDate'],
     },
     {
-      id: 'caught-up', when: "sheet.onTime == false && sheet.timing != '未到应查日'", severity: 'warning',
+      id: 'caught-up', when: "sheet.onTime == false && sheet.timing != '未到应查日'", severity: 'warning', advice: true,
       message: '已过本阶段按期检查的时间，本次记为非按期（补查），请核对。', fields: ['stageMonth', 'followUpDate'],
     },
     {
-      id: 'findings-without-referral', when: "!isMissing(sheet.referralReason) && referral == '1'", severity: 'warning',
+      id: 'findings-without-referral', when: "!isMissing(sheet.referralReason) && referral == '1'", severity: 'warning', advice: true,
       message: '本次检查有应转诊的发现，请核对转诊建议。', fields: ['referral'],
     },
     {
-      id: 'deviation-without-referral', when: "developmentDeviation == true && referral == '1'", severity: 'warning',
+      id: 'deviation-without-referral', when: "developmentDeviation == true && referral == '1'", severity: 'warning', advice: true,
       message: '预警征阳性：标记发育偏异可能，建议转诊复筛。', fields: ['referral', 'developmentDeviation'],
     },
     { id: 'teeth', when: 'cariesCount > teethCount', severity: 'error', message: '龋齿数不能大于出牙数。', fields: ['cariesCount', 'teethCount'] },

@@ -141,7 +141,7 @@ export const childDeathReport: FormDefinition = {
       fields: ['deathDate', 'birthDate'],
     },
     {
-      id: 'report-in-time', when: 'reportDate > addDays(deathDate, 7)', severity: 'warning', message: '医疗机构应在 7 天内报卡，本卡已逾期。',
+      id: 'report-in-time', when: 'reportDate > addDays(deathDate, 7)', severity: 'warning', advice: true, message: '医疗机构应在 7 天内报卡，本卡已逾期。',
       fields: ['reportDate'],
     },
     {

@@ -231,13 +231,13 @@ export const childHearingExam: FormDefinition = {
     },
     { id: 'next-date', when: 'nextDate <= examDate', severity: 'error', message: '下次检查日期应晚于检查日期。', fields: ['nextDate'] },
     {
-      id: 'failed-without-referral', when: "result == '2' && referral == '1' && stage != '1'", severity: 'warning',
+      id: 'failed-without-referral', when: "result == '2' && referral == '1' && stage != '1'", severity: 'warning', advice: true,
       message: '复筛或随访筛查未通过：应转听力障碍诊治机构诊断。', fields: ['referral', 'result'],
     },
     {
       id: 'behaviour-without-referral',
       when: "referral == '1' && countTrue(hasAnyExcept(behaviour6m, ['0']), hasAnyExcept(behaviour12m, ['0']), hasAnyExcept(behaviour24m, ['0']), hasAnyExcept(behaviour36m, ['0'])) > 0",
-      severity: 'warning', message: '行为观察任一阳性即应转诊，请核对。', fields: ['referral'],
+      severity: 'warning', advice: true, message: '行为观察任一阳性即应转诊，请核对。', fields: ['referral'],
     },
   ],
   rules: [

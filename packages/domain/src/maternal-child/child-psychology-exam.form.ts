@@ -200,11 +200,11 @@ export const childPsychologyExam: FormDefinition = {
   checks: [
     { id: 'next-date', when: 'nextDate <= examDate', severity: 'error', message: '下次检查日期应晚于检查日期。', fields: ['nextDate'] },
     {
-      id: 'warning-without-referral', when: "hasAnyExcept(warningSigns, ['0']) && referral == '1'", severity: 'warning',
+      id: 'warning-without-referral', when: "hasAnyExcept(warningSigns, ['0']) && referral == '1'", severity: 'warning', advice: true,
       message: '预警征阳性：应告知家长并转县级妇幼保健机构复筛。', fields: ['referral', 'warningSigns'],
     },
     {
-      id: 'mchat', when: "mchatScore >= 8 && referral == '1'", severity: 'warning', message: 'M-CHAT-R ≥8 分：直接转诊评估。',
+      id: 'mchat', when: "mchatScore >= 8 && referral == '1'", severity: 'warning', advice: true, message: 'M-CHAT-R ≥8 分：直接转诊评估。',
       fields: ['referral', 'mchatScore'],
     },
   ],

@@ -233,7 +233,7 @@ export const deliveryMother: FormDefinition = {
       id: 'preterm', when: "delivery.birthTiming == '早产'", severity: 'warning', message: '分娩孕周不足 37 周，为早产，请核对孕周。',
       fields: ['gestationalWeek', 'gestationalDay'],
     },
-    { id: 'death', when: "maternalOutcome == '2'", severity: 'warning', message: '产妇死亡须同时填报孕产妇死亡报告卡。', fields: ['maternalOutcome'] },
+    { id: 'death', when: "maternalOutcome == '2'", severity: 'warning', advice: true, message: '产妇死亡须同时填报孕产妇死亡报告卡。', fields: ['maternalOutcome'] },
     {
       id: 'labour-order', when: 'laborOnsetTime > fullDilatationTime', severity: 'error', message: '宫口开全时间不能早于临产时间。',
       fields: ['fullDilatationTime', 'laborOnsetTime'],

@@ -150,9 +150,9 @@ export const deliveryNewborn: FormDefinition = {
   ],
   derivations: [{ key: 'apgar', rule: 'apgarAssessment', inputs: ['deliveryOutcome', 'apgar1', 'apgar5', 'apgar10', 'apgarDetail'] }],
   checks: [
-    { id: 'defect-card', when: "birthDefect == '2'", severity: 'warning', message: '有出生缺陷，须另填出生缺陷儿登记卡。', fields: ['birthDefect'] },
+    { id: 'defect-card', when: "birthDefect == '2'", severity: 'warning', advice: true, message: '有出生缺陷，须另填出生缺陷儿登记卡。', fields: ['birthDefect'] },
     {
-      id: 'early-death', when: 'daysBetween(birthTime, deathTime) <= 7', severity: 'warning', message: '出生后 7 日内死亡，须另填围产儿死亡报告。',
+      id: 'early-death', when: 'daysBetween(birthTime, deathTime) <= 7', severity: 'warning', advice: true, message: '出生后 7 日内死亡，须另填围产儿死亡报告。',
       fields: ['deathTime'],
     },
     {

@@ -347,7 +347,7 @@ export const firstPrenatalVisit: FormDefinition = {
       id: 'body-mass-index', when: 'bmi < 12 || bmi > 50', severity: 'warning',
       message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
     },
-    { id: 'early', when: 'gestationalWeek >= 13', severity: 'warning', message: '第 1 次产前检查宜在孕 13 周前完成。', fields: ['gestationalWeek'] },
+    { id: 'early', when: 'gestationalWeek >= 13', severity: 'warning', advice: true, message: '第 1 次产前检查宜在孕 13 周前完成。', fields: ['gestationalWeek'] },
     {
       id: 'week-and-period', when: 'gestationalWeek * 7 + gestationalDay != daysBetween(lastMenstrualPeriod, recordDate)', severity: 'warning',
       message: '孕周与末次月经不一致，请核对（经超声校正者除外）。', fields: ['gestationalWeek', 'gestationalDay', 'lastMenstrualPeriod'],
@@ -355,7 +355,7 @@ export const firstPrenatalVisit: FormDefinition = {
     {
       id: 'next-window',
       when: "overallAssessment == '1' && (nextVisitDate < addDays(lastMenstrualPeriod, 112) || nextVisitDate > addDays(lastMenstrualPeriod, 146))",
-      severity: 'warning', message: '无异常者下次随访宜在孕 16～20 周。', fields: ['nextVisitDate'],
+      severity: 'warning', advice: true, message: '无异常者下次随访宜在孕 16～20 周。', fields: ['nextVisitDate'],
     },
   ],
   rules: [

@@ -119,7 +119,7 @@ export const frailChildFollowUp: FormDefinition = {
   checks: [
     { id: 'next-visit-date', when: 'nextVisitDate <= visitDate', severity: 'error', message: '复诊日期应晚于随诊日期。', fields: ['nextVisitDate'] },
     {
-      id: 'no-effect', when: "hasAny(effect, ['3', '4']) && referral == '1'", severity: 'warning',
+      id: 'no-effect', when: "hasAny(effect, ['3', '4']) && referral == '1'", severity: 'warning', advice: true,
       message: '治疗无效或加重：治疗满 1 个月者应转诊，请核对。', fields: ['referral', 'effect'],
     },
   ],

@@ -286,20 +286,20 @@ export const newbornHomeVisit: FormDefinition = {
       fields: ['nextVisitDate'],
     },
     {
-      id: 'urgent', when: "newborn.urgent == true && referral == '1'", severity: 'warning', message: '有须立即转诊的情况，请核对转诊建议。',
+      id: 'urgent', when: "newborn.urgent == true && referral == '1'", severity: 'warning', advice: true, message: '有须立即转诊的情况，请核对转诊建议。',
       fields: ['referral'],
     },
     {
-      id: 'lost-weight', when: 'currentWeight < birthWeight * 0.9', severity: 'warning', message: '目前体重比出生体重下降超过 10%，应复查或转诊。',
+      id: 'lost-weight', when: 'currentWeight < birthWeight * 0.9', severity: 'warning', advice: true, message: '目前体重比出生体重下降超过 10%，应复查或转诊。',
       fields: ['currentWeight', 'birthWeight'],
     },
-    { id: 'weeks', when: 'gestationalWeeks < 37', severity: 'warning', message: '早产儿：请增加访视次数。', fields: ['gestationalWeeks'] },
+    { id: 'weeks', when: 'gestationalWeeks < 37', severity: 'warning', advice: true, message: '早产儿：请增加访视次数。', fields: ['gestationalWeeks'] },
     {
-      id: 'jaundice', when: "hasAny(jaundiceSite, ['4', '5']) && referral == '1'", severity: 'warning',
+      id: 'jaundice', when: "hasAny(jaundiceSite, ['4', '5']) && referral == '1'", severity: 'warning', advice: true,
       message: '黄疸达四肢或手足：请核对是否需要转诊。', fields: ['referral', 'jaundiceSite'],
     },
     {
-      id: 'fever', when: "(temperature >= 37.5 || temperature < 35.5) && referral == '1'", severity: 'warning',
+      id: 'fever', when: "(temperature >= 37.5 || temperature < 35.5) && referral == '1'", severity: 'warning', advice: true,
       message: '体温≥37.5 ℃ 或 <35.5 ℃：请复测并核对是否需要转诊。', fields: ['temperature', 'referral'],
     },
   ],

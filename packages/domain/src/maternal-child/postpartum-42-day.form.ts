@@ -193,11 +193,11 @@ export const postpartum42Day: FormDefinition = {
       fields: ['visitDate', 'deliveryDate'],
     },
     {
-      id: 'self-harm', when: 'epdsItem10 >= 1', severity: 'warning', message: 'EPDS 第 10 题有自伤意念：须当面评估自杀风险并转诊。',
+      id: 'self-harm', when: 'epdsItem10 >= 1', severity: 'warning', advice: true, message: 'EPDS 第 10 题有自伤意念：须当面评估自杀风险并转诊。',
       fields: ['epdsItem10'],
     },
     {
-      id: 'depression', when: 'epdsScore >= 13', severity: 'warning', message: 'EPDS ≥13 分提示产后抑郁可能，请进一步评估或转诊。',
+      id: 'depression', when: 'epdsScore >= 13', severity: 'warning', advice: true, message: 'EPDS ≥13 分提示产后抑郁可能，请进一步评估或转诊。',
       fields: ['epdsScore'],
     },
     {

@@ -179,11 +179,11 @@ export const postpartumVisit: FormDefinition = {
       fields: ['visitDate', 'deliveryDate'],
     },
     {
-      id: 'self-harm', when: 'epdsItem10 >= 1', severity: 'warning', message: 'EPDS 第 10 题有自伤意念：须当面评估自杀风险并转诊。',
+      id: 'self-harm', when: 'epdsItem10 >= 1', severity: 'warning', advice: true, message: 'EPDS 第 10 题有自伤意念：须当面评估自杀风险并转诊。',
       fields: ['epdsItem10'],
     },
     {
-      id: 'depression', when: 'epdsScore >= 13', severity: 'warning', message: 'EPDS ≥13 分提示产后抑郁可能，请进一步评估或转诊。',
+      id: 'depression', when: 'epdsScore >= 13', severity: 'warning', advice: true, message: 'EPDS ≥13 分提示产后抑郁可能，请进一步评估或转诊。',
       fields: ['epdsScore'],
     },
     {
@@ -191,7 +191,7 @@ export const postpartumVisit: FormDefinition = {
       fields: ['visitDate', 'dischargeDate'],
     },
     {
-      id: 'within-a-week', when: 'visitDate > addDays(dischargeDate, 7)', severity: 'warning', message: '产后访视应在出院后 1 周内进行。',
+      id: 'within-a-week', when: 'visitDate > addDays(dischargeDate, 7)', severity: 'warning', advice: true, message: '产后访视应在出院后 1 周内进行。',
       fields: ['visitDate', 'dischargeDate'],
     },
   ],

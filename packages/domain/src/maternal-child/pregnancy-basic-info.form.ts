@@ -386,7 +386,7 @@ export const pregnancyBasicInfo: FormDefinition = {
       message: '孕 13 周后建册，不计入早孕建册，请核对末次月经。', fields: ['registrationDate', 'lastMenstrualPeriod'],
     },
     {
-      id: 'redating', when: "!isMissing(dating.redatingAdvice) && dueDateBasis == '1'", severity: 'warning',
+      id: 'redating', when: "!isMissing(dating.redatingAdvice) && dueDateBasis == '1'", severity: 'warning', advice: true,
       message: '超声孕周与末次月经相差超过允许范围，建议按超声核对预产期。', fields: ['dueDateBasis', 'datingUltrasoundWeeks', 'lastMenstrualPeriod'],
     },
   ],

@@ -62,7 +62,7 @@ export const premaritalCertificate: FormDefinition = {
       id: 'opinion-and-result', when: "examResult == '1' && medicalOpinion == '3'", severity: 'warning',
       message: '检查未见异常而医学意见为“建议不宜生育”，请核对。', fields: ['medicalOpinion', 'examResult'],
     },
-    { id: 'valid', when: 'validUntil < today', severity: 'warning', message: '证明自出具之日起三个月内有效，现已过期。', fields: ['issueDate'] },
+    { id: 'valid', when: 'validUntil < today', severity: 'warning', advice: true, message: '证明自出具之日起三个月内有效，现已过期。', fields: ['issueDate'] },
   ],
   rules: [
     '有效期三个月',

@@ -100,7 +100,7 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
   derivations: [{ key: 'windows', rule: 'prepregnancyFollowUp', inputs: ['endDate', 'visitDate'] }],
   checks: [
     {
-      id: 'within-6-weeks', when: 'windows.outcomeInTime == false', severity: 'warning', message: '妊娠结局随访应在妊娠结束后 6 周内完成。',
+      id: 'within-6-weeks', when: 'windows.outcomeInTime == false', severity: 'warning', advice: true, message: '妊娠结局随访应在妊娠结束后 6 周内完成。',
       fields: ['visitDate', 'endDate'],
     },
     {

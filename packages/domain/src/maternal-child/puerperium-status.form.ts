@@ -110,7 +110,7 @@ export const puerperiumStatus: FormDefinition = {
   ],
   checks: [
     {
-      id: 'slow-gain', when: 'weightAt28Days < previous.birthWeight + 0.6', severity: 'warning', message: '满月增重不足 0.6 kg，请评估喂养。',
+      id: 'slow-gain', when: 'weightAt28Days < previous.birthWeight + 0.6', severity: 'warning', advice: true, message: '满月增重不足 0.6 kg，请评估喂养。',
       fields: ['weightAt28Days'],
     },
   ],

@@ -208,7 +208,7 @@ export const surveillanceHighRiskPregnancy: FormDefinition = {
     {
       id: 'report-in-time',
       when: "(riskLevel == '4' && daysBetween(registerDate, gradeReportTime) > 1) || (riskLevel == '3' && daysBetween(registerDate, gradeReportTime) > 3)",
-      severity: 'warning', message: '红色 24 小时内、橙色 3 日内报送妊娠风险评估分级报告单（时限待核）。', fields: ['gradeReportTime'],
+      severity: 'warning', advice: true, message: '红色 24 小时内、橙色 3 日内报送妊娠风险评估分级报告单（时限待核）。', fields: ['gradeReportTime'],
     },
     {
       id: 'infectious', when: 'risk.infectious == true && infectious == false', severity: 'warning', message: '有传染病因素，应同时标识紫色。',

@@ -219,7 +219,7 @@ export const surveillancePerinatalDeath: FormDefinition = {
       id: 'stillbirth', when: "hasAny(fetusStatus, ['1', '2']) && deathTime > deliveryTime", severity: 'error',
       message: '死胎、死产的死亡时间不得晚于分娩时间。', fields: ['deathTime', 'deliveryTime'],
     },
-    { id: 'deformity-card', when: "deformity == '2'", severity: 'warning', message: '有畸形者同时报出生缺陷儿登记卡。', fields: ['deformity'] },
+    { id: 'deformity-card', when: "deformity == '2'", severity: 'warning', advice: true, message: '有畸形者同时报出生缺陷儿登记卡。', fields: ['deformity'] },
     {
       id: 'perinatal', when: 'gestationalWeek < 28 && birthWeight < 1000', severity: 'warning',
       message: '围产儿指妊娠满 28 周（或出生体重≥1000 g），请核对孕周与体重。', fields: ['gestationalWeek', 'birthWeight'],

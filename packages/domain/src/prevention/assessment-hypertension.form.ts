@@ -292,7 +292,7 @@ export const assessmentHypertension: FormDefinition = {
       message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlC', 'ldlC'],
     },
     {
-      id: 'unjudged', when: '!isMissing(result.unjudged) && !isMissing(riskLevel)', severity: 'warning',
+      id: 'unjudged', when: '!isMissing(result.unjudged) && !isMissing(riskLevel)', severity: 'warning', advice: true,
       message: '有的危险因素缺少检验数据，按不存在计，请在评估结论中写明未测项目。',
       fields: ['homocysteine', 'glucose2h', 'fastingGlucose', 'totalCholesterol'],
     },

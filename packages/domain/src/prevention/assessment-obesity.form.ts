@@ -211,7 +211,7 @@ export const assessmentObesity: FormDefinition = {
       message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
     },
     {
-      id: 'target-weight', when: 'targetWeight >= weight && bmi >= 24', severity: 'warning', message: '体重超重，目标体重应低于目前体重。',
+      id: 'target-weight', when: 'targetWeight >= weight && bmi >= 24', severity: 'warning', advice: true, message: '体重超重，目标体重应低于目前体重。',
       fields: ['targetWeight'],
     },
     {

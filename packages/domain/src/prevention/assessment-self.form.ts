@@ -177,7 +177,7 @@ export const assessmentSelf: FormDefinition = {
       fields: ['systolicSelf', 'diastolicSelf'],
     },
     {
-      id: 'suicide', when: 'suicideRiskFlag == true', severity: 'warning', message: 'PHQ-9 第 9 题得分≥1：须医生当面评估自杀风险，不让居民独自离开。',
+      id: 'suicide', when: 'suicideRiskFlag == true', severity: 'warning', advice: true, message: 'PHQ-9 第 9 题得分≥1：须医生当面评估自杀风险，不让居民独自离开。',
       fields: ['phq9', 'suicideRiskFlag'],
     },
   ],

@@ -115,7 +115,7 @@ export const bloodGlucoseReading: FormDefinition = {
       message: '距上餐不足 8 小时不算空腹，请改为“随机”。', fields: ['timePoint', 'hoursAfterMeal'],
     },
     {
-      id: 'critical', when: 'evaluation.level == 4 && countTrue(handled) == 0', severity: 'warning',
+      id: 'critical', when: 'evaluation.level == 4 && countTrue(handled) == 0', severity: 'warning', advice: true,
       message: '血糖达到危急界（≥16.7 或 <3.0 mmol/L）：请立即联系居民处理。', fields: ['value'],
     },
     {

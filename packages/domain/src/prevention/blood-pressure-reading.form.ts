@@ -134,11 +134,11 @@ export const bloodPressureReading: FormDefinition = {
       message: '测量时体动或袖带过松，读数无效，请重测。', fields: ['valid', 'statusFlags'],
     },
     {
-      id: 'critical', when: 'evaluation.level == 4 && countTrue(handled) == 0', severity: 'warning',
+      id: 'critical', when: 'evaluation.level == 4 && countTrue(handled) == 0', severity: 'warning', advice: true,
       message: '血压达到危急界（≥180/110）：休息 5～10 分钟复测；仍高或有症状请立即电话、紧急转诊。', fields: ['systolic', 'diastolic'],
     },
     {
-      id: 'emergency', when: 'evaluation.emergency == true', severity: 'warning', message: '血压危急并有急症状：不等复测，立即急救、紧急转诊。',
+      id: 'emergency', when: 'evaluation.emergency == true', severity: 'warning', advice: true, message: '血压危急并有急症状：不等复测，立即急救、紧急转诊。',
       fields: ['symptoms', 'systolic'],
     },
   ],

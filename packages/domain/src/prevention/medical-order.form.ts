@@ -109,7 +109,7 @@ export const medicalOrder: FormDefinition = {
       fields: ['dueDate', 'startDate'],
     },
     {
-      id: 'urgent', when: "priority == '4' && status == '0'", severity: 'warning', message: '“立即”的医嘱须在 2 小时内电话确认。',
+      id: 'urgent', when: "priority == '4' && status == '0'", severity: 'warning', advice: true, message: '“立即”的医嘱须在 2 小时内电话确认。',
       fields: ['priority', 'status'],
     },
   ],

@@ -100,7 +100,7 @@ export const medicationRecord: FormDefinition = {
       fields: ['endDate', 'startDate'],
     },
     {
-      id: 'low-adherence', when: 'adherenceRate < 80', severity: 'warning', message: '服药依从率低于 80%，依从性差，请了解漏服原因。',
+      id: 'low-adherence', when: 'adherenceRate < 80', severity: 'warning', advice: true, message: '服药依从率低于 80%，依从性差，请了解漏服原因。',
       fields: ['adherenceRate'],
     },
   ],

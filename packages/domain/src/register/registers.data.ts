@@ -237,6 +237,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'totalScore', label: '得分', width: 80, sortable: true }, { key: '@updatedBy', label: '填写人', width: 90 }, { key: 'state', label: '状态', width: 104 },
     ],
     search: ['reviewNote'], filters: ['period', 'state'], sort: { by: 'checkDate', descending: true },
+    more: [{ id: 'findings', label: '数据核查', on: 'page', letter: 'V', permission: 'gwtjdngl', does: { open: '/custTj/sjhc' } }],
     unavailableColumns: { 问题项: '问题与整改在明细里逐项看', 已整改: '问题与整改在明细里逐项看', 审核人: '表中没有审核人一栏' },
   },
   // The registers of the nucleic-acid module: enough to see what was just entered; a later issue builds their lists.

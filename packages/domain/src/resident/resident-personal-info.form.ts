@@ -433,7 +433,7 @@ export const residentPersonalInfo: FormDefinition = {
       id: 'id-sex', when: 'sex != citizen.sex', severity: 'error', message: '性别与身份证号不一致（第 17 位奇数为男、偶数为女），请核对。',
       fields: ['sex', 'idNumber'],
     },
-    { id: 'young-child', when: 'age < 7', severity: 'warning', message: '0～6 岁儿童不填本表，请建儿童保健手册。', fields: ['birthDate'] },
+    { id: 'young-child', when: 'age < 7', severity: 'warning', advice: true, message: '0～6 岁儿童不填本表，请建儿童保健手册。', fields: ['birthDate'] },
     {
       id: 'disease-details', when: 'history.unchosenDisease == true', severity: 'error', message: '确诊时间表里的疾病，须先在“疾病”中选上。',
       fields: ['pastDiseaseDetails', 'pastDiseases'],

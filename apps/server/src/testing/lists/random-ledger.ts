@@ -41,7 +41,7 @@ export async function writeLedger(
         known.uploaded = state === '3';
       }
       for (let left = Math.floor(random.next() * 3); left > 0; left -= 1) {
-        const [kind, severity] = [pick(['sheet', 'sheet', 'across']), pick(['error', 'missing', 'warning'])];
+        const [kind, severity] = [pick(['sheet', 'sheet', 'across']), pick(['error', 'missing', 'warning', 'advice'])];
         const state = pick(FINDING_STATES);
         findings.push({
           ...{

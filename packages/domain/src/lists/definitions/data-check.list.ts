@@ -53,6 +53,7 @@ export const dataCheck = defineList({
     { id: 'across', label: '前后矛盾', where: { severity: [], kind: ['across'], state: ['open', 'assigned', 'overdue'] } },
     { id: 'overdue', label: '逾期未改', where: { severity: [], state: ['overdue'] }, sort: [{ by: 'dueOn' }] },
     { id: 'doubtful', label: '存疑', where: { severity: ['warning'], state: ['open', 'assigned', 'overdue'] } },
+    { id: 'advice', label: '提示', where: { severity: ['advice'], state: ['open', 'assigned', 'overdue'] } },
     { id: 'excused', label: '情况属实', where: { severity: [], state: ['excused'] } },
     { id: 'closed', label: '近30天已消除', where: { severity: [], state: ['closed'] }, condition: 'finding.closedOn >= addDays(@today, -30)', sort: [{ by: 'closedOn', descending: true }] },
   ],
@@ -60,6 +61,7 @@ export const dataCheck = defineList({
   open: '/cust/jkdn/:resident/form/:form/:record?section=:field',
   states: 'finding',
   actions: [
+    { id: 'self-check', label: '机构自查', on: 'page', letter: 'V', does: { open: '/custTj/jgzc' } },
     { id: 'correct', label: '去改正', on: 'row', letter: 'V', when: `${OPEN} || finding.stored == 'excused'`, does: { open: '/cust/jkdn/:resident/form/:form/:record?section=:field' } },
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'assign', label: '派给医生', on: 'rows', letter: 'M', when: OPEN, does: { job: 'assign-findings' }, undo: true, asks: [{ key: 'whom', label: '派给', kind: 'choice', words: FINDING_WORDS.whom, required: true }, { key: 'doctor', label: '指定谁', kind: 'staff', hint: '派给“指定的一位”时填' }, { key: 'dueOn', label: '改正期限', kind: 'day', required: true }], confirm: '把 {n} 处派给医生改正？', says: '已派 {done} 处；跳过 {skipped} 处。' },
@@ -68,5 +70,5 @@ export const dataCheck = defineList({
     { id: 'withdraw', label: '取消例外', on: 'rows', letter: 'E', when: "finding.stored == 'excused'", does: { job: 'withdraw-excuses' }, undo: true, confirm: '取消 {n} 处例外，重新待处理？', says: '已恢复 {done} 处；跳过 {skipped} 处。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '还没有问题。', hint: '看“存疑”“近30天已消除”。', filtered: { text: '没有符合条件的问题。', hint: '看“存疑”“近30天已消除”，或去掉一个筛选条件。' } },
+  empty: { text: '还没有问题。', hint: '看“存疑”“提示”“近30天已消除”。', filtered: { text: '没有符合条件的问题。', hint: '看“存疑”“提示”“近30天已消除”，或去掉一个筛选条件。' } },
 });

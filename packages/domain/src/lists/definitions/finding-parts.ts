@@ -7,6 +7,7 @@ export const FINDING_WORDS = {
       { code: 'error', label: '错误', tone: 'danger' },
       { code: 'missing', label: '缺项', tone: 'warn' },
       { code: 'warning', label: '存疑', tone: 'quiet' },
+      { code: 'advice', label: '提示', tone: 'quiet' },
     ],
   },
   kind: {

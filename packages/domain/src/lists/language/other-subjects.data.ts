@@ -330,7 +330,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
   finding: {
     id: { type: 'text' },
     kind: { type: 'code', codes: ['sheet', 'across'] },
-    severity: { type: 'code', codes: ['error', 'missing', 'warning'] },
+    severity: { type: 'code', codes: ['error', 'missing', 'warning', 'advice'] },
     form: { type: 'code' },
     record: { type: 'text' },
     field: { type: 'text' },
