@@ -95,10 +95,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const embeddedPages = parts.settings.embeddedPages ?? OWN_PAGES;
   const calls = parts.calls ?? USUAL_CALLS;
-  securityHeaders(app, {
-    frames: frameOrigins(embeddedPages),
-    connects: mediaHosts(calls),
-  });
+  const hosts = { frames: frameOrigins(embeddedPages), connects: mediaHosts(calls), programs: context.accounts };
+  securityHeaders(app, hosts);
   packAnswers(app);
   answerErrors(app, context);
   await keepInStep(app, context);

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { liftSchemas } from './shared/lift-schemas.ts';
-import { accessInWords, anybody, type RouteAccess } from './access/route-access.ts';
+import { accessInWords, anybody, letsTokensIn, type RouteAccess } from './access/route-access.ts';
 
 type Schema = FastifySchema & {
   readonly response?: { readonly [status: string]: { readonly description?: string } };
@@ -24,6 +24,12 @@ const FILE_BODY = {
   required: ['file'],
   additionalProperties: true,
 } as const;
+/** A session, or besides a token of a program; nothing where anybody may ask. */
+function waysIn(access: RouteAccess | undefined): readonly Record<string, string[]>[] {
+  if (access?.to === 'anybody') return [];
+  return [{ token: [] }, ...(access && letsTokensIn(access) ? [{ apiToken: [] }] : [])];
+}
+
 /** One operation of the document: its name, who may ask it, one line of what it answers, and files as forms in parts. */
 function describeRoute(
   method: string,
@@ -39,7 +45,7 @@ function describeRoute(
     operationId: operationIdOf(method, url),
     summary: good?.[1].description ?? url,
     ...(access && { description: `Access: ${accessInWords(access)}.` }),
-    security: access?.to === 'anybody' ? [] : [{ token: [] }],
+    security: waysIn(access),
     ...(isFile && { body: schema.body ?? FILE_BODY }),
   };
 }
@@ -66,7 +72,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'header', name: 'token' },
+          apiToken: { type: 'http', scheme: 'bearer', description: 'gw_…：接口令牌，由 GONGWEI_API_TOKENS 打开' },
+        },
+      },
       security: [{ token: [] }],
     },
     transform: ({ schema, url, route }) => ({

@@ -69,6 +69,8 @@ it.each([
     'mysql://root:secret@db',
     'DATABASE_URL 应以 postgres:// 开头，如 postgres://用户名:密码@主机:5432/数据库。',
   ],
+  ['GONGWEI_API_TOKENS', 'yes', 'GONGWEI_API_TOKENS 应为 1（打开接口令牌）或 0，现在是“yes”。'],
+  ['GONGWEI_CORS', 'https://a.example', 'GONGWEI_CORS 只对接口令牌有效，请同时设置 GONGWEI_API_TOKENS=1。'],
   ['GONGWEI_CAPTCHA', 'x', 'GONGWEI_CAPTCHA 应为 after-failures、always、never 之一，现在是“x”。'],
   ['GONGWEI_TRTC_SECRET', 'secret', 'GONGWEI_TRTC_APP_ID 和 GONGWEI_TRTC_SECRET 应同时设置。'],
   [
@@ -139,4 +141,22 @@ describe('the provincial platform', () => {
       failure: [expect.stringContaining('GONGWEI_PLATFORM_URL')],
     });
   });
+});
+
+it('reads origins of other pages exactly as browsers send them', () => {
+  const read = (GONGWEI_CORS: string) => readSettings({ GONGWEI_API_TOKENS: '1', GONGWEI_CORS });
+  expect(read('https://a.example, http://localhost:5173')).toMatchObject({
+    ok: true,
+    value: { accounts: { apiTokens: true, corsOrigins: ['https://a.example', 'http://localhost:5173'] } },
+  });
+  for (const wrong of [
+    '*',
+    'null',
+    'https://a.example/',
+    'https://*.example',
+    'http://a.example',
+    'https://A.example',
+    'a.example',
+  ])
+    expect(read(wrong), wrong).toMatchObject({ ok: false });
 });

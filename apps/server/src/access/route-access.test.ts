@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabaseCounters } from '../counters/database-counters.ts';
 import type { Database } from '../database/database.port.ts';
+import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { allows, permissionsOf } from '../identity/permissions.policy.ts';
 import { REPOSITORY } from '../settings.ts';
 import { ASKED_BY_HANDLERS, sampleOf } from './route-access.fixture.ts';
-import { accessInWords, type RouteAccess } from './route-access.ts';
+import { accessInWords, letsTokensIn, type RouteAccess } from './route-access.ts';
+import { tokenHash } from '../identity/sessions.repository.ts';
+import { tokenRights } from '../identity/token-rights.policy.ts';
 import { guardRoutes, type GuardedRoute } from '../identity/guard-routes.ts';
 import { clock, roles, startServerOfRoles, type ServerOfRoles, type Who } from './server-of-roles.fixture.ts';
 
@@ -21,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-async function ask(route: GuardedRoute, who: Who): Promise<Verdict> {
+async function ask(route: GuardedRoute, who: Who, instead?: Record<string, string>): Promise<Verdict> {
   const { url, payload } = sampleOf(route);
   const token = tokens.get(who);
   const answer = await app.inject({
     method: route.method as 'GET',
     url,
     ...(payload === undefined ? {} : { payload }),
-    headers: token === undefined ? {} : { token },
+    headers: instead ?? (token === undefined ? {} : { token }),
   });
   if (answer.statusCode === 401) return 'no session';
   return answer.statusCode === 403 && codeOf(answer.json()) === 'permission.denied' ? 'no permission' : 'in';
@@ -69,6 +73,38 @@ describe('every route of the server', () => {
     ).toMatchFileSnapshot(join(REPOSITORY, 'docs/access.md'));
   }, 240_000);
 
+  it('lets a token in only where it says so, with what its account holds, and of the back office to read', async () => {
+    const token = `gw_${'T'.repeat(43)}`;
+    const letters = Object.fromEntries(permissionsOf(['SYS']).map(({ code }) => [code, 'M' as const]));
+    await database.query(
+      `insert into api_tokens (id, token_hash, user_id, name, institution_code, letters, created_at, expires_at)
+       values ('all', $1, 'role-SYS', 'all', '990101101', $2::jsonb, $3, '2027-01-01')`,
+      [tokenHash(token), JSON.stringify(letters), clock.now().toISOString()],
+    );
+    const held = tokenRights(letters, permissionsOf(['SYS']));
+    const [wrong, open]: [string[], string[]] = [[], []];
+    for (const route of app.guardedRoutes.filter(({ access }) => access.to !== 'anybody')) {
+      const asked: RouteAccess = ASKED_BY_HANDLERS[`${route.method} ${route.url}`] ?? route.access;
+      const may = letsTokensIn(route.access) && (asked.to !== 'holders' || allows(held, asked.codes, asked.letter));
+      const verdict = await ask(route, 'SYS', { authorization: `Bearer ${token}` });
+      if (verdict !== (may ? 'in' : 'no permission')) wrong.push(`${route.method} ${route.url} answers: ${verdict}`);
+      if (may && asked.to === 'staff') open.push(`${route.method} ${route.url}`);
+    }
+    expect(wrong).toEqual([]);
+    // Without any letter: what tells nothing of people.
+    expect(open.toSorted()).toEqual([
+      'GET /api/fhir/Questionnaire',
+      'GET /api/fhir/Questionnaire/:id',
+      'GET /api/ykdjgxxcitys/find',
+      'GET /api/ykdjgxxcountys/find',
+      'GET /api/ykdjgxxprovices/find',
+      'GET /api/ykdjgxxtowns/find',
+      'GET /api/ykdjgxxvillagess/find',
+      'POST /api/v1/regions/search',
+      'POST /api/ykdjgxxs/Jgscgwsclist',
+    ]);
+  }, 60_000);
+
   it('that leaves its access to the handler has a sample here', () => {
     const handlers = app.guardedRoutes.filter(({ access }) => access.to === 'staff' && access.asks !== undefined);
     expect(handlers.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
@@ -104,7 +140,7 @@ describe('every route of the server', () => {
 
 it('a route that does not say who may ask it keeps the server from starting', async () => {
   const bare = fastify();
-  guardRoutes(bare, { database, clock });
+  guardRoutes(bare, { database, clock, counters: createDatabaseCounters(database, clock), accounts: USUAL_ACCOUNTS });
   expect(() => bare.get('/api/v1/forgotten', async () => 'secret')).toThrow(/forgotten does not say who may ask it/);
   await bare.close();
 });
@@ -113,7 +149,7 @@ const HEAD = [
   '# Who may ask what',
   '',
   'Made by `apps/server/src/access/route-access.test.ts` from the routes of the running server and what they really answered to each of the',
-  '17 roles, to nobody, and to a session that ran out. Do not edit; a new route is added by `vitest run apps/server/src/access -u`.',
+  '17 roles, to nobody, and to a session that ran out. A letter is asked of programs with a token, too; “or token” lets them in without one, “no token” never. Do not edit; a new route is added by `vitest run apps/server/src/access -u`.',
   '',
   '| route | says | lets in |',
   '| --- | --- | --- |',

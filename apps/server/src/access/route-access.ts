@@ -4,10 +4,15 @@ import type { PermissionLetter } from '@gongwei/domain/identity';
 export type RouteAccess =
   /** No session needed. `behind`: the setting that has to switch the route on. */
   | { readonly to: 'anybody'; readonly behind?: string }
-  /** Whoever is logged in. `asks`: what the handler asks for besides, because it depends on what is asked for. */
-  | { readonly to: 'staff'; readonly asks?: string }
-  /** Whoever holds one of the codes with at least the letter. */
-  | { readonly to: 'holders'; readonly codes: readonly string[]; readonly letter: PermissionLetter };
+  /** Whoever is logged in. `asks`: what the handler asks for besides, because it depends on what is asked for. `tokens`: a program, too. */
+  | { readonly to: 'staff'; readonly asks?: string; readonly tokens?: true }
+  /** Whoever holds one of the codes with at least the letter. `peopleOnly`: no program, whatever its token holds. */
+  | {
+      readonly to: 'holders';
+      readonly codes: readonly string[];
+      readonly letter: PermissionLetter;
+      readonly peopleOnly?: true;
+    };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,17 +29,32 @@ export const anybody = (behind?: string): RouteAccess => ({
   ...(behind === undefined ? {} : { behind }),
 });
 
-export const staffOnly = (asks?: string): RouteAccess => ({ to: 'staff', ...(asks === undefined ? {} : { asks }) });
+type OfStaff = Extract<RouteAccess, { to: 'staff' }>;
+type OfHolders = Extract<RouteAccess, { to: 'holders' }>;
 
-export const holdersOf = (codes: readonly string[], letter: PermissionLetter): RouteAccess => ({
+export const staffOnly = (asks?: string): OfStaff => ({ to: 'staff', ...(asks === undefined ? {} : { asks }) });
+
+export const holdersOf = (codes: readonly string[], letter: PermissionLetter): OfHolders => ({
   to: 'holders',
   codes,
   letter,
 });
 
+/** A token opens it, too: what it answers asks for letters by itself, or is no secret among staff. */
+export const tokensToo = (access: OfStaff): RouteAccess => ({ ...access, tokens: true });
+
+/** No token opens it: passwords, and numbers that are shown whole to somebody. */
+export const peopleOnly = (access: OfHolders): RouteAccess => ({ ...access, peopleOnly: true });
+
+/** Whether a program may ask at all; its letters are looked at besides. Closed, where a route without letters says nothing. */
+export const letsTokensIn = (access: RouteAccess): boolean =>
+  access.to === 'anybody' || (access.to === 'staff' ? access.tokens === true : access.peopleOnly !== true);
+
 /** One line of words for the table of docs/access.md. */
 export function accessInWords(access: RouteAccess): string {
   if (access.to === 'anybody') return access.behind === undefined ? 'anybody' : `anybody, behind ${access.behind}`;
-  if (access.to === 'staff') return access.asks === undefined ? 'any session' : `any session; ${access.asks}`;
-  return `${access.letter} of ${access.codes.join(' or ')}`;
+  if (access.to === 'holders')
+    return `${access.letter} of ${access.codes.join(' or ')}${access.peopleOnly ? '; no token' : ''}`;
+  const who = access.tokens ? 'any session or token' : 'any session';
+  return access.asks === undefined ? who : `${who}; ${access.asks}`;
 }

@@ -37,7 +37,7 @@ export async function startServerOfRoles(): Promise<ServerOfRoles> {
   const app = await createServer({
     database,
     clock,
-    accounts: { captcha: 'never', standIns: true },
+    accounts: { captcha: 'never', standIns: true, apiTokens: true },
     platform: { platform: 'stand-in' },
     settings: { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' },
   });

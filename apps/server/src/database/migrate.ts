@@ -28,6 +28,7 @@ import { annualReports } from './migrations/0047-annual-reports.ts';
 import { institutionPopulations } from './migrations/0050-institution-populations.ts';
 import { scheduling } from './migrations/0037-scheduling.ts';
 import { nucleicRetests } from './migrations/0042-nucleic-retests.ts';
+import { apiTokens } from './migrations/0051-api-tokens.ts';
 import { secondReadings } from './migrations/0053-second-readings.ts';
 import { listImports } from './migrations/0046-list-imports.ts';
 import { plans } from './migrations/0033-plans.ts';
@@ -84,6 +85,7 @@ export const MIGRATIONS: readonly Migration[] = [
   userInstitutions,
   appTerminals,
   annualReports,
+  apiTokens,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,7 +1,7 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { questionnaireOf } from '@gongwei/domain/fhir';
 import type { FastifyInstance } from 'fastify';
-import { anybody, staffOnly } from '../access/route-access.ts';
+import { anybody, staffOnly, tokensToo } from '../access/route-access.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { FORM_ID } from '../shared/schemas.ts';
@@ -25,7 +25,7 @@ export function questionnaireRoutes(app: FastifyInstance, { clock, forms }: Serv
   app.get<{ Querystring: { _count: number; _offset: number } }>(
     `${ROOT}/Questionnaire`,
     {
-      config: { access: staffOnly() },
+      config: { access: tokensToo(staffOnly()) },
       schema: { tags: ['FHIR'], querystring: PAGES, response: fhirAnswers('所有表单', BUNDLE) },
     },
     async (request, reply) => {
@@ -45,7 +45,7 @@ export function questionnaireRoutes(app: FastifyInstance, { clock, forms }: Serv
   app.get<{ Params: { id: string } }>(
     `${ROOT}/Questionnaire/:id`,
     {
-      config: { access: staffOnly() },
+      config: { access: tokensToo(staffOnly()) },
       schema: { tags: ['FHIR'], params: FORM_BY_ID, response: fhirAnswers('一张表单', exampleOf('Questionnaire')) },
     },
     async (request, reply) => {

@@ -1,13 +1,14 @@
 import { isWebAddress } from '@gongwei/domain/resident';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import type { PasswordCost } from './password.rules.ts';
+import { readProgramSettings, type ProgramSettings } from './program-settings.ts';
 
 const CAPTCHA_SETTINGS = ['after-failures', 'always', 'never'] as const;
 /** When a log-in has to show work: after failures, always, or never. */
 export type CaptchaSetting = (typeof CAPTCHA_SETTINGS)[number];
 
 /** How people prove who they are. */
-export type AccountSettings = {
+export type AccountSettings = ProgramSettings & {
   readonly captcha: CaptchaSetting;
   /** Pages of our own take the place of WeChat and of the telephone company, for trying things out on this very machine. */
   readonly standIns: boolean;
@@ -33,6 +34,8 @@ export function readAccountSettings(environment: {
   const asked = text('GONGWEI_CAPTCHA') || 'after-failures';
   const captcha = CAPTCHA_SETTINGS.find((choice) => choice === asked);
   if (!captcha) troubles.push(`GONGWEI_CAPTCHA 应为 ${CAPTCHA_SETTINGS.join('、')} 之一，现在是“${asked}”。`);
+  const programs = readProgramSettings(environment);
+  troubles.push(...programs.troubles);
   const standIns = text('GONGWEI_STAND_INS');
   if (!['', '0', '1'].includes(standIns))
     troubles.push(`GONGWEI_STAND_INS 应为 1（打开演示用的微信、短信和上传平台）或 0，现在是“${standIns}”。`);
@@ -48,6 +51,7 @@ export function readAccountSettings(environment: {
     troubles.push(`GONGWEI_SUPPORT_PHONE 应为电话号码，如 0515-88880000 转 2，现在是“${supportPhone}”。`);
   if (troubles.length > 0 || !captcha) return fail(troubles);
   return ok({
+    ...programs.settings,
     captcha,
     standIns: standIns === '1',
     ...(serviceUrl ? { serviceUrl } : {}),

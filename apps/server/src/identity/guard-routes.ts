@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { allows } from './permissions.policy.ts';
+import type { AccountSettings } from './account-settings.ts';
 import { chosenInstitution } from './request-staff.ts';
+import { apiTokenOf, staffOfProgram } from './program-door.ts';
 import { cookieTokenOf, tokenOf } from './session-token.ts';
 import { userOfSession } from './sessions.repository.ts';
 import { findStaff, type Staff } from './users.repository.ts';
 import { forbidden, mustChangePassword, sessionExpired } from '../shared/http-failure.ts';
-import type { RouteAccess } from '../access/route-access.ts';
+import { letsTokensIn, type RouteAccess } from '../access/route-access.ts';
 import type { Database } from '../database/database.port.ts';
+import type { Counters } from '../ports/counters.port.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 
 /** A route as the server knows it. */
 export type GuardedRoute = { readonly method: string; readonly url: string; readonly access: RouteAccess };
 
 /** What it takes to know who asks. */
-type Guarded = { readonly database: Database; readonly clock: ServerClock };
+type Guarded = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly counters: Counters;
+  readonly accounts: AccountSettings;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,22 +62,28 @@ function accessOf({ method, url, config }: RouteOptions): RouteAccess {
   );
 }
 
-async function admit(
-  request: FastifyRequest,
-  access: RouteAccess | undefined,
-  { database, clock }: Guarded,
-): Promise<void> {
+async function admit(request: FastifyRequest, access: RouteAccess | undefined, guarded: Guarded): Promise<void> {
   if (access?.to === 'anybody') return;
-  const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
-  const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
-  request.staff = userId === undefined ? undefined : await findStaff(database, userId, chosenInstitution(request));
+  const apiToken = guarded.accounts.apiTokens ? apiTokenOf(request) : undefined;
+  request.staff = await (apiToken === undefined
+    ? staffOfSession(request, guarded)
+    : staffOfProgram(request, apiToken, guarded));
   if (!request.staff) throw sessionExpired();
   if (request.staff.mustChangePassword && !request.routeOptions.config.beforeChange) throw mustChangePassword();
   requireAccess(request.staff, access);
 }
 
+async function staffOfSession(request: FastifyRequest, { database, clock }: Guarded): Promise<Staff | undefined> {
+  const token = tokenOf(request) ?? (request.routeOptions.config.download ? cookieTokenOf(request) : undefined);
+  const userId = token === undefined ? undefined : await userOfSession(database, token, clock.now());
+  return userId === undefined ? undefined : findStaff(database, userId, chosenInstitution(request));
+}
+
 /** @throws 403 unless who is logged in may ask a route of this access. Without one nobody may: the start refuses such a route, this once more. */
 export function requireAccess(staff: Staff, access: RouteAccess | undefined): void {
+  if (staff.token && !(access && letsTokensIn(access))) throw noProgram();
   if (access?.to === 'anybody' || access?.to === 'staff') return;
   if (!access || !allows(staff.permissions, access.codes, access.letter)) throw forbidden();
 }
+
+const noProgram = () => forbidden('接口令牌不能用于这项操作，请由人登录后办理');

@@ -36,6 +36,8 @@ export function requireForm(
   const access = formAccess(form);
   if (access.kind === 'not-a-record')
     throw httpFailure(422, { code: 'record.none', message: `不能保存为记录：${access.because}` });
+  // A signature is its owner's: no letter of a token stands for it.
+  if (access.kind === 'own' && staff.token) throw forbidden();
   const letterOf = (code: string) => staff.permissions.find((held) => held.code === code)?.letter;
   if (!(to === 'read' ? mayRead : maySave)(form, letterOf)) throw forbidden();
   return staff;

@@ -92,7 +92,7 @@ export const revokeSession = (database: Database, token: string, now: Date): Pro
     );
   });
 
-/** Ends every session of a user but one: whoever else holds a token of theirs is out. */
+/** Ends every session of a user but one, and the tokens of their programs: whoever else holds one of theirs is out. */
 export async function revokeSessionsOf(
   database: Queryable,
   userId: string,
@@ -103,6 +103,10 @@ export async function revokeSessionsOf(
     'update sessions set revoked_at = $2 where user_id = $1 and (revoked_at is null or revoked_at > $2) and token_hash <> $3',
     [userId, now.toISOString(), except === undefined ? '' : tokenHash(except)],
   );
+  await database.query('update api_tokens set revoked_at = $2 where user_id = $1 and revoked_at is null', [
+    userId,
+    now.toISOString(),
+  ]);
 }
 
 /**

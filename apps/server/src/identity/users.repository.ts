@@ -27,6 +27,8 @@ export type Staff = {
   /** The built-in roles that those in force work like. */
   readonly bases: readonly Role[];
   readonly permissions: readonly Permission[];
+  /** A program asks, with this token of the account's. */
+  readonly token?: { readonly id: string };
 };
 
 type UserRow = {

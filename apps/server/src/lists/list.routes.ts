@@ -1,6 +1,6 @@
 import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { staffOnly } from '../access/route-access.ts';
+import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, notFound } from '../shared/http-failure.ts';
@@ -35,7 +35,7 @@ type Asking = { readonly served: ServedList; readonly reading: ListReader; reado
 /** Every list: its rows, counts, facets and reasons. What is asked stands in the body, for it may hold names and numbers. */
 export function listRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
   const { database, clock } = context;
-  const access = staffOnly("V of the list's own code");
+  const access = tokensToo(staffOnly("V of the list's own code"));
   const asking = (request: FastifyRequest<ByList>): Asking => {
     const reading = readingOf(request, lists, todayOf(clock));
     const { served, reader } = reading;

@@ -8,8 +8,9 @@ export const mayTake = (
   { permissions }: Pick<Staff, 'permissions'>,
 ): boolean => mayTakeAction(list, action, (asked) => permissions.find(({ code }) => code === asked)?.letter);
 
-/** Whether somebody may see a list at all. */
-export const maySee = (definition: ListDefinition, staff: Pick<Staff, 'permissions'>): boolean =>
+/** Whether somebody may see a list at all. A program does by its letters only: what is everybody's is for people. */
+export const maySee = (definition: ListDefinition, staff: Pick<Staff, 'permissions' | 'token'>): boolean =>
+  !(staff.token && definition.permission === 'everybody') &&
   mayTake(definition, { letter: letterOf(definition) }, staff);
 
 const letterOf = ({ permission }: ListDefinition) => (permission === 'everybody' ? 'V' : (permission.letter ?? 'V'));

@@ -1,6 +1,6 @@
 import { maskFor, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
-import { anybody, holdersOf } from '../access/route-access.ts';
+import { anybody, holdersOf, peopleOnly } from '../access/route-access.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { plainPage } from '../shared/plain-page.ts';
 import { parameters } from '../database/scope.ts';
@@ -130,7 +130,7 @@ export function nucleicReportRoutes(app: FastifyInstance, context: ServerContext
   app.post<{ Body: { samples: readonly string[] } }>(
     '/api/v1/nucleic-reports/print',
     {
-      config: { access: holdersOf(['hsjcbg'], 'V') },
+      config: { access: peopleOnly(holdersOf(['hsjcbg'], 'V')) },
       schema: {
         tags: ['核酸检测'],
         body: BODY,

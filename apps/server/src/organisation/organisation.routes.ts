@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staffOnly } from '../access/route-access.ts';
+import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { mayWorkFor } from '../identity/staff-places.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -20,7 +20,7 @@ export function organisationRoutes(app: FastifyInstance, { database }: ServerCon
   app.post<{ Body: { jgbh?: string } }>(
     '/api/ykdjgxxs/Jgscgwsclist',
     {
-      config: { access: staffOnly() },
+      config: { access: tokensToo(staffOnly()) },
       schema: {
         tags: ['机构'],
         body: BODY,

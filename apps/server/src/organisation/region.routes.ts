@@ -1,6 +1,6 @@
 import type { Region } from '@gongwei/domain/organisation';
 import type { FastifyInstance } from 'fastify';
-import { staffOnly } from '../access/route-access.ts';
+import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, list, shape, TEXT } from '../shared/schemas.ts';
@@ -59,7 +59,7 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
     app.get<{ Querystring: { [name: string]: string } }>(
       path,
       {
-        config: { access: staffOnly() },
+        config: { access: tokensToo(staffOnly()) },
         schema: {
           tags: ['行政区划'],
           querystring,
@@ -77,7 +77,7 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
   app.post<Search>(
     '/api/v1/regions/search',
     {
-      config: { access: staffOnly() },
+      config: { access: tokensToo(staffOnly()) },
       schema: {
         tags: ['行政区划'],
         body: SEARCH,

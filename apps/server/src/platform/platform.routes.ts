@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { holdersOf, staffOnly } from '../access/route-access.ts';
+import { holdersOf, peopleOnly, staffOnly } from '../access/route-access.ts';
 import { PLATFORM_ACCOUNT, PLATFORM_CHECK } from '../account/guessing/guess-rules.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { staffOf } from '../identity/request-staff.ts';
@@ -15,7 +15,7 @@ import type { ThirdPartyPlatform } from './third-party-platform.ts';
 
 /** Uploads to the other platform: its accounts belong to whoever may upload. */
 const CODES = ['tjscgl'];
-const UPLOADERS = holdersOf(CODES, 'E');
+const UPLOADERS = peopleOnly(holdersOf(CODES, 'E'));
 const WRONG = '2';
 const UNREADABLE = { state: WRONG, message: '保存的密码已无法读取，请重新填写' } as const;
 /** Stands for a password that does not leave the server; who sends it back has not changed it. */

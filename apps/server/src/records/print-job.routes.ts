@@ -1,7 +1,7 @@
 import { PRINT_KEEPER_CODES } from '@gongwei/domain/identity';
 import { PRINT_TEMPLATES, type PrintJob } from '@gongwei/domain/upload';
 import type { FastifyInstance } from 'fastify';
-import { holdersOf } from '../access/route-access.ts';
+import { holdersOf, peopleOnly } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -36,7 +36,7 @@ export function printJobRoutes(app: FastifyInstance, context: ServerContext): vo
     '/api/v1/print-jobs',
     {
       // Reading the journal asks for V of it; writing it for whoever changes what is printed, or keeps the journal.
-      config: { access: holdersOf(PRINT_KEEPER_CODES, 'E') },
+      config: { access: peopleOnly(holdersOf(PRINT_KEEPER_CODES, 'E')) },
       schema: { tags: ['报告'], body: KEEP, response: answers(shape({ kept: COUNT }, {}, { kept: 2 }), '记下的份数') },
     },
     async (request) => {

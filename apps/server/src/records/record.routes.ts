@@ -8,7 +8,7 @@ import {
 } from '@gongwei/domain/forms';
 import { isCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { staffOnly } from '../access/route-access.ts';
+import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
 import { maskSnapshot, maskSummary, maskVersion } from '../privacy/mask-record.ts';
@@ -57,7 +57,8 @@ const REMOVAL = {
   properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
 } as const;
 
-const READ = staffOnly('the letter of the form, V');
+const READ = tokensToo(staffOnly('the letter of the form, V'));
+const WRITE = tokensToo(staffOnly('the letter of the form, E'));
 
 const missing = () => notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
 
@@ -175,7 +176,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
   app.put<{ Params: { id: string }; Body: RecordSave & { time?: unknown; ip?: unknown } }>(
     '/api/v1/records/:id',
     {
-      config: { access: staffOnly('the letter of the form, E') },
+      config: { access: WRITE },
       schema: {
         tags: ['记录'],
         params: BY_ID,
@@ -204,7 +205,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
   app.put<{ Params: { id: string }; Body: Omit<RecordRemoval, 'id'> }>(
     '/api/v1/records/:id/removed',
     {
-      config: { access: staffOnly('the letter of the form, E') },
+      config: { access: WRITE },
       schema: {
         tags: ['记录'],
         params: BY_ID,

@@ -2,7 +2,7 @@ import { numberBehind } from '@gongwei/domain/forms';
 import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { isCalendarDay, type SensitiveKind } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
-import { holdersOf } from '../access/route-access.ts';
+import { holdersOf, peopleOnly } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
@@ -48,7 +48,7 @@ export function revealRoutes(app: FastifyInstance, context: ServerContext): void
   app.post<{ Params: { id: string }; Body: Body }>(
     '/api/v1/residents/:id/reveal',
     {
-      config: { access: holdersOf(RESIDENT_CODES, 'E') },
+      config: { access: peopleOnly(holdersOf(RESIDENT_CODES, 'E')) },
       schema: { tags: ['居民'], params: BY_ID, body: REVEAL, response: answers(REVEALED, '完整号码') },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RosterImport, RosterRowsShown } from '@gongwei/domain/resident';
-import { holdersOf } from '../access/route-access.ts';
+import { holdersOf, peopleOnly } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
@@ -20,7 +20,7 @@ import { rosterTemplate } from './template-file.ts';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TAGS = ['花名册'];
 /** Imports hold whole numbers: they are for who may change residents' files, and the template for who may read them. */
-const WORKERS = { access: holdersOf(RESIDENT_CODES, 'E') };
+const WORKERS = { access: peopleOnly(holdersOf(RESIDENT_CODES, 'E')) };
 const READERS = { access: holdersOf(RESIDENT_CODES, 'V') };
 const PAGE = { type: 'object', properties: { offset: OFFSET, limit: LIMIT } } as const;
 const ROWS = {

@@ -40,6 +40,7 @@ import {
   STATE,
   WITH_PASSWORD,
 } from './staff.schemas.ts';
+import { tokenRoutes } from './tokens/token.routes.ts';
 
 const KEEPING = ['ht-jgyh'];
 const tags = ['用户'];
@@ -50,6 +51,7 @@ type Change<Input> = ById<Omit<Input, 'id'>>;
 
 /** 机构用户: accounts of the staff, for who keeps them. What somebody looks for stands in the body, never in the address. */
 export function staffRoutes(app: FastifyInstance, context: ServerContext): void {
+  tokenRoutes(app, context);
   const { database } = context;
   const shownIn = (by: Staff, book: RoleBook) => (account: StaffAccount) => ({
     ...account,

@@ -5,6 +5,7 @@ import { createServer } from '../create-server.ts';
 import type { CallSettings } from '../call/call-settings.ts';
 import type { AccountSettings } from '../identity/account-settings.ts';
 import type { Database } from '../database/database.port.ts';
+import type { ProgramSettings } from '../identity/program-settings.ts';
 import type { County } from '../loading/county.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
@@ -40,6 +41,8 @@ export type TestServerOptions = {
   readonly captcha?: AccountSettings['captcha'];
   /** Stand-ins of WeChat and of the telephone company; on, where nothing is said. */
   readonly standIns?: boolean;
+  /** Tokens of programs, and pages of other hosts; off, where nothing is said. */
+  readonly programs?: ProgramSettings;
   readonly trustedProxies?: TrustedProxies;
   /** Media servers and what opens them; STUN and TURN of nobody, where nothing is said. */
   readonly calls?: CallSettings;
@@ -75,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
   } as const;
   const accounts = {
+    ...options.programs,
     captcha: options.captcha ?? 'never',
     standIns: options.standIns ?? true,
     passwordCost: TEST_PASSWORD_COST,

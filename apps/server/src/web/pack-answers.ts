@@ -17,7 +17,7 @@ export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < SHORTEST || !isApi(request)) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '));
     const accepted = request.headers['accept-encoding'] ?? '';
     if (/\bbr\b/.test(accepted)) {
       reply.header('content-encoding', 'br').removeHeader('content-length');

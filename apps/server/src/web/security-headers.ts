@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './is-api.ts';
+import { answerOtherOrigins, type OtherOrigins } from './other-origins.ts';
 
 /** Which other hosts pages may use. Without them, none. */
 export type OtherHosts = {
@@ -7,6 +8,8 @@ export type OtherHosts = {
   readonly frames?: readonly string[];
   /** Origins that pages may ask, by whatever way. */
   readonly connects?: readonly string[];
+  /** Pages of other hosts that may ask us, with tokens of their own. */
+  readonly programs?: OtherOrigins;
 };
 
 /** Everything from this server only. Inline styles stay allowed: Fluent UI writes its rules into style elements. */
@@ -36,6 +39,7 @@ const HSTS = 'max-age=31536000';
 
 /** Nobody may embed our pages, but for the manual, which we embed ourselves. */
 export function securityHeaders(app: FastifyInstance, others: OtherHosts = {}): void {
+  answerOtherOrigins(app, others.programs ?? {});
   app.addHook('onSend', async (request, reply) => {
     const host = /^[\w.:[\]-]{1,255}$/.exec(request.headers.host ?? '')?.[0] ?? '';
     const ancestors = request.url.startsWith('/docs/') ? "'self'" : "'none'";

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { putChallenge, takeChallenge } from '../challenges/challenges.repository.ts';
 import { PUZZLES_OF_ADDRESS } from '../guessing/guess-rules.ts';
 import { createPasswordGuesses } from '../guessing/password-guesses.ts';
-import { placeOf } from '../guessing/place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import { refuseForNow } from '../guessing/refuse-for-now.ts';
 import { isPuzzleSolved } from './check-puzzle.ts';
 import { countedAnswers, data } from '../../shared/fixed-answers.ts';

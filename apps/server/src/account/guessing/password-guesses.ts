@@ -7,7 +7,7 @@ import {
   NAME_AT_ADDRESS,
   NAME_FROM_ELSEWHERE,
 } from './guess-rules.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 
 export type MustWait = { readonly wait: number };
 

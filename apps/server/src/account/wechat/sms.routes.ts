@@ -4,7 +4,7 @@ import { anybody } from '../../access/route-access.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { SMS_GUESSES, SMS_OF_ADDRESS } from '../guessing/guess-rules.ts';
-import { placeOf } from '../guessing/place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import { tokenOf } from '../../identity/request-staff.ts';
 import { userOfSession } from '../../identity/sessions.repository.ts';
 import { standsIn } from '../stand-in-door.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { anybody } from '../../access/route-access.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { LOST_SCANS_OF_ADDRESS, SCANS_OF_ADDRESS } from '../guessing/guess-rules.ts';
-import { placeOf } from '../guessing/place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import { refuseForNow } from '../guessing/refuse-for-now.ts';
 import { tokenOf } from '../../identity/request-staff.ts';
 import { userOfSession } from '../../identity/sessions.repository.ts';

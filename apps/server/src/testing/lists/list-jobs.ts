@@ -1,17 +1,23 @@
 import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
 import { expect, vi } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
-import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../start-test-server.ts';
 import { startPostgres } from '../temporary-postgres.ts';
 import type { TestClient } from '../test-client.ts';
 
 export const BOTH_DATABASES = ['the embedded database', 'PostgreSQL'] as const;
 
 /** A server over one of them, a PostgreSQL of its own included. */
-export async function startServerOver(kind: (typeof BOTH_DATABASES)[number]): Promise<TestServer> {
-  if (kind !== 'PostgreSQL') return startTestServer();
+export async function startServerOver(
+  kind: (typeof BOTH_DATABASES)[number],
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  if (kind !== 'PostgreSQL') return startTestServer(options);
   const postgres = await startPostgres();
-  const server = await startTestServer({ database: await openDatabase({ url: await postgres.newDatabase() }) });
+  const server = await startTestServer({
+    ...options,
+    database: await openDatabase({ url: await postgres.newDatabase() }),
+  });
   const stop = async (): Promise<void> => {
     await server.stop();
     await postgres.stop();

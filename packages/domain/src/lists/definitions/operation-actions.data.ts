@@ -63,6 +63,8 @@ export const OPERATION_ACTIONS = {
   'staff.log-out': '强制退出',
   'staff.unbind-wechat': '解绑微信',
   'staff.move': '调动机构',
+  'token.create': '新建接口令牌',
+  'token.revoke': '撤销接口令牌',
 } as const;
 
 export type OperationAction = keyof typeof OPERATION_ACTIONS;
