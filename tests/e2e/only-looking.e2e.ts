@@ -84,7 +84,7 @@ const controls = (page: Page): Promise<readonly string[]> =>
     );
     // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
     const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
-    const aside = `${numbers}, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
+    const aside = `${numbers}, .gw-list-summary, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>
         one.checkVisibility() &&

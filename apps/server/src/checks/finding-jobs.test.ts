@@ -1,5 +1,5 @@
-import { findingLife, type FindingKind, type FindingSeverity } from '@gongwei/domain/checks';
-import { loadList, type ListPage } from '@gongwei/domain/lists';
+import { ACROSS_RULES, findingLife, type FindingKind, type FindingSeverity } from '@gongwei/domain/checks';
+import { loadList, type ListFacets, type ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -82,11 +82,30 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
       'advice',
     ] satisfies FindingSeverity[]);
     expect(Object.keys(words('kind'))).toEqual(['sheet', 'across'] satisfies FindingKind[]);
+    const rules = Object.keys(words('rule')).filter((code) => code.startsWith('across:'));
+    expect(rules.sort()).toEqual(ACROSS_RULES.map(({ id }) => `across:${id}`).sort());
     // What people may do is what the machine gives a letter to, by the same names.
     const { ways } = findingLife.plan;
     const asked = Object.values(ways).flatMap(({ label, letter }) => (letter ? [`${label} ${letter}`] : []));
     const offered = actions.flatMap(({ does, label, letter }) => ('job' in does ? [`${label} ${letter}`] : []));
     expect(offered.sort()).toEqual(asked.sort());
+  });
+
+  it('are counted by rule, by who entered them and by how long ago, and each number opens its rows', async () => {
+    await server.database.query(`update findings set author_id = 'west', found_on = '2026-01-02' where id = 'c'`);
+    const where = { severity: ['error'] };
+    const { body } = await manager.send<ListFacets>('POST', '/api/v1/lists/data-check/facets', {
+      where,
+      filters: ['rule', 'author', 'age'],
+    });
+    expect(body).toMatchObject({
+      rule: { 'sheet:range': 1, 'across:weight-jump': 2, 'sheet:missing': 0 },
+      author: { village: 2, west: 1 },
+      age: { 1: 2, 2: 0, 4: 1 },
+    });
+    for (const [filter, counts] of Object.entries(body))
+      for (const [code, count] of Object.entries(counts))
+        expect((await ask(manager, { ...where, [filter]: [code] })).rows, `${filter} ${code}`).toHaveLength(count);
   });
 
   it('is given to who entered it, with a reminder of the day that ends with the last one, and taken back', async () => {

@@ -15,7 +15,10 @@ import { statementOf, whereOf } from './statement.ts';
 
 type Asked = { readonly filter: string; readonly code: string; readonly compiled: CompiledFilter };
 
-/** How many rows each code of these filters would leave, the other filters standing. Filters without words of their own have none. */
+/**
+ * How many rows each code of these filters would leave, the other filters standing; of staff, those with the most. Filters that are neither of
+ * codes nor of staff have none.
+ */
 export async function facetsOf(
   database: Queryable,
   served: ServedList,
@@ -36,7 +39,41 @@ export async function facetsOf(
     const row = await countPass(database, served, question, reading, pass);
     for (const [at, { filter, code }] of pass.entries()) (found[filter] ??= {})[code] = row[`n${at}`] ?? 0;
   }
+  for (const key of filters) {
+    const on = staffOf(served, key, reading);
+    if (on) found[key] = await countStaff(database, served, question, reading, key, on);
+  }
   return found;
+}
+
+/** The value a filter of staff tests, where the reader may see whose it is. */
+function staffOf(served: ServedList, key: string, { reader }: ListReader): CompiledFilter['on'][number] | undefined {
+  const { filter, on = [] } = served.list.filters.get(key) ?? {};
+  const [value, another] = on;
+  if (filter?.kind !== 'person' || another || value?.type !== 'text') return undefined;
+  return reader === 'looks' && value.sensitive.size > 0 ? undefined : value;
+}
+
+/** Staff are many and most have none: those with the most are enough. */
+const MOST = 20;
+
+async function countStaff(
+  database: Queryable,
+  served: ServedList,
+  question: AskedList,
+  reading: ListReader,
+  key: string,
+  on: CompiledFilter['on'][number],
+): Promise<{ [id: string]: number }> {
+  const statement = statementOf(served, reading);
+  const where = whereOf(served, question, reading, statement, [key]);
+  const { sql } = sqlExpression(on, statement.scope);
+  const rows = await database.query<{ id: string; n: number }>(
+    `select id, count(*)::int as n from (select ${sql} as id from ${statement.from} where ${where}) counted
+     where id <> '' group by id order by n desc, id limit ${MOST}`,
+    statement.into.values,
+  );
+  return Object.fromEntries(rows.map(({ id, n }) => [id, n]));
 }
 
 function codesOf(served: ServedList, key: string, { reader }: ListReader, library: ListLibrary): readonly Asked[] {

@@ -51,9 +51,10 @@ export function listGatewayContract(name: string, create: () => Promise<Subject>
     it('tells what each code would leave, what to drop, and what rows are now', async () => {
       const { gateway } = await create();
       const question = { list: LIST, where: { sex: ['female'] } };
-      expect(await gateway.facets(question, ['sex', 'conditions'])).toMatchObject({
+      expect(await gateway.facets(question, ['sex', 'conditions', 'doctor'])).toMatchObject({
         sex: { male: 4, female: 1 },
         conditions: { hypertension: 0 },
+        doctor: { village: 1 },
       });
       const nobody = { list: LIST, where: { sex: ['female'], conditions: ['hypertension'] } };
       expect(await gateway.without(nobody)).toEqual([

@@ -9,6 +9,7 @@ import {
   type AnsweringRow,
   type AskedBy,
   type AskedList,
+  type CompiledFilter,
   type CompiledList,
   type ListFacets,
   type ListLibrary,
@@ -140,6 +141,7 @@ function facetsOf(
     filters.flatMap((key) => {
       const compiled = list.filters.get(key);
       if (!compiled) return [];
+      if (compiled.filter.kind === 'person') return [[key, staffIn(compiled, found(question, key), list)] as const];
       const codes =
         compiled.filter.kind === 'switch'
           ? ['1']
@@ -156,4 +158,16 @@ function facetsOf(
       return [[key, Object.fromEntries(counts)] as const];
     }),
   );
+}
+
+/** How many rows each member of the staff has. */
+function staffIn(
+  { on }: CompiledFilter,
+  rows: readonly MemoryListRow[],
+  { vocabulary }: CompiledList,
+): { readonly [id: string]: number } {
+  const [value] = on;
+  const of = value && compileRowValue(value, vocabulary);
+  const ids = rows.map((row) => of?.(row)).filter((id) => typeof id === 'string' && id !== '');
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, ids.filter((one) => one === id).length]));
 }

@@ -56,7 +56,7 @@ export function createListSession(
   const why$ = scope.behavior<Looked<readonly ListReason[]> | undefined>(undefined);
   const words$ = scope.behavior(wordsAtHand(definition));
   const reading = createListReading({ gateway, definition, clock, scope, state$ });
-  const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: reading.refresh });
+  const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: () => anew(reading.refresh) });
   let standing = place;
   let begun = false;
   let seen = true;
@@ -66,6 +66,11 @@ export function createListSession(
   scope.listen(news$, (news) => {
     if (seen && concernsList(definition, news)) reading.news();
   });
+  // Rows that may be others now are counted anew, too.
+  const anew = (read: () => void): void => {
+    facets$.next({});
+    read();
+  };
   const note = (): void => {
     noting?.();
     noting = undefined;
@@ -135,12 +140,12 @@ export function createListSession(
       reading.show(first, last);
       if (!begun) begin();
     },
-    reload: reading.load,
+    reload: () => anew(reading.load),
     resume() {
       // Rows that were never left are as they came.
       if (seen) return;
       seen = true;
-      reading.refresh();
+      anew(reading.refresh);
     },
     rest() {
       seen = false;

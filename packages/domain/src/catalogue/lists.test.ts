@@ -68,11 +68,13 @@ it('tells everything that is wrong with a list at once', async () => {
       { key: 'name', label: '', value: 'resident.age', cell: 'day' as const, width: 1 },
     ],
     views: [{ id: 'v', label: '', where: { nothing: ['1'] } }],
+    summary: ['sex', 'gone'],
   };
   expect(checkList(bad, library)).toEqual([
     'Two of the column “name”',
     'Sort by “phone”, which is no sortable column',
     'View “v”: there is no filter “nothing”',
+    'Summary: “gone” is no filter of codes or staff',
     'Column “x”: what is put together of personal data cannot be masked',
     'Column “name”: a cell “day” cannot show number',
     'Fixed condition: Unknown name “resident.agee” (at character 1) in resident.agee > 1',

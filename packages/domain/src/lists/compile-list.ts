@@ -83,6 +83,7 @@ function compileWith(definition: ListDefinition, library: ListLibrary, problem: 
   };
   checkUnique(definition, problem);
   checkKeys(definition, problem);
+  checkSummary(definition, problem);
   if (
     isRegister(definition, vocabulary) &&
     !definition.filters.some((filter) => filter.otherwise?.includes('@removed'))
@@ -159,4 +160,13 @@ function checkKeys(definition: ListDefinition, problem: Problem): void {
   for (const view of definition.views ?? [])
     for (const key of Object.keys(view.where ?? {}))
       if (!filters.includes(key)) problem(`View “${view.id}”: there is no filter “${key}”`);
+}
+
+const COUNTED: readonly Filter['kind'][] = ['choice', 'person'];
+
+/** What stands above the rows is counted by codes or by staff. */
+function checkSummary(definition: ListDefinition, problem: Problem): void {
+  for (const key of definition.summary ?? [])
+    if (!definition.filters.some((filter) => filter.key === key && COUNTED.includes(filter.kind)))
+      problem(`Summary: “${key}” is no filter of codes or staff`);
 }

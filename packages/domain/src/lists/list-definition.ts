@@ -225,6 +225,8 @@ export type ListDefinition = {
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly views?: readonly View[];
+  /** Filters of codes or staff whose numbers stand above the rows: how many are of each, and a press narrows the list to them. */
+  readonly summary?: readonly string[];
   readonly sort: readonly SortKey[];
   /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person; `:form`, `:record` and `:field` are what its columns say. */
   readonly open?: string;

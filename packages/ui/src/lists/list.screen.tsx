@@ -36,6 +36,7 @@ import './lists.css';
 const ColumnEditor = lazy(() =>
   import('./column-editor.part.tsx').then((module) => ({ default: module.ColumnEditor })),
 );
+const ListSummary = lazy(() => import('./list-summary.part.tsx').then((module) => ({ default: module.ListSummary })));
 const ShortCuts = lazy(() => import('./short-cuts.part.tsx').then((module) => ({ default: module.ShortCuts })));
 const TickSheet = lazy(() => import('./tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })));
 const Why = lazy(() => import('./why.part.tsx').then((module) => ({ default: module.Why })));
@@ -142,6 +143,11 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
           searchHint={searchHint}
           onSearchDone={() => page.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
         />
+        {definition.summary && !phone ? (
+          <Suspense fallback={null}>
+            <ListSummary state={state} keys={definition.summary} />
+          </Suspense>
+        ) : null}
         <div className="gw-panel gw-list-panel">
           {state.fault && found > 0 ? <StaleList message={state.fault.message} onRetry={session.reload} /> : null}
           <JobStrip />

@@ -1,5 +1,6 @@
 import { defineList } from '../list-definition.ts';
 import { FINDING_WORDS } from './finding-parts.ts';
+import { FINDING_RULES } from './finding-rules.data.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
 const OPEN = "finding.stored == 'open' || finding.stored == 'assigned'";
@@ -27,6 +28,7 @@ export const dataCheck = defineList({
     { key: 'closedOn', label: '消除日期', value: 'finding.closedOn', cell: 'day', width: 104, sortable: true, shown: 'chosen' },
     { key: 'excuse', label: '核实情况', value: 'finding.excuse', cell: 'text', width: 200, shown: 'wide', hint: '为什么属实；数值一变，例外即失效' },
     { key: 'saidBy', label: '经办人', value: 'finding.saidBy', cell: 'staff', width: 84, shown: 'chosen' },
+    { key: 'rule', label: '问题种类', value: 'finding.rule', cell: 'choice', width: 150, words: { options: FINDING_RULES }, shown: 'chosen' },
     { key: 'kind', label: '范围', value: 'finding.kind', cell: 'choice', width: 66, words: FINDING_WORDS.kind, shown: 'chosen' },
     { key: 'record', label: '记录', value: 'finding.record', cell: 'text', width: 120, shown: 'chosen' },
     { key: 'field', label: '字段', value: 'finding.field', cell: 'text', width: 120, shown: 'chosen' },
@@ -36,11 +38,13 @@ export const dataCheck = defineList({
     peopleFilters.person,
     { key: 'severity', label: '性质', kind: 'choice', on: 'finding.severity', words: FINDING_WORDS.severity, default: ['error', 'missing'] },
     { key: 'state', label: '状态', kind: 'choice', on: 'finding.state', words: FINDING_WORDS.state, default: ['open', 'assigned', 'overdue'] },
+    { key: 'rule', label: '问题种类', kind: 'choice', on: 'finding.rule', words: { options: FINDING_RULES } },
     { key: 'form', label: '表单', kind: 'choice', on: 'finding.form', words: FORM },
     { key: 'author', label: '录入人', kind: 'person', on: 'finding.author' },
     { key: 'doctor', label: '派给', kind: 'person', on: 'finding.doctor' },
     { key: 'village', label: '村/社区', kind: 'place', on: 'resident.village' },
     { key: 'dueOn', label: '改正期限', kind: 'days', on: 'finding.dueOn', place: 'more' },
+    { key: 'age', label: '发现多久', kind: 'choice', on: 'finding.age', words: FINDING_WORDS.age, place: 'more' },
     { key: 'says', label: '问题', kind: 'text', on: 'finding.says', place: 'more' },
     { key: 'kind', label: '范围', kind: 'choice', on: 'finding.kind', words: FINDING_WORDS.kind, place: 'more' },
     { key: 'place', label: '管理机构', kind: 'place', on: 'resident.institution', place: 'more' },
@@ -57,6 +61,7 @@ export const dataCheck = defineList({
     { id: 'excused', label: '情况属实', where: { severity: [], state: ['excused'] } },
     { id: 'closed', label: '近30天已消除', where: { severity: [], state: ['closed'] }, condition: 'finding.closedOn >= addDays(@today, -30)', sort: [{ by: 'closedOn', descending: true }] },
   ],
+  summary: ['rule', 'author', 'age'],
   sort: [{ by: 'severity' }, { by: 'occurredOn', descending: true }],
   open: '/cust/jkdn/:resident/form/:form/:record?section=:field',
   states: 'finding',

@@ -25,6 +25,14 @@ export const FINDING_WORDS = {
       { code: 'closed', label: '已消除', tone: 'good' },
     ],
   },
+  age: {
+    options: [
+      { code: '1', label: '7 天内' },
+      { code: '2', label: '8～30 天' },
+      { code: '3', label: '31～90 天' },
+      { code: '4', label: '90 天以上' },
+    ],
+  },
   pattern: {
     options: [
       { code: 'end-digits', label: '血压末位0或5偏多' },

@@ -338,6 +338,12 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     occurredOn: { type: 'day' },
     foundOn: { type: 'day' },
     closedOn: { type: 'day' },
+    rule: { type: 'code' },
+    age: {
+      type: 'code',
+      codes: ['1', '2', '3', '4'],
+      is: "finding.foundOn >= addDays(@today, -7) ? '1' : finding.foundOn >= addDays(@today, -30) ? '2' : finding.foundOn >= addDays(@today, -90) ? '3' : '4'",
+    },
     author: { type: 'text' },
     doctor: { type: 'text' },
     dueOn: { type: 'day' },
