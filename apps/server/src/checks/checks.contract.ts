@@ -149,6 +149,21 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
       expect(await drift()).toEqual([]);
     });
 
+    it('see a number on the papers of two people; no two files have one', async () => {
+      const [one, other] = await database.query<{ id: string; person: string; number: string }>(
+        `select x.id, r.id as person, r.id_number as number from records x join residents r on r.id = x.subject_id
+         where form_id = 'resident-personal-info' and removed_at is null order by x.id limit 2`,
+      );
+      const found = async () => (await findings(one!.id)).find(({ rule }) => rule === 'across:other-number-archive');
+      await spoil(one!.id, { idNumber: other!.number });
+      expect(await found()).toMatchObject({ state: 'open', field: 'idNumber' });
+      expect((await found())?.says).not.toMatch(/\d/);
+      const move = database.query('update residents set id_number = $1 where id = $2', [other!.number, one!.person]);
+      await expect(move).rejects.toThrow();
+      await spoil(one!.id, { idNumber: one!.number });
+      expect(await found()).toMatchObject({ state: 'closed' });
+    });
+
     it('see death, merging and their undoing: nothing stays behind and nothing is there twice', async () => {
       const [one, other] = (await visits(4)).slice(2).map(({ subject_id }) => subject_id) as [string, string];
       const event = (residentId: string, id: string, what: object) =>

@@ -46,6 +46,7 @@ export const CARDS: readonly Sheet[] = [INFO, ['hypertension-card', '2024-02-01'
 export const visit = (on: string, data: JsonObject = {}): Sheet => ['hypertension-follow-up', on, data];
 export const exam = (on: string, data: JsonObject = {}): Sheet => ['health-check-up', on, data];
 const child = { resident: { birthDate: '2023-01-10' } };
+const NUMBERED = { resident: { idNumber: '11010519491231002X' } };
 const dead = { resident: { status: '3' }, leftCareOn: '2026-03-01' };
 
 /** A rule, somebody it finds, and somebody as like as can be whom it does not find. */
@@ -234,6 +235,14 @@ export const EXAMPLES: { readonly [rule: string]: readonly [yes: CheckedHistory,
       ['resident-personal-info', '2024-01-01', { drugAllergies: ['3'] }],
       exam('2026-04-01', { medications: [{ drugName: '阿莫西林胶囊' }] }),
     ]),
+  ],
+  'other-number-archive': [
+    person([['resident-personal-info', '2024-01-01', { idNumber: '110105195506160010' }]], NUMBERED),
+    person([['resident-personal-info', '2024-01-01', { idNumber: '11010519491231002x' }]], NUMBERED),
+  ],
+  'other-number-sheet': [
+    person([INFO, ['pregnancy-basic-info', '2024-03-01', { idNumber: '110105195506160010' }]], NUMBERED),
+    person([INFO, ['pregnancy-basic-info', '2024-03-01', { idNumber: 'E12345678' }]], NUMBERED),
   ],
   'made-up-phone': [
     person([['resident-personal-info', '2024-01-01', { phone: '13111111112' }]]),

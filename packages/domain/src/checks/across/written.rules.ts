@@ -90,9 +90,40 @@ const twice = (form: string): WrittenRule => ({
   },
 });
 
+const OF_OWN = /^\d{17}[\dX]$/;
+const numberOf = (value: Json | undefined): string | undefined => {
+  const number = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return OF_OWN.test(number) ? number : undefined;
+};
+
+/**
+ * No two files have one number (the database refuses it, the save says so). So where a number stands on the papers of two people, one of the
+ * papers says another number than its own file: that paper is found, whoever else has the number.
+ */
+const otherNumber = (id: string, severity: 'error' | 'warning', on: readonly string[]): WrittenRule => ({
+  id,
+  version: 1,
+  title: '身份证号与档案不同',
+  severity,
+  on,
+  reads: [],
+  field: 'idNumber',
+  source: '[S] 居民健康档案管理服务规范：一人一档，以身份证号为唯一标识',
+  find: ({ data }, { resident }) => {
+    const [here, filed] = [numberOf(data['idNumber']), numberOf(resident['idNumber'])];
+    return here !== undefined && filed !== undefined && here !== filed
+      ? { says: '表上的身份证号与档案登记的不同，请核对是否抄错或记错了人。', values: [here, filed] }
+      : undefined;
+  },
+});
+/** Sheets with a number of their own, which is proposed from the file and may be typed over. */
+const WITH_NUMBER = ['child-basic-info', 'newborn-home-visit', 'pregnancy-basic-info', 'premarital-basic-info'];
+
 export const WRITTEN_RULES: readonly WrittenRule[] = [
   againstAllergy,
   ...['hypertension-follow-up', 'diabetes-follow-up', 'health-check-up'].map(twice),
+  otherNumber('other-number-archive', 'error', [ARCHIVE]),
+  otherNumber('other-number-sheet', 'warning', WITH_NUMBER),
   madeUpNumber('phone', '本人电话'),
   madeUpNumber('contactPhone', '联系人电话'),
 ];

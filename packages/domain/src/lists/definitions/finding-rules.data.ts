@@ -53,6 +53,8 @@ export const FINDING_RULES: readonly CodeOption[] = [
   { code: 'across:twice-hypertension-follow-up', label: '高血压随访同日重复' },
   { code: 'across:twice-diabetes-follow-up', label: '糖尿病随访同日重复' },
   { code: 'across:twice-health-check-up', label: '体检同日重复' },
+  { code: 'across:other-number-archive', label: '身份证号与档案不同' },
+  { code: 'across:other-number-sheet', label: '专项表身份证号不同' },
   { code: 'across:made-up-phone', label: '本人电话像凑数' },
   { code: 'across:made-up-contactPhone', label: '联系人电话像凑数' },
 ];
