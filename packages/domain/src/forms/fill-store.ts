@@ -113,7 +113,7 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
 
   function settle(index: number, result: Value): boolean {
     const field = fields[index] as FieldDefinition;
-    const proposal = store.normalised(index, storedValue(field, result));
+    const proposal = withinRange(field, store.normalised(index, storedValue(field, result)));
     const proposalChanged = replaceJson(store.proposals, index, proposal);
     if (store.held[index]) return proposalChanged;
     const fallback = proposal === undefined && field.type !== 'computed' && !initial ? field.default : undefined;
@@ -144,6 +144,14 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
   });
   return store;
 }
+
+/** A proposal the field itself would refuse helps nobody: it would stop the save of who never touched it. */
+const withinRange = (field: FieldDefinition, proposal: Json | undefined): Json | undefined =>
+  (field.type === 'integer' || field.type === 'decimal') &&
+  typeof proposal === 'number' &&
+  (proposal < (field.min ?? -Infinity) || proposal > (field.max ?? Infinity))
+    ? undefined
+    : proposal;
 
 /** In a record that was stored, nothing moves by itself; in a draft, what was neither entered nor emptied goes on following. */
 function startsFollowing(

@@ -194,6 +194,24 @@ describe('proposals', () => {
     const without = engineOf(fields, {}, { answers: { visit: '2026-11-01' } });
     expect(without.answers()).toEqual({ visit: '2026-11-01' });
   });
+  it('never lie outside the field’s own range', () => {
+    const engine = engineOf([
+      { key: 'a', label: '甲', type: 'decimal' },
+      { key: 'b', label: '乙', type: 'integer', min: 15, max: 50, proposed: 'a' },
+    ]);
+    for (const [a, b] of [
+      [14, undefined],
+      [15, 15],
+      [50, 50],
+      [51, undefined],
+    ]) {
+      engine.set('a', a);
+      expect(engine.state('b').value).toBe(b);
+    }
+    expect(engine.issues()).toEqual([]);
+    engine.set('b', 20);
+    expect(engine.state('b').proposal).toBeUndefined();
+  });
   it('leave defaults to new forms', () => {
     expect(engineOf(fields).state('kind')).toMatchObject({ value: '2', origin: 'default' });
     expect(engineOf(fields).origins()).toEqual({ kind: 'default' });
