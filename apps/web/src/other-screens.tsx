@@ -43,6 +43,16 @@ const scheduling =
     return { Component: screens[name] };
   };
 
+/** Its sessions are the rows of a list, also for who opens the page by its address. */
+const sessionCalendar: BringScreen = async () => {
+  const [screen, { listsModule }] = await Promise.all([
+    scheduling('SessionCalendarScreen')(),
+    import('./composition/lists.module.ts'),
+  ]);
+  lateLists.add(listsModule);
+  return screen;
+};
+
 /** Pages of imports; what reads the workbooks' rows comes with the first of them. */
 const imports =
   (name: 'RosterListScreen' | 'RosterImportScreen'): BringScreen =>
@@ -96,7 +106,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
     return { Component: () => <RoleScreen pages={rolePages} /> };
   },
   '/appointManage/day/:id': scheduling('CheckUpDesk'),
-  '/appointManage/calendar': scheduling('SessionCalendarScreen'),
+  '/appointManage/calendar': sessionCalendar,
   '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
   '/custTj/jdkb': scheduling('ProgressBoard'),
   '/hsjc/cjyb': nucleicDesk('sample'),
