@@ -140,6 +140,8 @@ describe('working through a list', () => {
     expect([lists.walk$.value?.at, session.place.index]).toEqual([101, 100]);
     server.take('r101');
     session.show(95, 110);
+    // The list is left for the page of its row, and looked at again.
+    session.rest();
     session.resume();
     await settle();
     expect(await lists.step(1)).toBe('/drugs/r102');
