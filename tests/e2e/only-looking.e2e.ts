@@ -29,7 +29,6 @@ const READING = new Set([
     '按表单筛选',
   ],
   ...[
-    '补充检查',
     '修改历史',
     '报告周期',
     '报告期',
@@ -120,6 +119,8 @@ test('who may only look is shown no control that writes, on any kind of page', a
     await page.waitForFunction(isStill);
     const found = await controls(page);
     checked += found.length;
+    // Nor a way to a sheet that could only be looked at.
+    await expect(page.getByRole('link', { name: /^去(填写|随访)/ })).toHaveCount(0);
     // The people of a list that may be opened are named as they are masked; a number alone jumps to a section.
     offered.push(
       ...found.filter((name) => !READING.has(name) && !/\*\*|^\d+$/.test(name)).map((name) => `${path}: ${name}`),

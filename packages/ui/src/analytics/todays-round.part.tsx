@@ -2,6 +2,7 @@ import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import { archivePath, buttonClass, distanceWords, EmptyState, newFormPath } from '../shared/index.ts';
+import { useMaySave } from '../shared/use-may-save.ts';
 
 type Props = {
   readonly round: HomeSummary['round'];
@@ -59,13 +60,7 @@ export const TodaysRound = ({ round, items, on }: Props) => (
                 </span>
               </td>
               <td>
-                <Link
-                  className={buttonClass('normal', true)}
-                  to={newFormPath(item.residentId, item.formId)}
-                  aria-label={`去随访 ${item.name}`}
-                >
-                  去随访
-                </Link>
+                <ToVisit item={item} />
               </td>
             </tr>
           ))}
@@ -74,3 +69,10 @@ export const TodaysRound = ({ round, items, on }: Props) => (
     )}
   </section>
 );
+
+const ToVisit = ({ item: { residentId, formId, name } }: { readonly item: Props['items'][number] }) =>
+  useMaySave()(formId) ? (
+    <Link className={buttonClass('normal', true)} to={newFormPath(residentId, formId)} aria-label={`去随访 ${name}`}>
+      去随访
+    </Link>
+  ) : null;

@@ -2,10 +2,12 @@ import { Clock } from '@gongwei/application/shared';
 import type { DueItem } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { buttonClass, distanceWords, Icon, newFormPath, useService } from '../shared/index.ts';
+import { useMaySave } from '../shared/use-may-save.ts';
 
-/** What should be done for the resident, with why, and the button that does it. */
+/** What should be done for the resident, with why, and the button that does it for who may fill in the sheet. */
 export const DueList = ({ residentId, items }: { readonly residentId: string; readonly items: readonly DueItem[] }) => {
   const today = useService(Clock).today();
+  const maySave = useMaySave();
   return (
     <section className="gw-panel" aria-labelledby="archive-due">
       <div className="gw-panel-head">
@@ -29,13 +31,15 @@ export const DueList = ({ residentId, items }: { readonly residentId: string; re
                   {item.dueOn} · {item.reason}
                 </p>
               </div>
-              <Link
-                className={buttonClass('normal', true)}
-                to={newFormPath(residentId, item.formId)}
-                aria-label={`去填写 ${item.title}`}
-              >
-                去填写
-              </Link>
+              {maySave(item.formId) ? (
+                <Link
+                  className={buttonClass('normal', true)}
+                  to={newFormPath(residentId, item.formId)}
+                  aria-label={`去填写 ${item.title}`}
+                >
+                  去填写
+                </Link>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -9,12 +9,12 @@ import {
   healthReportPath,
   Icon,
   MenuButton,
-  newFormPath,
   reportPath,
   SEX_WORDS,
   useMay,
   useService,
 } from '../shared/index.ts';
+import { Supplements } from './supplements.part.tsx';
 import { UsualSheets } from './usual-sheets.part.tsx';
 import { MaskedValue } from '../shared/masked-value.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
@@ -26,14 +26,6 @@ const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ d
 const ResidentViews = lazy(() =>
   import('./resident-views.part.tsx').then((module) => ({ default: module.ResidentViews })),
 );
-
-const SUPPLEMENTS = [
-  ['supplement-blood-routine', '血常规'],
-  ['supplement-urine-routine', '尿常规'],
-  ['supplement-biochemistry', '生化'],
-  ['supplement-ecg', '心电图'],
-  ['supplement-ultrasound', 'B超'],
-] as const;
 
 /** What is printed most, by the permission it asks for; the desk offers the rest. */
 const REPORTS: readonly (readonly [permission: string, label: string, pathOf: (residentId: string) => string])[] = [
@@ -69,7 +61,6 @@ export const ResidentCard = ({
   const [auditing, setAuditing] = useState(false);
   const today = clock.today();
   const age = ageOf(resident, today);
-  const open = (formId: string) => newFormPath(resident.id, formId);
   return (
     <section className="gw-panel gw-who" aria-label="居民信息">
       <div className="gw-who-head">
@@ -90,16 +81,7 @@ export const ResidentCard = ({
         </span>
         <nav className="gw-who-actions" aria-label="新建">
           <UsualSheets resident={resident} age={age} />
-          <MenuButton
-            entries={SUPPLEMENTS.map(([formId, label]) => ({
-              key: formId,
-              label,
-              onPick: () => void navigate(open(formId)),
-            }))}
-          >
-            补充检查
-            <Icon name="down" size={12} />
-          </MenuButton>
+          <Supplements residentId={resident.id} />
           <Button onClick={() => setChoosing(true)}>
             <Icon name="menu" />
             全部表单

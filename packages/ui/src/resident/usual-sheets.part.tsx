@@ -1,15 +1,17 @@
 import { CHILD_UNTIL, usualForms, type Resident } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { buttonClass, Icon, newFormPath } from '../shared/index.ts';
+import { useMaySave } from '../shared/use-may-save.ts';
 import { careOf } from './care-of.rules.ts';
 
-/** What is usually begun for somebody. Below seven the sheets of 儿童保健 take the place of check-up and personal information. */
+/** What is usually begun for somebody, by who may. Below seven the sheets of 儿童保健 take the place of check-up and personal information. */
 export const UsualSheets = ({ resident, age }: { readonly resident: Resident; readonly age: number | undefined }) => {
   const child = age !== undefined && age < CHILD_UNTIL;
   const open = (formId: string) => newFormPath(resident.id, formId);
+  const maySave = useMaySave();
   return (
     <>
-      {child ? null : (
+      {child || !maySave('health-check-up') ? null : (
         <Link className={buttonClass('primary')} to={open('health-check-up')}>
           <Icon name="plus" />
           健康体检表
@@ -21,13 +23,15 @@ export const UsualSheets = ({ resident, age }: { readonly resident: Resident; re
           {title}
         </Link>
       ))}
-      {usualForms(resident.conditions, age).map(({ formId, label }) => (
-        <Link key={formId} className={buttonClass()} to={open(formId)}>
-          <Icon name="plus" />
-          {label}
-        </Link>
-      ))}
-      {child ? null : (
+      {usualForms(resident.conditions, age)
+        .filter(({ formId }) => maySave(formId))
+        .map(({ formId, label }) => (
+          <Link key={formId} className={buttonClass()} to={open(formId)}>
+            <Icon name="plus" />
+            {label}
+          </Link>
+        ))}
+      {child || !maySave('resident-personal-info') ? null : (
         <Link className={buttonClass()} to={open('resident-personal-info')}>
           个人基本信息表
         </Link>
