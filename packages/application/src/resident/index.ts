@@ -8,3 +8,4 @@ export * from './resident-file.service.ts';
 export * from './resident-search.service.ts';
 export * from './rosters.service.ts';
 export * from './new-resident.rules.ts';
+export { lastVillageIn } from './last-village.ts';

@@ -202,6 +202,8 @@ export const STORED = {
   switches: item('switches', 'shell', 'local', 'never', switches),
   /** Kinds of charts somebody has folded in forms (`growth`, `pressure`, …). */
   foldedCharts: item('foldedCharts', 'forms', 'local', 'never', listOf(textIn)),
+  /** The village somebody was last given a file in, and the township above it: codes. The next one mostly lives there, too. */
+  lastVillage: item('lastVillage', 'resident', 'session', 'log-out', listOf(textIn)),
   /** Entries of the menu that were searched for, the newest first; never names of residents. */
   searchHistory: item('searchHistory', 'shell', 'local', 'log-out', listOf(textIn)),
   /** Of versions before the lists had views: read once, then gone. */

@@ -1,5 +1,5 @@
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
+import { Clock, StoredItems } from '@gongwei/application/shared';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../shared/index.ts';
 import {
   firstSheet,
+  lastVillageIn,
   newResidentOf,
   nextToFill,
   NOTHING_TYPED,
@@ -38,6 +39,9 @@ export const NewResident = ({
   const today = useService(Clock).today();
   const institution = useUserSession()?.institution;
   const villageAsked = institution !== undefined && institution.level < 5;
+  const stored = useService(StoredItems);
+  const [last] = useState(() => lastVillageIn(stored));
+  const [village, setVillage] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const notify = useNotify();
   const [typed, setTyped] = useState<TypedResident>({ ...NOTHING_TYPED, idNumber });
@@ -77,6 +81,7 @@ export const NewResident = ({
       const answer = await directory.create(newResidentOf(typed));
       if (answer.ok) {
         const { archiveNumber, warnings } = answer.value;
+        if (villageAsked) last.note(village);
         notify({
           text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
           kind: warnings.length > 0 ? 'warn' : 'good',
@@ -134,7 +139,11 @@ export const NewResident = ({
                 id="new-villageCode"
                 invalid={problems.villageCode !== undefined}
                 describedBy="new-villageCode-note"
-                onChoose={(villageCode) => type({ villageCode: villageCode ?? '' })}
+                start={last.path}
+                onChoose={(path) => {
+                  setVillage(path);
+                  type({ villageCode: path.at(-1) ?? '' });
+                }}
               />
             </span>
             <p id="new-villageCode-note" className="gw-new-note" role="alert">
