@@ -100,6 +100,8 @@ export type Column = {
   readonly masked?: SensitiveKind;
   /** Of a day: until when something is owed. One that is over says by how many days. */
   readonly due?: true;
+  /** Of a number: 0 is nothing to speak of, and is not shown. */
+  readonly zero?: 'blank';
   /** How the value comes about, shown when the heading is pointed at. */
   readonly hint?: string;
 };

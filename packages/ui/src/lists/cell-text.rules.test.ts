@@ -42,6 +42,7 @@ describe('the words of a cell', () => {
   it('are none where there is no value: zero and no are values', () => {
     for (const nothing of [null, undefined, '']) expect(cellText(column('number'), nothing, words)).toBe('');
     expect([cellText(column('number'), 0, words), cellText(column('yes-no'), false, words)]).toEqual(['0', '否']);
+    expect([0, 3].map((days) => cellText(column('number', { zero: 'blank' }), days, words))).toEqual(['', '3']);
     expect([alignOf(column('number')), alignOf(column('text'))]).toEqual(['end', undefined]);
   });
 });

@@ -20,6 +20,7 @@ export function cellText(column: Column, value: CellValue | undefined, given: Ce
     case 'yes-no':
       return value === true || value === 'true' ? '是' : '否';
     case 'number':
+      if (column.zero === 'blank' && Number(value) === 0) return '';
       return withUnit(column, numberText(column, value));
     case 'progress':
       return `${Math.round(Number(value))}%`;
