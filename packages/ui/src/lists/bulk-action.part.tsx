@@ -7,10 +7,16 @@ import { ActionFields } from './action-fields.part.tsx';
 import { missingAnswers, questionText, skippedText } from './action-words.rules.ts';
 import { useList, type ActionTarget } from './list-context.ts';
 
-type Props = { readonly action: ListAction; readonly target: ActionTarget; readonly onClose: () => void };
+type Props = {
+  readonly action: ListAction;
+  readonly target: ActionTarget;
+  /** Its job is on its way. */
+  readonly onBegun: () => void;
+  readonly onClose: () => void;
+};
 
 /** An action over rows, from its question to the job that does it. What is done is what the question named. */
-export const BulkAction = ({ action, target, onClose }: Props) => {
+export const BulkAction = ({ action, target, onBegun, onClose }: Props) => {
   const { session } = useList();
   const gateway = useService(ListGateway);
   const [{ value: step, context }, send] = useMachine(bulkActionMachine);
@@ -30,12 +36,12 @@ export const BulkAction = ({ action, target, onClose }: Props) => {
         session.follow(job);
         if (action.on !== 'row') session.tickNothing();
         send({ type: 'STARTED' });
-        onClose();
+        onBegun();
       },
       (cause: unknown) => send({ type: 'FAILED', cause }),
     );
     // `answers` stand still while it starts.
-  }, [step, gateway, session, action, frozen, answers, send, onClose]);
+  }, [step, gateway, session, action, frozen, answers, send, onBegun]);
 
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

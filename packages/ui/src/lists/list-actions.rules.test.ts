@@ -1,6 +1,6 @@
 import { mayTakeAction, type ListAction, type ListDefinition } from '@gongwei/domain/lists';
 import { expect, it } from 'vitest';
-import { buttonsOf } from './list-actions.rules.ts';
+import { buttonsOf, offeredByRows } from './list-actions.rules.ts';
 
 const action = (id: string, on: ListAction['on'], letter: ListAction['letter'], permission?: string): ListAction => ({
   id,
@@ -40,4 +40,11 @@ it('offers what the letter allows, each action by its own code or the list’s',
 
 it('offers to everybody what a list of everybody has', () => {
   expect(mayTakeAction({ ...list, permission: 'everybody' }, action('x', 'row', 'M'), () => undefined)).toBe(true);
+});
+
+it('gives rows a column of buttons while one of them offers any', () => {
+  const row = (...actions: string[]) => ({ rows: [{ id: 'r', cells: {}, actions }] });
+  const { row: actions } = buttons({ gwjkdngl: 'M' });
+  expect(ids(offeredByRows(actions, [row(), row('print')]))).toEqual([]);
+  expect(ids(offeredByRows(actions, [row(), row('remove')]))).toEqual(['edit', 'remove']);
 });

@@ -1,4 +1,4 @@
-import type { ListAction, ListDefinition } from '@gongwei/domain/lists';
+import type { ListAction, ListDefinition, ListRow } from '@gongwei/domain/lists';
 
 type Buttons = { readonly [on in ListAction['on']]: readonly ListAction[] };
 
@@ -6,4 +6,14 @@ type Buttons = { readonly [on in ListAction['on']]: readonly ListAction[] };
 export function buttonsOf({ actions = [] }: ListDefinition, may: (action: ListAction) => boolean): Buttons {
   const on = (where: ListAction['on']) => actions.filter((action) => action.on === where && may(action));
   return { page: on('page'), row: on('row'), rows: on('rows'), found: on('found') };
+}
+
+/** The column of buttons is there while a row that is known offers one of them: an empty one takes the room of what can be read. */
+export function offeredByRows(
+  actions: readonly ListAction[],
+  chunks: Iterable<{ readonly rows: readonly ListRow[] }>,
+): readonly ListAction[] {
+  const ids = new Set(actions.map(({ id }) => id));
+  for (const { rows } of chunks) if (rows.some((row) => row.actions.some((id) => ids.has(id)))) return actions;
+  return [];
 }

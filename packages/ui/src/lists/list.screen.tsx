@@ -22,7 +22,7 @@ import { actionsWidth, TICKS } from './grid-tracks.rules.ts';
 import { JobStrip } from './job-strip.part.tsx';
 import { ListContext, type ActionTarget, type ListHere } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
-import { buttonsOf } from './list-actions.rules.ts';
+import { buttonsOf, offeredByRows } from './list-actions.rules.ts';
 import { newsText } from './list-news.rules.ts';
 import { foundTarget } from './selection-words.rules.ts';
 import { useListActions } from './use-list-actions.tsx';
@@ -99,7 +99,8 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, print, searchHint
     if (!session.state$.value.count) session.show(session.place.index, session.place.index + 30);
   }, [session]);
 
-  const { page: onPage, row: onRow, rows: onRows, found: onFound } = buttonsOf(definition, here.may);
+  const { page: onPage, row: ofRows, rows: onRows, found: onFound } = buttonsOf(definition, here.may);
+  const onRow = offeredByRows(ofRows, state.rows.chunks.values());
   const fixed = (onRows.length > 0 ? TICKS : 0) + actionsWidth(onRow);
   const columns = useMemo(() => {
     const shown = shownColumns(definition, layout, wide);

@@ -1,6 +1,6 @@
 import { addressOfRow, type ListSession } from '@gongwei/application/lists';
 import type { ListAction } from '@gongwei/domain/lists';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formEntryPath, newFormPath, useNotify, wordsOf } from '../shared/index.ts';
 import type { ActionTarget } from './list-context.ts';
@@ -21,6 +21,7 @@ export function useListActions(
   const notify = useNotify();
   const [acting, setActing] = useState<Acting>();
   const close = useCallback(() => setActing(undefined), []);
+  const begun = useCursorBack(acting, close);
   const act = useCallback(
     (action: ListAction, target: ActionTarget) => {
       const { does } = action;
@@ -42,7 +43,29 @@ export function useListActions(
     },
     [navigate, notify, session, list],
   );
-  return { act, window: acting ? <Acted {...acting} windows={windows} print={print} onClose={close} /> : null };
+  return {
+    act,
+    window: acting ? <Acted {...acting} windows={windows} print={print} onBegun={begun} onClose={close} /> : null,
+  };
+}
+
+/** What was pressed goes away with the ticks, or with what the row may still have done: the cursor goes to the row. */
+function useCursorBack(acting: Acting | undefined, close: () => void): () => void {
+  const done = useRef<Acting>(undefined);
+  useEffect(() => {
+    if (acting || !done.current) return;
+    const { action, target } = done.current;
+    done.current = undefined;
+    const [row] = action.on === 'row' ? target.rows : [];
+    const cursor = row
+      ? document.getElementById(`row-${row.id}`)
+      : action.on === 'rows' && document.querySelector<HTMLElement>('.gw-list tbody tr[tabindex="0"]');
+    if (cursor) cursor.focus({ preventScroll: true });
+  }, [acting]);
+  return useCallback(() => {
+    done.current = acting;
+    close();
+  }, [acting, close]);
 }
 
 const Acted = ({
@@ -50,8 +73,10 @@ const Acted = ({
   target,
   windows,
   print,
+  onBegun,
   onClose,
 }: Acting & {
+  readonly onBegun: () => void;
   readonly print: ActionWindow | undefined;
   readonly windows: { readonly [name: string]: ActionWindow };
   readonly onClose: () => void;
@@ -64,7 +89,7 @@ const Acted = ({
       {Own ? (
         <Own target={target} onClose={onClose} />
       ) : (
-        <BulkAction action={action} target={target} onClose={onClose} />
+        <BulkAction action={action} target={target} onBegun={onBegun} onClose={onClose} />
       )}
     </Suspense>
   );
