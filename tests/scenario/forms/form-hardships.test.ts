@@ -35,6 +35,26 @@ describe('a save that does not get through', () => {
     expect([world.records.accepted.length, world.drafts.kept.size]).toEqual([1, 0]);
   });
 
+  it('tells once of the new sheet when it got through by itself, and of none that was stored before', async () => {
+    const world = createWorld();
+    const { desk, sheets } = await world.start();
+    const told: unknown[] = [];
+    sheets.news$.subscribe((sheet) => told.push(sheet));
+    const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+    form.change('visitedOn', '2026-11-20');
+    world.records.trouble = 'before-storing';
+    await form.save();
+    expect(told).toEqual([]);
+    world.records.trouble = 'none';
+    await world.clock.advance(5_000);
+    expect(form.status$.value.step).toBe('saved');
+    const sheet = { subjectId: 'r1', formId: 'visit', recordId: form.recordId };
+    expect(told).toEqual([sheet]);
+    form.change('note', '补记');
+    await form.save({ reason: '补记' });
+    expect([form.status$.value.record?.version, told]).toEqual([2, [sheet]]);
+  });
+
   it('is repeated at once when the line comes back, and soon again where it does not hold', async () => {
     const { world, form } = await cutOff('before-storing');
     await world.clock.advance(30_000);

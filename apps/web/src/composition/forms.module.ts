@@ -1,5 +1,12 @@
 import { createHttpRecordRepository } from '@gongwei/adapters/http';
-import { DraftStore, FormCatalogue, FormSessions, RecordRepository } from '@gongwei/application/forms';
+import {
+  createSavedSheets,
+  DraftStore,
+  FormCatalogue,
+  FormSessions,
+  RecordRepository,
+  SavedSheets,
+} from '@gongwei/application/forms';
 import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock, IdSource, ShutdownTasks } from '@gongwei/application/shared';
@@ -11,11 +18,22 @@ import { WireCalls } from './wire.module.ts';
 
 export const formsModule = new ContainerModule((options) => {
   bindService(options, RecordRepository, [WireCalls], createHttpRecordRepository);
+  bindService(options, SavedSheets, [], createSavedSheets);
   bindValue<FormCatalogue>(options, FormCatalogue, formCatalogue);
   bindService(
     options,
     FormSessions,
-    [FormCatalogue, ResidentDirectory, RecordRepository, DraftStore, SessionService, Clock, IdSource, ShutdownTasks],
+    [
+      FormCatalogue,
+      ResidentDirectory,
+      RecordRepository,
+      DraftStore,
+      SessionService,
+      Clock,
+      IdSource,
+      ShutdownTasks,
+      SavedSheets,
+    ],
     (...needs) =>
       createLateFormSessions(async () => {
         const [{ createFormSessions }] = await Promise.all([

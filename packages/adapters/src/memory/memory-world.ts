@@ -1,4 +1,5 @@
 import { createFormSessions } from '@gongwei/application/form-sessions';
+import { createSavedSheets } from '@gongwei/application/forms';
 import { createSessionService } from '@gongwei/application/identity';
 import type { PrintSources } from '@gongwei/application/paper';
 import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
@@ -51,6 +52,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
     await session.logIn({ username, password: 'x' });
     const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts });
     const catalogue = createMemoryFormCatalogue(forms);
+    const sheets = createSavedSheets();
     const desk = createFormSessions(
       catalogue,
       directory,
@@ -60,9 +62,10 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
       clock,
       createCountingIdSource(++lane),
       leaving,
+      sheets,
     );
     const print: PrintSources = { records: store, catalogue, residents: directory, login: session, names: NO_NAMES };
-    return { desk, session, leaving, print };
+    return { desk, session, leaving, print, sheets };
   };
   return { clock, records, drafts, gateway, local, tokens, start };
 }

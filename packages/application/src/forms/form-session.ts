@@ -33,6 +33,8 @@ export type FormSessionNeeds = {
   readonly ids: IdSource;
   /** The form was put away. */
   readonly ended?: () => void;
+  /** A new sheet is stored as it stands. */
+  readonly filledIn?: () => void;
 };
 
 /** A draft store that does not answer must not keep a save from going out. Milliseconds. */
@@ -40,7 +42,7 @@ const WAIT_FOR_DRAFT = 1_000;
 
 export function createFormSession(
   start: FormSessionStart,
-  { records, drafts, clock, ids, ended }: FormSessionNeeds,
+  { records, drafts, clock, ids, ended, filledIn }: FormSessionNeeds,
 ): FormSession {
   const { form, background, recordId, record, draft } = start;
   const scope = createScope();
@@ -126,6 +128,7 @@ export function createFormSession(
       void (more ? keeper.moveFrom(before) : keeper.forget(before));
       draftOffer$.next(undefined);
       status.to(more ? 'dirty' : 'saved', { record: saved });
+      if (!more && before.recordId === undefined) filledIn?.();
     },
   });
 

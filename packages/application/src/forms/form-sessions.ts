@@ -19,6 +19,7 @@ import { createFormSession } from './form-session.ts';
 import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
 import { plainOpeningData } from './plain-opening-data.ts';
 import type { RecordRepository } from './record-repository.port.ts';
+import type { SavedSheets } from './saved-sheets.ts';
 
 /** A browser storage that does not answer must keep nobody from working or leaving. Milliseconds. */
 const WAIT_FOR_STORE = 2_000;
@@ -33,6 +34,7 @@ export function createFormSessions(
   clock: Clock,
   ids: IdSource,
   leaving: ShutdownTasks,
+  saved?: Pick<SavedSheets, 'tell'>,
 ): FormSessions {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
   /** Those put away stay until their last draft is written: who opens the form again then finds it. */
@@ -150,6 +152,7 @@ export function createFormSessions(
           drafts,
           clock,
           ids,
+          filledIn: () => saved?.tell({ subjectId: what.subjectId, formId: what.formId, recordId }),
           ended: () => void opened.flush().finally(() => open.delete(opened)),
         },
       );

@@ -13,6 +13,8 @@ export type Walk = {
   readonly at: number;
   readonly of: number;
   readonly rowId: string;
+  /** Where the row is opened. */
+  readonly opens: string;
   readonly residentId: string | undefined;
 };
 

@@ -45,6 +45,7 @@ export function createListWalk(walk$: BehaviorSubject<Walk | undefined>) {
       at: index + 1,
       of: count?.found ?? 0,
       rowId: row.id,
+      opens: address,
       residentId: row.residentId,
     });
     return address;

@@ -1,11 +1,12 @@
+import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
 import { ListSessions } from '@gongwei/application/lists';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Button, formatCount, Icon, useBehavior, useNotify, useService } from '../shared/index.ts';
-import { addressOfNext, isOfRow } from './walk.rules.ts';
+import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../shared/index.ts';
+import { addressOfNext, isDoneBy, isOfRow } from './walk.rules.ts';
 import './walk-bar.css';
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same. */
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same. The sheet a row asks for leads on when it is saved. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
   const walk = useBehavior(lists.walk$);
@@ -34,6 +35,16 @@ export const WalkBar = () => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [shown]);
+  useGoingOn(shown, async (sheet) => {
+    const from = lists.walk$.value;
+    if (!from || !isDoneBy(from, sheet)) return;
+    const next = await lists.step(1);
+    const to = lists.walk$.value;
+    if (next === undefined || !to) return notify({ text: `已保存，“${from.title}”到这里都走完了` });
+    const back = () => void navigate(recordPath(sheet.subjectId, sheet.formId, sheet.recordId));
+    notify({ text: `已保存，接着是第 ${to.at} ${to.unit}`, action: { label: '回到刚保存的', run: back } });
+    void navigate(next, { state: { list: to.list } });
+  });
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
@@ -55,3 +66,22 @@ export const WalkBar = () => {
     </nav>
   );
 };
+
+/** Tells of a sheet that was filled in while the bar is shown; once the form itself has said what it has to say, and unless it asks something. */
+function useGoingOn(shown: boolean, goOn: (sheet: SavedSheet) => Promise<void>): void {
+  const { news$ } = useService(SavedSheets);
+  const told = useEffectEvent((sheet: SavedSheet) => {
+    if (!document.querySelector('dialog[open]')) void goOn(sheet);
+  });
+  useEffect(() => {
+    if (!shown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listening = news$.subscribe((sheet) => {
+      timer = setTimeout(() => told(sheet), 0);
+    });
+    return () => {
+      listening.unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [shown, news$]);
+}

@@ -1,6 +1,6 @@
 import type { Walk } from '@gongwei/application/lists';
 import { describe, expect, it } from 'vitest';
-import { addressOfNext, isOfRow } from './walk.rules.ts';
+import { addressOfNext, isDoneBy, isOfRow } from './walk.rules.ts';
 
 const walk = (rowId: string, residentId?: string): Walk => ({
   title: '随访',
@@ -10,6 +10,7 @@ const walk = (rowId: string, residentId?: string): Walk => ({
   of: 9,
   rowId,
   residentId,
+  opens: `/cust/jkdn/${residentId}/form/visit`,
 });
 
 describe('the bar of a list that is worked through', () => {
@@ -28,5 +29,13 @@ describe('the bar of a list that is worked through', () => {
     expect(addressOfNext('/cust/jkdn/p1/form/visit', from, to, own)).toBe(own);
     expect(addressOfNext('/cust/jkdn/p9/form/visit', from, to, '/open')).toBe('/open');
     expect(addressOfNext('/cust/jkdn/p1/form/visit', from, walk('r2'), '/open')).toBe('/open');
+  });
+
+  it('goes on by the sheet its row asked for, and by no other', () => {
+    const sheet = { subjectId: 'p1', formId: 'visit', recordId: 'rec7' };
+    expect(isDoneBy(walk('r1', 'p1'), sheet)).toBe(true);
+    expect(isDoneBy(walk('r1', 'p1'), { ...sheet, formId: 'sit' })).toBe(false);
+    expect(isDoneBy(walk('r1', 'p1'), { ...sheet, subjectId: 'p2' })).toBe(false);
+    expect(isDoneBy({ ...walk('r1', 'p1'), opens: '/cust/jkdn/p1' }, sheet)).toBe(false);
   });
 });

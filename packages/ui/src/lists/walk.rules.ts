@@ -1,3 +1,4 @@
+import type { SavedSheet } from '@gongwei/application/forms';
 import type { Walk } from '@gongwei/application/lists';
 
 /** Whether a page is about the row that is worked on: the bar shows there and nowhere else. */
@@ -16,3 +17,7 @@ export function addressOfNext(path: string, from: Walk, to: Walk, opened: string
   const base = path.slice(0, path.indexOf('/form/')).replace(from.residentId, to.residentId);
   return base.endsWith(to.residentId) ? `${base}/form/${formId}` : opened;
 }
+
+/** Whether a sheet is the one its row asked for: with it the row is done, and the next one comes. Another sheet of the same person is not. */
+export const isDoneBy = ({ residentId, opens }: Walk, { subjectId, formId }: SavedSheet): boolean =>
+  residentId === subjectId && opens.endsWith(`/form/${formId}`);
