@@ -1,8 +1,8 @@
-import { addressOfRow, type ListSession } from '@gongwei/application/lists';
+import { addressOfRow, ListSessions, placeOf, type ListSession } from '@gongwei/application/lists';
 import type { ListAction } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { formEntryPath, newFormPath, useNotify, wordsOf } from '../shared/index.ts';
+import { formEntryPath, newFormPath, useNotify, useService, wordsOf } from '../shared/index.ts';
 import type { ActionTarget } from './list-context.ts';
 import type { ActionWindow } from './list.screen.tsx';
 
@@ -19,6 +19,7 @@ export function useListActions(
 ): { readonly act: (action: ListAction, target: ActionTarget) => void; readonly window: ReactNode } {
   const navigate = useNavigate();
   const notify = useNotify();
+  const lists = useService(ListSessions);
   const [acting, setActing] = useState<Acting>();
   const close = useCallback(() => setActing(undefined), []);
   const begun = useCursorBack(acting, close);
@@ -28,6 +29,9 @@ export function useListActions(
       const [row] = target.rows;
       if ('open' in does) {
         const address = row ? addressOfRow(does.open, row) : does.open;
+        // The button that opens a row as the row itself does begins the same walk.
+        const at = row && does.open === session.definition.open && placeOf(session.state$.value.rows, row.id);
+        if (typeof at === 'number') lists.walkTo(session, at, list);
         if (address) void navigate(address, { state: { list } });
       } else if ('form' in does && row?.residentId !== undefined) {
         void navigate(newFormPath(row.residentId, does.form), { state: { list } });
@@ -41,7 +45,7 @@ export function useListActions(
           .catch((thrown: unknown) => notify({ kind: 'danger', text: `没有导出：${wordsOf(thrown).message}` }));
       } else setActing({ action, target });
     },
-    [navigate, notify, session, list],
+    [navigate, notify, session, lists, list],
   );
   return {
     act,
