@@ -50,6 +50,8 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'resident/merge-dialog': [window('merge', /^合并档案/), window('merge-preview', /^合并档案/)],
   'resident/new-resident': [window('new-resident', '新建档案')],
   'resident/resident-card': [menu('archive-menu')],
+  // Drawn as the menu of reports beside it.
+  'resident/supplements': [menu('archive-menu')],
   'resident/resident-chooser': [list('people-found', '找到的居民')],
   'resident/resident-views': [window('resident-views', /^谁看过/)],
   'resident/roster-actions': [window('import-question', '取消导入')],

@@ -29,9 +29,7 @@ export function useListActions(
       const [row] = target.rows;
       if ('open' in does) {
         const address = row ? addressOfRow(does.open, row) : does.open;
-        // The button that opens a row as the row itself does begins the same walk.
-        const at = row && does.open === session.definition.open && placeOf(session.state$.value.rows, row.id);
-        if (typeof at === 'number') lists.walkTo(session, at, list);
+        if (row && does.open === session.definition.open) beginWalk(lists, session, row.id, list);
         if (address) void navigate(address, { state: { list } });
       } else if ('form' in does && row?.residentId !== undefined) {
         void navigate(newFormPath(row.residentId, does.form), { state: { list } });
@@ -51,6 +49,12 @@ export function useListActions(
     act,
     window: acting ? <Acted {...acting} windows={windows} print={print} onBegun={begun} onClose={close} /> : null,
   };
+}
+
+/** The button that opens a row as the row itself does begins the same walk. */
+function beginWalk(lists: ListSessions, session: ListSession, rowId: string, list: string): void {
+  const at = placeOf(session.state$.value.rows, rowId);
+  if (at !== undefined) lists.walkTo(session, at, list);
 }
 
 /** What was pressed goes away with the ticks, or with what the row may still have done: the cursor goes to the row. */
