@@ -1,5 +1,5 @@
 import { addressOfRow, ListSessions, placeOf, type ListSession } from '@gongwei/application/lists';
-import type { ListAction } from '@gongwei/domain/lists';
+import type { ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formEntryPath, newFormPath, useNotify, useService, wordsOf } from '../shared/index.ts';
@@ -29,7 +29,7 @@ export function useListActions(
       const [row] = target.rows;
       if ('open' in does) {
         const address = row ? addressOfRow(does.open, row) : does.open;
-        if (row && does.open === session.definition.open) beginWalk(lists, session, row.id, list);
+        beginWalk(lists, session, { opens: does.open, row }, list);
         if (address) void navigate(address, { state: { list } });
       } else if ('form' in does && row?.residentId !== undefined) {
         void navigate(newFormPath(row.residentId, does.form), { state: { list } });
@@ -52,8 +52,14 @@ export function useListActions(
 }
 
 /** The button that opens a row as the row itself does begins the same walk. */
-function beginWalk(lists: ListSessions, session: ListSession, rowId: string, list: string): void {
-  const at = placeOf(session.state$.value.rows, rowId);
+function beginWalk(
+  lists: ListSessions,
+  session: ListSession,
+  { opens, row }: { readonly opens: string; readonly row: ListRow | undefined },
+  list: string,
+): void {
+  const { rows } = session.state$.value;
+  const at = row && opens === session.definition.open ? placeOf(rows, row.id) : undefined;
   if (at !== undefined) lists.walkTo(session, at, list);
 }
 
