@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
 import { ROOT, binary, run } from './run-command.ts';
 
@@ -19,6 +20,11 @@ const OURS_ALONE = [
 const asPublished = (declaration: string): string =>
   declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
 
+/** Modules that hold data and nobody steps through: without the blanks between, some five in a hundred of the whole package. */
+const DATA = ['**/*.{data,form,list}.js', '**/dictionaries/*.js'];
+const onOneLine = (code: string): string =>
+  transformSync(code, { minifyWhitespace: true, charset: 'utf8', format: 'esm' }).code;
+
 /** Compiles one package into `folder`, with its manifest and what stands beside it. `false`: the compiler refused. */
 async function buildPackage(name: PackageName, folder: string): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
@@ -32,6 +38,8 @@ async function buildPackage(name: PackageName, folder: string): Promise<boolean>
   for (const pass of passes) if ((await compile(source, folder, pass)) !== 0) return false;
   for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
     writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
+  for (const file of globSync(DATA.map((pattern) => join(folder, 'dist', pattern))))
+    writeFileSync(file, onOneLine(readFileSync(file, 'utf8')));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(source, page), join(folder, page));

@@ -59,6 +59,6 @@ it('every query file that reads residents or records puts the scope into it, or 
   for (const file of files) {
     const text = await readFile(join(root, file), 'utf8');
     if (/from (residents|records) /.test(text))
-      expect(text, file).toMatch(/scopeCondition|residentCondition|recordVisibility/);
+      expect(text, file).toMatch(/scopeCondition|residentCondition|recordVisibility|resident: ResidentRecord\b/);
   }
 });

@@ -17,7 +17,7 @@ import type { PageCounter, PageDefinition } from './page-definition.ts';
 import { createPageTable, type Page } from './page-table.ts';
 
 /** The pages besides those of every day. */
-const OTHERS = [
+const OTHERS: readonly PageDefinition[] = [
   ...OWN_PAGES,
   ...RESIDENT_PAGES,
   ...FOLLOW_UP_PAGES,
@@ -28,7 +28,7 @@ const OTHERS = [
   ...PREVENTION_PAGES,
   ...BACK_OFFICE_PAGES,
   ...PRINT_PAGES,
-] as const;
+];
 
 /** Every page as it is written down. */
 export const PAGES: readonly PageDefinition[] = [
@@ -47,7 +47,18 @@ type DrawnByCode<Row> = Row extends {
   : never;
 /** The paths of pages that code of their own draws. */
 export type DailyScreenPath = DrawnByCode<(typeof DAILY_PAGES)[number]>['path'];
-export type OtherScreenPath = DrawnByCode<(typeof OTHERS)[number]>['path'];
+export type OtherScreenPath = DrawnByCode<
+  | (typeof OWN_PAGES)[number]
+  | (typeof RESIDENT_PAGES)[number]
+  | (typeof FOLLOW_UP_PAGES)[number]
+  | (typeof CHECK_UP_PAGES)[number]
+  | (typeof MATERNAL_CHILD_PAGES)[number]
+  | (typeof NUCLEIC_ACID_PAGES)[number]
+  | (typeof ANALYSIS_PAGES)[number]
+  | (typeof PREVENTION_PAGES)[number]
+  | (typeof BACK_OFFICE_PAGES)[number]
+  | (typeof PRINT_PAGES)[number]
+>['path'];
 
 /** The sheets of a page of care: they share its tab. */
 const sheetsOf = (page: PageDefinition): readonly Page[] => {

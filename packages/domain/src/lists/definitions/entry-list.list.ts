@@ -45,5 +45,5 @@ export const entryList = defineList({
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有符合条件的录入。', hint: '去掉一个筛选条件，或换一段录入日期。' },
+  empty: { text: '这段时间没有录入。', hint: '换一段录入日期，或查看别的表单。', filtered: { text: '没有符合条件的录入。', hint: '去掉一个筛选条件，或换一段录入日期。' } },
 });
