@@ -69,7 +69,7 @@ export const childBasicInfo: FormDefinition = {
     {
       id: 'mother', title: '母亲',
       fields: [
-        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', maxLength: 30, proposed: 'previous.motherName' },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', maxLength: 30, proposed: 'isMissing(resident.motherName) ? previous.motherName : resident.motherName' },
         {
           key: 'motherIdNumber', label: '母亲身份证号', type: 'text', maxLength: 18, proposed: 'previous.motherIdNumber',
           pattern: '^[1-9]\\d{5}(18|19|20)\\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])\\d{3}[0-9Xx]$', sensitive: 'id-number',

@@ -33,7 +33,7 @@ export const newbornHomeVisit: FormDefinition = {
         { key: 'fatherOccupation', label: '父亲职业', type: 'single', dictionary: 'occupation', carryForward: true, proposed: 'previous.fatherOccupation' },
         { key: 'fatherPhone', label: '父亲联系电话', type: 'text', maxLength: 25, carryForward: true, sensitive: 'phone', proposed: 'previous.fatherPhone' },
         { key: 'fatherBirthDate', label: '父亲出生日期', type: 'date', sensitive: 'birth-date', max: 'today', carryForward: true, proposed: 'previous.fatherBirthDate' },
-        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, carryForward: true, proposed: 'previous.motherName' },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, carryForward: true, proposed: 'isMissing(resident.motherName) ? previous.motherName : resident.motherName' },
         { key: 'motherOccupation', label: '母亲职业', type: 'single', dictionary: 'occupation', carryForward: true, proposed: 'previous.motherOccupation' },
         { key: 'motherPhone', label: '母亲联系电话', type: 'text', required: true, maxLength: 25, carryForward: true, sensitive: 'phone', proposed: 'previous.motherPhone' },
         { key: 'motherBirthDate', label: '母亲出生日期', type: 'date', sensitive: 'birth-date', max: 'today', carryForward: true, proposed: 'previous.motherBirthDate' },

@@ -45,6 +45,30 @@ it.each(['child-basic-info', 'newborn-home-visit'])('%s begins with the parents 
   });
 });
 
+it.each(['child-basic-info', 'newborn-home-visit'])(
+  '%s names the mother whose file is tied, before what a sheet says',
+  async (formId) => {
+    const form = compileForm(await loadForm(formId));
+    const child = {
+      id: 'c',
+      name: '赵小明',
+      sex: 'male',
+      birthDate: calendarDay(2026, 6, 1),
+      age: 0,
+      known: [],
+    } as const;
+    const previous = { motherName: '宋华金' };
+    const named = (motherName?: string) =>
+      createFormEngine(form, {
+        today,
+        user,
+        previous,
+        resident: { ...child, ...(motherName !== undefined && { motherName }) },
+      }).answers()['motherName'];
+    expect([named('李清照'), named()]).toEqual(['李清照', '宋华金']);
+  },
+);
+
 it('takes address and nation of a child, and of a woman with child, over from the archive', async () => {
   const previous = {
     ...{
