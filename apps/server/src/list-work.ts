@@ -17,6 +17,7 @@ import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
 import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
 import { importStaff } from './staff/import-staff.job.ts';
 import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
+import { revokeTokens } from './staff/tokens/revoke-tokens.job.ts';
 import { setStaffStates } from './staff/staff-states.job.ts';
 import type { JobKind } from './lists/jobs/job-kind.ts';
 import type { ServedLists } from './lists/serve-lists.ts';
@@ -30,6 +31,7 @@ const LIST_JOBS = {
   'handle-exceptions': handleExceptions,
   'enable-staff': setStaffStates('active'),
   'disable-staff': setStaffStates('disabled'),
+  'revoke-tokens': revokeTokens,
   [IMPORT_STAFF]: importStaff,
   'transfer-doctor': transferDoctor,
   'hand-over-residents': handOverResidents,

@@ -40,6 +40,7 @@ export type SubjectId =
   | 'device'
   /** A device with one of our apps, as it last reported itself. */
   | 'terminal'
+  | 'token'
   | 'contract'
   | 'reminder'
   /** What a rule has to say of a stored record. */

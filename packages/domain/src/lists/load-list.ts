@@ -5,6 +5,7 @@ import type { ListDefinition } from './list-definition.ts';
 const chunks = {
   'analysed-check-ups': async () => (await import('./definitions/analysed-check-ups.list.ts')).analysedCheckUps,
   'analysed-residents': async () => (await import('./definitions/analysed-residents.list.ts')).analysedResidents,
+  'api-tokens': async () => (await import('./definitions/api-tokens.list.ts')).apiTokens,
   'app-terminals': async () => (await import('./definitions/app-terminals.list.ts')).appTerminals,
   'appointment-list': async () => (await import('./definitions/appointment-list.list.ts')).appointmentList,
   'appointed-list': async () => (await import('./definitions/appointed-list.list.ts')).appointedList,

@@ -1,3 +1,5 @@
+import { PERMISSION_MATRIX } from '../../identity/permission-matrix.data.ts';
+import { allows } from '../../identity/permissions.policy.ts';
 import { BUILTIN_ROLES } from '../../identity/role-book.ts';
 import { countyCodeOf, scopeCondition } from '../../database/scope.ts';
 import { prefixRange } from '../../shared/prefix-range.ts';
@@ -90,6 +92,19 @@ const behind = (alias: string): string =>
 const recurred = (alias: string): string =>
   `coalesce(${alias}.status = '2' and ${alias}.at > ${alias}.handled_at, false)`;
 
+/** Codes with their words, in the order of the permission matrix, quoted for SQL. */
+const CODE_ROWS = Object.entries(PERMISSION_MATRIX)
+  .map(([code, { label }], place) => `('${code}', '${label}', ${place})`)
+  .join();
+
+/** Tokens of programs beside the account of each, and what they did lately. */
+const TOKENS = `(select t.id, t.name, t.user_id, t.institution_code, t.created_at, t.revoked_at, u.institution_code as home,
+    (t.expires_at at time zone 'Asia/Shanghai')::date - 1 as expires_on,
+    (select string_agg(coalesce(c.label, l.key) || case l.value when 'V' then '（查看）' when 'E' then '（编辑）' else '（管理）' end, '、' order by c.place, l.key)
+     from jsonb_each_text(t.letters) l left join (values ${CODE_ROWS}) as c(code, label, place) on c.code = l.key) as letters,
+    (select max(last_at) from api_token_uses where token_id = t.id) as last_at
+  from api_tokens t join users u on u.id = t.user_id) r`;
+
 const common = { joins: '', readerOf, hidesTexts: false } as const;
 
 /** Rows of the back office: staff, institutions, what was done and what went wrong. */
@@ -127,6 +142,30 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
     },
     key: ['county_code', 'id'],
     reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  },
+  token: {
+    ...common,
+    table: TOKENS,
+    tables: {
+      roots: {
+        token: {
+          alias: 'r',
+          columns: {
+            ...columns({ id: 'id', name: 'name', user: 'user_id', institution: 'institution_code' }),
+            ...columns({ letters: 'letters', createdAt: 'created_at', expiresOn: 'expires_on', lastAt: 'last_at' }),
+            revoked: (alias) => plain(`(${alias}.revoked_at is not null)`),
+            uses: (alias) =>
+              plain(`coalesce((select sum(uses) from api_token_uses where token_id = ${alias}.id), 0)::numeric`),
+          },
+        },
+      },
+    },
+    key: ['id'],
+    // One's own; of others who keeps the users, as `tokensOf` has it.
+    reach: ({ scope, staff }, into) =>
+      allows(staff.permissions, ['ht-jgyh'], 'M')
+        ? `(r.user_id = ${into.add(staff.id)} or ${below('home')({ scope, staff }, into)})`
+        : `r.user_id = ${into.add(staff.id)}`,
   },
   institution: {
     ...common,

@@ -98,21 +98,27 @@ async function issuesOf(
 }
 
 /** Ends a token, from its next use on. Two who end it at once end it once, and it is written down once. */
-export function revokeToken(context: ServerContext, by: Staff, id: string): Promise<ApiToken> {
-  const { database, clock } = context;
-  const now = clock.now();
-  return database.transaction(async (inside) => {
-    const tokens = tokensOf(inside, by, now);
-    const before = await tokens.find(id);
-    if (!before) throw notFound('token.not-found', '没有这个令牌，或不在您的管理范围内');
-    if (before.userId !== by.id) await refuseAbove(inside, by, before.userId);
-    const ended = await inside.query(
-      'update api_tokens set revoked_at = $2 where id = $1 and revoked_at is null returning id',
-      [id, now.toISOString()],
-    );
-    if (ended.length > 0) await recordOperation(inside, context, by, { action: 'token.revoke', target: id });
-    return (await tokens.find(id)) as ApiToken;
-  });
+export const revokeToken = (context: ServerContext, by: Staff, id: string): Promise<ApiToken> =>
+  context.database.transaction((inside) => revokeInside(inside, context, by, id));
+
+/** The same inside of somebody else's transaction. @throws 404 outside of what `by` sees, 403 where its account holds more. */
+export async function revokeInside(
+  inside: Queryable,
+  context: ServerContext,
+  by: Staff,
+  id: string,
+): Promise<ApiToken> {
+  const now = context.clock.now();
+  const tokens = tokensOf(inside, by, now);
+  const before = await tokens.find(id);
+  if (!before) throw notFound('token.not-found', '没有这个令牌，或不在您的管理范围内');
+  if (before.userId !== by.id) await refuseAbove(inside, by, before.userId);
+  const ended = await inside.query(
+    'update api_tokens set revoked_at = $2 where id = $1 and revoked_at is null returning id',
+    [id, now.toISOString()],
+  );
+  if (ended.length > 0) await recordOperation(inside, context, by, { action: 'token.revoke', target: id });
+  return (await tokens.find(id)) as ApiToken;
 }
 
 /** @throws 403 where an account holds more than who asks may give, as for everything else that is done to it. */

@@ -53,6 +53,23 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     firstAt: { type: 'instant' },
     lastAt: { type: 'instant' },
   },
+  token: {
+    id: { type: 'text' },
+    name: { type: 'text' },
+    user: { type: 'text' },
+    institution: { type: 'text' },
+    letters: { type: 'text' },
+    createdAt: { type: 'instant' },
+    expiresOn: { type: 'day' },
+    lastAt: { type: 'instant' },
+    uses: { type: 'number' },
+    revoked: { type: 'boolean' },
+    state: {
+      type: 'code',
+      codes: ['0', '1', '2'],
+      is: "token.revoked ? '2' : token.expiresOn < @today ? '1' : '0'",
+    },
+  },
   session: {
     id: { type: 'text' },
     name: { type: 'text' },

@@ -48,6 +48,10 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
     shows: { list: 'app-terminals' },
   },
   {
+    path: '/upms/apiToken', title: '接口令牌', purpose: '对接程序用的令牌，谁的、何时用过', permission: 'ht-jgyh:V',
+    menu: { in: '/upms', at: 11, onLandingOnly: true }, shows: { list: 'api-tokens' },
+  },
+  {
     path: '/upms/cdgl', title: '菜单管理', purpose: '菜单的层次、次序、显示与权限', permission: 'ht-cdgl:V', menu: { in: '/upms', at: 10 },
     shows: 'screen',
   },
