@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { payloadDefinition, type UploadEvent } from '@gongwei/domain/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -62,8 +63,8 @@ export async function keepEntries(
       continue;
     }
     const now = inStep(entry, source, today);
-    const moved = eventsOf(source)
-      .map((event) => moveEntry(now, event, false, event.type === 'RECORD_ENDED' ? ENDED : {}))
+    const moved = eventsOf(source, entry)
+      .map((event) => moveEntry(now, event, false, CHANGES[event.type] ?? {}))
       .find(({ ok }) => ok);
     if (moved?.ok) moves.push(moved.value);
     else written.push(now);
@@ -72,10 +73,17 @@ export async function keepEntries(
   await writeMoves(inside, moment, moves);
 }
 
-const ENDED = { skip_reason: '本地记录已作废', batch_id: null } as const;
+const CHANGES: { readonly [type in UploadEvent['type']]?: Partial<EntryRow> } = {
+  RECORD_ENDED: { skip_reason: '本地记录已作废', batch_id: null },
+  PERSON_CORRECTED: { attempts: 0, next_at: null },
+};
 
-const eventsOf = ({ removed }: StoredSource): readonly UploadEvent[] =>
-  removed ? [{ type: 'RECORD_ENDED' }] : [{ type: 'COMPLETE' }, { type: 'BECOMES_INCOMPLETE' }, { type: 'CHANGED' }];
+const eventsOf = ({ removed, content }: StoredSource, { sent }: EntryRow): readonly UploadEvent[] => {
+  if (removed) return [{ type: 'RECORD_ENDED' }];
+  const corrected = sent !== null && !isDeepStrictEqual(sent.person, content.payload.person);
+  const kept: readonly UploadEvent[] = [{ type: 'COMPLETE' }, { type: 'BECOMES_INCOMPLETE' }, { type: 'CHANGED' }];
+  return corrected ? [...kept, { type: 'PERSON_CORRECTED' }] : kept;
+};
 
 const inStep = (
   entry: EntryRow,

@@ -5,6 +5,7 @@ export { PRINT_TEMPLATES } from './print-templates.data.ts';
 export {
   UPLOAD_ERRORS,
   askAgainAfter,
+  isOfThePerson,
   isRetryable,
   isUploadError,
   MOST_RETRIES,

@@ -31,6 +31,10 @@ export const RETRY_MINUTES = [1, 5, 30] as const;
 export const MOST_RETRIES = RETRY_MINUTES.length;
 const RETRYABLE: readonly UploadError[] = ['E02', 'E11', 'E12'];
 
+/** The person is not who the platform knows: put right in 个人基本信息, whatever the record. */
+const OF_THE_PERSON: readonly UploadError[] = ['E04', 'E05'];
+export const isOfThePerson = (code: UploadError): boolean => OF_THE_PERSON.includes(code);
+
 /** Nothing about the record is wrong: the line, the platform, its log-in. */
 export const isRetryable = (code: UploadError): boolean => RETRYABLE.includes(code);
 

@@ -41,6 +41,7 @@ const EVENTS = {
   NOT_FOUND: { type: 'NOT_FOUND' },
   ASK_AGAIN: { type: 'ASK_AGAIN' },
   RETRY: { type: 'RETRY' },
+  PERSON_CORRECTED: { type: 'PERSON_CORRECTED' },
   SKIP: { type: 'SKIP', reason: '重复记录' },
   CONFIRM_ABSENT: { type: 'CONFIRM_ABSENT', reason: '电话问过平台' },
   CONFIRM_UPLOADED: { type: 'CONFIRM_UPLOADED', reason: '平台页面上有', platformId: 'P1' },
@@ -68,6 +69,7 @@ const TABLE: readonly (readonly [UploadState, UploadEventType, UploadState])[] =
   ['3', 'CHANGED', '6'],
   ['3', 'RESEND', '6'],
   ['4', 'RETRY', '1'],
+  ['4', 'PERSON_CORRECTED', '1'],
   ['4', 'ACCEPT_EXISTING', '3'],
   ['4', 'SKIP', '5'],
   ['4', 'RECORD_ENDED', '5'],
@@ -85,7 +87,11 @@ const TABLE: readonly (readonly [UploadState, UploadEventType, UploadState])[] =
 const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
 /** Facts under which the guard of an event holds. */
 const factsFor = (type: UploadEventType): UploadFacts =>
-  type === 'BECOMES_INCOMPLETE' ? { ...FACTS, incomplete: true } : FACTS;
+  type === 'BECOMES_INCOMPLETE'
+    ? { ...FACTS, incomplete: true }
+    : type === 'PERSON_CORRECTED'
+      ? { ...FACTS, errorCode: 'E04' }
+      : FACTS;
 
 describe('what an upload goes through', () => {
   it('reaches every state on a path of events', () => {
@@ -117,6 +123,9 @@ describe('what an upload goes through', () => {
     ['4', EVENTS.RETRY, { errorCode: 'E07', changed: false }, /没有修改过/],
     ['4', EVENTS.RETRY, { errorCode: 'E01', accountPassed: false }, /改正账号/],
     ['4', EVENTS.RETRY, { errorCode: 'E06', incomplete: true }, /必填/],
+    ['4', EVENTS.PERSON_CORRECTED, { errorCode: 'E07' }, /不是因为姓名或身份证号/],
+    ['4', EVENTS.PERSON_CORRECTED, { errorCode: 'E05', incomplete: true }, /必填/],
+    ['4', EVENTS.PERSON_CORRECTED, { errorCode: 'E05', changed: false }, /相同/],
     ['4', EVENTS.SKIP, {}, /原因/],
     ['4', EVENTS.ACCEPT_EXISTING, { errorCode: 'E07' }, /同日记录/],
     ['7', EVENTS.CONFIRM_ABSENT, { askedTimes: 2 }, /先向平台查询/],

@@ -1,6 +1,6 @@
 import { setup, transition } from 'xstate';
 import { fail, ok, type Result } from '../shared/index.ts';
-import { isRetryable, MOST_RETRIES, type UploadError } from './upload-errors.data.ts';
+import { isOfThePerson, isRetryable, MOST_RETRIES, type UploadError } from './upload-errors.data.ts';
 
 /** A state by the code of `upload-record.state`. */
 export const UPLOAD_STATES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
@@ -27,6 +27,8 @@ export type UploadEvent =
   | { readonly type: 'TAKE' | 'ACCEPTED' | 'ACCOUNT_REFUSED' | 'NO_ANSWER' | 'SWEEP_UNSENT' | 'SWEEP_SENT' }
   | { readonly type: 'RETRYABLE' | 'REFUSED'; readonly code: UploadError }
   | { readonly type: 'FOUND_SAME' | 'FOUND_DIFFERENT' | 'NOT_FOUND' | 'ASK_AGAIN' }
+  /** Name, number, sex or birthday of the person are others than those that were sent. */
+  | { readonly type: 'PERSON_CORRECTED' }
   | { readonly type: 'RETRY'; readonly unchangedIsRight?: boolean }
   | ({ readonly type: 'SKIP' | 'CONFIRM_ABSENT' } & Reason)
   | ({ readonly type: 'CONFIRM_UPLOADED'; readonly platformId: string } & Reason)
@@ -58,6 +60,8 @@ const GUARDS = {
     const sure = event.type === 'RETRY' && event.unchangedIsRight === true;
     return changed || sure || (errorCode !== undefined && isRetryable(errorCode)) ? undefined : '退回后还没有修改过';
   },
+  ofPerson: ({ errorCode }) =>
+    errorCode !== undefined && isOfThePerson(errorCode) ? undefined : '退回不是因为姓名或身份证号',
   existing: ({ errorCode }) => (errorCode === 'E08' ? undefined : '平台没有说已有同日记录'),
 } as const satisfies { readonly [name: string]: Refusal };
 type GuardName = keyof typeof GUARDS;
@@ -70,6 +74,7 @@ export const UPLOAD_GUARDS: { readonly [type in UploadEventType]?: readonly Guar
   RETRYABLE: ['again'],
   CHANGED: ['other'],
   RETRY: ['mended'],
+  PERSON_CORRECTED: ['ofPerson', 'whole', 'other'],
   SKIP: ['reasoned'],
   CONFIRM_UPLOADED: ['asked', 'numbered', 'reasoned'],
   CONFIRM_ABSENT: ['asked', 'reasoned'],
@@ -123,6 +128,7 @@ export const uploadRecordMachine = setup({
       id: 'upload.4',
       on: {
         RETRY: guarded('1'),
+        PERSON_CORRECTED: guarded('1'),
         ACCEPT_EXISTING: guarded('3'),
         SKIP: guarded('5'),
         RECORD_ENDED: guarded('5'),
@@ -186,6 +192,7 @@ export const UPLOAD_EVENT_LABELS: { readonly [type in UploadEventType]: string }
   NOT_FOUND: '平台没有',
   ASK_AGAIN: '平台仍无答复',
   RETRY: '重传',
+  PERSON_CORRECTED: '姓名或身份证号已改正',
   SKIP: '设为无需上传',
   CONFIRM_ABSENT: '人工核定：平台没有',
   CONFIRM_UPLOADED: '人工核定：平台已有',

@@ -4,12 +4,21 @@ import { UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useList, type ActionTarget } from '../lists/index.ts';
-import { Button, DialogBox, FaultState, LoadingState, recordPath, useBehavior, useService } from '../shared/index.ts';
+import {
+  Button,
+  DialogBox,
+  FaultState,
+  LoadingState,
+  newFormPath,
+  recordPath,
+  useBehavior,
+  useService,
+} from '../shared/index.ts';
 import { momentWords } from '../shared/words.ts';
 import { Decide } from './decide.part.tsx';
 import { UploadFields } from './upload-fields.part.tsx';
 import { UploadHistory } from './upload-history.part.tsx';
-import { entryTone, fieldToMend, troubleOf } from './upload-words.rules.ts';
+import { entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-words.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -23,12 +32,19 @@ export const UploadDetail = ({ target, onClose }: Props) => {
   return look ? <Window look={look} onClose={onClose} /> : null;
 };
 
+const mendLabel = (value: Detail | undefined): string => {
+  if (value && isPersonToMend(value)) return '修正身份证';
+  return value && fieldToMend(value) !== undefined ? '去改这一项' : '打开表单';
+};
+
 const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose: () => void }) => {
   const { value, fault, busy, refused } = useBehavior(look.shown$);
   const { session } = useList();
   const navigate = useNavigate();
   const mend = () => {
     if (!value) return;
+    if (isPersonToMend(value))
+      return void navigate(`${newFormPath(value.residentId, 'resident-personal-info')}?section=idNumber`);
     const field = fieldToMend(value);
     const address = recordPath(value.residentId, value.formId, value.id);
     void navigate(field === undefined ? address : `${address}?section=${encodeURIComponent(field)}`);
@@ -49,7 +65,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
             与平台比对
           </Button>
           <Button className="gw-upload-mend" look="primary" onClick={mend}>
-            {value && fieldToMend(value) !== undefined ? '去改这一项' : '打开表单'}
+            {mendLabel(value)}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { UploadDetail, UploadTask } from '@gongwei/application/upload';
 import { batchEventsFrom, BATCH_STATES } from '@gongwei/domain/upload';
 import { describe, expect, it } from 'vitest';
-import { doneShare, fieldToMend, steersOf, troubleOf } from './upload-words.rules.ts';
+import { doneShare, fieldToMend, isPersonToMend, steersOf, troubleOf } from './upload-words.rules.ts';
 
 const ENTRY = { state: '3', missing: [], askedTimes: 0 } as unknown as UploadDetail;
 const error = { code: 'E07', label: '数值超出平台范围', advice: '录错的改正', text: '体重 600', field: 'weight' };
@@ -16,6 +16,12 @@ describe('what stands in the way of an upload', () => {
   ])('%j', (change, what, field) => {
     const entry = { ...ENTRY, ...change } as UploadDetail;
     expect([troubleOf(entry)?.what, fieldToMend(entry)]).toEqual([what, field]);
+  });
+
+  it('is the person, where the platform knows another one', () => {
+    const refused = (code: string) => isPersonToMend({ ...ENTRY, state: '4', error: { ...error, code } });
+    expect(['E04', 'E05', 'E07', 'X'].map(refused)).toEqual([true, true, false, false]);
+    expect(isPersonToMend(ENTRY)).toBe(false);
   });
 
   it('is nothing where all is well', () => expect(troubleOf(ENTRY)).toBeUndefined());

@@ -1,5 +1,5 @@
 import type { TaskEvent, UploadDetail, UploadTask } from '@gongwei/application/upload';
-import type { BatchState, UploadState } from '@gongwei/domain/upload';
+import { isOfThePerson, isUploadError, type BatchState, type UploadState } from '@gongwei/domain/upload';
 
 export type Tone = 'good' | 'warn' | 'danger' | 'quiet';
 const ENTRY_TONES: { readonly [state in UploadState]?: Tone } = {
@@ -40,6 +40,10 @@ export function troubleOf(entry: UploadDetail): { readonly what: string; readonl
 /** The field of the form that is to be mended, where one is known: what the platform complained of, or the first that is missing. */
 export const fieldToMend = ({ error, missing, state }: UploadDetail): string | undefined =>
   state === '4' ? error?.field : state === '0' ? missing[0]?.key : undefined;
+
+/** What is refused for the person is put right in 个人基本信息, and with it all their records. */
+export const isPersonToMend = ({ error, state }: UploadDetail): boolean =>
+  state === '4' && error !== undefined && isUploadError(error.code) && isOfThePerson(error.code);
 
 /** Percent of a task's records that have come to an end of whatever kind. */
 export function doneShare({ total, waiting }: UploadTask): number {

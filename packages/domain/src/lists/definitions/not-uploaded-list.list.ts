@@ -2,7 +2,7 @@ import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { uploadActions, uploadFilters, uploads } from './upload-parts.ts';
 
-const { detail, upload, retry, skip, ask, export: toFile } = uploadActions;
+const { detail, fixPerson, upload, retry, skip, ask, export: toFile } = uploadActions;
 
 /** 未上传 (`/uploadManage/uploadListNot`): what has still to go, and what keeps it from going. */
 export const notUploadedList = defineList({
@@ -36,6 +36,6 @@ export const notUploadedList = defineList({
   ],
   sort: [{ by: 'recordDate' }],
   open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
-  actions: [detail, upload, retry, skip, ask, toFile],
+  actions: [detail, fixPerson, upload, retry, skip, ask, toFile],
   empty: { text: '没有未上传的记录' },
 });

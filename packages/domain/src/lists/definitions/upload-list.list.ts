@@ -2,7 +2,7 @@ import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { uploadActions, uploadFilters, uploads } from './upload-parts.ts';
 
-const { detail, upload, retry, skip, restore, ask, export: toFile } = uploadActions;
+const { detail, fixPerson, upload, retry, skip, restore, ask, export: toFile } = uploadActions;
 
 /** 上传列表 (`/uploadManage/uploadList`): every record the platform wants, and how far it is. */
 export const uploadList = defineList({
@@ -29,6 +29,6 @@ export const uploadList = defineList({
   ],
   sort: [{ by: 'lastTime', descending: true }, { by: 'recordDate', descending: true }],
   open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
-  actions: [detail, upload, retry, skip, restore, ask, toFile],
+  actions: [detail, fixPerson, upload, retry, skip, restore, ask, toFile],
   empty: { text: '没有上传记录', hint: '保存一张体检表或随访表就会出现一条。' },
 });

@@ -125,6 +125,16 @@ export const uploadActions = {
     asks: [{ key: 'sure', label: '没有修改过的也重传', kind: 'yes-no', hint: '平台退回后没有修改的，默认不再传' }],
     says: '已排队 {done} 条，{skipped} 条没有修正，未动',
   },
+  /** What the platform has against the person is put right where the person is: saved, all their records wait again. */
+  fixPerson: {
+    id: 'fix-person',
+    label: '修正身份证',
+    on: 'row',
+    letter: 'E',
+    permission: 'gwjkdngl',
+    when: "upload.state == '4' && hasAny(upload.errorCode, ['E04', 'E05'])",
+    does: { open: '/cust/jkdn/:resident/form/resident-personal-info?section=idNumber' },
+  },
   resend: {
     id: 'resend',
     label: '重新上传',

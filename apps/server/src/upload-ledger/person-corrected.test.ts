@@ -1,0 +1,64 @@
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.port.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { addPeople, COUNTY, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
+import { uploadSources } from './upload-sources.query.ts';
+import { keepEntries } from './upload.hook.ts';
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe.each<readonly [string, () => Promise<Database>]>([
+  ['the embedded database', () => openTestDatabase()],
+  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+])('what was refused for the person, over %s', (_, open) => {
+  const ARCHIVE = 'resident-personal-info-1000';
+  const CHECK_UP = 'health-check-up-1000';
+  let database: Database;
+  let desk: UploadDesk;
+  beforeAll(async () => {
+    database = await open();
+    await addPeople(database, 1);
+    desk = uploadDesk(database);
+  }, 60_000);
+  afterAll(async () => {
+    await desk?.uploader.stop();
+    await database?.close();
+  });
+  /** Somebody puts something right; the hooks of that save keep the ledger in step. */
+  const correct = (sql: string) =>
+    database.transaction(async (inside) => {
+      await inside.query(sql);
+      const moment = { now: new Date('2026-06-15T04:00:00Z'), random: systemRandom };
+      const sources = await uploadSources(inside, COUNTY, [ARCHIVE, CHECK_UP]);
+      await keepEntries(inside, moment, sources, '2026-06-15' as CalendarDay);
+    });
+  const states = async () => (await desk.entries()).map(({ state, error_code }) => `${state} ${error_code}`);
+
+  it('waits again with all of their records once the number is right, not for anything else, and is taken', async () => {
+    const [{ number } = { number: '' }] = await database.query<{ number: string }>(
+      `select id_number as number from residents where id = 'p1000'`,
+    );
+    await database.query(`update residents set id_number = '990101195609020000' where id = 'p1000'`);
+    await desk.queueAll();
+    await desk.later(0);
+    expect(await states()).toEqual(['4 E04', '4 E04']);
+    await correct(`update records set data = data || '{"weight": 61}' where id = '${CHECK_UP}'`);
+    expect(await states()).toEqual(['4 E04', '4 E04']);
+    await correct(`update residents set id_number = '${number}' where id = 'p1000'`);
+    expect((await desk.entries()).map(({ state }) => state)).toEqual(['1', '1']);
+    const told = await database.query<object>(
+      `select record_id, from_state, to_state from upload_events where event = 'PERSON_CORRECTED' order by record_id`,
+    );
+    expect(told).toEqual([CHECK_UP, ARCHIVE].map((id) => ({ record_id: id, from_state: '4', to_state: '1' })));
+    await desk.queueAll();
+    await desk.later(0);
+    expect((await desk.entries()).map(({ state }) => state)).toEqual(['3', '3']);
+  });
+});
