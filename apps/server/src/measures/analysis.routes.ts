@@ -9,7 +9,7 @@ import type { Analyses } from './analyses.ts';
 import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
-import { measuresOf, pageFigures } from './page-figures.ts';
+import { measuresOf, pageFigures, wordsOf } from './page-figures.ts';
 import { wallRoutes } from './wall.routes.ts';
 
 type Asked = { Params: { page: string }; Body: AskedFigures };
@@ -34,16 +34,7 @@ export function analysisRoutes(
     '/api/v1/analyses/:page',
     { config: { access }, schema: { tags, params: BY_PAGE, response: answers(WORDS, '各项数字是什么') } },
     async (request): Promise<AnalysisWords> => ({
-      measures: measuresOf(pageOf(request)).map(({ id, label, unit, decimals, hint, kind, basis, of }) => ({
-        id,
-        label,
-        unit,
-        decimals,
-        hint,
-        kind,
-        basis,
-        of,
-      })),
+      measures: wordsOf(measuresOf(pageOf(request))),
       mayOpen: mayOpen(request, pageOf(request)),
     }),
   );

@@ -11,6 +11,7 @@ import {
   type AnalysisCells,
   type AnalysisPage,
   type AnalysisRow,
+  type AnalysisWords,
   type Disclosure,
   type Figures,
   type MeasureDefinition,
@@ -42,6 +43,12 @@ export function measuresOf(page: AnalysisPage): readonly MeasureDefinition[] {
   ]);
   return [...all].flatMap((id) => MEASURES.get(id) ?? []);
 }
+
+/** What readers are told of measures besides their numbers. */
+export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisWords['measures'] =>
+  measures.map(({ id, label, unit, decimals, hint, kind, basis, of }) => ({
+    ...{ id, label, unit, decimals, hint, kind, basis, of },
+  }));
 
 /** The numbers of a page by group, and of everything. */
 export async function pageFigures(

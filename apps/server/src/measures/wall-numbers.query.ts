@@ -10,7 +10,7 @@ import { addMonths } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
 import type { Counting } from './count-groups.query.ts';
-import { measuresOf, pageFigures, type PageQuestion } from './page-figures.ts';
+import { measuresOf, pageFigures, wordsOf, type PageQuestion } from './page-figures.ts';
 
 /** What counts as a service on the day it is given. */
 const SERVICES = ['check-up-times', 'follow-up-times', 'contracts-signed'] as const;
@@ -45,18 +45,7 @@ export async function wallNumbers(
     today,
     place: { code: institution, name: own?.name ?? institution },
     below: below.map(({ code, name }) => ({ code, name })),
-    words: measuresOf(page)
-      .filter(({ id }) => shown.has(id))
-      .map(({ id, label, unit, decimals, hint, kind, basis, of }) => ({
-        id,
-        label,
-        unit,
-        decimals,
-        hint,
-        kind,
-        basis,
-        of,
-      })),
+    words: wordsOf(measuresOf(page).filter(({ id }) => shown.has(id))),
     total,
     places: places.rows,
     ages: ages.rows,
