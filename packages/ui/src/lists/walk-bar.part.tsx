@@ -42,7 +42,10 @@ export const WalkBar = () => {
     const to = lists.walk$.value;
     if (next === undefined || !to) return notify({ text: `已保存，“${from.title}”到这里都走完了` });
     const back = () => void navigate(recordPath(sheet.subjectId, sheet.formId, sheet.recordId));
-    notify({ text: `已保存，接着是第 ${to.at} ${to.unit}`, action: { label: '回到刚保存的', run: back } });
+    notify({
+      text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
+      action: { label: '回到刚保存的', run: back },
+    });
     void navigate(next, { state: { list: to.list } });
   });
   if (!shown) return null;
@@ -54,10 +57,10 @@ export const WalkBar = () => {
       </span>
       <Button small title="Alt+PageUp" disabled={walk.at <= 1} onClick={() => void step(-1)}>
         <Icon name="left" size={12} />
-        上一{walk.unit === '人' ? '位' : walk.unit}
+        上一{counted(walk.unit)}
       </Button>
       <Button small title="Alt+PageDown" disabled={walk.at >= walk.of} onClick={() => void step(1)}>
-        下一{walk.unit === '人' ? '位' : walk.unit}
+        下一{counted(walk.unit)}
         <Icon name="right" size={12} />
       </Button>
       <Button look="icon" small aria-label="不再逐个处理" onClick={() => lists.endWalk()}>
@@ -66,6 +69,8 @@ export const WalkBar = () => {
     </nav>
   );
 };
+
+const counted = (unit: string): string => (unit === '人' ? '位' : unit);
 
 /** Tells of a sheet that was filled in while the bar is shown; once the form itself has said what it has to say, and unless it asks something. */
 function useGoingOn(shown: boolean, goOn: (sheet: SavedSheet) => Promise<void>): void {
