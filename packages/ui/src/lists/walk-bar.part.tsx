@@ -35,19 +35,7 @@ export const WalkBar = () => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [shown]);
-  useGoingOn(shown, async (sheet) => {
-    const from = lists.walk$.value;
-    if (!from || !isDoneBy(from, sheet)) return;
-    const next = await lists.step(1);
-    const to = lists.walk$.value;
-    if (next === undefined || !to) return notify({ text: `已保存，“${from.title}”到这里都走完了` });
-    const back = () => void navigate(recordPath(sheet.subjectId, sheet.formId, sheet.recordId));
-    notify({
-      text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
-      action: { label: '回到刚保存的', run: back },
-    });
-    void navigate(next, { state: { list: to.list } });
-  });
+  useGoingOn(shown);
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
@@ -72,11 +60,29 @@ export const WalkBar = () => {
 
 const counted = (unit: string): string => (unit === '人' ? '位' : unit);
 
-/** Tells of a sheet that was filled in while the bar is shown; once the form itself has said what it has to say, and unless it asks something. */
-function useGoingOn(shown: boolean, goOn: (sheet: SavedSheet) => Promise<void>): void {
+/** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
+function useGoingOn(shown: boolean): void {
+  const lists = useService(ListSessions);
   const { news$ } = useService(SavedSheets);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const goOn = async ({ subjectId, formId, recordId }: SavedSheet): Promise<void> => {
+    const { at, of, title } = lists.walk$.value ?? {};
+    const next = await lists.step(1);
+    const to = lists.walk$.value;
+    if (next === undefined || !to)
+      // Where the next rows did not come, the bar is still there to try again.
+      return at === of ? notify({ text: `已保存，“${title}”到最后了` }) : undefined;
+    const back = () => void navigate(recordPath(subjectId, formId, recordId));
+    notify({
+      text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
+      action: { label: '回到刚保存的', run: back },
+    });
+    void navigate(next, { state: { list: to.list } });
+  };
   const told = useEffectEvent((sheet: SavedSheet) => {
-    if (!document.querySelector('dialog[open]')) void goOn(sheet);
+    const walk = lists.walk$.value;
+    if (walk && isDoneBy(walk, sheet) && !document.querySelector('dialog[open]')) void goOn(sheet);
   });
   useEffect(() => {
     if (!shown) return;
