@@ -97,11 +97,11 @@ export const conditionsFor = ({ context, staff }: Asking, resident: ResidentReco
   conditionsOf(toResident(resident, readerOf(staff), todayOf(context.clock)));
 
 export async function carePlansFor(
-  { context }: Asking,
+  { context, staff }: Asking,
   { county_code, id }: ResidentRecord,
 ): Promise<readonly CarePlan[]> {
   const [stored] = await storedPlans(context.database, county_code, [id]);
-  return carePlansOf(id, (stored?.plans ?? []).map(planOf));
+  return carePlansOf(id, (stored?.plans ?? []).map(planOf), readerOf(staff));
 }
 
 /** All there is of somebody. */

@@ -1,4 +1,13 @@
-import { isOpen, PLAN_STATE_LABELS, PROGRAMME_LABELS, PROGRAMMES, type Plan, type PlanState } from '../plans/index.ts';
+import {
+  isOpen,
+  PLAN_STATE_LABELS,
+  PROGRAMME_LABELS,
+  PROGRAMMES,
+  type Plan,
+  type PlanState,
+  type Programme,
+} from '../plans/index.ts';
+import type { Reader } from '../shared/index.ts';
 import type { CarePlan, CarePlanActivity } from './fhir-types.ts';
 import { urn } from './systems.ts';
 
@@ -13,11 +22,18 @@ const STATUSES: { readonly [State in PlanState]: CarePlanActivity['detail']['sta
   ended: 'cancelled',
 };
 
+/** Their days follow from a birth, and it from them. */
+const BY_BIRTH: readonly Programme[] = ['child', 'vaccination', 'puerperium'];
+
 /**
  * The visits somebody is owed as FHIR R4 CarePlans, one for each programme (高血压, 产前随访, …) with an activity for each visit, in the order
- * of their days. A plan is active as long as one of its visits is open.
+ * of their days. A plan is active as long as one of its visits is open. Who may only look (`looks`) is told no day from which a birth follows.
  */
-export const carePlansOf = (residentId: string, plans: readonly Plan[]): readonly CarePlan[] =>
+export const carePlansOf = (
+  residentId: string,
+  plans: readonly Plan[],
+  reader: Reader = 'reveals',
+): readonly CarePlan[] =>
   PROGRAMMES.flatMap((programme): readonly CarePlan[] => {
     const visits = plans
       .filter((plan) => plan.programme === programme)
@@ -25,6 +41,7 @@ export const carePlansOf = (residentId: string, plans: readonly Plan[]): readonl
     const [first] = visits;
     if (!first) return [];
     const open = visits.some(({ state }) => isOpen(state));
+    const hidden = reader === 'looks' && BY_BIRTH.includes(programme);
     return [
       {
         resourceType: 'CarePlan',
@@ -36,16 +53,17 @@ export const carePlansOf = (residentId: string, plans: readonly Plan[]): readonl
           { coding: [{ system: urn('concept', 'programme'), code: programme }], text: PROGRAMME_LABELS[programme] },
         ],
         subject: { reference: `Patient/${residentId}` },
-        period: {
-          start: first.openedOn,
-          ...(!open && { end: visits.map((plan) => plan.closedOn ?? plan.dueOn).reduce((a, b) => (a > b ? a : b)) }),
-        },
-        activity: visits.map(activityOf),
+        ...(!hidden && { period: { start: first.openedOn, ...(!open && { end: lastDayOf(visits) }) } }),
+        activity: visits.map((visit) => activityOf(visit, hidden)),
       },
     ];
   });
 
-function activityOf({ programme, what, formId, state, soonOn, dueOn, reason, closedBy }: Plan): CarePlanActivity {
+const lastDayOf = (visits: readonly Plan[]): string =>
+  visits.map((plan) => plan.closedOn ?? plan.dueOn).reduce((a, b) => (a > b ? a : b));
+
+function activityOf(plan: Plan, hidden: boolean): CarePlanActivity {
+  const { programme, what, formId, state, soonOn, dueOn, reason, closedBy } = plan;
   const visited = (state === 'visited' || state === 'made-up') && closedBy !== undefined;
   return {
     ...(visited && { outcomeReference: [{ reference: `QuestionnaireResponse/${closedBy}` }] }),
@@ -54,7 +72,7 @@ function activityOf({ programme, what, formId, state, soonOn, dueOn, reason, clo
       code: { coding: [{ system: urn('form', formId), code: formId }], text: what || PROGRAMME_LABELS[programme] },
       status: STATUSES[state],
       statusReason: { text: reason ?? PLAN_STATE_LABELS[state] },
-      scheduledPeriod: { start: soonOn, end: dueOn },
+      ...(!hidden && { scheduledPeriod: { start: soonOn, end: dueOn } }),
     },
   };
 }

@@ -82,6 +82,15 @@ describe('what somebody is owed', () => {
     });
   });
 
+  it('tells who may only look no day from which a birth could be reckoned', () => {
+    const visits = [plan('child_r1_1', { programme: 'child', what: '满月' }), plan('hypertension_c', {})];
+    const [chronic, child] = carePlansOf('r1', visits, 'looks').map(published.carePlan);
+    expect(child && errors(child)).toEqual([]);
+    expect(JSON.stringify(child)).not.toMatch(/2026/);
+    expect(chronic?.period?.start).toBe('2026-08-20');
+    expect(JSON.stringify(carePlansOf('r1', visits)[1])).toMatch(/2026-11-20/);
+  });
+
   it('is nothing where no programme asks', () => expect(carePlansOf('r1', [])).toEqual([]));
 
   it('goes over together as a valid Bundle, and a line each for bulk transfer', () => {
