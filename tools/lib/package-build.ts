@@ -1,8 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
-import { publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
+import { exportsOf, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
 import { ROOT, binary, run } from './run-command.ts';
+import { shrinkPackage } from './shrink-package.ts';
 
 /** What is there for tests alone and is not published. */
 const OURS_ALONE = [
@@ -20,26 +20,35 @@ const OURS_ALONE = [
 const asPublished = (declaration: string): string =>
   declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
 
-/** Modules that hold data and nobody steps through: without the blanks between, some five in a hundred of the whole package. */
-const DATA = ['**/*.{data,form,list}.js', '**/dictionaries/*.js'];
-const onOneLine = (code: string): string =>
-  transformSync(code, { minifyWhitespace: true, charset: 'utf8', format: 'esm' }).code;
+/** What each form's entry gives out. */
+const FORM_DECLARED = `import type { FormModule } from './forms/index.js';
+/** The form's definition with the rules and code tables it needs: for \`compileForm\`. */
+export declare const formModule: FormModule;
+`;
+
+/** The declarations of a package alone, in `folder/dist`. `false`: the compiler refused. */
+export async function buildDeclarations(name: PackageName, folder: string): Promise<boolean> {
+  mkdirSync(folder, { recursive: true });
+  if ((await compile(join(ROOT, 'packages', name), folder, { emitDeclarationOnly: true })) !== 0) return false;
+  for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
+    writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
+  if (name === 'domain') writeFileSync(join(folder, FORM_TYPES), FORM_DECLARED);
+  return true;
+}
 
 /** Compiles one package into `folder`, with its manifest and what stands beside it. `false`: the compiler refused. */
 async function buildPackage(name: PackageName, folder: string): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const source = join(ROOT, 'packages', name);
+  if (!(await buildDeclarations(name, folder))) return false;
   // Comments stand in the declarations, which editors show, and not a second time in what runs.
-  const passes = [
-    { emitDeclarationOnly: true },
-    { declaration: false, emitDeclarationOnly: false, removeComments: true },
-  ];
-  for (const pass of passes) if ((await compile(source, folder, pass)) !== 0) return false;
-  for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
-    writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
-  for (const file of globSync(DATA.map((pattern) => join(folder, 'dist', pattern))))
-    writeFileSync(file, onOneLine(readFileSync(file, 'utf8')));
+  const running = { declaration: false, emitDeclarationOnly: false, removeComments: true };
+  if ((await compile(source, folder, running)) !== 0) return false;
+  // A worker's address is a text to the compiler, which leaves it as it is.
+  for (const file of globSync(join(folder, 'dist/**/*.js')))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(new URL\('\.[^']+)\.ts'/g, "$1.js'"));
+  await shrinkPackage(folder, exportsOf(name));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(source, page), join(folder, page));

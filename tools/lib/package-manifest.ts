@@ -35,17 +35,23 @@ export const areasOf = (name: PackageName): readonly string[] =>
 /** Every form with the file of its module below `src`, without its ending: `chronic/hypertension-follow-up.form-module`. */
 export function formModules(): ReadonlyMap<string, string> {
   const text = readFileSync(join(source('domain'), 'catalogue/load-form.ts'), 'utf8');
-  const found = text.matchAll(/^\s+'?([a-z0-9-]+)'?: \(\) => import\('\.\.\/(.+?)\.ts'\)/gm);
+  const found = text.matchAll(/^\s+'?([a-z0-9-]+)'?: \(\) =>\s+import\('\.\.\/(.+?)\.ts'\)/gm);
   return new Map([...found].map(([, id = '', file = '']) => [id, file]));
 }
 
 const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
+/** The declaration all entries of forms share. */
+export const FORM_TYPES = 'dist/form.d.ts';
+
 /** What the package can be asked for. A form has an address of its own, so that one form costs one form. */
 export function exportsOf(name: PackageName): { readonly [path: string]: unknown } {
   const root = existsSync(join(source(name), 'index.ts')) ? { '.': entry('index') } : {};
   const areas = areasOf(name).map((area) => [`./${area}`, entry(`${area}/index`)]);
-  const forms = name === 'domain' ? [...formModules()].map(([id, file]) => [`./form/${id}`, entry(file)]) : [];
+  const forms =
+    name === 'domain'
+      ? [...formModules()].map(([id, file]) => [`./form/${id}`, { ...entry(file), types: `./${FORM_TYPES}` }])
+      : [];
   return { ...root, ...Object.fromEntries([...areas, ...forms]), './package.json': './package.json' };
 }
 
