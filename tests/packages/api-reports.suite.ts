@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiReports, REPORTED, reportsOf } from '../../tools/lib/api-report.ts';
+import { NODE } from '../../tools/lib/run-command.ts';
+import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
+
+let project: EmptyProject;
+beforeAll(async () => {
+  project = await emptyProject();
+}, 300_000);
+
+describe.each(REPORTED)('what @gongwei/%s promises', (name) => {
+  const built = () => apiReports(name, join(project.folder, 'node_modules/@gongwei', name, 'dist'));
+
+  it('is what was reviewed: docs/api, renewed by npm run api-reports', () => {
+    const reviewed = readdirSync(reportsOf(name)).map((file) => [
+      file.replace('.md', ''),
+      readFileSync(join(reportsOf(name), file), 'utf8'),
+    ]);
+    expect(Object.fromEntries(built())).toEqual(Object.fromEntries(reviewed));
+  });
+
+  it('tells of a deprecated name since when, and what to take instead', () => {
+    const notes = [...built().values()].flatMap((report) => report.match(/^\s*\/\/ Deprecated: .*$/gm) ?? []);
+    expect(notes.filter((note) => !/Deprecated: since \d+\.\d+: .+/.test(note))).toEqual([]);
+  });
+});
+
+it('reports of what is promised name whatever an entry gives out at run time', async () => {
+  const reports = apiReports('domain', join(project.folder, 'node_modules/@gongwei/domain/dist'));
+  const file = project.write(
+    'exported.mjs',
+    `for (const name of ${JSON.stringify([...reports.keys()])})
+  console.log(name, Object.keys(await import('@gongwei/domain/' + name)).join(' '));`,
+  );
+  const { output } = await project.run(NODE, file);
+  const given = output
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').filter((word) => word !== ''));
+  const unsaid = given.flatMap(([area = '', ...names]) => {
+    const said = namesIn(reports.get(area) ?? '');
+    return names.filter((name) => !said.has(name)).map((name) => `${area}: ${name}`);
+  });
+  expect(unsaid).toEqual([]);
+  expect(given.flat().length).toBeGreaterThan(1000);
+});
+
+/** Names of values in a report, and what it passes on. */
+const namesIn = (report: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...report.matchAll(/^(?:const|let|function|class|abstract class) ([\w$]+)/gm),
+      ...report.matchAll(/^export \{ (?:[\w*]+ as )?([\w$]+) \}/gm),
+      ...report.matchAll(/^\/\/ exported as ([\w$]+)/gm),
+    ].map(([, name = '']) => name),
+  );

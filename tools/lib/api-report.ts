@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { areasOf } from './package-manifest.ts';
+import { ROOT } from './run-command.ts';
+import { declarationsIn, exportsOfFile, whereDeclared, type Elsewhere } from './declarations.ts';
+
+/** The packages whose promises are reviewed: `adapters` are taken whole, by the names of the ports they stand for. */
+export const REPORTED = ['domain', 'application'] as const;
+type Reported = (typeof REPORTED)[number];
+
+export const reportsOf = (name: Reported): string => join(ROOT, 'docs/api', name);
+
+/** The reports of a built package by area. `dist` is the folder of its built files. */
+export const apiReports = (name: Reported, dist: string): ReadonlyMap<string, string> =>
+  new Map(areasOf(name).map((area) => [area, apiReport(`@gongwei/${name}`, dist, area)]));
+
+/** Of a constant whose type spells out data, so much; the rest is told by its digest. */
+const LONGEST = 1500;
+
+/**
+ * What an area of a built package promises, as text that is reviewed: every exported name with its declaration, by name, and below them the
+ * types these name without exporting them, whose shape is promised with them. `dist` is the package's folder of built files.
+ */
+function apiReport(name: string, dist: string, area: string): string {
+  const exported = [...exportsOfFile(join(dist, area, 'index.d.ts'))].sort(byName);
+  const of = (kind: Kind) => exported.filter(([, where]) => kindOf(where) === kind).map(textOf);
+  const behind = namedBehind(
+    dist,
+    exported.map(([, where]) => where),
+  );
+  return [
+    `# ${name}/${area}\n\nMade by \`npm run api-reports\`; ${of('value').length} functions and constants, ${of('type').length} types.\n`,
+    part('Functions and constants', of('value')),
+    part('Types', of('type')),
+    part('Passed on', of('passed on')),
+    part(
+      'Named by these, not exported here',
+      behind.map((where) => textOf([where.name, where])),
+    ),
+  ].join('');
+}
+
+const part = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `\n## ${title}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+const isOurs = ({ file, name }: Elsewhere): boolean => file.startsWith('/') && name !== '*';
+
+const declarationOf = (where: Elsewhere): string | undefined =>
+  isOurs(where) ? declarationsIn(where.file).declared.get(where.name) : undefined;
+
+type Kind = 'value' | 'type' | 'passed on';
+
+/** What another area or a library declares is neither here: its declaration stands there. */
+function kindOf(where: Elsewhere): Kind {
+  const declared = declarationOf(where);
+  if (declared === undefined) return 'passed on';
+  return /^(?:\/\/.*\n)?(?:export )?(?:declare )?(?:type|interface) /.test(declared) ? 'type' : 'value';
+}
+
+function textOf([name, where]: readonly [name: string, where: Elsewhere]): string {
+  const declared = declarationOf(where);
+  // Passed on from another area or a library: told where it comes from.
+  if (declared === undefined)
+    return `export { ${where.name === name ? name : `${where.name} as ${name}`} } from '${where.file}';`;
+  const plain = declared.replace(/^export (?:declare )?/gm, '').replace(/^declare /gm, '');
+  const text = where.name === name ? plain : `${plain}\n// exported as ${name}`;
+  if (text.length <= LONGEST) return text;
+  const rest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …\n// and so on, ${text.length} characters in all, sha256 ${rest}`;
+}
+
+const isIndexOfArea = (dist: string, file: string): boolean => /^[\w-]+\/index\.d\.ts$/.test(relative(dist, file));
+
+/** Types of the same area that what is exported names, and those these name, though nobody can import them by name. */
+function namedBehind(dist: string, exported: readonly Elsewhere[]): readonly Elsewhere[] {
+  const key = ({ file, name }: Elsewhere) => `${file}#${name}`;
+  const seen = new Set(exported.map(key));
+  const found: Elsewhere[] = [];
+  const waiting = exported.filter(isOurs);
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const { declared, imported } = declarationsIn(one.file);
+    const text = (declared.get(one.name) ?? '').slice(0, LONGEST * 10);
+    for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
+      const from = imported.get(word) ?? (declared.has(word) ? { file: one.file, name: word } : undefined);
+      // What comes from another area's index is that area's promise.
+      if (!from || !isOurs(from) || isIndexOfArea(dist, from.file)) continue;
+      const where = whereDeclared(from);
+      if (seen.has(key(where)) || declarationOf(where) === undefined) continue;
+      seen.add(key(where));
+      found.push(where);
+      waiting.push(where);
+    }
+  }
+  return found.sort((a, b) => byName([a.name + a.file, a], [b.name + b.file, b]));
+}
