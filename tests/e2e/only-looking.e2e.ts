@@ -45,6 +45,8 @@ const READING = new Set([
     '数据核查',
     '机构自查',
   ],
+  // The person behind an entry; months and weeks of the calendar; a wall that goes round by itself.
+  ...['查看档案', '上月', '今天', '下月', '按月', '按周', '自动轮播'],
   // One's own account; calls, which are everybody's.
   ...['修改密码', '绑定微信', '绑定手机', '开始演示'],
 ]);
@@ -81,9 +83,11 @@ const controls = (page: Page): Promise<readonly string[]> =>
     const found = main.querySelectorAll<HTMLInputElement>(
       'button, [role=button], [role=menuitem], [role=switch], input, textarea, select, [contenteditable=true]',
     );
+    // Of a wall: the townships, each of which opens its own.
+    const townships = '[aria-label^="乡镇，"] *';
     // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
     const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
-    const aside = `${numbers}, .gw-list-summary, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
+    const aside = `${numbers}, ${townships}, .gw-list-summary, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>
         one.checkVisibility() &&
