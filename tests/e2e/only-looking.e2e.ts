@@ -51,6 +51,8 @@ const READING = new Set([
   ...['修改密码', '绑定微信', '绑定手机', '开始演示'],
 ]);
 const CALLS = '/info/video/video-home';
+/** Everybody writes their own. */
+const SIGNATURE = '/info/sign';
 /** Of pages drawn alike so many; those with code of their own are all walked through. */
 const ALIKE = 3;
 
@@ -67,7 +69,8 @@ function pagesToWalk(letterOf: LetterOf): readonly string[] {
   const walked = new Map<string, number>();
   return wholePages.pages.flatMap((page) => {
     const open = typeof page.permission === 'object' && 'visitors' in page.permission;
-    if (open || page.leads || /^\/print\/|:(?!id\b)/.test(page.path) || page.path === CALLS) return [];
+    if (open || page.leads || /^\/print\/|:(?!id\b)/.test(page.path) || [CALLS, SIGNATURE].includes(page.path))
+      return [];
     if (!mayOpen(page, letterOf, wholePages.pages)) return [];
     const kind = kindOf(page);
     const many = (walked.get(kind) ?? 0) + 1;
