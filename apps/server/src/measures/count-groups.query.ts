@@ -17,7 +17,9 @@ import { sqlExpression } from '../lists/sql/sql-expression.ts';
 import { asNumber } from '../lists/sql/sql-value.ts';
 
 /** Into which groups rows fall: an expression that gives the group's code, or none where everything is one group. */
-export type Grouping = ExpressionTree | undefined;
+export type Grouping = ExpressionTree | DayGroups | undefined;
+/** By day or month themselves, as so many letters of it: a condition for each of sixty days would be worked out sixty times for each row. */
+export type DayGroups = { readonly day: ExpressionTree; readonly letters: number };
 
 /** Who reads, over which rows. */
 export type Counting = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
@@ -43,14 +45,14 @@ export async function countGroups(
   if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
   const into = parameters();
   const scope = { vocabulary, tables: source.tables, asked: reading.asked, into };
-  const sql = (expression: ExpressionTree, type: 'boolean' | 'number' | 'text'): string => {
+  const sql = (expression: ExpressionTree, type: 'boolean' | 'number' | 'text' | 'day'): string => {
     const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
     return type === 'number' ? asNumber(value) : value.sql;
   };
   const from = `${source.table} ${source.joins}`;
   const id = `r.${source.key.at(-1) ?? 'id'}`;
   const person = source.person ?? id;
-  const group = grouping ? sql(grouping, 'text') : `${into.add(WHOLE)}::text`;
+  const group = groupSql(grouping, sql) ?? `${into.add(WHOLE)}::text`;
   const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first.of, first.within, cell), 'boolean')}`;
   const latest = first.of !== 'resident' && first.pick === 'latest';
   const columns = `${group} as g, ${person} as person, ${id} as id, r.county_code as county`;
@@ -70,6 +72,14 @@ export async function countGroups(
   const kept = first.of !== 'entry' && first.of !== 'upload';
   const found = kept ? await cachedByRevision(database, JSON.stringify([statement, into.values]), ask) : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
+}
+
+function groupSql(
+  grouping: Grouping,
+  sql: (expression: ExpressionTree, type: 'text' | 'day') => string,
+): string | undefined {
+  if (!grouping) return undefined;
+  return 'day' in grouping ? `left((${sql(grouping.day, 'day')})::text, ${grouping.letters})` : sql(grouping, 'text');
 }
 
 type Written = { readonly name: string; readonly text: string };

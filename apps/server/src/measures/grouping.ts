@@ -6,12 +6,14 @@ import {
   BY_INSTITUTION,
   narrowedFor,
   placeOf,
+  tellingDayOf,
   writeOut,
   formOf,
   type AnalysisPage,
   type MeasureCell,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
+import type { DayGroups } from './count-groups.query.ts';
 import type { TableRow } from './table-rows.query.ts';
 
 /** Whether a page can be told apart by this: its own breakdowns, institutions and staff. */
@@ -67,4 +69,14 @@ export function groupingOf(
       groups[at]?.code ?? '',
     ]),
   );
+}
+
+/** Rows of a table of days or months by the day they are of; `undefined` for other tables, and for rows of no day. */
+export function dayGroupsOf(
+  by: readonly string[],
+  definition: MeasureDefinition,
+  [first]: readonly TableRow[],
+): DayGroups | undefined {
+  const day = by.length === 1 && by[0] === BY_DAY ? tellingDayOf(definition) : undefined;
+  return day !== undefined && first ? { day: parseExpression(day, 'history'), letters: first.key.length } : undefined;
 }

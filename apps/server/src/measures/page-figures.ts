@@ -19,7 +19,7 @@ import {
 } from '@gongwei/domain/measures';
 import type { Queryable } from '../database/database.port.ts';
 import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
-import { groupingOf } from './grouping.ts';
+import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
 import { rowsOfTable, type TableRow } from './table-rows.query.ts';
@@ -71,7 +71,15 @@ export async function pageFigures(
     const found = [
       await countGroups(database, counting, alike, cell, undefined),
       ...(parts.length > 0 && parts.every((part) => part !== undefined)
-        ? [await countGroups(database, counting, alike, cell, joined(parts))]
+        ? [
+            await countGroups(
+              database,
+              counting,
+              alike,
+              cell,
+              dayGroupsOf(question.by, first, tables[0] ?? []) ?? joined(parts),
+            ),
+          ]
         : []),
     ];
     for (const [key, figures] of found.flatMap((one) => [...one])) groups.set(key, { ...groups.get(key), ...figures });
