@@ -1,4 +1,5 @@
 import './fetch-ahead.ts';
+import 'reflect-metadata/lite';
 import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import '@gongwei/ui/shared/controls.css';

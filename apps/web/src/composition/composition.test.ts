@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createManualClock, createMemoryKeyValueStore } from '@gongwei/adapters/memory';
 import { createMemoryDraftDatabase } from '@gongwei/adapters/storage';
 import {

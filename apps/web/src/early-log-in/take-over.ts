@@ -22,7 +22,7 @@ export function takeOverEarlyLogIn(root: ParentNode): () => void {
     const caret = caretIn(page);
     for (const from of page.querySelectorAll('input')) copy(from, root);
     const pressed = pressedIn(page);
-    const capsLock = Boolean(page.querySelector('.gw-login-caps')?.textContent);
+    const capsLock = page.querySelector('.gw-login-caps')?.textContent;
     page.remove();
     if (caret) putCaret(caret, root);
     if (capsLock) tellCapsLock(root);
@@ -72,10 +72,10 @@ function putCaret({ name, start, end }: Caret, root: ParentNode): void {
 }
 
 /** The program's form says it from its first moment, as if a key had just been let go in it. */
-function tellCapsLock(root: ParentNode): void {
-  const said = new KeyboardEvent('keyup', { key: 'CapsLock', modifierCapsLock: true, bubbles: true });
-  root.querySelector('[name=password]')?.dispatchEvent(said);
-}
+const tellCapsLock = (root: ParentNode): unknown =>
+  root
+    .querySelector('[name=password]')
+    ?.dispatchEvent(new KeyboardEvent('keyup', { modifierCapsLock: true, bubbles: true }));
 
 function pressedIn(page: HTMLElement): number | undefined {
   const at = [...page.querySelectorAll('button')].findIndex((button) => button.hasAttribute('aria-busy'));
