@@ -3,6 +3,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fewFiles } from './tools/lib/code-splitting.ts';
 import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
+import { LongFirst } from './tools/lib/long-first.ts';
 import { leanPackages } from './tools/lib/lean-packages-plugin.ts';
 import { manual } from './tools/lib/manual-plugin.ts';
 import { preloads } from './tools/lib/preloads-plugin.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
   test: {
     // All cores: the default leaves one to a watcher.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     // One PostgreSQL for all test files that ask for one, started by the first of them.
     globalSetup: path('apps/server/src/testing/postgres-of-the-run.ts'),
     projects: [

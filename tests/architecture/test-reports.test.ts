@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { failureSummary, playwrightReport, readReport, vitestReport } from '../../tools/lib/test-reports.ts';
+import {
+  failureSummary,
+  joinedPlaywright,
+  playwrightReport,
+  readReport,
+  readReports,
+  slowestFiles,
+  vitestReport,
+} from '../../tools/lib/test-reports.ts';
+
+const spec = (title: string, status: string, message?: string) => ({
+  file: 'x.e2e.ts',
+  line: 7,
+  title,
+  tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+});
 
 describe('what a runner reported', () => {
   it('of vitest names each failed test, and a file that could not be loaded', () => {
@@ -29,14 +44,8 @@ describe('what a runner reported', () => {
       failed: 1,
       skipped: 0,
       failures: ['/p/a.test.ts › divides: AssertionError: 1 is 2', '/p/b.test.ts: Cannot find module'],
+      times: ['a', 'b', 'c'].map((name) => ({ file: `/p/${name}.test.ts`, seconds: 0 })),
     });
-  });
-
-  const spec = (title: string, status: string, message?: string) => ({
-    file: 'x.e2e.ts',
-    line: 7,
-    title,
-    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
   });
 
   it('of Playwright names tests of every depth that failed, what failed around them, and who passed when repeated', () => {
@@ -54,6 +63,7 @@ describe('what a runner reported', () => {
       skipped: 2,
       failures: ['x.e2e.ts:7 › breaks: Error: gone', 'outside of a test: no server'],
       wavering: ['x.e2e.ts:7 › wavers: late'],
+      times: ['works', 'breaks', 'wavers'].map(() => ({ file: 'x.e2e.ts', seconds: 0 })),
     });
   });
 
@@ -64,8 +74,52 @@ describe('what a runner reported', () => {
     expect(report.failures).toEqual(['one', 'two', 'three'].map((title) => `x.e2e.ts:7 › ${title}: late`));
   });
 
+  it('of two runs of Playwright is one, and who wavered is counted over both', () => {
+    const run = (flaky: number, unexpected: number) => ({
+      stats: { expected: 5, unexpected, flaky, skipped: 0 },
+      suites: [
+        {
+          specs: [
+            ...Array.from({ length: flaky }, (_, at) => spec(`late ${at}`, 'flaky')),
+            ...(unexpected > 0 ? [spec('broken', 'unexpected')] : []),
+          ],
+        },
+      ],
+    });
+    const report = playwrightReport(joinedPlaywright([run(2, 0), run(1, 1)]));
+    expect(report).toMatchObject({ passed: 10, failed: 4, skipped: 0, wavering: [] });
+    expect(report.failures).toHaveLength(4);
+    expect(playwrightReport(joinedPlaywright([run(1, 0), run(1, 0)]))).toMatchObject({ passed: 12, failed: 0 });
+  });
+
   it('is none where the runner wrote none', () => {
     expect(readReport('/nowhere/at-all.json', vitestReport)).toBeUndefined();
+    expect(readReports(['/nowhere/at-all.json'], () => ({ passed: 1, failed: 0, skipped: 0, failures: [] }))).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('the slowest files', () => {
+  it('are those of all tests of a file together, the longest first', () => {
+    const run = (file: string, ...durations: readonly number[]) => ({
+      ...spec('a title', 'expected'),
+      file,
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    });
+    const report = playwrightReport({
+      stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
+      suites: [{ specs: [run('a.e2e.ts', 1_000), run('b.e2e.ts', 2_000, 300)] }, { specs: [run('a.e2e.ts', 2_500)] }],
+    });
+    expect(slowestFiles(report.times ?? [])).toEqual(['   3.5 s a.e2e.ts', '   2.3 s b.e2e.ts']);
+    expect(slowestFiles(report.times ?? [], 1)).toHaveLength(1);
+  });
+  it('of vitest begin with their first test and end with their last', () => {
+    const file = { name: '/p/a.test.ts', status: 'passed', startTime: 1_000, endTime: 13_340, assertionResults: [] };
+    const counts = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0 };
+    expect(slowestFiles(vitestReport({ ...counts, testResults: [file] }).times ?? [])).toEqual([
+      '  12.3 s /p/a.test.ts',
+    ]);
   });
 });
 

@@ -20,4 +20,16 @@ test('every click counts, also the one that leaves a section which then shows wh
   // Once more takes the answer back.
   await form.option('saltIntake', '2').click();
   await expect(form.option('saltIntake', '2')).not.toBeChecked();
+  // The arrows choose among radios, and never take back what they come to.
+  await form.option('saltIntake', '2').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(form.option('saltIntake', '3')).toBeChecked();
+  // Of several, each is ticked and unticked for itself; 无症状 leaves no other.
+  await form.option('symptoms', '3').click();
+  await expect(form.option('symptoms', '2')).toBeChecked();
+  await form.option('symptoms', '2').click();
+  await expect(form.option('symptoms', '2')).not.toBeChecked();
+  await form.option('symptoms', '1').click();
+  await expect(form.option('symptoms', '3')).not.toBeChecked();
+  await expect(form.option('symptoms', '1')).toBeChecked();
 });

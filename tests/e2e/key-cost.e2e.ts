@@ -59,6 +59,23 @@ test('a key in the check-up form touches its own surroundings only', async ({ pa
   expect(within(await costOfKeys(page, cdp, [...digits, ...digits, ...digits]))).toEqual(CEILING);
 });
 
+/** How often boxes come into the page. Each time Chromium's autofill reads every box there is and lays out what is out of sight, too. */
+test('a form of 300 fields comes into the page in a few pieces, each of them whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    const comings: number[] = [];
+    Object.assign(globalThis, { comings });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one instanceof Element);
+      const boxes = added.filter((one) => one.matches('input') || one.querySelector('input') !== null).length;
+      if (boxes > 0) comings.push(boxes);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, 'synthetic-300', '#s20_d1');
+  const comings = await page.evaluate(() => (globalThis as unknown as { comings: number[] }).comings);
+  expect(comings.length).toBeGreaterThan(1);
+  expect(comings.length).toBeLessThanOrEqual(6);
+});
+
 test('a question that comes and goes with each key stays in the page', async ({ page }) => {
   await open(page, 'synthetic-300', '#s20_d1');
   const [decides, follows] = [page.locator('#s01_n1'), page.locator('#s01_t3')];

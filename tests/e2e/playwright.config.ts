@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Real Chromium against the real server over its embedded database. One worker a core would starve the server: two cores, one worker. */
+/**
+ * Real Chromium against the real server over its embedded database. One worker, where nobody says otherwise; `npm test` says it of
+ * those that measure nothing (`tools/lib/browser-shares.ts`).
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',

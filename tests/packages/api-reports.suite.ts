@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiReports, REPORTED, reportsOf } from '../../tools/lib/api-report.ts';
+import { apiReports, REPORTED, reportsOf, untold } from '../../tools/lib/api-report.ts';
 import { NODE } from '../../tools/lib/run-command.ts';
 import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
+
+/** Exports nothing is said of. They only shrink: what is new is told. */
+const UNTOLD = { domain: [0, 340], application: [61, 87], adapters: [45, 22] } as const;
 
 let project: EmptyProject;
 beforeAll(async () => {
@@ -19,6 +22,13 @@ describe.each(REPORTED)('what @gongwei/%s promises', (name) => {
       readFileSync(join(reportsOf(name), file), 'utf8'),
     ]);
     expect(Object.fromEntries(built())).toEqual(Object.fromEntries(reviewed));
+  });
+
+  it('says what its functions, constants and types are, in a sentence before each', () => {
+    const { values, types } = untold(name, join(project.folder, 'node_modules/@gongwei', name, 'dist'));
+    const [mostValues, mostTypes] = UNTOLD[name];
+    expect(values.length, values.join('\n')).toBeLessThanOrEqual(mostValues);
+    expect(types.length, types.join('\n')).toBeLessThanOrEqual(mostTypes);
   });
 
   it('tells of a deprecated name since when, and what to take instead', () => {

@@ -193,6 +193,7 @@ describe('what it costs to use', () => {
     ['domain', 1090],
     // 120 before the screens' own fetching became use cases, and reminders came.
     ['application', 145],
+    // 80 before the way to a server, without which none of its gateways could be used, was an entry.
     ['adapters', 80],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));

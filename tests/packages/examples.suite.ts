@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type InlineConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, startTestServer } from '@gongwei/server/testing';
 import { currentReadme, readmeOf } from '../../tools/lib/package-readme.ts';
 import { PUBLISHED } from '../../tools/lib/package-manifest.ts';
 import { NODE, ROOT } from '../../tools/lib/run-command.ts';
@@ -19,6 +20,9 @@ const SAYS: { readonly [file: string]: RegExp } = {
     /^王秀英 11010500100100001\n接诊记录表\n.+头晕三天，晨起明显。\n[^]+处置计划： 规律服药，两周后随访。\n/,
 };
 
+/** What is run against a running server. */
+const OVER_HTTP = 'save-on-a-server.mjs';
+
 let project: EmptyProject;
 beforeAll(async () => {
   project = await emptyProject();
@@ -28,7 +32,9 @@ beforeAll(async () => {
 describe('the examples of the READMEs', () => {
   it('are all run here', () => {
     const files = readdirSync(join(ROOT, 'examples'), { withFileTypes: true });
-    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(Object.keys(SAYS).toSorted());
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(
+      [...Object.keys(SAYS), OVER_HTTP].toSorted(),
+    );
   });
 
   it.each(Object.entries(SAYS))('%s', async (file, says) => {
@@ -36,6 +42,20 @@ describe('the examples of the READMEs', () => {
     expect(ran.output).toMatch(says);
     expect(ran.code).toBe(0);
   });
+
+  it('a follow-up saved on a running server with a token', async () => {
+    const server = await startTestServer({ programs: { apiTokens: true } });
+    const doctor = await clientFor(server.url, 'doctor');
+    const asked = { name: '示例', letters: { gwjkdngl: 'V', gwsfmkgl: 'E' }, expiresOn: '2026-07-15' };
+    const { token } = (await doctor.send<{ token: string }>('POST', '/api/v1/tokens', asked)).body;
+    const file = project.write(
+      'with-token.mjs',
+      `Object.assign(process.env, ${JSON.stringify({ GONGWEI_URL: server.url, GONGWEI_TOKEN: token })});
+await import('./examples/${OVER_HTTP}');`,
+    );
+    expect((await project.run(NODE, file)).output).toMatch(/^saved as version 1\n体征 .+ 168 \/ 92 /);
+    await server.stop();
+  }, 120_000);
 
   it('a live form in Vue, built by Vite', async () => {
     const root = join(project.folder, 'examples/vue-form');

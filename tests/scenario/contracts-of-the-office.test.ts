@@ -75,7 +75,11 @@ institutionDirectoryContract('server', async () => ({
 
 const regionOf = (code: string, name: string, initials: string, lowest = false) => ({ code, name, initials, lowest });
 
-const people = { user: { id: 'western', name: '西镇医生' }, institution: { id: county, name: '测试县卫生健康局' } };
+const people = {
+  user: { id: 'western', name: '西镇医生' },
+  institution: { id: county, name: '测试县卫生健康局' },
+  resident: { id: 'resident-4', name: '其他机构的居民' },
+};
 
 regionDirectoryContract('memory', async () => {
   const regions = [
@@ -86,7 +90,11 @@ regionDirectoryContract('memory', async () => {
   ];
   return {
     regions: createMemoryRegionDirectory(regions),
-    names: createMemoryNameDirectory(regions, { western: '西镇医生', [county]: '测试县卫生健康局' }),
+    names: createMemoryNameDirectory(regions, {
+      western: '西镇医生',
+      [county]: '测试县卫生健康局',
+      'resident-4': '其他机构的居民',
+    }),
     county,
     ...people,
   };

@@ -4,15 +4,36 @@ import { areasOf } from './package-manifest.ts';
 import { ROOT } from './run-command.ts';
 import { declarationsIn, exportsOfFile, whereDeclared, type Elsewhere } from './declarations.ts';
 
-/** The packages whose promises are reviewed: `adapters` are taken whole, by the names of the ports they stand for. */
-export const REPORTED = ['domain', 'application'] as const;
+/** The packages whose promises are reviewed. */
+export const REPORTED = ['domain', 'application', 'adapters'] as const;
 type Reported = (typeof REPORTED)[number];
 
 export const reportsOf = (name: Reported): string => join(ROOT, 'docs/api', name);
 
 /** The reports of a built package by area. `dist` is the folder of its built files. */
 export const apiReports = (name: Reported, dist: string): ReadonlyMap<string, string> =>
-  new Map(areasOf(name).map((area) => [area, apiReport(`@gongwei/${name}`, dist, area)]));
+  new Map(areasOf(name).map((area) => [area.replace('/', '-'), apiReport(`@gongwei/${name}`, dist, area)]));
+
+/** A word or two say no more than the name. */
+const SHORTEST = 12;
+
+/** What the areas of a built package export and no comment tells of: `area name`, functions and constants apart from types. */
+export function untold(
+  name: Reported,
+  dist: string,
+): { readonly values: readonly string[]; readonly types: readonly string[] } {
+  const bare = areasOf(name).flatMap((area) =>
+    [...exportsOfFile(join(dist, area, 'index.d.ts'))]
+      .filter(
+        ([, where]) =>
+          (isOurs(where) ? (declarationsIn(where.file).told.get(where.name) ?? '') : ' '.repeat(SHORTEST)).length <
+          SHORTEST,
+      )
+      .map(([exported, where]) => ({ line: `${area} ${exported}`, kind: kindOf(where) })),
+  );
+  const of = (kind: Kind) => bare.filter((one) => one.kind === kind).map(({ line }) => line);
+  return { values: of('value'), types: of('type') };
+}
 
 /** Of a constant whose type spells out data, so much; the rest is told by its digest. */
 const LONGEST = 1500;

@@ -59,7 +59,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                   priority: 0,
                 },
                 {
-                  name: 'office',
+                  name: 'parts',
                   test: (id) => isOurs(id) && !isList(id) && !/-dialog\.part/.test(id),
                   minShareCount: SHARED_BY,
                   maxModuleSize: SMALL,

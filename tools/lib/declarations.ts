@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 type DeclarationFile = {
   /** What is declared here under a name, overloads one below the other, comments left out. */
   readonly declared: ReadonlyMap<string, string>;
+  /** What the comment before a declaration says; names without one are absent. */
+  readonly told: ReadonlyMap<string, string>;
   /** Names of other files: by the name here, the file and the name there; `from` outside of the package is a library's own name. */
   readonly imported: ReadonlyMap<string, Elsewhere>;
   /** What goes out under which name. */
@@ -31,13 +33,14 @@ export function declarationsIn(file: string): DeclarationFile {
   const known = read.get(file);
   if (known) return known;
   const declared = new Map<string, string>();
+  const told = new Map<string, string>();
   const imported = new Map<string, Elsewhere>();
   const exported = new Map<string, Elsewhere>();
   const all: string[] = [];
   const at = (path: string | undefined): string =>
     path === undefined ? file : path.startsWith('.') ? join(dirname(file), path.replace(/\.js$/, '.d.ts')) : path;
 
-  for (const statement of statementsOf(readFileSync(file, 'utf8'))) {
+  for (const { statement, comment } of statementsOf(readFileSync(file, 'utf8'))) {
     const text = statement.replace(/^\/\/.*\n/, '');
     const [, alias, everything] = ALL.exec(text) ?? [];
     const [, whole, library] = WHOLE.exec(text) ?? [];
@@ -50,11 +53,12 @@ export function declarationsIn(file: string): DeclarationFile {
       for (const [there, here] of namesIn(names))
         (text.startsWith('import') ? imported : exported).set(here, { file: at(from), name: there });
     else if (name !== undefined) {
+      if (comment !== '' && !told.has(name)) told.set(name, comment);
       declared.set(name, [declared.get(name), statement].filter(Boolean).join('\n'));
       if (text.startsWith('export')) exported.set(name, { file, name });
     } else throw new Error(`${file}: what is this? ${text.slice(0, 80)}`);
   }
-  const found = { declared, imported, exported, all };
+  const found = { declared, told, imported, exported, all };
   read.set(file, found);
   return found;
 }
@@ -67,11 +71,13 @@ const namesIn = (list: string): readonly (readonly [there: string, here: string]
     .map((one) => one.split(' as '))
     .map(([there = '', here = there]) => [there, here]);
 
-/** The statements without their comments; of a comment that deprecates what follows, that line. */
-function statementsOf(text: string): readonly string[] {
-  const statements: string[] = [];
+type Statement = { readonly statement: string; readonly comment: string };
+
+/** The statements and what stands before each; of a comment that deprecates what follows, that line stays in the statement. */
+function statementsOf(text: string): readonly Statement[] {
+  const statements: { statement: string; readonly comment: string }[] = [];
   let comment: string | undefined;
-  let deprecated = '';
+  let [deprecated, before] = ['', ''];
   for (const line of text.split('\n')) {
     if (comment === undefined && /^\s*\/\*\*/.test(line)) comment = '';
     if (comment !== undefined) {
@@ -82,18 +88,19 @@ function statementsOf(text: string): readonly string[] {
       if (!line.includes('*/')) continue;
       const [, why = ''] = /@deprecated\s+([^@]+)/.exec(comment) ?? [];
       if (why !== '') deprecated = `// Deprecated: ${why.trim()}\n`;
+      before = comment.trim();
       comment = undefined;
     } else if (STATEMENT.test(line)) {
-      statements.push(deprecated + line);
-      deprecated = '';
+      statements.push({ statement: deprecated + line, comment: before });
+      [deprecated, before] = ['', ''];
     } else if (line.trim() !== '') {
-      const open = statements.length - 1;
+      const open = statements.at(-1);
       // Within a statement a deprecated member keeps its note.
-      statements[open] = `${statements[open] ?? ''}\n${deprecated}${line}`;
-      deprecated = '';
+      if (open) open.statement += `\n${deprecated}${line}`;
+      [deprecated, before] = ['', ''];
     }
   }
-  return statements.filter((statement) => statement !== 'export {};');
+  return statements.filter(({ statement }) => statement !== 'export {};');
 }
 
 /** Everything a file gives out: by its public name, where it is declared. Follows `export *` and renamed exports to their ends. */

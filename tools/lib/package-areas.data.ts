@@ -60,7 +60,8 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
   adapters: {
     call: 'lines, ring tones and notices of calls in a browser',
     clock: 'the clock of a browser, corrected by the server’s',
-    http: 'every gateway over HTTP (needs `axios`)',
+    http: 'every gateway over HTTP, for who has a way to the server',
+    'http/gateway': 'the way to the server itself (needs `axios`)',
     ids: 'UUIDv7',
     media: 'cameras and microphones',
     memory: 'every port in memory; `createMemoryWorld` puts them together',

@@ -24,12 +24,16 @@ const source = (name: PackageName): string => join(ROOT, 'packages', name, 'src'
 /** Areas that are there for our own tests. */
 const INNER_AREAS = ['contracts'];
 
+/** Parts of an area with an entry of their own: what asks over axios is loaded with the first call. */
+const PARTS: { readonly [Name in PackageName]?: readonly string[] } = { adapters: ['http/gateway'] };
+
 /** The areas of a package that have an entry of their own. */
 export const areasOf = (name: PackageName): readonly string[] =>
   readdirSync(source(name), { withFileTypes: true })
     .filter((one) => one.isDirectory() && !INNER_AREAS.includes(one.name))
     .map((one) => one.name)
     .filter((area) => existsSync(join(source(name), area, 'index.ts')))
+    .concat(PARTS[name] ?? [])
     .sort();
 
 /** Every form with the file of its module below `src`, without its ending: `chronic/hypertension-follow-up.form-module`. */

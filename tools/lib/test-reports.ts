@@ -3,7 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 /** What a runner reported: how many tests, a line for each that failed, and one for each that passed only when repeated. */
-export type TestReport = Count & { readonly failures: readonly string[]; readonly wavering?: readonly string[] };
+export type TestReport = Count & {
+  readonly failures: readonly string[];
+  readonly wavering?: readonly string[];
+  readonly times?: readonly FileTime[];
+};
+/** Seconds a file's tests took by the clock, with what is set up for them where the runner counts it. */
+export type FileTime = { readonly file: string; readonly seconds: number };
 
 /**
  * Tests in a browser that may waver in one run: they passed when repeated and are named at the end of the log, to be mended. More of them
@@ -19,6 +25,8 @@ type VitestJson = {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -34,7 +42,7 @@ type PlaywrightSuite = {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly duration?: number; readonly error?: { readonly message?: string } }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -58,7 +66,11 @@ export function vitestReport(json: unknown): TestReport {
       .map((test) => failureLine(`${file.name} › ${test.fullName}`, test.failureMessages?.[0]));
     return file.status === 'failed' && tests.length === 0 ? [failureLine(file.name, file.message)] : tests;
   });
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures };
+  const times = testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1_000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures, times };
 }
 
 /** Of Playwright's JSON reporter. */
@@ -74,7 +86,26 @@ export function playwrightReport(json: unknown): TestReport {
     skipped,
     failures: [...linesOfSuite(report, 'unexpected'), ...(excused ? [] : wavering), ...besideTests],
     wavering: excused ? wavering : [],
+    times: timesOfSuite(report),
   };
+}
+
+function timesOfSuite({ specs = [], suites = [] }: PlaywrightSuite): readonly FileTime[] {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration = 0 }) => ({ file, seconds: duration / 1_000 }))),
+  );
+  return [...own, ...suites.flatMap(timesOfSuite)];
+}
+
+/** Several runs of Playwright as one: what may waver is counted over all of them. */
+export function joinedPlaywright(runs: readonly unknown[]): unknown {
+  const reports = runs as readonly PlaywrightJson[];
+  const sum = (of: keyof PlaywrightJson['stats']): number => reports.reduce((all, { stats }) => all + stats[of], 0);
+  return {
+    suites: reports.flatMap(({ suites = [] }) => suites),
+    errors: reports.flatMap(({ errors = [] }) => errors),
+    stats: { expected: sum('expected'), unexpected: sum('unexpected'), flaky: sum('flaky'), skipped: sum('skipped') },
+  } satisfies PlaywrightJson;
 }
 
 function linesOfSuite({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): readonly string[] {
@@ -98,12 +129,29 @@ function failureLine(name: string, said = ''): string {
 }
 
 /** Reads a report; `undefined` where the runner did not get as far as writing one. */
-export function readReport(file: string, read: (json: unknown) => TestReport): TestReport | undefined {
+export const readReport = (file: string, read: (json: unknown) => TestReport): TestReport | undefined =>
+  readReports([file], ([json]) => read(json));
+
+/** Reads the reports of several runs as one; `undefined` where one of them is missing. */
+export function readReports(
+  files: readonly string[],
+  read: (jsons: readonly unknown[]) => TestReport,
+): TestReport | undefined {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return read(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown));
   } catch {
     return undefined;
   }
+}
+
+/** The files that took longest, with their seconds: where to look when a run has become too long. */
+export function slowestFiles(times: readonly FileTime[], atMost = 15): readonly string[] {
+  const seconds = new Map<string, number>();
+  for (const one of times) seconds.set(one.file, (seconds.get(one.file) ?? 0) + one.seconds);
+  return [...seconds]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, atMost)
+    .map(([file, took]) => `${took.toFixed(1).padStart(6)} s ${file}`);
 }
 
 /** The end of the log: names every failure as long as there are few, for logs are cut from their beginning. */

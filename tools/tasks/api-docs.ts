@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { areasOf } from '../lib/package-manifest.ts';
 import { NODE, ROOT, run } from '../lib/run-command.ts';
 
 // The pages of everything the domain exports, area by area, searchable: npm run api-docs -- dist/api-docs
-// They run scripts of their own, which our server's rules for pages refuse: they are for a folder, not for the running server.
+// The running server shows them at /docs/api/.
 
 // TypeDoc drives the compiler of TypeScript 5, which our own workspace of it holds.
 const library = createRequire(join(ROOT, 'tools/typescript-5/package.json')).resolve('typedoc');
 const typedoc = join(dirname(library), '../bin/typedoc');
-const folder = join(ROOT, process.argv[2] ?? 'dist/api-docs');
+const folder = resolve(ROOT, process.argv[2] ?? 'dist/api-docs');
 const domain = join(ROOT, 'packages/domain');
 const code = await run(NODE, [
   typedoc,

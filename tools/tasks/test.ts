@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { browserShares } from '../lib/browser-shares.ts';
 import { ensureChromium } from '../lib/chromium.ts';
 import { ensureCoturn } from '../lib/coturn.ts';
 import { ensurePostgres } from '../lib/postgres.ts';
@@ -8,8 +9,10 @@ import { readTestWords } from '../lib/test-words.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 import {
   failureSummary,
+  joinedPlaywright,
   playwrightReport,
-  readReport,
+  readReports,
+  slowestFiles,
   vitestReport,
   type Count,
   type TestReport,
@@ -35,9 +38,13 @@ async function check(
 }
 
 /** Counts by the runner's own report. A runner that fails without naming a failed test counts as one failure. */
-function counted(ran: TestReport, file: string, read: (json: unknown) => TestReport): TestReport {
-  const report = readReport(file, read);
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`${relative(ROOT, file)}: no report`] };
+function counted(
+  ran: TestReport,
+  files: readonly string[],
+  read: (jsons: readonly unknown[]) => TestReport,
+): TestReport {
+  const report = readReports(files, read);
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`${files.map(fromRoot).join(', ')}: no report`] };
   return {
     ...report,
     failed: report.failed || ran.failed,
@@ -45,11 +52,26 @@ function counted(ran: TestReport, file: string, read: (json: unknown) => TestRep
   };
 }
 
+/** All of them in shares, or those that `words` name, one at a time. */
+async function testsInBrowser(words: readonly string[], chromium: string): Promise<TestReport> {
+  const shares = words.length > 0 ? [{ name: 'asked for', files: words, workers: 1 }] : browserShares();
+  const [ran, files]: [TestReport[], string[]] = [[], []];
+  for (const share of shares) {
+    const file = join(reports, `playwright-${files.length}.json`);
+    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+    const options = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
+    const args = ['test', ...share.files, `--workers=${share.workers}`, ...options];
+    ran.push(await check(`tests in a browser, ${share.name}`, binary('playwright'), args, env));
+    files.push(file);
+  }
+  const worst = ran.find(({ failed }) => failed > 0) ?? ran[0]!;
+  return counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons)));
+}
+
 const fromRoot = (line: string): string => line.replace(`${ROOT}/`, '');
 
 ensurePostgres();
 const vitestFile = join(reports, 'vitest.json');
-const playwrightFile = join(reports, 'playwright.json');
 const done: TestReport[] = [];
 const { checks, withoutBrowser, inBrowser } = readTestWords(process.argv.slice(2));
 if (checks)
@@ -70,26 +92,15 @@ if (withoutBrowser)
         '--reporter=json',
         `--outputFile.json=${vitestFile}`,
       ]),
-      vitestFile,
-      vitestReport,
+      [vitestFile],
+      ([json]) => vitestReport(json),
     ),
   );
 if (inBrowser) {
   if (!checks && (await buildWebIfStale()) !== 0) process.exit(1);
   const chromium = ensureChromium();
   ensureCoturn();
-  const env = {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-  };
-  const ran = await check(
-    'tests in a browser',
-    binary('playwright'),
-    ['test', ...inBrowser, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    env,
-  );
-  done.push(counted(ran, playwrightFile, playwrightReport));
+  done.push(await testsInBrowser(inBrowser, chromium));
   // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
   if (checks) done.push(await check('benches', NODE, ['tools/tasks/bench.ts', '--smoke'], { CHROMIUM: chromium }));
 }
@@ -103,6 +114,7 @@ const total = done.reduce<Count>(
   { passed: 0, failed: 0, skipped: 0 },
 );
 process.exitCode = total.failed === 0 ? 0 : 1;
+if (checks) for (const { times = [] } of done) for (const line of slowestFiles(times)) console.log(fromRoot(line));
 for (const line of done.flatMap(({ wavering = [] }) => wavering)) console.log(`⚠ passed only when repeated: ${line}`);
 for (const line of failureSummary(done.flatMap(({ failures }) => failures))) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

@@ -23,6 +23,7 @@ import { listNews } from './lists/list-news.ts';
 import { factsForLists } from './list-facts.ts';
 import { serveLists } from './lists/serve-lists.ts';
 import { keepChecks } from './checks/keep-checks.ts';
+import { keepMonthEnds } from './measures/keep-month-ends.ts';
 import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import type { Leadership } from './ports/leadership.port.ts';
@@ -125,6 +126,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.addHook('onClose', listJobs.stop);
   connectReminders(app, context, hub);
+  const monthEnds = keepMonthEnds({ ...sayingOf(app, context), lists, analyses });
+  app.addHook('onClose', monthEnds.stop);
   await app.register((api) =>
     apiRoutes(api, context, {
       ...{ hub, coordinator, platform, uploads, lists, listJobs },
@@ -156,9 +159,15 @@ const optionsOf = (settings: ServerParts['settings']): FastifyServerOptions => (
   schemaController: lateValidators as NonNullable<FastifyServerOptions['schemaController']>,
 });
 
+/** The context of who works in the background, and says so in the log of the process. */
+const sayingOf = (app: FastifyInstance, context: Awaited<ReturnType<typeof createContext>>) => ({
+  ...context,
+  say: (level: 'info' | 'warn', line: string) => app.log[level](line),
+});
+
 /** What is worked out of records goes on in the background, and ends with the server. */
 async function keepInStep(app: FastifyInstance, context: Awaited<ReturnType<typeof createContext>>): Promise<void> {
-  const saying = { ...context, say: (level: 'info' | 'warn', line: string) => app.log[level](line) };
+  const saying = sayingOf(app, context);
   const endSweeping = sweepCounters(context.counters, context.timers);
   app.addHook('onClose', async () => endSweeping());
   await fillTextOrder(context.database, context.forms);
@@ -166,7 +175,7 @@ async function keepInStep(app: FastifyInstance, context: Awaited<ReturnType<type
   app.addHook('onClose', facts.stop);
   const plans = keepPlans(saying);
   app.addHook('onClose', plans.stop);
-  const checks = keepChecks(saying);
+  const checks = await keepChecks(saying);
   app.addHook('onClose', checks.stop);
   const sessions = keepSessions(context, (error) => app.log.error(error));
   app.addHook('onClose', sessions.stop);

@@ -3,14 +3,23 @@ import { columnOf } from './facts/fact-columns.ts';
 import type { KeptFacts } from './lists/serve-lists.ts';
 import { plain, type SqlValue } from './lists/sql/sql-value.ts';
 
+function sqlOf({ key, type }: FactDefinition): string {
+  const column = `f.${columnOf(key)}`;
+  return type === 'number' ? `${column}::numeric` : type === 'codes' ? `nullif(${column}, '{}')` : column;
+}
+
+const LATEST = /^latest\([a-z0-9-]+\)\.@?\w+$/;
+
 /** What is kept of residents, as lists read it: a column each, and the join by which they come. `@` stands for the residents' alias. */
 export const factsForLists = (facts: readonly FactDefinition[]): KeptFacts => ({
   fields: fieldsOfFacts(facts),
-  columns: Object.fromEntries(
-    facts.map(({ key, type }) => {
-      const column = `f.${columnOf(key)}`;
-      const sql = type === 'number' ? `${column}::numeric` : type === 'codes' ? `nullif(${column}, '{}')` : column;
-      return [key, (): SqlValue => plain(sql)];
+  columns: Object.fromEntries(facts.map((fact) => [fact.key, (): SqlValue => plain(sqlOf(fact))])),
+  latest: new Map(
+    facts.flatMap((fact) => {
+      const { value } = fact;
+      return 'expression' in value && LATEST.test(value.expression)
+        ? [[value.expression, { key: fact.key, column: sqlOf(fact) }] as const]
+        : [];
     }),
   ),
   join: 'left join resident_facts f on f.county_code = @.county_code and f.resident_id = @.id',

@@ -16,6 +16,8 @@ const WAITED_FOR = {
     'select county_code, id, form_id, data from records where text_order is null',
   'columns and versions of facts':
     "select array(select attname::text from pg_attribute where attrelid = 'resident_facts'",
+  'whether findings, or the ledger of uploads, are worked out':
+    'select 1 from derived_work where what = $1 and version = $2',
   'calls that go on': 'select * from calls where ended_at is null',
 } as const;
 /** Swept beside the start: nobody waits for it. */
@@ -41,7 +43,7 @@ async function start(database: Database, listening = (): void => {}): Promise<vo
   await database.close();
 }
 
-it('a start over a site that is up to date waits for three questions before it listens', async () => {
+it('a start over a site that is up to date waits for five questions before it listens', async () => {
   const told: string[] = [];
   const telling = (on: Queryable): Queryable => ({
     query: (sql, parameters) => {
@@ -58,5 +60,6 @@ it('a start over a site that is up to date waits for three questions before it l
   const named = waitedFor.map(
     (sql) => Object.entries(WAITED_FOR).find(([, begin]) => sql.startsWith(begin))?.[0] ?? sql,
   );
-  expect(named).toEqual(Object.keys(WAITED_FOR));
+  const derived = 'whether findings, or the ledger of uploads, are worked out';
+  expect(named).toEqual([...Object.keys(WAITED_FOR), derived]);
 });

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
-import { LIST_FOLLOWERS, LIST_WINDOWS } from './list-windows.ts';
+import { LIST_FIELDS, LIST_FOLLOWERS, LIST_WINDOWS } from './list-windows.ts';
 import { PrintTicked } from './print-ticked.ts';
 
 /** What stands beside a list's title, and which part of a page with several it is. */
@@ -27,6 +27,7 @@ export async function listPage(id: string): Promise<{ readonly Component: Compon
         key={id}
         definition={definition}
         windows={LIST_WINDOWS}
+        fields={LIST_FIELDS}
         print={PrintTicked}
         part={part}
         beside={

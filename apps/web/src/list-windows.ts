@@ -1,3 +1,4 @@
+import type { AnswerFields } from '@gongwei/ui/lists';
 import { lazy, type ComponentType } from 'react';
 import type { UPLOAD_WINDOWS } from './upload-windows.tsx';
 import { authenticated } from './composition/authenticated-modules.ts';
@@ -51,6 +52,17 @@ const slips = lazy(async () => {
   return { default: PasswordSlips };
 });
 
+/** Windows of 接口令牌. */
+const tokens = (name: 'NewToken' | 'TokenUses') =>
+  lazy(async () => {
+    const [screens, { rolesModule }] = await Promise.all([
+      import('@gongwei/ui/back-office/tokens'),
+      import('./composition/roles.module.ts'),
+    ]);
+    authenticated.add(rolesModule);
+    return { default: screens[name] };
+  });
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'app-qr': releases('InstallCode'),
@@ -58,6 +70,8 @@ export const LIST_WINDOWS = {
   'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'password-slips': slips,
+  'new-token': tokens('NewToken'),
+  'token-uses': tokens('TokenUses'),
   'import-rows': lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow })),
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),
@@ -73,6 +87,11 @@ export const LIST_WINDOWS = {
   newUpload: uploads('newUpload'),
   uploadErrors: uploads('uploadErrors'),
   platformAccounts: uploads('platformAccounts'),
+};
+
+/** What actions ask for with parts of other areas; each comes when it is first asked. */
+export const LIST_FIELDS: AnswerFields = {
+  resident: lazy(async () => ({ default: (await import('@gongwei/ui/resident/choice')).ResidentChoice })),
 };
 
 const followUploads = uploads('follow');

@@ -6,7 +6,7 @@ import { loadChunk } from './composition/load-chunk.ts';
 import { lateLists } from './composition/late-lists.ts';
 import { listsModule } from './composition/lists.module.ts';
 import { askRowsAhead } from './composition/rows-ahead.ts';
-import { LIST_WINDOWS } from './list-windows.ts';
+import { LIST_FIELDS, LIST_WINDOWS } from './list-windows.ts';
 import { PrintTicked } from './print-ticked.ts';
 
 /** 居民列表: a list with more around it than its definition says. */
@@ -15,5 +15,9 @@ export async function residentListPage(): Promise<{ readonly Component: Componen
   lateLists.add(listsModule);
   // What keeps the rows from coming the list tells.
   askRowsAhead('/cust/base', definition, { late: authenticated.late, at: location }).catch(() => undefined);
-  return { Component: () => <ResidentListScreen definition={definition} windows={LIST_WINDOWS} print={PrintTicked} /> };
+  return {
+    Component: () => (
+      <ResidentListScreen definition={definition} windows={LIST_WINDOWS} fields={LIST_FIELDS} print={PrintTicked} />
+    ),
+  };
 }

@@ -32,7 +32,11 @@ export function siteOfThisFile(settings: () => Record<string, string> = () => ({
     stop: end('stop'),
     kill: end('kill'),
     start: async () => {
-      server = await startServer(site.folder, { ...settings(), ...(url && { PORT: new URL(url).port }) });
+      server = await startServer(site.folder, {
+        GONGWEI_API_TOKENS: '1',
+        ...settings(),
+        ...(url && { PORT: new URL(url).port }),
+      });
       url = server.url;
     },
   };

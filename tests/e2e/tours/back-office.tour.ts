@@ -37,7 +37,9 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await rowAction(page, row, '编辑');
   await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
   await look('register-entry');
+  await deviceBinding(page, site, look, kept);
   await passwordSlips(page, site, look);
+  await apiTokens(page, site, look);
   const accounts = await byMenu(page, '平台账号');
   await accounts
     .getByRole('button', { name: /^修改 / })
@@ -67,6 +69,25 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await look('platform-page');
 };
 
+/** Whom a meter is with. */
+const deviceBinding = async (
+  page: Page,
+  site: Parameters<Tour>[0]['site'],
+  look: Parameters<Tour>[0]['look'],
+  resident: { readonly name: string; readonly archiveNumber: string },
+) => {
+  await page.goto(site.at('/yfrh/sbgl'));
+  const row = page.getByRole('table', { name: '监测设备' }).getByRole('row').filter({ hasText: '未绑定' }).first();
+  await rowAction(page, row, '绑定居民');
+  const asked = dialog(page, '绑定居民');
+  await asked.getByRole('combobox', { name: '查找居民' }).fill(resident.archiveNumber);
+  await asked.getByRole('option', { name: new RegExp(resident.name) }).click();
+  await expect(asked.getByRole('button', { name: '绑定居民' })).toBeFocused();
+  await look('resident-binding');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已绑定居民。')).toBeVisible();
+};
+
 /** Somebody who was imported, and has no password yet. */
 const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look: Parameters<Tour>[0]['look']) => {
   await page.goto(site.at('/upms/jgyh'));
@@ -84,5 +105,23 @@ const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look
   await page.getByRole('button', { name: '打印密码条' }).click();
   await expect(dialog(page, '打印密码条')).toBeVisible();
   await look('password-slips');
+  await close(page);
+};
+
+/** A token for a program, from the form to what it did. */
+const apiTokens = async (page: Page, site: Parameters<Tour>[0]['site'], look: Parameters<Tour>[0]['look']) => {
+  await page.goto(site.at('/upms/apiToken'));
+  await page.getByRole('button', { name: '新建令牌' }).click();
+  const form = dialog(page, '新建令牌');
+  await form.getByLabel('名称').fill('县医院体检系统');
+  await form.getByRole('button', { name: '业务数据全部可查看' }).click();
+  await look('token-new');
+  await form.getByRole('button', { name: '新建', exact: true }).click();
+  await expect(dialog(page, '令牌已新建').getByLabel('令牌')).toHaveValue(/^gw_[\w-]{43}$/);
+  await look('token-given');
+  await page.getByRole('button', { name: '已存好，关闭' }).click();
+  await rowAction(page, page.getByRole('row').filter({ hasText: '县医院体检系统' }), '使用情况');
+  await expect(dialog(page, '令牌使用情况').getByText('还没有用过。')).toBeVisible();
+  await look('token-uses');
   await close(page);
 };

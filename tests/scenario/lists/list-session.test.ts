@@ -216,7 +216,7 @@ describe('an empty list', () => {
 });
 
 describe('what others do while nobody looks', () => {
-  it('is asked for when the list comes back, and not told as news', async () => {
+  it('is asked for when the list comes back, not told as news; by a page that heard of it, at once', async () => {
     const { clock, server, news$, session, nameAt } = open();
     session.show(0, 20);
     await clock.advance(0);
@@ -228,6 +228,12 @@ describe('what others do while nobody looks', () => {
     session.resume();
     await clock.advance(0);
     expect([nameAt(3), session.state$.value.changed]).toEqual(['改名', 0]);
+    server.rename('r3', '又改');
+    session.resume();
+    expect(nameAt(3)).toBe('改名');
+    session.compare();
+    await clock.advance(0);
+    expect(nameAt(3)).toBe('又改');
   });
 });
 

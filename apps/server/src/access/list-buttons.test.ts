@@ -24,6 +24,8 @@ const ROUTES: { readonly [name: string]: string } = {
   'merge-archive': 'GET /api/v1/residents/:id/merge-preview',
   'entry-history': 'GET /api/v1/records/:id/history',
   'import-rows': 'POST /api/v1/lists/:list/imports',
+  'new-token': 'POST /api/v1/tokens',
+  'token-uses': 'GET /api/v1/tokens/:id/uses',
   'password-slips': 'POST /api/v1/users/passwords',
   reconciliation: 'POST /api/v1/upload-reconciliations',
   newUpload: 'POST /api/v1/upload-previews',

@@ -1,15 +1,13 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../create-server.ts';
 import type { Database } from '../database/database.port.ts';
 import { openSession } from '../identity/sessions.repository.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { repeats, reportFigure } from '../testing/long-runs.ts';
 import { bodiesOf, type BodySchema } from './fuzz-body.fixture.ts';
+import { silentServer } from './silent-server.fixture.ts';
 
 type Operation = {
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema?: BodySchema }[];
@@ -34,13 +32,7 @@ beforeAll(async () => {
   for (const role of ROLES)
     await database.query('insert into user_roles (user_id, role) values ($1, $2)', ['fuzz', role]);
   token = await openSession(database, 'fuzz', NOW, systemRandom);
-  app = await createServer({
-    database,
-    clock: { now: () => NOW },
-    platform: { platform: 'stand-in' },
-    settings: { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' },
-  });
-  await app.ready();
+  app = await silentServer(database, NOW);
 });
 afterAll(async () => {
   await app?.close();

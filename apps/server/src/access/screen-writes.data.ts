@@ -41,6 +41,11 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     from: { 'measures/populations.part.tsx': { asks: ['gwmksjwh:E'], by: 'measures/analysis.screen.tsx' } },
   },
   {
+    route: 'PUT /api/v1/analyses/:page/snapshots/:id',
+    calls: ['AnalysisSession.freeze'],
+    from: { 'measures/snapshots.part.tsx': { asks: ['gwmksjwh:E'], by: 'measures/analysis.screen.tsx' } },
+  },
+  {
     route: 'POST /api/v1/annual-reports/:institution/:year/generate',
     calls: ['AnnualReportSession.generate'],
     from: { 'reports/annual-report.part.tsx': { asks: ['gwmksjwh:E'] } },
@@ -129,6 +134,9 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'PUT /api/ykdjgxxvillagess', calls: [], unseen: 'a call of the specification' },
   { route: 'POST /api/v1/upload-batches/:id/events', calls: ['TaskLook.steer'], from: { 'upload/upload-task.part.tsx': UPLOADS } },
   { route: 'POST /api/v1/upload-previews', calls: ['createUploadPreview'], from: { 'upload/new-upload.part.tsx': { window: 'newUpload' } } },
-  { route: 'POST /api/v1/upload-reconciliations', calls: ['ReconcileLook.run'], from: { 'upload/reconciliation.part.tsx': { window: 'reconciliation' } } },
+  { route: 'POST /api/v1/upload-reconciliations', calls: ['ReconcileLook.run', 'AnalysisSession.pull'], from: {
+      'upload/reconciliation.part.tsx': { window: 'reconciliation' },
+      'measures/pull-button.part.tsx': { ...UPLOADS, by: 'measures/analysis.screen.tsx' },
+    } },
   { route: 'POST /api/v1/uploads/:id/decide', calls: ['EntryLook.decide'], from: { 'upload/decide.part.tsx': UPLOADS } },
 ];

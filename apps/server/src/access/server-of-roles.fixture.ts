@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
 import type { Database } from '../database/database.port.ts';
 import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
 import { openSession, SESSION_MS } from '../identity/sessions.repository.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase } from '../testing/index.ts';
+import { silentServer } from './silent-server.fixture.ts';
 
 export type Who = Role | 'nobody' | 'expired';
 export const roles = Object.keys(ROLES) as readonly Role[];
@@ -34,13 +32,7 @@ export async function startServerOfRoles(): Promise<ServerOfRoles> {
     tokens.set(role, await openSession(database, `role-${role}`, NOW, systemRandom));
   }
   tokens.set('expired', await openSession(database, 'role-SYS', new Date(NOW.getTime() - SESSION_MS), systemRandom));
-  const app = await createServer({
-    database,
-    clock,
-    accounts: { captcha: 'never', standIns: true, apiTokens: true },
-    platform: { platform: 'stand-in' },
-    settings: { webFolder: join(tmpdir(), 'gongwei-no-web'), logLevel: 'silent' },
-  });
+  const app = await silentServer(database, NOW, { captcha: 'never', standIns: true, apiTokens: true });
   return {
     app,
     database,

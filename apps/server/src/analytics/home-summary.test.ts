@@ -61,7 +61,9 @@ it(
       expect(summary.followUps.doneThisMonth).toBe(
         records.filter(
           ({ formId, occurredOn }) =>
-            formId === 'hypertension-follow-up' && occurredOn >= '2026-06-01' && occurredOn <= today,
+            /^(?:hypertension|diabetes|psychosis|tuberculosis|copd)-follow-up$/.test(formId) &&
+            occurredOn >= '2026-06-01' &&
+            occurredOn <= today,
         ).length,
       );
       const owed = await database.query<{ state: string; count: number }>(

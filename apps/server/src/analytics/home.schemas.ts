@@ -20,15 +20,10 @@ export const HOME_SUMMARY: Schema = named(
       round: shape({ mine: { type: 'boolean' }, due: COUNT, overdue: COUNT }, { aDay: COUNT }),
       worklist: {
         ...list(
-          shape({
-            residentId: TEXT,
-            name: TEXT,
-            age: COUNT,
-            title: TEXT,
-            formId: TEXT,
-            dueOn: CALENDAR_DAY,
-            overdueDays: COUNT,
-          }),
+          shape(
+            { residentId: TEXT, name: TEXT, age: COUNT, title: TEXT, formId: TEXT },
+            { dueOn: CALENDAR_DAY, overdueDays: COUNT },
+          ),
         ),
         maxItems: 8,
       },

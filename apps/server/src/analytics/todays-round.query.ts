@@ -3,6 +3,7 @@ import { PROGRAMME_LABELS, visitsADay, type Programme } from '@gongwei/domain/pl
 import { daysBetween, fullYears, maskFor, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition } from '../database/scope.ts';
+import { unlessTold } from '../privacy/birth-days.ts';
 import type { HomeOf } from './home-summary.query.ts';
 
 const SHOWN = 8;
@@ -14,7 +15,7 @@ type Row = {
   readonly programme: Programme;
   readonly what: string;
   readonly form_id: string;
-  readonly due_on: CalendarDay;
+  readonly due_on: CalendarDay | null;
 };
 
 /** What there is to visit: the user's own visits, or, where there are none, those of the institution. */
@@ -38,8 +39,10 @@ async function roundOf(database: Queryable, { scope, userId, reader, today }: Ho
     into.values,
   ))
     count[row.state] = row.count;
+  // What is told without its day comes last: its place among the others would tell it.
+  const day = reader === 'looks' ? unlessTold('p.programme', 'p.due_on') : 'p.due_on';
   const rows = await database.query<Row>(
-    `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, p.due_on from ${from} order by p.due_on, p.resident_id, p.id limit ${SHOWN}`,
+    `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, ${day} as due_on from ${from} order by ${day} nulls last, p.resident_id, p.id limit ${SHOWN}`,
     into.values,
   );
   const aDay = visitsADay(count.due + count.overdue, today);
@@ -51,8 +54,10 @@ async function roundOf(database: Queryable, { scope, userId, reader, today }: Ho
       age: fullYears(row.birth_date, today),
       title: [PROGRAMME_LABELS[row.programme], row.what].join(' ').trim(),
       formId: row.form_id,
-      dueOn: row.due_on,
-      overdueDays: Math.max(0, daysBetween(row.due_on, today)),
+      ...(row.due_on !== null && {
+        dueOn: row.due_on,
+        overdueDays: Math.max(0, daysBetween(row.due_on, today)),
+      }),
     })),
   };
 }

@@ -6,14 +6,19 @@ import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock, todayOf } from '../shared/server-clock.ts';
 import { isLongRun } from '../testing/long-runs.ts';
+import { copyCounty } from '../testing/copied-county.ts';
 import { bloodCount } from '../testing/test-client.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+
+/** Seeded with sheets as forms compute them; a larger county is made of copies of these. */
+const SEEDED = 5_000;
 
 /** A database with so many residents and their sheets: computed ones for the long tests, copies of one, in memory, for a run of seconds. */
 export async function bigCounty(residents: number, folder: string): Promise<Database> {
   const database = await openTestDatabase(isLongRun() ? folder : undefined);
-  if (isLongRun()) await seed(database, residents);
+  if (isLongRun()) await seed(database, Math.min(residents, SEEDED));
   else await copyResidents(database, residents);
+  if (isLongRun() && residents > SEEDED) await copyCounty(database, Math.ceil(residents / SEEDED), { sheets: true });
   await oddValues(database);
   return database;
 }

@@ -1,5 +1,5 @@
 /** What to print of a measurement, and whether its slow end kept the limit. */
-export type Measured = { readonly line: string; readonly within: boolean };
+export type Measured = { readonly line: string; readonly within: boolean; readonly p95: number };
 
 /** Set while a bench is only tried: small, and without a verdict on its figures. */
 export const smoke = process.env['GONGWEI_BENCH_SMOKE'] === '1';
@@ -25,5 +25,5 @@ export async function measure(
   const [p50, p95] = [at(0.5), at(0.95)];
   const text = (value: number): string => value.toFixed(1).padStart(7);
   const line = `${name.padEnd(34)} p50 ${text(p50)}  p95 ${text(p95)}  first ${text(times[0] ?? 0)}  ${p95 <= limit ? 'ok' : `OVER ${limit}`}`;
-  return { line, within: p95 <= limit };
+  return { line, within: p95 <= limit, p95 };
 }

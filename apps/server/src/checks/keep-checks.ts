@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.port.ts';
+import { workBegins, workDone } from '../database/derived-work.ts';
 import { lookAgain } from '../shared/look-again.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
@@ -29,7 +30,7 @@ type Parts = {
  * Works out, in the background of a running server, who was never worked out or by other rules than those of today, and once a day what stands
  * out in what people entered. Of several processes one does it.
  */
-export function keepChecks(parts: Parts): ChecksKeeper {
+export async function keepChecks(parts: Parts): Promise<ChecksKeeper> {
   const { database, checks, clock, timers, say } = parts;
   // Who is missing is a question about everybody: asked until nobody is, afterwards every writer keeps it true.
   let complete = false;
@@ -37,11 +38,14 @@ export function keepChecks(parts: Parts): ChecksKeeper {
     if (complete) return false;
     const [one] = await database.query(`select 1 from residents r where ${WITHOUT_CHECKS(checks.version())} limit 1`);
     complete = one === undefined;
+    if (complete) await workDone(database, 'checks', checks.version());
     return !complete;
   };
+  await workBegins(database, 'checks', checks.version(), lacks);
   const fill = async (): Promise<void> => {
     if (!(await lacks())) return;
     const count = await fillChecks(parts, looking.goOn);
+    await lacks();
     say('info', `checks: worked out for ${count} residents`);
   };
   const patterns = async (): Promise<void> => {

@@ -6,6 +6,7 @@ export const DERIVED_TABLES: readonly string[] = [
   'plans',
   'plan_people',
   'check_people',
+  'derived_work',
   'data_patterns',
   'data_pattern_sheets',
   'data_pattern_runs',

@@ -37,8 +37,12 @@ import { reminders } from './migrations/0048-reminders.ts';
 import { appPackages } from './migrations/0045-app-packages.ts';
 import { uploadTasks } from './migrations/0040-upload-tasks.ts';
 import { nucleicTubes } from './migrations/0041-nucleic-tubes.ts';
+import { uploadDeletions } from './migrations/0056-upload-deletions.ts';
 import { dataPatterns } from './migrations/0057-data-patterns.ts';
 import { userInstitutions } from './migrations/0058-user-institutions.ts';
+import { derivedWork } from './migrations/0062-derived-work.ts';
+import { platformOnly } from './migrations/0063-platform-only.ts';
+import { analysisSnapshots } from './migrations/0064-analysis-snapshots.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -81,11 +85,15 @@ export const MIGRATIONS: readonly Migration[] = [
   reminders,
   dataChecks,
   uploadTasks,
+  uploadDeletions,
   dataPatterns,
   userInstitutions,
   appTerminals,
   annualReports,
   apiTokens,
+  derivedWork,
+  platformOnly,
+  analysisSnapshots,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,16 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { databaseAway } from './database-trouble.ts';
 
 /** Milliseconds a question may take before somebody looks whether the database lives, between two looks, and of a look. */
-const [SLOW, EVERY, LOOK] = [1_000, 500, 1_500];
+const PACE = { slow: 1_000, every: 500, look: 1_500 };
 
 export type PostgresWatch = ReturnType<typeof createPostgresWatch>;
+
+/**
+ * Fails after so many milliseconds. Waited in parts, so that a process that was busy itself for seconds, and reads the answer only then,
+ * does not blame the database.
+ */
+async function afterOwnTime(milliseconds: number, signal: AbortSignal): Promise<never> {
+  for (let part = 0; part < PARTS; part += 1) await wait(milliseconds / PARTS, undefined, { signal, ref: false });
+  throw new Error('late');
+}
+const PARTS = 5;
 
 /**
  * Tells a database that stands still from a statement that takes long: what takes long is left alone while `look` is answered, and when it
  * is not, everything under way is given up at once and what comes is refused, until it is answered again. So nobody waits
  * longer than three seconds for a database that is frozen, and a long report is not cut off.
  */
-export function createPostgresWatch(look: () => Promise<void>) {
+export function createPostgresWatch(look: () => Promise<void>, pace = PACE) {
   const running = new Map<AbortController, number>();
   let timer: NodeJS.Timeout | undefined;
   let [away, closed] = [false, false];
@@ -18,21 +29,20 @@ export function createPostgresWatch(look: () => Promise<void>) {
   const slowest = (): number => Math.min(Infinity, ...running.values());
   function arm(): void {
     if (timer !== undefined || closed || (running.size === 0 && !away)) return;
-    timer = setTimeout(() => void check(), EVERY).unref();
+    timer = setTimeout(() => void check(), pace.every).unref();
   }
   async function check(): Promise<void> {
-    if (away || performance.now() - slowest() > SLOW) await lookNow();
+    if (away || performance.now() - slowest() > pace.slow) await lookNow();
     timer = undefined;
     arm();
   }
   async function lookNow(): Promise<void> {
-    let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, failed) => (late = setTimeout(() => failed(new Error('late')), LOOK)));
-    away = await Promise.race([look(), tooLate]).then(
+    const ended = new AbortController();
+    away = await Promise.race([look(), afterOwnTime(pace.look, ended.signal)]).then(
       () => false,
       () => true,
     );
-    clearTimeout(late);
+    ended.abort();
     if (!away) return;
     for (const one of running.keys()) one.abort(databaseAway());
     running.clear();

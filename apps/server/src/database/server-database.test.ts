@@ -31,6 +31,18 @@ describe('on PostgreSQL', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
+  it('compiles no statements, and may be told to by its address', async () => {
+    const url = await (await cluster()).newDatabase();
+    const jitOf = async (address: string) => {
+      const database = await openDatabase({ url: address });
+      const [row] = await database.query<{ jit: string }>('show jit');
+      await database.close();
+      return row?.jit;
+    };
+    expect(await jitOf(url)).toBe('off');
+    expect(await jitOf(`${url}?options=${encodeURIComponent('-c jit=on')}`)).toBe('on');
+  });
+
   it('takes no more connections than are set, and everybody gets a turn', async () => {
     const database = await openDatabase({ url: await (await cluster()).newDatabase(), connections: 3 });
     const counts = await Promise.all(

@@ -39,7 +39,12 @@ export function createFacts(
       const changed = results.filter(
         ({ differing, stored }) => differing.length > 0 || stored?.['worked_on'] !== today,
       );
-      await writeFacts(inside, statement, countyCode, today, changed);
+      const [only] = changed;
+      // After a save few facts of one person are other ones: the whole row would be a hundred columns to parse.
+      if (changed.length === 1 && only?.stored) {
+        const some = definitions.filter(({ key }) => only.differing.includes(key));
+        await writeFacts(inside, factsWriting(some), countyCode, today, [only]);
+      } else await writeFacts(inside, statement, countyCode, today, changed);
       return results.some(({ differing }) => differing.length > 0);
     },
   };

@@ -54,6 +54,10 @@ export async function alignFactColumns(
        on conflict (key) do update set version = excluded.version, built_at = null where fact_versions.version <> excluded.version`,
       [JSON.stringify(Object.fromEntries(versions))],
     );
+    // Of nobody nothing has to be worked out; every save keeps it so.
+    await inside.query(
+      'update fact_versions set built_at = now() where built_at is null and not exists (select 1 from residents)',
+    );
     return own((await stateOf(inside)).waiting);
   });
 }

@@ -18,3 +18,7 @@ export const tokenRights = (letters: TokenLetters, held: readonly Permission[]):
     const [weakest = letter] = [given, letter, mostForTokens(code)].toSorted((a, b) => STRENGTH[a] - STRENGTH[b]);
     return [{ code, letter: weakest }];
   });
+
+/** The most an account can give a token of its own. */
+export const strongestRights = (held: readonly Permission[]): readonly Permission[] =>
+  tokenRights(Object.fromEntries(held.map(({ code, letter }) => [code, letter])), held);

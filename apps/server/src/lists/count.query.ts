@@ -25,14 +25,14 @@ export async function countRows(
   const sql = `select count(*)::int as found from (select 1 from ${tables} where ${where}${limit}) as counted`;
   const ask = async (): Promise<number> => (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
   // Archives tell of every change; other rows are counted anew.
-  const found = isOfArchives(served, where)
-    ? await cachedByRevision(database, JSON.stringify([sql, into.values]), ask)
-    : await ask();
+  const found =
+    isOfArchives(served) && statement.scope.reads?.records === false
+      ? await cachedByRevision(database, JSON.stringify([sql, into.values]), ask)
+      : await ask();
   return exact || found <= COUNTED_EXACTLY ? { found, exact: true } : { found: COUNTED_EXACTLY, exact: false };
 }
 
-const isOfArchives = ({ list }: ServedList, where: string): boolean =>
-  list.definition.subject === 'resident' && !where.includes('from records');
+const isOfArchives = ({ list }: ServedList): boolean => list.definition.subject === 'resident';
 
 /** Sheets without their person are not shown, so that join stays; facts only add columns. */
 const needsJoins = ({ list }: ServedList, where: string): boolean =>

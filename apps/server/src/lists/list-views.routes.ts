@@ -16,11 +16,17 @@ type ByList = { Params: { list: string } };
 
 /** What somebody keeps of a list: questions under a name, alone or for the institution, and how its columns stand. */
 export function listViewRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
-  const { database, clock } = context;
-  const access = staffOnly("V of the list's own code");
-  const reading = (request: Parameters<typeof readingOf>[0]) => readingOf(request, lists, todayOf(clock));
-  const tags = ['名单'];
+  const reading: Read = (request) => readingOf(request, lists, todayOf(context.clock));
+  viewRoutes(app, context, reading);
+  layoutRoutes(app, context, reading);
+}
 
+type Read = (request: Parameters<typeof readingOf>[0]) => ReturnType<typeof readingOf>;
+
+const access = staffOnly("V of the list's own code");
+const tags = ['名单'];
+
+function viewRoutes(app: FastifyInstance, { database, clock }: ServerContext, reading: Read): void {
   app.get<ByList>(
     '/api/v1/lists/:list/views',
     { config: { access }, schema: { tags, params: BY_LIST, response: answers(VIEWS, '保存的视图') } },
@@ -62,7 +68,9 @@ export function listViewRoutes(app: FastifyInstance, context: ServerContext, lis
       return {};
     },
   );
+}
 
+function layoutRoutes(app: FastifyInstance, { database }: ServerContext, reading: Read): void {
   app.get<ByList>(
     '/api/v1/lists/:list/layout',
     { config: { access }, schema: { tags, params: BY_LIST, response: answers(LAYOUT, '列的安排') } },

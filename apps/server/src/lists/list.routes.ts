@@ -34,14 +34,21 @@ type Asking = { readonly served: ServedList; readonly reading: ListReader; reado
 
 /** Every list: its rows, counts, facets and reasons. What is asked stands in the body, for it may hold names and numbers. */
 export function listRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
-  const { database, clock } = context;
-  const access = tokensToo(staffOnly("V of the list's own code"));
   const asking = (request: FastifyRequest<ByList>): Asking => {
-    const reading = readingOf(request, lists, todayOf(clock));
-    const { served, reader } = reading;
+    const { served, reader } = readingOf(request, lists, todayOf(context.clock));
     return { served, reading: reader, question: readAsked(served, searchOf(request.body), reader) };
   };
+  rowRoutes(app, context, lists, asking);
+  countRoutes(app, context, lists, asking);
+  whyRoute(app, context, lists, asking);
+}
 
+type Ask = (request: FastifyRequest<ByList>) => Asking;
+
+const access = tokensToo(staffOnly("V of the list's own code"));
+
+/** Rows: a stretch of what was asked, and some of them as they are now. */
+function rowRoutes(app: FastifyInstance, { database }: ServerContext, lists: ServedLists, asking: Ask): void {
   app.post<ByList<{ limit: number; offset?: number; after?: string; before?: string }>>(
     '/api/v1/lists/:list/search',
     {
@@ -55,6 +62,21 @@ export function listRoutes(app: FastifyInstance, context: ServerContext, lists: 
     },
   );
 
+  app.post<ByList<{ ids: string[] }>>(
+    '/api/v1/lists/:list/refresh',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: REFRESH, response: answers(PAGE, '这些行现在的样子') },
+    },
+    async (request) => {
+      const { served, reading, question } = asking(request);
+      return readRows(database, served, question, reading, request.body.ids);
+    },
+  );
+}
+
+/** How many: exactly, by value of a filter, and without one of them. */
+function countRoutes(app: FastifyInstance, { database }: ServerContext, lists: ServedLists, asking: Ask): void {
   app.post<ByList>(
     '/api/v1/lists/:list/count',
     {
@@ -90,7 +112,9 @@ export function listRoutes(app: FastifyInstance, context: ServerContext, lists: 
       return countsWithout(database, served, question, reading);
     },
   );
+}
 
+function whyRoute(app: FastifyInstance, { database }: ServerContext, lists: ServedLists, asking: Ask): void {
   app.post<ByList<{ id: string }>>(
     '/api/v1/lists/:list/why',
     {
@@ -106,18 +130,6 @@ export function listRoutes(app: FastifyInstance, context: ServerContext, lists: 
       const { subject } = served.list.definition;
       const judged = lists.judgedNumbers(codes as readonly string[], subject, reading.asked.today);
       return [...reasons, ...(await countedReasons(database, served, question, reading, id, judged))];
-    },
-  );
-
-  app.post<ByList<{ ids: string[] }>>(
-    '/api/v1/lists/:list/refresh',
-    {
-      config: { access },
-      schema: { tags: ['名单'], params: BY_LIST, body: REFRESH, response: answers(PAGE, '这些行现在的样子') },
-    },
-    async (request) => {
-      const { served, reading, question } = asking(request);
-      return readRows(database, served, question, reading, request.body.ids);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { residentsChanged } from '../database/cached-by-revision.ts';
 import type { ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
@@ -60,6 +61,29 @@ describe('a list', () => {
     expect(names(await read(county, 'resident-list', { where: { phone: { text: '19900000003' } } }))).toEqual([
       '李清照',
     ]);
+  });
+  it('is answered by what is kept of the latest sheet, and by the sheets themselves while that is being filled', async () => {
+    const examined = async () => names(await read(county, 'check-up-management', { where: { examined: ['1'] } }));
+    const filled = (at: string) =>
+      server.database.query(`update fact_versions set built_at = ${at} where key = 'checkUpOn'`);
+    const kept = (day: string) =>
+      server.database.query(`update resident_facts set check_up_on = ${day} where resident_id = 'resident-1'`);
+    expect(await examined()).toEqual([]);
+    // Nobody was examined: only what is kept says so.
+    await kept(`'2026-03-01'`);
+    await filled('now()');
+    await residentsChanged(server.database);
+    expect(await examined()).toEqual(['张三丰']);
+    // Of a later year than is asked, it says nothing of this one.
+    await kept(`'2027-03-01'`);
+    await residentsChanged(server.database);
+    expect(await examined()).toEqual([]);
+    await kept(`'2026-03-01'`);
+    await filled('null');
+    await residentsChanged(server.database);
+    expect(await examined()).toEqual([]);
+    await kept('null');
+    await residentsChanged(server.database);
   });
   it('is read by place and by neighbour, in either direction, to the same rows', async () => {
     for (const sort of [

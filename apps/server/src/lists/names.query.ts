@@ -1,25 +1,30 @@
 import type { CellValue } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
-import type { ServedList } from './source.ts';
+import { institutionNames, residentNames, userNames } from '../organisation/names.query.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
+import type { ListReader, ServedList } from './source.ts';
 
 type Cells = { readonly [column: string]: CellValue };
 
-/** The names behind the identifiers of institutions and staff in these cells. */
+/** The names behind the identifiers of institutions, staff and residents in these cells. */
 export async function namesOf(
   database: Queryable,
   { list }: ServedList,
+  { scope, staff }: Pick<ListReader, 'scope' | 'staff'>,
   rows: readonly Cells[],
 ): Promise<{ readonly [id: string]: string }> {
-  const idsOf = (cell: 'institution' | 'staff'): string[] => {
+  const idsOf = (cell: 'institution' | 'staff' | 'resident'): string[] => {
     const keys = list.definition.columns.filter((column) => column.cell === cell).map(({ key }) => key);
     const values = rows.flatMap((row) => keys.map((key) => row[key]));
     return [...new Set(values.filter((value) => typeof value === 'string'))];
   };
-  const [institutions, staff] = [idsOf('institution'), idsOf('staff')];
-  if (institutions.length + staff.length === 0) return {};
-  const found = await database.query<{ id: string; name: string }>(
-    'select code as id, name from institutions where code = any($1) union all select id, name from users where id = any($2)',
-    [institutions, staff],
-  );
-  return Object.fromEntries(found.map(({ id, name }) => [id, name]));
+  const found = await Promise.all([
+    named(institutionNames, database, idsOf('institution')),
+    named(userNames, database, idsOf('staff')),
+    residentNames(database, { scope, reader: readerOf(staff) }, idsOf('resident')),
+  ]);
+  return Object.fromEntries(found.flat().map(({ id, name }) => [id, name]));
 }
+
+const named = (names: typeof userNames, database: Queryable, ids: readonly string[]): ReturnType<typeof userNames> =>
+  ids.length === 0 ? Promise.resolve([]) : names(database, ids);

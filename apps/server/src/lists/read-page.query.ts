@@ -167,6 +167,6 @@ async function answerOf(
     ),
   }));
   const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
-  const names = await namesOf(database, served, values);
+  const names = await namesOf(database, served, reading, values);
   return { rows, count, offset, ...(first !== undefined && { first }), ...(last !== undefined && { last }), names };
 }

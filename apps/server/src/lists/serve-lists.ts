@@ -21,13 +21,20 @@ import { PATTERN_SOURCE, patternSheetSource } from './sources/pattern-sources.ts
 import { planSource } from './sources/plan-source.ts';
 import { entrySource, PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
 import { reminderSource } from './sources/reminder-source.ts';
-import { UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
+import { HELD_SOURCE, UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
 import type { ListSource, ServedList } from './source.ts';
+import type { KeptLatest } from './sql/kept-latest.ts';
 import type { SqlColumns } from './sql/sql-names.ts';
 
 /** Values kept of residents beside the archive: what they are, their columns and the join to them (`@` stands for the residents' alias). */
-export type KeptFacts = { readonly fields: Fields; readonly columns: SqlColumns; readonly join: string };
-const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '' };
+export type KeptFacts = {
+  readonly fields: Fields;
+  readonly columns: SqlColumns;
+  readonly join: string;
+  /** Which of them repeat what the latest sheet says. */
+  readonly latest: KeptLatest;
+};
+const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '', latest: new Map() };
 
 /** Numbers of analyses, whose people lists hold: who they are, and what the number is called. */
 export type OpenedNumbers = {
@@ -66,10 +73,10 @@ export async function serveLists(
   const definitions = [...(await Promise.all([...LIST_IDS.map(loadList), ...registers])), ...more];
   const all = definitions.map((definition): ServedList => {
     const list = compileList(definition, library);
-    return { list, source: sourceOf(definition.subject, library, facts) };
+    return { list, source: withLatest(sourceOf(definition.subject, library, facts), facts) };
   });
   const byId = new Map(all.map((served) => [served.list.definition.id, served]));
-  const source = (subject: SubjectId): ListSource => sourceOf(subject, library, facts);
+  const source = (subject: SubjectId): ListSource => withLatest(sourceOf(subject, library, facts), facts);
   return {
     library,
     get: (id) => byId.get(id),
@@ -79,24 +86,52 @@ export async function serveLists(
   };
 }
 
+/** Where the person's facts are joined, they answer for the records. */
+function withLatest(source: ListSource, { join, latest }: KeptFacts): ListSource {
+  const alias = source.tables.person?.id.split('.', 1)[0];
+  const joined = alias !== undefined && join !== '' && source.joins.includes(join.replaceAll('@', alias));
+  if (!joined) return source;
+  const { tables, lookingTables } = source;
+  return {
+    ...source,
+    tables: { ...tables, latest },
+    ...(lookingTables && { lookingTables: { ...lookingTables, latest } }),
+  };
+}
+
+/** Of rows that stand beside a person, by the alias under which the person's table is joined. */
+const SOURCES: {
+  readonly [Subject in SubjectId]?: (facts: KeptFacts['columns'], join: (alias: string) => string) => ListSource;
+} = {
+  resident: (columns, join) => residentSource({ columns, join: join('r') }),
+  appointment: (columns, join) => APPOINTMENT_SOURCES.appointment(columns, join('p')),
+  invitee: (columns, join) => APPOINTMENT_SOURCES.invitee(columns, join('r')),
+  review: (columns, join) => reviewSource(columns, join('p')),
+  plan: (columns, join) => planSource(columns, join('p')),
+  'pattern-sheet': (columns, join) => patternSheetSource(columns, join('p')),
+  finding: (columns, join) => findingSource(columns, join('p')),
+  reminder: (columns, join) => reminderSource(columns, join('p')),
+  entry: (columns, join) => entrySource(columns, join('p')),
+  upload: (columns, join) => uploadSource(columns, join('p')),
+};
+
+/** Of rows that are about nobody's archive. */
+const FIXED_SOURCES: { readonly [subject: string]: ListSource } = {
+  ...OFFICE_SOURCES,
+  ...NUCLEIC_SOURCES,
+  session: SESSION_SOURCE,
+  pattern: PATTERN_SOURCE,
+  held: HELD_SOURCE,
+  'upload-batch': UPLOAD_BATCH_SOURCE,
+};
+
 function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): ListSource {
   const join = (alias: string): string => facts.join.replaceAll('@', alias);
-  if (subject === 'resident') return residentSource({ columns: facts.columns, join: join('r') });
-  if (subject === 'session') return SESSION_SOURCE;
-  if (subject === 'appointment' || subject === 'invitee')
-    return APPOINTMENT_SOURCES[subject](facts.columns, join(subject === 'invitee' ? 'r' : 'p'));
-  if (subject === 'review') return reviewSource(facts.columns, join('p'));
-  if (subject === 'plan') return planSource(facts.columns, join('p'));
-  if (subject === 'pattern') return PATTERN_SOURCE;
-  if (subject === 'pattern-sheet') return patternSheetSource(facts.columns, join('p'));
-  if (subject === 'finding') return findingSource(facts.columns, join('p'));
-  if (subject === 'reminder') return reminderSource(facts.columns, join('p'));
-  if (subject === 'entry') return entrySource(facts.columns, join('p'));
-  if (subject === 'upload') return uploadSource(facts.columns, join('p'));
-  if (subject === 'upload-batch') return UPLOAD_BATCH_SOURCE;
+  const made = SOURCES[subject];
+  if (made) return made(facts.columns, join);
   const formId = formOfSubject(subject);
   if (formId === undefined) {
-    const source = OFFICE_SOURCES[subject] ?? NUCLEIC_SOURCES[subject];
+    const source = FIXED_SOURCES[subject];
     if (!source) throw new RangeError(`No source stands behind “${subject}”`);
     return source;
   }

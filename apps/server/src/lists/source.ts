@@ -18,6 +18,8 @@ export type ListSource = {
   readonly table: string;
   readonly joins: string;
   readonly tables: SqlTables;
+  /** As who may only look has them, where a column of theirs would tell a birthday. Filters and orders read the same. */
+  readonly lookingTables?: SqlTables;
   /** Columns that tell a row apart, the county first where there is one. The last is its identifier. */
   readonly key: readonly string[];
   /** The person of a row, in SQL. */

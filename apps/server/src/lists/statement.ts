@@ -11,11 +11,12 @@ export type Statement = {
   readonly from: string;
 };
 
-export function statementOf({ list, source }: ServedList, { asked }: ListReader): Statement {
+export function statementOf({ list, source }: ServedList, { asked, reader }: ListReader): Statement {
   const into = parameters();
+  const tables = (reader === 'looks' && source.lookingTables) || source.tables;
   return {
     into,
-    scope: { vocabulary: list.vocabulary, tables: source.tables, asked, into },
+    scope: { vocabulary: list.vocabulary, tables, asked, into, reads: { records: false } },
     from: `${source.table} ${source.joins}`,
   };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.port.ts';
+import { workDone } from '../database/derived-work.ts';
 import { createSearchIndexes, dropSearchIndexes } from '../database/search-indexes.ts';
 import { createChecks } from '../checks/create-checks.ts';
 import { rebuildChecks } from '../checks/rebuild-checks.ts';
@@ -118,7 +119,9 @@ export async function loadCounty(
   await prepareFacts(tools);
   await rebuildFacts(tools);
   await rebuildPlans({ database, plans: createPlans({ clock: systemClock }) });
-  await rebuildChecks({ database, checks: createChecks({ forms, clock: systemClock }) });
+  const checks = createChecks({ forms, clock: systemClock });
+  await rebuildChecks({ database, checks });
+  await workDone(database, 'checks', checks.version());
   // Pages of the list are answered from indexes alone once the database knows that all rows are visible.
   await database.script('vacuum analyze;');
   return loaded;

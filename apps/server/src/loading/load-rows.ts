@@ -1,9 +1,8 @@
 import { recordSubject, stageIn, type FormContext } from '@gongwei/domain/forms';
-import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { fullYears } from '@gongwei/domain/shared';
 import { countyCodeOf } from '../database/scope.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { slotOf } from '../records/record-slot.policy.ts';
-import { FOLLOW_UP_FORMS, NEXT_FOLLOW_UP_FIELD, nextFollowUpOn } from '../resident/follow-up.rules.ts';
 import { personColumns } from '../resident/person-columns.ts';
 import { NEVER_FUTURE, NEVER_PAST } from '../resident/resident.mapper.ts';
 import type { SeedFile, SeedRecord } from '../seed/seed-rows.ts';
@@ -17,21 +16,13 @@ const lastOf = (file: SeedFile, formId: string) =>
 /** The row of `residents`, with what the list shows of the records. */
 export function residentRow(file: SeedFile) {
   const { resident } = file;
-  const followUps = Object.fromEntries(
-    FOLLOW_UP_FORMS.flatMap((formId) => {
-      const last = lastOf(file, formId);
-      const next = last?.data[NEXT_FOLLOW_UP_FIELD];
-      return last
-        ? [[formId, { on: last.occurredOn, ...(typeof next === 'string' ? { next: next as CalendarDay } : {}) }]]
-        : [];
-    }),
-  );
   return {
     ...personColumns(resident),
     doctor_id: resident.doctorId,
     status: resident.status,
     last_check_up_on: lastOf(file, 'health-check-up')?.occurredOn ?? NEVER_PAST,
-    next_follow_up_on: nextFollowUpOn(resident, followUps) ?? NEVER_FUTURE,
+    // Follows from the plans, which are worked out at the end.
+    next_follow_up_on: NEVER_FUTURE,
     has_personal_info: lastOf(file, 'resident-personal-info') !== undefined,
   };
 }

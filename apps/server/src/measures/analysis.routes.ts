@@ -10,11 +10,12 @@ import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
 import { measuresOf, pageFigures, wordsOf } from './page-figures.ts';
+import { snapshotRoutes } from './snapshots.routes.ts';
 import { wallRoutes } from './wall.routes.ts';
 
 type Asked = { Params: { page: string }; Body: AskedFigures };
 
-/** Numbers of analyses: what they are, and what they come to; those of the wall among them. */
+/** Numbers of analyses: what they are, and what they come to; those of the wall and the frozen ones among them. */
 export function analysisRoutes(
   app: FastifyInstance,
   context: ServerContext,
@@ -22,6 +23,7 @@ export function analysisRoutes(
   analyses: Analyses,
 ): void {
   wallRoutes(app, context, lists, analyses);
+  snapshotRoutes(app, context, lists, analyses);
   const { database } = context;
   const access = holdersOf(ANALYSIS_CODES, 'V');
   const tags = ['统计分析'];

@@ -51,7 +51,7 @@ const CELLS: Schema = {
   type: 'object',
   additionalProperties: shape(
     { value: { type: ['number', 'null'] }, counts: COUNT, among: COUNT },
-    { hidden: { const: true } },
+    { hidden: { const: true }, pending: { const: true } },
   ),
 };
 

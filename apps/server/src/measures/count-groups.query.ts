@@ -69,7 +69,7 @@ export async function countGroups(
      select g, ${counts.join(', ')} from answers where g is not null group by g`;
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
   // What follows from uploads and findings changes while nobody's records do.
-  const kept = first.of !== 'entry' && first.of !== 'upload';
+  const kept = first.of !== 'entry' && first.of !== 'upload' && first.of !== 'held';
   const found = kept ? await cachedByRevision(database, JSON.stringify([statement, into.values]), ask) : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
 }

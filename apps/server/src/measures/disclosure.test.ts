@@ -130,9 +130,9 @@ describe('where a number is rounded', () => {
     const told = disclosureOf({ roundingKey: new Uint8Array(32).fill(key) }, false);
     return told.kind === 'rounded' ? Array.from({ length: 200 }, (_, at) => told.offset(`number ${at}`)) : [];
   };
-  it('is the same for one key, another for another, and any of five', () => {
+  it('is the same for one key, another for another, and any of seven', () => {
     expect(offsets(1)).toEqual(offsets(1));
     expect(offsets(1)).not.toEqual(offsets(2));
-    expect([...new Set(offsets(1))].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect([...new Set(offsets(1))].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2, 3, 4, 5]);
   });
 });

@@ -48,6 +48,8 @@ export function groupingOf(
   const place = path(...placeOf(definition.of));
   if (id === BY_INSTITUTION)
     return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
+  // What only the platform holds is nobody's here.
+  if (definition.of === 'held' && (id === BY_DOCTOR || id === BY_AUTHOR)) return undefined;
   if (id === BY_DOCTOR) return path('resident', 'doctor');
   if (id === BY_AUTHOR) return path('record', '@createdBy');
   const groups =

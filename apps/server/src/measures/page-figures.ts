@@ -2,6 +2,7 @@ import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
 import {
   cellOfNumber,
   countedFor,
+  namesOfMeasure,
   hasRows,
   measuresOfTable,
   MEASURES,
@@ -17,12 +18,14 @@ import {
   type MeasureDefinition,
   type NumberName,
 } from '@gongwei/domain/measures';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
 import { rowsOfTable, type TableRow } from './table-rows.query.ts';
+import { unfinishedNames } from './unfinished.query.ts';
 
 /** What is asked of a page. */
 export type PageQuestion = Pick<NumberName, 'period' | 'institution' | 'groups'> & {
@@ -88,7 +91,11 @@ export async function pageFigures(
       groups.set(key, { ...none(alike), ...groups.get(key) });
   }
   const told = roundingOf(question, tables);
-  const cells = (key: string): AnalysisCells => cellsOf(shown, groups.get(key) ?? {}, told(key, groups.get(key) ?? {}));
+  const pending = await pendingMeasures(database, shown, question, counting.reading.asked.today);
+  const cells = (key: string): AnalysisCells => ({
+    ...cellsOf(shown, groups.get(key) ?? {}, told(key, groups.get(key) ?? {})),
+    ...pending,
+  });
   const rows = (question.by.length === 0 ? [] : crossed(tables)).map(({ key, label, ifAny }) => ({
     row: { key, label, cells: cells(key) },
     ifAny: ifAny === true,
@@ -103,6 +110,27 @@ const none = (measures: readonly MeasureDefinition[]): Figures =>
   Object.fromEntries(measures.map(({ id }) => [id, { counts: 0, among: 0 }]));
 
 const hasAnybody = ({ cells }: AnalysisRow): boolean => Object.values(cells).some(({ among }) => among > 0);
+
+const PENDING_CELL = { value: null, counts: 0, among: 0, pending: true } as const;
+
+/** A cell for each measure whose rows are not all known yet. */
+async function pendingMeasures(
+  database: Queryable,
+  shown: readonly MeasureDefinition[],
+  question: PageQuestion,
+  today: CalendarDay,
+): Promise<AnalysisCells> {
+  const unfinished = await unfinishedNames(database);
+  if (!unfinished) return {};
+  const isPending = (measure: MeasureDefinition): boolean => {
+    const cell = cellOfNumber(question.page, measure, question, today);
+    // Nothing of a ledger that is not whole can be told, not even how many rows it has.
+    return unfinished(`${measure.of}.`) || (cell !== undefined && [...namesOfMeasure(measure, cell)].some(unfinished));
+  };
+  return Object.fromEntries(
+    shown.filter((measure) => countedFor(measure, MEASURES).some(isPending)).map(({ id }) => [id, PENDING_CELL]),
+  );
+}
 
 /** Measures that are asked of the same rows, each measure once. */
 function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {

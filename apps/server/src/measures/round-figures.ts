@@ -7,6 +7,7 @@ import {
   hasRows,
   MEASURES,
   narrowedFor,
+  offsetOfDraws,
   roundedFigure,
   type Disclosure,
   type Figures,
@@ -20,7 +21,11 @@ import type { TableRow } from './table-rows.query.ts';
 export function disclosureOf({ roundingKey }: Pick<ServerContext, 'roundingKey'>, mayOpen: boolean): Disclosure {
   if (mayOpen) return { kind: 'exact' };
   const key = createHmac('sha256', roundingKey).update('figures').digest();
-  return { kind: 'rounded', offset: (name) => createHmac('sha256', key).update(name).digest().readUInt32BE(0) % 5 };
+  const offset = (name: string): number => {
+    const drawn = createHmac('sha256', key).update(name).digest();
+    return offsetOfDraws(drawn.readUInt32BE(0), drawn.readUInt32BE(4));
+  };
+  return { kind: 'rounded', offset };
 }
 
 type Asked = Pick<PageQuestion, 'page' | 'period' | 'institution' | 'groups' | 'by' | 'disclosure'>;

@@ -1,3 +1,4 @@
+import type { ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../testing/act-on-list.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
@@ -78,6 +79,12 @@ describe('the way of a sample', () => {
     await done(tester, 'nucleic-result', 'negative', ['one', 'two'], { icValid: true, controlValid: true });
     await done(tester, 'nucleic-result', 'review', ['one', 'two']);
     expect(await states()).toEqual({ one: '80', two: '80' });
+    const way = { where: { code: { text: 'TUBE-ONE' } }, sort: [{ by: 'no' }], limit: 20 };
+    const { body: steps } = await tester!.send<ListPage>('POST', '/api/v1/lists/nucleic-steps/search', way);
+    expect(steps.rows.map(({ cells }) => `${String(cells['by'])} ${String(cells['event'])}`)).toEqual([
+      ...['sampler REGISTER', 'sampler PACK', 'sampler SEND', 'tester RECEIVE', 'tester LOAD'],
+      ...['tester ENTER_RESULT', 'tester REVIEW', 'tester REPORT'],
+    ]);
 
     const printed = await tester!.send('POST', '/api/v1/nucleic-reports/print', { samples: ['one', 'two', 'none'] });
     expect(printed).toMatchObject({

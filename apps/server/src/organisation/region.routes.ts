@@ -1,10 +1,11 @@
 import type { Region } from '@gongwei/domain/organisation';
 import type { FastifyInstance } from 'fastify';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
-import { staffOf } from '../identity/request-staff.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, list, shape, TEXT } from '../shared/schemas.ts';
-import { institutionNames, userNames } from './names.query.ts';
+import { institutionNames, residentNames, userNames } from './names.query.ts';
 import { regionsBelow, regionWordsOf, searchRegions } from './regions.query.ts';
 import { data, fixedAnswers } from '../shared/fixed-answers.ts';
 import { REGION_OPTION } from './organisation.schemas.ts';
@@ -30,15 +31,15 @@ const SEARCH = {
   required: ['text'],
   properties: { text: { type: 'string', minLength: 1, maxLength: 30 }, near: { type: 'string', maxLength: 12 } },
 } as const;
-const WANTED = { type: 'object', properties: { regions: IDS, institutions: IDS, users: IDS } } as const;
+const WANTED = { type: 'object', properties: { regions: IDS, institutions: IDS, users: IDS, residents: IDS } } as const;
 const NAMES = {
   type: 'object',
   additionalProperties: TEXT,
-  examples: [{ '320999': '江苏省盐城市望禾县', u1: '王医生' }],
+  examples: [{ '320999': '江苏省盐城市望禾县', u1: '王医生', r1: '李建国' }],
 };
 
 type Search = { Body: { text: string; near?: string } };
-type Wanted = { Body: { regions?: string[]; institutions?: string[]; users?: string[] } };
+type Wanted = { Body: { regions?: string[]; institutions?: string[]; users?: string[]; residents?: string[] } };
 
 /** As the institution picker's rows are: `label` and `value`; `pyszm` are the pinyin initials, `flag` is `jg` where there is more below. */
 const toWire = ({ code, name, initials, lowest }: Region) => ({
@@ -98,14 +99,15 @@ export function regionRoutes(app: FastifyInstance, { database }: ServerContext):
       schema: { tags: ['机构'], body: WANTED, response: answers(NAMES, '代码与编号对应的名称') },
     },
     async (request) => {
-      staffOf(request);
-      const { regions = [], institutions = [], users = [] } = request.body;
-      const [places, staff, words] = await Promise.all([
+      const reading = { scope: scopeOf(request), reader: readerOf(staffOf(request)) };
+      const { regions = [], institutions = [], users = [], residents = [] } = request.body;
+      const [words, ...named] = await Promise.all([
+        regionWordsOf(database, regions),
         institutionNames(database, institutions),
         userNames(database, users),
-        regionWordsOf(database, regions),
+        residentNames(database, reading, residents),
       ]);
-      return { ...words, ...Object.fromEntries([...places, ...staff].map(({ id, name }) => [id, name])) };
+      return { ...words, ...Object.fromEntries(named.flat().map(({ id, name }) => [id, name])) };
     },
   );
 }

@@ -84,3 +84,18 @@ it('names what records store, also of institutions above and of doctors elsewher
     western: '西镇医生',
   });
 });
+
+it('names residents of one’s own scope, as much of them as the reader may have', async () => {
+  const [{ name } = { name: '' }] = await server.database.query<{ name: string }>(
+    "select name from residents where id = 'resident-1'",
+  );
+  const asked = { residents: ['resident-1', 'resident-4', 'nobody'] };
+  const named = async (who: string) =>
+    (await (await clientFor(server.url, who)).send('POST', '/api/v1/names', asked)).body;
+  expect(await named('doctor')).toEqual({
+    'resident-1': name,
+    'resident-4': '其他机构的居民',
+    nobody: '其他机构的居民',
+  });
+  expect(await named('viewer')).toMatchObject({ 'resident-1': `${name[0]}**` });
+});

@@ -1,15 +1,16 @@
-import { PLAN_FORMS, PLAN_RULES_VERSION, plansOf } from '@gongwei/domain/plans';
+import { nextFollowUpDue, PLAN_FORMS, PLAN_RULES_VERSION, plansOf, type PlanHistory } from '@gongwei/domain/plans';
 import type { Queryable } from '../database/database.port.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
+import { NEVER_FUTURE } from '../resident/resident.mapper.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { refreshFromHistories, type KeptFromHistory } from '../facts/keep-from-histories.ts';
 import { personHistories, type StoredHistory } from '../facts/person-history.query.ts';
 import { rowOf } from './plan-row.ts';
 import { remindOfOverdue } from './remind-of-overdue.ts';
-import { storedPlans } from './stored-plans.query.ts';
+import { storedPlans, type StoredPlans } from './stored-plans.query.ts';
 import { planChanges, writePlans } from './write-plans.ts';
 
-/** Somebody whose stored plans are not what they should be, with the plans in question. */
+/** Somebody whose stored plans are not what they should be, with the plans in question; none where only 下次随访 is wrong. */
 export type PlanDrift = { readonly residentId: string; readonly planIds: readonly string[] };
 
 export type Plans = FactsWriter &
@@ -18,18 +19,37 @@ export type Plans = FactsWriter &
     drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly PlanDrift[]>;
   };
 
+type WithPlans = { readonly id: string; readonly kept: StoredPlans; readonly history: PlanHistory };
+
+/** These people with what is stored of their plans; who is none of the county's is left out. */
+async function withPlans(
+  on: Queryable,
+  countyCode: string,
+  people: readonly StoredHistory[],
+): Promise<readonly WithPlans[]> {
+  const ids = people.map(({ id }) => id);
+  const stored = new Map((await storedPlans(on, countyCode, ids)).map((one) => [one.id, one]));
+  return people.flatMap(({ id, history }) => {
+    const kept = stored.get(id);
+    if (!kept) return [];
+    const { marks, leftCareOn } = kept;
+    return [{ id, kept, history: { ...history, marks, ...(leftCareOn !== undefined && { leftCareOn }) } }];
+  });
+}
+
+/** Where what is stored is not what followed on the day it was worked out. */
+function driftOf({ id, kept, history }: WithPlans): readonly PlanDrift[] {
+  if (!kept.worked) return [{ residentId: id, planIds: [] }];
+  const { plans } = plansOf(history, kept.worked.on);
+  const wanted = plans.map((plan) => rowOf(id, plan));
+  const { write, drop } = planChanges(kept.plans, wanted);
+  const planIds = [...write.map((row) => row.id ?? ''), ...drop];
+  const alike = planIds.length === 0 && nextFollowUpDue(plans) === kept.nextFollowUpOn;
+  return alike ? [] : [{ residentId: id, planIds }];
+}
+
 /** The planned visits of residents as rows, worked out a person at a time. Whoever calls holds these residents. */
 export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
-  const withPlans = async (on: Queryable, countyCode: string, people: readonly StoredHistory[]) => {
-    const ids = people.map(({ id }) => id);
-    const stored = new Map((await storedPlans(on, countyCode, ids)).map((one) => [one.id, one]));
-    return people.flatMap(({ id, history }) => {
-      const kept = stored.get(id);
-      if (!kept) return [];
-      const { marks, leftCareOn } = kept;
-      return [{ id, kept, history: { ...history, marks, ...(leftCareOn !== undefined && { leftCareOn }) } }];
-    });
-  };
   const keep: KeptFromHistory['keep'] = async (inside, countyCode, people) => {
     const today = todayOf(clock);
     const worked = (await withPlans(inside, countyCode, people)).map(({ id, kept, history }) => ({
@@ -45,10 +65,14 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
       .map(({ id, turnsOn }) => ({
         ...{ resident_id: id, worked_on: today, turns_on: turnsOn ?? null, rules: PLAN_RULES_VERSION },
       }));
+    const next = worked.flatMap(({ id, kept: { nextFollowUpOn: was }, plans }) => {
+      const due = nextFollowUpDue(plans);
+      return due === was ? [] : [{ resident_id: id, next_on: due ?? NEVER_FUTURE }];
+    });
     const owners = people.map(({ id }) => id);
-    await writePlans(inside, countyCode, { owners, ...changes, people: looked });
+    await writePlans(inside, countyCode, { owners, ...changes, people: looked, next });
     await remindOfOverdue(inside, countyCode, changes.write, clock.now());
-    return changes.write.length + changes.drop.length > 0;
+    return changes.write.length + changes.drop.length + next.length > 0;
   };
   const kept: KeptFromHistory = { reads: PLAN_FORMS, keep };
   return {
@@ -63,13 +87,7 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
     },
     drift: async (on, countyCode, residentIds) =>
       (await withPlans(on, countyCode, await personHistories(on, countyCode, residentIds, PLAN_FORMS))).flatMap(
-        ({ id, kept, history }) => {
-          if (!kept.worked) return [{ residentId: id, planIds: [] }];
-          const wanted = plansOf(history, kept.worked.on).plans.map((plan) => rowOf(id, plan));
-          const { write, drop } = planChanges(kept.plans, wanted);
-          const planIds = [...write.map((row) => row.id ?? ''), ...drop];
-          return planIds.length === 0 ? [] : [{ residentId: id, planIds }];
-        },
+        driftOf,
       ),
   };
 }

@@ -196,6 +196,22 @@ export function plansContract(name: string, open: () => Promise<Database>): void
       expect(await drift()).toEqual([]);
     });
 
+    it('set 下次随访 of the person, which the check holds too', async () => {
+      const earliest = `select r.id, coalesce(min(p.due_on), date '9999-12-31') as due_on, r.next_follow_up_on as next_on from residents r
+        left join plans p on p.resident_id = r.id and p.state in ('upcoming', 'due', 'overdue')
+          and p.programme in ('hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd')
+        group by r.id, r.next_follow_up_on`;
+      const wrong = `select id from (${earliest}) t where due_on <> next_on`;
+      expect(await database.query(wrong)).toEqual([]);
+      const [owed] = await database.query<{ id: string }>(
+        `select id from (${earliest}) t where due_on < '2026-06-15' limit 1`,
+      );
+      await database.query(`update residents set next_follow_up_on = '2027-01-01' where id = $1`, [owed!.id]);
+      expect(await drift()).toEqual([{ residentId: owed!.id, planIds: [] }]);
+      await rebuildPlans(context);
+      expect(await database.query(wrong)).toEqual([]);
+    });
+
     it('cost a save two questions, and two writes at most', async () => {
       const [like] = await visits(1, 6);
       const asked: string[] = [];

@@ -1,6 +1,7 @@
 import type { PlanMark } from '@gongwei/domain/plans';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { NEVER_FUTURE } from '../resident/resident.mapper.ts';
 import { PLAN_COLUMNS, type PlanRow } from './plan-row.ts';
 
 type StoredMark = {
@@ -15,6 +16,7 @@ type Row = {
   readonly turns_on: CalendarDay | null;
   readonly rules: number | null;
   readonly left_on: CalendarDay | null;
+  readonly next_on: CalendarDay;
   readonly plans: readonly PlanRow[] | null;
   readonly marks: readonly StoredMark[] | null;
 };
@@ -27,10 +29,12 @@ export type StoredPlans = {
   readonly plans: readonly PlanRow[];
   readonly marks: readonly PlanMark[];
   readonly leftCareOn?: CalendarDay;
+  /** 下次随访 as the person's row has it. */
+  readonly nextFollowUpOn?: CalendarDay;
 };
 
 // A mark belongs to whose the record is with which its plan begins, also after a merger. The day of leaving is that of the event that gave the file its status.
-const STORED = `select r.id, w.worked_on, w.turns_on, w.rules,
+const STORED = `select r.id, r.next_follow_up_on as next_on, w.worked_on, w.turns_on, w.rules,
     case when r.status <> '1' then (select e.on_day from archive_events e where e.county_code = r.county_code and e.resident_id = r.id
       and e.to_status = r.status order by e.at desc limit 1) end as left_on,
     (select json_agg(json_build_object(${PLAN_COLUMNS.map((name) => `'${name}', p.${name}`).join(', ')})) from plans p
@@ -48,12 +52,13 @@ export async function storedPlans(
   residentIds: readonly string[],
 ): Promise<readonly StoredPlans[]> {
   const rows = await on.query<Row>(STORED, [countyCode, residentIds]);
-  return rows.map(({ id, worked_on, turns_on, rules, left_on, plans, marks }) => ({
+  return rows.map(({ id, worked_on, turns_on, rules, left_on, next_on, plans, marks }) => ({
     id,
     ...(worked_on !== null && { worked: { on: worked_on, turnsOn: turns_on ?? undefined, rules: rules ?? 0 } }),
     plans: plans ?? [],
     marks: (marks ?? []).map(toMark),
     ...(left_on !== null && { leftCareOn: left_on }),
+    ...(next_on !== NEVER_FUTURE && { nextFollowUpOn: next_on }),
   }));
 }
 

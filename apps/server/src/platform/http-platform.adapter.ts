@@ -85,6 +85,12 @@ export function createHttpPlatform(base: string, waited = WAITED): ThirdPartyPla
         (body) => typeof body['id'] === 'string' && body['id'] !== '',
         sendResult,
       ),
+    remove: (login, deletion) =>
+      read<RecordAnswer, ReturnType<typeof sendResult>>(
+        ask('/api/v1/records/delete', login, deletion),
+        (body) => typeof body['id'] === 'string' && body['id'] !== '',
+        sendResult,
+      ),
     ask: (login, keys) =>
       read<AskAnswer, ReturnType<typeof askResult>>(
         ask('/api/v1/records/ask', login, { keys }),

@@ -22,6 +22,7 @@ export function createStandInPlatform(platform = createProvincialPlatform()): Th
       return platform.check(username, password);
     },
     send: async (login, record) => sendResult(asLoggedIn(login, () => platform.take(record))),
+    remove: async (login, deletion) => sendResult(asLoggedIn(login, () => platform.remove(deletion))),
     ask: async (login, keys) =>
       askResult(asLoggedIn(login, () => ({ ok: true as const, records: platform.ask(keys) }))),
     list: async (login, question) => listResult(asLoggedIn(login, () => platform.list(question))),

@@ -4,12 +4,13 @@ import type {
   ListAnswer,
   ListQuestion,
   RecordAnswer,
+  RecordDeletion,
   RecordKey,
   RecordRefusal,
   SentRecord,
 } from '../provincial-platform/wire.ts';
 
-export type { HeldRecord, ListQuestion, RecordKey, SentRecord };
+export type { HeldRecord, ListQuestion, RecordDeletion, RecordKey, SentRecord };
 
 /** What the platform says of a name and a password, by the codes of the account form. */
 export type PlatformVerdict = {
@@ -43,6 +44,8 @@ export interface ThirdPartyPlatform {
   verify(username: string, password: string): Promise<PlatformVerdict>;
   /** Sends a record once. */
   send(login: PlatformLogin, record: SentRecord): Promise<SendResult>;
+  /** Asks it once to delete a record; one it has not any more is deleted, too. */
+  remove(login: PlatformLogin, deletion: RecordDeletion): Promise<SendResult>;
   /** What it has now under these keys, in their order; at most `MOST_AT_ONCE`. */
   ask(login: PlatformLogin, keys: readonly RecordKey[]): Promise<AskResult>;
   /** What it has of an institution, `MOST_AT_ONCE` at a time. */
@@ -70,6 +73,7 @@ const NOT_CONNECTED = { kind: 'unsent', code: 'E11', message: '本系统没有�
 export const createNoPlatform = (): ThirdPartyPlatform => ({
   verify: async () => ({ state: '3', message: NOT_CONNECTED.message }),
   send: async () => NOT_CONNECTED,
+  remove: async () => NOT_CONNECTED,
   ask: async () => NOT_CONNECTED,
   list: async () => NOT_CONNECTED,
 });

@@ -45,12 +45,30 @@ describe('who looked into a file', () => {
     expect(stored).not.toMatch(/单雄信|990101199|1990000/);
   });
 
+  it.each([
+    ['the values over time', '/api/v1/residents/resident-5/series?concepts=hemoglobin', 'overview'],
+    ['a list of sheets', '/api/v1/records?subjectId=resident-5', 'overview'],
+    [
+      'the latest sheet of a form',
+      '/api/v1/records/latest?subjectId=resident-5&formId=supplement-blood-routine',
+      'form',
+    ],
+    ['all versions of a sheet', '/api/v1/records/aside/history', 'form'],
+  ])('is told also of who reads %s beside the file', async (_what, path, part) => {
+    const western = await clientFor(server.url, 'western');
+    const record = bloodCount({ id: 'aside', saveId: 'aside', subjectId: 'resident-5' });
+    expect((await western.send('PUT', '/api/v1/records/aside', record)).status).toBe(200);
+    await server.database.query("delete from resident_views where resident_id = 'resident-5'");
+    expect((await viewer.get(path)).status).toBe(200);
+    expect((await viewsOf(western, 'resident-5')).rows).toMatchObject([{ userName: '监管员', part }]);
+  });
+
   it('counts one look an hour, also when two requests come at once, and the next hour another one', async () => {
     const look = () => viewer.get('/api/v1/residents/resident-3/overview');
     await Promise.all(Array.from({ length: 8 }, look));
-    server.clock.advance(59 * 60_000);
+    server.clock.leap(59 * 60_000);
     const sameHour = (await viewsOf(doctor, 'resident-3')).total;
-    server.clock.advance(60_000);
+    server.clock.leap(60_000);
     await look();
     expect([sameHour, (await viewsOf(doctor, 'resident-3')).total]).toEqual([1, 2]);
     const [newest, older] = (await viewsOf(doctor, 'resident-3')).rows;

@@ -9,6 +9,7 @@ import {
   type ListAnswer,
   type ListQuestion,
   type RecordAnswer,
+  type RecordDeletion,
   type RecordKey,
   type SentRecord,
 } from './wire.ts';
@@ -19,13 +20,43 @@ export type ProvincialPlatform = ReturnType<typeof createProvincialPlatform>;
 
 const keyOf = ({ idNumber, sheet, day }: RecordKey): string => `${idNumber}|${sheet}|${day}`;
 
+function checkAccount(username: string, password: string): AccountAnswer {
+  if (username.startsWith('locked')) return { state: '4', message: '该账号已被平台锁定，请联系平台管理员' };
+  return password === PLATFORM_PASSWORD
+    ? { state: '1', message: '检验通过' }
+    : { state: '2', message: '平台用户名或密码错误' };
+}
+
+type Holdings = {
+  readonly records: Map<string, Held>;
+  readonly people: Map<string, KnownPerson>;
+  readonly newest: Map<string, number>;
+};
+
+/**
+ * What it does not hold is deleted already, and is told so. Who has other records here keeps their archive, and what a sender sent before they
+ * asked for the deletion brings nothing back.
+ */
+function removeFrom({ records, people, newest }: Holdings, deletion: RecordDeletion): RecordAnswer {
+  const { id, source, sentAt, reason } = deletion;
+  if (reason.trim() === '') return { ok: false, code: 'E06', message: '没有写删除的原因', field: 'reason' };
+  const known = [...records.values()].find((one) => one.id === id);
+  const isArchive = known?.sheet === ARCHIVE_SHEET;
+  if (isArchive && [...records.values()].some((one) => one.idNumber === known.idNumber && one !== known))
+    return { ok: false, code: 'E99', message: '该居民在平台还有其他记录，不能删除档案' };
+  newest.set(source, Math.max(Date.parse(sentAt), newest.get(source) ?? Number.NEGATIVE_INFINITY));
+  if (known) records.delete(keyOf(known));
+  if (isArchive) people.delete(known.idNumber);
+  return { ok: true, id };
+}
+
 /** The provincial platform without its wires: what it holds, and what it says to whoever sends. In memory: it ends with its process. */
 export function createProvincialPlatform() {
   const records = new Map<string, Held>();
   const people = new Map<string, KnownPerson>();
   /** By the sender's number: when the newest message was sent that came of it, whatever became of it. */
   const newest = new Map<string, number>();
-  let [made, repeats] = [0, 0];
+  let [made, repeats, deleted] = [0, 0, 0];
 
   const keep = (record: SentRecord, id: string, taken: number): void => {
     const { key, sentAt, person, sheet, day, institution, fields } = record;
@@ -36,12 +67,7 @@ export function createProvincialPlatform() {
   };
 
   return {
-    check(username: string, password: string): AccountAnswer {
-      if (username.startsWith('locked')) return { state: '4', message: '该账号已被平台锁定，请联系平台管理员' };
-      return password === PLATFORM_PASSWORD
-        ? { state: '1', message: '检验通过' }
-        : { state: '2', message: '平台用户名或密码错误' };
-    },
+    check: checkAccount,
 
     /**
      * The same message again is answered with the same number; another one for the same day needs that number. What was sent before
@@ -69,6 +95,14 @@ export function createProvincialPlatform() {
       return { ok: true, id };
     },
 
+    /** See `removeFrom`. */
+    remove(deletion: RecordDeletion): RecordAnswer {
+      const before = records.size;
+      const answer = removeFrom({ records, people, newest }, deletion);
+      deleted += before - records.size;
+      return answer;
+    },
+
     ask: (keys: readonly RecordKey[]): readonly (HeldRecord | null)[] =>
       keys.map((key) => records.get(keyOf(key)) ?? null),
 
@@ -80,8 +114,8 @@ export function createProvincialPlatform() {
       return { ok: true, records: found.slice(0, MOST_AT_ONCE), more: found.length > MOST_AT_ONCE };
     },
 
-    /** `repeats`: messages that came although they were held already. */
-    held: () => ({ records: [...records.values()], people: people.size, repeats }),
+    /** `repeats`: messages that came although they were held already. `deleted`: records a county had deleted. */
+    held: () => ({ records: [...records.values()], people: people.size, repeats, deleted }),
     /** Somebody works on the platform itself: a record goes, or says something else from now on. */
     change(key: RecordKey, fields: JsonObject | null): boolean {
       const known = records.get(keyOf(key));

@@ -23,7 +23,7 @@ await fetch('/stand-in/faults',{method:'POST',body:JSON.stringify(body)});locati
 
 /** What the platform holds, the newest first, and the switches of its faults. For trials only: it shows names. */
 export function platformPage(
-  { records, people, repeats }: ReturnType<ProvincialPlatform['held']>,
+  { records, people, repeats, deleted }: ReturnType<ProvincialPlatform['held']>,
   faults: Faults,
 ): string {
   const switches = SWITCHES.map(
@@ -39,7 +39,7 @@ export function platformPage(
     )
     .join('');
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>省平台（试用）</title><style>${STYLE}</style>
-<h1>省平台（试用）</h1><p>收下 ${records.length} 条，居民 ${people} 人，重复送来 ${repeats} 次。</p>
+<h1>省平台（试用）</h1><p>收下 ${records.length} 条，居民 ${people} 人，重复送来 ${repeats} 次，按申请删除 ${deleted} 条。</p>
 <form>${switches}<label>维护中<input type="checkbox" name="down"${faults.down ? ' checked' : ''}></label><button>设置</button></form>
 <table><tr><th>编号</th><th>姓名</th><th>身份证号</th><th>表</th><th>日期</th><th>机构</th><th>收到次数</th></tr>${rows}</table>
 <script>${SCRIPT}</script></html>`;

@@ -4,12 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createProvincialPlatform } from './create-platform.ts';
 import { changedFaults, NO_FAULTS, type Faults } from './faults.ts';
 import { platformPage } from './platform-page.ts';
-import { MOST_AT_ONCE, type ListQuestion, type RecordKey, type SentRecord } from './wire.ts';
+import { MOST_AT_ONCE, type ListQuestion, type RecordDeletion, type RecordKey, type SentRecord } from './wire.ts';
 
 export type ServedPlatform = { readonly url: string; close(): Promise<void> };
 
 const BIGGEST = 2 * 1024 * 1024;
 const MAINTENANCE = { ok: false, code: 'E12', message: '平台维护中，请稍后再传' };
+
+/** Where the line's faults meet. */
+const CHANGING: readonly string[] = ['/api/v1/records', '/api/v1/records/delete'];
+const rejectedBy = ({ reject }: Faults) =>
+  reject === '' ? undefined : { ok: false, code: reject, message: '平台按设置退回' };
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -29,7 +34,7 @@ function loginOf({ headers: { authorization = '' } }: IncomingMessage): readonly
 }
 
 /**
- * The provincial platform as a service: `POST /api/v1/accounts/check`, `/api/v1/records`, `/records/ask`, `/records/list` for counties;
+ * The provincial platform as a service: `POST /api/v1/accounts/check`, `/api/v1/records`, `/records/delete`, `/records/ask`, `/records/list` for counties;
  * `/` shows what it holds, `/stand-in/…` switches faults and changes what is held. `random`: decides whom a fault meets, from 0 to 1.
  */
 export async function servePlatform(port: number, random: () => number, host = '127.0.0.1'): Promise<ServedPlatform> {
@@ -37,10 +42,8 @@ export async function servePlatform(port: number, random: () => number, host = '
   let faults: Faults = NO_FAULTS;
 
   const forCounties: { readonly [path: string]: (body: unknown) => unknown } = {
-    '/api/v1/records': (body) =>
-      faults.reject === ''
-        ? platform.take(body as SentRecord)
-        : { ok: false, code: faults.reject, message: '平台按设置退回' },
+    '/api/v1/records': (body) => rejectedBy(faults) ?? platform.take(body as SentRecord),
+    '/api/v1/records/delete': (body) => rejectedBy(faults) ?? platform.remove(body as RecordDeletion),
     '/api/v1/records/ask': (body) => ({
       ok: true,
       records: platform.ask((body as { readonly keys: readonly RecordKey[] }).keys.slice(0, MOST_AT_ONCE)),
@@ -59,7 +62,7 @@ export async function servePlatform(port: number, random: () => number, host = '
   async function answerCounty(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const { slow, loseRequests, loseAnswers, wrongAnswers, down } = faults;
-    const recording = path === '/api/v1/records';
+    const recording = CHANGING.includes(path);
     if (recording && random() < loseRequests) return void request.socket.destroy();
     if (slow > 0) await wait(slow);
     if (down) return say(response, 503, MAINTENANCE);

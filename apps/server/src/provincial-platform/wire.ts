@@ -32,6 +32,15 @@ export type RecordRefusal = {
 };
 export type RecordAnswer = { readonly ok: true; readonly id: string } | RecordRefusal;
 
+/** A record that is to go. `sentAt` as of a record: what was sent before it and comes later brings nothing back. */
+export type RecordDeletion = {
+  readonly id: string;
+  readonly source: string;
+  readonly sentAt: string;
+  readonly reasonCode: string;
+  readonly reason: string;
+};
+
 /** What tells a record apart on both sides. */
 export type RecordKey = { readonly idNumber: string; readonly sheet: string; readonly day: string };
 export type HeldRecord = RecordKey & {

@@ -76,6 +76,15 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
     const resident = { id: sheet.subject_id, county_code: sheet.county_code };
     await recordViews(database, clock, staff, [{ resident, part, formId: sheet.form_id }]);
   };
+  /** Of somebody more was read than one sheet by its number: a list of sheets (`overview`), the latest of a form, or all versions. */
+  const looked = async (staff: Staff, subjectId: string, formId?: string) => {
+    const [resident] = await database.query<{ id: string; county_code: string }>(
+      'select id, county_code from residents where id = $1',
+      [subjectId],
+    );
+    const part = formId === undefined ? { part: 'overview' as const } : { part: 'form' as const, formId };
+    if (resident) await recordViews(database, clock, staff, [{ resident, ...part }]);
+  };
   const shown = async (staff: Staff, record: RecordSnapshot): Promise<RecordSnapshot> => {
     const hiding = await hidingFrom(context, staff, record.formId, record.subjectId);
     return hiding ? maskSnapshot(hiding, record) : record;
@@ -101,6 +110,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const form = formId === undefined ? undefined : forms.definition(formId);
       const staff = requireForm(request, form, 'read');
       const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title);
+      if (summaries.length > 0) await looked(staff, subjectId, formId);
       if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
       const hide = await hidePeople(database, [subjectId]);
       return summaries.map((summary) => maskSummary(hide, summary));
@@ -119,6 +129,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const staff = requireForm(request, form, 'read');
       const record = await readable(request, staff, form).latest(subjectId, formId, before);
       if (!record) throw missing();
+      await looked(staff, subjectId, formId);
       return shown(staff, record);
     },
   );
@@ -154,6 +165,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const found = await recordsOf(database, scopeOf(request), staffOf(request)).history(request.params.id);
       const staff = requireForm(request, found && forms.definition(found.formId), 'read');
       if (!found) throw missing();
+      await looked(staff, found.subjectId, found.formId);
       const hiding = await hidingFrom(context, staff, found.formId, found.subjectId);
       return hiding ? found.versions.map((version) => maskVersion(hiding, version)) : found.versions;
     },

@@ -6,7 +6,9 @@ import {
   type Reminder,
   type ReminderState,
 } from '@gongwei/domain/reminders';
+import { tellsBirth, type Programme } from '@gongwei/domain/plans';
 import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { HIDDEN_DAY } from '../privacy/birth-days.ts';
 
 /** A stored reminder beside whether it still holds. */
 export type ReminderRow = {
@@ -32,9 +34,10 @@ export type ReminderRow = {
 export function toReminder(row: ReminderRow, reader: Reader): Reminder | undefined {
   if (!isReminderRule(row.rule)) return undefined;
   const rule = reminderRule(row.rule);
+  const dueOn = dayFor(reader, row);
   const facts = {
     ...row.facts,
-    day: row.due_on,
+    day: dueOn ?? HIDDEN_DAY,
     name: maskFor(reader, 'person-name', row.name ?? '') ?? '',
     subject: row.subject_id,
     resident: row.person_id ?? '',
@@ -51,7 +54,7 @@ export function toReminder(row: ReminderRow, reader: Reader): Reminder | undefin
     text: reminderWords(rule.says, facts),
     path: reminderWords(rule.leads, encoded),
     raisedAt: row.raised_at,
-    dueOn: row.due_on,
+    ...(dueOn !== undefined && { dueOn }),
     times: row.times,
     escalated: row.escalated,
     events: reminderEventsFrom(row.state).filter((event) => ASKED_FOR.includes(event)),
@@ -59,6 +62,12 @@ export function toReminder(row: ReminderRow, reader: Reader): Reminder | undefin
     ...(row.handled_at !== null && { handledAt: row.handled_at }),
   };
 }
+
+/** The day it was due, unless a birth follows from it and the reader may only look. A plan's identity begins with its programme. */
+const dayFor = (reader: Reader, { rule, subject_id, due_on }: ReminderRow): CalendarDay | undefined =>
+  reader === 'looks' && rule === 'plan-overdue' && tellsBirth(subject_id.split('_', 1)[0] as Programme)
+    ? undefined
+    : due_on;
 
 /** What a person asks for; the others happen. */
 const ASKED_FOR: readonly string[] = ['READ', 'START', 'HANDLE', 'IGNORE', 'REOPEN'];

@@ -22,10 +22,10 @@ const EXAMPLE = {
 const REMINDER = shape(
   {
     ...{ id: TEXT, rule: TEXT, kind: oneOf(...kinds), level: oneOf('1', '2', '3'), state: oneOf(...REMINDER_STATES) },
-    ...{ text: TEXT, path: TEXT, raisedAt: INSTANT, dueOn: TEXT, times: COUNT, escalated: { type: 'boolean' } },
+    ...{ text: TEXT, path: TEXT, raisedAt: INSTANT, times: COUNT, escalated: { type: 'boolean' } },
     events: list(TEXT),
   },
-  { note: TEXT, handledAt: INSTANT },
+  { dueOn: TEXT, note: TEXT, handledAt: INSTANT },
   EXAMPLE,
 );
 /** `unread`: how many nobody has read; `kinds`: how many are open, of each kind. */

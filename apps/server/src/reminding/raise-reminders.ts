@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReminderRuleId } from '@gongwei/domain/reminders';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -15,18 +14,16 @@ export type Raised = {
   readonly escalated?: true;
 };
 
-const idOf = ({ rule, subjectId, dueOn, recipientId }: Raised): string =>
-  createHash('sha256')
-    .update(JSON.stringify([rule, subjectId, dueOn, recipientId]))
-    .digest('hex')
-    .slice(0, 32);
+/** What tells one reminder from another. Its `id` is drawn: worked out of these, it would tell its day to whom the day is not told. */
+const identityOf = ({ countyCode, rule, subjectId, dueOn, recipientId }: Raised): string =>
+  JSON.stringify([countyCode, rule, subjectId, dueOn, recipientId]);
 
 // One that came to an end is raised again; one that is still open, or was ignored, stays as it is. Both is decided by the one write, whoever else writes.
 const RAISE = `with raised as (
   insert into reminders as m (county_code, id, rule, subject_id, resident_id, due_on, recipient_id, facts, escalated, raised_at)
-  select t.county_code, t.id, t.rule, t.subject_id, t.resident_id, t.due_on, t.recipient_id, t.facts, t.escalated, $2::timestamptz
-  from jsonb_to_recordset($1::jsonb) as t(county_code text, id text, rule text, subject_id text, resident_id text, due_on date, recipient_id text,
-    facts jsonb, escalated boolean) order by t.county_code, t.id
+  select t.county_code, replace(gen_random_uuid()::text, '-', ''), t.rule, t.subject_id, t.resident_id, t.due_on, t.recipient_id, t.facts, t.escalated, $2::timestamptz
+  from jsonb_to_recordset($1::jsonb) as t(county_code text, rule text, subject_id text, resident_id text, due_on date, recipient_id text,
+    facts jsonb, escalated boolean) order by t.county_code, t.rule, t.subject_id, t.due_on, t.recipient_id
   on conflict (county_code, rule, subject_id, due_on, recipient_id) do update set state = '0', times = m.times + 1, raised_at = excluded.raised_at,
     resident_id = excluded.resident_id, facts = excluded.facts, note = null, handled_at = null, handled_by = null, changed_at = clock_timestamp()
     where m.state = '3'
@@ -54,10 +51,9 @@ export async function raiseReminders(inside: Queryable, at: string, raised: read
   if (raised.length === 0) return;
   const rows = new Map(
     raised.map((one) => [
-      `${one.countyCode} ${idOf(one)}`,
+      identityOf(one),
       {
         county_code: one.countyCode,
-        id: idOf(one),
         rule: one.rule,
         subject_id: one.subjectId,
         resident_id: one.residentId ?? null,

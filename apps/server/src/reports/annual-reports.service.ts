@@ -111,17 +111,24 @@ export async function generateReport(
   const period = daysOfReport(key.year, today);
   // The aims of one's own report go on; a first one takes those of the year before.
   const last = seen ?? (await findReport(database, { ...key, year: key.year - 1 }));
+  const figures = await annualFigures(database, counting, page, {
+    institution: key.institution,
+    period,
+    disclosure: disclosureOf(context, false),
+  });
+  if (Object.values(figures.table.total).some(({ pending }) => pending))
+    throw httpFailure(409, {
+      code: 'annual.pending',
+      message: '有的数字正在计算，算完再生成报告',
+      advice: '过几分钟再试',
+    });
   const written = {
     institution: { code: whole.code, name: whole.name },
     year: key.year,
     until: period.until < today ? period.until : today,
     generatedAt: clock.now().toISOString(),
     targets: targets ?? last?.content.targets ?? defaultTargets(),
-    figures: await annualFigures(database, counting, page, {
-      institution: key.institution,
-      period,
-      disclosure: disclosureOf(context, false),
-    }),
+    figures,
   };
   return change(writing, { type: 'GENERATE' }, async (report) => {
     if ((report?.version ?? 0) !== base) throw conflict('这份报告刚刚被别人改过');

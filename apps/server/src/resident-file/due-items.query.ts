@@ -1,6 +1,6 @@
-import { PROGRAMME_LABELS, type PlanState, type Programme } from '@gongwei/domain/plans';
+import { PROGRAMME_LABELS, tellsBirth, type PlanState, type Programme } from '@gongwei/domain/plans';
 import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
-import { addDays, daysBetween, fullYears, type CalendarDay } from '@gongwei/domain/shared';
+import { addDays, daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 
@@ -32,6 +32,7 @@ const NEXT_PLANS = `select distinct on (p.programme) p.programme, p.what, p.form
 export async function dueItems(
   database: Queryable,
   resident: ResidentRecord,
+  reader: Reader,
   today: CalendarDay,
 ): Promise<readonly DueItem[]> {
   if (resident.status !== '1') return [];
@@ -42,19 +43,22 @@ export async function dueItems(
     YEARLY,
     today,
   ]);
-  const items = plans.map(toItem(today));
+  const items = plans.map(toItem(reader, today));
   const missing = await missingSheet(database, resident, today);
-  return [...items, ...missing].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+  // What is told without its day comes last: its place among the others would tell it.
+  return [...items, ...missing].toSorted((a, b) => ((a.dueOn ?? 'z') < (b.dueOn ?? 'z') ? -1 : 1));
 }
 
 const toItem =
-  (today: CalendarDay) =>
+  (reader: Reader, today: CalendarDay) =>
   ({ programme, what, form_id, due_on, last_on }: Row): DueItem => ({
     kind: programme,
     title: [PROGRAMME_LABELS[programme] + (VISITED.includes(programme) ? '随访' : ''), what].filter(Boolean).join(' '),
     formId: form_id,
-    dueOn: due_on,
-    overdueDays: Math.max(0, daysBetween(due_on, today)),
+    ...(!(reader === 'looks' && tellsBirth(programme)) && {
+      dueOn: due_on,
+      overdueDays: Math.max(0, daysBetween(due_on, today)),
+    }),
     reason: last_on === null ? '尚无记录' : `上次 ${last_on}`,
   });
 

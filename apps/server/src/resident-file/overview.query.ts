@@ -27,7 +27,7 @@ export async function residentOverview(
   return {
     resident: toResident(row, reader, today),
     timeline: hide ? timeline.map((summary) => maskSummary(hide, summary)) : timeline,
-    due: await dueItems(database, row, today),
+    due: await dueItems(database, row, reader, today),
     series: await conceptSeries(database, row),
     calls: hide ? calls.map(({ ownNote: _own, ...call }) => ({ ...call, note: hide(call.note) ?? '' })) : calls,
   };

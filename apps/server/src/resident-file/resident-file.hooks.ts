@@ -19,7 +19,7 @@ export const personalInfoHook: RecordHook = {
   },
 };
 
-/** Last check-up, next follow-up and whether there is personal information: what lists sort by. After the personal information, which may change the conditions. */
+/** Last check-up and whether there is personal information: what lists sort by. After the personal information, which may change the conditions. */
 export const standingHook: RecordHook = {
   name: 'standing of the resident',
   afterWrite: async ({ inside, holder: { resident } }) => resident !== undefined && refreshStanding(inside, resident),

@@ -104,7 +104,9 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
       schema: { tags: ['居民'], params: BY_ID, querystring: CONCEPTS, response: answers(SERIES, '数值的变化') },
     },
     async (request) => {
-      return conceptSeries(database, await found(request), request.query.concepts.split(','));
+      const resident = await found(request);
+      await recordViews(database, clock, staffOf(request), [{ resident, part: 'overview' }]);
+      return conceptSeries(database, resident, request.query.concepts.split(','));
     },
   );
 }

@@ -39,6 +39,7 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     'hypertension-card',
     'hypertension-follow-up',
     'hypertension-screening',
+    'immunization-record',
     'newborn-home-visit',
     'postpartum-42-day',
     'postpartum-visit',

@@ -49,18 +49,32 @@ const REFUSED = { '4xx': { ...failureSchema(), description: '拒绝' } };
 type ById<Body = unknown> = { Params: { id: string }; Body: Body };
 type Change<Input> = ById<Omit<Input, 'id'>>;
 
+const changed = { params: BY_ID, response: answers(ACCOUNT, '账号') };
+
 /** 机构用户: accounts of the staff, for who keeps them. What somebody looks for stands in the body, never in the address. */
 export function staffRoutes(app: FastifyInstance, context: ServerContext): void {
   tokenRoutes(app, context);
-  const { database } = context;
-  const shownIn = (by: Staff, book: RoleBook) => (account: StaffAccount) => ({
-    ...account,
-    roleNames: account.roles.map((role) => book.get(role)?.name ?? role),
-    mayChange: mayManage(by, account.roles, book),
-  });
-  const shown = async (by: Staff, account: StaffAccount) =>
+  readingRoutes(app, context);
+  rightsRoutes(app, context);
+  changingRoutes(app, context);
+  passwordRoutes(app, context);
+}
+
+const shownIn = (by: Staff, book: RoleBook) => (account: StaffAccount) => ({
+  ...account,
+  roleNames: account.roles.map((role) => book.get(role)?.name ?? role),
+  mayChange: mayManage(by, account.roles, book),
+});
+
+/** Makes what shows an account to somebody: its roles by name, and whether they may change it. */
+const showing =
+  ({ database }: ServerContext) =>
+  async (by: Staff, account: StaffAccount) =>
     shownIn(by, await rolesAt(database, account.institutionCode))(account);
-  const changed = { params: BY_ID, response: answers(ACCOUNT, '账号') };
+
+function readingRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { database } = context;
+  const shown = showing(context);
 
   app.post<{ Body: StaffQuestion }>(
     '/api/v1/users/search',
@@ -80,6 +94,20 @@ export function staffRoutes(app: FastifyInstance, context: ServerContext): void 
     },
   );
 
+  app.get<ById>(
+    '/api/v1/users/:id',
+    { config: { access: holdersOf(KEEPING, 'V') }, schema: { tags, ...changed } },
+    async (request) => {
+      const by = staffOf(request);
+      const account = await accountsOf(database, scopeOf(request)).find(request.params.id);
+      if (!account) throw notFound('staff.not-found', '本机构及下级机构中没有这个用户');
+      return shown(by, account);
+    },
+  );
+}
+
+/** Which roles there are, and what several of them allow together. */
+function rightsRoutes(app: FastifyInstance, { database }: ServerContext): void {
   app.get(
     '/api/v1/users/roles',
     { config: { access: holdersOf(KEEPING, 'V') }, schema: { tags, response: answers(ROLE_CHOICE, '角色') } },
@@ -110,17 +138,10 @@ export function staffRoutes(app: FastifyInstance, context: ServerContext): void 
       }));
     },
   );
+}
 
-  app.get<ById>(
-    '/api/v1/users/:id',
-    { config: { access: holdersOf(KEEPING, 'V') }, schema: { tags, ...changed } },
-    async (request) => {
-      const by = staffOf(request);
-      const account = await accountsOf(database, scopeOf(request)).find(request.params.id);
-      if (!account) throw notFound('staff.not-found', '本机构及下级机构中没有这个用户');
-      return shown(by, account);
-    },
-  );
+function changingRoutes(app: FastifyInstance, context: ServerContext): void {
+  const shown = showing(context);
 
   app.post<{ Body: NewStaff }>(
     '/api/v1/users',
@@ -174,6 +195,10 @@ export function staffRoutes(app: FastifyInstance, context: ServerContext): void 
         return shown(by, await change(context, by, request.params.id));
       },
     );
+}
+
+function passwordRoutes(app: FastifyInstance, context: ServerContext): void {
+  const shown = showing(context);
 
   app.post<ById>(
     '/api/v1/users/:id/password',

@@ -14,7 +14,7 @@ import type { TrustedProxies } from '../web/proxy-settings.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import type { ServerContext } from '../server-context.ts';
-import { createManualTime } from './manual-time.ts';
+import { createManualTime, type ManualTime } from './manual-time.ts';
 import { openTestDatabase } from './test-database.ts';
 import { TEST_PASSWORD_COST, tinyCounty } from './tiny-county.ts';
 
@@ -23,7 +23,7 @@ export type TestServer = {
   readonly url: string;
   readonly database: Database;
   /** The server's clock, by which its timers go. Starts at noon in China on 2026-06-15. */
-  readonly clock: { set(instant: string): void; advance(milliseconds: number): void };
+  readonly clock: Pick<ManualTime, 'set' | 'advance' | 'leap'>;
   stop(): Promise<void>;
   /** Ends the server and begins another one over the same database, on the same port. */
   restart(): Promise<void>;
@@ -100,7 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url: `http://127.0.0.1:${port}`,
     database,
-    clock: { set: time.set, advance: time.advance },
+    clock: { set: time.set, advance: time.advance, leap: time.leap },
     restart: async () => {
       await app.close();
       app = await start(port);

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { serverOfTheRun } from './postgres-of-the-run.ts';
+import { filledName, serverOfTheRun } from './postgres-of-the-run.ts';
 import { signalServer, startServer, stopServer } from './postgres-server.ts';
 import { tinyCounty } from './tiny-county.ts';
 
@@ -49,12 +49,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
+type Admin = (...statements: readonly string[]) => Promise<void>;
+
 let made = 0;
 
 function onServer(url: string): TemporaryPostgres {
   const own: string[] = [];
   const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const admin = async (...statements: readonly string[]): Promise<void> => {
+  const admin: Admin = async (...statements) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
@@ -69,20 +71,32 @@ function onServer(url: string): TemporaryPostgres {
     own.push(name);
     return name;
   };
-  let filled: Promise<string> | undefined;
   return {
     newDatabase: async () => addressOf(await create()),
-    // Filling one takes a second, copying a filled one a tenth of it.
-    newCounty: async () => addressOf(await create(await (filled ??= create().then(fill(addressOf))))),
+    newCounty: async () => addressOf(await create(await filledOn(url, admin, addressOf))),
     async stop() {
       await admin(...own.splice(0).map((name) => `drop database if exists ${name} with (force)`));
     },
   };
 }
 
-const fill = (addressOf: (name: string) => string) => async (name: string) => {
-  const database = await openDatabase({ url: addressOf(name) });
+/** Names of filled databases by server: filling one takes a second and a half, copying it a tenth of that. One for all test files of a worker. */
+const filled = new Map<string, Promise<string>>();
+
+function filledOn(url: string, admin: Admin, addressOf: (name: string) => string): Promise<string> {
+  const kept = filled.get(url);
+  if (kept) return kept;
+  const name = filledName();
+  const making = admin(`drop database if exists ${name}`, `create database ${name}`).then(() =>
+    fill(name, addressOf(name)),
+  );
+  filled.set(url, making);
+  return making;
+}
+
+async function fill(name: string, url: string): Promise<string> {
+  const database = await openDatabase({ url });
   await loadCounty(database, tinyCounty, { forms: await loadFormLibrary(), random: systemRandom });
   await database.close();
   return name;
-};
+}

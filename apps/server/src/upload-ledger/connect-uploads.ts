@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { workBegins } from '../database/derived-work.ts';
 import type { JobKind } from '../lists/jobs/job-kind.ts';
 import type { ConnectedPlatform } from '../platform/connect-platform.ts';
 import type { AccountPassed } from '../platform/platform.routes.ts';
@@ -7,8 +8,9 @@ import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { accountPassed } from './account-passed.ts';
 import { createUploader, forgetLeases, type Uploader } from './create-uploader.ts';
-import { fillLedger } from './fill-ledger.ts';
+import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
 import { batchJobs } from './jobs/batch-jobs.ts';
+import { deletionJobs } from './jobs/deletion-jobs.ts';
 import { askJob } from './jobs/ask-job.ts';
 import { uploadJobs } from './jobs/upload-jobs.ts';
 import { uploadNews } from './upload-news.ts';
@@ -44,6 +46,7 @@ export async function connectUploads(
     report: (error) => app.log.error(error),
   };
   if (database.kind === 'embedded') await forgetLeases(parts);
+  await workBegins(database, 'uploads', LEDGER_VERSION, () => lacksEntries({ database, clock }));
   const uploader = createUploader(parts);
   const wake = (): void => bus.publish(WAKE, {});
   const endWaking = bus.subscribe(WAKE, () => uploader.wake());
@@ -65,6 +68,6 @@ export async function connectUploads(
     await accountPassed(parts, accountId);
     wake();
   };
-  const jobs = { ...uploadJobs(wake), ...batchJobs(wake), 'ask-upload': askJob(wake) };
+  const jobs = { ...uploadJobs(wake), ...batchJobs(wake), ...deletionJobs(), 'ask-upload': askJob(wake) };
   return { parts, uploader, jobs, passed, wake };
 }

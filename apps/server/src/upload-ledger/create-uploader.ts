@@ -18,7 +18,9 @@ export type Uploader = {
 // What has an open task, an answer to ask for, or a sending nobody waits for any more.
 const ACCOUNTS_WITH_WORK = `select account_id as id from upload_batches
     where state in ('1', '2') or (state = '6' and resume_at <= $1)
-  union select account_id from upload_entries where account_id is not null and (state = '2' or (state = '7' and next_at <= $1))`;
+  union select account_id from upload_entries where account_id is not null and (state = '2' or (state = '7' and next_at <= $1))
+  union select account_id from upload_entries
+    where account_id is not null and (revoke_state = '4' or (revoke_state in ('1', '5') and revoke_next_at <= $1))`;
 
 export function createUploader(parts: UploaderParts): Uploader {
   const { database, clock, timers, report } = parts;

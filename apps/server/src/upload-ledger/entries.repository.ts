@@ -13,7 +13,7 @@ const COLUMNS = [
   ...['state', 'attempts', 'asked_times', 'missing', 'content_hash', 'sent_hash', 'sent', 'platform_now', 'account_id'],
   ...['batch_id', 'platform_id', 'request_id', 'error_code', 'error_text', 'error_field', 'next_at', 'sent_at'],
   ...['answered_at', 'last_at', 'unknown_since', 'completed_on', 'uploader_id', 'skip_reason', 'reconcile_state'],
-  ...['reconciled_at', 'created_at'],
+  ...['reconciled_at', 'created_at', 'revoke_state', 'revoke', 'revoke_next_at'],
 ] as const satisfies readonly (keyof EntryRow)[];
 const REPLACED = COLUMNS.filter((name) => name !== 'county_code' && name !== 'record_id')
   .map((name) => `${name} = excluded.${name}`)

@@ -11,6 +11,7 @@ import type { Queryable } from '../database/database.port.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { uploadSources } from './upload-sources.query.ts';
+import { deletionReason } from './delete-there.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 type Event = {
@@ -55,6 +56,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     missing: entry.missing.map((key) => ({ key, label: labelOf(forms, entry.form_id, key) })),
     ...(entry.platform_id !== null && { platformId: entry.platform_id }),
     ...(entry.skip_reason !== null && { skipReason: plain(entry.skip_reason) }),
+    ...deletionShown(entry, plain),
     ...(entry.sent_at !== null && { sentAt: entry.sent_at }),
     ...(entry.answered_at !== null && { answeredAt: entry.answered_at }),
     ...(entry.next_at !== null && { nextAt: entry.next_at }),
@@ -79,6 +81,20 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     log: events.map((one) => ({ ...one, message: one.message === null ? null : plain(one.message) })),
   };
 }
+
+/** How a deletion on the platform stands; nothing where nobody asked for one. */
+const deletionShown = (
+  { revoke_state: state, revoke, revoke_next_at: goesAt }: EntryRow,
+  plain: (text: string) => string,
+) =>
+  state !== '0' && {
+    deletion: {
+      state,
+      reason: plain(deletionReason(revoke)),
+      ...(revoke?.message !== undefined && { message: plain(revoke.message) }),
+      ...(state === '1' && goesAt !== null && { goesAt }),
+    },
+  };
 
 const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefinition | undefined =>
   forms

@@ -8,6 +8,7 @@ import { allows } from '../identity/permissions.policy.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
+import { recordViews } from '../privacy/resident-views.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID } from '../shared/schemas.ts';
@@ -40,8 +41,12 @@ export function entryRoutes(app: FastifyInstance, context: ServerContext, { part
     if (!entry) throw notFound('upload.entry', '没有找到这条上传记录，或不在您的管理范围内');
     return entry;
   };
-  const shown = async (request: FastifyRequest<ById>) =>
-    entryDetail(database, forms, readerOf(staffOf(request)), await found(database, request));
+  const shown = async (request: FastifyRequest<ById>) => {
+    const [staff, entry] = [staffOf(request), await found(database, request)];
+    const resident = { id: entry.resident_id, county_code: entry.county_code };
+    await recordViews(database, clock, staff, [{ resident, part: 'form', formId: entry.form_id }]);
+    return entryDetail(database, forms, readerOf(staff), entry);
+  };
 
   app.get<ById>(
     '/api/v1/uploads/:id',

@@ -20,9 +20,9 @@ import { ACCOUNT, addPeople, CHECK_UP, COUNTY, uploadDesk } from './upload-count
 import { uploadSources } from './upload-sources.query.ts';
 
 const TIMEOUT = repeats(400_000, 3_600_000);
-const KILLS = repeats(3, 100);
+const KILLS = repeats(1, 100);
 /** So many that the task does not end before the last kill. */
-const PEOPLE = repeats(60, 1_200);
+const PEOPLE = repeats(40, 1_200);
 const SECRET = 'a secret only this test knows, long enough';
 /** Milliseconds before every answer of the platform, and until the latest kill after sending goes on. */
 const [SLOW, LATEST_KILL] = [25, 1_200];

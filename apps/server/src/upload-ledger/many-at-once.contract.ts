@@ -152,6 +152,13 @@ export const manyAtOnceContract = (what: string, open: () => Promise<Database>) 
         ...{ compared: RECONCILED, same: RECONCILED - 2 * tenth, different: tenth },
         ...{ onlyHere: tenth, onlyThere: tenth },
       });
+      // What only the platform holds is known once by place, kind and day, and gone when it is gone there.
+      const only = () =>
+        database.query('select institution_code, count(*)::int as count from platform_only group by 1');
+      expect(await only()).toEqual([{ institution_code: CENTRE, count: tenth }]);
+      held.length = 0;
+      await reconcile(desk.parts, COUNTY, { institution: CENTRE, from: '2026-01-01', to: '2026-06-15' });
+      expect(await only()).toEqual([]);
       const figure = `${(took / 1_000).toFixed(1)} s`;
       reportFigure({
         row: 0,

@@ -1,5 +1,12 @@
 import type { Result } from '@gongwei/domain/shared';
-import { uploadAfter, type UploadEvent, type UploadRefusal } from '@gongwei/domain/upload';
+import {
+  deletionAfter,
+  uploadAfter,
+  type DeletionEvent,
+  type DeletionRefusal,
+  type UploadEvent,
+  type UploadRefusal,
+} from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import { writeEntries } from './entries.repository.ts';
@@ -17,7 +24,7 @@ export type MoveNote = {
 export type Moved = {
   readonly entry: EntryRow;
   readonly from: EntryRow;
-  readonly event: UploadEvent;
+  readonly event: UploadEvent | DeletionEvent;
   readonly note: MoveNote;
 };
 
@@ -32,6 +39,18 @@ export function moveEntry(
   const next = uploadAfter(from.state, event, factsOf(from, accountPassed));
   if (!next.ok) return next;
   return { ok: true, value: { entry: { ...from, ...change, state: next.value }, from, event, note } };
+}
+
+/** An entry whose deletion on the platform moves on; its upload stands where it stood. */
+export function moveDeletion(
+  from: EntryRow,
+  event: DeletionEvent,
+  change: Partial<EntryRow> = {},
+  note: MoveNote = {},
+): Result<Moved, DeletionRefusal> {
+  const next = deletionAfter(from.revoke_state, event, { uploadState: from.state, platformId: from.platform_id });
+  if (!next.ok) return next;
+  return { ok: true, value: { entry: { ...from, ...change, revoke_state: next.value }, from, event, note } };
 }
 
 /** Writes entries that moved, and a line of the log for each. Later moves of the same entry come later in the list. */

@@ -48,4 +48,7 @@ export const newEntry = (record: Stored, { definition, missing, hash }: UploadCo
   reconcile_state: '0',
   reconciled_at: null,
   created_at: now.toISOString(),
+  revoke_state: '0',
+  revoke: null,
+  revoke_next_at: null,
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadEvent } from '@gongwei/domain/upload';
+import { isDeletionOpen, type UploadEvent } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { nextBatchNumber } from './batch-number.ts';
 import { accountFor, accountsOfCounty, hasPassed, type UploadAccount } from './accounts.query.ts';
@@ -118,6 +118,7 @@ function readied(
   { events, by }: Queueing,
   change: Partial<EntryRow>,
 ): { readonly entry: EntryRow; readonly moved?: Moved } | { readonly why: string } {
+  if (isDeletionOpen(entry.revoke_state)) return { why: '已申请平台删除，先撤回申请' };
   if (entry.state === '1' || entry.state === '6') return { entry: { ...entry, ...change } };
   let why = entry.state === '0' ? '还有平台必填的项目没有填' : undefined;
   for (const event of events) {

@@ -4,6 +4,7 @@ import type { HeldRecord } from '../platform/third-party-platform.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { accountFor, accountsOfCounty, hasPassed, loginOf } from './accounts.query.ts';
+import { keepPlatformOnly } from './platform-only.ts';
 import { noteHeld, RECONCILED } from './see-platform.ts';
 import type { EntryRow } from './upload-entry.ts';
 import type { UploaderParts } from './uploader-parts.ts';
@@ -26,7 +27,7 @@ const CHUNK = 500;
  * what is noted of the comparison. @throws 409 without an account the platform takes, 503 where it does not answer.
  */
 export async function reconcile(parts: UploaderParts, county: string, period: Period): Promise<Reconciled> {
-  const there = await everythingThere(parts, county, period);
+  const { records: there, institutions } = await everythingThere(parts, county, period);
   const keyed = new Map(there.map((record) => [`${record.idNumber}|${record.sheet}|${record.day}`, record]));
   const { from, until } = prefixRange(period.institution);
   const here = await parts.database.query<Pick<EntryRow, 'record_id' | 'sent'>>(
@@ -48,12 +49,16 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
     for (const { reconcile_state } of seen) verdicts.set(reconcile_state, (verdicts.get(reconcile_state) ?? 0) + 1);
   }
   const known = new Set(pairs.map(([, key]) => key));
+  const onlyThere = [...keyed].flatMap(([key, record]) => (known.has(key) ? [] : [record]));
+  await repeatedTransaction(parts.database, (inside) =>
+    keepPlatformOnly(inside, county, { ...period, institutions }, onlyThere, parts.clock.now()),
+  );
   return {
     compared: pairs.length,
     same: verdicts.get(RECONCILED.same) ?? 0,
     onlyHere: verdicts.get(RECONCILED.onlyHere) ?? 0,
     different: verdicts.get(RECONCILED.different) ?? 0,
-    onlyThere: [...keyed].flatMap(([key, record]) => (known.has(key) ? [] : [record])),
+    onlyThere,
   };
 }
 
@@ -61,17 +66,19 @@ async function everythingThere(
   { database, platform, box }: UploaderParts,
   county: string,
   { institution, from, to }: Period,
-): Promise<readonly HeldRecord[]> {
+): Promise<{ readonly records: readonly HeldRecord[]; readonly institutions: readonly string[] }> {
   const accounts = await accountsOfCounty(database, county);
   const own = accountFor(accounts, institution);
   const asking = own ? [own] : accounts.filter((one) => one.institution.startsWith(institution));
   const passed = asking.filter(hasPassed);
   if (passed.length === 0)
     throw httpFailure(409, { code: 'upload.account', message: '没有校验通过的上传账号，请先改正账号' });
+  // An account that is responsible for more is asked for what was meant only.
+  const placeOf = (account: { readonly institution: string }): string => (own ? institution : account.institution);
   const found: HeldRecord[] = [];
   for (const account of passed) {
     const login = loginOf(account, box);
-    const within = own ? institution : account.institution;
+    const within = placeOf(account);
     let [after, more] = ['', login !== undefined];
     while (login && more) {
       const answer = await platform.list(login, {
@@ -88,5 +95,5 @@ async function everythingThere(
       more = answer.more && answer.records.length > 0;
     }
   }
-  return found;
+  return { records: found, institutions: passed.map(placeOf) };
 }

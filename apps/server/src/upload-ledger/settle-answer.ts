@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.port.ts';
 import type { SendResult } from '../platform/third-party-platform.ts';
 import { heldBatch, moveBatch, openBatches, type BatchRow } from './batches.repository.ts';
 import { heldEntries } from './entries.repository.ts';
-import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
+import { moveDeletion, moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 /** Milliseconds until an answer that never came is asked for. */
@@ -73,7 +73,13 @@ export const heldThere = (entry: EntryRow, platformId: string, now: Date): Parti
   unknown_since: null,
   reconcile_state: '0',
   platform_now: { ...(entry.sent && { fields: entry.sent.fields }), at: now.toISOString() },
+  ...withoutDeletion(entry),
 });
+/** What was said of an earlier deletion speaks of something the platform has taken anew since. */
+const withoutDeletion = (entry: EntryRow): Partial<EntryRow> => {
+  const anew = moveDeletion(entry, { type: 'UPLOADED_ANEW' }, { revoke: null });
+  return anew.ok ? { revoke_state: anew.value.entry.revoke_state, revoke: null, revoke_next_at: null } : {};
+};
 
 function accepted(entry: EntryRow, id: string, now: Date): readonly Moved[] {
   return thenChanged(moveEntry(entry, { type: 'ACCEPTED' }, true, heldThere(entry, id, now), { message: id }));

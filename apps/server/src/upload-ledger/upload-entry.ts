@@ -1,7 +1,20 @@
-import type { UploadFacts, UploadPayload, UploadState } from '@gongwei/domain/upload';
-import { isUploadError } from '@gongwei/domain/upload';
+import type { DeletionState, UploadFacts, UploadPayload, UploadState } from '@gongwei/domain/upload';
+import { isDeletionOpen, isUploadError } from '@gongwei/domain/upload';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 
+/** Who asked for a deletion on the platform, why, and what became of it. `requestId`: of the sending under way. */
+export type Deletion = {
+  readonly reasonCode: string;
+  readonly reason: string;
+  readonly by: { readonly id: string; readonly name: string };
+  readonly askedAt: string;
+  readonly requestId?: string;
+  readonly answeredAt?: string;
+  /** In the platform's own words. */
+  readonly message?: string;
+  /** How often the platform was asked about an answer that never came. */
+  readonly askedTimes?: number;
+};
 /** A row of the ledger. */
 export type EntryRow = {
   readonly county_code: string;
@@ -39,6 +52,10 @@ export type EntryRow = {
   readonly reconcile_state: string;
   readonly reconciled_at: string | null;
   readonly created_at: string;
+  readonly revoke_state: DeletionState;
+  readonly revoke: Deletion | null;
+  /** Not before that a deletion goes out, or is asked for. */
+  readonly revoke_next_at: string | null;
 };
 
 /** What the machine looks at. */
@@ -49,4 +66,5 @@ export const factsOf = (entry: EntryRow, accountPassed: boolean): UploadFacts =>
   changed: entry.sent_hash !== entry.content_hash,
   accountPassed,
   askedTimes: entry.asked_times,
+  deleting: isDeletionOpen(entry.revoke_state),
 });

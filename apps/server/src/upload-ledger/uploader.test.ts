@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { deletionContract } from './deletion.contract.ts';
 import { uploaderContract } from './uploader.contract.ts';
 
 let postgres: TemporaryPostgres;
@@ -10,4 +11,6 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 uploaderContract('the embedded database', () => openTestDatabase());
+deletionContract('the embedded database', () => openTestDatabase());
 uploaderContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+deletionContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));

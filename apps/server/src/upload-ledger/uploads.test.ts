@@ -140,4 +140,20 @@ describe('the ledger', () => {
     const { body } = await county.get<{ log: { message: string; by: string }[] }>(`/api/v1/uploads/${id}`);
     expect(body.log[0]).toMatchObject({ message: '撤回审核：血压录错', by: '县审核' });
   });
+
+  it('asks for a deletion on the platform with a reason, and takes it back', async () => {
+    await server.database.query("update upload_entries set platform_id = 'P9' where record_id = $1", [id]);
+    const why = { reasonCode: '3', reason: '日期录错' };
+    expect(await act('uploaded-list', 'ask-delete', why)).toMatchObject({ outcome: 'done' });
+    expect(await entry()).toMatchObject({ state: '6', revoke_state: '1', revoke: { ...why, by: { id: 'county' } } });
+    const { body } = await county.get(`/api/v1/uploads/${id}`);
+    expect(body).toMatchObject({ deletion: { state: '1', reason: '日期错误：日期录错', goesAt: expect.any(String) } });
+    expect(await act('uploaded-list', 'withdraw-delete')).toMatchObject({ outcome: 'done' });
+    expect(await entry()).toMatchObject({ state: '6', revoke_state: '0', revoke: null });
+    const [noted] = await server.database.query<{ count: number }>(
+      "select count(*)::int as count from operation_log where action = 'upload.delete' and target = $1",
+      [id],
+    );
+    expect(noted?.count).toBe(2);
+  });
 });

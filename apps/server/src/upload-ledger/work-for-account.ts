@@ -4,6 +4,7 @@ import type { SentRecord } from '../provincial-platform/wire.ts';
 import { accountById, loginOf, type UploadAccount } from './accounts.query.ts';
 import { askUnknown } from './ask-platform.ts';
 import { moveBatch, openBatches } from './batches.repository.ts';
+import { deleteDue, sweepDeletions } from './delete-there.ts';
 import { dropLeases, LEASE, takeLease } from './leases.repository.ts';
 import { moveEntry, writeMoves } from './move-entry.ts';
 import { FIRST_ASK, later, refuseAccount, settleAnswer } from './settle-answer.ts';
@@ -25,7 +26,10 @@ export async function workForAccount(parts: UploaderParts, accountId: string, go
     if (clock.now().getTime() - leasedAt < LEASE / 3) return true;
     const lease = await takeLease(database, accountId, holder, clock.now());
     if (!lease) return false;
-    if (lease.fresh) await sweep(parts, accountId);
+    if (lease.fresh) {
+      await sweep(parts, accountId);
+      await sweepDeletions(parts, accountId);
+    }
     leasedAt = clock.now().getTime();
     return true;
   };
@@ -49,7 +53,12 @@ export async function workForAccount(parts: UploaderParts, accountId: string, go
       away = result.kind === 'unsent' ? away + 1 : 0;
       refused = result.kind === 'refused' && result.code === 'E01';
       if (away >= AWAY_AFTER) await platformAway(parts, accountId);
-    } else if (taken.kind === 'nothing' && !(await askDue(parts, account, login))) return false;
+    } else if (
+      taken.kind === 'nothing' &&
+      !(await askDue(parts, account, login)) &&
+      !(await deleteDue(parts, account, login))
+    )
+      return false;
     parts.tell(account.institution, refused);
     return true;
   };

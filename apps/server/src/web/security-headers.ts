@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './is-api.ts';
+import { API_PAGES } from './api-pages.ts';
 import { answerOtherOrigins, type OtherOrigins } from './other-origins.ts';
 
 /** Which other hosts pages may use. Without them, none. */
@@ -12,8 +13,11 @@ export type OtherHosts = {
   readonly programs?: OtherOrigins;
 };
 
-/** Everything from this server only. Inline styles stay allowed: Fluent UI writes its rules into style elements. */
-const policy = ({ frames = [], connects = [] }: OtherHosts, ancestors: string, host: string): string =>
+/**
+ * Everything from this server only. Inline styles stay allowed: Fluent UI writes its rules into style elements. `trusted`: text never becomes
+ * HTML; the pages of the packages' exports, which no program of ours makes and which show nobody's data, write their menu so.
+ */
+const policy = ({ frames = [], connects = [] }: OtherHosts, ancestors: string, host: string, trusted = true): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -29,9 +33,8 @@ const policy = ({ frames = [], connects = [] }: OtherHosts, ancestors: string, h
     "base-uri 'none'",
     "form-action 'self'",
     // No text becomes HTML or a program: not in our own code, nor in what it is made of (Chromium 83 and newer hold to it).
-    "require-trusted-types-for 'script'",
     // The one policy there may be lets our own workers start, and what the media SDK writes (`trusted-types.ts` of the adapters).
-    'trusted-types default',
+    ...(trusted ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 
 /** A year. Other hosts of the county's domain are none of ours. */
@@ -43,7 +46,7 @@ export function securityHeaders(app: FastifyInstance, others: OtherHosts = {}): 
   app.addHook('onSend', async (request, reply) => {
     const host = /^[\w.:[\]-]{1,255}$/.exec(request.headers.host ?? '')?.[0] ?? '';
     const ancestors = request.url.startsWith('/docs/') ? "'self'" : "'none'";
-    reply.header('content-security-policy', policy(others, ancestors, host));
+    reply.header('content-security-policy', policy(others, ancestors, host, !request.url.startsWith(API_PAGES)));
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     // Only what came over TLS may ask for it; by its own word or by that of a proxy that is trusted.

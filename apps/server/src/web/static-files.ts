@@ -19,6 +19,9 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
+/** What a file is, by the ending of its name. */
+export const typeOfFile = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+
 export type StaticFile = {
   readonly type: string;
   readonly plain: Buffer;
@@ -43,7 +46,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   const files = paths
     .filter((path) => !/\.(br|gz|map)$/.test(path))
     .map(async (path): Promise<readonly [string, StaticFile]> => {
-      const type = TYPES[extname(path)] ?? 'application/octet-stream';
+      const type = typeOfFile(path);
       const plain = await readFile(path);
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       if (!COMPRESSIBLE.test(type) || plain.length < 1024) return [address, { type, plain }];

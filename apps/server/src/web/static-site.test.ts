@@ -133,6 +133,28 @@ describe('the web app from the server', () => {
     expect((await app.inject({ url: '/docs', headers: html })).headers.location).toBe('/docs/');
     expect((await app.inject({ url: '/docs/gone.html', headers: html })).statusCode).toBe(404);
   });
+  it('serves the pages of what the packages export once they are made, and says how until then', async () => {
+    const ask = (url: string) => app.inject({ url, headers: html });
+    expect((await ask('/docs/api')).headers.location).toBe('/docs/api/');
+    const before = await ask('/docs/api/');
+    expect([before.statusCode, before.body]).toEqual([404, expect.stringContaining('npm run api-docs')]);
+    mkdirSync(join(folder, 'api-docs/assets'), { recursive: true });
+    writeFileSync(join(folder, 'api-docs/index.html'), '<title>@gongwei/domain</title>');
+    writeFileSync(join(folder, 'api-docs/assets/search.js'), 'window.found = true;');
+    const after = await ask('/docs/api/');
+    expect([after.statusCode, after.body]).toEqual([200, expect.stringContaining('@gongwei/domain')]);
+    expect((await ask('/docs/api/assets/search.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    for (const url of [
+      '/docs/api/gone.js',
+      '/docs/api/..%2f..%2fsecret.txt',
+      '/docs/api/%2e%2e%2fsecret.txt',
+      '/docs/api/..%2fsecret.txt',
+    ])
+      expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode, url).toBe(404);
+    // Their scripts write HTML; those of the platform may not.
+    expect(after.headers['content-security-policy']).not.toContain('trusted-types');
+    expect((await ask('/docs/')).headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  });
   it('refuses an address that cannot be decoded', async () => {
     expect((await app.inject('/%e0%a4%a')).statusCode).toBe(400);
   });

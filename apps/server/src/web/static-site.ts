@@ -1,5 +1,7 @@
 import type { AlternativeLogIn } from '@gongwei/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dirname, join } from 'node:path';
+import { apiPagesIn } from './api-pages.ts';
 import { pageWithAlternativeLogIns } from './page-with-alternative-log-ins.ts';
 import { readPreloads } from './preloads.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
@@ -24,7 +26,9 @@ export async function serveSite(
   const withAll = built && (await pageWithAlternativeLogIns(built, ['wechat', 'sms'], support));
   const indexFor = (request: FastifyRequest): StaticFile | undefined =>
     alternativeLogIns(request).length > 0 ? withAll : plain;
-  app.setNotFoundHandler((request, reply) => {
+  // The build and `npm run api-docs` put their folders beside each other.
+  const apiPage = apiPagesIn(join(dirname(folder), 'api-docs'));
+  app.setNotFoundHandler(async (request, reply) => {
     const address = decodeAddress(request.url.split('?')[0] as string);
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const file =
@@ -32,7 +36,9 @@ export async function serveSite(
         ? (files.get(address) ?? files.get(`${address}index.html`))
         : undefined;
     // The manual's pages name each other by their place in the folder.
-    if (readable && address === '/docs') return reply.redirect('/docs/');
+    if (readable && ['/docs', '/docs/api'].includes(address)) return reply.redirect(`${address}/`);
+    const ofApi = readable ? await apiPage(address) : undefined;
+    if (ofApi) return send(request, reply, address, ofApi.file, ofApi.code);
     if (file) return send(request, reply, address, file);
     const page =
       readable && !address.startsWith('/api/') && isPage(address) && request.headers.accept?.includes('text/html');
@@ -47,13 +53,19 @@ export async function serveSite(
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, address: string, file: StaticFile): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  file: StaticFile,
+  code: 200 | 404 = 200,
+): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
   reply
     .header('content-type', file.type)
     .header('cache-control', cacheOf(address))
     .header('vary', 'accept-encoding')
-    .code(200);
+    .code(code);
   if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
   if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
   return reply.send(file.plain);

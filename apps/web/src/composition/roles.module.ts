@@ -1,5 +1,12 @@
-import { createHttpMenuSettings, createHttpRoles, createHttpStaff, operationAt } from '@gongwei/adapters/http';
 import {
+  createHttpApiTokens,
+  createHttpMenuSettings,
+  createHttpRoles,
+  createHttpStaff,
+  operationAt,
+} from '@gongwei/adapters/http';
+import {
+  ApiTokenGateway,
   createMenuEditors,
   createOperationLog,
   OperationLog,
@@ -33,6 +40,7 @@ export const rolesModule = new ContainerModule((options) => {
   bindService(options, MenuEditors, [MenuGateway, RoleGateway], (gateway, roles) =>
     createMenuEditors({ gateway, roles, pages: PAGES }),
   );
+  bindService(options, ApiTokenGateway, [WireCalls], createHttpApiTokens);
   bindService(options, StaffGateway, [WireCalls], createHttpStaff);
   bindService(options, StaffEditors, [StaffGateway], (gateway) => createStaffEditors({ gateway }));
   bindService(options, RoleEditors, [RoleGateway, Clock], (gateway, clock) =>

@@ -8,6 +8,7 @@ type Subject = {
   readonly county: string;
   readonly user: { readonly id: string; readonly name: string };
   readonly institution: { readonly id: string; readonly name: string };
+  readonly resident: { readonly id: string; readonly name: string };
 };
 
 /** What every `RegionDirectory` and `NameDirectory` promise. */
@@ -43,14 +44,20 @@ export function regionDirectoryContract(name: string, create: () => Promise<Subj
 
   describe(`name directory: ${name}`, () => {
     it('gives the words of codes and leaves out what it does not know', async () => {
-      const { names, county, user, institution } = await create();
+      const { names, county, user, institution, resident } = await create();
       expect(
         await names.namesOf({
           regions: [`${county}101`, '000000'],
           users: [user.id, 'x'],
           institutions: [institution.id],
+          residents: [resident.id],
         }),
-      ).toEqual({ [`${county}101`]: '测试县东镇', [user.id]: user.name, [institution.id]: institution.name });
+      ).toEqual({
+        [`${county}101`]: '测试县东镇',
+        [user.id]: user.name,
+        [institution.id]: institution.name,
+        [resident.id]: resident.name,
+      });
       expect(await names.namesOf({})).toEqual({});
     });
   });

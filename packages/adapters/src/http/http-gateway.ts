@@ -36,15 +36,16 @@ export interface HttpGateway {
 export type HttpSettings = {
   /** Before the prefix; empty in a browser, where the page's own server is meant. */
   readonly origin: string;
+  /** Of a session, or one of 接口令牌 (`gw_…`), which a program asks with. */
   readonly token: () => string | undefined;
-  /** Code of the institution chosen in the header. */
-  readonly institution: () => string | undefined;
+  /** Code of the institution chosen in the header; that of the token, where nothing is said. */
+  readonly institution?: () => string | undefined;
   /** Milliseconds since 1970, of the server as far as known. */
   readonly now: () => number;
   /** The specification's `ip` field; a browser does not know its address. */
   readonly ip?: string;
-  /** The server answered 401 to a call that carried the current token. Promises whether there is a session again: then the call goes on. */
-  readonly onSessionLost: () => Promise<boolean>;
+  /** The server answered 401 to a call that carried the current token. Promises whether there is a session again: then the call goes on. Never, where nothing is said. */
+  readonly onSessionLost?: () => Promise<boolean>;
   /** Milliseconds after which an answer is not waited for any more; a minute where nothing is said. */
   readonly timeout?: () => number;
   /** For tests. */
@@ -59,10 +60,15 @@ const FOREIGN = /^[a-z]+:\/\//i;
 const INSTITUTION_LIST = 'Jgscgwsclist';
 const APK_UPLOAD = '/excels/putapk';
 const TIMEOUT = 60_000;
+/** A token of 接口令牌 and not of a session. */
+const isOfProgram = (token: string | undefined): boolean => token?.startsWith('gw_') === true;
 
+/**
+ * One way to the server for all gateways of this folder: its address, the token, the institution, the time. Rejects with a `Fault` only:
+ * `offline`, timed out, the session is gone (401), or what the server said in words.
+ */
 export function createHttpGateway(settings: HttpSettings): HttpGateway {
   const client = axios.create({
-    withCredentials: true,
     validateStatus: (status) => status >= 200 && status <= 500,
     // Read here and not by axios, which hands broken JSON on as text.
     responseType: 'text',
@@ -80,7 +86,9 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
         method: call.method,
         timeout: settings.timeout?.() ?? TIMEOUT,
         url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
-        headers: headersOf(call, token, call.institution ?? settings.institution()),
+        headers: headersOf(call, token, call.institution ?? settings.institution?.()),
+        // Pages of other hosts that ask with a token of a program are let in without cookies, and only so.
+        withCredentials: !isOfProgram(token),
         ...payloadOf(call, settings),
         ...(call.onSent && {
           onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
@@ -100,7 +108,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
     const current = settings.token();
     if (call.token === undefined && token !== current) return current !== undefined && !call.atOnce;
     if (call.token !== undefined && token !== current) return false;
-    const renewed = settings.onSessionLost();
+    const renewed = settings.onSessionLost?.() ?? false;
     return !call.atOnce && renewed;
   };
 
@@ -123,7 +131,10 @@ function headersOf(
   return {
     ...headers,
     Accept: 'application/json',
-    ...(token !== undefined && !path.includes(APK_UPLOAD) && !FOREIGN.test(path) && { token }),
+    ...(token !== undefined &&
+      !path.includes(APK_UPLOAD) &&
+      !FOREIGN.test(path) &&
+      (isOfProgram(token) ? { Authorization: `Bearer ${token}` } : { token })),
     ...(institution !== undefined && SCOPED.test(path) && { 'x-institution': institution }),
     ...(body !== undefined &&
       !(body instanceof FormData) && {

@@ -39,4 +39,5 @@ export * from './menu-gateway.adapter.ts';
 export * from './operation-log.adapter.ts';
 export * from './package-gateway.adapter.ts';
 export * from './role-gateway.adapter.ts';
+export * from './api-token-gateway.adapter.ts';
 export * from './staff-gateway.adapter.ts';

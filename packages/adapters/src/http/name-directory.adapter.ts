@@ -21,7 +21,10 @@ export function createHttpNameDirectory(calls: WireCalls): NameDirectory {
         for (const [code, name] of Object.entries(required(body, 'names'))) known.set(code, String(name));
       }
       const codes = kinds.flatMap(([, some]) => some);
-      return Object.fromEntries(codes.flatMap((code) => (known.has(code) ? [[code, known.get(code) as string]] : [])));
+      const named = codes.flatMap((code) => (known.has(code) ? [[code, known.get(code) as string]] : []));
+      // Of people nothing stays in the page: who logs in next may be told less of them.
+      for (const id of wanted.residents ?? []) known.delete(id);
+      return Object.fromEntries(named);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Admitted, GivenPasswords, StaffGateway } from '@gongwei/application/back-office';
 import type { HeldRight, StaffAccount } from '@gongwei/domain/back-office';
-import type { InstitutionLevel } from '@gongwei/domain/organisation';
 import { ok, type Json, type Result } from '@gongwei/domain/shared';
+import { institutionsInReach } from './institutions-in-reach.ts';
 import { refusalIn, saved } from './saved.ts';
-import { listIn, member, memberText, required, requiredList, requiredText } from './wire-body.ts';
+import { listIn, member, required, requiredList, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
 const at = (id: string, more = ''): string => `/v1/users/${encodeURIComponent(id)}${more}`;
@@ -29,14 +29,7 @@ export function createHttpStaff(calls: WireCalls): StaffGateway {
         mayGive: member(one, 'mayGive') === true,
       }));
     },
-    async institutions() {
-      const { data } = await calls.envelope({ method: 'POST', path: '/ykdjgxxs/findjglist', body: {} });
-      return listIn(data).map((one) => ({
-        code: requiredText(one, 'jgbh'),
-        name: memberText(one, 'jgmc') ?? '',
-        level: Number(memberText(one, 'jgjb')) as InstitutionLevel,
-      }));
-    },
+    institutions: () => institutionsInReach(calls),
     async rights(roles) {
       const { body } = await calls.resource({ method: 'POST', path: '/v1/users/rights', body: { roles: [...roles] } });
       return requiredList(body, 'rights') as unknown as readonly HeldRight[];

@@ -23,7 +23,8 @@ export type WireCalls = {
   resource(call: HttpCall, accept?: readonly number[]): Promise<HttpAnswer>;
 };
 
-export function createWireCalls(gateway: HttpGateway, announce: Announce): WireCalls {
+/** The two families of calls over one gateway. `announce`: told what the specification wants shown to whoever sits there; nobody, where nothing is said. */
+export function createWireCalls(gateway: HttpGateway, announce: Announce = () => {}): WireCalls {
   return {
     async envelope(call) {
       const { status, body } = await gateway.send(call);

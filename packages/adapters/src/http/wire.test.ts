@@ -117,6 +117,12 @@ describe('what every call has in common', () => {
     const elsewhere = await sent({ method: 'GET', path: 'https://elsewhere.example/x' });
     expect([elsewhere.url, elsewhere.headers.has('token')]).toEqual(['https://elsewhere.example/x', false]);
   });
+  it('asks with the token of a program as a bearer and without cookies, as pages of other hosts may', async () => {
+    const { headers, credentials } = await sent({ method: 'POST', path: '/v1/lists/resident-list/search' }, 'gw_abc');
+    expect([headers.get('authorization'), headers.has('token'), credentials]).toEqual(['Bearer gw_abc', false, false]);
+    const elsewhere = await sent({ method: 'GET', path: 'https://elsewhere.example/x' }, 'gw_abc');
+    expect(elsewhere.headers.has('authorization')).toBe(false);
+  });
   it('leaves ip out for the institution list and the token out for the apk upload', async () => {
     expect(JSON.parse((await sent({ method: 'POST', path: '/ykdjgxxs/Jgscgwsclist', body: {} })).data)).toEqual({
       time: 1_000,

@@ -18,11 +18,13 @@ export const createMemoryNameDirectory = (
   regions: readonly Region[],
   people: { readonly [id: string]: string },
 ): NameDirectory => ({
-  async namesOf({ regions: codes = [], institutions = [], users = [] }) {
+  async namesOf({ regions: codes = [], institutions = [], users = [], residents = [] }) {
     const known = codes.filter((code) => regions.some((one) => one.code === code));
     return Object.fromEntries([
       ...known.map((code) => [code, wordsOf(regions, code)]),
-      ...[...institutions, ...users].flatMap((id) => (people[id] === undefined ? [] : [[id, people[id]]])),
+      ...[...institutions, ...users, ...residents].flatMap((id) =>
+        people[id] === undefined ? [] : [[id, people[id]]],
+      ),
     ]);
   },
 });

@@ -16,3 +16,5 @@ export * from './package-gateway.port.ts';
 export * from './app-releases.service.ts';
 export * from './package-uploads.service.ts';
 export { createPackageUploads } from './package-uploads.ts';
+export * from './api-token-gateway.port.ts';
+export * from './api-tokens.service.ts';

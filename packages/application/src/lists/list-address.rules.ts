@@ -4,8 +4,19 @@ import { cleaned, defaultWhere, firstQuestion, isCodes, questionOfView } from '.
 /** What may stand in an address: codes of choices, places, staff and numbers. Typed words, numbers and days are of persons and stay in the window. */
 const IN_ADDRESS: readonly Filter['kind'][] = ['choice', 'place', 'person', 'switch', 'number'];
 
-const staysInWindow = ({ filters }: ListDefinition, key: string): boolean =>
-  !filters.some((filter) => filter.key === key && IN_ADDRESS.includes(filter.kind));
+const staysInWindow = ({ filters }: ListDefinition, key: string, value: FilterValue | undefined): boolean =>
+  !filters.some(
+    (filter) =>
+      filter.key === key &&
+      (IN_ADDRESS.includes(filter.kind) || (filter.ofThing === true && thingNumber(value) !== '')),
+  );
+
+/** Letters and digits that name a thing. What looks like the number of a person or a telephone stays in the window, whoever typed it where. */
+function thingNumber(value: FilterValue | undefined): string {
+  const text = value !== undefined && 'text' in value ? value.text.trim() : '';
+  const ofPerson = /^(?:\d{15}|\d{17}[\dXx]|1\d{10})$/.test(text);
+  return /^[\dA-Za-z-]{4,40}$/.test(text) && !ofPerson ? text : '';
+}
 
 /** The query of the address of a question: its view, its codes and its order, and what of the list's own start was taken away. */
 export function addressOf(definition: ListDefinition, question: ListQuestion, roles?: readonly string[]): string {
@@ -28,10 +39,11 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
   const view = named === undefined ? firstQuestion(definition, roles).view : named === '' ? undefined : named;
   const start = startAt(definition, view, roles);
   const where: Record<string, FilterValue> = { ...start.where };
-  for (const { key, kind } of definition.filters) {
+  for (const { key, kind, ofThing } of definition.filters) {
     const text = search.get(key);
-    if (text === undefined || !IN_ADDRESS.includes(kind)) continue;
-    where[key] = text === '' ? [] : text.split('~');
+    if (text === undefined) continue;
+    if (ofThing === true && thingNumber({ text }) !== '') where[key] = { text };
+    if (IN_ADDRESS.includes(kind)) where[key] = text === '' ? [] : text.split('~');
   }
   const sorted = search.get('sort');
   const sort = sorted === undefined ? start.sort : sortAt(definition, sorted);
@@ -43,7 +55,7 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
 export type TypedPart = { readonly text?: string; readonly where?: { readonly [filter: string]: FilterValue } };
 
 export function typedPart(definition: ListDefinition, { text, where = {} }: ListQuestion): TypedPart {
-  const typed = Object.entries(where).filter(([key]) => staysInWindow(definition, key));
+  const typed = Object.entries(where).filter(([key, value]) => staysInWindow(definition, key, value));
   return {
     ...(text !== undefined && { text }),
     ...(typed.length > 0 && { where: Object.fromEntries(typed) }),
@@ -67,7 +79,8 @@ function startAt(definition: ListDefinition, viewId: string | undefined, roles?:
 
 function codesIn(definition: ListDefinition, { where = {} }: ListQuestion, key: string): string {
   const value = where[key];
-  return value !== undefined && isCodes(value) && !staysInWindow(definition, key) ? value.join('~') : '';
+  if (value === undefined || staysInWindow(definition, key, value)) return '';
+  return isCodes(value) ? value.join('~') : thingNumber(value);
 }
 
 const sortText = ({ sort = [] }: ListQuestion): string =>

@@ -66,6 +66,8 @@ export interface ListSession {
   /** Which rows are looked at, from 0, both included: what is missing of them is fetched. */
   show(first: number, last: number): void;
   reload(): void;
+  /** Something is another one now: what is known is compared with the server's, in place. */
+  compare(): void;
   /** In sight again: what is known is compared with the server's, in place. */
   resume(): void;
   /** Out of sight: what others do is looked at when it comes back. */

@@ -141,6 +141,7 @@ export function createListSession(
       if (!begun) begin();
     },
     reload: () => anew(reading.load),
+    compare: () => anew(reading.refresh),
     resume() {
       // Rows that were never left are as they came.
       if (seen) return;

@@ -1,8 +1,15 @@
-import type { AnalysisAnswer, AnalysisPage, AnalysisWords } from '@gongwei/domain/measures';
+import type {
+  AnalysisAnswer,
+  AnalysisPage,
+  AnalysisSnapshot,
+  AnalysisWords,
+  SnapshotLine,
+} from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { ReportDocument } from '@gongwei/domain/reports';
 import type { CalendarDay, Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
+import type { Pulled } from './analysis-gateway.port.ts';
 
 /** What somebody looks at: of which days, told apart by what, narrowed to which groups, from which institution down. */
 export type AnalysisView = {
@@ -10,6 +17,8 @@ export type AnalysisView = {
   readonly until: CalendarDay;
   readonly by: string;
   readonly groups: readonly string[];
+  /** Staff it is narrowed to, by key (`author:…`, `doctor:…`). */
+  readonly people: readonly { readonly key: string; readonly label: string }[];
   /** From the reader's own institution down to the one that is looked at; empty at one's own. */
   readonly way: readonly { readonly code: string; readonly name: string }[];
   /** Which of the page's tables. */
@@ -17,6 +26,12 @@ export type AnalysisView = {
   /** Beside it the same days of the year before. */
   readonly compared: boolean;
 };
+
+/** All keys a view is narrowed by. */
+export const groupsOf = ({ groups, people }: Pick<AnalysisView, 'groups' | 'people'>): readonly string[] => [
+  ...groups,
+  ...people.map(({ key }) => key),
+];
 
 export type AnalysisState = {
   readonly view: AnalysisView;
@@ -40,6 +55,17 @@ export interface AnalysisSession {
   showPopulations(): void;
   /** Registers the people of one district; the numbers follow. */
   register(code: string, population: number, elderly: number): Promise<void>;
+  /** The provincial platform asked anew for what is looked at; `home`: the institution of who asks. */
+  readonly pull$: Behavior<PullState>;
+  pull(home: string): Promise<void>;
+  /** Frozen numbers; which there are is asked for when somebody wants to see them. */
+  readonly snapshots$: Behavior<SnapshotsState>;
+  showSnapshots(): void;
+  /** One of them, beside what it comes to now. */
+  openSnapshot(id: string): Promise<void>;
+  closeSnapshot(): void;
+  /** Freezes the numbers that are looked at. */
+  freeze(title: string): Promise<void>;
   /** What is looked at as a document, from `print` until `endPrint`. */
   readonly paper$: Behavior<PaperState>;
   print(): Promise<void>;
@@ -47,6 +73,20 @@ export interface AnalysisSession {
   /** The same as a file; the browser fetches it. */
   saveFile(format: PaperFormat): void;
 }
+
+export type SnapshotsState = {
+  readonly rows?: readonly SnapshotLine[];
+  /** `now` comes after it. */
+  readonly open?: { readonly frozen: AnalysisSnapshot; readonly now?: AnalysisAnswer };
+  readonly freezing?: boolean;
+  readonly fault?: Fault;
+};
+
+export type PullState = {
+  readonly pulling?: boolean;
+  readonly found?: Pulled;
+  readonly fault?: Fault;
+};
 
 export type PaperFormat = 'docx' | 'xlsx';
 export type PaperState = {

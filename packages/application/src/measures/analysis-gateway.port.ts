@@ -1,4 +1,10 @@
-import type { AnalysisAnswer, AnalysisQuestion, AnalysisWords } from '@gongwei/domain/measures';
+import type {
+  AnalysisAnswer,
+  AnalysisQuestion,
+  AnalysisSnapshot,
+  AnalysisWords,
+  SnapshotLine,
+} from '@gongwei/domain/measures';
 import type { ReportDocument } from '@gongwei/domain/reports';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import { token, type Asker } from '../shared/index.ts';
@@ -6,11 +12,23 @@ import type { PaperFormat } from './analyses.service.ts';
 
 export type RegisteredPeople = { readonly population: number; readonly elderly: number; readonly base: number };
 
+/** Of which institution with all below it, and of which days. */
+export type ComparedPlace = { readonly institution?: string; readonly from: string; readonly to: string };
+/** How many records were compared with the platform, and how they stand. */
+export type Pulled = { readonly compared: number; readonly onlyThere: number };
+
 /** What analyses ask of the server. Each call fails with a Fault. */
 export interface AnalysisGateway {
   words(page: string): Promise<AnalysisWords>;
   /** Cut off when the asker is gone. */
   figures(question: AnalysisQuestion, asker?: Asker): Promise<AnalysisAnswer>;
+  /** Has the platform's records compared. Fails with a Fault where it cannot be asked. */
+  pull(place: ComparedPlace & { readonly institution: string }): Promise<Pulled>;
+  /** Frozen numbers of a page, the newest first. */
+  snapshots(page: string, asker?: Asker): Promise<readonly SnapshotLine[]>;
+  snapshot(page: string, id: string, asker?: Asker): Promise<AnalysisSnapshot>;
+  /** Freezes the answer to a question. Safe to repeat with the same `id`. */
+  freeze(question: AnalysisQuestion, id: string, title: string): Promise<AnalysisSnapshot>;
   /** The answer as a document with sentences, tables and drawings. */
   document(question: AnalysisQuestion, asker?: Asker): Promise<ReportDocument>;
   /** The document as a file, which the browser fetches by itself. */

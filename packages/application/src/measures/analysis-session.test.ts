@@ -4,11 +4,12 @@ import {
   type AnalysisAnswer,
   type AnalysisPage,
   type AnalysisQuestion,
+  type AnalysisSnapshot,
 } from '@gongwei/domain/measures';
 import { calendarDay, fault } from '@gongwei/domain/shared';
 import { filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../shared/index.ts';
+import type { Clock, IdSource } from '../shared/index.ts';
 import { createAnalysisSession } from './analysis-session.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 
@@ -28,12 +29,20 @@ const page: AnalysisPage = {
   filters: [],
   notes: [],
 };
+const ids = { next: () => `id-${(serial += 1)}` } as unknown as IdSource;
+let serial = 0;
 const clock = { today: () => calendarDay(2026, 6, 15) } as unknown as Clock;
 const cell = (value: number) => ({ value, counts: value, among: value });
+
+const frozenOf = ({ by, from, until, groups }: AnalysisQuestion, id: string, title: string): AnalysisSnapshot => ({
+  ...{ id, title, institution: '990101', institutionName: '县', by: by[0] ?? '', from, until, groups },
+  ...{ takenAt: '2026-06-15 09:00', takenBy: '王敏', measures: [], answer: { rows: [], total: { people: cell(7) } } },
+});
 
 /** Answers each question with the year it asks for. */
 function answering(fails = false): AnalysisGateway & { readonly asked: AnalysisQuestion[] } {
   const asked: AnalysisQuestion[] = [];
+  const frozen: AnalysisSnapshot[] = [];
   return {
     asked,
     words: async () => ({ measures: [], mayOpen: true }),
@@ -46,6 +55,19 @@ function answering(fails = false): AnalysisGateway & { readonly asked: AnalysisQ
       asked.push(question);
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
       return { title: question.by.join(), facts: [], blocks: [], lying: false };
+    },
+    snapshots: async () => frozen,
+    snapshot: async (_, id) => frozen.find((one) => one.id === id) as AnalysisSnapshot,
+    freeze: async (question, id, title) => {
+      asked.push(question);
+      if (fails || title === '') throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
+      const snapshot = frozenOf(question, id, title);
+      frozen.push(snapshot);
+      return snapshot;
+    },
+    pull: async () => {
+      if (fails) throw fault({ code: 'upload.silent', category: 'network', message: '平台没有应答' });
+      return { compared: 3, onlyThere: 1 };
     },
     saveFile: (question) => void asked.push(question),
     populations: async (institution) => [
@@ -63,7 +85,7 @@ const settled = ({ state$ }: ReturnType<typeof createAnalysisSession>) =>
 describe('a page of numbers', () => {
   it('asks for its table whole, and for a drawing only what it draws', async () => {
     const gateway = answering();
-    const session = createAnalysisSession(gateway, page, clock);
+    const session = createAnalysisSession(gateway, page, clock, ids);
     const state = await settled(session);
     expect(gateway.asked.map(({ by, measures, from }) => [by.join(), measures?.join() ?? 'all', from])).toEqual([
       ['org', 'all', '2026-01-01'],
@@ -82,7 +104,7 @@ describe('a page of numbers', () => {
   });
   it('goes down to an institution, and brings the year before beside it', async () => {
     const gateway = answering();
-    const session = createAnalysisSession(gateway, page, clock);
+    const session = createAnalysisSession(gateway, page, clock, ids);
     await settled(session);
     gateway.asked.length = 0;
     session.look({ way: [{ code: '990101101', name: '东镇' }], compared: true });
@@ -95,8 +117,56 @@ describe('a page of numbers', () => {
   });
   it('says what went wrong, and comes back', async () => {
     const gateway = answering(true);
-    const session = createAnalysisSession(gateway, page, clock);
+    const session = createAnalysisSession(gateway, page, clock, ids);
     expect((await settled(session)).fault?.message).toBe('连接不上服务器');
+    session.end();
+  });
+});
+
+describe('frozen numbers', () => {
+  it('are those that are looked at, and stand beside what they come to now', async () => {
+    const session = createAnalysisSession(answering(), page, clock, ids);
+    session.look({ by: 'ageBand', groups: ['sex:1'] });
+    await settled(session);
+    await session.freeze('5月报表');
+    const [line] = session.snapshots$.value.rows ?? [];
+    expect(line).toMatchObject({ title: '5月报表', by: 'ageBand', groups: ['sex:1'] });
+    await session.openSnapshot(line?.id ?? '');
+    const { frozen, now } = session.snapshots$.value.open ?? {};
+    expect([frozen?.answer.total['people']?.value, now?.total['people']?.value]).toEqual([7, 2026]);
+    session.closeSnapshot();
+    expect(session.snapshots$.value.open).toBeUndefined();
+    session.end();
+  });
+  it('are one when the same is tried again, and say why they are none', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock, ids);
+    await settled(session);
+    await session.freeze('');
+    expect(session.snapshots$.value).toMatchObject({ freezing: false, fault: { message: '连接不上服务器' } });
+    await session.freeze('5月报表');
+    expect(session.snapshots$.value.fault).toBeUndefined();
+    expect(session.snapshots$.value.rows?.length).toBe(1);
+    session.end();
+  });
+});
+
+describe('the platform asked anew', () => {
+  it('tells what it found, and the numbers follow', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock, ids);
+    await settled(session);
+    gateway.asked.length = 0;
+    await session.pull('990101');
+    expect(session.pull$.value).toEqual({ found: { compared: 3, onlyThere: 1 } });
+    await settled(session);
+    expect(gateway.asked[0]).toMatchObject({ by: ['org'], from: '2026-01-01' });
+    session.end();
+  });
+  it('says why it could not be asked', async () => {
+    const session = createAnalysisSession(answering(true), page, clock, ids);
+    await session.pull('990101');
+    expect(session.pull$.value.fault?.message).toBe('平台没有应答');
     session.end();
   });
 });
@@ -104,7 +174,7 @@ describe('a page of numbers', () => {
 describe('a page of numbers on paper', () => {
   it('is what is looked at, until it is printed', async () => {
     const gateway = answering();
-    const session = createAnalysisSession(gateway, page, clock);
+    const session = createAnalysisSession(gateway, page, clock, ids);
     session.look({ by: 'ageBand', groups: ['sex:1'], way: [{ code: '990101101', name: '东镇' }] });
     await settled(session);
     gateway.asked.length = 0;
@@ -118,7 +188,7 @@ describe('a page of numbers on paper', () => {
     session.end();
   });
   it('says why there is none', async () => {
-    const session = createAnalysisSession(answering(true), page, clock);
+    const session = createAnalysisSession(answering(true), page, clock, ids);
     await session.print();
     expect(session.paper$.value.fault?.message).toBe('连接不上服务器');
     session.end();
@@ -133,7 +203,7 @@ describe('a page of several tables', () => {
       title: measure,
       columns: [{ label: '数', measure, width: 80 }],
     }));
-    const session = createAnalysisSession(gateway, { ...page, charts: [], columns: [], tables }, clock);
+    const session = createAnalysisSession(gateway, { ...page, charts: [], columns: [], tables }, clock, ids);
     await settled(session);
     session.look({ table: 'rate' });
     await settled(session);
@@ -145,7 +215,7 @@ describe('a page of several tables', () => {
 describe('the people of districts', () => {
   it('are registered against the version that was seen, and the numbers follow', async () => {
     const gateway = answering();
-    const session = createAnalysisSession(gateway, page, clock);
+    const session = createAnalysisSession(gateway, page, clock, ids);
     await settled(session);
     session.showPopulations();
     const { rows } = await firstValueFrom(session.populations$.pipe(filter((state) => state.rows !== undefined)));

@@ -13,11 +13,13 @@ import {
   type AnalysisQuestion,
   type Days,
 } from '@gongwei/domain/measures';
-import { createScope, faultOf, type Clock } from '../shared/index.ts';
+import { createScope, faultOf, type Clock, type IdSource } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisPapers } from './analysis-papers.ts';
+import { createSnapshots } from './create-snapshots.ts';
+import { createPull } from './create-pull.ts';
 import { createPopulations } from './populations.ts';
-import type { AnalysisSession, AnalysisState, AnalysisView } from './analyses.service.ts';
+import { groupsOf, type AnalysisSession, type AnalysisState, type AnalysisView } from './analyses.service.ts';
 
 /** The drawings' ways of telling apart, each once; what the table shows anyway is not asked again. */
 const waysOf = ({ charts }: AnalysisPage): readonly string[] => [
@@ -38,12 +40,14 @@ export function createAnalysisSession(
   gateway: AnalysisGateway,
   page: AnalysisPage,
   clock: Clock,
+  ids: IdSource,
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
   const view: AnalysisView = {
     ...(page.opens ? wholeMonth(clock.today()) : wholeYear(Number(clock.today().slice(0, 4)))),
     by: page.opens?.by ?? BY_INSTITUTION,
     groups: [],
+    people: [],
     way: [],
     table: tablesOf(page)[0]?.id ?? page.id,
     compared: false,
@@ -53,7 +57,8 @@ export function createAnalysisSession(
   let asking = createScope();
 
   const questionOf = (by: readonly string[], { from, until }: Days): AnalysisQuestion => {
-    const { groups, way } = state$.value.view;
+    const { way } = state$.value.view;
+    const groups = groupsOf(state$.value.view);
     const institution = way.at(-1)?.code;
     return { page: page.id, by, from, until, groups, ...(institution !== undefined && { institution }) };
   };
@@ -108,6 +113,23 @@ export function createAnalysisSession(
     here: () => state$.value.view.way.at(-1)?.code,
     changed: () => void load(),
   });
+  const pulling = createPull(gateway, scope, {
+    place: () => {
+      const { from, until, way } = state$.value.view;
+      const institution = way.at(-1)?.code;
+      return { from, to: until, ...(institution !== undefined && { institution }) };
+    },
+    changed: () => void load(),
+  });
+  const snapshots = createSnapshots(gateway, scope, {
+    page: page.id,
+    ids,
+    question: () => {
+      const { view: seen } = state$.value;
+      const measures = measuresAt(page, seen.table);
+      return { ...questionOf([seen.by], seen), ...(measures && { measures }) };
+    },
+  });
   const papers = createAnalysisPapers(gateway, scope, () => questionOf([state$.value.view.by], state$.value.view));
   scope.onEnd(() => asking.end());
   void load();
@@ -120,6 +142,8 @@ export function createAnalysisSession(
       if (change.way && populations.populations$.value.rows) populations.showPopulations();
     },
     ...populations,
+    ...pulling,
+    ...snapshots,
     ...papers,
     reload: () => void load(),
     end: () => scope.end(),

@@ -1,5 +1,5 @@
 import type { SessionService } from '../identity/session.service.ts';
-import { createScope, type Clock } from '../shared/index.ts';
+import { createScope, type Clock, type IdSource } from '../shared/index.ts';
 import type { Analyses, AnalysisSession } from './analyses.service.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisSession } from './analysis-session.ts';
@@ -9,6 +9,7 @@ export function createAnalyses(
   gateway: AnalysisGateway,
   session: Pick<SessionService, 'state$'>,
   clock: Clock,
+  ids: IdSource,
 ): Analyses {
   const scope = createScope();
   const kept = new Map<string, AnalysisSession & { readonly end: () => void }>();
@@ -25,7 +26,7 @@ export function createAnalyses(
   scope.onEnd(forget);
   return {
     at(page) {
-      const one = kept.get(page.id) ?? createAnalysisSession(gateway, page, clock);
+      const one = kept.get(page.id) ?? createAnalysisSession(gateway, page, clock, ids);
       kept.set(page.id, one);
       return one;
     },

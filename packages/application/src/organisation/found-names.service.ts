@@ -18,8 +18,7 @@ export function createFoundNames(directory: NameDirectory): FoundNames {
   return {
     state$,
     want(wanted) {
-      const { regions = [], institutions = [], users = [] } = wanted;
-      if (regions.length + institutions.length + users.length === 0) return;
+      if (Object.values(wanted).every((codes) => codes.length === 0)) return;
       directory.namesOf(wanted).then(
         (names) => state$.next({ names: { ...state$.value.names, ...names } }),
         () => undefined,

@@ -5,6 +5,8 @@ export type NamesWanted = {
   readonly regions?: readonly string[];
   readonly institutions?: readonly string[];
   readonly users?: readonly string[];
+  /** As the reader may have them; who is not in their scope is named so. */
+  readonly residents?: readonly string[];
 };
 
 /** The words behind what a record stores: also those of institutions above one's own and of doctors elsewhere. */

@@ -1,4 +1,5 @@
 import type { Reminder } from '@gongwei/domain/reminders';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionService } from '../identity/session.service.ts';
@@ -9,7 +10,7 @@ import type { ReminderGateway, ReminderPage } from './reminder-gateway.port.ts';
 
 const reminder = (id: string, more: Partial<Reminder> = {}): Reminder => ({
   ...{ id, rule: 'critical-result', kind: 'critical', level: '3', state: '0', text: '张三 的体检有危急值' },
-  ...{ path: '/', raisedAt: '2026-06-15T04:00:00Z', dueOn: '2026-06-15' as Reminder['dueOn'], times: 1 },
+  ...{ path: '/', raisedAt: '2026-06-15T04:00:00Z', dueOn: '2026-06-15' as CalendarDay, times: 1 },
   ...{ escalated: false, events: ['READ'] },
   ...more,
 });

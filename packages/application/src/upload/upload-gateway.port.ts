@@ -1,5 +1,11 @@
 import type { Result, CalendarDay } from '@gongwei/domain/shared';
-import type { BatchState, UploadEventType, UploadState } from '@gongwei/domain/upload';
+import type {
+  BatchState,
+  DeletionEventType,
+  DeletionState,
+  UploadEventType,
+  UploadState,
+} from '@gongwei/domain/upload';
 import { token, type Asker } from '../shared/index.ts';
 
 /** One field of a record: as it is here, as it went out last, as the platform was last seen to hold it; in words, empty where there is nothing. */
@@ -15,7 +21,7 @@ export type UploadField = {
 /** Something that happened to a record's upload. Instants are ISO 8601 in UTC. */
 export type UploadStep = {
   readonly at: string;
-  readonly event: UploadEventType;
+  readonly event: UploadEventType | DeletionEventType;
   readonly from: UploadState;
   readonly to: UploadState;
   readonly code: string | null;
@@ -46,6 +52,13 @@ export type UploadDetail = {
   readonly held?: boolean;
   readonly batchNo?: string;
   readonly account?: string;
+  /** Somebody asked for it to be deleted on the platform. `goesAt`: not sent before, so that it can be taken back. */
+  readonly deletion?: {
+    readonly state: DeletionState;
+    readonly reason: string;
+    readonly message?: string;
+    readonly goesAt?: string;
+  };
   readonly error?: {
     readonly code: string;
     readonly label: string;

@@ -29,7 +29,8 @@ export type HomeSummary = {
     readonly age: number;
     readonly title: string;
     readonly formId: string;
-    readonly dueOn: CalendarDay;
-    readonly overdueDays: number;
+    /** Both absent where a birth follows from the day and the reader may only look. */
+    readonly dueOn?: CalendarDay;
+    readonly overdueDays?: number;
   }[];
 };

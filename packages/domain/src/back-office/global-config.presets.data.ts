@@ -15,6 +15,7 @@ export type GlobalConfigPreset = {
 
 const STANDARD = '按国家基本公共卫生服务规范执行，不可修改';
 
+/** The settings of 全局配置 a county begins with, one entry each (form `global-config`), their codes as the programs ask for them. [P] */
 export const globalConfigPresets: readonly GlobalConfigPreset[] = [
   { key: 'token.hours', name: '令牌有效期', value: '2', unit: '小时', fixed: '登录有效期固定为 2 小时，不可修改' },
   { key: 'token.time', name: '令牌刷新阈值tokenTime', value: '6000', unit: '秒', limits: [60, 7_000], countyOnly: true },

@@ -19,6 +19,7 @@ export type MonitoringItemPreset = {
   readonly valueType?: number;
 };
 
+/** The items of 监测项目 a county begins with, their units and limits (form `monitoring-item`). [P] */
 export const monitoringItemPresets: readonly MonitoringItemPreset[] = [
   {
     code: 'SBP', name: '收缩压', unit: 'mmHg', low: 90, high: 139, criticalHigh: 180, input: [40, 300],

@@ -38,6 +38,7 @@ export type RoleEffect = {
   readonly blind: readonly { readonly name: string; readonly institution: string }[];
 };
 
+/** Levels of institutions a role may be held at, by the code of `Institution.level`: 1 province … 5 village. */
 export const INSTITUTION_LEVELS: readonly { readonly code: string; readonly label: string }[] = [
   { code: '1', label: '省级' },
   { code: '2', label: '市级' },
@@ -45,6 +46,7 @@ export const INSTITUTION_LEVELS: readonly { readonly code: string; readonly labe
   { code: '4', label: '乡镇级' },
   { code: '5', label: '村级' },
 ];
+/** What a letter lets somebody do, as screens say it; `-` where a role has none. */
 export const LETTER_WORDS: { readonly [Letter in PermissionLetter | '-']: string } = {
   '-': '无',
   V: '查看',

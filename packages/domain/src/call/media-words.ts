@@ -5,7 +5,9 @@ export const SWITCH_FAILED = {
   speaker: '浏览器不能改用这个扬声器，仍使用原来的扬声器。',
 } as const;
 
+/** Told where the browser cannot share a screen at all. */
 export const SCREEN_UNSUPPORTED = '这台电脑的浏览器不支持共享屏幕。';
+/** Told where sharing the screen was refused or broke off at its beginning. */
 export const SCREEN_FAILED = '屏幕没有共享成功，请重试。';
 
 /** Why the media service closed a room for good. */
@@ -16,6 +18,7 @@ export const ROOM_LOST = {
   failed: '音视频服务连接失败，请检查网络后重新呼叫。',
 } as const;
 
+/** Told where the media service does not answer; `advice` is what staff may do. */
 export const MEDIA_UNREACHABLE = { message: '音视频服务暂时连接不上。', advice: '请检查网络后重新呼叫。' } as const;
 
 /** Sound and picture of nobody came within `REACH_PATIENCE`. */

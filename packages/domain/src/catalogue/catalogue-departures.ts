@@ -108,6 +108,8 @@ export const requiredByRule: { readonly [form: string]: readonly string[] } = {
 export const additions: { readonly [form: string]: readonly string[] } = {
   // A release is tried out by a share of the terminals, too.
   'app-version': ['grayShare'],
+  // Whom it is with; the reference keeps that in a table of bindings, here the history of the entry does.
+  device: ['resident'],
   'supplement-blood-routine': ['age'],
   'supplement-urine-routine': ['age'],
   'supplement-biochemistry': ['age'],

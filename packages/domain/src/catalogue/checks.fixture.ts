@@ -60,6 +60,14 @@ export const EXAMPLES: { readonly [rule: string]: readonly [yes: CheckedHistory,
     person([...CARDS, visit('2026-03-02', { disposition: '9', lostReason: '1' })]),
     person([...CARDS, visit('2026-03-02', { disposition: '9', lostReason: '2' })]),
   ],
+  'psychosis-death-in-care': [
+    person([INFO, ['psychosis-follow-up', '2026-03-02', { deathDate: '2026-03-01' }]]),
+    person([INFO, ['psychosis-follow-up', '2026-03-02', { lostReason: '1' }]]),
+  ],
+  'tuberculosis-death-in-care': [
+    person([INFO, ['tuberculosis-follow-up', '2026-03-02', { treatmentStopped: true, stopReason: '2' }]]),
+    person([INFO, ['tuberculosis-follow-up', '2026-03-02', { treatmentStopped: true, stopReason: '1' }]]),
+  ],
   'before-birth': [person([INFO, exam('1955-03-01')]), person([INFO, exam('1955-03-02')])],
   'pregnant-man': [
     person([['prenatal-visit', '2026-01-02']], { resident: { sex: 'male' } }),

@@ -164,4 +164,5 @@ export const formIndex: readonly FormIndexEntry[] = [
   { id: 'maternal-summary', title: '妇幼健康汇总表', initials: 'fyjkhzb', module: 'statistics', routes: ['hzb'], subject: 'institution' },
 ];
 
+/** The line of the index for a form; `undefined` for an id there is not. */
 export const formIndexEntry = (id: string): FormIndexEntry | undefined => formIndex.find((entry) => entry.id === id);

@@ -42,6 +42,7 @@ export type GrowthAge = ExactAge & {
   readonly corrected: boolean;
 };
 
+/** Age in months for growth curves on a day: `actual` completed months, `exact` with its fraction, both corrected for who was born before 37 weeks until 24 months (`corrected`). `undefined` before birth. */
 export function growthAge({ birthDate, gestationalDays }: GrowthChild, on: CalendarDay): GrowthAge | undefined {
   const [actual, age] = [completedMonths(birthDate, on), correctedAge(birthDate, on, gestationalDays)];
   if (actual === undefined || age === undefined) return undefined;

@@ -39,5 +39,6 @@ export type Finding = {
 /** A hint does not make the evaluation abnormal: high-normal blood pressure is the only one (section 5). */
 export const isHint = (finding: Finding): boolean => finding.code === 'BP_HIGH_NORMAL';
 
+/** The highest severity among findings, 0 where there are none. */
 export const worstOf = (findings: readonly Finding[]): Severity =>
   findings.reduce<Severity>((worst, { severity }) => (severity > worst ? severity : worst), 0);

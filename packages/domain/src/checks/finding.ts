@@ -29,4 +29,5 @@ export type Finding = {
   readonly author: string;
 };
 
+/** The id a finding keeps for good: record, rule and field, joined by dots. The same trouble found again is the same finding. */
 export const findingId = (recordId: string, rule: string, field: string): string => `${recordId}.${rule}.${field}`;

@@ -153,7 +153,7 @@ export const psychosisCard: FormDefinition = {
       ],
     },
     {
-      id: 'management', title: '管理状态（系统项）',
+      id: 'management', title: '管理状态',
       fields: [
         { key: 'managingInstitution', label: '管理机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'responsibleDoctor', label: '责任医生', type: 'user', required: true, proposed: 'user.id' },

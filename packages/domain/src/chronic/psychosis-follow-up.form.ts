@@ -346,9 +346,13 @@ export const psychosisFollowUp: FormDefinition = {
       fields: ['lastDischargeDate'],
     },
     {
-      id: 'report-and-revisit', when: "(riskGrade >= 3 || visitClass == '1') && nextFollowUpDate > addDays(followUpDate, 14)", severity: 'warning', advice: true,
-      message: '危险性评估 3 级及以上或病情不稳定：报告当地公安部门和精神专科医师，2 周内随访。',
-      fields: ['nextFollowUpDate', 'riskGrade', 'visitClass'],
+      id: 'report-and-revisit', when: "visitClass == '1' && nextFollowUpDate > addDays(followUpDate, 14)", severity: 'warning', advice: true,
+      message: '病情不稳定：应在 2 周内随访。', fields: ['nextFollowUpDate', 'visitClass'],
+    },
+    {
+      id: 'emergency', when: 'riskGrade >= 3', severity: 'warning', advice: true,
+      message: '危险性评估 3 级及以上：对症处理后立即转诊，报告当地公安部门和精神专科医师；未能住院的，在居委会人员、民警协助下 2 周内随访。',
+      fields: ['riskGrade'],
     },
     {
       id: 'symptoms-and-none', when: 'noSymptom == true && !isMissing(symptoms)', severity: 'error',

@@ -24,7 +24,7 @@ export const tuberculosisFollowUp: FormDefinition = {
           key: 'treatmentMonth', label: '治疗月序', type: 'integer', unit: '月', required: true, min: 1, max: 36,
           proposed: 'tuberculosisTreatmentMonth(previous.treatmentStartDate, followUpDate)', note: '第 x 月；由开始治疗日期推算可改',
         },
-        { key: 'supervisor', label: '督导人员', type: 'single', required: true, dictionary: 'tb-supervisor', carryForward: true },
+        { key: 'supervisor', label: '督导人员', type: 'single', required: true, dictionary: 'tb-supervisor', carryForward: true, proposed: 'previous.supervisor' },
         { key: 'followUpMode', label: '随访方式', type: 'single', required: true, dictionary: 'follow-up-mode' },
       ],
     },
@@ -59,9 +59,18 @@ export const tuberculosisFollowUp: FormDefinition = {
     {
       id: 'medication', title: '用药',
       fields: [
-        { key: 'chemotherapyRegimen', label: '化疗方案', type: 'text', required: true, maxLength: 100, carryForward: true },
-        { key: 'drugUsage', label: '用法', type: 'single', required: true, dictionary: 'tb-drug-usage', carryForward: true },
-        { key: 'drugForms', label: '药品剂型', type: 'multi', required: true, dictionary: 'tb-drug-form', carryForward: true },
+        {
+          key: 'chemotherapyRegimen', label: '化疗方案', type: 'text', required: true, maxLength: 100, carryForward: true,
+          proposed: 'previous.chemotherapyRegimen',
+        },
+        {
+          key: 'drugUsage', label: '用法', type: 'single', required: true, dictionary: 'tb-drug-usage', carryForward: true,
+          proposed: 'previous.drugUsage',
+        },
+        {
+          key: 'drugForms', label: '药品剂型', type: 'multi', required: true, dictionary: 'tb-drug-form', carryForward: true,
+          proposed: 'previous.drugForms',
+        },
         { key: 'missedDoses', label: '漏服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, note: '上次随访至本次；0 须填' },
       ],
     },

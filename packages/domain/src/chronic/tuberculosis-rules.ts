@@ -4,7 +4,7 @@ import { parseCalendarDay, type Json, type JsonObject } from '../shared/index.ts
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
 import { assessTuberculosisFollowUp, tuberculosisInterval } from './tuberculosis-follow-up.rules.ts';
 import { isWithin72Hours, medicationRate, treatmentMonth, treatmentPhase } from './tuberculosis-treatment.rules.ts';
-import { isPresent, wholePrevious } from './visit-reader.ts';
+import { isPresent, known, wholePrevious } from './visit-reader.ts';
 
 /** Facts of the first visit reach a follow-up by a whole `previous` object or under their own names. */
 const withCard = (input: JsonObject): JsonObject => {
@@ -52,6 +52,9 @@ export function tuberculosisTreatmentMonth(input: JsonObject): Json | undefined 
   return started && visited && treatmentMonth(started, visited);
 }
 
+/** How the treatment goes on, which the next sheet begins with: newer than what the first visit says. */
+const TREATMENT = ['supervisor', 'drugUsage', 'drugForms'] as const;
+
 /** What a stored follow-up or first visit tells the next one. */
 export function tuberculosisFacts(data: JsonObject): JsonObject {
   const resistant = isPresent(data['isMultidrugResistant']);
@@ -65,6 +68,7 @@ export function tuberculosisFacts(data: JsonObject): JsonObject {
     ...(patientType ? { patientType } : {}),
     ...(regimen ? { chemotherapyRegimen: regimen } : {}),
     ...(started ? { treatmentStartDate: started } : {}),
+    ...known(Object.fromEntries(TREATMENT.map((key) => [key, data[key]]))),
   };
 }
 

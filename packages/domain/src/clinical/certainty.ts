@@ -28,6 +28,7 @@ export type Count = {
   readonly possible: number;
 };
 
+/** Counts facts that may be unknown: `certain` hold, `possible` would hold if every unknown (`undefined`) one did. */
 export const countOf = (facts: readonly Fact[]): Count => {
   const certain = facts.filter((fact) => fact === true).length;
   return { certain, possible: certain + facts.filter((fact) => fact === undefined).length };

@@ -3,9 +3,9 @@ import {
   PLAN_STATE_LABELS,
   PROGRAMME_LABELS,
   PROGRAMMES,
+  tellsBirth,
   type Plan,
   type PlanState,
-  type Programme,
 } from '../plans/index.ts';
 import type { Reader } from '../shared/index.ts';
 import type { CarePlan, CarePlanActivity } from './fhir-types.ts';
@@ -21,9 +21,6 @@ const STATUSES: { readonly [State in PlanState]: CarePlanActivity['detail']['sta
   lost: 'stopped',
   ended: 'cancelled',
 };
-
-/** Their days follow from a birth, and it from them. */
-const BY_BIRTH: readonly Programme[] = ['child', 'vaccination', 'puerperium'];
 
 /**
  * The visits somebody is owed as FHIR R4 CarePlans, one for each programme (高血压, 产前随访, …) with an activity for each visit, in the order
@@ -41,7 +38,7 @@ export const carePlansOf = (
     const [first] = visits;
     if (!first) return [];
     const open = visits.some(({ state }) => isOpen(state));
-    const hidden = reader === 'looks' && BY_BIRTH.includes(programme);
+    const hidden = reader === 'looks' && tellsBirth(programme);
     return [
       {
         resourceType: 'CarePlan',

@@ -4,7 +4,9 @@ import type { Coding } from './fhir-types.ts';
 export const urn = (kind: 'form' | 'dictionary' | 'options' | 'concept' | 'extension', name: string): string =>
   `urn:gongwei:${kind}:${name}`;
 
+/** Code system of observations (LOINC). */
 export const LOINC = 'http://loinc.org';
+/** Code system of units (UCUM): `mm[Hg]`, `kg/m2`. */
 export const UCUM = 'http://unitsofmeasure.org';
 /** How an encounter takes place (HL7 v3 ActCode). */
 export const ACT_CODE = 'http://terminology.hl7.org/CodeSystem/v3-ActCode';

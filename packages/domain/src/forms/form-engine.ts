@@ -16,6 +16,8 @@ export type FormContext = {
     readonly birthDate?: CalendarDay;
     readonly age?: number;
     readonly archiveNumber?: string;
+    /** Of the file (dictionaries/archive-status): 1 is in care. */
+    readonly status?: string;
     readonly idNumber?: string;
     readonly phone?: string;
     readonly address?: string;

@@ -2,7 +2,7 @@ import type { Json } from '../shared/index.ts';
 import type { FieldDefinition, ReferenceRange } from './form-definition.ts';
 import { unitWords } from './unit-words.ts';
 
-/** Names behind what `user`, `institution` and `region` fields store. */
+/** Names behind what `user`, `resident`, `institution` and `region` fields store. */
 export type NameBook = { readonly [id: string]: string };
 
 /** A value as staff would read it aloud: option words instead of codes, units, `是`/`否`. */
@@ -17,7 +17,7 @@ export function wordsOfValue(field: FieldDefinition, value: Json | undefined, na
   return 'unit' in field && field.unit ? `${words} ${unitWords(field.unit)}` : words;
 }
 
-const NAMED = new Set(['user', 'institution', 'region']);
+const NAMED = new Set(['user', 'institution', 'region', 'resident']);
 
 /** A choice among the rows of a resource stores their ids, as fields of users and institutions do. */
 function wordOfOne(field: FieldDefinition, value: Json, names: NameBook): string {

@@ -56,6 +56,7 @@ export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfm
 /** Whose prints are kept: who keeps the journal of prints, or changes what is printed (E of one of these). Who may only look leaves no record behind. */
 export const PRINT_KEEPER_CODES: readonly string[] = ['bggl', ...RESIDENT_CODES];
 
+/** Who may read and save records of a form: the code that is asked for, everybody their own, or why no record comes of it. */
 export function formAccess({ id, module }: AskedForm): FormAccess {
   const because = NOT_RECORDS[id];
   if (because !== undefined) return { kind: 'not-a-record', because };
@@ -71,6 +72,7 @@ export function maySave(form: AskedForm, letterOf: (code: string) => string | un
   return access.kind === 'own';
 }
 
+/** Whether somebody may read records of a form; `letterOf` gives the letter held for a code, `undefined` for none. */
 export function mayRead(form: AskedForm, letterOf: (code: string) => string | undefined): boolean {
   const access = formAccess(form);
   if (access.kind === 'permission') return access.openToRead === true || letterOf(access.code) !== undefined;

@@ -1,4 +1,4 @@
-/** Characters. */
+/** How many characters a password has at least and at most. */
 export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
 
 /** What a password must be, in the words that stand below the field. */

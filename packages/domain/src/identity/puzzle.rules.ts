@@ -21,6 +21,7 @@ export const puzzleOf = (seed: string, level: number): Puzzle => ({ seed, parts:
 export const puzzleText = ({ seed }: Pick<Puzzle, 'seed'>, part: number, number: number): string =>
   `${seed}.${part}.${number}`;
 
+/** Whether a hash begins with so many zero bits, at most 32: the work a log-in must show. Always false above 32. */
 export const hasZeroBits = (hash: Uint8Array, bits: number): boolean =>
   bits <= 32 && [0, 1, 2, 3].reduce((word, at) => word * 256 + (hash[at] ?? 255), 0) < 2 ** (32 - bits);
 

@@ -16,6 +16,7 @@ export type GuardDecision =
   /** User info must be fetched first; where the server refuses it, a local log-out follows and this is decided anew. */
   | { readonly kind: 'ask' };
 
+/** Address of the log-in page, to which the guard leads. */
 export const LOGIN_PATH = '/login';
 
 /** The specification's route guard, section 4. */

@@ -54,6 +54,7 @@ export const ENTERED_FORMS: readonly string[] = [
 ];
 
 export type AnalysedListId = `analysed-${string}`;
+/** The id of the list of sheets of a form that numbers open. */
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
 
 /** The list that holds the people of a number, and its address, by what the number's rows are; `undefined` where nobody stands behind them. */

@@ -15,6 +15,7 @@ const SHOWS: { readonly [Kind in CellKind]: readonly ValueType[] } = {
   'yes-no': ['boolean'],
   person: ['text'],
   staff: ['text'],
+  resident: ['text'],
   institution: ['text'],
   progress: ['number'],
   state: ['code', 'text', 'boolean', 'any'],

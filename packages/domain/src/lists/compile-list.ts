@@ -89,30 +89,9 @@ function compileWith(definition: ListDefinition, library: ListLibrary, problem: 
     !definition.filters.some((filter) => filter.otherwise?.includes('@removed'))
   )
     problem('A register shows what was taken out on request only: no filter has `otherwise: !record.@removed`');
-  const wordsOf = (words: CodeWords | undefined, where: string): void => {
-    if (words && !optionsOfWords(words, library)) problem(`${where}: there are no such words`);
-  };
-  const columns = definition.columns.flatMap((column) => {
-    const where = `Column “${column.key}”`;
-    wordsOf(column.words, where);
-    const value = typed(where, column.value, column.cell === 'yes-no' ? 'boolean' : undefined);
-    if (!value) return [];
-    checkCell(column, value, where, problem);
-    const [kind] = value.sensitive;
-    const masked = column.masked ?? (value.type === 'boolean' || value.type === 'number' ? undefined : kind);
-    return [[column.key, { column, value, ...(masked && { masked }) }] as const];
-  });
-  const filters = definition.filters.flatMap((filter) => {
-    const where = `Filter “${filter.key}”`;
-    wordsOf(filter.words, where);
-    const sources = typeof filter.on === 'string' ? [filter.on] : filter.on;
-    const on = sources.flatMap(
-      (source) => typed(where, source, filter.kind === 'switch' ? 'boolean' : undefined) ?? [],
-    );
-    checkFilter(filter, on, where, problem);
-    const otherwise = filter.otherwise === undefined ? undefined : typed(where, filter.otherwise, 'boolean');
-    return [[filter.key, { filter, on, ...(otherwise && { otherwise }) }] as const];
-  });
+  const here = { library, problem, typed };
+  const columns = definition.columns.flatMap((column) => columnOf(column, here));
+  const filters = definition.filters.map((filter) => filterOf(filter, here));
   const views = (definition.views ?? []).map((view) => {
     const condition = view.condition === undefined ? undefined : typed(`View “${view.id}”`, view.condition, 'boolean');
     return [view.id, { view, ...(condition && { condition }) }] as const;
@@ -132,6 +111,39 @@ function compileWith(definition: ListDefinition, library: ListLibrary, problem: 
     ...(fixed && { fixed }),
     ...(library.numbers && { numbers: library.numbers }),
   };
+}
+
+/** What parts of a list are compiled with. */
+type Compiling = {
+  readonly library: ListLibrary;
+  readonly problem: Problem;
+  readonly typed: (where: string, source: Expression, wanted?: ValueType) => TypedExpression | undefined;
+};
+
+function checkWords(words: CodeWords | undefined, where: string, { library, problem }: Compiling): void {
+  if (words && !optionsOfWords(words, library)) problem(`${where}: there are no such words`);
+}
+
+function columnOf(column: Column, here: Compiling): readonly (readonly [string, CompiledColumn])[] {
+  const where = `Column “${column.key}”`;
+  checkWords(column.words, where, here);
+  const value = here.typed(where, column.value, column.cell === 'yes-no' ? 'boolean' : undefined);
+  if (!value) return [];
+  checkCell(column, value, where, here.problem);
+  const [kind] = value.sensitive;
+  const masked = column.masked ?? (value.type === 'boolean' || value.type === 'number' ? undefined : kind);
+  return [[column.key, { column, value, ...(masked && { masked }) }]];
+}
+
+function filterOf(filter: Filter, here: Compiling): readonly [string, CompiledFilter] {
+  const where = `Filter “${filter.key}”`;
+  checkWords(filter.words, where, here);
+  const sources = typeof filter.on === 'string' ? [filter.on] : filter.on;
+  const wanted = filter.kind === 'switch' ? 'boolean' : undefined;
+  const on = sources.flatMap((source) => here.typed(where, source, wanted) ?? []);
+  checkFilter(filter, on, where, here.problem);
+  const otherwise = filter.otherwise === undefined ? undefined : here.typed(where, filter.otherwise, 'boolean');
+  return [filter.key, { filter, on, ...(otherwise && { otherwise }) }];
 }
 
 /** Entries that are of no resident can be taken out. */

@@ -23,6 +23,8 @@ export type SubjectId =
   | 'platform-account'
   | 'upload'
   | 'upload-batch'
+  /** What only the provincial platform holds. */
+  | 'held'
   | 'appointment'
   /** A resident beside the appointment they have or had last. */
   | 'invitee'
@@ -35,6 +37,8 @@ export type SubjectId =
   | 'box'
   /** The task of a positive pool. */
   | 'retest'
+  /** One step on the way of a tube: who did what with it, when. */
+  | 'nucleic-step'
   /** What an institution took on a day. */
   | 'nucleic-day'
   | 'device'
@@ -66,7 +70,7 @@ export type CodeWords =
 export type Tone = 'good' | 'warn' | 'danger' | 'quiet';
 export type CodeOption = { readonly code: string; readonly label: string; readonly tone?: Tone };
 
-/** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff and institutions identifiers. */
+/** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff, residents and institutions identifiers. */
 export type CellKind =
   | 'text'
   | 'number'
@@ -77,6 +81,7 @@ export type CellKind =
   | 'yes-no'
   | 'person'
   | 'staff'
+  | 'resident'
   | 'institution'
   | 'progress'
   | 'state';
@@ -128,6 +133,8 @@ export type Filter = {
   readonly otherwise?: Expression;
   /** How a text is looked for. Default `contains`; `search` also reads pinyin initials and the tails of numbers. */
   readonly match?: 'contains' | 'prefix' | 'search';
+  /** A text that is the number of a thing (a tube, a task), which links may name: it stands in the address unless it looks like a number of a person. */
+  readonly ofThing?: true;
   readonly words?: CodeWords;
   /** What the list starts with. `@me`, `@myInstitution`, `@today`, `@today-30d`, `@year` stand for what they say. */
   readonly default?: FilterValue;
@@ -161,7 +168,7 @@ export type ActionEffect =
   | { readonly export: true };
 
 /**
- * What is asked in an action's window; the answers go with the job, by key. Staff and institutions are identifiers, days ISO text.
+ * What is asked in an action's window; the answers go with the job, by key. Staff, residents and institutions are identifiers, days ISO text.
  * `institutions`: several below one's own, as a list of codes. `ticked`: one of the rows the action is for, by its identifier.
  */
 export type ActionField = {
@@ -173,6 +180,7 @@ export type ActionField = {
     | 'day'
     | 'choice'
     | 'staff'
+    | 'resident'
     | 'institution'
     | 'institutions'
     | 'yes-no'

@@ -42,6 +42,7 @@ const chunks = {
   'nucleic-retests': async () => (await import('./definitions/nucleic-retests.list.ts')).nucleicRetests,
   'nucleic-result': async () => (await import('./definitions/nucleic-result.list.ts')).nucleicResult,
   'nucleic-sample-list': async () => (await import('./definitions/nucleic-sample-list.list.ts')).nucleicSampleList,
+  'nucleic-steps': async () => (await import('./definitions/nucleic-steps.list.ts')).nucleicSteps,
   'nucleic-statistics': async () => (await import('./definitions/nucleic-statistics.list.ts')).nucleicStatistics,
   'operation-log': async () => (await import('./definitions/operation-log.list.ts')).operationLog,
   'premarital-list': async () => (await import('./definitions/premarital-list.list.ts')).premaritalList,
@@ -70,8 +71,11 @@ const analysed = new Map(ANALYSED_FORMS.map((one) => [analysedListId(one.form), 
 
 /** The lists there are: one file each, and one a form whose sheets are counted. */
 export type ListId = keyof typeof chunks | AnalysedListId;
+/** Ids of the lists that have a file of their own. */
 export const WRITTEN_LISTS = Object.keys(chunks) as readonly (keyof typeof chunks)[];
+/** Ids of all lists: those with a file, and one for each form whose sheets are counted. */
 export const LIST_IDS: readonly ListId[] = [...WRITTEN_LISTS, ...analysed.keys()];
+/** Whether there is a list of that id, for an id from an address. */
 export const isListId = (id: string): id is ListId => Object.hasOwn(chunks, id) || analysed.has(id as AnalysedListId);
 
 const isWritten = (id: ListId): id is keyof typeof chunks => Object.hasOwn(chunks, id);

@@ -52,25 +52,33 @@ export function subjectVocabulary(subject: SubjectId, library: ListLibrary): Voc
   return roots && vocabularyOf(roots, library.form);
 }
 
+const other = (subject: string): Fields => OTHER_SUBJECTS[subject] ?? {};
+
+/** Rows that stand beside their person, by subject: what is named besides the resident. */
+const BESIDE_PERSON: { readonly [subject in SubjectId]?: Vocabulary['roots'] } = {
+  plan: { plan: PLAN_FIELDS },
+  appointment: { appointment: other('appointment') },
+  invitee: { appointment: other('appointment') },
+  finding: { finding: other('finding') },
+  'pattern-sheet': { sheet: other('pattern-sheet') },
+  reminder: { reminder: other('reminder') },
+  entry: { record: RECORD_FACTS, entry: other('entry') },
+  upload: { upload: other('upload') },
+};
+
 function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] | undefined {
   const resident = { ...library.facts, ...SEARCH_PARTS, ...RESIDENT_FIELDS };
   if (subject === 'resident') return { resident };
-  if (subject === 'appointment' || subject === 'invitee')
-    return { resident, appointment: OTHER_SUBJECTS['appointment'] ?? {} };
-  if (subject === 'plan') return { plan: PLAN_FIELDS, resident };
-  if (subject === 'finding') return { resident, finding: OTHER_SUBJECTS['finding'] ?? {} };
-  if (subject === 'pattern-sheet') return { resident, sheet: OTHER_SUBJECTS['pattern-sheet'] ?? {} };
-  if (subject === 'reminder') return { resident, reminder: OTHER_SUBJECTS['reminder'] ?? {} };
-  if (subject === 'entry') return { resident, record: RECORD_FACTS, entry: OTHER_SUBJECTS['entry'] ?? {} };
-  if (subject === 'upload') return { resident, upload: OTHER_SUBJECTS['upload'] ?? {} };
+  const beside = BESIDE_PERSON[subject];
+  if (beside) return { resident, ...beside };
   const formId = formOfSubject(subject);
   if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };
   const form = library.form(formId);
   if (!form) return undefined;
   const more = subject === 'print-job' ? PRINT_FIELDS : {};
   const record = { ...fieldsOfForm(form.definition, form.dictionaries), ...more };
-  const beside = subject === 'review' ? { review: OTHER_SUBJECTS['review'] ?? {} } : {};
-  if (isOfResident(form.definition.subject)) return { record, resident, ...beside };
+  const review = subject === 'review' ? { review: other('review') } : {};
+  if (isOfResident(form.definition.subject)) return { record, resident, ...review };
   return { record: { ...record, ...orderFields(library.orderedTexts?.(formId) ?? []) } };
 }
 
@@ -78,4 +86,6 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
 const PRINT_FIELDS = { '@time': { type: 'number' } } as const satisfies Fields;
 
 /** `roster-import` is written `import` in expressions, where a hyphen is a sign. */
-export const rootName = (subject: SubjectId): string => subject.split('-').at(-1) as string;
+export const rootName = (subject: SubjectId): string =>
+  // What the platform holds is told apart as uploads are.
+  subject === 'held' ? 'upload' : (subject.split('-').at(-1) as string);

@@ -15,12 +15,14 @@ export function completedMonths(birthDate: CalendarDay, on: CalendarDay): number
 /** Years, months and days of age, as in 2岁3月5天. */
 export type AgeParts = { readonly years: number; readonly months: number; readonly days: number };
 
+/** Age on a day in completed years, months and days. `undefined` before birth. */
 export function agePartsOf(birthDate: CalendarDay, on: CalendarDay): AgeParts | undefined {
   const months = completedMonths(birthDate, on);
   if (months === undefined) return undefined;
   return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(addMonths(birthDate, months), on) };
 }
 
+/** An age as sheets print it, `2岁3月5天`: parts that are 0 are left out, `0天` on the day of birth. */
 export const ageTextOf = ({ years, months, days }: AgeParts): string => {
   const text = `${years > 0 ? `${years}岁` : ''}${months > 0 ? `${months}月` : ''}${days > 0 ? `${days}天` : ''}`;
   return text === '' ? '0天' : text;

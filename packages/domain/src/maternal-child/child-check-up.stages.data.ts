@@ -1,6 +1,7 @@
 /** A stage of child care: the page of the product that opens it, the printed record it belongs to, and the month it is named after. */
 export type ChildCheckUpStage = { readonly code: string; readonly label: string; readonly route: string; readonly record: string; readonly ageMonths: number };
 
+/** The check-ups of a child from a month to six years: their ages in months, and what each asks for. National basic public-health services (3rd edition), 0～6岁儿童健康管理 [S]. */
 export const childCheckUpStages: readonly ChildCheckUpStage[] = [
   { code: '1', label: '满月', route: 'day42', record: '1～8月龄', ageMonths: 1 },
   { code: '3', label: '3月龄', route: 'month3', record: '1～8月龄', ageMonths: 3 },

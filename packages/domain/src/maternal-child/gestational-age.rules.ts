@@ -3,6 +3,7 @@ import { addDays, addMonths, daysBetween, type CalendarDay } from '../shared/ind
 /** Completed weeks and days, written `W+D`; the first day of the last menstrual period is 0+0. */
 export type GestationalAge = { readonly totalDays: number; readonly weeks: number; readonly days: number };
 
+/** Completed weeks and remaining days of so many days of a pregnancy. */
 export const gestationalAgeOf = (totalDays: number): GestationalAge => ({
   totalDays,
   weeks: Math.floor(totalDays / 7),
@@ -18,6 +19,7 @@ export function gestationalAge(lastMenstrualPeriod: CalendarDay, on: CalendarDay
   return days < 0 || days > LONGEST_DAYS ? undefined : gestationalAgeOf(days);
 }
 
+/** A pregnancy’s age as sheets print it: weeks, and days where there are any. */
 export const gestationalAgeText = ({ weeks, days }: GestationalAge): string => `${weeks}+${days}`;
 
 /** Naegele: nine calendar months (clamped to the month's end) and seven days later [S]. It differs from LMP + 280 by up to 3 days. */

@@ -37,6 +37,7 @@ function unpack(table: PackedGrowthTable): Unpacked {
   return result;
 }
 
+/** Whether an indicator of growth is judged by age, and not by length or height. */
 export const isByAge = (indicator: GrowthIndicator): boolean =>
   indicator !== 'weight-for-length' && indicator !== 'weight-for-height';
 

@@ -41,8 +41,10 @@ const linesAt = (indicator: GrowthIndicator, sex: ClinicalSex, key: GrowthKey) =
 /** Whole tenths of a value rounded half up to 1 decimal. */
 const tenthsOf = (value: number): number => exactToNumber(multiplyExact(roundHalfUp(value, 1), 10));
 
+/** The five-step evaluation of a value by its band of standard deviations: 1 上 (+2SD or more), 2 中上, 3 中, 4 中下, 5 下 (below −2SD). WS/T 423. */
 export const growthLevel = (band: SdBand): GrowthLevel =>
   band >= 6 ? '1' : band === 5 ? '2' : band >= 3 ? '3' : band === 2 ? '4' : '5';
+/** The same in three steps: 1 上 (+2SD or more), 2 中, 3 下 (below −2SD). */
 export const growthLevel3 = (band: SdBand): GrowthLevel3 => (band >= 6 ? '1' : band >= 2 ? '2' : '3');
 
 /**

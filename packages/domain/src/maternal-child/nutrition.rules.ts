@@ -68,6 +68,7 @@ export type NutritionFinding =
   | 'obesity'
   | 'severe-obesity';
 
+/** Findings of nutrition as sheets name them. */
 export const NUTRITION_TEXT: { readonly [finding in NutritionFinding]: string } = {
   underweight: '低体重',
   'severe-underweight': '重度低体重',
@@ -141,4 +142,5 @@ export const GROWTH_LEVEL_TEXT: { readonly [level in GrowthLevel]: string } = {
   4: '中下',
   5: '下',
 };
+/** The five-step evaluation of a band as a word: 上, 中上, 中, 中下, 下. */
 export const growthLevelText = (band: SdBand): string => GROWTH_LEVEL_TEXT[growthLevel(band)];

@@ -48,6 +48,7 @@ const ABDOMEN: readonly (readonly [week: number, low: number, standard: number, 
   [20, 76, 82, 89],
 ];
 
+/** Abdominal girth in cm at a completed week of pregnancy: lower limit, standard and upper limit, by the last row of the table that has begun. `undefined` before the table begins, at 20 weeks. */
 export function abdomenBand(week: number): (Band & { readonly standard: number }) | undefined {
   const row = ABDOMEN.find(([from]) => week >= from);
   return row && { low: row[1], standard: row[2], high: row[3] };
@@ -82,7 +83,9 @@ export function bodyMassBeforePregnancy(
   return reaches(28) ? 'obese' : reaches(24) ? 'overweight' : reaches(18.5) ? 'normal' : 'underweight';
 }
 
+/** Gain of weight in kg over a whole pregnancy that is in order, by the body mass before it (WS/T 801-2022). */
 export const totalGain = (cls: BodyMassBeforePregnancy): Band => GAIN[cls].total;
+/** Gain of weight in kg a week from the second trimester on that is in order, by the body mass before the pregnancy (WS/T 801-2022). */
 export const weeklyGain = (cls: BodyMassBeforePregnancy): GainPlan['weekly'] => GAIN[cls].weekly;
 
 /**

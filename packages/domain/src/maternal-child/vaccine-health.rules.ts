@@ -41,6 +41,7 @@ export const needsInactivatedPolio = ({ hiv, immuneDeficiency, pregnant }: Vacci
 
 /** Months between immunoglobulin and a vaccine. */
 const AFTER_IMMUNOGLOBULIN: { readonly [vaccine: string]: number } = { MMR: 3, 'JE-L': 3, 'HepA-L': 3, 'JE-I': 1 };
+/** Months that must lie between immunoglobulin and a vaccine (its code); 0 for the others. */
 export const monthsAfterImmunoglobulin = (vaccine: string): number => AFTER_IMMUNOGLOBULIN[vaccine] ?? 0;
 
 export type PreVaccination = { readonly decision: '1' | '2' | '3'; readonly reason?: string };

@@ -1,11 +1,15 @@
 import type { MeasureDefinition } from './measure-definition.ts';
 
-/** A number as somebody sees it. `value` is null where there is nothing to divide by (—); `hidden`: too few people, shown as ＜10. */
+/**
+ * A number as somebody sees it. `value` is null where there is nothing to divide by (—); `hidden`: too few people, shown as ＜10; `pending`:
+ * what it is made of is still being worked out for some people, shown as 正在计算.
+ */
 export type AnalysisCell = {
   readonly value: number | null;
   readonly counts: number;
   readonly among: number;
   readonly hidden?: true;
+  readonly pending?: true;
 };
 
 /** Cells by measure. A measure that cannot be told apart so has none. */

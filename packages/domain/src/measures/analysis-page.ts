@@ -54,6 +54,8 @@ export type AnalysisPage = {
   readonly notes: readonly string[];
   /** Whether the people of districts, its denominators, are registered here. */
   readonly registers?: true;
+  /** Whether the provincial platform can be asked anew from here. */
+  readonly pulls?: true;
   /** Besides institutions, staff and its own breakdowns: days, and who entered it. */
   readonly ways?: readonly (typeof BY_DAY | typeof BY_AUTHOR)[];
   /** What it opens with, where that is not the year by institution. */
@@ -74,9 +76,13 @@ export const MOST_MEASURES = 400;
 
 /** Groups that the tree of institutions and the calendar make. */
 export const BY_INSTITUTION = 'org';
+/** Groups by calendar year. */
 export const BY_YEAR = 'year';
+/** Groups by the responsible doctor of the file. */
 export const BY_DOCTOR = 'doctor';
+/** Groups by day. */
 export const BY_DAY = 'day';
+/** Groups by who entered the record. */
 export const BY_AUTHOR = 'author';
 
 /**

@@ -3,6 +3,7 @@ import { addDays, addMonths, addYears, calendarDay, daysBetween, type CalendarDa
 
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
+/** The first and the last day of a calendar year. */
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
 
 /** The month of a day. */

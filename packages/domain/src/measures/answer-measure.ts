@@ -18,12 +18,15 @@ export type MeasureGround = { readonly vocabulary: Vocabulary; readonly asked: A
 /** A person with what lies beside their records: what is to be uploaded, and what is known of a sheet by its identifier. */
 export type CountedPerson = PersonHistory & {
   readonly uploads?: readonly JsonObject[];
+  /** What only the provincial platform holds: it is known of no person, and lies beside any. */
+  readonly held?: readonly JsonObject[];
   readonly entries?: { readonly [record: string]: JsonObject };
 };
 
 /** Every row that is the subject of a measure, of one person. */
 function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy): readonly ListSubjectRow[] {
   if (of === 'upload') return (person.uploads ?? []).map((upload) => ({ asked, person, roots: { upload } }));
+  if (of === 'held') return (person.held ?? []).map((upload) => ({ asked, person, roots: { upload } }));
   if (of === 'entry')
     return person.records
       .filter(({ formId }) => ENTERED_FORMS.includes(formId))

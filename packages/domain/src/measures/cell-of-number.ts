@@ -11,6 +11,7 @@ import type { NumberName } from './number-name.ts';
  */
 function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinition): Condition | undefined {
   if (of === page.of) return condition;
+  if (of === 'held') return /resident\.|\brecord\.|upload\.(?!record)/.test(condition) ? undefined : condition;
   const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
   return /record\.|is\(/.test(put) ? undefined : put;
 }

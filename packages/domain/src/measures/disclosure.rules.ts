@@ -8,14 +8,22 @@ import type { MeasureDefinition } from './measure-definition.ts';
 const ROUNDED_TO = 5;
 /** What is told as fewer than these is not told: 5 may be one person, and 0 may be four. */
 const LEAST_TOLD = 2 * ROUNDED_TO;
-/** Of fewer than ten to the power of its digits a mean of whole numbers tells how many there are: 71.43 is of seven. */
-const leastOfMean = (decimals: number): number => Math.max(LEAST_TOLD, 10 ** decimals + ROUNDED_TO);
+/** How far what is told is from what it is, at most: 10 is told of five people and of fifteen. */
+const MOST_OFF = ROUNDED_TO;
+/** Of up to ten to the power of its digits a mean of whole numbers tells how many there are: 71.43 is of seven. */
+const leastOfMean = (decimals: number): number => Math.max(LEAST_TOLD, 10 ** decimals + MOST_OFF + 1);
 
 /** What is counted of a number, each rounded by itself. */
 type FigurePart = keyof Figure;
 
-/** Where a part of a number is rounded: 0 to 4, secret, and the same whenever and however the number is asked for. */
+/** Where a part of a number is rounded: −1 to 5, secret, and the same whenever and however the number is asked for. */
 export type OffsetOf = (part: FigurePart) => number;
+
+/**
+ * Where a number is rounded, of two draws: any of five places, and a step to either side of it. Both ends are seldom (each one of fifteen):
+ * numbers that hang together give one away only where all of them are at their ends.
+ */
+export const offsetOfDraws = (first: number, second: number): number => (first % ROUNDED_TO) + (second % 3) - 1;
 
 /**
  * How exactly somebody is told numbers. Who may not open the people gets them `rounded`; ADR 35 says why each number has a secret offset of
@@ -23,11 +31,12 @@ export type OffsetOf = (part: FigurePart) => number;
  */
 export type Disclosure =
   | { readonly kind: 'exact' }
-  /** `offset`: by all that tells one number from another; it draws from 0 to 4. */
+  /** `offset`: by all that tells one number from another; it draws as `offsetOfDraws` does. */
   | { readonly kind: 'rounded'; readonly offset: (name: string) => number };
 
-/** Up or down to a multiple of five: 7 is 5 with the offsets 0 to 2 and 10 with 3 and 4, so on the average it is 7. Nobody stays 0. */
-const rounded = (count: number, offset: number): number => Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO;
+/** Up or down to a multiple of five: 7 is 5 with the offsets below 3 and 10 from 3 on, so on the average it is 7. Fewer than five are never 10. */
+const rounded = (count: number, offset: number): number =>
+  Math.max(0, Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO);
 
 /** What is told of a number; nothing where people are few. What is worked out of it (shares, ratios, changes) comes from this alone. */
 export function roundedFigure(
@@ -87,4 +96,4 @@ export function undisclosed(
 
 /** How the numbers are to be read that somebody gets who may not open the people. */
 export const ROUNDED_NOTE =
-  '为保护个人隐私，数据已按5人取整，各行之和与合计会有出入；不足10人的写作“＜10”，人数少的率和均值不列出。';
+  '为保护个人隐私，数据已按5人取整，各行之和与合计会有出入；约不足10人的写作“＜10”，人数少的率和均值不列出。';

@@ -1,8 +1,10 @@
 export type * from './analysis-answer.ts';
 export * from './analysis-page.ts';
+export * from './analysis-snapshot.ts';
 export * from './analysis-periods.rules.ts';
 export { writeOut } from './write-out.ts';
 export * from './load-analysis-page.ts';
+export * from './names-of-measure.ts';
 export * from './number-name.ts';
 export { MEASURES } from './all-measures.ts';
 export * from './answer-measure.ts';

@@ -33,7 +33,9 @@ const chunks = {
 
 /** The analyses there are. */
 export type AnalysisId = keyof typeof chunks;
+/** Ids of all pages of numbers. */
 export const ANALYSIS_IDS = Object.keys(chunks) as readonly AnalysisId[];
+/** Whether there is a page of numbers of that id, for an id from an address. */
 export const isAnalysisId = (id: string): id is AnalysisId => Object.hasOwn(chunks, id);
 
 /** An analysis, on demand. @throws whatever the network throws when the chunk does not come. */

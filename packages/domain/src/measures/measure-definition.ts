@@ -2,7 +2,7 @@
  * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
  * platform wants (`upload`).
  */
-export type Counted = 'resident' | 'institution' | 'entry' | 'upload' | `record:${string}`;
+export type Counted = 'resident' | 'institution' | 'entry' | 'upload' | 'held' | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;

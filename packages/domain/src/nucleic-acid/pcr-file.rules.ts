@@ -183,6 +183,7 @@ function wellOf({ line, cts }: Raw): PcrWell {
 }
 
 const LABELS: { readonly [target in Target]: string } = { orf1ab: 'ORF1ab', n: 'N', ic: '内标' };
+/** Results of a tube by their codes: 0 negative, 1 positive, 2 suspicious, 9 invalid. */
 export const RESULT_LABELS: { readonly [result: string]: string } = {
   '0': '阴性',
   '1': '阳性',

@@ -28,6 +28,7 @@ export type RetestCounts = {
   readonly positive: number;
 };
 
+/** How far the retest of a pool is: its members, who was told, who gave a sample of their own, whose result is awaited or positive. */
 export function retestCounts(members: readonly RetestMember[]): RetestCounts {
   const standings = members.map(standingOf);
   const count = (...wanted: readonly MemberStanding[]) => standings.filter((one) => wanted.includes(one)).length;

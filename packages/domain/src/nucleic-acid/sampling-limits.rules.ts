@@ -7,6 +7,7 @@ const NOT_POOLED: readonly string[] = ['3', '5', '7'];
 export const limitHours = (crowds: readonly (string | undefined)[]): number =>
   Math.min(24, ...crowds.map((crowd) => HOURS[crowd ?? ''] ?? 24));
 
+/** Whether a person of a crowd (code of 人群) may share a tube with others; unknown ones may. */
 export const mayBePooled = (crowd: string | undefined): boolean => !NOT_POOLED.includes(crowd ?? '');
 
 /** Wells of a plate in the order they are filled, A1 to H12 by column; H11 and H12 hold the controls. */

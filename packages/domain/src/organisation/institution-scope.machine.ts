@@ -18,8 +18,11 @@ export type ScopeEvent =
   /** A log-in in the middle of the work: the account may work elsewhere now. */
   | { readonly type: 'RENEW'; readonly own: Institution; readonly within: readonly Institution[] };
 
+/** States of the scope one works in: the own institution, or one below it that was chosen. */
 export const SCOPE_STATES = ['own', 'chosen'] as const;
+/** The states in words. */
 export const SCOPE_STATE_LABELS = { own: '本机构', chosen: '所选机构' } as const;
+/** The events in words. */
 export const SCOPE_EVENT_LABELS = { CHOOSE: '选择机构', RETURN: '回到本机构', RENEW: '重新登录' } as const;
 
 type Rights = Pick<InstitutionScope, 'own' | 'within'>;

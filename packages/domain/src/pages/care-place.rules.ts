@@ -11,6 +11,7 @@ export function placeAt({ tabs }: CarePage, address: string): CarePlace | undefi
   return undefined;
 }
 
+/** The sheet of a page of care at an address below the page’s own; `undefined` for none. */
 export const sheetAt = ({ tabs }: CarePage, address: string | undefined): CareSheet | undefined =>
   tabs.flatMap(({ sheets }) => sheets).find((sheet) => sheet.address === address);
 
@@ -21,6 +22,7 @@ export const addressesOf = ({ base, tabs }: CarePage): readonly string[] => [
   ...tabs.flatMap(({ sheets }) => sheets.map(({ address }) => `${base}/${address}`)),
 ];
 
+/** The address of a page of care for a resident, at one of its sheets or as it opens. */
 export const carePath = ({ base }: CarePage, residentId: string, address = ''): string =>
   base.replace(':id', residentId) + (address === '' ? '' : `/${address}`);
 

@@ -18,6 +18,7 @@ export type MenuSettings = { readonly [path: string]: MenuSetting };
 export const MENU_MANAGEMENT = '/upms/cdgl';
 const KEPT = [MENU_MANAGEMENT, '/upms'];
 
+/** Whether an entry of the menu may be hidden: all but the way to the settings of the menu. */
 export const mayHide = (path: string): boolean => !KEPT.includes(path);
 const isInMenu = (page: PageDefinition): boolean => page.menu !== undefined && page.menu.onLandingOnly !== true;
 

@@ -75,6 +75,7 @@ export type RightGroup = {
   readonly rights: readonly { readonly code: string; readonly pages: readonly string[] }[];
 };
 
+/** Rights by the groups of the menu, each with the titles of the pages it opens. */
 export function groupRights(codes: readonly string[], pages: readonly PageDefinition[]): readonly RightGroup[] {
   const groups = pages
     .filter(({ permission }) => permission === 'entries')

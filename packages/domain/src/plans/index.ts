@@ -1,4 +1,5 @@
 export * from './plan.ts';
+export * from './birth-plans.rules.ts';
 export * from './plan-words.ts';
 export * from './plan.machine.ts';
 export * from './capacity.rules.ts';

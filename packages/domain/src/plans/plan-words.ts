@@ -1,5 +1,6 @@
 import type { PlanState, Programme } from './plan.ts';
 
+/** Programmes that owe visits, in words. */
 export const PROGRAMME_LABELS: { readonly [programme in Programme]: string } = {
   hypertension: '高血压',
   diabetes: '糖尿病',
@@ -14,6 +15,7 @@ export const PROGRAMME_LABELS: { readonly [programme in Programme]: string } = {
   puerperium: '产后访视',
 };
 
+/** States of a planned visit, in words. */
 export const PLAN_STATE_LABELS: { readonly [state in PlanState]: string } = {
   upcoming: '未到期',
   due: '应随访',
@@ -33,6 +35,7 @@ export const ATTEMPT_RESULTS = {
   moved: '已搬走或外出',
 } as const;
 export type AttemptResult = keyof typeof ATTEMPT_RESULTS;
+/** Whether a call came to an agreement to come; only others count towards being lost. */
 export const isReached = (result: AttemptResult): boolean => result === 'asked';
 
 /** 失访原因 of the screen and of the sheets. */

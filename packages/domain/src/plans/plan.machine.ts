@@ -100,6 +100,7 @@ export function planAfter(from: PlanStanding, event: PlanEvent): PlanStanding {
     : planAfter(standing, { type: 'DAY', on: event.on });
 }
 
+/** What may happen to a planned visit, in words. */
 export const PLAN_EVENT_LABELS: { readonly [type in PlanEventType]: string } = {
   DAY: '日期到了',
   VISIT: '保存随访',

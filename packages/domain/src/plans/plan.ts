@@ -20,7 +20,9 @@ export type Programme = (typeof PROGRAMMES)[number];
 /** 未到期, 应访, 逾期, 已访, 补访 (made up for after the grace), 失访, 终止 (modules 1.9). */
 export const PLAN_STATES = ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
+/** States of a planned visit that is still owed. */
 export const OPEN_STATES: readonly PlanState[] = ['upcoming', 'due', 'overdue'];
+/** Whether a planned visit is still owed. */
 export const isOpen = (state: PlanState): boolean => OPEN_STATES.includes(state);
 
 /** The days a plan goes by; all inclusive. */
@@ -49,8 +51,15 @@ export function anchorOf(planId: string): string {
   const rest = planId.slice(programme.length + 1);
   return ONE_BY_ONE.includes(programme as Programme) ? rest : rest.slice(0, rest.lastIndexOf('_'));
 }
-/** Their visits are told apart by the record alone; those of the others by year, stage or number, too. */
-const ONE_BY_ONE: readonly Programme[] = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'];
+/** The programmes of one disease each, whose visits follow one another. Told apart by the record alone; those of the others by year, stage or number, too. */
+export const DISEASE_PROGRAMMES = [
+  'hypertension',
+  'diabetes',
+  'psychosis',
+  'tuberculosis',
+  'copd',
+] as const satisfies readonly Programme[];
+const ONE_BY_ONE: readonly Programme[] = DISEASE_PROGRAMMES;
 
 /** One visit a programme asks for, before the days and people's hands have had their say. */
 export type OwedVisit = PlanDays & {
@@ -96,3 +105,12 @@ export type PersonPlans = { readonly plans: readonly Plan[]; readonly turnsOn?: 
 /** What a programme says of a person: visits owed, and days on which it owes other ones. */
 export type Owing = { readonly visits: readonly OwedVisit[]; readonly turns?: readonly CalendarDay[] };
 export type ProgrammeRule = (history: PlanHistory, today: CalendarDay) => Owing;
+
+/** 下次随访: the earliest day on which a disease's open visit is due. `undefined` where none is owed. */
+export const nextFollowUpDue = (
+  plans: readonly Pick<Plan, 'programme' | 'state' | 'dueOn'>[],
+): CalendarDay | undefined =>
+  plans
+    .filter(({ programme, state }) => ONE_BY_ONE.includes(programme) && isOpen(state))
+    .map(({ dueOn }) => dueOn)
+    .sort()[0];

@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../lists/index.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 import type { PlanHistory } from './plan.ts';
 import { plansOf } from './plans-of.ts';
-import { anchorOf } from './plan.ts';
+import { anchorOf, nextFollowUpDue } from './plan.ts';
 
 const day = (text: string) => text as CalendarDay;
 let serial = 0;
@@ -39,6 +39,20 @@ describe('planned visits of a person', () => {
     expect(plansOf(of, day('2026-04-22')).plans.find(({ programme }) => programme === 'hypertension')?.doctor).toBe(
       'u7',
     );
+  });
+
+  it('say as 下次随访 the earliest open visit of any disease, and nothing once it is lost or over', () => {
+    const of = history('1955-05-01', [
+      sheet('hypertension-follow-up', '2026-05-01', { followUpDate: '2026-05-01', nextFollowUpDate: '2026-08-01' }),
+      sheet('diabetes-follow-up', '2026-03-20', { followUpDate: '2026-03-20', nextFollowUpDate: '2026-06-20' }),
+    ]);
+    const next = (one: PlanHistory) => nextFollowUpDue(plansOf(one, day('2026-07-01')).plans);
+    expect(next(of)).toBe('2026-06-20');
+    const lost = sheet('diabetes-follow-up', '2026-06-25', { followUpDate: '2026-06-25', disposition: '2' });
+    expect(next({ ...of, records: [...of.records, lost] })).toBe('2026-08-01');
+    expect(next({ ...of, resident: { ...of.resident, status: '3' }, leftCareOn: day('2026-06-01') })).toBeUndefined();
+    // The yearly check-up is owed, too, but is no follow-up.
+    expect(next(history('1955-05-01', []))).toBeUndefined();
   });
 
   it('of a dead person are over, with the reason; of one merged there is none', () => {
@@ -117,6 +131,33 @@ describe('planned visits of a person', () => {
       '产后访视 due 2026-05-27',
       '产后42天检查 upcoming 2026-07-15',
     ]);
+  });
+
+  it('follow a pregnancy that has no booklet by its first visit, and one whose first visit came before it', () => {
+    const first = sheet('first-prenatal-visit', '2026-02-12', { lastMenstrualPeriod: '2026-01-01' });
+    const visits = ['第1次 visited 2026-04-01', '第2次 due 2026-05-27', '第3次 upcoming 2026-06-24'];
+    expect(told(history('1998-05-01', [first]), '2026-05-01', 'pregnancy').slice(0, 3)).toEqual(visits);
+    const card = sheet('pregnancy-basic-info', '2026-02-20', { lastMenstrualPeriod: '2026-01-03', dueDateBasis: '1' });
+    const both = told(history('1998-05-01', [first, card]), '2026-05-01', 'pregnancy');
+    expect(both).toHaveLength(5);
+    expect(both[0]).toBe('第1次 visited 2026-04-03');
+    const unsure = { lastMenstrualPeriodKnown: '2', expectedDeliveryDate: '2026-10-08' };
+    expect(told(history('1998-05-01', [{ ...first, data: unsure }]), '2026-05-01', 'pregnancy').slice(0, 3)).toEqual(
+      visits,
+    );
+  });
+
+  it('owe the examination after 42 days to whom only the visit at home tells of a birth, and end the pregnancy', () => {
+    const card = sheet('pregnancy-basic-info', '2026-02-10', { lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1' });
+    const home = sheet('postpartum-visit', '2026-10-12', { deliveryDate: '2026-10-06', dischargeDate: '2026-10-09' });
+    const born = history('1998-05-01', [card, home]);
+    expect(told(born, '2026-11-10', 'puerperium')).toEqual([
+      '产后访视 visited 2026-10-13',
+      '产后42天检查 upcoming 2026-12-01',
+    ]);
+    expect(told(born, '2026-11-10', 'pregnancy').at(-1)).toBe('第5次 ended 2026-10-14');
+    const written = history('1998-05-01', [card, home, sheet('delivery-mother', '2026-10-06')]);
+    expect(told(written, '2026-11-10', 'puerperium')).toEqual(told(born, '2026-11-10', 'puerperium'));
   });
 
   it('are found again by what they begin with', () => {

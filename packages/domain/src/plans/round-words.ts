@@ -9,6 +9,7 @@ export type ResultWords = {
   readonly late: (days: CellValue | undefined) => string;
 };
 
+/** How the columns of today’s round are said: the programme, the sex, and by how many days a visit is late. */
 export const ROUND_WORDS: ResultWords = {
   programme: (code) => PROGRAMME_LABELS[code as Programme] ?? code,
   sex: (code) => (code === 'male' ? '男' : code === 'female' ? '女' : ''),

@@ -25,6 +25,7 @@ export type AssessmentAnswers = {
   readonly smokes: Fact;
 };
 
+/** The answers of a risk assessment as its rules read them: numbers as numbers, the body mass worked out where it is not given. What is not answered is absent. */
 export function assessmentAnswers(input: RawInput): AssessmentAnswers {
   const number = (key: string): number | undefined => numberOf(input[key]);
   const smoking = codeOf(input['smoking']);

@@ -3,6 +3,7 @@ export type DeviceKind = 'xy' | 'xt';
 
 const NAMES = { xy: '血压', xt: '血糖' } as const satisfies Readonly<Record<DeviceKind, string>>;
 
+/** A kind of meter in words. */
 export const deviceName = (kind: DeviceKind): string => `${NAMES[kind]}设备`;
 
 /** The specification's sentences of a binding. */

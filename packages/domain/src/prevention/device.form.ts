@@ -30,6 +30,7 @@ export const device: FormDefinition = {
         { key: 'sim', label: 'SIM卡号', type: 'text', maxLength: 20 },
         { key: 'org', label: '所属机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
         { key: 'owner', label: '保管人', type: 'user' },
+        { key: 'resident', label: '绑定居民', type: 'resident', note: '在设备列表用“绑定居民”“解绑”改' },
         { key: 'department', label: '使用科室', type: 'text', maxLength: 50 },
         { key: 'buyDate', label: '购入日期', type: 'date' },
         { key: 'calibrateDate', label: '最近检定日期', type: 'date' },
@@ -49,6 +50,10 @@ export const device: FormDefinition = {
     },
   ],
   checks: [
+    {
+      id: 'bound-to-somebody', when: "state == '2' && isMissing(resident)", severity: 'warning',
+      message: '状态是“已绑定居民”，但没有绑定哪位居民：请在设备列表点“绑定居民”。', fields: ['state'],
+    },
     {
       id: 'buy-date-before-next-calibrate', when: 'buyDate > nextCalibrate', severity: 'error', message: '购入日期不能晚于下次检定日期，请核对。',
       fields: ['nextCalibrate', 'buyDate'],

@@ -79,7 +79,7 @@ describe('a device', () => {
       '# A device',
       '',
       'Drawn from `packages/domain/src/register` by its test (`-u` draws it anew). What does not start from a state is refused with the',
-      'words of that state. Commands of the register are 登记检定, 绑定员工, 解绑, 报修, 修复 and 报废; a calibration that fails leads into repair.',
+      'words of that state. Commands of the register are 登记检定, 绑定员工, 绑定居民, 解绑, 报修, 修复 and 报废; a calibration that fails leads into repair.',
       '',
       '```mermaid',
       'stateDiagram-v2',

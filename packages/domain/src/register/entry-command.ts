@@ -2,7 +2,7 @@ import type { ActionField, Expression, ListAction } from '../lists/index.ts';
 import type { Json } from '../shared/index.ts';
 import { OURS } from './entry-origin.ts';
 
-/** Answers by field. `@institution` stands for the institution the entry is of, `@now` for the time it is in China. */
+/** Answers by field; `null` takes one away. `@institution` stands for the institution the entry is of, `@now` for the time it is in China. */
 export type EntryAnswers = { readonly [field: string]: Json };
 
 /**
@@ -23,6 +23,8 @@ export type EntryCommand = {
   readonly of?: 'above' | 'seen';
   /** The states it starts from; in others it is refused with the state's words. */
   readonly from?: { readonly field: string; readonly codes: readonly string[] };
+  /** A field that must be empty: what stands in it has to be given up first. */
+  readonly free?: { readonly field: string; readonly says: string };
   /** What must hold besides. */
   readonly when?: Expression;
   /** Answers it sets, and those it takes over from another field. */
@@ -49,9 +51,10 @@ const WHOSE = { ours: OURS, above: `!${OURS}`, seen: undefined } as const;
 
 /** A command as an action of the register's list: on entries that were not taken out. */
 export function actionOfCommand(formId: string, command: EntryCommand): ListAction {
-  const { id, label, on, letter, from, of = 'ours', when, asks, confirm, says } = command;
+  const { id, label, on, letter, from, free, of = 'ours', when, asks, confirm, says } = command;
   const states = from && `hasAny(record.${from.field}, [${from.codes.map((code) => `'${code}'`).join(', ')}])`;
-  const conditions = [WHOSE[of], '!record.@removed', states, when && `(${when})`];
+  const empty = free && `isMissing(record.${free.field})`;
+  const conditions = [WHOSE[of], '!record.@removed', states, empty, when && `(${when})`];
   return {
     id,
     label,
@@ -82,13 +85,14 @@ export function changesOf(command: EntryCommand, entry: Given, answers: Given): 
     return beside.includes(key) || answer === undefined || answer === '' ? [] : [[key, answer] as const];
   });
   const follows = Object.entries(setsOn).map(([key, codes]) => codes[String(answers[key])] ?? {});
-  return {
+  const all: Given = {
     ...Object.fromEntries(clears.map((field) => [field, undefined])),
     ...sets,
     ...Object.fromEntries(copied),
     ...Object.fromEntries(asked),
     ...Object.assign({}, ...follows),
   };
+  return Object.fromEntries(Object.entries(all).map(([field, value]) => [field, value ?? undefined]));
 }
 
 /** The longest reason a history shows in one piece. */

@@ -101,11 +101,17 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
       told: ['result'], setsOn: { result: { '2': { state: '4' } } },
     },
     {
-      id: 'bind', label: '绑定员工', on: 'row', letter: 'E', from: ofDevice('BIND_USER'), sets: { state: '1' }, says: '已绑定。',
+      id: 'bind', label: '绑定员工', on: 'row', letter: 'E', from: ofDevice('BIND_USER'), sets: { state: '1' }, clears: ['resident'], says: '已绑定。',
       asks: [{ key: 'owner', label: '员工', kind: 'staff', required: true, hint: '现有的绑定随之解除' }],
     },
     {
-      id: 'unbind', label: '解绑', on: 'row', letter: 'E', from: ofDevice('UNBIND'), sets: { state: '0' }, clears: ['owner'],
+      id: 'bindResident', label: '绑定居民', on: 'row', letter: 'E', from: ofDevice('BIND_RESIDENT'), sets: { state: '2' }, clears: ['owner'],
+      free: { field: 'resident', says: '已绑定居民，请先解绑' }, says: '已绑定居民。',
+      confirm: '这台设备交给哪位居民使用？现有的保管人随之解除。',
+      asks: [{ key: 'resident', label: '居民', kind: 'resident', required: true }],
+    },
+    {
+      id: 'unbind', label: '解绑', on: 'row', letter: 'E', from: ofDevice('UNBIND'), sets: { state: '0' }, clears: ['owner', 'resident'],
       confirm: '确定解除绑定？', says: '已解绑。', told: ['unbindReason'],
       asks: [
         {
@@ -131,9 +137,10 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
           words: { options: WHERE_TO },
         },
       ],
+      setsOn: { state: { '0': { owner: null, resident: null }, '1': { resident: null }, '2': { owner: null } } },
     },
     {
-      id: 'scrap', label: '报废', on: 'row', letter: 'M', from: ofDevice('SCRAP'), sets: { state: '5' }, asks: [REASON],
+      id: 'scrap', label: '报废', on: 'row', letter: 'M', from: ofDevice('SCRAP'), sets: { state: '5' }, clears: ['resident'], asks: [REASON],
       confirm: '报废后不能再用，也不能撤销。确定报废这台设备？', says: '已报废。', final: true,
     },
   ],
@@ -158,4 +165,5 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
   'knowledge-herb': KNOWLEDGE,
 };
 
+/** What may be done to an entry of a register besides editing it; nothing for other forms. */
 export const commandsOf = (formId: string): readonly EntryCommand[] => ENTRY_COMMANDS[formId] ?? [];

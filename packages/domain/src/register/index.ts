@@ -8,6 +8,7 @@ export { commandsOf, ENTRY_COMMANDS } from './entry-commands.data.ts';
 export { registerList, type RegisterParts } from './register-list.ts';
 export { registers };
 
+/** The register a form’s entries lie in; `undefined` for sheets of residents. */
 export const registerOf = (formId: string): RegisterDefinition | undefined =>
   registers.find((register) => register.formId === formId);
 

@@ -48,32 +48,24 @@ function together({ key, show }: RegisterColumn): Drawn | undefined {
 
 const STATES: readonly string[] = ['state', 'status', 'tubeState'];
 
+const CELLS: { readonly [Type in FieldDefinition['type']]?: Drawn['cell'] } = {
+  boolean: 'yes-no',
+  date: 'day',
+  dateTime: 'instant',
+  user: 'staff',
+  resident: 'resident',
+  institution: 'institution',
+};
+
 function ofField(field: FieldDefinition, formId: string): Drawn {
   const value = `record.${field.key}`;
   if ('options' in field && field.options) {
     const words = { form: formId, field: field.key };
     return { value, words, cell: field.type === 'multi' ? 'choices' : STATES.includes(field.key) ? 'state' : 'choice' };
   }
-  switch (field.type) {
-    case 'integer':
-    case 'decimal':
-    case 'computed':
-      return ofNumber(field, value);
-    case 'boolean':
-      return { value, cell: 'yes-no' };
-    case 'date':
-      return { value, cell: 'day' };
-    case 'dateTime':
-      return { value, cell: 'instant' };
-    case 'user':
-      return { value, cell: 'staff' };
-    case 'institution':
-      return { value, cell: 'institution' };
-    case 'table':
-      return { value: `rowCount(${value})`, cell: 'number' };
-    default:
-      return { value, cell: 'text' };
-  }
+  if (field.type === 'integer' || field.type === 'decimal' || field.type === 'computed') return ofNumber(field, value);
+  if (field.type === 'table') return { value: `rowCount(${value})`, cell: 'number' };
+  return { value, cell: CELLS[field.type] ?? 'text' };
 }
 
 /** Computed answers without a unit may be texts. */

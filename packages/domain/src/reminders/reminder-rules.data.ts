@@ -108,5 +108,7 @@ export const REMINDER_RULES = {
 } as const satisfies { readonly [id: string]: Rule };
 
 export type ReminderRuleId = keyof typeof REMINDER_RULES;
+/** Whether there is a rule of that id, for one that was stored. */
 export const isReminderRule = (id: string): id is ReminderRuleId => Object.hasOwn(REMINDER_RULES, id);
+/** A rule of reminders by its id. */
 export const reminderRule = (id: ReminderRuleId): Rule => REMINDER_RULES[id];

@@ -57,6 +57,7 @@ export const reminderMachine = setup({
   },
 });
 
+/** States of a reminder, in words. */
 export const REMINDER_STATE_LABELS: { readonly [state in ReminderState]: string } = {
   '0': '未读',
   '1': '已读',
@@ -65,6 +66,7 @@ export const REMINDER_STATE_LABELS: { readonly [state in ReminderState]: string 
   '4': '已忽略',
   '5': '已升级',
 };
+/** What may happen to a reminder, in words. */
 export const REMINDER_EVENT_LABELS: { readonly [type in ReminderEventType]: string } = {
   READ: '阅读',
   START: '开始处理',

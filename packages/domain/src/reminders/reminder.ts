@@ -15,7 +15,8 @@ export type Reminder = {
   readonly text: string;
   readonly path: string;
   readonly raisedAt: string;
-  readonly dueOn: CalendarDay;
+  /** Absent where a birth follows from it and the recipient may only look. */
+  readonly dueOn?: CalendarDay;
   /** How often it was raised. */
   readonly times: number;
   /** It came from somebody below who did not read it in time. */

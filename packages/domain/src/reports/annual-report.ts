@@ -72,6 +72,7 @@ export type AnnualReport = {
   readonly mine: boolean;
 };
 
+/** The title of an institution’s report of a year, as it is printed. */
 export const annualTitle = (institution: string, year: number): string =>
   `${institution}${year}年基本公共卫生服务分析报告`;
 

@@ -1,4 +1,4 @@
-import type { AnalysisCell } from '../measures/index.ts';
+import { PENDING, type AnalysisCell } from '../measures/index.ts';
 import { figureText } from './change-words.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
 
@@ -7,6 +7,7 @@ export function figureWords(
   cell: AnalysisCell | undefined,
   { unit, decimals }: Pick<MeasureNote, 'unit' | 'decimals'>,
 ): string {
+  if (cell?.pending) return PENDING;
   if (cell?.hidden) return unit === '%' || unit === '‰' ? '因人数少不列出' : `少于10${unit}`;
   return cell?.value == null ? '—' : `${figureText(cell.value, decimals)}${unit}`;
 }

@@ -22,8 +22,9 @@ describe('what may become of a file', () => {
 });
 
 describe('the window that asks for it', () => {
-  it('begins with today and three empty attempts, and leaves out what nobody filled in', () => {
-    const typed = nothingTyped(TODAY);
+  it('begins with today and three empty attempts, a death without a day, and leaves out what nobody filled in', () => {
+    const typed = nothingTyped('LOSE', TODAY);
+    expect(nothingTyped('DIE', TODAY).values).toEqual({});
     expect(typed.attempts).toHaveLength(3);
     expect(eventOf('LOSE', typed)).toEqual({ type: 'LOSE', on: TODAY, reason: '', attempts: [] });
     expect(eventOf('DIE', { ...typed, values: { on: TODAY, cause: ' 脑出血 ', evidence: '2' } })).toEqual({
@@ -35,7 +36,7 @@ describe('the window that asks for it', () => {
   });
 
   it('says what is missing before it asks the server', () => {
-    const typed = nothingTyped(TODAY);
+    const typed = nothingTyped('END', TODAY);
     expect(problemWith('1', eventOf('RESTORE', typed), person)).toMatch(/不能办理“恢复”/);
     expect(problemWith('1', eventOf('DIE', { ...typed, values: {} }), person)).toBe('请填写日期');
     expect(problemWith('1', eventOf('END', typed), person)).toBe('请填写原因');

@@ -17,8 +17,9 @@ export type Typed = {
   readonly attempts: readonly ContactAttempt[];
 };
 
-export const nothingTyped = (today: CalendarDay): Typed => ({
-  values: { on: today },
+/** A death is heard of days later: its day is not guessed. Everything else is usually done on the day it is written down. */
+export const nothingTyped = (type: AskedType, today: CalendarDay): Typed => ({
+  values: type === 'DIE' ? {} : { on: today },
   attempts: [1, 2, 3].map(() => ({ date: '' as CalendarDay, mode: '3', contact: '', result: '' })),
 });
 
@@ -36,6 +37,7 @@ export const eventsFor = (
 const filledIn = (attempts: Typed['attempts']): Typed['attempts'] =>
   attempts.filter(({ date, result }) => date !== ('' as CalendarDay) && result.trim() !== '');
 
+/** The event of a file from what was typed in its window: optional fields that were left empty are absent. */
 export function eventOf(type: AskedType, { values, attempts }: Typed): ArchiveEvent {
   const event: { [key: string]: unknown } = { type };
   for (const { key, kind, required } of ARCHIVE_FIELDS[type]) {

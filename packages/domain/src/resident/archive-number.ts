@@ -32,6 +32,7 @@ export function archiveNumber(villageCode: string, serial: number): ArchiveNumbe
   return parsed.value;
 }
 
+/** The parts of a 17-digit archive number: county (6 digits), township (3), village (3) and serial (5), as 城乡居民健康档案编码 defines them. */
 export const archiveNumberParts = (number: ArchiveNumber): ArchiveNumberParts => ({
   county: number.slice(0, 6),
   township: number.slice(6, 9),

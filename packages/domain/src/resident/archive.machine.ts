@@ -155,6 +155,7 @@ export const ARCHIVE_STATUS_LABELS: { readonly [status in ArchiveStatus]: string
   '6': '重复作废',
   '9': '其他终止',
 };
+/** What may happen to a resident’s file, in words. */
 export const ARCHIVE_EVENT_LABELS: { readonly [type in ArchiveEventType]: string } = {
   MOVE_OUT: '迁出',
   DIE: '死亡登记',

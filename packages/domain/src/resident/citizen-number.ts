@@ -53,6 +53,7 @@ export function checkDigitOf(first17: string): string {
   return CHECK_DIGITS[sum % 11] as string;
 }
 
+/** The birth date in an identity number, digits 7 to 14 (GB 11643-1999). The number was read by `readCitizenNumber`, so the day exists. */
 export const birthDateOf = (id: CitizenNumber): CalendarDay => compactDay(id.slice(6, 14)) as CalendarDay;
 
 /** The 17th digit is odd for men. */

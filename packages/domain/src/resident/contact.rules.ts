@@ -22,8 +22,10 @@ export function mobileProblem(text: string): PhoneMessage | undefined {
   return LANDLINE.test(text) || !MOBILE.test(text) ? PHONE_MESSAGES.format : undefined;
 }
 
+/** Whether a text is a mobile number of 11 digits, without blanks or a country code. */
 export const isMobile = (text: string): boolean => mobileProblem(text) === undefined;
 
+/** Whether a text is a landline, with its area code or without. */
 export const isLandline = (text: string): boolean => LANDLINE.test(text);
 
 /** A landline that reads like a mobile number with digits missing: to be asked about. Chinese local numbers never begin with 1. */

@@ -22,3 +22,4 @@ export * from './roster-upload.machine.ts';
 export * from './usual-forms.rules.ts';
 export * from './village.rules.ts';
 export * from './archive-event.rules.ts';
+export * from './leaving-told.rules.ts';

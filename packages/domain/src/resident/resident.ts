@@ -109,9 +109,9 @@ export type DueItem = {
   readonly kind: string;
   readonly title: string;
   readonly formId: string;
-  readonly dueOn: CalendarDay;
-  /** Positive when late. */
-  readonly overdueDays: number;
+  /** Both absent where a birth follows from the day and the reader may only look. `overdueDays` is positive when late. */
+  readonly dueOn?: CalendarDay;
+  readonly overdueDays?: number;
   readonly reason: string;
 };
 

@@ -67,9 +67,11 @@ export type RosterRowsShown = RosterOutcome | 'warned';
 /** Rows that are taken, so that a warning is all that is said of them. */
 export const WARNED_OUTCOMES: readonly RosterOutcome[] = ['created', 'updated', 'unchanged'];
 
+/** Whether a row was taken and something about it was warned of. */
 export const isWarnedRow = ({ outcome, messages }: Pick<RosterRowResult, 'outcome' | 'messages'>): boolean =>
   WARNED_OUTCOMES.includes(outcome) && messages.some(({ severity }) => severity === 'warning');
 
+/** Counts of an import of which no row was read yet. */
 export const NO_ROSTER_ROWS: RosterCounts = {
   created: 0,
   updated: 0,

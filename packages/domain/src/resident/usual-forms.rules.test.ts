@@ -19,6 +19,9 @@ it('proposes the follow-up of every disease under management, in the order of th
     '高血压随访',
     '糖尿病随访',
   ]);
+  expect(usualForms([], 59, ['health-check-up', 'psychosis-follow-up']).map(({ label }) => label)).toEqual([
+    '精神障碍随访',
+  ]);
   expect(usualForms(['stroke'], undefined).map(({ label }) => label)).toEqual(['高血压随访']);
 });
 

@@ -17,9 +17,16 @@ const GROWN_UP = 18;
 /**
  * The forms a resident usually gets besides the check-up, in the standard's order: the follow-ups of the own diseases. Who has
  * none is offered the one of hypertension, by far the most frequent new finding of grown-ups, which is often written on the day it is found.
+ * A disease is one's own by the personal information or by a follow-up that is owed (`dueForms`): a card is written before the former is.
  */
-export function usualForms(conditions: readonly KnownCondition[], age: number | undefined): readonly UsualForm[] {
-  const own = FOLLOW_UPS.filter(([condition]) => conditions.includes(condition));
+export function usualForms(
+  conditions: readonly KnownCondition[],
+  age: number | undefined,
+  dueForms: readonly string[] = [],
+): readonly UsualForm[] {
+  const own = FOLLOW_UPS.filter(
+    ([condition, { formId }]) => conditions.includes(condition) || dueForms.includes(formId),
+  );
   const first = age !== undefined && age < GROWN_UP ? [] : FOLLOW_UPS.slice(0, 1);
   return (own.length > 0 ? own : first).map(([, form]) => form);
 }

@@ -31,6 +31,7 @@ export const newDraft = (id: string, hostOrg: string, date: CalendarDay): Sessio
   bookUntilDay: date,
 });
 
+/** A stored session as the window edits it: what the server works out (state, version, places) left out. */
 export const draftOf = ({
   slots,
   bookUntil,

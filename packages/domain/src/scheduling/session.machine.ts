@@ -53,6 +53,7 @@ export const shownSessionState = (
   { capacity, reserved }: Pick<SessionFacts, 'capacity' | 'reserved'>,
 ): ShownSessionState => (state === '1' && reserved >= capacity ? '2' : state);
 
+/** States of a check-up session as they are shown, in words. */
 export const SESSION_STATE_LABELS: { readonly [state in ShownSessionState]: string } = {
   ...sessionLife.plan.states,
   '2': '约满',

@@ -87,6 +87,7 @@ export const PERIODS = [
   { code: '2', label: '下午' },
   { code: '3', label: '全天' },
 ] as const;
+/** Kinds of check-ups a session may be for, by code. */
 export const CHECK_TYPES = [
   { code: '1', label: '65岁及以上老年人体检' },
   { code: '2', label: '高血压患者体检' },
@@ -95,6 +96,7 @@ export const CHECK_TYPES = [
   { code: '5', label: '肺结核患者随访检查' },
   { code: '9', label: '一般居民体检' },
 ] as const;
+/** What may be done at a session, by code. */
 export const SESSION_ITEMS = [
   { code: '1', label: '问卷' },
   { code: '2', label: '体格检查' },

@@ -14,8 +14,10 @@ export function parseCalendarDay(text: string): CalendarDay | undefined {
   return text as CalendarDay;
 }
 
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): text is CalendarDay => parseCalendarDay(text) !== undefined;
 
+/** A day from its year, month (1–12) and day. @throws RangeError for a day that does not exist. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const parsed = parseCalendarDay(text);
@@ -23,10 +25,12 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return parsed;
 }
 
+/** Year, month (1–12) and day of a day. */
 export function partsOf(day: CalendarDay): { readonly year: number; readonly month: number; readonly day: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
 }
 
+/** How many days a month (1–12) of a year has. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -34,6 +38,7 @@ export function daysInMonth(year: number, month: number): number {
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
+/** A day so many days later, or earlier where `count` is negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOfNumber(dayNumber(day) + count);
 }
@@ -46,6 +51,7 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return calendarDay(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
 }
 
+/** The same day so many years later; 29 February becomes the 28th where there is none. */
 export const addYears = (day: CalendarDay, count: number): CalendarDay => addMonths(day, count * 12);
 
 /** Whole days from `from` until `until`; negative when `until` is earlier. */

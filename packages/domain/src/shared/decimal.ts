@@ -31,8 +31,11 @@ export function exact(value: Operand): Exact {
   return fractionOf(text);
 }
 
+/** Sum without rounding. @throws RangeError for an operand that is no decimal number. */
 export const addExact = (left: Operand, right: Operand): Exact => add(exact(left), exact(right));
+/** Difference without rounding. @throws RangeError for an operand that is no decimal number. */
 export const subtractExact = (left: Operand, right: Operand): Exact => subtract(exact(left), exact(right));
+/** Product without rounding. @throws RangeError for an operand that is no decimal number. */
 export const multiplyExact = (left: Operand, right: Operand): Exact => multiply(exact(left), exact(right));
 
 /** Quotient rounded half away from zero to `digits` places, in one rounding. `undefined` for division by zero. */
@@ -41,7 +44,7 @@ export function divideExact(left: Operand, right: Operand, digits: number): Frac
   return quotient === undefined ? undefined : rounded(quotient, digits);
 }
 
-/** -1, 0 or 1. */
+/** Compares without rounding: -1 where `left` is less, 0 where they are equal, 1 where it is more. @throws RangeError for what is no decimal number. */
 export function compareExact(left: Operand, right: Operand): -1 | 0 | 1 {
   const order = compare(exact(left), exact(right));
   return order < 0 ? -1 : order > 0 ? 1 : 0;

@@ -16,7 +16,9 @@ export type Fault = {
   readonly cause?: unknown;
 };
 
+/** Makes a fault: what a network or a program caused, with a sentence for staff. */
 export const fault = (details: Omit<Fault, 'kind'>): Fault => ({ kind: 'fault', ...details });
 
+/** Whether something that was thrown is a fault of ours and not a mistake in a program. */
 export const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'fault';

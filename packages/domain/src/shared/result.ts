@@ -3,5 +3,7 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+/** A result that worked out. */
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+/** A result that did not, with why. For what users can cause; nothing is thrown. */
 export const fail = <Failure>(failure: Failure): Result<never, Failure> => ({ ok: false, failure });

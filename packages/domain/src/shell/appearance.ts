@@ -21,6 +21,7 @@ export type Display = (typeof DISPLAYS)[number];
 
 /** A switch of the settings panel: a display, or how the program behaves. */
 export type SwitchName = Display | 'autoRegister';
+/** All switches of the settings panel, in its order. */
 export const SWITCH_NAMES: readonly SwitchName[] = [...DISPLAYS, 'autoRegister'];
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
@@ -46,12 +47,15 @@ export const DEFAULT_SWITCHES: Switches = {
   autoRegister: true,
 };
 
+/** How the program looks before anybody chose. */
 export const DEFAULT_APPEARANCE: Appearance = {
   themeName: 'default',
   colour: DEFAULT_THEME_COLOUR,
   switches: DEFAULT_SWITCHES,
 };
 
+/** Whether there is a theme of that name, for one that was stored. */
 export const isThemeName = (text: string): text is ThemeName => (THEME_NAMES as readonly string[]).includes(text);
 
+/** Whether a text is a colour as `#RRGGBB`. */
 export const isThemeColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);

@@ -24,6 +24,7 @@ export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
     return kept;
   });
 
+/** The tab of the home page, which is always there and cannot be closed. */
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
 /** The page behind the home tab; its own address only leads there. */
 export const HOME_ADDRESS = '/wel/index';

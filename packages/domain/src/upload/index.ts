@@ -17,5 +17,6 @@ export * from './record-types.data.ts';
 export { isMissingAnswer } from './missing-answer.ts';
 export { payloadDefinition, turnOf, UPLOAD_PAYLOADS } from './upload-payloads.ts';
 export * from './upload-batch.machine.ts';
+export * from './upload-deletion.machine.ts';
 export * from './upload-record.machine.ts';
 export { UPLOAD_TOPIC } from './upload-topic.ts';

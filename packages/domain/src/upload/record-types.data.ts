@@ -16,4 +16,5 @@ export const RECORD_TYPE_WORDS: readonly (readonly [type: RecordType, label: str
 ];
 /** What belongs to a check-up day, and what to visits. */
 export const CHECK_UP_TYPES: readonly RecordType[] = ['1', '2', '3', '4', '9', '10', '11'];
+/** Types of records the platform takes that are follow-up visits, by its codes. */
 export const VISIT_TYPES: readonly RecordType[] = ['5', '6', '7', '8'];

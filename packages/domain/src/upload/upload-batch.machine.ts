@@ -56,6 +56,7 @@ export const uploadBatchMachine = setup({
   },
 });
 
+/** States of a task of uploads, in words. */
 export const BATCH_STATE_LABELS: { readonly [state in BatchState]: string } = {
   '1': '排队',
   '2': '执行中',
@@ -64,6 +65,7 @@ export const BATCH_STATE_LABELS: { readonly [state in BatchState]: string } = {
   '5': '已停止',
   '6': '已暂停',
 };
+/** What may happen to a task of uploads, in words. */
 export const BATCH_EVENT_LABELS: { readonly [type in BatchEventType]: string } = {
   START: '开始',
   PAUSE: '暂停',

@@ -24,15 +24,18 @@ export const UPLOAD_ERRORS = {
 } as const satisfies { readonly [code: string]: UploadErrorWords };
 
 export type UploadError = keyof typeof UPLOAD_ERRORS;
+/** Whether a code is one of the platform’s. */
 export const isUploadError = (code: string): code is UploadError => Object.hasOwn(UPLOAD_ERRORS, code);
 
 /** Minutes until what failed by chance is tried again: after the first, the second and the third time (rules of `upload-record`). */
 export const RETRY_MINUTES = [1, 5, 30] as const;
+/** How often what failed by chance is tried again by itself. */
 export const MOST_RETRIES = RETRY_MINUTES.length;
 const RETRYABLE: readonly UploadError[] = ['E02', 'E11', 'E12'];
 
 /** The person is not who the platform knows: put right in 个人基本信息, whatever the record. */
 const OF_THE_PERSON: readonly UploadError[] = ['E04', 'E05'];
+/** Whether an error is about who the person is, and is put right in 个人基本信息. */
 export const isOfThePerson = (code: UploadError): boolean => OF_THE_PERSON.includes(code);
 
 /** Nothing about the record is wrong: the line, the platform, its log-in. */

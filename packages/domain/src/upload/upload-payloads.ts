@@ -39,4 +39,5 @@ const TURNS: { readonly [type in RecordType]: number } = {
   '7': 4,
   '8': 4,
 };
+/** In which turn records of a type are sent: the platform wants the file before the sheets, and these before visits. */
 export const turnOf = (type: RecordType): number => TURNS[type];

@@ -19,11 +19,13 @@ export type UploadFacts = {
   readonly accountPassed: boolean;
   /** How often the platform was asked about an entry whose answer never came. */
   readonly askedTimes: number;
+  /** Somebody asked for it to be deleted on the platform, and the answer is not there yet (`upload-deletion`). */
+  readonly deleting?: boolean;
 };
 
 type Reason = { readonly reason: string };
 export type UploadEvent =
-  | { readonly type: 'COMPLETE' | 'BECOMES_INCOMPLETE' | 'CHANGED' | 'RECORD_ENDED' }
+  | { readonly type: 'COMPLETE' | 'BECOMES_INCOMPLETE' | 'CHANGED' | 'RECORD_ENDED' | 'PLATFORM_DELETED' }
   | { readonly type: 'TAKE' | 'ACCEPTED' | 'ACCOUNT_REFUSED' | 'NO_ANSWER' | 'SWEEP_UNSENT' | 'SWEEP_SENT' }
   | { readonly type: 'RETRYABLE' | 'REFUSED'; readonly code: UploadError }
   | { readonly type: 'FOUND_SAME' | 'FOUND_DIFFERENT' | 'NOT_FOUND' | 'ASK_AGAIN' }
@@ -46,6 +48,7 @@ export const ASKED_BEFORE_DECIDING = 3;
 const GUARDS = {
   whole: ({ incomplete }) => (incomplete ? '还有平台必填的项目没有填' : undefined),
   lacking: ({ incomplete }) => (incomplete ? undefined : '必填项目已齐全'),
+  kept: ({ deleting }) => (deleting === true ? '已申请平台删除，先撤回申请' : undefined),
   passed: ({ accountPassed }) => (accountPassed ? undefined : '上传账号没有校验通过，请先改正账号'),
   again: ({ attempts }, event) =>
     'code' in event && isRetryable(event.code) && attempts < MOST_RETRIES ? undefined : '不再自动重试',
@@ -70,7 +73,8 @@ type GuardName = keyof typeof GUARDS;
 export const UPLOAD_GUARDS: { readonly [type in UploadEventType]?: readonly GuardName[] } = {
   COMPLETE: ['whole'],
   BECOMES_INCOMPLETE: ['lacking'],
-  TAKE: ['passed', 'whole'],
+  TAKE: ['kept', 'passed', 'whole'],
+  RESEND: ['kept'],
   RETRYABLE: ['again'],
   CHANGED: ['other'],
   RETRY: ['mended'],
@@ -123,7 +127,10 @@ export const uploadRecordMachine = setup({
         SWEEP_SENT: guarded('7'),
       },
     },
-    '3': { id: 'upload.3', on: { CHANGED: guarded('6'), RESEND: { ...guarded('6'), guard: resends } } },
+    '3': {
+      id: 'upload.3',
+      on: { CHANGED: guarded('6'), RESEND: { ...guarded('6'), guard: resends }, PLATFORM_DELETED: guarded('5') },
+    },
     '4': {
       id: 'upload.4',
       on: {
@@ -140,7 +147,12 @@ export const uploadRecordMachine = setup({
     },
     '6': {
       id: 'upload.6',
-      on: { TAKE: guarded('2'), RESEND: { target: '#upload.6', reenter: true }, RECORD_ENDED: guarded('5') },
+      on: {
+        TAKE: guarded('2'),
+        RESEND: { ...guarded('6'), reenter: true },
+        RECORD_ENDED: guarded('5'),
+        PLATFORM_DELETED: guarded('5'),
+      },
     },
     '7': {
       id: 'upload.7',
@@ -157,8 +169,8 @@ export const uploadRecordMachine = setup({
 });
 
 /** Somebody who sends again what was accepted and has not changed says why. */
-function resends({ event }: Moment): boolean {
-  return 'reason' in event && said(event.reason);
+function resends({ context, event }: Moment): boolean {
+  return refusalOf(context, event) === undefined && 'reason' in event && said(event.reason);
 }
 
 export type UploadRefusal = { readonly why: 'state' | 'guard'; readonly message: string };
@@ -174,11 +186,13 @@ export const UPLOAD_STATE_LABELS: { readonly [state in UploadState]: string } = 
   '6': '需重新上传',
   '7': '未知',
 };
+/** What may happen to an entry of the ledger, in words. */
 export const UPLOAD_EVENT_LABELS: { readonly [type in UploadEventType]: string } = {
   COMPLETE: '补齐',
   BECOMES_INCOMPLETE: '修改后又缺必填',
   CHANGED: '上传后被修改',
   RECORD_ENDED: '本地记录作废或档案终止',
+  PLATFORM_DELETED: '平台已删除',
   TAKE: '开始上传',
   ACCEPTED: '平台接受',
   RETRYABLE: '稍后自动重试',

@@ -54,10 +54,7 @@ export const TodaysRound = ({ round, items, on }: Props) => (
               </td>
               <td>{item.title}</td>
               <td>
-                <span className="gw-num">{item.dueOn}</span>
-                <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
-                  {distanceWords(item.dueOn, on)}
-                </span>
+                <DueDay item={item} on={on} />
               </td>
               <td>
                 <ToVisit item={item} />
@@ -69,6 +66,20 @@ export const TodaysRound = ({ round, items, on }: Props) => (
     )}
   </section>
 );
+
+/** Nothing of a day from which a birth follows, for who may only look. */
+const DueDay = ({
+  item: { dueOn, overdueDays = 0 },
+  on,
+}: Pick<Props, 'on'> & { readonly item: Props['items'][number] }) =>
+  dueOn === undefined ? null : (
+    <>
+      <span className="gw-num">{dueOn}</span>
+      <span className={`gw-chip ${overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
+        {distanceWords(dueOn, on)}
+      </span>
+    </>
+  );
 
 const ToVisit = ({ item: { residentId, formId, name } }: { readonly item: Props['items'][number] }) =>
   useMaySave()(formId) ? (

@@ -1,8 +1,9 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
-import { memo, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { isList } from './field-span.rules.ts';
-import { codeShown, optionWords } from './option-code.rules.ts';
+import { fillOptions, tickOptions } from './option-boxes.ts';
+import { optionWords } from './option-code.rules.ts';
 import { useAskedOnce } from './use-asked-once.ts';
 import { useFieldState } from './use-field-state.ts';
 
@@ -16,46 +17,36 @@ export const optionsOf = (field: FieldDefinition): readonly Option[] =>
 
 /** Native radios or check boxes with the official code before each option. */
 export const ChoiceField = memo((props: FieldProps) => {
-  const state = useFieldState(props.session, props.field.key);
-  if (!useAskedOnce(state.visible)) return null;
-  return drawField(props, state, isList(props.field) ? drawList(props, state) : drawOptions(props, state));
-});
-ChoiceField.displayName = 'ChoiceField';
-
-function drawOptions(props: FieldProps, state: FieldState): ReactNode {
-  const { field } = props;
-  const multi = field.type === 'multi';
+  const { session, field } = props;
+  const state = useFieldState(session, field.key);
+  const asked = useAskedOnce(state.visible);
+  const boxes = useRef<HTMLDivElement>(null);
   const chosen = codesOf(state);
-  const options = optionsOf(field);
-  const first = options.findIndex((option) => chosen.includes(option.code));
-  const abnormal = ('abnormal' in field ? field.abnormal : undefined) ?? [];
-  return (
+  useLayoutEffect(() => {
+    const at = boxes.current;
+    if (!at) return;
+    if (!at.firstChild) fillOptions(at, field, optionsOf(field));
+    tickOptions(at, chosen);
+  });
+  if (!asked) return null;
+  if (isList(field)) return drawField(props, state, drawList(props, state));
+  const multi = field.type === 'multi';
+  return drawField(
+    props,
+    state,
+    // React leaves alone what is in it.
     <div
+      ref={boxes}
       className="gwf-options"
       id={idOf(props)}
       role={multi ? 'group' : 'radiogroup'}
       aria-labelledby={`${idOf(props)}-label`}
       {...describedBy(props, state)}
       {...(state.required && !multi ? { 'aria-required': true } : {})}
-    >
-      {options.map((option, at) => (
-        <label key={option.code} className="gwf-option" data-abnormal={abnormal.includes(option.code) || undefined}>
-          <input
-            type={multi ? 'checkbox' : 'radio'}
-            name={field.key}
-            value={option.code}
-            checked={chosen.includes(option.code)}
-            readOnly
-            data-stop={at === Math.max(first, 0) ? '' : undefined}
-            tabIndex={multi && at !== Math.max(first, 0) ? -1 : undefined}
-          />
-          <b>{codeShown(option)}</b>
-          {option.label}
-        </label>
-      ))}
-    </div>
+    />,
   );
-}
+});
+ChoiceField.displayName = 'ChoiceField';
 
 /** Typing the code or the first word finds the option: the browser's own list does that. */
 function drawList(props: FieldProps, state: FieldState): ReactNode {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pressDigit, settleDigits } from './digit-buffer.rules.ts';
+import { pressDigit, settleDigits, typedCodes } from './digit-buffer.rules.ts';
 
 const to = (last: number): string[] => Array.from({ length: last }, (_, i) => String(i + 1));
 
@@ -32,4 +32,15 @@ describe('digits in a choice', () => {
       }),
     );
   });
+});
+
+it('takes the number of a code that begins with letters, where all do and no two are the same', () => {
+  expect([...typedCodes(['F20', 'F22', 'G40.x', 'F70-F79', 'other'])]).toEqual([
+    ['20', 'F20'],
+    ['22', 'F22'],
+    ['40', 'G40.x'],
+    ['70', 'F70-F79'],
+  ]);
+  expect([...typedCodes(['1', '2', 'F20'])].map(([typed]) => typed)).toEqual(['1', '2', 'F20']);
+  expect([...typedCodes(['A1', 'B1', 'C2'])]).toEqual([['2', 'C2']]);
 });

@@ -17,6 +17,20 @@ export function pressDigit(waiting: string, digit: string, codes: readonly strin
   return { take: undefined, waiting: candidates.length > 0 ? typed : '' };
 }
 
+/**
+ * What is typed for each code. Codes with letters in front (`F20`, `G40.x`, `F70-F79`) have no key of their own: their first number stands for
+ * them, where every code of the question begins with a letter and no two have the same.
+ */
+export function typedCodes(codes: readonly string[]): ReadonlyMap<string, string> {
+  if (codes.some((code) => /^\d/.test(code))) return new Map(codes.map((code) => [code, code]));
+  const numbered = codes.flatMap((code): readonly (readonly [string, string])[] => {
+    const [digits] = /\d+/.exec(code) ?? [];
+    return digits === undefined ? [] : [[digits, code]];
+  });
+  const numbers = numbered.map(([digits]) => digits);
+  return new Map(numbered.filter(([digits]) => numbers.indexOf(digits) === numbers.lastIndexOf(digits)));
+}
+
 /** What the waiting digits mean once no more follow. */
 export const settleDigits = (waiting: string, codes: readonly string[]): string | undefined =>
   codes.includes(waiting) ? waiting : undefined;

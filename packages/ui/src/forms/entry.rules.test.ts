@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { calendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { entryOfValue, pickCode, settledEntry, typeCode, valueOfEntry } from './entry.rules.ts';
+import { entryOfValue, pickCode, settledEntry, settledText, typeCode, valueOfEntry } from './entry.rules.ts';
 
 const number: FieldDefinition = { key: 'n', label: 'n', type: 'decimal' };
 const date: FieldDefinition = { key: 'd', label: 'd', type: 'date', max: 'today' };
@@ -14,6 +14,37 @@ const multi: FieldDefinition = {
   exclusive: ['1'],
   exclusiveGroups: [['2', '3']],
 };
+
+describe('a box once typing has ended', () => {
+  it.each([
+    [date, '20261120', '2026-11-20', '2026-11-20'],
+    [date, '2026-11-20', '2026-11-20', undefined],
+    [number, '37.0', 37, undefined],
+    [number, '３７', 37, undefined],
+    [{ key: 't', label: 't', type: 'dateTime' }, '202611201030', '2026-11-20T10:30', '2026-11-20 10:30'],
+    [{ key: 't', label: 't', type: 'dateTime' }, '2026-11-20 10:30', '2026-11-20T10:30', undefined],
+  ] as const)('of %j, after %s, shows what was understood', (field, typed, value, shown) => {
+    expect(settledText(field as FieldDefinition, typed, value)).toBe(shown);
+  });
+  it.each([
+    ['202611201030', '2026-11-20T10:30'],
+    ['20261120 8:05', '2026-11-20T08:05'],
+    ['1120 1030', '2026-11-20T10:30'],
+    ['今天 08：05', '2026-11-24T08:05'],
+    ['2026-11-20 10:30', '2026-11-20T10:30'],
+    ['20261120', '20261120'],
+    ['20261120 2561', '20261120 2561'],
+  ])('a moment typed as %s is %s', (typed, value) => {
+    const moment: FieldDefinition = { key: 't', label: 't', type: 'dateTime' };
+    expect(settledEntry(moment, typed, calendarDay(2026, 11, 24))).toBe(value);
+  });
+  it('a moment without its year is one to come, unless the field takes none', () => {
+    const moment: FieldDefinition = { key: 't', label: 't', type: 'dateTime' };
+    const today = calendarDay(2026, 11, 24);
+    expect(settledEntry(moment, '1225 1030', today)).toBe('2026-12-25T10:30');
+    expect(settledEntry({ ...moment, max: 'today' }, '1225 1030', today)).toBe('2025-12-25T10:30');
+  });
+});
 
 describe('typed text', () => {
   it.each([

@@ -35,19 +35,44 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
   }
 }
 
+/** A day without its year is none to come where the field takes none. */
+const latestOf = (field: FieldDefinition, today: CalendarDay): CalendarDay | undefined =>
+  'max' in field && field.max === 'today' ? today : undefined;
+
+/** `202611201030`, `20261120 1030`, `1120 10:30`, `今天 8:05`: a day as everywhere, then hours and minutes. */
+const MOMENT = /^(\S{1,12}?)(?:[ T]{1,3}|(?<=^\d{8}))(\d{1,2}):?(\d{2})$/;
+
+function momentOf(field: FieldDefinition, text: string, today: CalendarDay): string | undefined {
+  const [, day = '', hours = '', minutes = ''] = MOMENT.exec(halfWidth(text)) ?? [];
+  const on = day === '' ? undefined : dayOfEntry(day, today, latestOf(field, today));
+  if (on === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${on}T${hours.padStart(2, '0')}:${minutes}`;
+}
+
 /** What is meant, once typing has ended: `1120` is a day of this year, eyesight of the other notation is converted. Other types: as typed. */
 export function settledEntry(field: FieldDefinition, text: string, today: CalendarDay): Json | undefined {
   if (field.type === 'decimal' && field.eyesight !== undefined)
     return readEyesight(halfWidth(text), field.eyesight) ?? valueOfEntry(field, text);
   if (holdsTeeth(field)) return settledTeeth(halfWidth(text));
+  if (field.type === 'dateTime') return momentOf(field, text, today) ?? valueOfEntry(field, text);
   if (field.type !== 'date' || text.trim() === '') return valueOfEntry(field, text);
-  return dayOfEntry(text, today, field.max === 'today' ? today : undefined) ?? text.trim();
+  return dayOfEntry(text, today, latestOf(field, today)) ?? text.trim();
 }
 
 /** How a stored value stands in its text box. */
 export function entryOfValue(value: Json | undefined, type?: FieldDefinition['type']): string {
   if (value === undefined || value === null || typeof value === 'object') return '';
   return type === 'dateTime' ? String(value).replace(DAY_AND_TIME, '$1 $2') : String(value);
+}
+
+/**
+ * What a text box shows once typing has ended, where that is not what was typed: `20261120` was taken for a day with the last digit, and the box
+ * has to say so. `undefined`: leave the box alone, e.g. `37.0`.
+ */
+export function settledText(field: FieldDefinition, typed: string, value: Json | undefined): string | undefined {
+  const shown = entryOfValue(value, field.type);
+  const read = valueOfEntry(field, typed) !== value || field.type === 'date' || field.type === 'dateTime';
+  return read && shown !== typed ? shown : undefined;
 }
 
 /** A choice after one of its codes was picked: a single takes it (again: empties), a multi toggles it. */

@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { flushSync } from 'react-dom';
-import { pressDigit, settleDigits } from './digit-buffer.rules.ts';
+import { pressDigit, settleDigits, typedCodes } from './digit-buffer.rules.ts';
 import { optionsOf } from './choice-field.part.tsx';
 import { pickCode, typeCode } from './entry.rules.ts';
 import { fieldElement, putCursor, sectionOf, stopBeside, stopsOf } from './form-dom.ts';
@@ -73,17 +73,21 @@ export function createFormRunner(
     waiting.cancel();
     const { key, digits } = waiting;
     waiting = { key: '', digits: '', cancel: () => {} };
-    const code = digits === '' ? undefined : settleDigits(digits, codesOf(session.form.field(key)));
+    if (digits === '') return;
+    const codes = codesOf(session.form.field(key));
+    const code = codes.get(settleDigits(digits, [...codes.keys()]) ?? '');
     if (code !== undefined) type(key, code);
   }
 
   function digit(key: string, typed: string): void {
     if (waiting.key !== key) settle();
     waiting.cancel();
-    const press = pressDigit(waiting.digits, typed, codesOf(session.form.field(key)));
-    if (press.take !== undefined) {
+    const codes = codesOf(session.form.field(key));
+    const press = pressDigit(waiting.digits, typed, [...codes.keys()]);
+    const taken = press.take === undefined ? undefined : codes.get(press.take);
+    if (taken !== undefined) {
       waiting = { key: '', digits: '', cancel: () => {} };
-      return type(key, press.take);
+      return type(key, taken);
     }
     const timer = setTimeout(settle, DIGIT_PAUSE);
     waiting = { key, digits: press.waiting, cancel: () => clearTimeout(timer) };
@@ -99,7 +103,8 @@ export function createFormRunner(
   return { focusField, step, pick, digit, settle, first, dispose: () => waiting.cancel() };
 }
 
-const codesOf = (field: FieldDefinition): readonly string[] => optionsOf(field).map((option) => option.code);
+const codesOf = (field: FieldDefinition): ReadonlyMap<string, string> =>
+  typedCodes(optionsOf(field).map((option) => option.code));
 
 /** Enter in the first, empty cell of a table's last row leaves the table instead of walking through emptiness. */
 function leavesTable(field: HTMLElement, from: Element, by: 1 | -1): boolean {

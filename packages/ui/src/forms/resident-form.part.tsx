@@ -10,6 +10,7 @@ import { archivePath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
+import { LeavingNote } from './leaving-note.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
 import { OpenedForm } from './opened-form.part.tsx';
 import { Twins } from './twins.part.tsx';
@@ -88,6 +89,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
         }
       />
       <Twins session={session} subjectId={residentId} />
+      <LeavingNote session={session} residentId={residentId} />
       <FormView
         session={session}
         people={people}

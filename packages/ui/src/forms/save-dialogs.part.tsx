@@ -2,7 +2,7 @@ import type { CompiledForm, FieldIssue } from '@gongwei/domain/forms';
 import { useState } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { Question } from '../shared/question.part.tsx';
-import { saveQuestion } from './save-question.rules.ts';
+import { adviceCodes, saveQuestion } from './save-question.rules.ts';
 import type { OpenExam } from '@gongwei/domain/check-up';
 
 type WarningProps = {
@@ -19,7 +19,7 @@ type WarningProps = {
 /** One question for all unusual values and open exams, asked when saving. */
 export const WarningDialog = ({ form, issues, exams, wordsIn, onAccept, onJump, onClose }: WarningProps) => (
   <Question
-    title={saveQuestion(issues, exams.length)}
+    title={saveQuestion(issues, exams.length, adviceCodes(form.definition))}
     width={560}
     go="仍然保存"
     leave="返回修改"

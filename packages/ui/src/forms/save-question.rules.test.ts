@@ -1,8 +1,25 @@
 import type { FieldIssue } from '@gongwei/domain/forms';
 import { expect, it } from 'vitest';
-import { saveQuestion } from './save-question.rules.ts';
+import { adviceCodes, saveQuestion } from './save-question.rules.ts';
 
 const issue = (code: string): FieldIssue => ({ field: 'a', severity: 'warning', code, message: '' });
+
+it('does not call what is to be done an unusual value', () => {
+  const form = {
+    checks: [
+      { id: 'late', when: 'true', severity: 'warning', advice: true, message: '', fields: [] },
+      { id: 'odd', when: 'true', severity: 'warning', message: '', fields: [] },
+    ],
+  } as const;
+  expect(saveQuestion([issue('check:late')], 0, adviceCodes(form))).toBe('请留意，仍要保存吗？');
+  expect(saveQuestion([issue('check:late'), issue('check:odd')], 0, adviceCodes(form))).toBe(
+    '有少见的值，确认无误吗？',
+  );
+  expect(saveQuestion([issue('check:late')], 1, adviceCodes(form))).toBe(
+    '有少见的值，还有必查项目没有做，仍要保存吗？',
+  );
+  expect(saveQuestion([issue('check:late')], 0, adviceCodes({}))).toBe('有少见的值，确认无误吗？');
+});
 
 it.each<[readonly FieldIssue[], number, string]>([
   [[issue('soft-range')], 0, '有少见的值，确认无误吗？'],

@@ -1,7 +1,17 @@
-import type { FieldIssue } from '@gongwei/domain/forms';
+import type { FieldIssue, FormDefinition } from '@gongwei/domain/forms';
 
-/** What is asked before saving, in one sentence: values to look at again, answers without a place, exams not done. */
-export function saveQuestion(issues: readonly FieldIssue[], openExams: number): string {
+/** Codes of a form's checks that doubt no value: they say what is to be done. */
+export const adviceCodes = ({ checks = [] }: Pick<FormDefinition, 'checks'>): ReadonlySet<string> =>
+  new Set(checks.flatMap(({ id, advice }) => (advice ? [`check:${id}`] : [])));
+
+/** What is asked before saving, in one sentence: values to look at again, what is to be done, answers without a place, exams not done. */
+export function saveQuestion(
+  issues: readonly FieldIssue[],
+  openExams: number,
+  advice: ReadonlySet<string> = new Set(),
+): string {
+  if (openExams === 0 && issues.length > 0 && issues.every(({ code }) => advice.has(code)))
+    return '请留意，仍要保存吗？';
   const unmatched = issues.length > 0 && issues.every(({ code }) => code === 'unmatched');
   const parts = [
     ...(issues.length === 0 ? [] : [unmatched ? '有内容未能对应' : '有少见的值']),

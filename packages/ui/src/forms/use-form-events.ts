@@ -1,6 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { entryOfValue, settledEntry, valueOfEntry } from './entry.rules.ts';
+import { createBoxClicks } from './box-clicks.ts';
+import { settledEntry, settledText, valueOfEntry } from './entry.rules.ts';
 import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
 import type { FormPeople } from './form-people.ts';
 import { idOfName } from './form-people.ts';
@@ -59,11 +60,12 @@ export function useFormEvents(
       const value = book && element.value.trim() !== '' ? idOfName(book, element.value) : read(field, element.value);
       if (value !== old) session.change(key, value);
       // Drawn while the cursor is still here, the box takes what is settled for what is being typed, and keeps its text.
-      if (settled && !book && valueOfEntry(field, element.value) !== value)
-        element.value = entryOfValue(value, field.type);
+      const shown = settled && !book ? settledText(field, element.value, value) : undefined;
+      if (shown !== undefined) element.value = shown;
     };
 
     const rows = createRowCommands(session, acts.tell);
+    const tick = createBoxClicks(session, runner.pick);
 
     const tellCount = (count: number, done: (count: number) => string, none: string): void =>
       count > 0 ? acts.tell(done(count)) : acts.tell(none, { kind: 'info' });
@@ -97,18 +99,15 @@ export function useFormEvents(
       const target = event.target as unknown as HTMLInputElement;
       const key = fieldOf(target);
       if (key === undefined || target.type === 'file') return;
-      if (target.type !== 'radio' && target.type !== 'checkbox') return enter(target, false);
-      runner.pick(key, target.value);
+      if (target.type !== 'radio' && target.type !== 'checkbox') enter(target, false);
     };
 
     const onClick = (event: MouseEvent): void => {
       const target = event.target as HTMLElement;
       const act = target.closest<HTMLElement>('[data-act]');
       if (act) return run(act.dataset['act'], act);
-      // A chosen radio fires no change when it is clicked: once more means "not chosen after all".
-      if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || event.detail === 0) return;
-      const key = fieldOf(target);
-      if (key !== undefined && target.dataset['was'] === 'on') session.change(key, undefined);
+      if (!readOnly && target instanceof HTMLInputElement && target.closest('.gwf-option'))
+        tick(target, event.detail > 0);
     };
 
     const leaving = createSectionLeaving();

@@ -1,39 +1,22 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_PIECE, nextPiece } from './piece-size.rules.ts';
 
 /** Blocks drawn at once: what a first screen of 1366×768 to 1920×1080 shows. */
 const FIRST = 26;
+/** Blocks that come into the page together; 300 fields come in five times. */
+const PIECE = 64;
 
 /**
- * How many blocks to draw: the first screen at once, the rest piece by piece while the browser is idle, so that typing
- * can begin before the last section is there. `all()` draws the rest now, for a jump to a field not yet drawn.
+ * How many blocks to draw: the first screen at once, the rest as transitions, so that typing can begin before the last section is
+ * there. React makes what is to come beside the page, some milliseconds at a time, and puts a whole piece in at once. Few pieces:
+ * each makes Chromium lay the form out, and its autofill read every box of it and lay out what is out of sight, too; fifty
+ * pieces of one frame each took twice as long as the drawing. `all()` draws the rest now, for a jump to a field not yet drawn.
  */
 export function useProgressive(total: number): { readonly budget: number; readonly all: () => void } {
   const [budget, setBudget] = useState(FIRST);
-  const piece = useRef({ size: FIRST_PIECE, began: 0 });
-  useLayoutEffect(() => {
-    const { size, began } = piece.current;
-    if (began > 0) piece.current = { size: nextPiece(size, performance.now() - began), began: 0 };
-  }, [budget]);
   useEffect(() => {
-    if (budget >= total) return;
-    return whenIdle(() => {
-      const { size } = piece.current;
-      piece.current = { size, began: performance.now() };
-      setBudget((drawn) => drawn + size);
-    });
+    if (budget < total) startTransition(() => setBudget((drawn) => drawn + PIECE));
   }, [budget, total]);
   const all = useCallback(() => flushSync(() => setBudget(total)), [total]);
   return { budget, all };
-}
-
-/** Idle time where the browser knows it, otherwise after the next frame. Never later than 60 ms. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 60 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 16);
-  return () => clearTimeout(timer);
 }

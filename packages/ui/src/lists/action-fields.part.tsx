@@ -1,12 +1,12 @@
 import { ListSessions } from '@gongwei/application/lists';
 import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
 import { DayField } from '../shared/filters.ts';
 import { RowChoice } from './row-choice.part.tsx';
 import { useBehavior, useService, useUserSession } from '../shared/index.ts';
 
-import { useList } from './list-context.ts';
+import { useList, type AnswerField } from './list-context.ts';
 import { PlacesBelow } from './places-below.part.tsx';
 
 type Props = {
@@ -53,79 +53,86 @@ const Field = ({ field, value, rows, onChange }: FieldProps) => {
   );
 };
 
-const Input = ({ id, field, value, rows, onChange }: FieldProps & { readonly id: string }) => {
-  const text = typeof value === 'string' ? value : '';
-  const common = { id, 'aria-required': field.required };
-  switch (field.kind) {
-    case 'long-text':
-      return (
-        <textarea
-          {...common}
-          className="gw-textarea"
-          rows={3}
-          maxLength={500}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-    case 'day':
-      return (
-        <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
-      );
-    case 'yes-no':
-      return (
-        <input
-          {...common}
-          type="checkbox"
-          className="gw-check"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      );
-    case 'choice':
-      return (
-        <Choices
-          {...common}
-          choices={field.words && 'options' in field.words ? field.words.options : []}
-          text={text}
-          onChange={onChange}
-        />
-      );
-    case 'row':
-      return <RowChoice {...common} field={field} text={text} onChange={onChange} />;
-    case 'ticked':
-      return <Ticked {...common} rows={rows} text={text} onChange={onChange} />;
-    case 'institutions':
-      return (
-        <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
-      );
-    case 'staff':
-      return <Staff {...common} text={text} onChange={onChange} />;
-    case 'institution':
-      return <Institutions {...common} text={text} onChange={onChange} />;
-    default:
-      return (
-        <input
-          {...common}
-          type="text"
-          className="gw-input"
-          maxLength={200}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-  }
+type InputProps = FieldProps & { readonly id: string; readonly text: string; readonly required: true | undefined };
+
+const Typed = ({ id, required, text, onChange }: InputProps) => (
+  <input
+    id={id}
+    aria-required={required}
+    type="text"
+    className="gw-input"
+    maxLength={200}
+    value={text}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
+
+/** What is asked otherwise than by a line to type. */
+const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
+  'long-text': ({ id, required, text, onChange }) => (
+    <textarea
+      id={id}
+      aria-required={required}
+      className="gw-textarea"
+      rows={3}
+      maxLength={500}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  day: ({ field, text, onChange }) => (
+    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  ),
+  'yes-no': ({ id, required, value, onChange }) => (
+    <input
+      id={id}
+      aria-required={required}
+      type="checkbox"
+      className="gw-check"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  ),
+  choice: ({ field, ...props }) => (
+    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
+  ),
+  row: (props) => <RowChoice {...props} />,
+  ticked: (props) => <Ticked {...props} />,
+  institutions: ({ field, value, onChange }) => (
+    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+  ),
+  staff: (props) => <Staff {...props} />,
+  resident: ({ text, onChange }) => <Lent kind="resident" chosen={text} onChange={onChange} />,
+  institution: (props) => <Institutions {...props} />,
 };
 
-type ChoiceProps = { readonly id: string; readonly text: string; readonly onChange: (value: string) => void };
+const Input = (props: FieldProps & { readonly id: string }) => {
+  const { field, value } = props;
+  const Asked = INPUTS[field.kind] ?? Typed;
+  return <Asked {...props} text={typeof value === 'string' ? value : ''} required={field.required} />;
+};
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly required?: true | undefined;
+  readonly text: string;
+  readonly onChange: (value: string) => void;
+};
 
 const Choices = ({
+  id,
+  required,
   choices,
   text,
   onChange,
-  ...common
 }: ChoiceProps & { readonly choices: readonly { readonly code: string; readonly label: string }[] }) => (
-  <select {...common} className="gw-select" value={text} onChange={(event) => onChange(event.target.value)}>
+  <select
+    id={id}
+    aria-required={required}
+    className="gw-select"
+    value={text}
+    onChange={(event) => onChange(event.target.value)}
+  >
     <option value="">请选择</option>
     {choices.map(({ code, label }) => (
       <option key={code} value={code}>
@@ -158,4 +165,14 @@ const Institutions = (props: ChoiceProps) => {
   }, [places, own]);
   const all = own ? [own, ...(below[own.code] ?? [])] : [];
   return <Choices {...props} choices={all.map(({ code, name }) => ({ code, label: name }))} />;
+};
+
+/** What the page lends a list for asking, for it comes from another area. */
+const Lent = ({ kind, ...props }: { readonly kind: 'resident' } & ComponentProps<AnswerField>) => {
+  const Asked = useList().fields[kind];
+  return (
+    <Suspense fallback={null}>
+      <Asked {...props} />
+    </Suspense>
+  );
 };

@@ -16,29 +16,29 @@ export type CellWords = {
 export function cellText(column: Column, value: CellValue | undefined, given: CellWords): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map((one) => wordOf(column, one, given)).join('、');
-  switch (column.cell) {
-    case 'yes-no':
-      return value === true || value === 'true' ? '是' : '否';
-    case 'number':
-      if (column.zero === 'blank' && Number(value) === 0) return '';
-      return withUnit(column, numberText(column, value));
-    case 'progress':
-      return `${Math.round(Number(value))}%`;
-    case 'instant':
-      return isEntered(String(value))
-        ? String(value).replace('T', ' ').slice(0, 16)
-        : momentWords(String(value), given.now);
-    case 'staff':
-    case 'institution':
-      return given.names[String(value)] ?? String(value);
-    case 'choice':
-    case 'choices':
-    case 'state':
-      return wordOf(column, String(value), given);
-    default:
-      return String(value);
-  }
+  return TEXTS[column.cell]?.(column, value, given) ?? String(value);
 }
+
+type Text = (column: Column, value: CellValue, given: CellWords) => string;
+
+const named: Text = (_, value, { names }) => names[String(value)] ?? String(value);
+const coded: Text = (column, value, given) => wordOf(column, String(value), given);
+
+/** Of the kinds that are not shown as they are. */
+const TEXTS: { readonly [Kind in Column['cell']]?: Text } = {
+  'yes-no': (_, value) => (value === true || value === 'true' ? '是' : '否'),
+  number: (column, value) =>
+    column.zero === 'blank' && Number(value) === 0 ? '' : withUnit(column, numberText(column, value)),
+  progress: (_, value) => `${Math.round(Number(value))}%`,
+  instant: (_, value, { now }) =>
+    isEntered(String(value)) ? String(value).replace('T', ' ').slice(0, 16) : momentWords(String(value), now),
+  staff: named,
+  resident: named,
+  institution: named,
+  choice: coded,
+  choices: coded,
+  state: coded,
+};
 
 /** A time somebody entered has no zone: it stands as it was entered. */
 const isEntered = (moment: string): boolean => !/(Z|[+-]\d\d:?\d\d)$/.test(moment.slice(10));

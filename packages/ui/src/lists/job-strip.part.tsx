@@ -1,9 +1,9 @@
-import type { ListJob } from '@gongwei/domain/lists';
 import { lazy, Suspense } from 'react';
-import { Button, Icon, useBehavior, useNotify, wordsOf } from '../shared/index.ts';
-import { jobText } from './job-words.rules.ts';
+import { useBehavior } from '../shared/index.ts';
 import { useList } from './list-context.ts';
 
+// Most lists are looked at without a job: the line comes with the first one.
+const JobLine = lazy(() => import('./job-line.part.tsx').then((module) => ({ default: module.JobLine })));
 const Receipts = lazy(() => import('./receipts.part.tsx').then((module) => ({ default: module.Receipts })));
 
 /** Bulk actions and exports: how far they are, what became of every row, and the way back. They go on when the page is left. */
@@ -15,9 +15,11 @@ export const JobStrip = () => {
     <>
       {jobs.length > 0 ? (
         <ul className="gw-jobs" aria-label="正在进行和刚完成的操作">
-          {jobs.map((job) => (
-            <JobLine key={job.id} job={job} />
-          ))}
+          <Suspense fallback={null}>
+            {jobs.map((job) => (
+              <JobLine key={job.id} job={job} />
+            ))}
+          </Suspense>
         </ul>
       ) : null}
       {receipts ? (
@@ -28,51 +30,3 @@ export const JobStrip = () => {
     </>
   );
 };
-
-const JobLine = ({ job }: { readonly job: ListJob }) => {
-  const { session } = useList();
-  const notify = useNotify();
-  // A window may begin a job of another list, whose rows are of another kind.
-  const own = job.list === session.definition.id;
-  const action = own ? session.definition.actions?.find(({ id }) => id === job.action) : undefined;
-  const running = job.state === 'running';
-  const tried = (work: Promise<void>, word: string): void =>
-    void work.catch((thrown: unknown) => notify({ kind: 'danger', text: `没有${word}：${wordsOf(thrown).message}` }));
-  return (
-    <li data-state={job.state}>
-      {running ? <span className="gw-spinner" aria-hidden="true" /> : <Icon name={signOf(job)} size={14} />}
-      <span role="status">{jobText(job, action, own ? session.definition.unit : '条')}</span>
-      {running ? <progress max={Math.max(1, job.total)} value={job.done + job.skipped + job.failed} /> : null}
-      <span className="gw-foot-actions">
-        {job.file !== undefined && job.state === 'done' ? (
-          <Button look="quiet" small onClick={() => tried(session.saveFile(job.id), '保存')}>
-            保存文件
-          </Button>
-        ) : null}
-        {running ? (
-          <Button look="quiet" small onClick={() => tried(session.cancelJob(job.id), '停止')}>
-            停止
-          </Button>
-        ) : (
-          <>
-            {job.file === undefined && job.state !== 'failed' ? (
-              <Button look="quiet" small onClick={() => session.askReceipts(job.id)}>
-                逐条结果
-              </Button>
-            ) : null}
-            {job.undoable ? (
-              <Button look="quiet" small onClick={() => tried(session.undoJob(job.id), '撤销')}>
-                撤销
-              </Button>
-            ) : null}
-            <Button look="icon" small aria-label="收起这条提示" onClick={() => session.putAway(job.id)}>
-              <Icon name="close" size={12} />
-            </Button>
-          </>
-        )}
-      </span>
-    </li>
-  );
-};
-
-const signOf = ({ state, failed }: ListJob) => (state === 'failed' || failed > 0 ? 'alert' : 'check');

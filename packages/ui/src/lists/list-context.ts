@@ -1,6 +1,6 @@
 import type { ListSession } from '@gongwei/application/lists';
 import type { ListAction, ListRow, ListSelection } from '@gongwei/domain/lists';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 
 /** Rows an action is for: one of them, those ticked, or everything found. `rows`: those of them that are known. */
 export type ActionTarget = {
@@ -9,6 +9,12 @@ export type ActionTarget = {
   readonly rows: readonly ListRow[];
 };
 
+/** Asks for one thing in an action's window. `chosen`: its identifier; empty: nothing yet. */
+export type AnswerField = ComponentType<{ readonly chosen: string; readonly onChange: (id: string) => void }>;
+
+/** Such as are made of another area, lent by the page. */
+export type AnswerFields = { readonly resident: AnswerField };
+
 /** What the parts of a list share. */
 export type ListHere = {
   readonly session: ListSession;
@@ -16,6 +22,7 @@ export type ListHere = {
   readonly titleOf: (row: ListRow) => string;
   readonly open: (index: number) => void;
   readonly act: (action: ListAction, target: ActionTarget) => void;
+  readonly fields: AnswerFields;
   /** Whether the user may take an action at all, on whatever row. */
   readonly may: (action: ListAction) => boolean;
 };

@@ -15,12 +15,12 @@ type Props = {
 
 /** How many years back one can choose. */
 const YEARS_BACK = 6;
+const yearsUntil = (last: number): readonly number[] => Array.from({ length: YEARS_BACK }, (_, back) => last - back);
 
 /** Of which days, which people, and told apart by what. */
 export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
   const { page } = session;
-  const thisYear = Number(today.slice(0, 4));
-  const years = Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back);
+  const years = yearsUntil(Number(today.slice(0, 4)));
   const year = Number(view.from.slice(0, 4));
   const days = (from: CalendarDay, until: CalendarDay): void => {
     if (from <= until) session.look({ from, until });
@@ -67,6 +67,7 @@ export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
         </select>
         分组
       </label>
+      <PeopleChips session={session} people={view.people} />
       <Button
         aria-pressed={view.compared}
         look={view.compared ? 'primary' : 'normal'}
@@ -77,6 +78,20 @@ export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
     </div>
   );
 };
+
+/** Staff the numbers are narrowed to; a click takes one away. */
+const PeopleChips = ({ session, people }: Pick<Props, 'session'> & Pick<AnalysisView, 'people'>) =>
+  people.map(({ key, label }) => (
+    <button
+      key={key}
+      type="button"
+      className="gw-chip gwm-person"
+      aria-label={`不再只看${label}`}
+      onClick={() => session.look({ people: people.filter((one) => one.key !== key) })}
+    >
+      {key.startsWith(BY_AUTHOR) ? '录入人' : '责任医生'}：{label} ×
+    </button>
+  ));
 
 const WAYS = [
   { id: BY_AUTHOR, label: '录入人' },

@@ -1,15 +1,7 @@
 import { Analyses } from '@gongwei/application/measures';
 import { Clock } from '@gongwei/application/shared';
-import {
-  madeOf,
-  saidOf,
-  BY_INSTITUTION,
-  ROUNDED_NOTE,
-  type AnalysisPage,
-  type AnalysisRow,
-  type AnalysisTable as Table,
-} from '@gongwei/domain/measures';
-import { useMemo, type CSSProperties } from 'react';
+import { ROUNDED_NOTE, type AnalysisPage, type AnalysisTable as Table } from '@gongwei/domain/measures';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { GroupChart } from '../charts/index.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
@@ -17,14 +9,15 @@ import { FaultState, LoadingState, useBehavior, useService, useUserSession } fro
 import { useMay } from '../shared/use-may.ts';
 import { AnalysisFilters } from './analysis-filters.part.tsx';
 import { AnalysisTable } from './analysis-table.part.tsx';
+import { enteringOf } from './enter-row.rules.ts';
 import { drawingOf, type OpenNumber } from './drawings.rules.ts';
 import { addressOfPeople } from './open-number.rules.ts';
+import { Snapshots } from './snapshots.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
+import { Indicators } from './indicators.part.tsx';
+import { PullButton } from './pull-button.part.tsx';
 import { Populations } from './populations.part.tsx';
 import './analysis.css';
-
-/** Tiles in one row so that all rows are about as long: eight are four and four. */
-const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
 
 const Tabs = ({
   tables,
@@ -52,6 +45,8 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
   const user = useUserSession();
   const navigate = useNavigate();
   const mayRegister = useMay('gwmksjwh:E');
+  const mayPull = useMay('tjscgl:E');
+  const mayFreeze = useMay('gwmksjwh:E');
   const { view, words, table, fault, loading } = state;
   const home = user?.institution.code ?? '';
   const open: OpenNumber = useMemo(
@@ -68,9 +63,6 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
     [page, view, home, words, navigate],
   );
   const here = view.way.at(-1)?.code ?? home;
-  const enter = ({ key, label }: AnalysisRow): void => {
-    if (key !== here) session.look({ way: [...view.way, { code: key, name: label }] });
-  };
   const way = [{ code: home, name: user?.institution.name ?? '' }, ...view.way];
   return (
     <div className="gwm">
@@ -90,6 +82,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
           ))}
         </nav>
         <span className="gwm-counts">{page.counts}</span>
+        {mayPull && page.pulls ? <PullButton session={session} home={home} /> : null}
         <PaperButtons session={session} />
       </div>
       <AnalysisFilters session={session} view={view} today={today} rounded={words?.mayOpen === false} />
@@ -103,32 +96,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
       ) : (
         <>
           {fault ? <StaleList message={fault.message} onRetry={session.reload} /> : null}
-          <ul
-            className="gwm-indicators"
-            aria-label="主要指标"
-            style={{ '--columns': inRows(page.indicators.length) } as CSSProperties}
-          >
-            {page.indicators.map(({ label, measure }) => {
-              const said = words?.measures.find((one) => one.id === measure);
-              const cell = table.total[measure];
-              const go = said && open(said, [], undefined, cell);
-              return (
-                <li key={measure} title={said?.hint}>
-                  <span>{label}</span>
-                  <strong>
-                    {go ? (
-                      <button type="button" className="gwg-link" onClick={go}>
-                        {saidOf(cell, said)}
-                      </button>
-                    ) : (
-                      saidOf(cell, said)
-                    )}
-                  </strong>
-                  <small>{madeOf(cell, said)}</small>
-                </li>
-              );
-            })}
-          </ul>
+          <Indicators page={page} state={state} open={open} />
           {page.tables ? (
             <Tabs tables={page.tables} chosen={view.table} onChoose={(table) => session.look({ table })} />
           ) : null}
@@ -136,8 +104,9 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
             page={page}
             state={state}
             open={open}
-            onEnter={view.by === BY_INSTITUTION ? enter : undefined}
+            onEnter={enteringOf(session, view, here, words?.mayOpen === true)}
           />
+          {words?.mayOpen ? <Snapshots session={session} mayFreeze={mayFreeze} /> : null}
           {mayRegister && page.registers ? <Populations session={session} /> : null}
           <div className="gwm-charts">
             {page.charts.map((chart) => {

@@ -8,7 +8,7 @@ import {
   type MeasureWords,
 } from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
-import type { AnalysisView } from '@gongwei/application/measures';
+import { groupsOf, type AnalysisView } from '@gongwei/application/measures';
 
 /** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
 export type NumberPlace = {
@@ -27,11 +27,11 @@ export function addressOfPeople(
   cell: AnalysisCell | undefined,
 ): string | undefined {
   const list = words.kind === 'ratio' ? undefined : peopleListOf(words.of)?.path;
-  if (!cell || cell.hidden || list === undefined || cell[part] === 0) return undefined;
+  if (!cell || cell.hidden || cell.pending || list === undefined || cell[part] === 0) return undefined;
   const here = view.way.at(-1)?.code ?? home;
   const keys = key === undefined ? [] : key.split('|');
   let [institution, days] = [here, { from: view.from, until: view.until }];
-  const groups = [...view.groups];
+  const groups = [...groupsOf(view)];
   by.forEach((id, at) => {
     const code = keys[at];
     if (code === undefined) return;

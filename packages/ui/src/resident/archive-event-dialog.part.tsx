@@ -4,19 +4,34 @@ import { ARCHIVE_EVENT_DONE, ARCHIVE_EVENT_LABELS, ARCHIVE_FIELDS, type Resident
 import { useState, type FormEvent } from 'react';
 import { Button, DialogBox, useNotify, useService, wordsOf } from '../shared/index.ts';
 import { AttemptRows, EventField } from './archive-event-fields.part.tsx';
-import { eventOf, nothingTyped, problemWith, type AskedType } from '@gongwei/domain/resident';
+import {
+  eventOf,
+  nothingTyped,
+  problemWith,
+  type AskedType,
+  type LeavingTold,
+  type Typed,
+} from '@gongwei/domain/resident';
 import './new-resident.css';
 import './archive-event.css';
+
+const withGiven = (typed: Typed, { on, cause }: Partial<LeavingTold> = {}): Typed => ({
+  ...typed,
+  values: { ...typed.values, ...(on && { on }), ...(cause !== undefined && { cause }) },
+});
 
 /** Asks what an event of a resident's file needs, and has it done: once, however often the button is pressed while the line is bad. */
 export const ArchiveEventDialog = ({
   resident,
   type,
+  given,
   onDone,
   onClose,
 }: {
   readonly resident: Pick<Resident, 'id' | 'name' | 'status' | 'birthDate'>;
   readonly type: AskedType;
+  /** What a sheet told of the event already. */
+  readonly given?: LeavingTold | undefined;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }) => {
@@ -25,7 +40,7 @@ export const ArchiveEventDialog = ({
   const ids = useService(IdSource);
   const [id] = useState(() => ids.next());
   const notify = useNotify();
-  const [typed, setTyped] = useState(() => nothingTyped(today));
+  const [typed, setTyped] = useState(() => withGiven(nothingTyped(type, today), given));
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const title = ARCHIVE_EVENT_LABELS[type];

@@ -2,6 +2,7 @@ import { CONTACT_MODES, type ArchiveField, type ContactAttempt } from '@gongwei/
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { useId } from 'react';
 import { Button } from '../shared/index.ts';
+import { DayField } from '../shared/filters.ts';
 
 type Field = {
   readonly field: ArchiveField;
@@ -38,12 +39,18 @@ export const EventField = ({ field, value, today, onChange }: Field) => {
           maxLength={maxLength}
           onChange={(event) => onChange(event.target.value)}
         />
+      ) : kind === 'day' ? (
+        <DayField
+          label={label}
+          value={(value || undefined) as CalendarDay | undefined}
+          latest={today}
+          onChange={(day) => onChange(day ?? '')}
+        />
       ) : (
         <input
           {...common}
           className="gw-input"
-          type={kind === 'day' ? 'date' : 'text'}
-          max={kind === 'day' ? today : undefined}
+          type="text"
           maxLength={maxLength}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
@@ -64,6 +71,47 @@ const COLUMNS = [
   ['contact', '联系对象'],
   ['result', '结果'],
 ] as const;
+
+type Cell = {
+  readonly attempt: ContactAttempt;
+  readonly at: number;
+  readonly column: (typeof COLUMNS)[number];
+  readonly today: CalendarDay;
+  readonly onChange: (value: string) => void;
+};
+
+const AttemptCell = ({ attempt, at, column: [key, label], today, onChange }: Cell) => {
+  const name = `第${at + 1}次${label}`;
+  if (key === 'date')
+    return (
+      <DayField label={name} value={attempt.date || undefined} latest={today} onChange={(day) => onChange(day ?? '')} />
+    );
+  if (key === 'mode')
+    return (
+      <select
+        className="gw-select"
+        aria-label={name}
+        value={attempt.mode}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {CONTACT_MODES.map(({ code, label: words }) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      className="gw-input"
+      aria-label={name}
+      placeholder={label}
+      maxLength={key === 'result' ? 60 : 30}
+      value={attempt[key]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
 
 /** The attempts to reach somebody, a row each. */
 export const AttemptRows = ({
@@ -88,35 +136,13 @@ export const AttemptRows = ({
       </legend>
       {attempts.map((attempt, at) => (
         <div key={at} className="gw-event-attempt">
-          {COLUMNS.map(([key, label]) =>
-            key === 'mode' ? (
-              <select
-                key={key}
-                className="gw-select"
-                aria-label={`第${at + 1}次${label}`}
-                value={attempt.mode}
-                onChange={(event) => set(at, { mode: event.target.value })}
-              >
-                {CONTACT_MODES.map(({ code, label: words }) => (
-                  <option key={code} value={code}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                key={key}
-                className="gw-input"
-                aria-label={`第${at + 1}次${label}`}
-                placeholder={key === 'date' ? undefined : label}
-                type={key === 'date' ? 'date' : 'text'}
-                max={key === 'date' ? today : undefined}
-                maxLength={key === 'result' ? 60 : 30}
-                value={attempt[key]}
-                onChange={(event) => set(at, { [key]: event.target.value })}
-              />
-            ),
-          )}
+          {COLUMNS.map((column) => (
+            <AttemptCell
+              key={column[0]}
+              {...{ attempt, at, column, today }}
+              onChange={(value) => set(at, { [column[0]]: value })}
+            />
+          ))}
         </div>
       ))}
       <Button onClick={() => onChange([...attempts, { date: '' as CalendarDay, mode: '3', contact: '', result: '' }])}>

@@ -56,7 +56,7 @@ const Overview = ({
   readonly callActions: ((call: ResidentCall) => ReactNode) | undefined;
 }) => (
   <div className="gw-archive">
-    <ResidentCard resident={resident} actions={actions} />
+    <ResidentCard resident={resident} due={due} actions={actions} />
     <div className="gw-archive-main">
       <Timeline residentId={resident.id} records={timeline} calls={calls} callActions={callActions} />
     </div>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { buttonClass, distanceWords, Icon, newFormPath, useService } from '../shared/index.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 
+const isLate = ({ overdueDays = 0 }: DueItem): boolean => overdueDays > 0;
+
 /** What should be done for the resident, with why, and the button that does it for who may fill in the sheet. */
 export const DueList = ({ residentId, items }: { readonly residentId: string; readonly items: readonly DueItem[] }) => {
   const today = useService(Clock).today();
@@ -21,15 +23,15 @@ export const DueList = ({ residentId, items }: { readonly residentId: string; re
       ) : (
         <ul className="gw-due">
           {items.map((item) => (
-            <li key={`${item.kind} ${item.dueOn}`} data-late={item.overdueDays > 0 || undefined}>
+            <li key={`${item.kind} ${item.title}`} data-late={isLate(item) || undefined}>
               <div>
                 <strong>{item.title}</strong>
-                <span className={`gw-chip ${item.overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
-                  {distanceWords(item.dueOn, today)}
-                </span>
-                <p className="gw-muted">
-                  {item.dueOn} · {item.reason}
-                </p>
+                {item.dueOn === undefined ? null : (
+                  <span className={`gw-chip ${isLate(item) ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
+                    {distanceWords(item.dueOn, today)}
+                  </span>
+                )}
+                <p className="gw-muted">{[item.dueOn, item.reason].filter(Boolean).join(' · ')}</p>
               </div>
               {maySave(item.formId) ? (
                 <Link

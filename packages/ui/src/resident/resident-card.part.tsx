@@ -1,6 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
-import { ageOf, ageWords, type Resident } from '@gongwei/domain/resident';
+import { ageOf, ageWords, type Resident, type DueItem } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -45,9 +45,11 @@ const reportsFor = (login: SessionService) =>
 /** Who it is, and the forms that can be begun. */
 export const ResidentCard = ({
   resident,
+  due,
   actions,
 }: {
   readonly resident: Resident;
+  readonly due: readonly DueItem[];
   /** What other areas do from here. */
   readonly actions?: ReactNode;
 }) => {
@@ -80,7 +82,7 @@ export const ResidentCard = ({
           ))}
         </span>
         <nav className="gw-who-actions" aria-label="新建">
-          <UsualSheets resident={resident} age={age} />
+          <UsualSheets resident={resident} age={age} due={due} />
           <Supplements residentId={resident.id} />
           <Button onClick={() => setChoosing(true)}>
             <Icon name="menu" />

@@ -1,6 +1,6 @@
 import type { ListDefinition } from '@gongwei/domain/lists';
 import { useMemo } from 'react';
-import { ListScreen, type ActionWindow } from '../lists/index.ts';
+import { ListScreen, type ActionWindow, type AnswerFields } from '../lists/index.ts';
 import { LoadingState } from '../shared/index.ts';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { AutoRegistration } from './auto-registration.part.tsx';
@@ -12,11 +12,13 @@ import { useKeptFilters } from './use-kept-filters.ts';
 export const ResidentListScreen = ({
   definition,
   windows,
+  fields,
   print,
 }: {
   readonly definition: ListDefinition;
   /** Windows that come from elsewhere. */
   readonly windows: { readonly [name: string]: ActionWindow };
+  readonly fields: AnswerFields;
   readonly print: ActionWindow;
 }) => {
   const searchHint = searchHintFor(useMayReveal());
@@ -27,6 +29,7 @@ export const ResidentListScreen = ({
     <ListScreen
       definition={definition}
       windows={all}
+      fields={fields}
       print={print}
       searchHint={searchHint}
       beside={<AutoRegistration />}

@@ -1,11 +1,19 @@
-import { CHILD_UNTIL, usualForms, type Resident } from '@gongwei/domain/resident';
+import { CHILD_UNTIL, usualForms, type DueItem, type Resident } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { buttonClass, Icon, newFormPath } from '../shared/index.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 import { careOf } from './care-of.rules.ts';
 
 /** What is usually begun for somebody, by who may. Below seven the sheets of 儿童保健 take the place of check-up and personal information. */
-export const UsualSheets = ({ resident, age }: { readonly resident: Resident; readonly age: number | undefined }) => {
+export const UsualSheets = ({
+  resident,
+  age,
+  due,
+}: {
+  readonly resident: Resident;
+  readonly age: number | undefined;
+  readonly due: readonly DueItem[];
+}) => {
   const child = age !== undefined && age < CHILD_UNTIL;
   const open = (formId: string) => newFormPath(resident.id, formId);
   const maySave = useMaySave();
@@ -23,7 +31,11 @@ export const UsualSheets = ({ resident, age }: { readonly resident: Resident; re
           {title}
         </Link>
       ))}
-      {usualForms(resident.conditions, age)
+      {usualForms(
+        resident.conditions,
+        age,
+        due.map(({ formId }) => formId),
+      )
         .filter(({ formId }) => maySave(formId))
         .map(({ formId, label }) => (
           <Link key={formId} className={buttonClass()} to={open(formId)}>

@@ -34,33 +34,18 @@ export const CheckUpReviewScreen = () => {
 };
 
 const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly onChanged: () => void }) => {
-  const gateway = useService(SchedulingGateway);
-  const [may, mayTell] = [useMay('gwtjdngl:M'), useMay('gwtjdngl:E')];
-  const notify = useNotify();
+  const may = useMay('gwtjdngl:M');
   const [reasons, setReasons] = useState<readonly FieldReason[]>(review.state === '2' ? review.fields : []);
-  const [note, setNote] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const [busy, setBusy] = useState(false);
-  const judge = async (event: ReviewEvent) => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble('');
-    try {
-      const answer = await gateway.judge(review.recordId, review.recordVersion, event);
-      if (!answer.ok) return setTrouble(answer.failure);
-      notify({ kind: 'good', text: `${reviewLife.plan.ways[event.type].label}：已办理` });
-      onChanged();
-    } catch (failure) {
-      setTrouble(wordsOf(failure).message);
-    } finally {
-      setBusy(false);
-    }
-  };
   const inWords = useAnswerWords(sections, record.data);
   const offered = may ? reviewLife.eventsFrom(review.state) : [];
-  const without = note.trim() === '' ? {} : { without: note.trim() };
-  const asked = reasons.filter(({ reason }) => reason.trim() !== '');
   const labels = new Map(sections.flatMap(({ fields }) => fields).map(({ key, label }) => [key, label]));
+  const note = (field: string, reason: string | undefined): void =>
+    setReasons((old) => [
+      ...old.filter((one) => one.field !== field),
+      ...(reason === undefined ? [] : [{ field, reason }]),
+    ]);
+  const isShown = ({ key, type }: FieldDefinition): boolean =>
+    type !== 'table' && (!isEmptyAnswer(record.data[key]) || review.missing.includes(key));
   return (
     <div className="gw-review">
       <div className="gw-page-head">
@@ -73,83 +58,11 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
       </div>
       <div className="gw-review-columns">
         <aside className="gw-panel gw-panel-body gw-review-side">
-          {review.missing.length > 0 ? (
-            <section>
-              <h2>缺 {review.missing.length} 项必查</h2>
-              <p>{review.missing.map((key) => labels.get(key) ?? key).join('、')}</p>
-              {review.without === undefined ? null : <p>原因：{review.without}</p>}
-            </section>
-          ) : (
-            <p>必查项目齐全。</p>
-          )}
-          <section>
-            <h2>异常 {review.findings.length} 项</h2>
-            <ul>
-              {review.findings.map(({ text, severity }) => (
-                <li key={text} data-severity={severity}>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-          {review.critical && !review.told && mayTell ? (
-            <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
-          ) : null}
-          {review.critical && !review.told && !mayTell ? (
-            <p className="gw-note gw-note--danger">有危急值，还没有登记通知本人。</p>
-          ) : null}
-          {review.critical && review.told ? <p className="gw-note">危急值已通知本人。</p> : null}
-          {review.state !== '0' && review.byName !== undefined ? (
-            <p>
-              {review.byName}：{review.note ?? reviewLife.plan.states[review.state]}
-            </p>
-          ) : null}
+          <Findings review={review} labels={labels} />
+          <CriticalValues review={review} onChanged={onChanged} />
+          <LastWord review={review} />
           {offered.length > 0 ? (
-            <>
-              <textarea
-                className="gw-textarea"
-                rows={3}
-                maxLength={200}
-                aria-label="说明"
-                placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-              {trouble === '' ? null : (
-                <p className="gw-note gw-note--danger" role="alert">
-                  没有办理：{trouble}
-                </p>
-              )}
-              <div className="gw-review-does">
-                {offered.includes('PASS') ? (
-                  <Button look="primary" busy={busy} onClick={() => void judge({ type: 'PASS', ...without })}>
-                    审核通过
-                  </Button>
-                ) : null}
-                {offered.includes('SEND_BACK') ? (
-                  <Button
-                    busy={busy}
-                    onClick={() => void judge({ type: 'SEND_BACK', note: note.trim(), fields: asked })}
-                  >
-                    退回{asked.length > 0 ? `（${asked.length} 处）` : ''}
-                  </Button>
-                ) : null}
-                {offered.includes('TAKE_BACK') ? (
-                  <Button busy={busy} onClick={() => void judge({ type: 'TAKE_BACK' })}>
-                    撤回退回
-                  </Button>
-                ) : null}
-                {offered.includes('WITHDRAW') ? (
-                  <Button
-                    look="danger"
-                    busy={busy}
-                    onClick={() => void judge({ type: 'WITHDRAW', reason: note.trim() })}
-                  >
-                    撤回审核
-                  </Button>
-                ) : null}
-              </div>
-            </>
+            <Verdict review={review} offered={offered} reasons={reasons} onChanged={onChanged} />
           ) : null}
         </aside>
         <div>
@@ -159,36 +72,153 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
                 <h2>{section.title}</h2>
               </div>
               <dl className="gw-review-answers">
-                {section.fields
-                  .filter(
-                    (field) =>
-                      field.type !== 'table' &&
-                      (!isEmptyAnswer(record.data[field.key]) || review.missing.includes(field.key)),
-                  )
-                  .map((field) => (
-                    <AnswerLine
-                      key={field.key}
-                      field={field}
-                      words={isEmptyAnswer(record.data[field.key]) ? '' : inWords(field)}
-                      missing={review.missing.includes(field.key)}
-                      reason={reasons.find((one) => one.field === field.key)?.reason}
-                      onReason={
-                        offered.includes('SEND_BACK')
-                          ? (reason) =>
-                              setReasons((old) => [
-                                ...old.filter((one) => one.field !== field.key),
-                                ...(reason === undefined ? [] : [{ field: field.key, reason }]),
-                              ])
-                          : undefined
-                      }
-                    />
-                  ))}
+                {section.fields.filter(isShown).map((field) => (
+                  <AnswerLine
+                    key={field.key}
+                    field={field}
+                    words={isEmptyAnswer(record.data[field.key]) ? '' : inWords(field)}
+                    missing={review.missing.includes(field.key)}
+                    reason={reasons.find((one) => one.field === field.key)?.reason}
+                    onReason={offered.includes('SEND_BACK') ? (reason) => note(field.key, reason) : undefined}
+                  />
+                ))}
               </dl>
             </section>
           ))}
         </div>
       </div>
     </div>
+  );
+};
+
+type Reviewed = { readonly review: ReviewSheet['review'] };
+
+/** What was said of it last, and by whom. */
+const LastWord = ({ review }: Reviewed) =>
+  review.state !== '0' && review.byName !== undefined ? (
+    <p>
+      {review.byName}：{review.note ?? reviewLife.plan.states[review.state]}
+    </p>
+  ) : null;
+
+/** What is missing, and what is abnormal. */
+const Findings = ({ review, labels }: Reviewed & { readonly labels: ReadonlyMap<string, string> }) => (
+  <>
+    {review.missing.length > 0 ? (
+      <section>
+        <h2>缺 {review.missing.length} 项必查</h2>
+        <p>{review.missing.map((key) => labels.get(key) ?? key).join('、')}</p>
+        {review.without === undefined ? null : <p>原因：{review.without}</p>}
+      </section>
+    ) : (
+      <p>必查项目齐全。</p>
+    )}
+    <section>
+      <h2>异常 {review.findings.length} 项</h2>
+      <ul>
+        {review.findings.map(({ text, severity }) => (
+          <li key={text} data-severity={severity}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);
+
+/** Whether the person was told of a critical value, and where that is noted. */
+const CriticalValues = ({ review, onChanged }: Reviewed & { readonly onChanged: () => void }) => {
+  const mayTell = useMay('gwtjdngl:E');
+  if (!review.critical) return null;
+  if (review.told) return <p className="gw-note">危急值已通知本人。</p>;
+  return mayTell ? (
+    <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
+  ) : (
+    <p className="gw-note gw-note--danger">有危急值，还没有登记通知本人。</p>
+  );
+};
+
+/** Judges a sheet as it was read, one verdict at a time. */
+function useVerdict({ recordId, recordVersion }: ReviewSheet['review'], onChanged: () => void) {
+  const gateway = useService(SchedulingGateway);
+  const notify = useNotify();
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const judge = async (event: ReviewEvent) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble('');
+    try {
+      const answer = await gateway.judge(recordId, recordVersion, event);
+      if (!answer.ok) return setTrouble(answer.failure);
+      notify({ kind: 'good', text: `${reviewLife.plan.ways[event.type].label}：已办理` });
+      onChanged();
+    } catch (failure) {
+      setTrouble(wordsOf(failure).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { trouble, busy, judge };
+}
+
+const Verdict = ({
+  review,
+  offered,
+  reasons,
+  onChanged,
+}: Reviewed & {
+  readonly offered: readonly ReviewEvent['type'][];
+  readonly reasons: readonly FieldReason[];
+  readonly onChanged: () => void;
+}) => {
+  const [note, setNote] = useState('');
+  const { trouble, busy, judge } = useVerdict(review, onChanged);
+  const text = note.trim();
+  const asked = reasons.filter(({ reason }) => reason.trim() !== '');
+  return (
+    <>
+      <textarea
+        className="gw-textarea"
+        rows={3}
+        maxLength={200}
+        aria-label="说明"
+        placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {trouble === '' ? null : (
+        <p className="gw-note gw-note--danger" role="alert">
+          没有办理：{trouble}
+        </p>
+      )}
+      <div className="gw-review-does">
+        {offered.includes('PASS') ? (
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => void judge({ type: 'PASS', ...(text !== '' && { without: text }) })}
+          >
+            审核通过
+          </Button>
+        ) : null}
+        {offered.includes('SEND_BACK') ? (
+          <Button busy={busy} onClick={() => void judge({ type: 'SEND_BACK', note: text, fields: asked })}>
+            退回{asked.length > 0 ? `（${asked.length} 处）` : ''}
+          </Button>
+        ) : null}
+        {offered.includes('TAKE_BACK') ? (
+          <Button busy={busy} onClick={() => void judge({ type: 'TAKE_BACK' })}>
+            撤回退回
+          </Button>
+        ) : null}
+        {offered.includes('WITHDRAW') ? (
+          <Button look="danger" busy={busy} onClick={() => void judge({ type: 'WITHDRAW', reason: text })}>
+            撤回审核
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 };
 

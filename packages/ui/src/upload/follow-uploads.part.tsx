@@ -10,7 +10,7 @@ export const FollowUploads = ({ onRefused }: { readonly onRefused: () => void })
   useEffect(() => {
     // A new task is a new row, which only a new question finds.
     const tasks = session.definition.subject === 'upload-batch';
-    const changed = desk.changed$.subscribe(() => (tasks ? session.reload() : session.resume()));
+    const changed = desk.changed$.subscribe(() => (tasks ? session.reload() : session.compare()));
     const refused = desk.refused$.subscribe(onRefused);
     return () => {
       changed.unsubscribe();

@@ -1,6 +1,6 @@
 import { UploadDesk, type EntryLook, type UploadDetail as Detail } from '@gongwei/application/upload';
 import { Clock } from '@gongwei/application/shared';
-import { UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
+import { DELETION_STATE_LABELS, UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useList, type ActionTarget } from '../lists/index.ts';
@@ -18,7 +18,7 @@ import { momentWords } from '../shared/words.ts';
 import { Decide } from './decide.part.tsx';
 import { UploadFields } from './upload-fields.part.tsx';
 import { UploadHistory } from './upload-history.part.tsx';
-import { entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-words.rules.ts';
+import { deletionWords, entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-words.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -50,7 +50,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
     void navigate(field === undefined ? address : `${address}?section=${encodeURIComponent(field)}`);
   };
   const compare = async () => {
-    if (await look.compare()) session.resume();
+    if (await look.compare()) session.compare();
   };
   return (
     <DialogBox
@@ -79,7 +79,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
             </p>
           )}
           {fault ? <FaultState fault={fault} onRetry={look.reload} /> : null}
-          <Decide entry={value} look={look} onDone={() => session.resume()} />
+          <Decide entry={value} look={look} onDone={() => session.compare()} />
           <UploadFields entry={value} />
           <UploadHistory log={value.log} />
         </div>
@@ -95,6 +95,12 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
 const Facts = ({ entry }: { readonly entry: Detail }) => {
   const now = useService(Clock).now();
   const trouble = troubleOf(entry);
+  const deletion = deletionWords(entry);
+  const texts = [
+    ['平台编号', entry.platformId],
+    ['上传账号', entry.account],
+    ['平台删除', entry.deletion && DELETION_STATE_LABELS[entry.deletion.state]],
+  ] as const;
   const moments = [
     ['发出', entry.sentAt],
     ['应答', entry.answeredAt],
@@ -114,17 +120,13 @@ const Facts = ({ entry }: { readonly entry: Detail }) => {
           <dt>业务日期</dt>
           <dd>{entry.recordDate}</dd>
         </div>
-        {entry.platformId === undefined ? null : (
-          <div>
-            <dt>平台编号</dt>
-            <dd>{entry.platformId}</dd>
-          </div>
-        )}
-        {entry.account === undefined ? null : (
-          <div>
-            <dt>上传账号</dt>
-            <dd>{entry.account}</dd>
-          </div>
+        {texts.map(([label, text]) =>
+          text === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
         )}
         {moments.map(([label, at]) =>
           at === undefined ? null : (
@@ -135,6 +137,9 @@ const Facts = ({ entry }: { readonly entry: Detail }) => {
           ),
         )}
       </dl>
+      {deletion === undefined ? null : (
+        <p className={`gw-note gw-note--${entry.deletion?.state === '3' ? 'danger' : 'warn'}`}>{deletion}</p>
+      )}
       {trouble ? (
         <p className={`gw-note gw-note--${entryTone(entry.state) === 'danger' ? 'danger' : 'warn'}`}>
           <span>

@@ -1,8 +1,16 @@
 import type { UploadStep } from '@gongwei/application/upload';
 import { Clock } from '@gongwei/application/shared';
-import { isUploadError, UPLOAD_ERRORS, UPLOAD_EVENT_LABELS, UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
+import {
+  DELETION_EVENT_LABELS,
+  isUploadError,
+  UPLOAD_ERRORS,
+  UPLOAD_EVENT_LABELS,
+  UPLOAD_STATE_LABELS,
+} from '@gongwei/domain/upload';
 import { useService } from '../shared/index.ts';
 import { momentWords } from '../shared/words.ts';
+
+const EVENT_LABELS = { ...DELETION_EVENT_LABELS, ...UPLOAD_EVENT_LABELS };
 
 /** What happened to a record's upload, the newest first, with the platform's own words. */
 export const UploadHistory = ({ log }: { readonly log: readonly UploadStep[] }) => {
@@ -18,7 +26,7 @@ export const UploadHistory = ({ log }: { readonly log: readonly UploadStep[] }) 
           <li key={step}>
             <time dateTime={at}>{momentWords(at, now)}</time>
             <span>
-              {UPLOAD_EVENT_LABELS[event]}
+              {EVENT_LABELS[event]}
               {from === to ? '' : `（${UPLOAD_STATE_LABELS[from]} → ${UPLOAD_STATE_LABELS[to]}）`}
               {code !== null && isUploadError(code) ? `，${code} ${UPLOAD_ERRORS[code].label}` : ''}
               {message === null || message === '' ? '' : `：${message}`}

@@ -39,7 +39,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
   const steer = async (event: TaskEvent) => {
     if (!(await look.steer(event))) return;
     setStopping(undefined);
-    session.resume();
+    session.compare();
   };
   const offered = value ? steersOf(value).filter((type) => (type === 'STOP' ? manages : edits)) : [];
   return (

@@ -1,7 +1,7 @@
 import type { UploadDetail, UploadTask } from '@gongwei/application/upload';
 import { batchEventsFrom, BATCH_STATES } from '@gongwei/domain/upload';
 import { describe, expect, it } from 'vitest';
-import { doneShare, fieldToMend, isPersonToMend, steersOf, troubleOf } from './upload-words.rules.ts';
+import { deletionWords, doneShare, fieldToMend, isPersonToMend, steersOf, troubleOf } from './upload-words.rules.ts';
 
 const ENTRY = { state: '3', missing: [], askedTimes: 0 } as unknown as UploadDetail;
 const error = { code: 'E07', label: '数值超出平台范围', advice: '录错的改正', text: '体重 600', field: 'weight' };
@@ -25,6 +25,21 @@ describe('what stands in the way of an upload', () => {
   });
 
   it('is nothing where all is well', () => expect(troubleOf(ENTRY)).toBeUndefined());
+});
+
+describe('a deletion on the platform', () => {
+  it.each([
+    ['1', undefined, '已申请平台删除（传错人），10 分钟后发给平台，发出以前可以撤回'],
+    ['2', undefined, '平台已删除（传错人）；要再传时先“恢复上传”'],
+    ['3', '该居民还有其他记录', '平台拒绝删除（传错人）：该居民还有其他记录'],
+    ['4', undefined, '已向平台发出删除申请（传错人），等平台答复'],
+    ['5', undefined, '删除申请（传错人）发出后平台没有应答；系统会自动问平台，问清以前不再发'],
+  ] as const)('in state %s', (state, message, words) => {
+    const deletion = { state, reason: '传错人', ...(message !== undefined && { message }) };
+    expect(deletionWords({ deletion })).toBe(words);
+  });
+
+  it('is not spoken of where nobody asked for one', () => expect(deletionWords({})).toBeUndefined());
 });
 
 describe('a task', () => {

@@ -37,6 +37,18 @@ export function troubleOf(entry: UploadDetail): { readonly what: string; readonl
   return undefined;
 }
 
+/** How a deletion on the platform stands, in a sentence; nothing where nobody asked for one. */
+export function deletionWords({ deletion }: Pick<UploadDetail, 'deletion'>): string | undefined {
+  if (!deletion) return undefined;
+  const { state, reason, message } = deletion;
+  const why = reason === '' ? '' : `（${reason}）`;
+  if (state === '1') return `已申请平台删除${why}，10 分钟后发给平台，发出以前可以撤回`;
+  if (state === '4') return `已向平台发出删除申请${why}，等平台答复`;
+  if (state === '5') return `删除申请${why}发出后平台没有应答；系统会自动问平台，问清以前不再发`;
+  if (state === '3') return `平台拒绝删除${why}${message === undefined ? '' : `：${message}`}`;
+  return state === '2' ? `平台已删除${why}；要再传时先“恢复上传”` : undefined;
+}
+
 /** The field of the form that is to be mended, where one is known: what the platform complained of, or the first that is missing. */
 export const fieldToMend = ({ error, missing, state }: UploadDetail): string | undefined =>
   state === '4' ? error?.field : state === '0' ? missing[0]?.key : undefined;

@@ -7,6 +7,9 @@ const clockTime = (moment: string): string =>
 
 const inChina = (instant: string): string => new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString();
 
+/** Identifiers that stand for a name. */
+const NAMED: readonly Column['cell'][] = ['staff', 'resident', 'institution'];
+
 /** Makes what writes a column's values as a sheet shows them: words instead of codes, names instead of identifiers. */
 export function cellWriter(
   column: Column,
@@ -20,7 +23,7 @@ export function cellWriter(
     if (typeof value === 'number') return value;
     if (typeof value !== 'string') return value.map(word).join('、');
     if (column.cell === 'instant') return clockTime(value);
-    if (column.cell === 'staff' || column.cell === 'institution') return names[value] ?? value;
+    if (NAMED.includes(column.cell)) return names[value] ?? value;
     return word(value);
   };
 }

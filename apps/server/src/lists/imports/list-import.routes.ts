@@ -25,6 +25,7 @@ import type { RowResult } from '../jobs/job-kind.ts';
 import { BY_LIST } from '../list.schemas.ts';
 import { readingOf } from '../list.routes.ts';
 import type { ServedLists } from '../serve-lists.ts';
+import type { ListReader, ServedList } from '../source.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importTemplate } from './import-template.ts';
 import { CHECK, CONFIRM } from './list-import.schemas.ts';
@@ -56,15 +57,27 @@ export function listImportRoutes(
   jobs: ListJobs,
   kindOf: (list: string) => ImportKind | undefined,
 ): void {
-  const { database, clock, random, uploads } = context;
-  const importing = (request: FastifyRequest<ByList>) => {
-    const { served, reader } = readingOf(request, lists, todayOf(clock));
+  const importing: Importing = (request) => {
+    const { served, reader } = readingOf(request, lists, todayOf(context.clock));
     actionOf(served, reader, IMPORT_ACTION);
     const kind = kindOf(request.params.list);
     if (!kind) throw notFound('list.import', '这份名单不能导入');
     return { served, reader, kind };
   };
+  checkRoute(app, context, lists, importing);
+  confirmRoute(app, context, jobs, importing);
+  templateRoute(app, importing);
+}
 
+/** Who takes which file into a list. @throws 403 or 404 where they may not, or nobody does. */
+type Importing = (request: FastifyRequest<ByList>) => {
+  readonly served: ServedList;
+  readonly reader: ListReader;
+  readonly kind: ImportKind;
+};
+
+function checkRoute(app: FastifyInstance, context: ServerContext, lists: ServedLists, importing: Importing): void {
+  const { database, clock, random, uploads } = context;
   app.post<ByList>(
     '/api/v1/lists/:list/imports',
     {
@@ -96,7 +109,14 @@ export function listImportRoutes(
       return checkOf(kept, rows);
     },
   );
+}
 
+function confirmRoute(
+  app: FastifyInstance,
+  { database, clock }: ServerContext,
+  jobs: ListJobs,
+  importing: Importing,
+): void {
   // An import is found by whose it is; what they may do with it the list says.
   app.post<{ Params: { id: string }; Body: { known: KnownRows } }>(
     '/api/v1/list-imports/:id/confirm',
@@ -131,7 +151,9 @@ export function listImportRoutes(
       return toJob(row, clock.now());
     },
   );
+}
 
+function templateRoute(app: FastifyInstance, importing: Importing): void {
   app.get<ByList>(
     '/api/v1/lists/:list/import-template.xlsx',
     { config: { ...LETTER, download: true }, schema: { tags, params: BY_LIST, response: FILE } },

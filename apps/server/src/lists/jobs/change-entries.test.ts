@@ -90,6 +90,40 @@ it('gives a repaired device back to whom it was with, and to no state but those'
   expect(await cellOf('device', 'D3', 'state')).toBe('2');
 });
 
+it('binds a device to a resident of the scope, once, and gives it back', async () => {
+  const named = async () => {
+    const { rows, names } = (await county.send<ListPage>('POST', '/api/v1/lists/device/search', {})).body;
+    const { state, resident, owner } = rows.find((row) => row.id === 'D4')?.cells ?? {};
+    return { state, owner, resident: names[String(resident)] };
+  };
+  await put('device', 'D4', { ...device('XY-4', '1'), owner: 'county' });
+  const bind = () => freeze('device', 'bindResident', ['D4']);
+  const refused = async (resident: string) =>
+    (await county.send('POST', '/api/v1/list-jobs', { selection: (await bind()).id, answers: { resident } })).body;
+  await server.database.query("update residents set status = '3' where id = 'resident-2'");
+  expect(await refused('resident-2')).toMatchObject({ message: '这位居民的档案不在管，请重新选择' });
+  expect(await refused('nobody')).toMatchObject({ message: '这位居民不在您的管理范围内，请重新选择' });
+  // Two windows that were both opened before either was confirmed.
+  const [first, second] = [await bind(), await bind()];
+  const done = await start(first, { resident: 'resident-1' });
+  expect(await ended(done)).toMatchObject([{ outcome: 'done' }]);
+  expect(await ended(await start(second, { resident: 'resident-4' }))).toMatchObject([
+    { outcome: 'skipped', reason: '已绑定居民，请先解绑' },
+  ]);
+  const [{ name } = { name: '' }] = await server.database.query<{ name: string }>(
+    "select name from residents where id = 'resident-1'",
+  );
+  expect(await named()).toEqual({ state: '2', owner: null, resident: name });
+  await county.send('POST', `/api/v1/list-jobs/${done}/undo`, {});
+  await ended(done);
+  expect(await named()).toMatchObject({ state: '1', owner: 'county', resident: undefined });
+  await ended(await start(await bind(), { resident: 'resident-1' }));
+  await ended(await start(await freeze('device', 'unbind', ['D4']), { unbindReason: '6' }));
+  expect(await named()).toMatchObject({ state: '0', resident: undefined });
+  const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/D4/history');
+  expect(history.slice(0, 3).map(({ reason }) => reason)).toEqual(['解绑：居民移出', '绑定居民', '撤销“绑定居民”']);
+});
+
 it('starts from the states of the machine only, whoever was faster', async () => {
   await put('device', 'D2', device('XY-2'));
   const early = await freeze('device', 'repair', ['D2']);

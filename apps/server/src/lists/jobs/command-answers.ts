@@ -1,7 +1,10 @@
+import type { ActionField } from '@gongwei/domain/lists';
 import type { EntryCommand } from '@gongwei/domain/register';
-import type { JsonObject } from '@gongwei/domain/shared';
-import { isWithin } from '../../database/scope.ts';
+import type { Json, JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../../database/database.port.ts';
+import { isWithin, type Scope } from '../../database/scope.ts';
 import { findInstitution } from '../../organisation/institutions.repository.ts';
+import { findResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import type { ListReader } from '../source.ts';
@@ -18,20 +21,45 @@ export async function checkedCommandAnswers(
   { asks = [] }: EntryCommand,
   answers: JsonObject,
 ): Promise<JsonObject> {
-  for (const { key, label, required, words, kind } of asks) {
+  for (const field of asks) {
+    const { key, label, kind } = field;
     const answer = answers[key];
-    const codes = words && 'options' in words ? words.options.map(({ code }) => code) : undefined;
-    const chosen = codes !== undefined || ['institutions', 'staff', 'ticked'].includes(kind);
-    const missing = answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
-    if (missing ? required : codes && !codes.includes(String(answer)))
-      throw refused(`请${chosen ? '选择' : '填写'}${label}`);
-    if (missing || kind !== 'institutions') continue;
-    if (!Array.isArray(answer) || answer.length > MOST_PLACES) throw refused(`请重新选择${label}`);
-    for (const place of answer)
-      if (typeof place !== 'string' || !isWithin(scope, place) || !(await findInstitution(database, place)))
-        throw refused(`${label}中有不在您管理范围内的机构，请重新选择`);
+    checkChosen(field, answer);
+    if (isMissing(answer)) continue;
+    if (kind === 'resident') await checkResident(database, scope, answer);
+    if (kind === 'institutions') await checkPlaces(database, scope, label, answer);
   }
   return answers;
+}
+
+const isMissing = (answer: Json | undefined): boolean =>
+  answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
+
+const CHOSEN: readonly ActionField['kind'][] = ['institutions', 'staff', 'resident', 'ticked'];
+
+/** What must be answered is, and with one of the codes there are. */
+function checkChosen({ label, required, words, kind }: ActionField, answer: Json | undefined): void {
+  const codes = words && 'options' in words ? words.options.map(({ code }) => code) : undefined;
+  if (isMissing(answer) ? !required : codes?.includes(String(answer)) !== false) return;
+  throw refused(`请${codes !== undefined || CHOSEN.includes(kind) ? '选择' : '填写'}${label}`);
+}
+
+/** Institutions of the scope that there are. */
+async function checkPlaces(database: Queryable, scope: Scope, label: string, answer: Json | undefined): Promise<void> {
+  if (!Array.isArray(answer) || answer.length > MOST_PLACES) throw refused(`请重新选择${label}`);
+  for (const place of answer)
+    if (typeof place !== 'string' || !isWithin(scope, place) || !(await findInstitution(database, place)))
+      throw refused(`${label}中有不在您管理范围内的机构，请重新选择`);
+}
+
+/** Archives in use. */
+const IN_USE = '1';
+
+/** Somebody of the scope whose archive is in use. @throws 422 with a sentence otherwise. */
+async function checkResident(database: Queryable, scope: Scope, answer: Json | undefined): Promise<void> {
+  const resident = typeof answer === 'string' ? await findResident(database, scope, answer) : undefined;
+  if (!resident) throw refused('这位居民不在您的管理范围内，请重新选择');
+  if (resident.status !== IN_USE) throw refused('这位居民的档案不在管，请重新选择');
 }
 
 /** The institutions that were chosen, each once and in one order, whoever asks: nobody blocks. */

@@ -27,12 +27,19 @@ const answersOf = (values: Changes): Answers =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 /** Why a command does not start from where an entry stands, in the state's words. */
-export function refusal({ context }: Entries, { from, label }: EntryCommand, entry: FullRecordRow): string | undefined {
+export function refusal(
+  { context }: Entries,
+  { from, free, label }: EntryCommand,
+  entry: FullRecordRow,
+): string | undefined {
   if (entry.removed_at !== null) return '已经删除';
+  if (free && isThere(entry.data[free.field])) return free.says;
   const state = from && entry.data[from.field];
   if (!from || (typeof state === 'string' && from.codes.includes(state))) return undefined;
   return `现在是“${wordOf(context.forms.definition(entry.form_id), from.field, state)}”，不能${label}`;
 }
+
+const isThere = (answer: Json | undefined): boolean => answer !== undefined && answer !== null && answer !== '';
 
 function wordOf(form: FormDefinition | undefined, key: string, code: Json | undefined): string {
   const field = form?.sections.flatMap(({ fields }) => fields).find((one) => one.key === key);

@@ -3,6 +3,7 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffOnly } from '../../access/route-access.ts';
 import { staffOf } from '../../identity/request-staff.ts';
+import type { Staff } from '../../identity/users.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
@@ -23,19 +24,39 @@ import { findSelection, freezeSelection } from './selections.ts';
 
 type ByList<Body> = { Params: { list: string }; Body: Body };
 type ById = { Params: { id: string } };
+type JobDesk = { readonly context: ServerContext; readonly lists: ServedLists; readonly jobs: ListJobs };
+
+const tags = ['名单'];
+// Jobs are found by whose they are; what may be done stands in the action that was confirmed.
+const own = staffOnly();
+
+const newId = ({ clock, random }: ServerContext): string => uuidV7(clock.now(), random);
+
+async function findOwnJob({ database }: ServerContext, request: FastifyRequest<ById>): Promise<JobRow> {
+  const job = await findJob(database, staffOf(request).id, request.params.id);
+  if (!job) throw notFound('list.job', '没有找到这项任务');
+  return job;
+}
+
+async function started({ database, clock }: ServerContext, jobs: ListJobs, userId: string, id: string) {
+  const job = (await findJob(database, userId, id)) as JobRow;
+  jobs.wake(job);
+  return toJob(job, clock.now());
+}
+
 /** Actions over many rows, and exports: confirmed once, done in the background, each row with its receipt. */
 export function listJobRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists, jobs: ListJobs): void {
-  const { database, clock, random } = context;
-  const tags = ['名单'];
-  const newId = (): string => uuidV7(clock.now(), random);
+  const desk = { context, lists, jobs };
+  beginningRoutes(app, desk);
+  jobRoutes(app, desk);
+  fileRoute(app, context);
+}
+
+/** What begins a job: the rows it will be done to, its confirmation, an export. */
+function beginningRoutes(app: FastifyInstance, desk: JobDesk): void {
+  const { context, lists, jobs } = desk;
+  const { database, clock } = context;
   const reading = (request: FastifyRequest<{ Params: { list: string } }>) => readingOf(request, lists, todayOf(clock));
-  const found = async (request: FastifyRequest<ById>): Promise<JobRow> => {
-    const job = await findJob(database, staffOf(request).id, request.params.id);
-    if (!job) throw notFound('list.job', '没有找到这项任务');
-    return job;
-  };
-  // Jobs are found by whose they are; what may be done stands in the action that was confirmed.
-  const own = staffOnly();
 
   app.post<
     ByList<{ action: string } & Partial<{ ids: string[]; except: string[]; question: Omit<ListQuestion, 'list'> }>>
@@ -53,7 +74,7 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
         ? { ids }
         : { question: { list: request.params.list, ...question }, except: except ?? [] };
       return freezeSelection(database, served, reader, action, selection, {
-        id: newId(),
+        id: newId(context),
         at: clock.now().toISOString(),
       });
     },
@@ -67,50 +88,10 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
     },
     async (request) => {
       const staff = staffOf(request);
-      const selection = await findSelection(database, staff.id, request.body.selection);
-      const served = selection && lists.get(selection.list);
-      if (!selection || !served) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
-      const today = todayOf(clock);
-      const scope = { institutionCode: selection.scope_code };
-      const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: selection.scope_code };
-      const reader: ListReader = { scope, staff, reader: served.source.readerOf(staff), asked };
-      const action = actionOf(served, reader, selection.action);
-      const kindId = 'job' in action.does ? action.does.job : '';
-      const kind = jobs.kinds[kindId];
-      if (!kind) throw httpFailure(422, { code: 'list.action', message: '这项操作还不能批量办理' });
-      const given = await kind.check(context, reader, request.body.answers);
-      const leftOut = selection.left_out.map(({ rowId, reason }) => ({
-        rowId,
-        title: '',
-        outcome: 'skipped' as const,
-        reason,
-      }));
-      await database.transaction((inside) =>
-        insertJob(
-          inside,
-          staff,
-          {
-            id: selection.id,
-            scope_code: selection.scope_code,
-            list: selection.list,
-            action: action.id,
-            undoable: action.undo === true && kind.undo !== undefined,
-            file_name: null,
-            work: { kind: kindId, ids: selection.row_ids, answers: given },
-            leftOut,
-          },
-          clock.now().toISOString(),
-        ),
-      );
-      return started(staff.id, selection.id);
+      const { selection, answers: given } = request.body;
+      return started(context, jobs, staff.id, await confirmed(desk, staff, selection, given));
     },
   );
-
-  const started = async (userId: string, id: string) => {
-    const job = (await findJob(database, userId, id)) as JobRow;
-    jobs.wake(job);
-    return toJob(job, clock.now());
-  };
 
   app.post<ByList<Omit<ListQuestion, 'list'> & { columns: string[] }>>(
     '/api/v1/lists/:list/export',
@@ -130,9 +111,61 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
       };
       const known = columns.filter((key) => served.list.columns.has(key));
       const id = await insertExport(context, served, reader, { asked, columns: known });
-      return started(reader.staff.id, id);
+      return started(context, jobs, reader.staff.id, id);
     },
   );
+}
+
+/** Notes a confirmed action as a job of who confirmed it. @throws 404, 403 or 422 with a sentence. */
+async function confirmed(
+  { context, lists, jobs }: JobDesk,
+  staff: Staff,
+  selectionId: string,
+  answers: JsonObject,
+): Promise<string> {
+  const { database, clock } = context;
+  const selection = await findSelection(database, staff.id, selectionId);
+  const served = selection && lists.get(selection.list);
+  if (!selection || !served) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
+  const today = todayOf(clock);
+  const scope = { institutionCode: selection.scope_code };
+  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: selection.scope_code };
+  const reader: ListReader = { scope, staff, reader: served.source.readerOf(staff), asked };
+  const action = actionOf(served, reader, selection.action);
+  const kindId = 'job' in action.does ? action.does.job : '';
+  const kind = jobs.kinds[kindId];
+  if (!kind) throw httpFailure(422, { code: 'list.action', message: '这项操作还不能批量办理' });
+  const given = await kind.check(context, reader, answers);
+  const leftOut = selection.left_out.map(({ rowId, reason }) => ({
+    rowId,
+    title: '',
+    outcome: 'skipped' as const,
+    reason,
+  }));
+  await database.transaction((inside) =>
+    insertJob(
+      inside,
+      staff,
+      {
+        id: selection.id,
+        scope_code: selection.scope_code,
+        list: selection.list,
+        action: action.id,
+        undoable: action.undo === true && kind.undo !== undefined,
+        file_name: null,
+        work: { kind: kindId, ids: selection.row_ids, answers: given },
+        leftOut,
+      },
+      clock.now().toISOString(),
+    ),
+  );
+  return selection.id;
+}
+
+/** One's jobs: how far they are, what became of each row, their end before time, and back. */
+function jobRoutes(app: FastifyInstance, { context, lists, jobs }: JobDesk): void {
+  const { database, clock } = context;
+  const found = (request: FastifyRequest<ById>): Promise<JobRow> => findOwnJob(context, request);
 
   app.get(
     '/api/v1/list-jobs',
@@ -178,11 +211,15 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
       return toJob(await found(request), clock.now());
     },
   );
+}
+
+function fileRoute(app: FastifyInstance, context: ServerContext): void {
+  const { database, clock } = context;
   app.get<ById>(
     '/api/v1/list-jobs/:id/file.xlsx',
     { config: { access: own, download: true }, schema: { tags, params: BY_ID, response: FILE } },
     async (request, reply) => {
-      const job = await found(request);
+      const job = await findOwnJob(context, request);
       const name = toJob(job, clock.now()).file;
       if (name === undefined) throw notFound('list.file', '文件还没有生成，请稍后下载');
       const parts = await database.query<{ bytes: Uint8Array }>(

@@ -168,6 +168,31 @@ const RETEST_SOURCE: ListSource = {
   reach: reachOf('t.lab_code'),
 };
 
+/** Every step of every tube, its registration first; a step stands where its tube does. */
+const STEPS = `(select e.county_code, e.tube_id || '_' || e.no as id, e.no, e.at, e.by_id, e.event, e.from_state, e.to_state, e.reason,
+    t.code, t.kind, t.institution_code, coalesce(t.lab_code, b.lab_code) as lab_code, b.box_no
+  from (select county_code, tube_id, no, at, by_id, event, from_state, to_state, reason from nucleic_events
+    union all select county_code, id, 0, sampled_at, sampler, 'REGISTER', null, '10', null from nucleic_tubes) e
+  join nucleic_tubes t on t.county_code = e.county_code and t.id = e.tube_id
+  left join nucleic_boxes b on b.county_code = t.county_code and b.id = t.box_id) r`;
+
+const STEP: SqlColumns = {
+  ...columns('r', { id: 'id', code: 'code', kind: 'kind', boxNo: 'box_no', institution: 'institution_code' }),
+  ...columns('r', { lab: 'lab_code', at: 'at', by: 'by_id', event: 'event', reason: 'reason' }),
+  ...columns('r', { from: 'from_state', to: 'to_state' }),
+  no: value('r.no::numeric'),
+};
+
+const STEP_SOURCE: ListSource = {
+  table: STEPS,
+  joins: '',
+  tables: { roots: { step: { alias: 'r', columns: STEP } } },
+  key: ['county_code', 'id'],
+  reach: reachOf('r.lab_code'),
+  readerOf: readerOfRegister,
+  hidesTexts: false,
+};
+
 /** What an institution took on a day: people and tubes that were not voided. A verdict counts once it was reviewed; of pools only a negative one is anybody's. */
 const DAYS = `(select t.county_code, t.institution_code, (t.sampled_at at time zone 'Asia/Shanghai')::date as day,
     t.institution_code || '_' || to_char(t.sampled_at at time zone 'Asia/Shanghai', 'YYYYMMDD') as id,
@@ -215,5 +240,6 @@ export const NUCLEIC_SOURCES: { readonly [subject: string]: ListSource } = {
   tube: TUBE_SOURCE,
   box: BOX_SOURCE,
   retest: RETEST_SOURCE,
+  'nucleic-step': STEP_SOURCE,
   'nucleic-day': DAY_SOURCE,
 };

@@ -1,8 +1,9 @@
 import { scopeCondition } from '../../database/scope.ts';
+import { unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
-import { plain } from '../sql/sql-value.ts';
+import { plain, type SqlValue } from '../sql/sql-value.ts';
 import { besidePerson, column, filled } from './source-columns.ts';
 
 const ATTEMPTS = (alias: string): string =>
@@ -35,6 +36,23 @@ const PLAN: SqlColumns = {
     ),
 };
 
+const told =
+  (name: string) =>
+  (alias: string): SqlValue =>
+    plain(unlessTold(`${alias}.programme`, `${alias}.${name}`));
+
+/** Plans without the days from which a birth could be reckoned. The day of a visit that was made stands on its sheet. */
+const UNDATED: SqlColumns = {
+  ...PLAN,
+  openedOn: told('opened_on'),
+  soonOn: told('soon_on'),
+  dueOn: told('due_on'),
+  closedOn: (alias) =>
+    plain(
+      `case when ${alias}.state in ('visited', 'made-up') then ${alias}.closed_on else ${unlessTold(`${alias}.programme`, `${alias}.closed_on`)} end`,
+    ),
+};
+
 /** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
 export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
 
@@ -44,6 +62,7 @@ export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id
     left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme ${join}`,
   tables: besidePerson('plan', PLAN, facts),
+  lookingTables: besidePerson('plan', UNDATED, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

@@ -1,5 +1,6 @@
 import { REMINDER_RULES, type ReminderRuleId, reminderRule } from '@gongwei/domain/reminders';
 import { countyCodeOf, scopeCondition } from '../../database/scope.ts';
+import { HIDDEN_DAY, unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import { besideReminder, holding } from '../../reminding/holds.ts';
 import type { ListSource } from '../source.ts';
@@ -14,9 +15,9 @@ const byRule = (alias: string, say: (rule: ReminderRuleId) => string): string =>
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** A template of a rule with a row's own facts. The person is a column of their own, which is hidden where it must be. */
-function filled(template: string, alias: string): string {
+function filled(template: string, alias: string, dueOn = `${alias}.due_on`): string {
   const facts: { readonly [name: string]: string } = {
-    day: `to_char(${alias}.due_on, 'YYYY-MM-DD')`,
+    day: `coalesce(to_char(${dueOn}, 'YYYY-MM-DD'), '${HIDDEN_DAY}')`,
     subject: `${alias}.subject_id`,
     resident: 'p.id',
   };
@@ -49,11 +50,26 @@ const REMINDER: SqlColumns = {
   note: column('note'),
 };
 
+/** Of a reminder of a visit its plan, which its identity begins with, tells whether its day is a birthday's. */
+const shownDay = (alias: string): string =>
+  unlessTold(
+    `case when ${alias}.rule = 'plan-overdue' then split_part(${alias}.subject_id, '_', 1) end`,
+    `${alias}.due_on`,
+  );
+
+/** Reminders without the days from which a birth could be reckoned. */
+const UNDATED: SqlColumns = {
+  ...REMINDER,
+  content: (alias) => plain(byRule(alias, (rule) => filled(reminderRule(rule).says, alias, shownDay(alias)))),
+  dueOn: (alias) => plain(shownDay(alias)),
+};
+
 /** Reminders beside the person they are about: one's own, and those of whoever works below. */
 export const reminderSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'reminders r',
   joins: `${besideReminder('r')} ${join}`,
   tables: besidePerson('reminder', REMINDER, facts),
+  lookingTables: besidePerson('reminder', UNDATED, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope, staff }, into) =>

@@ -10,7 +10,12 @@ const ENTRY: SqlColumns = {
     ...{ id: 'record_id', form: 'form_id', recordType: 'record_type', recordDate: 'occurred_on' },
     ...{ institution: 'institution_code', state: 'state', platformId: 'platform_id', lastTime: 'last_at' },
     ...{ nextTime: 'next_at', errorCode: 'error_code', errorMsg: 'error_text', uploader: 'uploader_id' },
-    ...{ reconcileState: 'reconcile_state', skipReason: 'skip_reason', completedOn: 'completed_on' },
+    ...{
+      reconcileState: 'reconcile_state',
+      skipReason: 'skip_reason',
+      completedOn: 'completed_on',
+      revokeState: 'revoke_state',
+    },
   }),
   attempts: (alias) => plain(`${alias}.attempts::numeric`),
   askedTimes: (alias) => plain(`${alias}.asked_times::numeric`),
@@ -59,6 +64,24 @@ export const UPLOAD_BATCH_SOURCE: ListSource = {
   joins: '',
   tables: { roots: { batch: { alias: 'r', columns: BATCH } } },
   key: ['county_code', 'id'],
+  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
+  readerOf,
+  hidesTexts: false,
+};
+
+/** What only the provincial platform holds. */
+export const HELD_SOURCE: ListSource = {
+  table: 'platform_only r',
+  joins: '',
+  tables: {
+    roots: {
+      upload: {
+        alias: 'r',
+        columns: columns({ recordType: 'record_type', recordDate: 'occurred_on', institution: 'institution_code' }),
+      },
+    },
+  },
+  key: ['county_code', 'platform_id'],
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
   readerOf,
   hidesTexts: false,

@@ -15,6 +15,7 @@ import type { Parameters } from '../../database/scope.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
+import { fromFacts } from './kept-latest.ts';
 import { columnValue, contextValue, recordValue, type SqlTables } from './sql-names.ts';
 import { crossed, plain, type SqlValue } from './sql-value.ts';
 
@@ -24,6 +25,8 @@ export type SqlScope = {
   readonly tables: SqlTables;
   readonly asked: AskedBy;
   readonly into: Parameters;
+  /** Set where records are read for want of a fact: what was counted then changes with every save. */
+  readonly reads?: { records: boolean };
 };
 
 type Compiling = SqlScope & { readonly types: ReadonlyMap<ExpressionTree, ValueType> };
@@ -172,8 +175,18 @@ function lookup([key, table]: readonly ExpressionTree[], compiling: Compiling): 
   );
 }
 
-/** `latest(form, year, condition).key` as a subquery over the person's records of that form. */
-function records({ pick, form, year, when, path }: RecordsExpression, compiling: Compiling): SqlValue {
+/** `latest(form, year, condition).key`: from a fact where one repeats it, else a subquery over the person's records. */
+function records(expression: RecordsExpression, compiling: Compiling): SqlValue {
+  const slow = fromRecords(expression, compiling);
+  const { latest } = compiling.tables;
+  const kept = latest && fromFacts(expression, slow.sql, { latest, into: compiling.into, year: compiling.asked.year });
+  if (kept !== undefined) return plain(kept);
+  if (compiling.reads) compiling.reads.records = true;
+  return slow;
+}
+
+/** A subquery over the person's records of that form. */
+function fromRecords({ pick, form, year, when, path }: RecordsExpression, compiling: Compiling): SqlValue {
   const { tables, into, vocabulary } = compiling;
   const { person } = tables;
   const fields = vocabulary.form(form);

@@ -1,5 +1,6 @@
 import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
+import type { KeptLatest } from './kept-latest.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
 /** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
@@ -9,6 +10,8 @@ export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue
 export type SqlTables = {
   readonly roots: { readonly [root: string]: { readonly alias: string; readonly columns?: SqlColumns } };
   readonly person?: { readonly county: string; readonly id: string };
+  /** What facts of that person repeat of the latest records. */
+  readonly latest?: KeptLatest;
 };
 
 const READERS: { readonly [Type in ValueType]: string } = {

@@ -42,6 +42,7 @@ export async function formContext(
         birthDate: resident.birth_date,
         age: fullYears(resident.birth_date, today),
         archiveNumber: resident.archive_number,
+        status: resident.status,
         idNumber: resident.id_number,
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),

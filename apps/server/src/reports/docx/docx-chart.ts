@@ -2,7 +2,10 @@ import type { DocumentChart } from '@gongwei/domain/reports';
 import { XML_HEAD, xmlText } from '../../shared/xml-text.ts';
 
 /** Fills that differ in lightness, so that they hold on a grey printer. */
-const FILLS = ['1F4E79', '9DC3E6', '7F7F7F', 'F4B183', '548235', 'D0CECE'] as const;
+const FILLS = [
+  ...['1F4E79', '9DC3E6', '7F7F7F', 'F4B183', '548235', 'D0CECE'],
+  ...['2E75B6', 'FFD966', '833C0B', 'A9D18E', '7030A0', 'FF7C80'],
+] as const;
 const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 

@@ -3,6 +3,7 @@ import { addDays, addMonths, type CalendarDay } from '@gongwei/domain/shared';
 import { rounded } from '../seed-health.ts';
 import { personName, testPhone } from '../seed-people.ts';
 import type { ProgrammeLife, ProgrammeSheet } from './programme.ts';
+import { vaccinationCard } from './vaccination.ts';
 
 /** Median weight (kg) and length or height (cm) of the World Health Organization at the ages children are examined. */
 const MEDIANS: readonly (readonly [months: number, boy: readonly [number, number], girl: readonly [number, number]])[] =
@@ -66,6 +67,7 @@ export function childSheets(life: ProgrammeLife): readonly ProgrammeSheet[] {
       : []),
     ...checkUps.filter(({ done }) => done).map(({ on, given }) => ({ formId: 'child-check-up', on, given })),
     ...(frail ? [frailCare(birth, addDays(birthDate, 30))] : []),
+    vaccinationCard(life, { name: birth.mother, phone: testPhone(index + 600_000) }, birth.weight),
   ];
   return sheets.filter(({ on }) => on <= until);
 }

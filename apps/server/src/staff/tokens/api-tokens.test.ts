@@ -123,6 +123,11 @@ describe.each(BOTH_DATABASES)('tokens of programs, over %s', (kind) => {
       'institutionCode',
     ]);
   });
+  it('are offered what their account holds, and of the back office to read', async () => {
+    const { body } = await county.get<{ code: string; letter: string }[]>('/api/v1/tokens/rights');
+    expect(body).toContainEqual({ code: 'ht-jgyh', label: expect.any(String), letter: 'V' });
+    await madeBy(county, { letters: Object.fromEntries(body.map(({ code, letter }) => [code, letter])) });
+  });
 
   it.each([
     ['a letter above the own', { letters: { gwjkdngl: 'M' } }, 'letters'],

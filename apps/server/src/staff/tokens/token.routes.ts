@@ -4,7 +4,10 @@ import { staffOf } from '../../identity/request-staff.ts';
 import type { Staff } from '../../identity/users.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { notFound } from '../../shared/http-failure.ts';
+import { PERMISSION_MATRIX } from '../../identity/permission-matrix.data.ts';
+import { strongestRights } from '../../identity/token-rights.policy.ts';
 import { answers, BY_ID, FAILURE } from '../../shared/schemas.ts';
+import { RIGHTS } from '../staff.schemas.ts';
 import { CREATE_TOKEN, NEW_API_TOKEN, TOKEN, TOKENS, USES } from './token.schemas.ts';
 import { tokensOf, usesOf } from './tokens.repository.ts';
 import { createToken, revokeToken, type NewToken } from './tokens.service.ts';
@@ -31,6 +34,16 @@ export function tokenRoutes(app: FastifyInstance, context: ServerContext): void 
       schema: { tags, response: answers(TOKENS, '自己的令牌；管理用户的人（ht-jgyh 的 M）还有本机构及下级的') },
     },
     (request) => tokensOf(database, whoAsks(request), clock.now()).all(),
+  );
+
+  app.get(
+    '/api/v1/tokens/rights',
+    { config, schema: { tags, response: answers(RIGHTS, '自己最多能给令牌的权限') } },
+    (request) =>
+      strongestRights(whoAsks(request).permissions).map(({ code, letter }) => ({
+        ...{ code, letter },
+        label: PERMISSION_MATRIX[code]?.label ?? code,
+      })),
   );
 
   app.post<{ Body: NewToken }>(

@@ -2,6 +2,8 @@ import { isOfResident } from '@gongwei/domain/forms';
 import { fieldsOfForm, formOfSubject, type HistoryRecord, type ListLibrary } from '@gongwei/domain/lists';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Database } from '../../database/database.port.ts';
+import { createFacts } from '../../facts/create-facts.ts';
+import { rebuildFacts } from '../../facts/rebuild-facts.ts';
 import { emptyDatabase } from '../../loading/empty-database.ts';
 import { loadCounty } from '../../loading/load-county.ts';
 import { loadNucleic } from '../../loading/load-nucleic.ts';
@@ -11,6 +13,7 @@ import type { ServedLists } from '../../lists/serve-lists.ts';
 import { createRandom } from '../../seed/random.ts';
 import { seedCounty } from '../../seed/seeded-county.ts';
 import { systemRandom } from '../../shared/random-source.ts';
+import { systemClock } from '../../shared/server-clock.ts';
 import { TEST_PASSWORD, TEST_PASSWORD_COST } from '../tiny-county.ts';
 import { randomRecord } from './random-county.ts';
 
@@ -43,6 +46,7 @@ export async function fullCounty(database: Database, lists: ServedLists, residen
     if (isOfResident(form.definition.subject)) await addSheets(database, formId, lists.library, people);
     else await addEntries(database, formId, lists.library, written, people);
   }
+  await rebuildFacts({ database, forms: written, facts: createFacts({ forms: written, clock: systemClock }) });
   return people[0]?.county as string;
 }
 

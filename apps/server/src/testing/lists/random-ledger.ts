@@ -17,7 +17,7 @@ export async function writeLedger(
 ): Promise<readonly (RandomPerson & CountedPerson)[]> {
   const random = createRandom(`ledger:${county}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
-  const [uploads, findings]: [Upload[], Upload[]] = [[], []];
+  const [uploads, findings, held]: [Upload[], Upload[], Upload[]] = [[], [], []];
   const counted = people.map((person) => {
     const own: JsonObject[] = [];
     const entries: { [record: string]: JsonObject } = {};
@@ -62,16 +62,25 @@ export async function writeLedger(
       }
       entries[id] = known;
     }
-    return { ...person, uploads: own, entries };
+    const beside: JsonObject[] = [];
+    if (random.next() < 0.4) {
+      const [recordType, recordDate] = [pick(['1', '2', '5']), pick(['2025-12-31', '2026-02-01', '2026-06-15'])];
+      const institution = pick(['990101', '990101101', '990101102']);
+      const at = { county_code: county, platform_id: person.id, institution_code: institution, form_id: '' };
+      held.push({ ...at, record_type: recordType, occurred_on: recordDate, seen_at: '2026-06-15T00:00:00Z' });
+      beside.push({ recordType, recordDate, institution });
+    }
+    return { ...person, uploads: own, entries, held: beside };
   });
   await write(database, 'upload_entries', uploads);
   await write(database, 'findings', findings);
+  await write(database, 'platform_only', held);
   return counted;
 }
 
 async function write(
   database: Queryable,
-  table: 'upload_entries' | 'findings',
+  table: 'upload_entries' | 'findings' | 'platform_only',
   rows: readonly Upload[],
 ): Promise<void> {
   if (rows.length === 0) return;

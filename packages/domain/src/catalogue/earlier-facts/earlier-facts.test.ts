@@ -36,6 +36,24 @@ describe('facts of other sheets', () => {
     for (const day of ['2024-04-20', '2026-06-16'])
       expect(earlierFacts('prenatal-visit', on, [sheet('pregnancy-basic-info', day, info)])).toEqual({});
   });
+  it('counts the weeks from the first visit where there is no booklet, and from the booklet where there is one', () => {
+    const first = sheet('first-prenatal-visit', '2026-04-10', { lastMenstrualPeriod: '2026-03-01', height: 160 });
+    const told = { lastMenstrualPeriod: '2026-03-01', height: 160 };
+    expect(earlierFacts('prenatal-visit', on, [first])).toEqual(told);
+    const card = sheet('pregnancy-basic-info', '2026-04-20', { lastMenstrualPeriod: '2026-03-03', dueDateBasis: '1' });
+    expect(earlierFacts('prenatal-visit', on, [card, first])).toEqual({
+      ...told,
+      ...{ lastMenstrualPeriod: '2026-03-03', countedFrom: '2026-03-03' },
+    });
+  });
+  it('asks the day of a birth once: the visit at home tells it where no sheet of the birth does', () => {
+    const home = sheet('postpartum-visit', '2026-05-10', { deliveryDate: '2026-05-04', dischargeDate: '2026-05-07' });
+    expect(earlierFacts('postpartum-42-day', on, [home])).toEqual(home.data);
+    const birth = sheet('delivery-mother', '2026-05-05', { deliveryTime: '2026-05-05T08:30' });
+    expect(earlierFacts('postpartum-42-day', on, [home, birth])).toEqual({
+      ...{ deliveryDate: '2026-05-05', dischargeDate: '2026-05-07' },
+    });
+  });
   it('knows the first visit of a frail child', () => {
     const managed = sheet('frail-child-management', '2026-06-01', { enrolDate: '2026-06-01', frailTypes: ['04'] });
     expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({
@@ -78,9 +96,16 @@ describe('facts of other sheets', () => {
   });
   it('lets the month of treatment follow from the card', async () => {
     const previous = earlierFacts('tuberculosis-follow-up', on, [
-      sheet('tuberculosis-card', '2026-04-02', { treatmentStartDate: '2026-04-01' }),
+      sheet('tuberculosis-card', '2026-04-02', {
+        ...{ treatmentStartDate: '2026-04-01', supervisor: '2', chemotherapyRegimen: '2HRZE/4HR' },
+        ...{ drugUsage: '1', drugForms: ['1'] },
+      }),
     ]);
     const engine = createFormEngine(compileForm(await loadForm('tuberculosis-follow-up')), { today: on, previous });
     expect(engine.state('treatmentMonth').value).toBe(3);
+    // The first follow-up begins with the treatment as the first visit at home found it.
+    expect(
+      ['supervisor', 'chemotherapyRegimen', 'drugUsage', 'drugForms'].map((key) => engine.state(key).value),
+    ).toEqual(['2', '2HRZE/4HR', '1', ['1']]);
   });
 });

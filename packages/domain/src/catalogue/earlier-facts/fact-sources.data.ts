@@ -19,10 +19,17 @@ const pregnancy = (...same: readonly string[]): FactSource => ({
   derive: ([sheet]) => ({ countedFrom: sheet && datePregnancy(sheet.data).countedFrom }),
 });
 
-const delivery: FactSource = {
-  from: 'delivery-mother', withinDays: PUERPERIUM_DAYS, same: ['dischargeDate'],
-  derive: ([sheet]) => ({ deliveryDate: textOf(sheet?.data['deliveryTime'])?.slice(0, 10) }),
-};
+/** The first visit holds the last period, too: who has no booklet is asked for it once. What the booklet says goes before it. */
+const firstVisit: FactSource = { from: 'first-prenatal-visit', withinDays: PREGNANCY_DAYS, same: ['lastMenstrualPeriod', 'height'] };
+
+/** Where a hospital elsewhere wrote the sheet of the birth, the visit at home told its day; that sheet goes before it. */
+const delivery: readonly FactSource[] = [
+  { from: 'postpartum-visit', withinDays: PUERPERIUM_DAYS, same: ['deliveryDate', 'dischargeDate'] },
+  {
+    from: 'delivery-mother', withinDays: PUERPERIUM_DAYS, same: ['dischargeDate'],
+    derive: ([sheet]) => ({ deliveryDate: textOf(sheet?.data['deliveryTime'])?.slice(0, 10) }),
+  },
+];
 
 const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks', 'gestationalDays', 'birthWeight', 'birthLength', 'birthHeadCircumference'] };
 
@@ -53,7 +60,10 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
     'familyHistoryChildren', 'familyHistoryChildrenOther', 'hereditaryDiseaseHistory', 'hereditaryDiseaseName',
   ),
   disability: personal('disabilities', 'disabilityOther'),
-  'tuberculosis-follow-up': [{ from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS, same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate'] }],
+  'tuberculosis-follow-up': [{
+    from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS,
+    same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate', 'supervisor', 'chemotherapyRegimen', 'drugUsage', 'drugForms'],
+  }],
   'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
   'child-basic-info': [
     ...personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
@@ -64,8 +74,8 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'first-prenatal-visit': [pregnancy(
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
   )],
-  'prenatal-visit': [pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
-  'delivery-mother': [pregnancy()],
+  'prenatal-visit': [firstVisit, pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
+  'delivery-mother': [firstVisit, pregnancy()],
   'prenatal-summary': [
     pregnancy('prePregnancyWeight'),
     {
@@ -73,9 +83,9 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
       derive: (visits) => ({ prenatalVisitCount: visits.length, lastWeight: visits.map(({ data }) => numberOf(data['weight'])).find((weight) => weight !== undefined) }),
     },
   ],
-  'postpartum-visit': [delivery],
-  'postpartum-42-day': [delivery],
-  'puerperium-status': [delivery],
+  'postpartum-visit': delivery,
+  'postpartum-42-day': delivery,
+  'puerperium-status': delivery,
   'child-check-up': [birth],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
   'immunization-dose': [{

@@ -18,6 +18,17 @@ import { storedPopulations } from '../../resident/populations.rules.ts';
 const nextOf = (disease: string): string =>
   `has(${disease}-follow-up) ? latest(${disease}-follow-up).nextFollowUpDate : card(${disease}-card).nextFollowUpDate`;
 
+/** Days of the last visit of a disease, as its list filters and sorts by them. */
+const latestVisit = (disease: string): readonly FactDefinition[] => {
+  const capital = `${disease[0]?.toUpperCase()}${disease.slice(1)}`;
+  const visit = `latest(${disease}-follow-up)`;
+  return [
+    { key: `visit${capital}On`, label: '最近随访日', type: 'day', value: { expression: `${visit}.@occurredOn` } },
+    { key: `visit${capital}Date`, label: '最近随访日期', type: 'day', value: { expression: `${visit}.followUpDate` } },
+    { key: `visit${capital}Next`, label: '最近随访所定下次', type: 'day', value: { expression: `${visit}.nextFollowUpDate` } },
+  ];
+};
+
 /** Whoever has a card or was followed up. */
 const CARED_FOR = { whoHas: ['liveCards', 'lastFollowUpOn'] } as const;
 
@@ -36,6 +47,15 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'checkUpMissing', label: '最近体检缺项', type: 'codes', codes: MISSING_ITEM_CODES, value: { rule: latestCheckUpMissing } },
   { key: 'selfCareOn', label: '最近自理评估日期', type: 'day', value: { expression: 'latest(elderly-self-care-assessment).@occurredOn' } },
   { key: 'constitutionOn', label: '最近中医体质日期', type: 'day', value: { expression: 'latest(tcm-constitution).@occurredOn' } },
+  // What the latest sheet of a form says: lists that ask `latest(form).key` or `has(form)` are answered from these.
+  { key: 'checkUpOn', label: '最近体检日', type: 'day', value: { expression: 'latest(health-check-up).@occurredOn' } },
+  { key: 'checkUpDate', label: '最近体检日期', type: 'day', value: { expression: 'latest(health-check-up).examDate' } },
+  { key: 'checkUpEvaluation', label: '最近健康评价', type: 'code', value: { expression: 'latest(health-check-up).healthEvaluation' } },
+  { key: 'checkUpEcg', label: '最近心电图', type: 'code', value: { expression: 'latest(health-check-up).ecg' } },
+  { key: 'checkUpGlucose', label: '最近体检空腹血糖', type: 'number', value: { expression: 'latest(health-check-up).fastingGlucose' } },
+  { key: 'infoEnteredBy', label: '基本信息录入人', type: 'text', value: { expression: 'latest(resident-personal-info).@createdBy' } },
+  ...['hypertension', 'diabetes', 'psychosis', 'tuberculosis'].flatMap(latestVisit),
+  { key: 'childCheckUpOn', label: '最近儿童体检日', type: 'day', value: { expression: 'latest(child-check-up).@occurredOn' } },
   { key: 'hasPastHistory', label: '有既往史', type: 'boolean', value: { expression: 'has(past-history)' } },
   { key: 'hasFamilyHistory', label: '有家族史', type: 'boolean', value: { expression: 'has(family-history)' } },
   { key: 'hasDisability', label: '有残疾情况', type: 'boolean', value: { expression: 'has(disability)' } },

@@ -10,6 +10,7 @@ const POINTS = {
 } as const;
 
 export type SelfCareActivity = keyof typeof POINTS;
+/** The five activities of the self-care scale of the elderly, in the order of the sheet. */
 export const SELF_CARE_ACTIVITIES = Object.keys(POINTS) as readonly SelfCareActivity[];
 
 /** Codes of dictionaries/self-care-grade. */

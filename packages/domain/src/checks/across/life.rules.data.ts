@@ -29,6 +29,16 @@ export const LIFE_RULES: readonly ConditionRule[] = [
     source: '[S] 国家基本公共卫生服务规范（第三版）居民健康档案管理：死亡应终止档案',
   },
   {
+    id: 'psychosis-death-in-care', title: '精神障碍随访记死亡而档案在管', severity: 'error', on: ['psychosis-follow-up'], field: 'deathDate',
+    when: "resident.status == '1' && !isMissing(record.deathDate)", says: '这次随访填了死亡日期 {record.deathDate}，档案仍在管，请登记死亡或改正随访。',
+    source: '[S] 国家基本公共卫生服务规范（第三版）居民健康档案管理：死亡应终止档案',
+  },
+  {
+    id: 'tuberculosis-death-in-care', title: '肺结核随访记死亡而档案在管', severity: 'error', on: ['tuberculosis-follow-up'], field: 'stopReason',
+    when: "resident.status == '1' && record.treatmentStopped == true && record.stopReason == '2'", says: '停止治疗原因填了死亡，档案仍在管，请登记死亡或改正随访。',
+    source: '[S] 国家基本公共卫生服务规范（第三版）居民健康档案管理：死亡应终止档案',
+  },
+  {
     id: 'before-birth', title: '早于出生日期', severity: 'error', on: [...SEEN, ...CHRONIC, 'immunization-dose'], field: DAY,
     when: 'record.@occurredOn < resident.birthDate', says: '表上日期 {record.@occurredOn} 早于本人出生日期。', source: '[P] 时间逻辑',
   },

@@ -35,8 +35,10 @@ export const apiTokens = defineList({
   ],
   sort: [{ by: 'createdAt', descending: true }],
   actions: [
+    { id: 'create', label: '新建令牌', on: 'page', letter: 'E', does: { dialog: 'new-token' } },
+    { id: 'uses', label: '使用情况', on: 'row', letter: 'V', does: { dialog: 'token-uses' } },
     { id: 'revoke', label: '撤销', on: 'rows', letter: 'E', when: "token.state == '0'", does: { job: 'revoke-tokens' }, confirm: '撤销后，用它的程序立即不能再访问，也不能恢复。确定撤销 {n} 个令牌？', says: '已撤销 {done} 个；跳过 {skipped} 个。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '还没有接口令牌。', hint: '对接的程序用专用账号通过接口新建；本站没有打开接口令牌时，这里是空的。', filtered: { text: '没有符合条件的令牌。', hint: '去掉一个筛选条件。' } },
+  empty: { text: '还没有接口令牌。', hint: '用给对接程序的专用账号登录，点“新建令牌”；本站没有打开接口令牌时，这里是空的。', filtered: { text: '没有符合条件的令牌。', hint: '去掉一个筛选条件。' } },
 });

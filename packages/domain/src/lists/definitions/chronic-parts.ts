@@ -1,5 +1,5 @@
 import type { Column, Filter, ListAction, View } from '../list-definition.ts';
-import { YES_NO } from './resident-parts.ts';
+import { sheetsOf, YES_NO } from './resident-parts.ts';
 
 /** Parts of the lists of people under management for a disease, by the form of their visits. */
 export function chronicParts(visitForm: string, ended: string) {
@@ -90,6 +90,7 @@ export function chronicParts(visitForm: string, ended: string) {
       when: `!(${ended})`,
       does: { form: 'referral-out' },
     },
+    history: sheetsOf(visitForm, 'history', '随访历史'),
     export: { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   } as const satisfies { readonly [key: string]: ListAction };
   return { visit, columns, filters, views, actions };

@@ -46,6 +46,6 @@ export const diabetesRecordList = defineList({
   ],
   sort: [{ by: 'nextVisit' }],
   open: '/cust/jkdn/:resident',
-  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'diabetes-card' } }, actions.visit, actions.checkUp, actions.refer, actions.export],
+  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'diabetes-card' } }, actions.visit, actions.checkUp, actions.refer, actions.history, actions.export],
   empty: { text: '还没有糖尿病患者。', hint: '用“新建专档”登记已确诊的患者。', action: 'card', filtered: { text: '没有符合条件的糖尿病患者。', hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。' } },
 });

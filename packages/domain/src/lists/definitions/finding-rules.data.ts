@@ -20,6 +20,8 @@ export const FINDING_RULES: readonly CodeOption[] = [
   { code: 'across:visit-after-death', label: '死亡后仍有服务' },
   { code: 'across:follow-up-after-death', label: '死亡后仍有随访' },
   { code: 'across:died-but-in-care', label: '随访记死亡而档案在管' },
+  { code: 'across:psychosis-death-in-care', label: '精神障碍随访记死亡而档案在管' },
+  { code: 'across:tuberculosis-death-in-care', label: '肺结核随访记死亡而档案在管' },
   { code: 'across:before-birth', label: '早于出生日期' },
   { code: 'across:pregnant-man', label: '男性有孕产记录' },
   { code: 'across:man-in-woman-sheet', label: '男性有女性检查' },

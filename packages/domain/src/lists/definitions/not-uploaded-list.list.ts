@@ -19,12 +19,12 @@ export const notUploadedList = defineList({
       key: 'waitDays', label: '未上传天数', value: 'daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today)',
       cell: 'number', width: 96, unit: '天', hint: '从必填齐全那天算起，没有齐全的从业务日期算起',
     },
-    people.doctor, people.institution, people.archiveNumber, uploads.batchNo, uploads.form, uploads.field,
+    people.doctor, people.institution, people.archiveNumber, uploads.account, uploads.batchNo, uploads.form, uploads.field,
   ],
   filters: [
     peopleFilters.person, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate,
     { key: 'lacking', label: '有缺项', kind: 'switch', on: 'upload.missingCount > 0' },
-    uploadFilters.error, peopleFilters.doctor, { ...peopleFilters.conditions, place: 'more' }, uploadFilters.batchNo,
+    uploadFilters.error, peopleFilters.doctor, { ...peopleFilters.conditions, place: 'more' }, uploadFilters.account, uploadFilters.batchNo,
   ],
   views: [
     { id: 'ready', label: '可以上传', where: { state: ['1', '6'] } },

@@ -38,6 +38,11 @@ export const nucleicProgress = defineList({
     { id: 'retest', label: '待单采复核', where: { state: ['65'] } },
   ],
   sort: [{ by: 'sampledAt', descending: true }],
-  actions: [{ id: 'retest', label: '单采复核', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/fh' } }, { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
+  actions: [
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?code=:code' } },
+    { id: 'ways', label: '流转记录', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/lz' } },
+    { id: 'retest', label: '单采复核', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/fh' } },
+    { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
+  ],
   empty: { text: '还没有样本。', hint: '在“单采登记”“混采登记”登记后在这里。', filtered: { text: '没有符合条件的样本。', hint: '换采样日期或状态。' } },
 });

@@ -45,6 +45,6 @@ export const psychosisRecordList = defineList({
   ],
   sort: [{ by: 'nextVisit' }],
   open: '/cust/jkdn/:resident',
-  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'psychosis-card' } }, actions.visit, actions.checkUp, actions.refer, actions.export],
+  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'psychosis-card' } }, actions.visit, actions.checkUp, actions.refer, actions.history, actions.export],
   empty: { text: '还没有严重精神障碍患者。', hint: '用“新建专档”登记已确诊的患者。', action: 'card', filtered: { text: '没有符合条件的严重精神障碍患者。', hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。' } },
 });

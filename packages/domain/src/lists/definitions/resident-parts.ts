@@ -1,4 +1,4 @@
-import type { CodeWords, Column, Filter } from '../list-definition.ts';
+import type { CodeWords, Column, Filter, ListAction } from '../list-definition.ts';
 
 /** The words of `Resident.sex`. */
 export const SEX: CodeWords = {
@@ -133,3 +133,13 @@ export const peopleFilters = {
   filedOn: { key: 'filedOn', label: '建档日期', kind: 'days', on: 'resident.filedOn' },
   phone: { key: 'phone', label: '联系电话', kind: 'text', match: 'prefix', on: 'resident.phone' },
 } as const satisfies { readonly [key: string]: Filter };
+
+/** Leads to all sheets of a form that the row's person has, with what each says first. */
+export const sheetsOf = (form: string, id: string, label: string): ListAction => ({
+  id,
+  label,
+  on: 'row',
+  letter: 'V',
+  when: `has(${form})`,
+  does: { open: `/cust/jkdn/:resident/records?form=${form}` },
+});

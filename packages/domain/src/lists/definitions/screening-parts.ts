@@ -1,5 +1,5 @@
 import type { CodeWords, Column, Filter, ListAction, View } from '../list-definition.ts';
-import { people, peopleFilters } from './resident-parts.ts';
+import { people, peopleFilters, sheetsOf } from './resident-parts.ts';
 
 /** How far somebody who was found with a raised value has come. */
 const STATES = {
@@ -50,6 +50,7 @@ export function screeningParts(screeningForm: string, cardForm: string, open: st
     { id: 'create', label: '登记', on: 'page', letter: 'E', does: { form: screeningForm } },
     { id: 'verify', label: '复测与核实', on: 'row', letter: 'E', does: { form: screeningForm } },
     { id: 'card', label: '建卡', on: 'row', letter: 'E', when: confirmed, does: { form: cardForm } },
+    sheetsOf('health-check-up', 'checkUps', '查看体检'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ] as const satisfies readonly ListAction[];
   return { who: [people.name, people.sex, people.age, people.phone, people.village], columns, filters, views, actions };

@@ -46,6 +46,7 @@ export const uploadManage = defineList({
     { key: 'place', label: '管理机构', kind: 'place', on: 'batch.institution' },
     { key: 'createdOn', label: '上传日期', kind: 'days', on: 'batch.createdAt' },
     { key: 'state', label: '任务状态', kind: 'choice', on: 'batch.state', words: STATES },
+    { key: 'account', label: '上传账号', kind: 'text', match: 'prefix', on: 'batch.account' },
     { key: 'creator', label: '发起人', kind: 'person', on: 'batch.creator' },
   ],
   views: [
@@ -62,6 +63,7 @@ export const uploadManage = defineList({
     { id: 'reconcile', label: '平台对账', on: 'page', letter: 'E', does: { dialog: 'reconciliation' } },
     { id: 'accounts', label: '平台账号', on: 'page', letter: 'E', does: { dialog: 'platformAccounts' } },
     { id: 'detail', label: '任务明细', on: 'row', letter: 'V', does: { dialog: 'uploadTask' } },
+    { id: 'receipts', label: '逐条回执', on: 'row', letter: 'V', does: { open: '/uploadManage/uploadList?batchNo=:batchNo' } },
     { id: 'pause', label: '暂停', on: 'rows', letter: 'E', when: "hasAny(batch.state, ['1', '2'])", does: { job: 'pause-upload' }, says: '已暂停 {done} 个任务；正在发送的一条发完为止' },
     { id: 'resume', label: '继续', on: 'rows', letter: 'E', when: "batch.state == '6'", does: { job: 'resume-upload' }, says: '已继续 {done} 个任务' },
     { id: 'retry', label: '重试失败', on: 'rows', letter: 'E', when: "batch.state == '4'", does: { job: 'retry-task' }, says: '{done} 个任务重新排队；没有修正的记录未动' },

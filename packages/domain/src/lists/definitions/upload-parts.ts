@@ -13,6 +13,26 @@ export const UPLOAD_STATES: CodeWords = {
     { code: '7', label: '未知', tone: 'warn' },
   ],
 };
+/** How far a deletion on the platform is (`upload-deletion`). */
+const DELETION_STATES: CodeWords = {
+  options: [
+    { code: '0', label: '未申请', tone: 'quiet' },
+    { code: '1', label: '申请中', tone: 'warn' },
+    { code: '2', label: '平台已删', tone: 'quiet' },
+    { code: '3', label: '平台拒绝', tone: 'danger' },
+    { code: '4', label: '已发出' },
+    { code: '5', label: '没有应答', tone: 'warn' },
+  ],
+};
+const DELETION_REASONS: CodeWords = {
+  options: [
+    { code: '1', label: '传错人' },
+    { code: '2', label: '重复记录' },
+    { code: '3', label: '日期错误' },
+    { code: '4', label: '居民要求' },
+    { code: '9', label: '其他' },
+  ],
+};
 const words = (field: string): CodeWords => ({ form: 'upload-record', field });
 export const RECORD_TYPES = words('recordType');
 
@@ -70,6 +90,17 @@ export const uploads = {
     words: words('reconcileState'),
   },
   uploader: { key: 'uploader', label: '上传人', value: 'upload.uploader', cell: 'staff', width: 90 },
+  account: { key: 'account', label: '上传账号', value: 'upload.account', cell: 'text', width: 120, shown: 'wide' },
+  deletion: {
+    key: 'deletion',
+    label: '平台删除',
+    value: 'upload.revokeState',
+    cell: 'state',
+    width: 96,
+    words: DELETION_STATES,
+    shown: 'wide',
+    hint: '向平台申请删除的进展',
+  },
   batchNo: { key: 'batchNo', label: '批次号', value: 'upload.batchNo', cell: 'text', width: 180, shown: 'chosen' },
   form: { key: 'form', label: '表单', value: 'upload.form', cell: 'text', width: 180, shown: 'chosen' },
   /** Where the record is opened: the field the platform complained of, or the first that is missing. */
@@ -99,7 +130,24 @@ export const uploadFilters = {
     on: 'upload.reconcileState',
     words: words('reconcileState'),
   },
-  batchNo: { key: 'batchNo', label: '批次号', kind: 'text', match: 'prefix', on: 'upload.batchNo', place: 'more' },
+  account: { key: 'account', label: '上传账号', kind: 'text', match: 'prefix', on: 'upload.account', place: 'more' },
+  deletion: {
+    key: 'deletion',
+    label: '平台删除',
+    kind: 'choice',
+    on: 'upload.revokeState',
+    words: DELETION_STATES,
+    place: 'more',
+  },
+  batchNo: {
+    key: 'batchNo',
+    label: '批次号',
+    kind: 'text',
+    match: 'prefix',
+    ofThing: true,
+    on: 'upload.batchNo',
+    place: 'more',
+  },
 } as const satisfies { readonly [key: string]: Filter };
 
 const reason = { key: 'reason', label: '原因', kind: 'text', required: true } as const;
@@ -173,6 +221,31 @@ export const uploadActions = {
     when: "upload.state == '7'",
     does: { job: 'ask-upload' },
     says: '已向平台查询 {done} 条，结果随后显示在“上传状态”里',
+  },
+  /** It goes out ten minutes later: until then it can be taken back. */
+  askDelete: {
+    id: 'ask-delete',
+    label: '申请平台删除',
+    on: 'row',
+    letter: 'M',
+    when: "hasAny(upload.state, ['3', '6']) && !hasAny(upload.revokeState, ['1', '4', '5'])",
+    does: { job: 'ask-delete-upload' },
+    asks: [
+      { key: 'reasonCode', label: '原因', kind: 'choice', required: true, words: DELETION_REASONS },
+      { key: 'reason', label: '说明', kind: 'long-text', required: true },
+    ],
+    confirm: '确定申请在平台删除这条记录？本地的记录不动。申请 10 分钟后发给平台，发出以前可以撤回。',
+    says: '已提出 {done} 条删除申请，10 分钟后发给平台；平台确认后转“无需上传”',
+    undo: true,
+  },
+  withdrawDelete: {
+    id: 'withdraw-delete',
+    label: '撤回删除申请',
+    on: 'row',
+    letter: 'M',
+    when: "upload.revokeState == '1'",
+    does: { job: 'withdraw-delete-upload' },
+    says: '已撤回 {done} 条删除申请，平台上的记录不动',
   },
   /** Why it stands where it stands, field by field, and all its tries. */
   detail: { id: 'detail', label: '上传明细', on: 'row', letter: 'V', does: { dialog: 'uploadDetail' } },

@@ -9,11 +9,16 @@ import type { FactDefinition, FactTools } from './fact-definition.ts';
 export type FactValues = { readonly [key: string]: Json };
 export type FactsOf = (history: PersonHistory, today: CalendarDay) => FactValues;
 
-const FORMS_IN = /\b(?:latest|first|count|has|card)\(\s*([a-z0-9-]+)/g;
+/** A form, and what follows it: of a sheet's day, author and being there nothing of its answers is read. */
+const FORMS_IN = /\b(latest|first|count|has|card)\(\s*([a-z0-9-]+)(\)(?:\.@)?)?/g;
+const readsAnswers = ([, pick = '', , after]: RegExpExecArray): boolean =>
+  pick === 'latest' || pick === 'first' ? after !== ').@' : pick === 'card' || after === undefined;
 
 /** Forms whose answers a fact reads. */
 export const formsOfFact = ({ value }: FactDefinition): readonly string[] =>
-  'rule' in value ? value.rule.reads : [...value.expression.matchAll(FORMS_IN)].map(([, form]) => form as string);
+  'rule' in value
+    ? value.rule.reads
+    : [...value.expression.matchAll(FORMS_IN)].filter(readsAnswers).map(([, , form]) => form as string);
 
 /** Makes definitions ready to run. @throws SyntaxError for an expression that is none, or that asks for the day although the fact is not daily. */
 export function compileFacts(

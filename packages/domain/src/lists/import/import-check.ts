@@ -31,6 +31,7 @@ export type KnownRows = 'skip' | 'update';
 
 /** The name of the action by which a list takes in a file, and of the window that asks for it. */
 export const IMPORT_ACTION = 'import';
+/** Name of the window in which a file for a list is chosen and looked at. */
 export const IMPORT_WINDOW = 'import-rows';
 
 /** Lines shown before they are confirmed. */

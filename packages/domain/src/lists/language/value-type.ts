@@ -38,31 +38,26 @@ const isTime = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10}([T
 export const BLANKS =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
+const isCode = (value: Json | undefined): boolean => typeof value === 'string';
+
+/** Which stored values are of a type. */
+const IS: { readonly [Type in ValueType]: (value: Json | undefined) => boolean } = {
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  codes: (value) => Array.isArray(value) && value.length > 0 && value.every(isCode),
+  day: (value) => typeof value === 'string' && isDay(value),
+  time: (value) => typeof value === 'string' && isTime(value),
+  code: isText,
+  text: isText,
+  instant: isText,
+  any: isText,
+  table: (value) => Array.isArray(value) && value.length > 0,
+  list: () => false,
+};
+
 /** A stored value read as a type. What does not fit it (an answer of an older form version) is missing, as it is in SQL. */
 export function readAs(type: ValueType, value: Json | undefined): Json | undefined {
-  switch (type) {
-    case 'number':
-      return typeof value === 'number' ? value : undefined;
-    case 'boolean':
-      return typeof value === 'boolean' ? value : undefined;
-    case 'codes':
-      return Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string')
-        ? value
-        : undefined;
-    case 'day':
-      return typeof value === 'string' && isDay(value) ? value : undefined;
-    case 'time':
-      return typeof value === 'string' && isTime(value) ? value : undefined;
-    case 'code':
-      if (typeof value === 'number') return String(value);
-      return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-    case 'text':
-    case 'instant':
-    case 'any':
-      return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-    case 'table':
-      return Array.isArray(value) && value.length > 0 ? value : undefined;
-    case 'list':
-      return undefined;
-  }
+  const read = type === 'code' && typeof value === 'number' ? String(value) : value;
+  return IS[type](read) ? read : undefined;
 }

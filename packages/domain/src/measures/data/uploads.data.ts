@@ -21,12 +21,16 @@ export const uploadsMeasures = [
       { id: 'upload-record-rate', label: '上传率', counts: "upload.state == '3'", among: "upload.state != '5'", basis: 'P', source: STATES, hint: '上传成功的条数，占应上传的条数。' },
       { id: 'upload-records-rate', label: '体检表上传率', counts: "hasAny(upload.state, ['3', '6'])", among: "upload.recordType == '2' && upload.state != '5'", basis: 'P', source: 'modules.md 2 上传率', hint: '体检表中上传成功（含之后改动、需重新上传）的，占应上传的体检表。' },
       row('reconcile-local', '本地数', "hasAny(upload.reconcileState, ['0', '1', '2', '4'])", COMPARED, '按业务日期，本地有的记录条数（含未对账）。'),
-      row('reconcile-platform', '平台数', "hasAny(upload.reconcileState, ['1', '4'])", COMPARED, '其中最近一次对账时平台也有的条数；只有平台有的记录在“平台对账”里逐条列出，不在这里数。'),
+      row('reconcile-held', '平台也有的本地记录', "hasAny(upload.reconcileState, ['1', '4'])", COMPARED, '最近一次对账时，平台也有的本地记录条数。'),
       row('reconcile-both', '两边一致', "upload.reconcileState == '1'", COMPARED, '两边都有且比对字段全同的条数。'),
       row('reconcile-only-local', '仅本地', "upload.reconcileState == '2'", COMPARED, '上传过，而最近一次对账时平台没有的条数。'),
       row('reconcile-different', '内容不一致', "upload.reconcileState == '4'", COMPARED, '两边都有而内容不同的条数。'),
       row('reconcile-never', '未对账', "upload.reconcileState == '0'", COMPARED, '还没有与平台比对过的条数。'),
     ],
+  ),
+  ...defineMeasures(
+    { of: 'held', within: 'period', organisation: 'event', pick: 'all', population: 'true', exclusions: [] },
+    [row('reconcile-only-platform', '仅平台', 'true', COMPARED, '按业务日期，最近一次对账时平台有、而不是从本地上传的条数；多为别处录入。不是本地的人，没有名单，在“平台对账”里逐条列出。')],
   ),
   ...defineMeasures(
     { of: 'upload', within: 'always', organisation: 'event', pick: 'all', population: 'day(upload.lastTime) >= period.start && day(upload.lastTime) <= period.end', exclusions: [] },

@@ -21,7 +21,6 @@ export const WAITING_MEASURES: readonly { readonly id: string; readonly label: s
   { id: 'nucleic-positive-rate', label: '人群阳性率', waitsFor: 'sample' },
   { id: 'nucleic-pool-positive-rate', label: '混采管阳性率', waitsFor: 'tube.mixType' },
   { id: 'nucleic-hours', label: '平均出结果时长', waitsFor: 'sample' },
-  { id: 'reconcile-only-platform', label: '仅平台', waitsFor: 'rows of what only the platform holds' },
   { id: 'archive-active-rate', label: '年度动态使用率', waitsFor: 'resident.activeThisYear' },
   { id: 'checkup-due', label: '应检人数', waitsFor: 'checkType' },
   { id: 'checkup-appointed', label: '已预约', waitsFor: 'checkType' },

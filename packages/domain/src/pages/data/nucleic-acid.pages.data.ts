@@ -24,6 +24,10 @@ export const NUCLEIC_ACID_PAGES = definePages('nucleic-acid', [
     shows: { lists: [{ list: 'nucleic-retest-members', label: '按人' }, { list: 'nucleic-retests', label: '按任务' }] },
   },
   {
+    path: '/hsjc/jdcx/lz', title: '流转记录', purpose: '一管、一箱每一步由谁、何时、为什么办的', permission: 'jdcx:V', under: '/hsjc/jdcx',
+    shows: { list: 'nucleic-steps' },
+  },
+  {
     path: '/hsjc/yblb', title: '样本列表', purpose: '全部样本的查询、补打与作废', permission: 'yblb:V', menu: { in: '/hsjc', at: 5 },
     shows: { list: 'nucleic-sample-list' },
   },

@@ -20,6 +20,7 @@ export type CoverFacts = {
   readonly institution: string;
 };
 
+/** What a cover says of a person and of who issues it, in words; the day is that of the record, else today. */
 export function coverFacts({ subject: { resident, issuer, today }, record }: DrawnContent): CoverFacts {
   const day = record?.occurredOn ?? today;
   const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

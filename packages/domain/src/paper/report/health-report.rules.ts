@@ -11,6 +11,7 @@ export type Period = {
   readonly words: string;
 };
 
+/** Kinds of periods a health report is about, in words. */
 export const PERIOD_WORDS: { readonly [Kind in PeriodKind]: string } = { month: '月报', quarter: '季报', year: '年报' };
 
 const MONTHS: { readonly [Kind in PeriodKind]: number } = { month: 1, quarter: 3, year: 12 };
@@ -41,6 +42,7 @@ export function recentPeriods(kind: PeriodKind, today: CalendarDay, count: numbe
   return periods;
 }
 
+/** Whether a day lies in a period, both ends included. */
 export const isWithin = (on: string, { from, until }: Period): boolean => on >= from && on <= until;
 
 /** How the values of a figure stood in a period. Texts have the figure's decimals, `138/84` where it has two lines. */

@@ -41,6 +41,7 @@ export type PrintPageDefinition = {
   readonly parts: readonly PagePart[];
 };
 
+/** Groups of print pages, as their menu names them. */
 export const GROUP_WORDS: { readonly [Group in PrintPageDefinition['group']]: string } = {
   all: '合并打印',
   cover: '封面封底',

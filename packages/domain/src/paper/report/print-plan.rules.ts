@@ -18,6 +18,7 @@ export type PlannedPart<Found extends Summary = Summary> = {
   readonly gap?: string;
 };
 
+/** The definition of a print page by its name in the address (`/print/<name>`); `undefined` for none. */
 export const printPageOf = (name: string): PrintPageDefinition | undefined =>
   PRINT_PAGES.find((page) => page.name === name);
 

@@ -28,8 +28,9 @@ export const PLAN_FORMS: readonly string[] = [
     `${disease}-follow-up`,
   ]),
   ...['child-check-up', 'tcm-child-guidance', 'immunization-record', 'immunization-dose'],
-  ...['pregnancy-basic-info', 'prenatal-visit', 'delivery-mother'],
+  ...['pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit'],
+  ...['delivery-mother', 'postpartum-visit', 'postpartum-42-day'],
 ];
 
 /** Raised by whoever changes what the rules say: everybody's plans are then worked out anew. */
-export const PLAN_RULES_VERSION = 2;
+export const PLAN_RULES_VERSION = 4;

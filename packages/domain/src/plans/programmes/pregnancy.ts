@@ -1,29 +1,88 @@
 import { codeOf } from '../../clinical/index.ts';
-import { datePregnancy, postpartumSchedule, PRENATAL_VISITS } from '../../maternal-child/index.ts';
+import { datePregnancy, equivalentPeriod, postpartumSchedule, PRENATAL_VISITS } from '../../maternal-child/index.ts';
 import type { HistoryRecord } from '../../lists/index.ts';
-import { addDays, type CalendarDay } from '../../shared/index.ts';
+import { addDays, daysBetween, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, PlanHistory, PlanOutcome, ProgrammeRule } from '../plan.ts';
 import { dayIn, doctorOn, earlier, later, sheetsOf } from './reading.ts';
 
 const SOON = 7;
 /** Days after a birth within which a visit of the weeks after it belongs to it. */
 const WEEKS_AFTER = 180;
+/** Two sheets whose pregnancies began no further apart tell of the same one: between two births there are longer spans. */
+const PREGNANCY_DAYS = 180;
 
-type Course = { readonly card: HistoryRecord; readonly from: CalendarDay; readonly until: CalendarDay | undefined };
-
-/** Pregnancies of a woman, each from its card to the next one. */
-const coursesOf = (history: PlanHistory): readonly Course[] => {
-  const cards = sheetsOf(history, 'pregnancy-basic-info');
-  return cards.map((card, at) => ({ card, from: card.occurredOn, until: cards[at + 1]?.occurredOn }));
+type Course = {
+  /** What the pregnancy is first written on: the booklet's sheet, or the first visit of who has none. */
+  readonly card: HistoryRecord;
+  readonly from: CalendarDay;
+  /** Day from which weeks are counted, where it is known. */
+  readonly countedFrom: CalendarDay | undefined;
+  readonly until: CalendarDay | undefined;
 };
+
+/** A first visit names the day the child is expected where the last period is not known. */
+function countedFromOf({ data }: HistoryRecord): CalendarDay | undefined {
+  const expected = dayIn(data['expectedDeliveryDate']);
+  return datePregnancy(data).countedFrom ?? (expected && equivalentPeriod(expected));
+}
+
+/**
+ * Pregnancies of a woman, each until the next one begins. The booklet's sheet tells of one; where there is none the first visit does, whose
+ * official sheet holds the last period as well, so that nobody goes without the later visits for want of a booklet.
+ */
+function coursesOf(history: PlanHistory): readonly Course[] {
+  const cards = sheetsOf(history, 'pregnancy-basic-info').map(begun);
+  const alone = sheetsOf(history, 'first-prenatal-visit')
+    .map(begun)
+    .filter((one) => one.countedFrom !== undefined && !cards.some((card) => sameCourse(card, one)));
+  const courses = [...cards, ...alone].sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));
+  return courses.map(({ begins, ...course }, at) => ({ ...course, from: begins, until: courses[at + 1]?.begins }));
+}
+
+type Begun = Pick<Course, 'card' | 'countedFrom'> & { readonly begins: CalendarDay };
+
+/** What was written before the booklet belongs to the pregnancy as well, from its first day on. */
+const begun = (card: HistoryRecord): Begun => {
+  const countedFrom = countedFromOf(card);
+  return {
+    card,
+    countedFrom,
+    begins: countedFrom === undefined ? card.occurredOn : earlier(countedFrom, card.occurredOn),
+  };
+};
+
+const sameCourse = (card: Begun, first: Begun): boolean =>
+  Math.abs(daysBetween(card.begins, first.begins)) <= PREGNANCY_DAYS;
+
 const within =
   ({ from, until }: Pick<Course, 'from' | 'until'>) =>
-  ({ occurredOn }: HistoryRecord): boolean =>
+  ({ occurredOn }: { readonly occurredOn: CalendarDay }): boolean =>
     occurredOn >= from && (until === undefined || occurredOn < until);
+
+type Birth = { readonly id: string; readonly occurredOn: CalendarDay; readonly dischargedOn: CalendarDay | undefined };
+
+/**
+ * Births of a woman. Where a hospital elsewhere wrote the sheet of the birth, the visits after it tell its day: who was visited at home is owed
+ * the examination after 42 days all the same.
+ */
+function birthsOf(history: PlanHistory): readonly Birth[] {
+  const births = sheetsOf(history, 'delivery-mother').map((sheet) => birthOn(sheet, sheet.occurredOn));
+  for (const sheet of sheetsOf(history, 'postpartum-visit', 'postpartum-42-day')) {
+    const on = dayIn(sheet.data['deliveryDate']);
+    if (on !== undefined && births.every(({ occurredOn }) => Math.abs(daysBetween(occurredOn, on)) > WEEKS_AFTER))
+      births.push(birthOn(sheet, on));
+  }
+  return births.sort((a, b) => (a.occurredOn < b.occurredOn ? -1 : 1));
+}
+
+const birthOn = ({ id, data }: HistoryRecord, occurredOn: CalendarDay): Birth => ({
+  ...{ id, occurredOn },
+  dischargedOn: dayIn(data['dischargeDate']),
+});
 
 /** The day a pregnancy was over, by a birth or otherwise. */
 function endOf(history: PlanHistory, course: Course): PlanOutcome | undefined {
-  const birth = sheetsOf(history, 'delivery-mother').find(within(course));
+  const birth = birthsOf(history).find(within(course));
   if (birth) return { type: 'end', on: birth.occurredOn, reason: '已分娩' };
   for (const { data, occurredOn } of sheetsOf(history, 'prenatal-visit').filter(within(course)))
     if (codeOf(data['pregnancyStatus']) === '2')
@@ -34,14 +93,15 @@ function endOf(history: PlanHistory, course: Course): PlanOutcome | undefined {
 /** Five visits by week of pregnancy (the first on a sheet of its own); one missed is not made up for, except the first, which is held late. */
 export const pregnancyRule: ProgrammeRule = (history) => ({
   visits: coursesOf(history).flatMap((course) => {
-    const { countedFrom } = datePregnancy(course.card.data);
+    const { countedFrom } = course;
     if (countedFrom === undefined) return [];
+    const booked = course.card.occurredOn;
     const end = endOf(history, course);
     return PRENATAL_VISITS.map(({ visit, fromWeek, toWeek }): OwedVisit => {
       const [from, until] = [addDays(countedFrom, fromWeek * 7), addDays(countedFrom, toWeek * 7 + 6)];
       const first = visit === '1';
       const formId = first ? 'first-prenatal-visit' : 'prenatal-visit';
-      const dueOn = first ? later(until, addDays(course.from, SOON)) : until;
+      const dueOn = first ? later(until, addDays(booked, SOON)) : until;
       const done = sheetsOf(history, formId)
         .filter(within(course))
         .find((sheet) => first || (sheet.stage ?? codeOf(sheet.data['visitNumber'])) === visit);
@@ -50,8 +110,8 @@ export const pregnancyRule: ProgrammeRule = (history) => ({
         programme: 'pregnancy',
         what: `第${visit}次`,
         formId,
-        openedOn: course.from,
-        soonOn: first ? course.from : addDays(from, -SOON),
+        openedOn: booked,
+        soonOn: first ? booked : addDays(from, -SOON),
         ...{ dueOn, graceUntil: dueOn },
         ...(first ? {} : { lastOn: dueOn }),
         outcomes: [
@@ -66,11 +126,11 @@ export const pregnancyRule: ProgrammeRule = (history) => ({
 
 /** After a birth: the visit at home on days 3–7 (made up for until 28 days after the discharge), and the examination on days 42–56. */
 export const puerperiumRule: ProgrammeRule = (history) => {
-  const births = sheetsOf(history, 'delivery-mother');
+  const births = birthsOf(history);
   return {
     visits: births.flatMap((birth, at) => {
       const on = birth.occurredOn;
-      const days = postpartumSchedule(on, dayIn(birth.data['dischargeDate']));
+      const days = postpartumSchedule(on, birth.dischargedOn);
       const until = earlier(births[at + 1]?.occurredOn ?? addDays(on, WEEKS_AFTER), addDays(on, WEEKS_AFTER));
       const plan = (
         what: string,

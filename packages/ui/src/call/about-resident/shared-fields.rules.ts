@@ -35,7 +35,7 @@ export function fieldsToShare(
     ['body-mass-index', '最近体质指数', lastOf(series, 'body-mass-index', 'kg/m²'), false],
     ['follow-up', '最近随访', sheetWords(followUp), true],
     ['check-up', '最近体检', sheetWords(checkUp), false],
-    ['due', '应做服务', next && `${next.title}（${next.dueOn}）`, false],
+    ['due', '应做服务', next && (next.dueOn ? `${next.title}（${next.dueOn}）` : next.title), false],
     ['address', '住址', resident.address, false],
     ['village', '村（居）', resident.villageName, false],
     ['doctor', '责任医生', resident.doctorName, false],

@@ -74,7 +74,7 @@ export const HealthReportPage = ({
         ))}
         {due.map(({ kind, title, dueOn, reason }) => (
           <li key={kind}>
-            下次{title}：{dueOn}（{reason}）。
+            下次{[title, dueOn].filter(Boolean).join('：')}（{reason}）。
           </li>
         ))}
         <li>

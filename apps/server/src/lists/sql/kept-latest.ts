@@ -1,0 +1,41 @@
+import type { RecordsExpression } from '@gongwei/domain/lists';
+import type { Parameters } from '../../database/scope.ts';
+
+/** A fact that repeats what some `latest(form).key` says: its column, and the key by which `fact_versions` tells whether it is filled. */
+export type KeptValue = { readonly key: string; readonly column: string };
+/** By `latest(form).key`. */
+export type KeptLatest = ReadonlyMap<string, KeptValue>;
+
+type Kept = { readonly latest: KeptLatest; readonly into: Parameters; readonly year: number };
+
+/**
+ * `latest(form).key`, `has(form)`, and both of the year that is asked, from columns of facts instead of the person's records: a list of a county
+ * asks one of them of everybody. `slow` is the same from the records; it answers while a fact is being filled, and where a year is asked that
+ * is not the last one. `undefined` where no fact says it.
+ */
+export function fromFacts(asked: RecordsExpression, slow: string, kept: Kept): string | undefined {
+  const { pick, form, when, path, year } = asked;
+  if (when || (pick !== 'has' && pick !== 'latest')) return undefined;
+  const day = kept.latest.get(`latest(${form}).@occurredOn`);
+  const value = pick === 'has' ? day : kept.latest.get(`latest(${form}).${path.join('.')}`);
+  if (!value) return undefined;
+  if (year) return day && isAsked(year) ? ofTheYear(pick, value, day, slow, kept) : undefined;
+  const said = pick === 'has' ? `${value.column} is not null` : value.column;
+  return `(case when ${filled([value], kept)} then ${said} else ${slow} end)`;
+}
+
+/** The year of the question: the last one there are records of, as a rule. */
+const isAsked = (year: NonNullable<RecordsExpression['year']>): boolean =>
+  year.kind === 'name' && ['year', '@year'].includes(year.path.join('.'));
+
+function ofTheYear(pick: string, value: KeptValue, day: KeptValue, slow: string, kept: Kept): string {
+  const [begins, ends] = ['01-01', '12-31'].map((on) => `${kept.into.add(`${kept.year}-${on}`)}::date`);
+  const inYear = `coalesce(${day.column} >= ${begins}, false)`;
+  const said = pick === 'has' ? inYear : `(case when ${inYear} then ${value.column} end)`;
+  return `(case when ${filled([value, day], kept)} and coalesce(${day.column} <= ${ends}, true) then ${said} else ${slow} end)`;
+}
+
+const filled = (values: readonly KeptValue[], { into }: Kept): string =>
+  [...new Set(values.map(({ key }) => key))]
+    .map((key) => `coalesce((select built_at is not null from fact_versions where key = ${into.add(key)}), false)`)
+    .join(' and ');

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { leavingToldBy } from './leaving-told.rules.ts';
+
+it.each([
+  [
+    'a follow-up that ends for a death',
+    'hypertension-follow-up',
+    { disposition: '9', lostReason: '1', deathDate: '2026-03-02', deathCause: '脑出血' },
+    { event: 'DIE', on: '2026-03-02', cause: '脑出血' },
+  ],
+  ['one that names no day', 'diabetes-follow-up', { disposition: '9', lostReason: '1' }, { event: 'DIE' }],
+  ['one that ends for a move', 'copd-follow-up', { disposition: '2', lostReason: '2' }, { event: 'MOVE_OUT' }],
+  ['one that ends otherwise', 'hypertension-follow-up', { disposition: '9', lostReason: '4' }, undefined],
+  [
+    'one that went on, with an answer left over',
+    'hypertension-follow-up',
+    { disposition: '1', lostReason: '1' },
+    undefined,
+  ],
+  ['psychosis, by the day', 'psychosis-follow-up', { deathDate: '2026-03-02' }, { event: 'DIE', on: '2026-03-02' }],
+  ['psychosis, where 1 is work elsewhere', 'psychosis-follow-up', { lostReason: '1' }, undefined],
+  [
+    'a treatment that a death stopped, on another day maybe',
+    'tuberculosis-follow-up',
+    { treatmentStopped: true, stopReason: '2', stopDate: '2026-03-01' },
+    { event: 'DIE' },
+  ],
+  ['a treatment that was completed', 'tuberculosis-follow-up', { treatmentStopped: true, stopReason: '1' }, undefined],
+  [
+    'the card of a death',
+    'surveillance-women-death',
+    { deathTime: '2026-03-02T08:30' },
+    { event: 'DIE', on: '2026-03-02' },
+  ],
+  ['any other sheet', 'health-check-up', { lostReason: '1', disposition: '9' }, undefined],
+] as const)('%s', (_, formId, data, told) => {
+  expect(leavingToldBy(formId, data)).toEqual(told);
+});

@@ -1,0 +1,52 @@
+import { codeOf, textOf } from '../clinical/index.ts';
+import { parseCalendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
+
+/** An event of the file that a sheet tells of, with what the sheet knows of it: the window that asks for the event begins with that. */
+export type LeavingTold = {
+  readonly event: 'DIE' | 'MOVE_OUT';
+  readonly on?: CalendarDay;
+  readonly cause?: string;
+};
+
+const dayIn = (value: unknown): CalendarDay | undefined => parseCalendarDay((textOf(value) ?? '').slice(0, 10));
+const died = (on: CalendarDay | undefined, cause?: string): LeavingTold => ({
+  event: 'DIE',
+  ...(on && { on }),
+  ...(cause !== undefined && { cause }),
+});
+
+/** Cards that are written of somebody who has died, with the key of the day. */
+const DEATH_CARDS: { readonly [formId: string]: string } = {
+  'child-death-report': 'deathDate',
+  'surveillance-women-death': 'deathTime',
+};
+
+type Tells = (data: JsonObject) => LeavingTold | undefined;
+
+const chronic: Tells = (data) => {
+  const goesOn = !['2', '9'].includes(codeOf(data['disposition']) ?? '');
+  const reason = goesOn ? undefined : codeOf(data['lostReason']);
+  if (reason === '1') return died(dayIn(data['deathDate']), textOf(data['deathCause']));
+  return reason === '2' ? { event: 'MOVE_OUT' } : undefined;
+};
+
+const FOLLOW_UPS: { readonly [formId: string]: Tells } = {
+  'hypertension-follow-up': chronic,
+  'diabetes-follow-up': chronic,
+  'copd-follow-up': chronic,
+  'psychosis-follow-up': (data) => (data['deathDate'] ? died(dayIn(data['deathDate'])) : undefined),
+  // The day a treatment stopped need not be that of the death.
+  'tuberculosis-follow-up': (data) =>
+    data['treatmentStopped'] === true && codeOf(data['stopReason']) === '2' ? died(undefined) : undefined,
+};
+
+/**
+ * What a stored sheet says of a death (1) or a move (2, both dictionaries/management-end-reason), which the file itself has to be told: a follow-up
+ * ends the care of one disease only, and everything else would go on being planned. `undefined`: nothing of that kind.
+ */
+export function leavingToldBy(formId: string, data: JsonObject): LeavingTold | undefined {
+  const card = Object.hasOwn(DEATH_CARDS, formId) ? DEATH_CARDS[formId] : undefined;
+  if (card !== undefined) return died(dayIn(data[card]));
+  const tells = Object.hasOwn(FOLLOW_UPS, formId) ? FOLLOW_UPS[formId] : undefined;
+  return tells?.(data);
+}

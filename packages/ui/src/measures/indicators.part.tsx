@@ -1,0 +1,39 @@
+import type { AnalysisState } from '@gongwei/application/measures';
+import { madeOf, saidOf, type AnalysisPage } from '@gongwei/domain/measures';
+import type { CSSProperties } from 'react';
+import type { OpenNumber } from './drawings.rules.ts';
+
+type Props = { readonly page: AnalysisPage; readonly state: AnalysisState; readonly open: OpenNumber };
+
+/** Tiles in one row so that all rows are about as long: eight are four and four. */
+const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
+
+/** The few numbers of a page that matter, of everybody. */
+export const Indicators = ({ page, state: { words, table }, open }: Props) => (
+  <ul
+    className="gwm-indicators"
+    aria-label="主要指标"
+    style={{ '--columns': inRows(page.indicators.length) } as CSSProperties}
+  >
+    {page.indicators.map(({ label, measure }) => {
+      const said = words?.measures.find((one) => one.id === measure);
+      const cell = table?.total[measure];
+      const go = said && open(said, [], undefined, cell);
+      return (
+        <li key={measure} title={said?.hint}>
+          <span>{label}</span>
+          <strong>
+            {go ? (
+              <button type="button" className="gwg-link" onClick={go}>
+                {saidOf(cell, said)}
+              </button>
+            ) : (
+              saidOf(cell, said)
+            )}
+          </strong>
+          <small>{madeOf(cell, said)}</small>
+        </li>
+      );
+    })}
+  </ul>
+);

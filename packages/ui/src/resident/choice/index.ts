@@ -1,0 +1,1 @@
+export { ResidentChoice } from '../resident-choice.part.tsx';
