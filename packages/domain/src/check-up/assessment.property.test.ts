@@ -5,6 +5,7 @@ import { assessCheckUp } from './assessment.rules.ts';
 import { CHECK_UP_VECTORS } from './assessment.vectors.data.ts';
 import { checkUpAssessment } from './check-up-rules.ts';
 import { isHint } from './finding.ts';
+import { sentJson } from '../forms/testing/index.ts';
 
 const KEYS = [
   ...new Set(CHECK_UP_VECTORS.flatMap(({ input }) => Object.keys(input))),
@@ -26,7 +27,7 @@ const KEYS = [
   'heartRate',
 ];
 const rubbish = fc.oneof(
-  fc.jsonValue(),
+  sentJson,
   fc.double(),
   fc.integer({ min: -5, max: 400 }),
   fc.constantFrom('1', '2', '3', '4', '5', 'male', '2026-11-20', undefined),

@@ -10,6 +10,7 @@ import {
   unbalancedResult,
 } from './tcm-constitution.rules.ts';
 import { tcmConstitution, tcmProposals } from './tcm-rules.ts';
+import { sentJson } from '../forms/testing/index.ts';
 
 /** The thirty-three questions in the printed order, so that the worked examples can say q1 … q33. */
 const QUESTIONS = [
@@ -167,7 +168,7 @@ describe('any answers', () => {
   it('never throw, and stay JSON', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom(...QUESTIONS, 'waist', 'bmi', 'weight', 'height'), fc.jsonValue()),
+        fc.dictionary(fc.constantFrom(...QUESTIONS, 'waist', 'bmi', 'weight', 'height'), sentJson),
         (input) => {
           for (const json of [tcmConstitution(input as JsonObject), tcmProposals(input as JsonObject)])
             expect(JSON.parse(JSON.stringify(json))).toEqual(json);

@@ -5,6 +5,7 @@ import { psychosisClass } from './psychosis-class.rules.ts';
 import { assessPsychosisFollowUp, isLostToFollowUp, psychosisFacts } from './psychosis-follow-up.rules.ts';
 import { PSYCHOSIS_VECTORS } from './psychosis-follow-up.vectors.data.ts';
 import { psychosisAssessment, psychosisPlanned } from './psychosis-rules.ts';
+import { sentJson } from '../forms/testing/index.ts';
 
 const FUNCTIONS = ['selfCare', 'housework', 'productiveWork', 'learningAbility', 'socialInteraction'] as const;
 const functionsOf = (codes: readonly string[]) =>
@@ -150,7 +151,7 @@ describe('any follow-up of psychosis', () => {
       ...FUNCTIONS,
     ];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), (input) => {
+      fc.property(fc.dictionary(fc.constantFrom(...keys), sentJson), (input) => {
         for (const json of [psychosisAssessment(input as JsonObject), psychosisPlanned(input as JsonObject)])
           expect(JSON.parse(JSON.stringify(json))).toEqual(json);
       }),

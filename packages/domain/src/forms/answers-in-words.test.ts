@@ -12,6 +12,7 @@ import {
   validateRecord,
 } from './index.ts';
 import { definitionOf } from './testing/definition-of.ts';
+import { sentJson } from './testing/index.ts';
 
 const symptoms = {
   key: 'symptoms',
@@ -124,12 +125,9 @@ describe('records as the server checks them', () => {
   });
   it('survive any JSON in any field', () => {
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('glucose', 'double', 'next', 'why', 'x'), fc.jsonValue()),
-        (answers) => {
-          expect(Array.isArray(validateRecord(form, answers as { [key: string]: never }, context))).toBe(true);
-        },
-      ),
+      fc.property(fc.dictionary(fc.constantFrom('glucose', 'double', 'next', 'why', 'x'), sentJson), (answers) => {
+        expect(Array.isArray(validateRecord(form, answers as { [key: string]: never }, context))).toBe(true);
+      }),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, isWholePicture, LARGEST_PICTURE, pictureTrouble } from './picture-answer.ts';
 import { isPicture } from './shown-picture.ts';
 import { TINY_JPEG, TINY_PNG } from './testing/tiny-pictures.ts';
+import { sentJson } from './testing/index.ts';
 
 const inside = (url: string): Uint8Array => bytesOf(url.slice(url.indexOf(',') + 1)) ?? new Uint8Array();
 
@@ -61,7 +62,7 @@ describe('a picture or a signature', () => {
         fc.oneof(
           fc.string(),
           fc.base64String().map((text) => `data:image/png;base64,iVBORw0KGgo${text}`),
-          fc.jsonValue(),
+          sentJson,
         ),
         (value) => {
           const trouble = pictureTrouble(value as never);

@@ -11,6 +11,7 @@ import {
   riskManagement,
   type PregnancyRiskFacts,
 } from './pregnancy-risk.rules.ts';
+import { sentJson } from '../forms/testing/index.ts';
 
 const NAMES = { 1: 'green', 2: 'yellow', 3: 'orange', 4: 'red' } as const;
 const colour = (facts: PregnancyRiskFacts, ticked: readonly string[] = []): string => {
@@ -200,7 +201,7 @@ describe('any facts', () => {
             'prePregnancyWeight',
             'caesareanDeliveries',
           ),
-          fc.jsonValue(),
+          sentJson,
         ),
         (input) => {
           const json = pregnancyRiskAssessment(input as JsonObject);

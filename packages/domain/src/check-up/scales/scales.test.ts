@@ -11,6 +11,7 @@ import {
 } from './elderly-rules.ts';
 import { GDS_ITEMS } from './mood.rules.ts';
 import { SELF_CARE_ACTIVITIES, selfCareGrade } from './self-care.rules.ts';
+import { sentJson } from '../../forms/testing/index.ts';
 
 const activities = (codes: readonly (number | string)[]): JsonObject =>
   Object.fromEntries(SELF_CARE_ACTIVITIES.map((key, index) => [key, codes[index] ?? '']));
@@ -178,7 +179,7 @@ describe('any answers', () => {
       'recallImmediate',
     ];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), (input) => {
+      fc.property(fc.dictionary(fc.constantFrom(...keys), sentJson), (input) => {
         for (const rule of Object.values(elderlyRules)) {
           const json = rule(input as JsonObject);
           expect(JSON.parse(JSON.stringify(json))).toEqual(json);
