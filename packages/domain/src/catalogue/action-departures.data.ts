@@ -1,0 +1,169 @@
+/**
+ * What a screen of the reference offers and our list does not, or not as asked, by list and action.
+ * `as`: the list offers it as this action of its own, which `why` explains; `at`: where else it is done; `notYet`: it is not there, and what it would take.
+ */
+export type ActionDeparture =
+  | { readonly as: string; readonly why: string }
+  | { readonly at: string }
+  | { readonly notYet: string };
+
+const as = (action: string, why: string): ActionDeparture => ({ as: action, why });
+const at = (place: string): ActionDeparture => ({ at: place });
+const notYet = (what: string): ActionDeparture => ({ notYet: what });
+
+const SAME = 'the same under another name';
+const PAPER = as('print', 'papers are printed by who holds 报告管理, as everywhere in the product');
+const REMOVED = as('remove', 'entries are taken out by who may enter them, come back with 恢复 and stand in the history');
+const ENTERED = 'who may enter these may, too: an entry is one institution’s own until it is handed down with M';
+const CREATED = as('create', ENTERED);
+const EDITED = as('edit', ENTERED);
+const TICK_SHEET = at('every list: 打印清单 prints what is found or ticked');
+const MESSAGES = notYet('a gateway of text messages or WeChat, which the product has none of');
+const SHEETS = at('the sheet itself, which the row or 随访历史 opens');
+const TRENDS = at('the charts of the resident’s archive');
+const TERMINATED = at('the special-management card, whose 终止管理 ends care and with it the plans');
+const UPLOADS = at('上传列表 and 未上传列表, where the same records are queued');
+const NO_TYPE = at('nowhere: the platform takes no records of mothers and children, so the reference hides the button, too');
+const CARDS = notYet('a template of cards, which the import of sheets does not know');
+const REFERRED = as('refer', 'the sheet of a referral is of the archive and asks for its right');
+const CHECK_UPS = as('checkUps', 'opened with the right of the list; which sheets are shown the right of check-ups decides');
+const PHONE = at('the telephone number of the row and 记联系结果 of 随访记录');
+const ARCHIVE = at('the resident’s archive: 档案状态');
+const RECORD = at('the row itself: Enter or a press opens it');
+const REVIEW = at('居民体检档案审核: the page of one check-up');
+const DESK = at('签到台');
+const SESSION = at('预约名单, 未预约名单 and 签到台');
+const DETAIL = at('上传明细: the steps of one record');
+const STAFF = at('the page of one user');
+const CHECKED = notYet('a machine of self-checks, from 草稿 to 已审核');
+const ROLE = at('the page of one role');
+const PLACES = notYet('a tree of institutions that changes while people work in them');
+const NOTICE = as('letters', 'notices on paper and how they were handed over');
+
+const KNOWLEDGE = { create: CREATED, edit: EDITED, delete: REMOVED } as const;
+const DISEASE = {
+  modify: SHEETS, trend: TRENDS, transfer: REFERRED, stop: TERMINATED, reopen: TERMINATED, import: CARDS,
+  print: notYet('the chosen sheets of a list in bulk'), upload: UPLOADS,
+} as const;
+const PAUSE = notYet('a plan that rests until a day');
+const SUSPECT = {
+  exclude: notYet('the event of a screening sheet over a row'), reopen: notYet('the event of a screening sheet over a row'),
+  view: CHECK_UPS, call: PHONE, transfer: notYet('referral from the row'),
+} as const;
+
+export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: string]: ActionDeparture } } = {
+  'app-version': { create: CREATED, upload: at('新增 and 编辑: the package is a field of the version'), devices: as('terminals', SAME) },
+  'appointed-list': {
+    notify: NOTICE, slip: NOTICE, start: as('checkUp', SAME), print: as('roll', SAME), undoCheckIn: DESK, desk: DESK,
+    inviteList: NOTICE,
+  },
+  'appointment-list': {
+    appoint: SESSION, reschedule: SESSION, cancel: SESSION, checkIn: SESSION, notify: SESSION, slip: SESSION, bookAgain: SESSION,
+    undoCheckIn: DESK, lateCheckIn: SESSION, inviteList: SESSION, import: notYet('a file of who wants which day'),
+  },
+  'appointment-manage': {
+    batchCreate: notYet('several days at once; 复制场次 makes one'), list: RECORD, print: at('预约日历, which is printed'),
+    desk: as('desk', 'who may only look sees the desk without its buttons'), notifyAll: SESSION, inviteList: SESSION,
+  },
+  'archive-management': {
+    create: at('居民列表: 新建档案'), jbxx: RECORD, cjqk: RECORD, dafm: RECORD, checkup: RECORD, followup: RECORD, video: RECORD, print: PAPER,
+    upload: UPLOADS, verify: at('数据核查'),
+  },
+  'auxiliary-monitoring': {
+    remind: MESSAGES, supplement: as('checkUp', 'the sheet of the check-up has the examinations'), bind: notYet('a label of a laboratory that finds its check-up again'),
+    callNext: notYet('a queue of a hall'), print: TICK_SHEET, critical: REVIEW,
+  },
+  'check-up-management': {
+    copy: notYet('what may carry forward from last year'), edit: as('create', 'the same sheet, begun or gone on with'),
+    supplement: as('create', 'the same sheet'), barcode: notYet('labels of a list in bulk'), review: REVIEW, upload: UPLOADS, delete: SHEETS,
+    createFor: at('居民列表: any resident’s archive'), withdraw: REVIEW,
+  },
+  'check-up-review': {
+    back: RECORD, autoProblems: at('the check-up sheet, whose findings follow from its values'), addDisease: at('the resident’s archive: 全部表单'), notify: RECORD,
+    withdraw: RECORD,
+  },
+  'child-care-list': {
+    screening: as('psychology', 'two buttons, as there are two sheets; 听力检查 is the other'), death: notYet('the sheet from the row'),
+    close: notYet('the card’s end from the row'), print: notYet('the chosen sheets of a list in bulk'), upload: NO_TYPE, reopen: notYet('the card’s end from the row'),
+  },
+  'diabetes-record-list': { ...DISEASE, pause: PAUSE, resume: PAUSE },
+  'exception-log': {
+    detail: notYet('the stack of a fault, which the log does not keep: it could hold what people typed'), ignore: as('handle', 'one window with all states'),
+    copy: notYet('the text of a fault for a ticket'), clear: notYet('a job that takes solved faults away'), reopen: as('handle', 'one window with all states'),
+  },
+  'follow-up-list': {
+    edit: RECORD, call: as('call', 'what a call came to is written down, so it asks for E'), upload: UPLOADS, delete: SHEETS,
+  },
+  'global-config': { refreshCache: at('nowhere: a changed parameter is read at once, there is no cache to be emptied') },
+  hotel: { delete: REMOVED },
+  'house-type': { delete: REMOVED },
+  'vip-level': { delete: REMOVED },
+  'hypertension-record-list': { ...DISEASE, pause: PAUSE, resume: PAUSE },
+  'institution-self-check': {
+    auto: as('findings', 'what is wrong in the institution’s data, with the sheets it is wrong in'), submit: CHECKED, review: CHECKED, back: CHECKED, rectify: SHEETS, print: notYet('an entry of a register on paper'), retract: CHECKED,
+  },
+  'institution-user-management': {
+    addOrg: at('the county’s set-up, which files its institutions'), editOrg: PLACES, disableOrg: PLACES, enableOrg: PLACES, editUser: STAFF, resetPwd: STAFF, assignRole: STAFF, unbindWechat: STAFF,
+    transfer: STAFF, leave: as('handOver', SAME), kick: STAFF, effective: notYet('the pages of one user as they see them'),
+  },
+  'knowledge-assessment': KNOWLEDGE,
+  'knowledge-comprehensive-intervention': KNOWLEDGE,
+  'knowledge-diet': KNOWLEDGE,
+  'knowledge-drug': KNOWLEDGE,
+  'knowledge-exercise': KNOWLEDGE,
+  'knowledge-herb': KNOWLEDGE,
+  'knowledge-intervention-plan': KNOWLEDGE,
+  'monitoring-item': {
+    create: CREATED, edit: EDITED, ranges: as('edit', 'a table of the entry'),
+    mapPlatform: as('mapPlatform', 'a code of the platform changes no result'),
+  },
+  'new-diabetes-list': SUSPECT,
+  'new-hypertension-list': SUSPECT,
+  'not-appointed-list': {
+    contact: notYet('what a call for an appointment came to'), refuse: notYet('what a call for an appointment came to'), notify: MESSAGES, homeVisit: as('book', 'a session may be one at people’s homes'),
+    inviteList: at('打印清单, and the notices of 预约名单'),
+  },
+  'not-uploaded-list': { complete: RECORD, decide: DETAIL, log: DETAIL },
+  'nucleic-progress': { timeline: as('way', SAME), urge: notYet('a message to who holds the tube'), print: TICK_SHEET },
+  'nucleic-report-list': { preview: as('print', 'the report stands on the screen before it is printed'), merge: as('print', 'several ticked ones'), pdf: as('print', 'the browser saves what it prints as PDF'), sms: MESSAGES },
+  'nucleic-result': {
+    retest: at('复核任务, which a positive pool opens by itself'), resultHistory: at('流转记录'), print: TICK_SHEET,
+    retestTask: at('单采复核'),
+  },
+  'nucleic-sample-list': { detail: as('way', SAME), timeline: as('way', SAME), printBarcode: as('label', SAME), print: TICK_SHEET },
+  'nucleic-statistics': { drill: notYet('the tubes behind a number'), print: TICK_SHEET },
+  'operation-log': { detail: as('open', SAME), same: notYet('the list narrowed to one target') },
+  'premarital-list': { certificate: SHEETS, print: notYet('the chosen sheets of a list in bulk'), upload: NO_TYPE },
+  'prepregnancy-list': { inform: SHEETS, print: notYet('the chosen sheets of a list in bulk'), upload: NO_TYPE },
+  'psychosis-record-list': { ...DISEASE, police: SHEETS, pause: PAUSE, resume: PAUSE },
+  'report-manage': { preview: RECORD, sendWechat: MESSAGES, pdf: as('print', 'the browser saves what it prints as PDF') },
+  'resident-archive-report': { view: RECORD, print: PAPER, printList: TICK_SHEET, pdf: at('打印清单, which the browser saves as PDF') },
+  'resident-list': {
+    readCard: notYet('a service beside the card reader'), edit: RECORD, view: RECORD, moveOut: ARCHIVE, death: ARCHIVE, cancel: ARCHIVE,
+    restore: ARCHIVE, cover: PAPER, print: PAPER, lost: ARCHIVE, refuse: ARCHIVE, correctDeath: ARCHIVE,
+  },
+  'role-management': {
+    create: at('the page of one role: 复制, from which the new one begins'), edit: ROLE, permissions: ROLE, users: ROLE, copy: ROLE, delete: ROLE, compare: ROLE,
+    disable: ROLE, enable: ROLE,
+  },
+  'service-package': {
+    create: CREATED, edit: EDITED, items: as('edit', 'a table of the entry'), delete: REMOVED, teams: at('家庭医生团队, a register of its own'), signers: notYet('who signed a package'),
+  },
+  'smart-reminders': {
+    transfer: notYet('a reminder of somebody else'), readAll: at('the bell: 全部已读'), rules: notYet('limits of one’s own institution'), call: PHONE,
+    reopen: as('reopen', 'who may settle a reminder may open it again'),
+  },
+  'tcm-guidance-list': { view: RECORD, print: notYet('the chosen sheets of a list in bulk'), upload: UPLOADS },
+  'tuberculosis-record-list': { ...DISEASE, changeDiagnosis: SHEETS },
+  'upload-list': { view: RECORD, log: DETAIL, reconcile: at('上传管理: 平台对账'), decide: DETAIL },
+  'upload-manage': { accounts: as('accounts', 'passwords of the platform are changed there'), checkAccount: as('accounts', SAME), print: TICK_SHEET },
+  'upload-not-checked-list': { appoint: at('未预约名单: 预约'), pull: notYet('who was examined elsewhere: the platform has no such answer') },
+  'uploaded-list': { compare: DETAIL, log: DETAIL, view: RECORD, reconcile: at('上传管理: 平台对账') },
+  'women-care-list': {
+    close: notYet('the card’s end from the row'), death: notYet('the sheet from the row'), print: notYet('the chosen sheets of a list in bulk'), upload: NO_TYPE,
+    reopen: notYet('the card’s end from the row'),
+  },
+};
+
+/** How many are not there. It may only become fewer. */
+export const NOT_YET_AT_MOST = 63;
