@@ -105,7 +105,10 @@ function happen(world: World, today: CalendarDay, one: Step, born: string): void
   if (one.what === 'remove' && record) file.records = file.records.filter((other) => other !== record);
   if (one.what === 'correct' && record?.formId.endsWith('-follow-up')) replace(record, { ...record.data, ...next });
   if (one.what === 'attempt' && plan)
-    world.marks.push({ kind: 'attempt', planId: plan.id, on: today, reached: one.which % 5 === 0 });
+    world.marks.push({
+      ...{ kind: 'attempt', planId: plan.id, on: today },
+      result: one.which % 5 === 0 ? 'asked' : 'not-reached',
+    });
   if (one.what === 'lose' && plan) world.marks.push({ kind: 'lose', planId: plan.id, on: today, reason: '外出打工' });
   if (one.what === 'found' && plan?.state === 'lost')
     world.marks.push({ kind: 'found', planId: plan.id, on: today, dueOn: addDays(today, one.which) });
@@ -128,7 +131,7 @@ function drawerOf(world: World, file: File, disease: Disease): SlowDrawer {
     ];
   });
   const notes = world.marks
-    .filter((mark) => mark.planId.startsWith(`${disease}_`) && !(mark.kind === 'attempt' && mark.reached))
+    .filter((mark) => mark.planId.startsWith(`${disease}_`) && !(mark.kind === 'attempt' && mark.result === 'asked'))
     .map((mark) => ({ ...mark, anchor: mark.planId.slice(disease.length + 1) }) as unknown as SlowNote);
   return { disease, papers, notes, leftOn: file.leftOn };
 }

@@ -43,6 +43,7 @@ import { userInstitutions } from './migrations/0058-user-institutions.ts';
 import { derivedWork } from './migrations/0062-derived-work.ts';
 import { platformOnly } from './migrations/0063-platform-only.ts';
 import { analysisSnapshots } from './migrations/0064-analysis-snapshots.ts';
+import { callsOnPlans } from './migrations/0069-calls-on-plans.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -94,6 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
   derivedWork,
   platformOnly,
   analysisSnapshots,
+  callsOnPlans,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

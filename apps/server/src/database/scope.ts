@@ -10,6 +10,9 @@ export type Scope = { readonly institutionCode: string };
 /** The county an institution belongs to: the first six digits of its code (GB/T 2260). Shorter above the county. */
 export const countyCodeOf = (institutionCode: string): string => institutionCode.slice(0, 6);
 
+/** A county or more: what is asked of it needs no institution. */
+export const isCountyWide = ({ institutionCode }: Scope): boolean => institutionCode.length <= 6;
+
 export const isWithin = (scope: Scope, institutionCode: string): boolean =>
   institutionCode.startsWith(scope.institutionCode);
 
@@ -29,7 +32,7 @@ export function scopeCondition(scope: Scope, alias: string, into: Parameters): s
     county.length === 6
       ? `${alias}.county_code = ${into.add(county)}`
       : `${alias}.county_code >= ${into.add(county)} and ${alias}.county_code < ${into.add(prefixRange(county).until)}`;
-  return scope.institutionCode.length <= 6
+  return isCountyWide(scope)
     ? inCounty
     : `${inCounty} and ${alias}.institution_code >= ${into.add(own.from)} and ${alias}.institution_code < ${into.add(own.until)}`;
 }

@@ -2,7 +2,7 @@ import type { AskedList, ListCount } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { ListReader, ServedList } from './source.ts';
-import { statementOf, whereOf } from './statement.ts';
+import { statementOf, tablesOf, whereOf } from './statement.ts';
 
 /** Counted one by one up to here; beyond, a screen says 1万+ until somebody wants to know. */
 export const COUNTED_EXACTLY = 10_000;
@@ -18,9 +18,8 @@ export async function countRows(
 ): Promise<ListCount> {
   const statement = statementOf(served, reading);
   const where = whereOf(served, question, reading, statement, without);
-  const { into, from } = statement;
-  // Joins that neither add nor remove rows are left out of the counting.
-  const tables = needsJoins(served, where) ? from : served.source.table;
+  const { into } = statement;
+  const tables = tablesOf(served, statement, where);
   const limit = exact ? '' : ` limit ${COUNTED_EXACTLY + 1}`;
   const sql = `select count(*)::int as found from (select 1 from ${tables} where ${where}${limit}) as counted`;
   const ask = async (): Promise<number> => (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
@@ -33,7 +32,3 @@ export async function countRows(
 }
 
 const isOfArchives = ({ list }: ServedList): boolean => list.definition.subject === 'resident';
-
-/** Sheets without their person are not shown, so that join stays; facts only add columns. */
-const needsJoins = ({ list }: ServedList, where: string): boolean =>
-  list.definition.subject !== 'resident' || where.includes('f.');

@@ -11,7 +11,7 @@ import type { Queryable } from '../database/database.port.ts';
 import { countRows } from './count.query.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
-import { statementOf, whereOf } from './statement.ts';
+import { statementOf, tablesOf, whereOf } from './statement.ts';
 
 type Asked = { readonly filter: string; readonly code: string; readonly compiled: CompiledFilter };
 
@@ -69,7 +69,7 @@ async function countStaff(
   const where = whereOf(served, question, reading, statement, [key]);
   const { sql } = sqlExpression(on, statement.scope);
   const rows = await database.query<{ id: string; n: number }>(
-    `select id, count(*)::int as n from (select ${sql} as id from ${statement.from} where ${where}) counted
+    `select id, count(*)::int as n from (select ${sql} as id from ${tablesOf(served, statement, where, sql)} where ${where}) counted
      where id <> '' group by id order by n desc, id limit ${MOST}`,
     statement.into.values,
   );
@@ -99,7 +99,7 @@ async function countPass(
     return `count(*) filter (where ${sqlExpression(typed, statement.scope, true).sql})::int as n${at}`;
   });
   const [row] = await database.query<{ [column: string]: number }>(
-    `select ${counts.join(', ')} from ${statement.from} where ${where}`,
+    `select ${counts.join(', ')} from ${tablesOf(served, statement, where, ...counts)} where ${where}`,
     statement.into.values,
   );
   return row ?? {};

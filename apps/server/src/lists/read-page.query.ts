@@ -8,7 +8,7 @@ import { mayTake } from './row-actions.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
-import { statementOf, whereOf, type Statement } from './statement.ts';
+import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
 
 type Raw = { id: string; person: string | null; version: number | null } & { [column: string]: unknown };
 
@@ -65,12 +65,14 @@ const keysOf = ({ source }: ServedList): string => source.key.map((key) => `r.${
 /** The statement that finds the keys of a stretch. */
 function pageOf(
   served: ServedList,
-  { into, from }: Statement,
+  statement: Statement,
   where: string,
   terms: readonly OrderTerm[],
   stretch: ListStretch,
   total: number | undefined,
 ): string {
+  const { into } = statement;
+  const from = tablesOf(served, statement, where, orderBy(terms));
   const keys = keysOf(served);
   if ('offset' in stretch) {
     const fromEnd = total !== undefined && stretch.offset > total / 2;

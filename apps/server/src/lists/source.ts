@@ -17,6 +17,8 @@ export type ListSource = {
   /** The table of the rows, always under the alias `r`, and what is joined to it. */
   readonly table: string;
   readonly joins: string;
+  /** Aliases of those joins that neither add rows nor take any away: a count that asks nothing of them leaves them out. */
+  readonly beside?: readonly string[];
   readonly tables: SqlTables;
   /** As who may only look has them, where a column of theirs would tell a birthday. Filters and orders read the same. */
   readonly lookingTables?: SqlTables;

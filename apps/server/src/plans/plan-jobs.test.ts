@@ -107,6 +107,11 @@ it('gives a visit up only after three attempts on different days, and takes it u
   const called = await run('call', ['hypertension_a'], { result: 'not-reached', note: '晚上再打' });
   expect(called).toMatchObject({ done: 1, undoable: true });
   expect((await rows())['hypertension_a']).toBe('overdue village 3 2026-04-10');
+  const asked = (lastCall: string) => ask({ where: { state: ['overdue'], lastCall: [lastCall] } });
+  expect((await asked('not-reached')).rows.map(({ id, cells }) => [id, cells['lastCall']])).toEqual([
+    ['hypertension_a', 'not-reached'],
+  ]);
+  expect((await asked('asked')).rows).toEqual([]);
   const lost = await run('lose', ['hypertension_a', 'hypertension_b'], { reason: '4' });
   expect(lost).toMatchObject({ done: 1, skipped: 1 });
   expect((await rows(['lost']))['hypertension_a']).toMatch(/^lost/);

@@ -17,9 +17,13 @@ const TYPES = {
   closed_by: 'text',
   reason: 'text',
   doctor_id: 'text',
+  attempts: 'int',
+  last_call: 'text',
 } as const;
 type ColumnName = keyof typeof TYPES;
-export type PlanRow = { readonly [column in ColumnName]: string | null };
+export type PlanRow = { readonly [column in Exclude<ColumnName, 'attempts'>]: string | null } & {
+  readonly attempts: number;
+};
 
 export const PLAN_COLUMNS = Object.keys(TYPES) as readonly ColumnName[];
 
@@ -43,11 +47,14 @@ export const rowOf = (residentId: string, plan: Plan): PlanRow => ({
   closed_by: plan.closedBy ?? null,
   reason: plan.reason ?? null,
   doctor_id: plan.doctor ?? null,
+  attempts: plan.attempts ?? 0,
+  last_call: plan.lastCall ?? null,
 });
 
 /** The plan a row holds: what is null there is absent of it. */
 export function planOf({ form_id, what, ...row }: PlanRow): Plan {
-  const { opened_on, soon_on, due_on, grace_until, last_on, closed_on, closed_by, doctor_id } = row;
+  const { opened_on, soon_on, due_on, grace_until, last_on, closed_on, closed_by, doctor_id, attempts, last_call } =
+    row;
   const members = {
     ...{
       id: row.id,
@@ -59,6 +66,7 @@ export function planOf({ form_id, what, ...row }: PlanRow): Plan {
     },
     ...{ openedOn: opened_on, soonOn: soon_on, dueOn: due_on, graceUntil: grace_until, lastOn: last_on },
     ...{ closedOn: closed_on, closedBy: closed_by, doctor: doctor_id },
+    ...{ attempts: attempts > 0 ? attempts : null, lastCall: last_call },
   };
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as Plan;
 }

@@ -1,4 +1,4 @@
-import type { PlanMark } from '@gongwei/domain/plans';
+import type { CallResult, PlanMark } from '@gongwei/domain/plans';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { NEVER_FUTURE } from '../resident/resident.mapper.ts';
@@ -64,7 +64,7 @@ export async function storedPlans(
 
 function toMark({ plan_id, kind, on_day, details }: StoredMark): PlanMark {
   const head = { planId: plan_id, on: on_day };
-  if (kind === 'attempt') return { ...head, kind, reached: details['result'] === 'asked' };
+  if (kind === 'attempt') return { ...head, kind, result: details['result'] as CallResult };
   if (kind === 'lose') return { ...head, kind, reason: String(details['words'] ?? '') };
   return { ...head, kind, dueOn: details['dueOn'] as CalendarDay };
 }

@@ -81,11 +81,18 @@ export type Plan = Omit<OwedVisit, 'outcomes'> & {
   readonly closedBy?: string;
   /** Why it is lost or ended, in words. */
   readonly reason?: string;
+  /** On how many different days the person was called or looked for in vain; absent where never. */
+  readonly attempts?: number;
+  /** What the last call came to, by day and then as noted. */
+  readonly lastCall?: CallResult;
 };
 
-/** What somebody noted of a plan by hand. It outlives every working out. */
+/** What came of a call or an attempt to find somebody at home. Only `asked`, who agreed to come, was reached. */
+export type CallResult = 'asked' | 'not-reached' | 'wrong-number' | 'refuses' | 'moved';
+
+/** What somebody noted of a plan by hand, in the order in which it was noted. It outlives every working out. */
 export type PlanMark = { readonly planId: string; readonly on: CalendarDay } & (
-  | { readonly kind: 'attempt'; readonly reached: boolean }
+  | { readonly kind: 'attempt'; readonly result: CallResult }
   | { readonly kind: 'lose'; readonly reason: string }
   | { readonly kind: 'found'; readonly dueOn: CalendarDay }
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../lists/index.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
-import type { PlanHistory } from './plan.ts';
+import type { CallResult, PlanHistory, PlanMark } from './plan.ts';
 import { plansOf } from './plans-of.ts';
 import { anchorOf, nextFollowUpDue } from './plan.ts';
 
@@ -38,6 +38,26 @@ describe('planned visits of a person', () => {
     expect(plansOf(of, day('2026-04-22'))).toMatchObject({ turnsOn: '2026-04-23' });
     expect(plansOf(of, day('2026-04-22')).plans.find(({ programme }) => programme === 'hypertension')?.doctor).toBe(
       'u7',
+    );
+  });
+
+  it('say how often somebody was called in vain, days counted once, and what the last call came to', () => {
+    const of = history('1970-05-01', [
+      sheet('hypertension-follow-up', '2026-01-10', { followUpDate: '2026-01-10', nextFollowUpDate: '2026-04-10' }),
+    ]);
+    const calls = (...noted: readonly (readonly [string, CallResult])[]) => {
+      const planId = plansOf(of, day('2026-04-20')).plans.find(({ state }) => state === 'overdue')!.id;
+      const marks = noted.map(([on, result]): PlanMark => ({ kind: 'attempt', planId, on: day(on), result }));
+      const plans = plansOf({ ...of, marks: [...marks, { ...marks[0]!, planId: 'another' }] }, day('2026-04-20')).plans;
+      const { attempts, lastCall } = plans.find(({ id }) => id === planId)!;
+      return [attempts, lastCall];
+    };
+    expect(calls(['2026-04-12', 'not-reached'])).toEqual([1, 'not-reached']);
+    expect(calls(['2026-04-12', 'not-reached'], ['2026-04-12', 'moved'])).toEqual([1, 'moved']);
+    expect(calls(['2026-04-14', 'asked'], ['2026-04-12', 'refuses'])).toEqual([1, 'asked']);
+    expect(calls(['2026-04-14', 'asked'])).toEqual([undefined, 'asked']);
+    expect(plansOf(of, day('2026-04-20')).plans.every((plan) => !('attempts' in plan) && !('lastCall' in plan))).toBe(
+      true,
     );
   });
 

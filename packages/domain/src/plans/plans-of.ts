@@ -54,7 +54,16 @@ function settled(visit: OwedVisit, history: PlanHistory, today: CalendarDay): Pl
     ...(over !== undefined && { closedOn: over }),
     ...(closing?.recordId !== undefined && { closedBy: closing.recordId }),
     ...(closing?.reason !== undefined && { reason: closing.reason }),
+    ...callsOf(history.marks.filter(({ planId }) => planId === visit.id)),
   };
+}
+
+/** What the calls for a visit came to. */
+function callsOf(marks: readonly PlanMark[]): Pick<Plan, 'attempts' | 'lastCall'> {
+  let last: Extract<PlanMark, { kind: 'attempt' }> | undefined;
+  for (const mark of marks) if (mark.kind === 'attempt' && (last === undefined || mark.on >= last.on)) last = mark;
+  const attempts = vainDays(marks);
+  return { ...(attempts > 0 && { attempts }), ...(last && { lastCall: last.result }) };
 }
 
 /** The days ran out by themselves; the event stands for none of them. */
@@ -89,10 +98,13 @@ function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: Pla
   );
 }
 
-/** On how many different days until then somebody was looked for in vain. */
-export const vainDays = (marks: readonly PlanMark[], until: CalendarDay): number =>
-  new Set(marks.flatMap((mark) => (mark.kind === 'attempt' && !mark.reached && mark.on <= until ? [mark.on] : [])))
-    .size;
+/** On how many different days until then (or ever) somebody was looked for in vain. */
+export const vainDays = (marks: readonly PlanMark[], until?: CalendarDay): number =>
+  new Set(
+    marks.flatMap((mark) =>
+      mark.kind === 'attempt' && mark.result !== 'asked' && (until === undefined || mark.on <= until) ? [mark.on] : [],
+    ),
+  ).size;
 
 /** Days on which an open plan becomes something else by itself. */
 const turningDays = ({ state, soonOn, dueOn, lastOn }: Plan): readonly CalendarDay[] => [

@@ -14,6 +14,7 @@ import { besidePerson } from './source-columns.ts';
 export const residentSource = (facts: { readonly columns: SqlColumns; readonly join: string }): ListSource => ({
   table: 'residents r',
   joins: facts.join,
+  beside: ['f'],
   tables: {
     roots: { resident: { alias: 'r', columns: { ...RESIDENT_SQL, ...facts.columns } } },
     person: { county: 'r.county_code', id: 'r.id' },

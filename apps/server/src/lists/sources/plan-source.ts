@@ -1,13 +1,10 @@
-import { scopeCondition } from '../../database/scope.ts';
+import { isCountyWide, scopeCondition } from '../../database/scope.ts';
 import { unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain, type SqlValue } from '../sql/sql-value.ts';
 import { besidePerson, column, filled } from './source-columns.ts';
-
-const ATTEMPTS = (alias: string): string =>
-  `plan_marks m where m.county_code = ${alias}.county_code and m.plan_id = ${alias}.id and m.kind = 'attempt'`;
 
 const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`;
 
@@ -25,15 +22,9 @@ const PLAN: SqlColumns = {
   // Whom it was handed to, else who the card names, else whose the person is.
   doctor: (alias) => plain(doctorOf(alias)),
   // In the order in which that doctor visits people.
-  place: (alias) =>
-    plain(`(select o.place::numeric from round_places o where o.county_code = ${alias}.county_code and o.resident_id = ${alias}.resident_id
-      and o.user_id = ${doctorOf(alias)})`),
-  attempts: (alias) =>
-    plain(`(select count(distinct m.on_day) from ${ATTEMPTS(alias)} and m.details ->> 'result' <> 'asked')::numeric`),
-  lastCall: (alias) =>
-    plain(
-      `(select m.details ->> 'result' from ${ATTEMPTS(alias)} order by m.on_day desc, m.at desc, m.id desc limit 1)`,
-    ),
+  place: () => plain('o.place::numeric'),
+  attempts: (alias) => plain(`${alias}.attempts::numeric`),
+  lastCall: column('last_call'),
 };
 
 const told =
@@ -60,14 +51,19 @@ export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'D
 export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'plans r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id
-    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme ${join}`,
+    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme
+    left join round_places o on o.county_code = r.county_code and o.resident_id = r.resident_id and o.user_id = ${doctorOf('r')} ${join}`,
+  // A plan is written with its person and goes with them.
+  beside: ['p', 't', 'o', 'f'],
   tables: besidePerson('plan', PLAN, facts),
   lookingTables: besidePerson('plan', UNDATED, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',
   reach: ({ scope, staff }, into) => {
-    const inScope = `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
+    const inScope = isCountyWide(scope)
+      ? scopeCondition(scope, 'r', into)
+      : `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
     return staff.roles.some((role) => SEES_PSYCHOSIS.includes(role))
       ? inScope
       : `${inScope} and r.programme <> 'psychosis'`;
