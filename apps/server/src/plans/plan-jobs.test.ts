@@ -73,13 +73,18 @@ it('shows what is owed with its person, one row a visit, and says the same words
     residentId: 'resident-1',
     cells: { overdueDays: 66, form: 'diabetes-follow-up' },
   });
-  const { columns } = await loadList('follow-up-list');
+  const { columns, actions } = await loadList('follow-up-list');
   const words = (key: string) => {
     const { words: of } = columns.find((column) => column.key === key)!;
     return Object.fromEntries(of && 'options' in of ? of.options.map(({ code, label }) => [code, label]) : []);
   };
   expect(words('state')).toEqual(PLAN_STATE_LABELS);
   expect(words('programme')).toEqual(PROGRAMME_LABELS);
+  // Every sheet is begun by one button, under its own word.
+  const begins = (form: string): readonly string[] =>
+    (actions ?? []).filter(({ when }) => when?.includes(`plan.form == '${form}'`)).map(({ label }) => label);
+  expect(Object.keys(words('form')).filter((form) => begins(form).length !== 1)).toEqual([]);
+  expect([begins('child-check-up'), begins('diabetes-follow-up')]).toEqual([['开始儿童检查'], ['开始随访']]);
 });
 
 it('hands visits to another doctor, also the next ones of the programme, and takes it back', async () => {

@@ -33,6 +33,11 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],
+  // Asked at the end: an ordinary visit does not step through them.
+  'psychosis-follow-up lostReason': ['visit:', 'closing:'],
+  'psychosis-follow-up deathDate': ['visit:', 'closing:'],
+  'psychosis-follow-up deathCause': ['visit:', 'closing:'],
+  'psychosis-follow-up deathDisease': ['visit:', 'closing:'],
 };
 
 /**

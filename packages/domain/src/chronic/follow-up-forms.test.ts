@@ -81,6 +81,17 @@ describe('the rules reach the fields', () => {
     ).toMatchObject({ visitClass: '2', nextFollowUpDate: '2026-04-05' });
   });
 
+  it('psychosis: an ordinary visit meets losses and deaths only after its last question, and those ask for no findings', () => {
+    const keys = psychosis.definition.sections.flatMap(({ fields }) => fields.map(({ key }) => key));
+    expect(keys.slice(-4)).toEqual(['lostReason', 'deathDate', 'deathCause', 'deathDisease']);
+    const engine = createFormEngine(compileForm(psychosis), context({}));
+    engine.setMany({ followUpDate: '2026-03-05', lostReason: '4' });
+    const missing = engine.issues().map(({ field }) => field);
+    expect(missing).not.toContain('riskGrade');
+    engine.setMany({ lostReason: undefined });
+    expect(engine.issues().map(({ field }) => field)).toContain('riskGrade');
+  });
+
   const treated: Answers = {
     followUpDate: '2026-03-05',
     treatmentMonth: 2,
@@ -99,6 +110,27 @@ describe('the rules reach the fields', () => {
       referralReason: '出现并发症或合并症',
     });
     expect(answered(tuberculosis, { ...treated, treatmentStopped: true })).not.toHaveProperty('nextFollowUpDate');
+  });
+
+  it('tuberculosis: the counts at its end follow from the visits of the course', () => {
+    const visits = (...days: readonly (readonly [string, number | null])[]) =>
+      days.map(([followUpDate, missedDoses]) => ({ followUpDate, missedDoses, drugUsage: '1' }));
+    const stopped = { ...treated, followUpDate: '2026-07-01', missedDoses: 1, treatmentStopped: true, stopReason: '1' };
+    const ended = { ...stopped, stopDate: '2026-07-01' };
+    const previous = { treatmentStartDate: '2026-01-01', earlierVisits: visits(['2026-06-01', 2], ['2026-02-01', 3]) };
+    const counts = { visitsDue: 11, visitsDone: 4, dosesDue: 181, dosesTaken: 175 };
+    expect(answered(tuberculosis, ended, previous)).toMatchObject({ ...counts, medicationRate: 96.7 });
+    // One of a treatment before, one of a later day and the sheet itself, opened once more, do not count.
+    const others = visits(['2025-05-01', 9], ['2026-07-20', 9], ['2026-07-01', 1]);
+    const more = { ...previous, earlierVisits: [...previous.earlierVisits, ...others] };
+    expect(answered(tuberculosis, ended, more)).toMatchObject(counts);
+    // A visit that does not say how many were missed leaves the doses open, not the visits.
+    const open = answered(tuberculosis, ended, { ...previous, earlierVisits: visits(['2026-06-01', null]) });
+    expect(open).toMatchObject({ visitsDue: 11, visitsDone: 3 });
+    expect(open).not.toHaveProperty('dosesDue');
+    expect(answered(tuberculosis, { ...ended, drugUsage: '2' }, previous)).not.toHaveProperty('dosesTaken');
+    expect(answered(tuberculosis, stopped, previous)).not.toHaveProperty('visitsDone');
+    expect(answered(tuberculosis, ended, {})).not.toHaveProperty('visitsDone');
   });
 
   const stable: Answers = {

@@ -34,31 +34,6 @@ export const psychosisFollowUp: FormDefinition = {
           options: [{ code: '1', label: '患者本人' }, { code: '2', label: '患者家属、监护人' }, { code: '3', label: '其他知情人' }],
           note: '2018 工作规范增加',
         },
-        {
-          key: 'lostReason', label: '若失访，原因', type: 'single',
-          options: [
-            { code: '1', label: '外出打工' }, { code: '2', label: '迁居他处' }, { code: '3', label: '走失' }, { code: '4', label: '连续3次未到访' },
-            { code: '5', label: '其他' },
-          ],
-          note: '2018 表 1 为“外出务工”，4 为“连续3次未访到”',
-        },
-        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today' },
-        {
-          key: 'deathCause', label: '死亡原因', type: 'single',
-          options: [
-            { code: '1', label: '躯体疾病' }, { code: '2', label: '自杀' }, { code: '3', label: '他杀' }, { code: '4', label: '意外' },
-            { code: '5', label: '精神疾病相关并发症' }, { code: '6', label: '其他' },
-          ],
-        },
-        {
-          key: 'deathDisease', label: '死于何种躯体疾病', type: 'single',
-          options: [
-            { code: '1', label: '传染病和寄生虫病' }, { code: '2', label: '肿瘤' }, { code: '3', label: '心脏病' }, { code: '4', label: '脑血管病' },
-            { code: '5', label: '呼吸系统疾病' }, { code: '6', label: '消化系统疾病' }, { code: '7', label: '其他疾病' },
-            { code: '8', label: '不详' },
-          ],
-          visibleWhen: { field: 'deathCause', in: ['1'] },
-        },
       ],
     },
     {
@@ -277,6 +252,37 @@ export const psychosisFollowUp: FormDefinition = {
         { key: 'followUpDoctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'followUpDoctorSignature', label: '随访医生手写签名', type: 'signature' },
         { key: 'familySignature', label: '患者（家属）签名', type: 'signature', note: '2018 工作规范表' },
+      ],
+    },
+    // Last, so that no ordinary visit steps through it; without a question of its own a sheet stored earlier keeps what it says.
+    {
+      id: 'closing', title: '失访或死亡', note: '只在失访或死亡时填写；填了其中一项，上面的随访内容可以不填。',
+      fields: [
+        {
+          key: 'lostReason', label: '若失访，原因', type: 'single',
+          options: [
+            { code: '1', label: '外出打工' }, { code: '2', label: '迁居他处' }, { code: '3', label: '走失' }, { code: '4', label: '连续3次未到访' },
+            { code: '5', label: '其他' },
+          ],
+          note: '2018 表 1 为“外出务工”，4 为“连续3次未访到”',
+        },
+        { key: 'deathDate', label: '死亡日期', type: 'date', max: 'today' },
+        {
+          key: 'deathCause', label: '死亡原因', type: 'single',
+          options: [
+            { code: '1', label: '躯体疾病' }, { code: '2', label: '自杀' }, { code: '3', label: '他杀' }, { code: '4', label: '意外' },
+            { code: '5', label: '精神疾病相关并发症' }, { code: '6', label: '其他' },
+          ],
+        },
+        {
+          key: 'deathDisease', label: '死于何种躯体疾病', type: 'single',
+          options: [
+            { code: '1', label: '传染病和寄生虫病' }, { code: '2', label: '肿瘤' }, { code: '3', label: '心脏病' }, { code: '4', label: '脑血管病' },
+            { code: '5', label: '呼吸系统疾病' }, { code: '6', label: '消化系统疾病' }, { code: '7', label: '其他疾病' },
+            { code: '8', label: '不详' },
+          ],
+          visibleWhen: { field: 'deathCause', in: ['1'] },
+        },
       ],
     },
   ],

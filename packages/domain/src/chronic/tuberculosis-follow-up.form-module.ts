@@ -6,6 +6,7 @@ import { tbStopReason } from '../clinical/dictionaries/tb-stop-reason.ts';
 import { tbSupervisor } from '../clinical/dictionaries/tb-supervisor.ts';
 import type { FormModule } from '../forms/index.ts';
 import { tuberculosisFollowUp } from './tuberculosis-follow-up.form.ts';
+import { tuberculosisClosing } from './tuberculosis-closing.rules.ts';
 import {
   tuberculosisAssessment,
   tuberculosisMedicationRate,
@@ -15,7 +16,7 @@ import {
 /** What the chunk of 肺结核患者随访服务记录表 exports. */
 export const formModule: FormModule = {
   definition: tuberculosisFollowUp,
-  rules: { tuberculosisAssessment, tuberculosisMedicationRate, tuberculosisTreatmentMonth },
+  rules: { tuberculosisAssessment, tuberculosisClosing, tuberculosisMedicationRate, tuberculosisTreatmentMonth },
   dictionaries: {
     'follow-up-mode': followUpMode,
     'none-present': nonePresent,

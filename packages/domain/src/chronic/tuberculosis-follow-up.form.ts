@@ -116,15 +116,15 @@ export const tuberculosisFollowUp: FormDefinition = {
         { key: 'stopDate', label: '出现停止治疗时间', type: 'date', required: true, max: 'today', visibleWhen: whenTreatmentStopped },
         { key: 'stopReason', label: '停止治疗原因', type: 'single', required: true, dictionary: 'tb-stop-reason', visibleWhen: whenTreatmentStopped },
         {
-          key: 'visitsDue', label: '应访视患者次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, visibleWhen: whenTreatmentStopped,
+          key: 'visitsDue', label: '应访视患者次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, visibleWhen: whenTreatmentStopped, proposed: 'closing.visitsDue',
         },
-        { key: 'visitsDone', label: '实际访视次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, visibleWhen: whenTreatmentStopped },
+        { key: 'visitsDone', label: '实际访视次数', type: 'integer', unit: '次', required: true, min: 0, max: 500, visibleWhen: whenTreatmentStopped, proposed: 'closing.visitsDone' },
         {
           key: 'dosesDue', label: '患者在疗程中应服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 2000,
-          visibleWhen: whenTreatmentStopped,
+          visibleWhen: whenTreatmentStopped, proposed: 'closing.dosesDue',
         },
         {
-          key: 'dosesTaken', label: '实际服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 2000, visibleWhen: whenTreatmentStopped,
+          key: 'dosesTaken', label: '实际服药次数', type: 'integer', unit: '次', required: true, min: 0, max: 2000, visibleWhen: whenTreatmentStopped, proposed: 'closing.dosesTaken',
         },
         {
           key: 'medicationRate', label: '服药率', type: 'computed', unit: '%', computed: 'tuberculosisMedicationRate(dosesTaken, dosesDue)',
@@ -141,6 +141,13 @@ export const tuberculosisFollowUp: FormDefinition = {
       inputs: [
         'followUpDate', 'treatmentMonth', 'supervisor', 'drugUsage', 'missedDoses', 'adverseDrugReaction', 'complication', 'treatmentStopped',
         'dosesTaken', 'dosesDue', 'chemotherapyRegimen', 'previous.patientType', 'previous.isMultidrugResistant',
+      ],
+    },
+    {
+      key: 'closing', rule: 'tuberculosisClosing',
+      inputs: [
+        'followUpDate', 'stopDate', 'supervisor', 'chemotherapyRegimen', 'drugUsage', 'missedDoses', 'previous.treatmentStartDate',
+        'previous.earlierVisits',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { codeOf, numberOf, textOf } from '../clinical/index.ts';
 import type { RuleLibrary } from '../forms/index.ts';
 import { parseCalendarDay, type Json, type JsonObject } from '../shared/index.ts';
 import { nextFollowUpOn } from './follow-up-interval.rules.ts';
+import { tuberculosisClosing } from './tuberculosis-closing.rules.ts';
 import { assessTuberculosisFollowUp, tuberculosisInterval } from './tuberculosis-follow-up.rules.ts';
 import { isWithin72Hours, medicationRate, treatmentMonth, treatmentPhase } from './tuberculosis-treatment.rules.ts';
 import { isPresent, known, wholePrevious } from './visit-reader.ts';
@@ -76,6 +77,7 @@ export function tuberculosisFacts(data: JsonObject): JsonObject {
 export const tuberculosisRules: RuleLibrary = {
   tuberculosisAssessment,
   tuberculosisCardAssessment,
+  tuberculosisClosing,
   tuberculosisMedicationRate,
   tuberculosisTreatmentMonth,
 };

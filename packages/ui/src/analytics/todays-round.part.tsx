@@ -81,9 +81,23 @@ const DueDay = ({
     </>
   );
 
-const ToVisit = ({ item: { residentId, formId, name } }: { readonly item: Props['items'][number] }) =>
-  useMaySave()(formId) ? (
-    <Link className={buttonClass('normal', true)} to={newFormPath(residentId, formId)} aria-label={`去随访 ${name}`}>
-      去随访
+/** What is done with a planned visit, by its sheet; a follow-up where nothing else is said. */
+const TO_DO = new Map([
+  ['health-check-up', '去体检'],
+  ['child-check-up', '去检查'],
+  ['postpartum-42-day', '去检查'],
+  ['newborn-home-visit', '去访视'],
+  ['postpartum-visit', '去访视'],
+  ['immunization-dose', '去接种'],
+  ['tcm-constitution', '去辨识'],
+  ['tcm-child-guidance', '去指导'],
+]);
+
+const ToVisit = ({ item: { residentId, formId, name } }: { readonly item: Props['items'][number] }) => {
+  const toDo = TO_DO.get(formId) ?? '去随访';
+  return useMaySave()(formId) ? (
+    <Link className={buttonClass('normal', true)} to={newFormPath(residentId, formId)} aria-label={`${toDo} ${name}`}>
+      {toDo}
     </Link>
   ) : null;
+};

@@ -63,6 +63,13 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'tuberculosis-follow-up': [{
     from: 'tuberculosis-card', withinDays: TUBERCULOSIS_DAYS,
     same: ['patientType', 'isMultidrugResistant', 'treatmentStartDate', 'supervisor', 'chemotherapyRegimen', 'drugUsage', 'drugForms'],
+  }, {
+    from: 'tuberculosis-follow-up', withinDays: TUBERCULOSIS_DAYS,
+    derive: (visits) => ({
+      earlierVisits: visits.map(({ on, data }) => ({
+        followUpDate: on, drugUsage: data['drugUsage'] ?? null, missedDoses: data['missedDoses'] ?? null,
+      })),
+    }),
   }],
   'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
   'child-basic-info': [

@@ -1,9 +1,16 @@
-import { defineList } from '../list-definition.ts';
+import { defineList, type ListAction } from '../list-definition.ts';
 import { PLAN_WORDS } from './plan-parts.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
 const LATE = "plan.state == 'due' || plan.state == 'overdue'";
+
+/** Opens the sheet of a planned visit, under the word for what is done with it. */
+const begin = (id: string, label: string, forms: readonly string[]): ListAction => ({
+  id, label, on: 'row', letter: 'E',
+  when: `(${OPEN}) && (${forms.map((form) => `plan.form == '${form}'`).join(' || ')})`,
+  does: { open: '/cust/jkdn/:resident/form/:form' },
+});
 
 /** 随访记录 (`/cust/followupList`): every visit that is owed or was held, and the rounds to be made. Its order keeps a household together. */
 export const followUpList = defineList({
@@ -58,7 +65,17 @@ export const followUpList = defineList({
   open: '/cust/jkdn/:resident/form/:form',
   states: 'plan',
   actions: [
-    { id: 'visit', label: '开始随访', on: 'row', letter: 'E', when: OPEN, does: { open: '/cust/jkdn/:resident/form/:form' } },
+    // One of them fits a row: the button says what the sheet it opens is of.
+    begin('visit', '开始随访', [
+      'hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up', 'copd-follow-up', 'first-prenatal-visit', 'prenatal-visit',
+    ]),
+    begin('check-up', '开始体检', ['health-check-up']),
+    begin('child-check-up', '开始儿童检查', ['child-check-up']),
+    begin('home-visit', '开始访视', ['newborn-home-visit', 'postpartum-visit']),
+    begin('day-42', '开始42天检查', ['postpartum-42-day']),
+    begin('constitution', '开始体质辨识', ['tcm-constitution']),
+    begin('guidance', '开始中医指导', ['tcm-child-guidance']),
+    begin('dose', '登记接种', ['immunization-dose']),
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'call', label: '记联系结果', on: 'rows', letter: 'E', when: OPEN, does: { job: 'note-call' }, undo: true, asks: [{ key: 'result', label: '结果', kind: 'choice', words: PLAN_WORDS.call, required: true }, { key: 'note', label: '备注', kind: 'text' }], confirm: '为 {n} 条记下今天的联系结果？', says: '已记 {done} 条；跳过 {skipped} 条。' },
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_WORDS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },
