@@ -41,6 +41,14 @@ const ROUTES: { readonly [name: string]: string } = {
 /** Windows that only lead on to other pages or print what was read already. */
 const READING = [
   'all',
+  'child',
+  'diabetes',
+  'hypertension',
+  'maternal',
+  'premarital-male,premarital-female',
+  'psychosis',
+  'tuberculosis',
+  'zyyjkgl',
   'appointment-roll',
   'invitations',
   'round-sheet',

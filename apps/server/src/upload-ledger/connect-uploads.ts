@@ -12,6 +12,7 @@ import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
 import { batchJobs } from './jobs/batch-jobs.ts';
 import { deletionJobs } from './jobs/deletion-jobs.ts';
 import { askJob } from './jobs/ask-job.ts';
+import { peopleJobs } from './jobs/people-jobs.ts';
 import { uploadJobs } from './jobs/upload-jobs.ts';
 import { uploadNews } from './upload-news.ts';
 import type { UploaderParts } from './uploader-parts.ts';
@@ -68,6 +69,12 @@ export async function connectUploads(
     await accountPassed(parts, accountId);
     wake();
   };
-  const jobs = { ...uploadJobs(wake), ...batchJobs(wake), ...deletionJobs(), 'ask-upload': askJob(wake) };
+  const jobs = {
+    ...uploadJobs(wake),
+    ...peopleJobs(wake),
+    ...batchJobs(wake),
+    ...deletionJobs(),
+    'ask-upload': askJob(wake),
+  };
   return { parts, uploader, jobs, passed, wake };
 }

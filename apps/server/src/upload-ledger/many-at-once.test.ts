@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { manyAtOnceContract } from './many-at-once.contract.ts';
+import { peopleUploadContract } from './people-upload.contract.ts';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {
@@ -11,3 +12,5 @@ afterAll(() => postgres?.stop());
 
 manyAtOnceContract('the embedded database', () => openTestDatabase());
 manyAtOnceContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+peopleUploadContract('the embedded database', () => openTestDatabase());
+peopleUploadContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));

@@ -30,8 +30,12 @@ import './lists.css';
 
 const ListSummary = lazy(() => import('./list-summary.part.tsx').then((module) => ({ default: module.ListSummary })));
 
-/** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. */
-export type ActionWindow = ComponentType<{ readonly target: ActionTarget; readonly onClose: () => void }>;
+/** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. `sheet`: what it prints, by the action's name for it. */
+export type ActionWindow = ComponentType<{
+  readonly target: ActionTarget;
+  readonly sheet?: string | undefined;
+  readonly onClose: () => void;
+}>;
 
 type Props = {
   readonly definition: ListDefinition;

@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters } from './resident-parts.ts';
+import { people, peopleFilters, uploadOf } from './resident-parts.ts';
 
 /** 健康档案管理 (`/cust/jkdnMenu`). */
 export const archiveManagement = defineList({
@@ -37,6 +37,7 @@ export const archiveManagement = defineList({
     { id: 'merge', label: '合并档案', on: 'row', letter: 'M', when: "resident.status == '1'", does: { dialog: 'merge-archive' } },
     { id: 'transferDoctor', label: '变更责任医生', on: 'rows', letter: 'E', when: "resident.status == '1'", does: { job: 'transfer-doctor' }, undo: true, asks: [{ key: 'doctor', label: '新责任医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定变更 {n} 人的责任医生？', says: '已变更 {done} 人；跳过 {skipped} 人。' },
     { id: 'print', label: '打印档案', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
+    uploadOf('upload-archives', '个人档案'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有档案。', hint: '按身份证号查找后新建档案。', filtered: { text: '没有符合条件的档案。', hint: '去掉一个筛选条件，或按身份证号查找后新建档案。' } },

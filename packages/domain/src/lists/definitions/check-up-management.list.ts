@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters, YES_NO } from './resident-parts.ts';
+import { people, peopleFilters, uploadOf, YES_NO } from './resident-parts.ts';
 
 const CHECK_UP = 'latest(health-check-up, year)';
 const words = (field: string) => ({ form: 'health-check-up', field });
@@ -50,6 +50,7 @@ export const checkUpManagement = defineList({
     { id: 'selfCare', label: '自理评估', on: 'row', letter: 'E', when: 'resident.age >= 65', does: { form: 'elderly-self-care-assessment' } },
     { id: 'constitution', label: '中医体质', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: 'resident.age >= 65', does: { form: 'tcm-constitution' } },
     { id: 'print', label: '报告打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
+    uploadOf('upload-check-ups', '健康体检表'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有体检对象。', hint: '新建健康档案后，居民就在这里。', filtered: { text: '没有符合条件的体检对象。', hint: '去掉一个筛选条件。' } },

@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters, YES_NO } from './resident-parts.ts';
+import { people, peopleFilters, printOf, YES_NO } from './resident-parts.ts';
 
 const MONTHS = 'fullMonths(record.birthDate, @today)';
 const CHECK_UP = 'latest(child-check-up)';
@@ -54,6 +54,7 @@ export const childCareList = defineList({
     { id: 'hearing', label: '听力检查', on: 'row', letter: 'E', does: { form: 'child-hearing-exam' } },
     { id: 'frailCare', label: '体弱儿管理', on: 'row', letter: 'E', does: { form: 'frail-child-management' } },
     { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', does: { form: 'immunization-record' } },
+    printOf('child'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有儿童。', hint: '为新生儿“建册”。', action: 'create', filtered: { text: '没有符合条件的儿童。', hint: '去掉筛选，或为新生儿“建册”。' } },

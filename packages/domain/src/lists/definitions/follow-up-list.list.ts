@@ -1,6 +1,6 @@
 import { defineList, type ListAction } from '../list-definition.ts';
 import { PLAN_WORDS } from './plan-parts.ts';
-import { people, peopleFilters } from './resident-parts.ts';
+import { people, peopleFilters, uploadOf } from './resident-parts.ts';
 
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
 const LATE = "plan.state == 'due' || plan.state == 'overdue'";
@@ -82,6 +82,7 @@ export const followUpList = defineList({
     { id: 'lose', label: '登记失访', on: 'rows', letter: 'E', when: LATE, does: { job: 'lose-plans' }, undo: true, asks: [{ key: 'reason', label: '失访原因', kind: 'choice', words: PLAN_WORDS.lost, required: true }], confirm: '确定登记 {n} 条失访？须有 3 次不同日期未联系上的记录。', says: '已登记失访 {done} 条；跳过 {skipped} 条。' },
     { id: 'found', label: '已联系上', on: 'rows', letter: 'E', when: "plan.state == 'lost'", does: { job: 'find-plans' }, undo: true, asks: [{ key: 'dueOn', label: '新的应随访日期', kind: 'day', required: true }], confirm: '确定恢复 {n} 条随访？', says: '已恢复 {done} 条应随访；跳过 {skipped} 条。' },
     { id: 'print', label: '打印走访单', on: 'found', letter: 'V', does: { print: 'round-sheet' } },
+    uploadOf('upload-visits', '随访表'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有随访任务。', hint: '建专档后按规范自动安排随访；也可以看“失访”“近30天已随访”。', filtered: { text: '没有符合条件的随访任务。', hint: '扩大应随访日期，或查看“失访”“近30天已随访”。' } },

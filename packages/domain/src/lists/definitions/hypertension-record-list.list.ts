@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters, sheetsOf } from './resident-parts.ts';
+import { people, peopleFilters, printOf, sheetsOf, uploadOf } from './resident-parts.ts';
 
 const VISIT = 'latest(hypertension-follow-up)';
 /** Below 140/90, from 65 years on below 150/90. */
@@ -55,6 +55,7 @@ export const hypertensionRecordList = defineList({
     { id: 'checkUp', label: '年度体检', on: 'row', letter: 'E', permission: 'gwtjdngl', when: '!has(health-check-up, year)', does: { form: 'health-check-up' } },
     { id: 'refer', label: '转诊', on: 'row', letter: 'E', permission: 'gwjkdngl', when: 'record.terminated != true', does: { form: 'referral-out' } },
     sheetsOf('hypertension-follow-up', 'history', '随访历史'),
+    printOf('hypertension'), uploadOf('upload-hypertension', '高血压随访'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: {

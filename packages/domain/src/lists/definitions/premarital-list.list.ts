@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters, YES_NO } from './resident-parts.ts';
+import { people, peopleFilters, printOf, YES_NO } from './resident-parts.ts';
 
 /** The two sheets of the person's own sex. */
 const DONE =
@@ -49,6 +49,7 @@ export const premaritalList = defineList({
     { id: 'manExam', label: '男方体格检查', on: 'row', letter: 'E', when: "record.sex == '1'", does: { form: 'premarital-male-physical-exam' } },
     { id: 'womanGeneral', label: '女方一般检查', on: 'row', letter: 'E', when: "record.sex == '2'", does: { form: 'premarital-female-general-exam' } },
     { id: 'womanExam', label: '女方体格检查', on: 'row', letter: 'E', when: "record.sex == '2'", does: { form: 'premarital-female-physical-exam' } },
+    printOf('premarital-male', 'premarital-female'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有婚检登记。', hint: '点“登记”录入第一份。', action: 'create', filtered: { text: '没有符合条件的婚检登记。', hint: '换检查日期，或新“登记”。' } },

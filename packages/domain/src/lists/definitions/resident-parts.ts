@@ -134,6 +134,28 @@ export const peopleFilters = {
   phone: { key: 'phone', label: '联系电话', kind: 'text', match: 'prefix', on: 'resident.phone' },
 } as const satisfies { readonly [key: string]: Filter };
 
+/** Prints sheets of ticked people, by the names of their print pages; others may be chosen beside them. */
+export const printOf = (...sheets: readonly [string, ...string[]]): ListAction => ({
+  id: 'print',
+  label: '打印',
+  on: 'rows',
+  letter: 'V',
+  permission: 'bggl',
+  does: { print: sheets.join(',') },
+});
+
+/** What ticked people have waiting for the platform, of the kinds the list is about (`PEOPLE_UPLOADS`). */
+export const uploadOf = (job: `upload-${string}`, what: string): ListAction => ({
+  id: 'upload',
+  label: '上传',
+  on: 'rows',
+  letter: 'E',
+  permission: 'tjscgl',
+  does: { job },
+  confirm: `上传所选 {n} 人的${what}到省平台？待上传、失败后改过和需重新上传的才会排队，个人档案先传。`,
+  says: '已排队 {done} 人；跳过 {skipped} 人，原因见回执。',
+});
+
 /** Leads to all sheets of a form that the row's person has, with what each says first. */
 export const sheetsOf = (form: string, id: string, label: string): ListAction => ({
   id,

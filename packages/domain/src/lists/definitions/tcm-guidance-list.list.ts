@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters } from './resident-parts.ts';
+import { people, peopleFilters, printOf, uploadOf } from './resident-parts.ts';
 
 const STATE = "has(tcm-guidance, year) ? '2' : has(tcm-constitution, year) ? '1' : '0'";
 const STATES = { options: [{ code: '0', label: '未辨识' }, { code: '1', label: '已辨识' }, { code: '2', label: '已指导' }] };
@@ -37,6 +37,7 @@ export const tcmGuidanceList = defineList({
   actions: [
     { id: 'assess', label: '体质辨识', on: 'row', letter: 'E', when: '!has(tcm-constitution, year)', does: { form: 'tcm-constitution' } },
     { id: 'guide', label: '保健指导', on: 'row', letter: 'E', when: 'has(tcm-constitution, year)', does: { form: 'tcm-guidance' } },
+    printOf('zyyjkgl'), uploadOf('upload-constitutions', '中医体质辨识'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有老年人。', hint: '在管的 65 岁及以上居民都在这里。', filtered: { text: '没有符合条件的老年人。', hint: '去掉一个筛选条件。' } },

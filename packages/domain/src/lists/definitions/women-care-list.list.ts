@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { people, peopleFilters } from './resident-parts.ts';
+import { people, peopleFilters, printOf } from './resident-parts.ts';
 
 const DUE = 'addDays(record.expectedDeliveryDate, 0)';
 /** Days of pregnancy today, counted from 280 days before the expected delivery. */
@@ -57,6 +57,7 @@ export const womenCareList = defineList({
     { id: 'delivery', label: '分娩登记', on: 'row', letter: 'E', when: '!has(delivery-mother)', does: { form: 'delivery-mother' } },
     { id: 'postpartum', label: '产后访视', on: 'row', letter: 'E', when: 'has(delivery-mother)', does: { form: 'postpartum-visit' } },
     { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: 'has(delivery-mother)', does: { form: 'postpartum-42-day' } },
+    printOf('maternal'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有孕产妇。', hint: '为已确诊妊娠者“建册”。', action: 'create', filtered: { text: '没有符合条件的孕产妇。', hint: '去掉筛选，或为已确诊妊娠者“建册”。' } },

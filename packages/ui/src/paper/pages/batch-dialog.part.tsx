@@ -18,13 +18,27 @@ export type BatchPeople = {
 
 const CHOICES = PRINT_PAGES.filter(({ name }) => name !== 'all');
 const USUAL: readonly string[] = ['jktj'];
+/** Those of the sheets that can be chosen; the check-up where none can. */
+function knownOf(sheets: readonly string[] = []): readonly string[] {
+  const known = sheets.filter((sheet) => CHOICES.some(({ name }) => name === sheet));
+  return known.length > 0 ? known : USUAL;
+}
 
 /** 批量打印: of whom, what and of which year; then on to the desk, which gets everything ready. */
-export const BatchDialog = ({ people, onClose }: { readonly people: BatchPeople; readonly onClose: () => void }) => {
+export const BatchDialog = ({
+  people,
+  sheets,
+  onClose,
+}: {
+  readonly people: BatchPeople;
+  /** What this list is about, by the names of its print pages. */
+  readonly sheets?: readonly string[] | undefined;
+  readonly onClose: () => void;
+}) => {
   const navigate = useNavigate();
   const thisYear = Number(useService(Clock).today().slice(0, 4));
   const [whom, setWhom] = useState<'ticked' | 'found'>(people.ticked.length > 0 ? 'ticked' : 'found');
-  const [pages, setPages] = useState(USUAL);
+  const [pages, setPages] = useState(() => knownOf(sheets));
   const [year, setYear] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
