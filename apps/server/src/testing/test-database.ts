@@ -29,9 +29,9 @@ const SOURCES = [
 export const openTestDatabase = (folder?: string): Promise<Database> =>
   folder === undefined ? borrowDatabase(() => copyTemplate({})) : copyTemplate({ folder });
 
-/** A database in memory as it is before the first start of a site: without tables. Emptying one takes a tenth of making one. */
-export async function openBareDatabase(): Promise<Database> {
-  const database = await openTestDatabase();
+/** A database as it is before the first start of a site: without tables; in memory unless a folder is given. Emptying one takes a tenth of making one. */
+export async function openBareDatabase(folder?: string): Promise<Database> {
+  const database = await openTestDatabase(folder);
   await database.script('drop schema public cascade; create schema public;');
   return database;
 }
