@@ -3,10 +3,16 @@ import { formAccess, mayRead, maySave, permissionOfModule } from './form-permiss
 
 it.each([
   ['archive', 'gwjkdngl'],
+  ['check-up', 'gwtjdngl'],
   ['elderly', 'gwtjdngl'],
   ['appointment', 'gwtjdngl'],
+  ['follow-up', 'gwsfmkgl'],
   ['tcm', 'gwsfmkgl'],
+  ['maternal', 'gwfybjgl'],
   ['child', 'gwfybjgl'],
+  ['premarital', 'gwfybjgl'],
+  ['prepregnancy', 'gwfybjgl'],
+  ['statistics', 'gwfybjgl'],
   ['upload', 'tjscgl'],
   ['intervention', 'gwyfrh'],
 ])('forms of %s ask for %s', (module, code) => expect(permissionOfModule(module)).toBe(code));
@@ -20,6 +26,16 @@ describe('who may do what with a form', () => {
     ['report-print-job', 'upload', 'bggl'],
     ['knowledge-diet', 'prevention', 'gwyfrh'],
   ])('%s of %s needs %s', (id, module, code) => expect(formAccess({ id, module })).toMatchObject({ code }));
+
+  it.each(['login', 'password-change', 'platform-password-check', 'platform-account', 'settings-panel'])(
+    '%s leaves no record, and says why',
+    (id) => {
+      expect(formAccess({ id, module: 'back-office' })).toEqual({
+        kind: 'not-a-record',
+        because: expect.stringMatching(/密码/) as string,
+      });
+    },
+  );
 
   const drug = { id: 'drug-catalogue', module: 'back-office' };
   const settings = { id: 'organisation-settings', module: 'back-office' };

@@ -18,7 +18,7 @@ export function passwordProblem(
   if (!/[A-Za-z]/.test(next) || !/\d/.test(next)) return '新密码须同时有字母和数字';
   if (username !== '' && next.toLowerCase().includes(username.toLowerCase())) return '新密码不能含有用户名';
   if (isCommon(next)) return '新密码过于简单，容易被猜中';
-  if (current !== undefined && next === current) return '新密码不能与原密码相同';
+  if (next === current) return '新密码不能与原密码相同';
   return undefined;
 }
 

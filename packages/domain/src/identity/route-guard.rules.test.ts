@@ -13,6 +13,7 @@ describe('the route guard, sentence by sentence', () => {
     ['an authenticated user visiting /login goes to /', known, '/login', { isAuth: false }, { kind: 'go', to: '/' }],
     ['also before roles are loaded', unasked, '/login', { isAuth: false }, { kind: 'go', to: '/' }],
     ['user info is fetched first while no roles are loaded', unasked, '/cust/base', {}, { kind: 'ask' }],
+    ['but for what nobody has to log in to', unasked, '/404', { isAuth: false }, { kind: 'open', tab: true }],
     ['the tab is added', known, '/cust/base', {}, { kind: 'open', tab: true }],
     ['unless the route has isTab false', known, '/print/all', { isTab: false }, { kind: 'open', tab: false }],
     ['without a token routes with isAuth false pass', nobody, '/404', { isAuth: false }, { kind: 'open', tab: false }],

@@ -125,3 +125,50 @@ it('keeps a number that was proved with the user, for the next visit too', () =>
   expect(next.context.session?.user.phone).toBe('19900000001');
   expect(effects.map(({ type }) => type)).toContain('keep');
 });
+
+const through = (...events: readonly SessionEvent[]): State =>
+  events.reduce<State>((from, event) => step(from, event)[0], initial());
+
+it('begins where the account worked last, as far as it still may', () => {
+  const strange = { ...town, code: '110105002', name: '邻镇卫生院' };
+  const admitted = (chosen?: typeof town | typeof village) =>
+    through({ type: 'LOG_IN' }, { type: 'ADMITTED', session, chosen }).context;
+  expect(admitted(village)).toMatchObject({ own: town, session: { institution: village } });
+  expect(admitted()).toMatchObject({ own: town, session: { institution: town } });
+  expect(admitted(strange).session?.institution).toEqual(town);
+});
+
+it('lets an account that works in a part of its county go back to its own', () => {
+  const below = through(
+    { type: 'LOG_IN' },
+    { type: 'ADMITTED', session },
+    { type: 'CHOOSE', institution: village },
+    { type: 'CHOOSE', institution: town },
+  );
+  expect(below.context.session?.institution).toEqual(town);
+});
+
+it('goes on under the token it was given in exchange, and keeps that', () => {
+  const [next, effects] = step(through({ type: 'LOG_IN' }, { type: 'ADMITTED', session }), {
+    type: 'REFRESHED',
+    token: 't3',
+  });
+  expect(next.context.session).toEqual({ ...session, token: 't3' });
+  expect(effects).toMatchObject([{ type: 'keep', params: { session: { token: 't3' } } }]);
+});
+
+it('leaves the institution that an account lost while it had lapsed', () => {
+  const lapsed = through(
+    { type: 'LOG_IN' },
+    { type: 'ADMITTED', session },
+    { type: 'CHOOSE', institution: village },
+    { type: 'EXPIRED' },
+    { type: 'LOG_IN' },
+  );
+  const neighbour = { ...village, code: '110105001002', name: '西村卫生室' };
+  const renewed = { ...session, token: 't2', institution: neighbour, institutions: [neighbour] };
+  expect(step(lapsed, { type: 'RENEWED', session: renewed })[0].context).toMatchObject({
+    own: neighbour,
+    session: { token: 't2', institution: neighbour },
+  });
+});

@@ -56,6 +56,19 @@ it('waits for as long as the server says before the next code', () => {
   expect(after(ASK, EARLY).context).toMatchObject({ wait: 9, sent: false, problem: EARLY.problem });
   expect(after(ASK, SENT, { type: 'TICK', left: 0 }, ASK).value).toBe('sending');
 });
+it('counts the seconds the server named, and none where it named none', () => {
+  const count = (event: SmsCodeEvent) =>
+    transition(smsCodeMachine, after(ASK), event)[1].filter(({ type }) => type === 'count');
+  expect(count(SENT)).toMatchObject([{ params: { seconds: 60 } }]);
+  expect(count(EARLY)).toMatchObject([{ params: { seconds: 9 } }]);
+  expect(count({ ...WRONG, wait: 0 })).toEqual([]);
+  expect(count(WRONG)).toEqual([]);
+  expect(after(ASK, WRONG).context).toMatchObject({ wait: 0, problem: WRONG.problem });
+});
+it('shows the seconds that are left, and never less than none', () => {
+  expect(after(ASK, SENT, { type: 'TICK', left: 41 }).context.wait).toBe(41);
+  expect(after(ASK, SENT, { type: 'TICK', left: -3 }).context.wait).toBe(0);
+});
 it('says what was wrong until somebody types', () => {
   expect(after(ASK, SENT, TRY, WRONG).context.problem).toEqual(WRONG.problem);
   expect(after(ASK, SENT, TRY, WRONG, { type: 'EDIT' }).context.problem).toBeUndefined();

@@ -67,6 +67,15 @@ describe('a code', () => {
     const [next, made] = step(asked(), { type: 'ANSWERED', qr, answer: { kind } });
     expect([next.value, made]).toEqual([value, effects]);
   });
+  it('that is bound lets in with what the server gave, and with nothing where it gave nothing', () => {
+    const bound = (answer: { readonly openid?: string }) =>
+      step(asked(), { type: 'ANSWERED', qr, answer: { kind: 'bound', ...answer } })[0].context;
+    expect([bound({ openid: 'o' }).openid, bound({}).openid]).toEqual(['o', undefined]);
+  });
+  it('is asked after by the name it was given', () => {
+    const shown = after({ type: 'OPEN' }, { type: 'QR', qr });
+    expect(transition(weChatPollMachine, shown, { type: 'CHECK' })[1]).toMatchObject([{ type: 'ask', params: { qr } }]);
+  });
   it('that is gone says why, and another one can be asked for', () => {
     const gone = after(
       { type: 'OPEN' },
