@@ -2,7 +2,7 @@ import type { Family, FamilyMember } from '../resident/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { CarePage } from './care-page.ts';
-import { addressesOf, carePath, holderOf, placeAt } from './care-place.rules.ts';
+import { addressesOf, carePath, holderOf, placeAt, sheetAt } from './care-place.rules.ts';
 
 const page: CarePage = {
   kind: 'woman',
@@ -32,6 +32,14 @@ it.each([
   expect(placeAt(page, address)?.sheet.form).toBe(form);
 });
 
+it('finds a sheet by the address beside another', () => {
+  expect([sheetAt(page, 'a/2')?.form, sheetAt(page, 'a'), sheetAt(page, undefined)]).toEqual([
+    'f2',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('finds the way back from every address', () => {
   expect(addressesOf(page)).toEqual([
     '/health/x/:id',
@@ -57,6 +65,19 @@ const family: Family = { spouse: member('husband'), children: [member('elder'), 
 const woman = { id: 'woman', sex: 'female' } as const;
 
 describe('the file a sheet is kept in', () => {
+  const man = { id: 'man', sex: 'male' } as const;
+  const wifeOf: Family = { spouse: member('wife'), children: [] };
+  it.each([
+    [undefined, { id: 'man' }],
+    ['own', { id: 'man' }],
+    ['husband', { id: 'man' }],
+    ['wife', { id: 'wife' }],
+  ] as const)('of a man: %s', (holder, expected) => {
+    expect(holderOf(holder, man, wifeOf, undefined)).toEqual(expected);
+  });
+  it('is a woman’s own where it says so', () => {
+    expect(holderOf('own', woman, family, undefined)).toEqual({ id: 'woman' });
+  });
   it.each([
     [undefined, family, undefined, { id: 'woman' }],
     ['wife', nobody, undefined, { id: 'woman' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, landingEntries } from './landing.rules.ts';
+import { SMALL } from './small-county.fixture.ts';
 import { wholePages } from './whole-pages.ts';
 
 const entries = (group: string, ...codes: string[]) =>
@@ -34,5 +35,54 @@ describe('the cards of a landing page', () => {
     expect(found('JD')).toEqual(['进度看板']);
     expect(found('')).toHaveLength(9);
     expect(found('找不到')).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  const cards = (group: string) => landingEntries(group, SMALL, () => 'M');
+  it('says what stands in the menu, and how many wait where', () => {
+    expect(cards('/b')).toEqual([
+      {
+        path: '/b/one',
+        title: '报告',
+        purpose: 'Sheets of today',
+        small: false,
+        unbuilt: false,
+        counter: {
+          list: 'reports',
+          where: { state: ['1', '2'], year: ['2026'] },
+          says: '份待打印',
+          open: '/b/one?state=1~2&year=2026',
+        },
+      },
+      { path: '/b/two', title: '打印', purpose: 'x', small: false, unbuilt: false },
+    ]);
+    const bare = {
+      path: '/x',
+      title: 'x',
+      help: 'index',
+      permission: 'bggl:V',
+      shows: { leads: '/b' },
+      menu: { in: '/g', at: 1 },
+    } as const;
+    expect(landingEntries('/g', [bare], () => 'V')[0]?.purpose).toBe('');
+  });
+  it('of a list that is not narrowed leads to all of it, and small ones come last', () => {
+    expect(cards('/a').map(({ path, small, counter }) => [path, small, counter?.open])).toEqual([
+      ['/a/people', false, '/a/people'],
+      ['/a/open', false, undefined],
+      ['/a/card', true, undefined],
+    ]);
+  });
+  it('is found however its words are written, and by letters that begin its initials', () => {
+    const latin = { path: '/l', title: 'CT 检查', purpose: 'Scans', small: false, unbuilt: false };
+    const found = (text: string) => findEntries([latin], text, new Map([['/l', 'ctjc']])).length === 1;
+    expect(['ct', 'cT 检', ' SCANS ', 'ctj', '  Ctjc '].map(found)).toEqual([true, true, true, true, true]);
+    expect(['jc', 'ctjc1', '1ctjc', 'scanner'].map(found)).toEqual([false, false, false, false]);
+  });
+  it('is not found by initials that stand beside other letters', () => {
+    const digits = { path: '/d', title: '数据', purpose: '', small: false, unbuilt: false };
+    const found = (text: string, initials: string) => findEntries([digits], text, new Map([['/d', initials]])).length;
+    expect([found('12sj', '12sj'), found('sj12', 'sj12'), found('sj', 'sj12')]).toEqual([0, 0, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpen } from './page-access.rules.ts';
+import { codesOf, entriesOf, mayOpen } from './page-access.rules.ts';
+import { SMALL } from './small-county.fixture.ts';
 import { wholePages } from './whole-pages.ts';
 
 const holder =
@@ -54,4 +55,33 @@ describe('whom a page is open to', () => {
     } as const;
     expect((['V', 'E', 'M'] as const).map((letter) => mayOpen(page, () => letter, []))).toEqual([false, true, true]);
   });
+});
+
+it('the entries of a group come in their order, and a group of the top is in none', () => {
+  expect(entriesOf('/b', SMALL).map(({ path }) => path)).toEqual(['/b/one', '/b/two']);
+  expect(entriesOf(undefined, SMALL).map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+it('names the codes that open a page, and none where it follows from others or is everybody’s', () => {
+  const codes = Object.fromEntries(SMALL.map((page) => [page.path, codesOf(page)]));
+  expect(codes).toMatchObject({
+    '/b': [],
+    '/b/one': ['bggl'],
+    '/a/card': ['gwjkdngl', 'bggl'],
+    '/a/open': [],
+    '/login': [],
+  });
+});
+
+it('a page of everybody’s is open to nobody’s letters, and one of several rights to either', () => {
+  const page = (path: string) => SMALL.find((one) => one.path === path)!;
+  expect(['/a/open', '/login'].map((path) => mayOpen(page(path), () => undefined, SMALL))).toEqual([true, true]);
+  const card = (code: string, letter: 'V' | 'E' | 'M') =>
+    mayOpen(page('/a/card'), (asked) => (asked === code ? letter : undefined), SMALL);
+  expect([card('gwjkdngl', 'V'), card('bggl', 'E'), card('bggl', 'M'), card('cjyb', 'M')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

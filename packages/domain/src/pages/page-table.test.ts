@@ -84,3 +84,44 @@ it('a form about no resident has an address for a new entry and for a stored one
   expect(registerFormPath('cold-chain-record')).toBe('/health/etjbxx/-/jhmy/myymgl/add?form=cold-chain-record');
   expect(registerFormPath('menu')).toBeUndefined();
 });
+
+describe('a table of few pages', () => {
+  const page = { help: 'index', permission: { everybody: 'test' }, purpose: 'x', shows: 'screen' } as const;
+  it('means the path with the most words, however they were written down', () => {
+    const table = createPageTable([
+      { ...page, path: '/:a/:b/:c', title: 'none' },
+      { ...page, path: '/x/y/:c', title: 'two' },
+      { ...page, path: '/x/:b/:c', title: 'one' },
+      { ...page, path: '/plain', title: 'plain' },
+    ]);
+    expect(['/x/y/z', '/x/n/z', '/n/n/z', '/plain', '/plain///'].map((path) => table.at(path)?.title)).toEqual([
+      'two',
+      'one',
+      'none',
+      'plain',
+      'plain',
+    ]);
+  });
+  it('stands in the menu with the page it is under or within, and in the group of one that is on no menu', () => {
+    const table = createPageTable([
+      { ...page, path: '/g/list', title: 'list', menu: { in: '/g', at: 1 } },
+      { ...page, path: '/g/small', title: 'small', menu: { in: '/g', at: 2, onLandingOnly: true } },
+      { ...page, path: '/below', title: 'below', under: '/g/list' },
+      { ...page, path: '/beneath', title: 'beneath', under: '/g/small' },
+      { ...page, path: '/part', title: 'part', within: '/g/list' },
+      { ...page, path: '/piece', title: 'piece', within: '/g/small', part: 'add' },
+      { ...page, path: '/lost', title: 'lost', under: '/nowhere' },
+      { ...page, path: '/g/list/:id', title: 'one', within: '/g/list' },
+    ]);
+    const said = (path: string) => {
+      const { menuPath, tab, title } = table.at(path)!;
+      return [menuPath, tab, title];
+    };
+    expect(said('/below')).toEqual(['/g/list', '/below', 'below']);
+    expect(said('/beneath')).toEqual(['/g', '/beneath', 'beneath']);
+    expect(said('/part')).toEqual(['/part', '/g/list', 'list']);
+    expect(said('/piece')).toEqual(['/g', '/g/small', 'piece']);
+    expect(said('/lost')).toEqual(['/nowhere', '/lost', 'lost']);
+    expect(said('/g/list/7')).toEqual(['/g/list/7', '/g/list', 'list']);
+  });
+});

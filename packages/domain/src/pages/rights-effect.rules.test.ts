@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupRights, rightsEffect, type ListOfActions } from './rights-effect.rules.ts';
+import { SMALL } from './small-county.fixture.ts';
 import { PAGES } from './whole-pages.ts';
 
 const LISTS: readonly ListOfActions[] = [
@@ -45,4 +46,40 @@ it('puts every right into one group, those without a page of their own last', ()
   expect([...rights].sort()).toEqual([...CODES, 'none'].sort());
   expect(groups.map(({ title }) => title)).toEqual(['居民健康档案', '健康体检', '医防融合', '后台管理', '其他']);
   expect(groups.at(-1)?.rights).toEqual([{ code: 'none', pages: [] }]);
+});
+
+describe('with a few pages', () => {
+  const lists: readonly ListOfActions[] = [
+    { title: '空的', permission: { code: 'gwjkdngl' } },
+    {
+      title: '公告',
+      permission: 'everybody',
+      actions: [
+        { label: '看', letter: 'V' },
+        { label: '发', letter: 'E', permission: 'bggl' },
+      ],
+    },
+  ];
+  it('a right opens the pages of the menu by what the menu calls them, and no sheet behind them', () => {
+    expect(rightsEffect({}, { gwjkdngl: 'V' }, SMALL, [])).toEqual({
+      opens: ['居民', '小卡'],
+      closes: [],
+      gains: [],
+      loses: [],
+    });
+    expect(rightsEffect({ bggl: 'V' }, { bggl: 'E' }, SMALL, []).opens).toEqual(['报告']);
+    expect(rightsEffect({ bggl: 'M' }, { bggl: 'V' }, SMALL, []).closes).toEqual(['报告', '小卡']);
+  });
+  it('on a list of everybody’s what asks for no right is nobody’s gain', () => {
+    expect(rightsEffect({}, { bggl: 'M' }, SMALL, lists).gains).toEqual(['公告 · 发']);
+    expect(rightsEffect({}, { cjyb: 'M' }, SMALL, lists).gains).toEqual([]);
+  });
+  it('a right stands in the group its own page is in, groups in the order of the menu', () => {
+    expect(groupRights(['cjyb', 'bggl', 'gwjkdngl'], SMALL)).toEqual([
+      { title: '甲组', rights: [{ code: 'gwjkdngl', pages: ['居民', '小卡'] }] },
+      { title: '乙组', rights: [{ code: 'bggl', pages: ['打印', '报告', '小卡'] }] },
+      { title: '其他', rights: [{ code: 'cjyb', pages: [] }] },
+    ]);
+    expect(groupRights([], SMALL)).toEqual([]);
+  });
 });
