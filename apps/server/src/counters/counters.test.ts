@@ -5,14 +5,10 @@ import { startPostgres, type TemporaryPostgres } from '../testing/temporary-post
 import { openTestDatabase } from '../testing/test-database.ts';
 import { countersContract } from './counters.contract.ts';
 import { createDatabaseCounters } from './database-counters.ts';
-import { createMemoryCounters } from './memory-counters.ts';
-import { SWEEP_EVERY, sweepCounters } from './sweep-counters.ts';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => void (postgres = await startPostgres()), 60_000);
 afterAll(() => postgres?.stop());
-
-countersContract('in memory', async ({ clock }) => ({ counters: createMemoryCounters(clock), end: async () => {} }));
 
 countersContract('embedded database', async ({ clock }) => {
   const database = await openTestDatabase();
@@ -41,18 +37,4 @@ it('keeps no key that could be read', async () => {
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('19900001234');
   await database.close();
-});
-
-it('is swept every ten minutes until it is ended, also after a sweep that failed', () => {
-  const { timers, advance, waiting, clock } = createManualTime('2026-06-15T04:00:00Z');
-  let sweeps = 0;
-  const counters = createMemoryCounters(clock);
-  const stop = sweepCounters(
-    { ...counters, sweep: () => ((sweeps += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve()) },
-    timers,
-  );
-  advance(2 * SWEEP_EVERY);
-  expect(sweeps).toBe(2);
-  stop();
-  expect(waiting()).toBe(0);
 });
