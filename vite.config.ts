@@ -11,7 +11,7 @@ import { packedFiles } from './tools/lib/packed-files-plugin.ts';
 import { alternativeLogIns } from './tools/lib/alternative-log-in-plugin.ts';
 
 const path = (relative: string): string => `${import.meta.dirname}/${relative}`;
-/** `npm run test:long`: more files, and the others repeat more often. */
+/** `npm run test:long`: tests repeat more often, and so take longer. */
 const long = process.env['GONGWEI_LONG'] === '1';
 const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 
@@ -81,7 +81,6 @@ export default defineConfig({
             'packages/{domain,application,adapters,ui}/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/{scenario,architecture,security,packages}/**/*.test.ts',
-            ...(long ? ['tests/long/**/*.long.test.ts'] : []),
           ],
           // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
           env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },

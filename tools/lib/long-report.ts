@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Figure } from '@gongwei/server/long-runs';
+import type { FileTime } from './test-reports.ts';
 
 export type { Figure };
 
@@ -12,28 +14,25 @@ export const readFigures = (file: string): readonly Figure[] =>
         .map((line) => JSON.parse(line) as Figure)
     : [];
 
-const HEAD = ['row', 'what', 'runs', 'figure', 'aim', 'passed'] as const;
+const line = (name: string, figure: string, aim: string, passed: boolean): string =>
+  `${name}: ${figure}, ${aim}, ${passed ? 'ok' : 'MISSED'}`;
 
-/** Chinese letters take two places of a terminal. */
-const width = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 2 : 1), 0);
-
-/** The figures as a table, in the order of their rows. */
-export function figureTable(figures: readonly Figure[]): readonly string[] {
-  const rows = figures
+/** `name: figure, aim, ok|MISSED`, a line each, in the order of their rows. */
+export const figureLines = (figures: readonly Figure[]): readonly string[] =>
+  figures
     .toSorted((a, b) => a.row - b.row)
-    .map(({ row, what, runs, figure, aim, passed }) => [
-      row === 0 ? '–' : String(row),
-      what,
-      String(runs),
-      figure,
-      aim,
-      passed ? '✓' : '✗',
-    ]);
-  const widths = HEAD.map((title, at) => Math.max(width(title), ...rows.map((cells) => width(cells[at] ?? ''))));
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - width(cell)))
-      .join('  ')
-      .trimEnd();
-  return [line(HEAD), ...rows.map(line)];
-}
+    .map(({ row, what, figure, aim, passed }) => line(row === 0 ? what : `${row} ${what}`, figure, aim, passed));
+
+/** The same of each file that was to run: also one that measures nothing, and one the runner never came to. */
+export const fileLines = (
+  files: readonly string[],
+  { times, failures }: { readonly times: readonly FileTime[]; readonly failures: readonly string[] },
+): readonly string[] =>
+  files.map((file) => {
+    const name = basename(file);
+    const own = times.filter((one) => basename(one.file) === name);
+    if (own.length === 0) return line(file, 'not run', '0 failed', false);
+    const failed = failures.filter((text) => text.includes(name)).length;
+    const seconds = own.reduce((sum, one) => sum + one.seconds, 0);
+    return line(file, `${failed} failed in ${seconds.toFixed(0)} s`, '0 failed', failed === 0);
+  });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
-import { figureTable, readFigures } from '../lib/long-report.ts';
+import { figureLines, fileLines, readFigures } from '../lib/long-report.ts';
 import { longSuites } from '../lib/long-suites.ts';
 import { ROOT, binary, run } from '../lib/run-command.ts';
 import {
@@ -16,6 +16,7 @@ import { buildWebIfStale } from '../lib/web-build.ts';
 
 // What takes longer than CI has time for, one file after the other so that figures are of one thing at a time:
 //   npm run test:long -- soak backup
+// `--short` runs them as CI does: whether they start, measure and report is seen in minutes.
 
 const reports = join(ROOT, 'node_modules/.cache/gongwei/reports');
 const figuresFile = join(reports, 'long-figures.jsonl');
@@ -23,7 +24,8 @@ const reportFile = join(reports, 'long.json');
 mkdirSync(reports, { recursive: true });
 for (const file of [figuresFile, reportFile]) rmSync(file, { force: true });
 
-const env = { GONGWEI_LONG: '1', GONGWEI_FIGURES: figuresFile };
+const short = process.argv.includes('--short');
+const env = { GONGWEI_LONG: short ? '' : '1', GONGWEI_FIGURES: figuresFile };
 const none: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** By the runner's report; one that ended badly without naming a test counts as a failure. */
@@ -55,12 +57,12 @@ async function inBrowser(files: readonly string[]): Promise<TestReport> {
   return read('playwright', await run(binary('playwright'), args, { ...env, ...browser }), json, playwrightReport);
 }
 
-const suites = longSuites(process.argv.slice(2));
+const suites = longSuites(process.argv.slice(2).filter((word) => word !== '--short'));
 if (suites.vitest.length + suites.playwright.length === 0) {
   console.error('没有符合的长测试。');
   process.exit(2);
 }
-if ((await buildWebIfStale()) !== 0) process.exit(1);
+if (suites.playwright.length > 0 && (await buildWebIfStale()) !== 0) process.exit(1);
 const started = performance.now();
 const done = [await withVitest(suites.vitest), await inBrowser(suites.playwright)];
 const seconds = Math.round((performance.now() - started) / 1000);
@@ -73,8 +75,13 @@ const total = done.reduce<Count>(
   { passed: 0, failed: 0, skipped: 0 },
 );
 const figures = readFigures(figuresFile);
-writeFileSync(reportFile, `${JSON.stringify({ seconds, ...total, figures, suites }, undefined, 2)}\n`);
-for (const line of figureTable(figures)) console.log(line);
-for (const line of failureSummary(done.flatMap(({ failures }) => failures))) console.log(line);
+writeFileSync(reportFile, `${JSON.stringify({ short, seconds, ...total, figures, suites }, undefined, 2)}\n`);
+const report = {
+  times: done.flatMap(({ times = [] }) => times),
+  failures: done.flatMap(({ failures }) => failures),
+};
+for (const line of fileLines([...suites.vitest, ...suites.playwright], report)) console.log(line);
+for (const line of figureLines(figures)) console.log(line);
+for (const line of failureSummary(report.failures)) console.log(line);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
