@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { AREAS } from './areas.ts';
 
-/** The tests of one area of the domain alone: what is changed there, they have to find. They need no server, no database and no browser. */
+/** The tests of one area alone: what is changed there, they have to find. They need no server and no browser. */
 export default defineConfig({
   test: {
-    include: [`packages/domain/src/${process.env['GONGWEI_MUTATED'] ?? '*'}/**/*.test.ts`],
+    include: [...(AREAS[process.env['GONGWEI_MUTATED'] ?? '']?.tests ?? [])],
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,
