@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { Institution } from '../organisation/index.ts';
 import { sessionMachine, type SessionEvent } from './session.machine.ts';
 import type { UserSession } from './session.ts';
 
@@ -131,8 +132,7 @@ const through = (...events: readonly SessionEvent[]): State =>
 
 it('begins where the account worked last, as far as it still may', () => {
   const strange = { ...town, code: '110105002', name: '邻镇卫生院' };
-  const admitted = (chosen?: typeof town | typeof village) =>
-    through({ type: 'LOG_IN' }, { type: 'ADMITTED', session, chosen }).context;
+  const admitted = (chosen?: Institution) => through({ type: 'LOG_IN' }, { type: 'ADMITTED', session, chosen }).context;
   expect(admitted(village)).toMatchObject({ own: town, session: { institution: village } });
   expect(admitted()).toMatchObject({ own: town, session: { institution: town } });
   expect(admitted(strange).session?.institution).toEqual(town);
