@@ -8,6 +8,7 @@ import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
 import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
+import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
 import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
@@ -37,6 +38,7 @@ const LIST_JOBS = {
   'hand-over-residents': handOverResidents,
   'remove-entries': moveEntries(HOOKS, true),
   'restore-entries': moveEntries(HOOKS, false),
+  ...screeningJobs(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),

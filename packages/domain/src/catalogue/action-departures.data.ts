@@ -45,10 +45,7 @@ const DISEASE = {
   print: PAPER,
 } as const;
 const PAUSE = notYet('a plan that rests until a day');
-const SUSPECT = {
-  exclude: notYet('the event of a screening sheet over a row'), reopen: notYet('the event of a screening sheet over a row'),
-  view: CHECK_UPS, call: PHONE, transfer: notYet('referral from the row'),
-} as const;
+const SUSPECT = { view: CHECK_UPS, call: PHONE, transfer: REFERRED } as const;
 
 export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: string]: ActionDeparture } } = {
   'app-version': { create: CREATED, upload: at('新增 and 编辑: the package is a field of the version'), devices: as('terminals', SAME) },
@@ -165,4 +162,4 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
 };
 
 /** How many are not there. It may only become fewer. */
-export const NOT_YET_AT_MOST = 55;
+export const NOT_YET_AT_MOST = 49;

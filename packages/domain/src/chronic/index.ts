@@ -15,6 +15,7 @@ export * from './managed-year.rules.ts';
 export * from './psychosis-class.rules.ts';
 export * from './psychosis-follow-up.rules.ts';
 export * from './psychosis-rules.ts';
+export * from './screening-state.rules.ts';
 export * from './tuberculosis-follow-up.rules.ts';
 export * from './tuberculosis-rules.ts';
 export * from './tuberculosis-treatment.rules.ts';

@@ -9,6 +9,7 @@ import {
   startServerOver,
   undoneJob,
 } from '../../testing/lists/list-jobs.ts';
+import { screeningContract } from './screening.contract.ts';
 
 const COUNTY = '990101';
 let server: TestServer;
@@ -184,4 +185,6 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
     const { body: history } = await county.get<{ reason?: string }[]>('/api/v1/records/D1/history');
     expect(history.map(({ reason }) => reason).slice(0, 3)).toEqual(['登记检定：不合格', '解绑：归还', '绑定员工']);
   });
+
+  screeningContract(() => server);
 });

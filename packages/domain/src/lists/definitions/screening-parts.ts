@@ -12,6 +12,14 @@ const STATES = {
   ],
 } as const satisfies CodeWords;
 
+/** 核实结果 of who is no case. */
+const VERDICTS = {
+  options: [
+    { code: '3', label: '排除' },
+    { code: '4', label: '转高危管理' },
+  ],
+} as const satisfies CodeWords;
+
 /** Parts of the lists of people found with a raised value. `open`: the state of whom nobody has confirmed or excluded yet. */
 export function screeningParts(screeningForm: string, cardForm: string, open: string) {
   // Asked only once somebody is confirmed: what is not there is not `false`.
@@ -45,13 +53,53 @@ export function screeningParts(screeningForm: string, cardForm: string, open: st
     },
     confirmed: { id: 'confirmed', label: '已确诊未纳入', where: { state: ['4'] }, sort: oldest },
   } as const satisfies { readonly [key: string]: View };
+  const actions = screeningActions(screeningForm, cardForm, state);
+  return { who: [people.name, people.sex, people.age, people.phone, people.village], columns, filters, views, actions };
+}
+
+/** What is done with somebody found, by `state`. */
+function screeningActions(screeningForm: string, cardForm: string, state: string): readonly ListAction[] {
+  const undecided = `(${state}) == '0' || (${state}) == '3'`;
   const confirmed = "record.screeningResult == '1' && (isMissing(record.enrolled) || record.enrolled != true)";
-  const actions = [
+  return [
     { id: 'create', label: '登记', on: 'page', letter: 'E', does: { form: screeningForm } },
     { id: 'verify', label: '复测与核实', on: 'row', letter: 'E', does: { form: screeningForm } },
     { id: 'card', label: '建卡', on: 'row', letter: 'E', when: confirmed, does: { form: cardForm } },
+    {
+      id: 'exclude',
+      label: '排除',
+      on: 'row',
+      letter: 'E',
+      when: `(${state}) == '4' || ${undecided}`,
+      does: { job: 'exclude-suspects' },
+      undo: true,
+      asks: [
+        { key: 'result', label: '核实结果', kind: 'choice', words: VERDICTS, required: true },
+        { key: 'reason', label: '理由', kind: 'text', required: true, hint: '写进排除理由和修改历史' },
+      ],
+      says: '已排除 {done} 人；跳过 {skipped} 人。',
+    },
+    {
+      id: 'reopen',
+      label: '重新核实',
+      on: 'row',
+      letter: 'E',
+      when: "hasAny(record.screeningResult, ['3', '4'])",
+      does: { job: 'reopen-suspects' },
+      undo: true,
+      asks: [{ key: 'reason', label: '原因', kind: 'text', required: true }],
+      says: '已恢复为待核实 {done} 人；跳过 {skipped} 人。',
+    },
+    {
+      id: 'refer',
+      label: '转诊确诊',
+      on: 'row',
+      letter: 'E',
+      permission: 'gwjkdngl',
+      when: undecided,
+      does: { form: 'referral-out' },
+    },
     sheetsOf('health-check-up', 'checkUps', '查看体检'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
-  ] as const satisfies readonly ListAction[];
-  return { who: [people.name, people.sex, people.age, people.phone, people.village], columns, filters, views, actions };
+  ];
 }
