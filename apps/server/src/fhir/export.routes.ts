@@ -6,7 +6,8 @@ import type { Queryable } from '../database/database.port.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { insertExport } from '../lists/jobs/insert-export.ts';
 import type { ListJobs } from '../lists/jobs/list-jobs.ts';
-import { findJob, type JobRow } from '../lists/jobs/list-jobs.repository.ts';
+import type { JobRow } from '../lists/jobs/list-jobs.repository.ts';
+import { ownJob } from '../lists/jobs/own-job.ts';
 import { readingOf } from '../lists/list.routes.ts';
 import { BY_LIST, QUESTION } from '../lists/list.schemas.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
@@ -44,7 +45,7 @@ const AGAIN = 2;
 export function exportRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists, jobs: ListJobs): void {
   const { database, clock } = context;
   const found = async (request: FastifyRequest, id: string): Promise<JobRow> => {
-    const job = await findJob(database, staffOf(request).id, id);
+    const job = await ownJob(database, lists, staffOf(request), id);
     if (job?.work.format !== 'fhir') throw notFound('list.job', '没有找到这项任务');
     if (job.state === 'failed') throw httpFailure(422, { code: 'list.failed', message: job.trouble ?? '导出没有完成' });
     return job;

@@ -28,7 +28,7 @@ export const importStaff: JobKind = {
   },
   act: async (context, inside, reading, names, answers) => {
     const results: RowResult[] = [];
-    for (const { name, line } of await linesOf(inside, reading.staff.id, String(answers['import']), names))
+    for (const { name, line } of await linesOf(inside, reading.staff, String(answers['import']), names))
       results.push(await written({ context, inside, reading }, name, line));
     return results;
   },

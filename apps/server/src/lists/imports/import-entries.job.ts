@@ -19,9 +19,9 @@ export const importEntries = (hooks: RecordHooks): JobKind => ({
     const entries: Entries = { context, hooks, inside, reading };
     const file = String(answers['import']);
     // The list of a register is called as its form.
-    const formId = (await findImport(inside, reading.staff.id, file))?.list ?? '';
+    const formId = (await findImport(inside, reading.staff, file))?.list ?? '';
     const results: RowResult[] = [];
-    for (const { name, line } of await linesOf(inside, reading.staff.id, file, names))
+    for (const { name, line } of await linesOf(inside, reading.staff, file, names))
       results.push(await written(entries, formId, name, line));
     return results;
   },

@@ -126,7 +126,7 @@ function confirmRoute(
     },
     async (request) => {
       const staff = staffOf(request);
-      const found = await findImport(database, staff.id, request.params.id);
+      const found = await findImport(database, staff, request.params.id);
       if (!found) throw notFound('list.import', '没有找到这次导入，请重新选择文件');
       const { reader, kind } = importing(
         Object.assign(request, {
@@ -146,7 +146,7 @@ function confirmRoute(
         leftOut,
       };
       await database.transaction((inside) => insertJob(inside, reader.staff, job, clock.now().toISOString()));
-      const row = (await findJob(database, staff.id, found.id)) as JobRow;
+      const row = (await findJob(database, staff, found.id)) as JobRow;
       jobs.wake(row);
       return toJob(row, clock.now());
     },

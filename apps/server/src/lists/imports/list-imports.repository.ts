@@ -1,6 +1,8 @@
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
+import { mayWorkFor } from '../../identity/staff-places.ts';
+import type { Owner } from '../jobs/list-jobs.repository.ts';
 import type { ListReader } from '../source.ts';
 
 export type ImportRow = {
@@ -37,23 +39,23 @@ export async function insertImport(
   );
 }
 
-/** A file somebody sent, and nobody else. */
-export async function findImport(on: Queryable, userId: string, id: string): Promise<ImportRow | undefined> {
+/** A file somebody sent, and nobody else; nothing once they do not work there any more. */
+export async function findImport(on: Queryable, owner: Owner, id: string): Promise<ImportRow | undefined> {
   const [row] = await on.query<ImportRow>(
     'select id, list, scope_code, file_name, unread, rows from list_imports where id = $1 and user_id = $2',
-    [id, userId],
+    [id, owner.id],
   );
-  return row;
+  return row && mayWorkFor(owner, row.scope_code) ? row : undefined;
 }
 
 /** What some of the lines of a file say, by the names a job knows them by. */
 export async function linesOf(
   on: Queryable,
-  userId: string,
+  owner: Owner,
   id: string,
   names: readonly string[],
 ): Promise<readonly { readonly name: string; readonly line: ImportedLine | undefined }[]> {
-  const found = await findImport(on, userId, id);
+  const found = await findImport(on, owner, id);
   const lines = new Map((found?.rows ?? []).map((line) => [nameOfLine(line), line]));
   return names.map((name) => ({ name, line: lines.get(name) }));
 }

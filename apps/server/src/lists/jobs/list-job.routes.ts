@@ -20,6 +20,7 @@ import { insertExport } from './insert-export.ts';
 import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
 import { findJob, insertJob, jobsOf, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { findSelection, freezeSelection } from './selections.ts';
 
 type ByList<Body> = { Params: { list: string }; Body: Body };
@@ -32,14 +33,15 @@ const own = staffOnly();
 
 const newId = ({ clock, random }: ServerContext): string => uuidV7(clock.now(), random);
 
-async function findOwnJob({ database }: ServerContext, request: FastifyRequest<ById>): Promise<JobRow> {
-  const job = await findJob(database, staffOf(request).id, request.params.id);
+/** @throws 404 */
+async function findOwnJob({ context, lists }: JobDesk, request: FastifyRequest<ById>): Promise<JobRow> {
+  const job = await ownJob(context.database, lists, staffOf(request), request.params.id);
   if (!job) throw notFound('list.job', '没有找到这项任务');
   return job;
 }
 
-async function started({ database, clock }: ServerContext, jobs: ListJobs, userId: string, id: string) {
-  const job = (await findJob(database, userId, id)) as JobRow;
+async function started({ database, clock }: ServerContext, jobs: ListJobs, staff: Staff, id: string) {
+  const job = (await findJob(database, staff, id)) as JobRow;
   jobs.wake(job);
   return toJob(job, clock.now());
 }
@@ -49,7 +51,7 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
   const desk = { context, lists, jobs };
   beginningRoutes(app, desk);
   jobRoutes(app, desk);
-  fileRoute(app, context);
+  fileRoute(app, desk);
 }
 
 /** What begins a job: the rows it will be done to, its confirmation, an export. */
@@ -89,7 +91,7 @@ function beginningRoutes(app: FastifyInstance, desk: JobDesk): void {
     async (request) => {
       const staff = staffOf(request);
       const { selection, answers: given } = request.body;
-      return started(context, jobs, staff.id, await confirmed(desk, staff, selection, given));
+      return started(context, jobs, staff, await confirmed(desk, staff, selection, given));
     },
   );
 
@@ -111,7 +113,7 @@ function beginningRoutes(app: FastifyInstance, desk: JobDesk): void {
       };
       const known = columns.filter((key) => served.list.columns.has(key));
       const id = await insertExport(context, served, reader, { asked, columns: known });
-      return started(context, jobs, reader.staff.id, id);
+      return started(context, jobs, reader.staff, id);
     },
   );
 }
@@ -124,7 +126,7 @@ async function confirmed(
   answers: JsonObject,
 ): Promise<string> {
   const { database, clock } = context;
-  const selection = await findSelection(database, staff.id, selectionId);
+  const selection = await findSelection(database, staff, selectionId);
   const served = selection && lists.get(selection.list);
   if (!selection || !served) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
   const today = todayOf(clock);
@@ -163,14 +165,15 @@ async function confirmed(
 }
 
 /** One's jobs: how far they are, what became of each row, their end before time, and back. */
-function jobRoutes(app: FastifyInstance, { context, lists, jobs }: JobDesk): void {
-  const { database, clock } = context;
-  const found = (request: FastifyRequest<ById>): Promise<JobRow> => findOwnJob(context, request);
+function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
+  const { lists, jobs } = desk;
+  const { database, clock } = desk.context;
+  const found = (request: FastifyRequest<ById>): Promise<JobRow> => findOwnJob(desk, request);
 
   app.get(
     '/api/v1/list-jobs',
     { config: { access: own }, schema: { tags, response: answers(JOBS, '我的任务') } },
-    async (request) => (await jobsOf(database, staffOf(request).id)).map((job) => toJob(job, clock.now())),
+    async (request) => (await jobsOf(database, staffOf(request))).map((job) => toJob(job, clock.now())),
   );
   app.get<ById>(
     '/api/v1/list-jobs/:id',
@@ -213,13 +216,13 @@ function jobRoutes(app: FastifyInstance, { context, lists, jobs }: JobDesk): voi
   );
 }
 
-function fileRoute(app: FastifyInstance, context: ServerContext): void {
-  const { database, clock } = context;
+function fileRoute(app: FastifyInstance, desk: JobDesk): void {
+  const { database, clock } = desk.context;
   app.get<ById>(
     '/api/v1/list-jobs/:id/file.xlsx',
     { config: { access: own, download: true }, schema: { tags, params: BY_ID, response: FILE } },
     async (request, reply) => {
-      const job = await findOwnJob(context, request);
+      const job = await findOwnJob(desk, request);
       const name = toJob(job, clock.now()).file;
       if (name === undefined) throw notFound('list.file', '文件还没有生成，请稍后下载');
       const parts = await database.query<{ bytes: Uint8Array }>(

@@ -2,6 +2,7 @@ import type { ActionReceipt, ListJob } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
+import { mayWorkFor } from '../../identity/staff-places.ts';
 import type { Staff } from '../../identity/users.repository.ts';
 import type { RowResult } from './job-kind.ts';
 
@@ -113,17 +114,24 @@ export async function insertReceipts(
   );
 }
 
-export async function findJob(on: Queryable, userId: string, id: string): Promise<JobRow | undefined> {
-  return (
-    await on.query<JobRow>(`select ${JOB_COLUMNS} from list_jobs where id = $1 and user_id = $2`, [id, userId])
-  )[0];
+/** Whose something is, and where they work: what they began for an institution is theirs as long as they work for it. */
+export type Owner = Pick<Staff, 'id' | 'home' | 'alsoAt'>;
+
+export async function findJob(on: Queryable, owner: Owner, id: string): Promise<JobRow | undefined> {
+  const [row] = await on.query<JobRow>(`select ${JOB_COLUMNS} from list_jobs where id = $1 and user_id = $2`, [
+    id,
+    owner.id,
+  ]);
+  return row && mayWorkFor(owner, row.scope_code) ? row : undefined;
 }
 
-export const jobsOf = (on: Queryable, userId: string): Promise<readonly JobRow[]> =>
-  on.query<JobRow>(
+export async function jobsOf(on: Queryable, owner: Owner): Promise<readonly JobRow[]> {
+  const rows = await on.query<JobRow>(
     `select ${JOB_COLUMNS} from list_jobs where user_id = $1 order by started_at desc, id desc limit ${MOST_JOBS}`,
-    [userId],
+    [owner.id],
   );
+  return rows.filter(({ scope_code }) => mayWorkFor(owner, scope_code));
+}
 
 export type ReceiptRow = ActionReceipt & { readonly before: JsonObject | null };
 

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '@gongwei/domain/lists';
 import { PAGES } from '@gongwei/domain/pages';
+import { mayWorkFor } from '../../identity/staff-places.ts';
 import { findStaff } from '../../identity/users.repository.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -46,7 +47,7 @@ export function createListJobs(
   const readingOf = async (job: JobRow): Promise<ListReader | undefined> => {
     const staff = await findStaff(database, job.user_id, job.scope_code);
     const served = lists.get(job.list);
-    if (!staff || !served) return undefined;
+    if (!staff || !served || !mayWorkFor(staff, job.scope_code)) return undefined;
     const today = todayOf(clock);
     const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: job.scope_code };
     return { scope: { institutionCode: job.scope_code }, staff, reader: served.source.readerOf(staff), asked };

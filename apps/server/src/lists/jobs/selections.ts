@@ -7,11 +7,13 @@ import {
 } from '@gongwei/domain/lists';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
+import { mayWorkFor } from '../../identity/staff-places.ts';
 import { readAsked } from '../asked.ts';
 import { foundIds } from '../export/exported-rows.ts';
 import type { ListReader, ServedList } from '../source.ts';
 import { sqlExpression } from '../sql/sql-expression.ts';
 import { statementOf, whereOf } from '../statement.ts';
+import type { Owner } from './list-jobs.repository.ts';
 
 /** More are done in several goes. */
 export const MOST_ROWS = 20_000;
@@ -101,10 +103,10 @@ async function fitting(
   return new Map(rows.map((row) => [row.id, row.fits === true]));
 }
 
-export async function findSelection(on: Queryable, userId: string, id: string): Promise<StoredSelection | undefined> {
+export async function findSelection(on: Queryable, owner: Owner, id: string): Promise<StoredSelection | undefined> {
   const [row] = await on.query<StoredSelection>(
     'select id, list, action, scope_code, row_ids, left_out from list_selections where id = $1 and user_id = $2',
-    [id, userId],
+    [id, owner.id],
   );
-  return row;
+  return row && mayWorkFor(owner, row.scope_code) ? row : undefined;
 }

@@ -74,7 +74,7 @@ export const importReadings: JobKind = {
   act: async (context, inside, reading, names, answers) => {
     const doing = doingOf(context, inside, reading);
     const results: RowResult[] = [];
-    for (const { name, line } of await linesOf(inside, reading.staff.id, String(answers['import']), names)) {
+    for (const { name, line } of await linesOf(inside, reading.staff, String(answers['import']), names)) {
       const row = { rowId: name, title: line ? `第 ${line.row} 行 ${line.title}` : '' };
       if (!line) results.push({ ...row, outcome: 'failed', reason: '导入的文件已过期，请重新选择文件' });
       else
