@@ -5,7 +5,8 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { MIGRATIONS, migrate } from '../database/migrate.ts';
+import { MIGRATIONS, migrate, schemaState } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 import { openBareDatabase, openTestDatabase } from '../testing/test-database.ts';
 import { backupBeforeMigrating } from './backup-before-migrating.ts';
@@ -15,6 +16,7 @@ import { readBackupSettings } from './backup-settings.ts';
 import { askControl, openControl } from './control.ts';
 import { startDailyBackups } from './daily-backups.ts';
 import { dailyName, nameBefore, newestDay, outdated } from './kept-backups.ts';
+import { loadBackup } from './load-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { tableSums } from './table-sums.fixture.ts';
 
@@ -123,10 +125,17 @@ describe('the server over the embedded database', () => {
   });
 });
 
-describe('a schema of an older version', () => {
-  it('is backed up before it is brought up to date, once, and loses no row', async () => {
-    const old = await openBareDatabase();
-    const older = MIGRATIONS.filter(({ number }) => number <= 8);
+describe('a data folder of an older version', () => {
+  const older = MIGRATIONS.filter(({ number }) => number <= 8);
+  // Columns may be added; what stood in those there were is what must be the same.
+  const rowsOf = (database: Database) =>
+    database.query(
+      'select county_code, id, form_id, subject_id, occurred_on, data, version, created_at from records order by id',
+    );
+
+  /** A folder as that version left it. */
+  async function olderFolder(folder: string) {
+    const old = await openBareDatabase(folder);
     await migrate(old, older);
     await old.query(
       "insert into institutions (code, name, level, offers_children) values ('990101', '测试县', 3, true)",
@@ -135,34 +144,44 @@ describe('a schema of an older version', () => {
       `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, version, created_at, created_by, updated_at, updated_by, updated_by_name)
        select '990101', 'r' || n, 'f', 1, 's', '990101', '2025-01-01', '{"a": 1.50}', 1, now(), 'u', now(), 'u', '医生' from generate_series(1, 200) n`,
     );
-    // Columns may be added; what stood in those there were is what must be the same.
-    const rows = () =>
-      old.query(
-        'select county_code, id, form_id, subject_id, occurred_on, data, version, created_at from records order by id',
-      );
-    const before = { sums: await tableSums(old), rows: await rows() };
+    const before = { sums: await tableSums(old), rows: await rowsOf(old) };
+    await old.close();
+    expect(before.rows).toHaveLength(200);
+    return before;
+  }
+
+  it('is backed up before it is brought up to date, once, and loses no row; nor does that backup', async () => {
+    const folder = join(root, 'site');
+    const before = await olderFolder(folder);
     const said: string[] = [];
     const settings = { folder: join(root, 'backups'), days: 14 };
     const keep = backupBeforeMigrating({
-      dataFolder: root,
+      dataFolder: folder,
       settings,
       version: '0.1.0',
       say: (line) => said.push(line),
       clock: createManualTime(NOON).clock,
     });
-    const pending = MIGRATIONS.filter(({ number }) => number > 8);
-    await keep(old, pending);
-    await keep(old, pending);
+    const beforeMigrating: typeof keep = async (database, pending) => {
+      await keep(database, pending);
+      await keep(database, pending);
+    };
+    const site = await openDatabase({ folder }, { beforeMigrating });
     expect(said).toHaveLength(1);
     const [name = ''] = readdirSync(settings.folder);
+    const kept = join(settings.folder, name);
     expect(name).toBe('gongwei-2026-06-15-before-0009.backup');
-    expect(await headOf(join(settings.folder, name))).toMatchObject({ schema: older.map(({ number }) => number) });
-    await migrate(old);
-    expect(before.rows).toHaveLength(200);
-    expect(await rows()).toEqual(before.rows);
-    expect((await tableSums(old))['institutions']).toEqual(before.sums['institutions']);
-    await old.close();
-  });
+    expect(await headOf(kept)).toMatchObject({ schema: older.map(({ number }) => number) });
+    const back = await openBareDatabase();
+    await loadBackup(back, readBackup(kept));
+    await migrate(back);
+    for (const database of [site, back]) {
+      expect(await schemaState(database)).toEqual({ pending: [], unknown: [], empty: false });
+      expect(await rowsOf(database)).toEqual(before.rows);
+      expect((await tableSums(database))['institutions']).toEqual(before.sums['institutions']);
+      await database.close();
+    }
+  }, 180_000);
 
   it('stays as it is where that backup cannot be written', async () => {
     writeFileSync(join(root, 'backups'), '');

@@ -38,7 +38,7 @@ function tell(
   const within = slow <= limit.ms && failed === 0;
   good &&= within;
   console.log(
-    `${name.padEnd(44)} kept ${Math.round((times.length - failed) / took)}/s of ${Math.round(times.length / took)}/s  p50 ${text(at(0.5))}  p95 ${text(at(0.95))}  p99 ${text(at(0.99))}  failed ${failed}, of which told to come again ${refused}  ${within ? 'ok' : `OVER p${limit.share * 100} ≤ ${limit.ms} ms`}`,
+    `${name}: p${limit.share * 100} ${text(slow)}, kept ${Math.round((times.length - failed) / took)}/s of ${Math.round(times.length / took)}/s, p50 ${text(at(0.5))}, p95 ${text(at(0.95))}, p99 ${text(at(0.99))}, failed ${failed}, of which told to come again ${refused}, ≤ ${limit.ms} ms and 0 failed, ${within ? 'ok' : 'MISSED'}`,
   );
 }
 

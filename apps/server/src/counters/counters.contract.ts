@@ -71,6 +71,20 @@ export function countersContract(name: string, create: (time: ManualTime) => Pro
       expect([await counters.peek(BACK_OFF, key), await counters.forget(BACK_OFF, key)]).toEqual([0, 0]);
     });
 
+    it('takes back no more than there was, and begins anew where nothing is left', async () => {
+      const [key, { counters }] = [newKey(), subject];
+      await counters.count(WINDOW, key);
+      await counters.takeBack(WINDOW, key, 9);
+      expect(await counters.peek(WINDOW, key)).toBe(0);
+      await counters.count(WINDOW, key);
+      await counters.takeBack(WINDOW, key, 1);
+      time.advance(400 * SECOND);
+      expect(await counters.count(WINDOW, key)).toEqual({ admitted: true, count: 1 });
+      // Of this window; the one before would have ended by now.
+      time.advance(300 * SECOND);
+      expect(await counters.peek(WINDOW, key)).toBe(1);
+    });
+
     it('lets a try be made again that was taken back behind a wait, and only that one', async () => {
       const [key, { counters }] = [newKey(), subject];
       for (let at = 0; at < 5; at += 1) await counters.count(BACK_OFF, key);

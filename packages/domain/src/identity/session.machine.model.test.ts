@@ -138,10 +138,10 @@ it('begins where the account worked last, as far as it still may', () => {
   expect(admitted(strange).session?.institution).toEqual(town);
 });
 
-it('lets an account that works in a part of its county go back to its own', () => {
+it('lets an account that works below its own institution go back there, also where that is none of its list', () => {
   const below = through(
     { type: 'LOG_IN' },
-    { type: 'ADMITTED', session },
+    { type: 'ADMITTED', session: { ...session, institutions: [village] } },
     { type: 'CHOOSE', institution: village },
     { type: 'CHOOSE', institution: town },
   );
@@ -171,4 +171,14 @@ it('leaves the institution that an account lost while it had lapsed', () => {
     own: neighbour,
     session: { token: 't2', institution: neighbour },
   });
+});
+
+it.each([
+  ['the user', 'by-user', [{ type: 'LOG_OUT' }]],
+  ['the user, after it ran out', 'by-user', [{ type: 'EXPIRED' }, { type: 'LOG_OUT' }]],
+  ['who would rather leave the page', 'expired', [{ type: 'EXPIRED' }, { type: 'ABANDON' }]],
+  ['who breaks off logging in again', 'expired', [{ type: 'EXPIRED' }, { type: 'LOG_IN' }, { type: 'ABANDON' }]],
+] as const)('holds nothing of a session that was left by %s, and says why', (_who, reason, events) => {
+  const { context } = through({ type: 'LOG_IN' }, { type: 'ADMITTED', session }, ...events);
+  expect(context).toEqual({ session: undefined, own: undefined, reason });
 });
