@@ -86,6 +86,7 @@ describe('the file a sheet is kept in', () => {
     ['husband', nobody, 'woman', { id: 'woman' }],
     ['child', family, undefined, { id: 'younger' }],
     ['child', family, 'elder', { id: 'elder' }],
+    ['child', { children: [member('only')] }, undefined, { id: 'only' }],
     ['child', nobody, undefined, { missing: 'child' }],
     ['child', nobody, 'woman', { id: 'woman' }],
   ] as const)('%s', (holder, known, chosen, expected) => {

@@ -167,7 +167,7 @@ describe('settings of a menu', () => {
     expect(movedEntry(SMALL, down, '/b/one', -1)).toEqual({});
     expect(movedEntry(SMALL, {}, '/b/two', 1)).toEqual({});
     expect(movedEntry(SMALL, {}, '/b/one', -1)).toEqual({});
-    expect(movedEntry(SMALL, {}, '/nowhere', 1)).toEqual({});
+    expect(['/nowhere', '/sheet'].map((path) => movedEntry(SMALL, {}, path, 1))).toEqual([{}, {}]);
     // Its other settings stay.
     expect(movedEntry(SMALL, { '/b/one': { label: '甲' } }, '/b/one', 1)['/b/one']).toEqual({ label: '甲', at: 2 });
   });

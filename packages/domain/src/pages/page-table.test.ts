@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dailyPages } from './daily-pages.ts';
 import { createPageTable, fillPath } from './page-table.ts';
-import { registerFormPath } from './register-pages.ts';
+import { registerFormPath, registerPlace } from './register-pages.ts';
 import { wholePages } from './whole-pages.ts';
 
 const titleAt = (path: string) => wholePages.at(path)?.title;
@@ -83,6 +83,7 @@ it('a form about no resident has an address for a new entry and for a stored one
   expect(registerFormPath('personal-signature', '7')).toBe('/info/sign');
   expect(registerFormPath('cold-chain-record')).toBe('/health/etjbxx/-/jhmy/myymgl/add?form=cold-chain-record');
   expect(registerFormPath('menu')).toBeUndefined();
+  expect(registerPlace('menu')).toEqual({ base: '', query: '' });
 });
 
 describe('a table of few pages', () => {

@@ -67,12 +67,15 @@ describe('with a few pages', () => {
       gains: [],
       loses: [],
     });
+    // The group that opens with it is no page of its own.
+    expect(rightsEffect({}, { bggl: 'V' }, SMALL, []).opens).toEqual(['打印']);
     expect(rightsEffect({ bggl: 'V' }, { bggl: 'E' }, SMALL, []).opens).toEqual(['报告']);
     expect(rightsEffect({ bggl: 'M' }, { bggl: 'V' }, SMALL, []).closes).toEqual(['报告', '小卡']);
   });
   it('on a list of everybody’s what asks for no right is nobody’s gain', () => {
     expect(rightsEffect({}, { bggl: 'M' }, SMALL, lists).gains).toEqual(['公告 · 发']);
     expect(rightsEffect({}, { cjyb: 'M' }, SMALL, lists).gains).toEqual([]);
+    expect(rightsEffect({}, { gwjkdngl: 'M' }, SMALL, lists).gains).toEqual([]);
   });
   it('a right stands in the group its own page is in, groups in the order of the menu', () => {
     expect(groupRights(['cjyb', 'bggl', 'gwjkdngl'], SMALL)).toEqual([
