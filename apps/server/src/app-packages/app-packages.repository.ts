@@ -28,7 +28,7 @@ export async function addPackage(
   );
 }
 
-/** The package a ticket opens; `hold` keeps other pieces of it waiting until the transaction ends. */
+/** The package a ticket opens while its owner's account does; `hold` keeps other pieces of it waiting until the transaction ends. */
 export async function packageOfTicket(
   on: Queryable,
   ticket: string,
@@ -36,7 +36,8 @@ export async function packageOfTicket(
   hold = false,
 ): Promise<PackageRow | undefined> {
   const [row] = await on.query<PackageRow>(
-    `select ${COLUMNS} from app_packages where ticket = $1 and expires_at > $2${hold ? ' for update' : ''}`,
+    `select ${COLUMNS} from app_packages where ticket = $1 and expires_at > $2
+       and exists (select 1 from users u where u.id = owner and u.disabled_at is null)${hold ? ' for update' : ''}`,
     [ticket, now.toISOString()],
   );
   return row;

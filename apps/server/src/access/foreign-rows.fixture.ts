@@ -1,0 +1,157 @@
+import type { AnalysisSnapshot } from '@gongwei/domain/measures';
+import { zipSync } from 'fflate';
+import { vi } from 'vitest';
+import { fixtureIdNumber } from '../roster/roster-fixture.ts';
+import { rosterDesk } from '../roster/roster-desk.fixture.ts';
+import { rawWorkbook, textRow } from '../roster/workbook.fixture.ts';
+import { clientFor, startTestServer, tinyCounty, type TestServer } from '../testing/index.ts';
+import { endedJob, freezeRows, startJob } from '../testing/lists/list-jobs.ts';
+import { addPeople, uploadDesk } from '../upload-ledger/upload-county.fixture.ts';
+
+const EAST = '990101101';
+const COUNTY = '990101';
+/** What is made up for these rows, and must be read nowhere else. */
+export const SECRETS = {
+  idNumber: fixtureIdNumber(77),
+  phone: '19955557777',
+  name: '欧阳不外传',
+  address: '东村不外传路 7 号',
+  staffPhone: '13977775555',
+  staffName: '诸葛不外传',
+  words: '不外传',
+} as const;
+
+/** Rows of the eastern township and of the county, by what they are called in addresses. */
+export type ForeignRows = {
+  readonly roster: string;
+  readonly checked: string;
+  readonly token: string;
+  readonly package: string;
+  readonly ticket: string;
+  readonly snapshot: string;
+  readonly accounts: string;
+  readonly account: string;
+  readonly deletion: string;
+  readonly upload: string;
+};
+
+const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
+  ...{ id, code: `code-${id}`, username: id, name: `${id}员`, roles: [role], institutionCode, demo: true },
+});
+
+/** The tiny county with staff of a neighbouring one and of the western village. */
+export const startBesideOthers = (): Promise<TestServer> =>
+  startTestServer({
+    programs: { apiTokens: true },
+    county: {
+      ...tinyCounty,
+      institutions: [
+        ...tinyCounty.institutions,
+        { code: '990102', name: '邻县卫生健康局', level: 3, offersChildren: true },
+      ],
+      users: [
+        ...tinyCounty.users,
+        user('neighbour', 'CNT', '990102'),
+        user('town', 'TWN', '990101102'),
+        user('east', 'TWN', EAST),
+        user('hamlet', 'VIL', '990101102001'),
+      ],
+    },
+  });
+
+/** Rows of every kind that is found by an identifier, made by their users over the wire; only the platform's answer is played. */
+export async function fillForeignRows(server: TestServer): Promise<ForeignRows> {
+  const { url, database } = server;
+  await database.query("insert into user_roles (user_id, role) values ('county', 'SYS'), ('neighbour', 'SYS')");
+  const [county, east, desk] = [await clientFor(url, 'county'), await clientFor(url, 'east'), await rosterDesk(server)];
+  const person = (at: number) => [SECRETS.name, fixtureIdNumber(at), SECRETS.phone, SECRETS.address, '东村'];
+  const sheet = (...numbers: readonly number[]) =>
+    rawWorkbook({
+      rows: [['姓名', '身份证号', '联系电话', '现住址', '村（居）'], ...numbers.map(person)]
+        .map((row, at) => textRow(at + 1, ...row))
+        .join(''),
+    });
+  // Waits outside of a test, where `expect.poll` may not.
+  const rests = (id: string, state: string) =>
+    vi.waitFor(
+      async () => {
+        if ((await desk.status(id)).state !== state) throw new Error(`The import is not ${state} yet.`);
+      },
+      { timeout: 50_000, interval: 20 },
+    );
+  const [roster, checked] = [await desk.upload(sheet(77)), await desk.upload(sheet(78), `${SECRETS.words}.xlsx`)];
+  await rests(roster, 'checked');
+  await rests(checked, 'checked');
+  await desk.command(roster, 'confirm');
+  await rests(roster, 'done');
+  const token = await desk.client.send<{ entry: { id: string } }>('POST', '/api/v1/tokens', {
+    ...{ name: SECRETS.words, letters: { gwjkdngl: 'V' }, expiresOn: '2026-07-15' },
+  });
+  for (const [who, code] of [
+    [county, COUNTY],
+    [east, EAST],
+  ] as const)
+    await who.send('POST', `/api/v1/annual-reports/${code}/2026/generate`, { base: 0 });
+  const asked = { by: ['org'], from: '2026-01-01', until: '2026-05-31', title: SECRETS.words };
+  const snapshot = await east.send<AnalysisSnapshot>(
+    'PUT',
+    '/api/v1/analyses/public-health-statistics/snapshots/of-the-east',
+    asked,
+  );
+  const packages = await packagesOf(server);
+  const accounts = await accountsOf(server);
+  return {
+    ...{ roster, checked, token: token.body.entry.id, snapshot: snapshot.body.id },
+    ...packages,
+    ...accounts,
+    ...(await deletionOf(server)),
+  };
+}
+
+/** A package that is not given out, and an upload that waits for its next piece. */
+async function packagesOf({ url }: TestServer): Promise<{ readonly package: string; readonly ticket: string }> {
+  const county = await clientFor(url, 'county');
+  const apk = zipSync({ 'AndroidManifest.xml': Buffer.from('manifest'), 'classes.dex': Buffer.from('dex') });
+  const begin = async (bytes: number) =>
+    (await county.send('POST', '/api/v1/app-packages', { name: `${SECRETS.words}.apk`, bytes })).body;
+  const begun = await begin(apk.length);
+  const body = new FormData();
+  body.append('file', new Blob([Uint8Array.from(apk)]), 'piece');
+  const headers = { 'x-package-ticket': String(begun['ticket']), 'x-package-offset': '0' };
+  await fetch(`${url}/api/excels/putapk`, { method: 'POST', headers, body });
+  return { package: String(begun['id']), ticket: String((await begin(9_000))['ticket']) };
+}
+
+/** A file of accounts that was taken in by the eastern township, and what it made. */
+async function accountsOf({
+  url,
+  database,
+}: TestServer): Promise<{ readonly accounts: string; readonly account: string }> {
+  const east = await clientFor(url, 'east');
+  const form = new FormData();
+  const line = ['not.told', SECRETS.staffName, SECRETS.staffPhone, EAST, '录入员'].join(',');
+  form.append('file', new Blob([`用户名,姓名,手机号,机构编码,角色\n${line}`]), '用户.csv');
+  const check = await east.upload('/api/v1/lists/institution-user-management/imports', form);
+  const accounts = String(check['id']);
+  await east.send('POST', `/api/v1/list-imports/${accounts}/confirm`, { known: 'skip' });
+  await endedJob(east, accounts);
+  const [made] = await database.query<{ id: string }>("select id from users where username = 'not.told'");
+  return { accounts, account: made?.id ?? '' };
+}
+
+/** 申请平台删除 of a check-up that the platform has, by the eastern township. */
+async function deletionOf({
+  url,
+  database,
+}: TestServer): Promise<{ readonly deletion: string; readonly upload: string }> {
+  await addPeople(database, 1);
+  await uploadDesk(database).queueAll();
+  await database.query("update upload_entries set state = '3', next_at = null, platform_id = 'P-' || record_id");
+  const upload = 'health-check-up-1000';
+  const east = await clientFor(url, 'east');
+  const begun = await startJob(east, await freezeRows(east, 'uploaded-list', 'ask-delete', [upload]), {
+    ...{ reasonCode: '1', reason: SECRETS.words },
+  });
+  await endedJob(east, begun.body.id);
+  return { deletion: begun.body.id, upload };
+}

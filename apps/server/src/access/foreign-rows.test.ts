@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFor, clientOf, type TestClient, type TestServer } from '../testing/index.ts';
+import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from './foreign-rows.fixture.ts';
+
+/**
+ * What is found by an identifier, asked for and written by who has nothing to do with it: each is answered as though there were no such row, and
+ * nothing is changed. `every-answer.test.ts` asks all routes about residents; these rows it has none of.
+ */
+
+type Ask = readonly [method: 'GET' | 'PUT' | 'POST', path: string, body?: object];
+const NONE: ForeignRows = {
+  ...{ roster: 'none', checked: 'none', token: 'none', package: 'none', ticket: 'none', snapshot: 'none' },
+  ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none' },
+};
+const STAFF = ['town', 'hamlet', 'neighbour', 'nobody'] as const;
+
+const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
+  ['GET', `/api/v1/roster-imports/${rows.roster}`],
+  ['GET', `/api/v1/roster-imports/${rows.roster}/rows`],
+  ['GET', `/api/v1/roster-imports/${rows.roster}/check-file.xlsx`],
+  ['GET', `/api/v1/roster-imports/${rows.checked}/rows`],
+  ['GET', `/api/v1/tokens/${rows.token}/uses`],
+  ['GET', `/api/v1/annual-reports/990101/${year}`],
+  ['GET', `/api/v1/annual-reports/990101/${year}/file?format=docx`],
+  ['GET', `/api/v1/annual-reports/990101101/${year}`],
+  ['GET', `/api/v1/annual-reports/990101101/${year}/file?format=docx`],
+  ['POST', `/api/v1/annual-reports/990101/${year}/comparison`, { year: 2026 }],
+  ['GET', `/api/v1/analyses/public-health-statistics/snapshots/${rows.snapshot}`],
+  ['GET', `/api/v1/app-packages/${rows.package}/install`],
+  ['GET', `/api/v1/users/${rows.account}`],
+  ['GET', `/api/v1/uploads/${rows.upload}`],
+  ['POST', `/api/v1/uploads/${rows.upload}/compare`, {}],
+  ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
+    ['GET', `/api/v1/list-jobs/${job}`],
+    ['GET', `/api/v1/list-jobs/${job}/receipts`],
+    ['GET', `/api/v1/list-jobs/${job}/file.xlsx`],
+  ]),
+];
+
+const account = { version: 1, name: '改', phone: '', roles: ['ENT'], reason: '改' };
+const writing = (rows: ForeignRows, year: number): readonly Ask[] => [
+  ['PUT', `/api/v1/roster-imports/${rows.checked}/columns`, { columns: [{ at: 0, use: 'ignored' }] }],
+  ['POST', `/api/v1/roster-imports/${rows.checked}/confirm`, {}],
+  ['POST', `/api/v1/roster-imports/${rows.checked}/cancel`, {}],
+  ['POST', `/api/v1/roster-imports/${rows.roster}/withdraw`, {}],
+  ['PUT', `/api/v1/tokens/${rows.token}/revoked`, {}],
+  ['POST', `/api/v1/annual-reports/990101/${year}/generate`, { base: 1 }],
+  ['POST', `/api/v1/annual-reports/990101/${year}/sentence`, { id: 'archives.use', seen: '', text: '改' }],
+  ['POST', `/api/v1/annual-reports/990101101/${year}/move`, { type: 'REVIEW', base: 1 }],
+  ['POST', `/api/v1/annual-reports/990101101/${year}/move`, { type: 'WITHDRAW', base: 1, reason: '改' }],
+  ['PUT', `/api/v1/users/${rows.account}`, account],
+  ['PUT', `/api/v1/users/${rows.account}/state`, { ...account, state: 'disabled' }],
+  ['PUT', `/api/v1/users/${rows.account}/institution`, { ...account, institutionCode: '990101102' }],
+  ['PUT', `/api/v1/users/${rows.account}/sessions/ended`, {}],
+  ['PUT', `/api/v1/users/${rows.account}/wechat/removed`, {}],
+  ['POST', `/api/v1/users/${rows.account}/password`, {}],
+  ['POST', `/api/v1/uploads/${rows.upload}/decide`, { decision: 'ours' }],
+  ['POST', `/api/v1/list-imports/${rows.accounts}/confirm`, { known: 'update' }],
+  ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
+    ['POST', `/api/v1/list-jobs/${job}/undo`, {}],
+    ['POST', `/api/v1/list-jobs/${job}/cancel`, {}],
+  ]),
+];
+
+/** Lists and searches that tell of several rows. */
+const LISTED: readonly Ask[] = [
+  ['GET', '/api/v1/roster-imports'],
+  ['GET', '/api/v1/tokens'],
+  ['GET', '/api/v1/list-jobs'],
+  ['GET', '/api/v1/annual-reports?year=2026'],
+  ['GET', '/api/v1/analyses/public-health-statistics/snapshots'],
+  ['GET', '/api/v1/app-terminals/versions'],
+  ['POST', '/api/v1/users/search', { text: '不外传' }],
+  ['POST', '/api/v1/lists/uploaded-list/search', {}],
+  ['POST', '/api/v1/lists/api-tokens/search', {}],
+  ['POST', '/api/v1/lists/entry-list/search', {}],
+  ['POST', '/api/v1/lists/operation-log/search', {}],
+  ['POST', '/api/v1/lists/institution-user-management/search', {}],
+];
+
+describe('rows of a foreign institution', () => {
+  let server: TestServer;
+  let rows: ForeignRows;
+  const clients = new Map<string, TestClient>();
+  beforeAll(async () => {
+    server = await startBesideOthers();
+    rows = await fillForeignRows(server);
+    for (const name of [...STAFF, 'viewer', 'doctor', 'east', 'county'])
+      clients.set(name, name === 'nobody' ? clientOf(server.url) : await clientFor(server.url, name));
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  const as = (name: string): TestClient => clients.get(name) ?? clientOf(server.url);
+  const ask = (who: TestClient, [method, path, body]: Ask) =>
+    method === 'GET' ? who.get(path) : who.send(method, path, body);
+  const kept = () =>
+    Promise.all(
+      [
+        'select id, phase, state, acting from roster_imports order by id',
+        'select * from roster_import_rows order by import_id, row',
+        'select id, revoked_at from api_tokens order by id',
+        'select id, received, stored_at, downloads from app_packages order by id',
+        'select institution_code, year, state, version, content from annual_reports order by 1, 2',
+        'select id, title, content from analysis_snapshots order by id',
+        'select id, state, done from list_jobs order by id',
+        'select job_id, row_id, outcome, reason from list_receipts order by 1, 2',
+        'select id, name, phone, version, institution_code, disabled_at, password_hash from users order by id',
+        'select record_id, state, revoke_state, revoke from upload_entries order by record_id',
+        'select id, name, doctor_id from residents order by id',
+      ].map((sql) => server.database.query(sql)),
+    );
+
+  it('are all there, for whom they belong to', async () => {
+    for (const [key, id] of Object.entries(rows))
+      expect([key, id]).toEqual([key, expect.stringMatching(/^[\w-]{8,}$/)]);
+    const told = async (name: string, ...asked: readonly Ask[]) =>
+      Promise.all(asked.map(async (one) => JSON.stringify((await ask(as(name), one)).body)));
+    const [imports, , , ...own] = await told(
+      'doctor',
+      ['GET', `/api/v1/roster-imports/${rows.roster}/rows`],
+      ...LISTED,
+    );
+    expect(imports).toContain(SECRETS.name);
+    expect(own.length).toBeGreaterThan(5);
+    const [report, snapshot, upload] = await told(
+      'east',
+      ['GET', '/api/v1/annual-reports/990101101/2026'],
+      ['GET', `/api/v1/analyses/public-health-statistics/snapshots/${rows.snapshot}`],
+      ['GET', `/api/v1/uploads/${rows.upload}`],
+    );
+    const [entry] = await server.database.query('select revoke_state from upload_entries where record_id = $1', [
+      rows.upload,
+    ]);
+    expect(entry).toEqual({ revoke_state: '1' });
+    expect([report, snapshot].join()).toContain('2026');
+    expect(snapshot).toContain(SECRETS.words);
+    expect(upload).toContain(rows.upload);
+  });
+
+  it.each(STAFF)(
+    'are answered to %s like rows that are not there, in reading and in writing, and stay what they are',
+    async (name) => {
+      const before = await kept();
+      const differ: string[] = [];
+      const [real, none] = [
+        [...reading(rows, 2026), ...writing(rows, 2026)],
+        [...reading(NONE, 2025), ...writing(NONE, 2025)],
+      ];
+      for (const [at, one] of real.entries()) {
+        const [answer, unknown] = [await ask(as(name), one), await ask(as(name), none[at] ?? one)];
+        const [said, other] = [JSON.stringify(answer.body), JSON.stringify(unknown.body)];
+        if (answer.status < 400 || answer.status >= 500 || answer.status !== unknown.status || said !== other)
+          differ.push(
+            `${one[0]} ${one[1]}: ${answer.status} ${said.slice(0, 120)}, else ${unknown.status} ${other.slice(0, 120)}`,
+          );
+      }
+      expect(differ).toEqual([]);
+      expect(await kept()).toEqual(before);
+    },
+  );
+
+  it.each(STAFF)('stand in no list that %s gets, nor does anything of them', async (name) => {
+    const answers = await Promise.all(LISTED.map((one) => ask(as(name), one)));
+    expect(answers.some(({ status }) => status >= 500)).toBe(false);
+    const text = answers.map(({ body }) => JSON.stringify(body)).join('\n');
+    const told = [...Object.values(SECRETS), ...Object.values(rows)].filter((secret) => text.includes(secret));
+    expect(told).toEqual([]);
+  });
+
+  it('tell who may only look no number, name or address, and are written by them in no way', async () => {
+    const before = await kept();
+    const answers = await Promise.all([...LISTED, ...reading(rows, 2026)].map((one) => ask(as('viewer'), one)));
+    const text = answers.map(({ body }) => JSON.stringify(body)).join('\n');
+    const { words: _words, ...secrets } = SECRETS;
+    expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
+    for (const one of writing(rows, 2026)) {
+      const { status } = await ask(as('viewer'), one);
+      expect([one[1], status >= 400 && status < 500]).toEqual([one[1], true]);
+    }
+    expect(await kept()).toEqual(before);
+  });
+
+  it('of an upload open only by its ticket, and not once its owner was disabled', async () => {
+    const send = async (ticket: string) => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(10)]), 'piece');
+      const headers = { 'x-package-ticket': ticket, 'x-package-offset': '0' };
+      const answer = await fetch(`${server.url}/api/excels/putapk`, { method: 'POST', headers, body });
+      return { status: answer.status, body: await answer.json() };
+    };
+    await server.database.query("update users set disabled_at = '2026-06-15T03:00:00Z' where id = 'county'");
+    expect(await send(rows.ticket)).toEqual(await send('none'));
+    await server.database.query("update users set disabled_at = null where id = 'county'");
+    expect((await send(rows.ticket)).status).toBe(200);
+  });
+
+  it('are taken back once, where two who may do it at the same moment', async () => {
+    const twice = async (name: string, one: Ask) =>
+      (await Promise.all([ask(as(name), one), ask(as(name), one)])).map(({ status }) => status).sort();
+    const logged = async (action: string) =>
+      (await server.database.query('select 1 from operation_log where action = $1', [action])).length;
+    expect(await twice('doctor', ['POST', `/api/v1/roster-imports/${rows.roster}/withdraw`, {}])).toEqual([200, 409]);
+    expect(await logged('roster.withdraw')).toBe(1);
+    expect(await twice('doctor', ['PUT', `/api/v1/tokens/${rows.token}/revoked`, {}])).toEqual([200, 200]);
+    expect(await logged('token.revoke')).toBe(1);
+    for (const job of [rows.accounts, rows.deletion])
+      expect((await twice('east', ['POST', `/api/v1/list-jobs/${job}/undo`, {}]))[0]).toBe(200);
+    const [entry] = await server.database.query(
+      'select revoke_state, revoke from upload_entries where record_id = $1',
+      [rows.upload],
+    );
+    expect([entry, await logged('upload.delete')]).toEqual([{ revoke_state: '0', revoke: null }, 2]);
+    const made = await as('county').get<{ state: string; version: number }>(`/api/v1/users/${rows.account}`);
+    expect(made.body).toMatchObject({ state: 'disabled', version: 2 });
+  });
+});
