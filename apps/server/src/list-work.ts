@@ -7,6 +7,7 @@ import { laboratoryImport } from './lists/imports/laboratory-import.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
 import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
+import { clearExceptions } from './lists/jobs/clear-exceptions.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
@@ -30,6 +31,7 @@ const LIST_JOBS = {
   ...CHECK_JOBS,
   ...REMINDER_JOBS,
   'handle-exceptions': handleExceptions,
+  'clear-exceptions': clearExceptions,
   'enable-staff': setStaffStates('active'),
   'disable-staff': setStaffStates('disabled'),
   'revoke-tokens': revokeTokens,

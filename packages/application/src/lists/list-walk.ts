@@ -6,7 +6,7 @@ import type { Walk } from './list-sessions.service.ts';
 
 type Standing = { readonly session: ListSession; readonly index: number; readonly list: string };
 
-const OF_ROW = /:(form|record|field|doctor|kind)\b/g;
+const OF_ROW = /:(form|record|field|doctor|kind|target)\b/g;
 
 /**
  * Where a row is opened: the definition's address with the row's own names in it; `:form`, `:field` and the like are what its columns of these names say.

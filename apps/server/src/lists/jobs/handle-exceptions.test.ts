@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { endedJob, freezeRows, startJob } from '../../testing/lists/list-jobs.ts';
 
 let server: TestServer;
 let platform: TestClient;
@@ -19,8 +20,8 @@ const fail = (id: string, message: string, at: string, user: string) =>
 const rows = async (view: string) =>
   (await platform.send<{ rows: Row[] }>('POST', '/api/v1/lists/exception-log/search', { view, limit: 50 })).body.rows;
 const LIST = '/api/v1/lists/exception-log';
-async function handle(ids: string[], answers: object) {
-  const frozen = await platform.send<{ id: string }>('POST', `${LIST}/freeze`, { action: 'handle', ids });
+async function handle(ids: string[], answers: object, action = 'handle') {
+  const frozen = await platform.send<{ id: string }>('POST', `${LIST}/freeze`, { action, ids });
   const job = await platform.send<{ id: string }>('POST', '/api/v1/list-jobs', { selection: frozen.body.id, answers });
   if (job.status >= 400) return job;
   await expect
@@ -57,6 +58,29 @@ it('the same fault is one row, handled once, and comes back when it happens agai
     "select count(*)::int as n from operation_log where action = 'exception.handle'",
   );
   expect(log).toEqual({ n: 2 });
+});
+
+it('takes solved faults of old out of the log; what was done about them stays, and what happens still stays, too', async () => {
+  await fail('old', 'old fault', '2026-05-01T01:00:00Z', 'doctor');
+  await fail('young', 'young fault', '2026-06-10T01:00:00Z', 'doctor');
+  const ids = (await rows('new')).filter(({ cells }) => String(cells['message']).endsWith('fault')).map(({ id }) => id);
+  await handle(ids, { status: '2', cause: '1', note: '已修' });
+  expect((await handle(ids, {}, 'clear')).status).toBe(422);
+  // Both have chosen before either does anything.
+  const chosen = [
+    await freezeRows(platform, 'exception-log', 'clear', ids),
+    await freezeRows(platform, 'exception-log', 'clear', ids),
+  ];
+  const begun = [];
+  for (const selection of chosen) begun.push(await startJob(platform, selection, { days: '30' }));
+  expect(begun.map(({ body }) => body.message)).toEqual([undefined, undefined]);
+  const said = await Promise.all(begun.map(({ body }) => endedJob(platform, body.id)));
+  const words = said.flat().map(({ outcome, reason }) => reason ?? outcome);
+  expect(words.toSorted()).toEqual(['done', '已不在日志里', '最近 30 天又发生过', '最近 30 天又发生过'].toSorted());
+  expect((await rows('solved')).map(({ cells }) => cells['message'])).toEqual(['young fault']);
+  expect(await server.database.query("select count(*)::int as n from exception_cases where note = '已修'")).toEqual([
+    { n: 2 },
+  ]);
 });
 
 it('only who configures the platform handles faults; a county looks', async () => {

@@ -3,6 +3,7 @@ import { defineList } from '../list-definition.ts';
 const STATES = { options: [{ code: '0', label: '未处理', tone: 'danger' }, { code: '1', label: '处理中', tone: 'warn' }, { code: '2', label: '已解决', tone: 'good' }, { code: '3', label: '忽略', tone: 'quiet' }] } as const;
 const SOURCES = { options: [{ code: '1', label: '前端' }, { code: '2', label: '后端' }] } as const;
 const CAUSES = { options: ['程序缺陷', '数据问题', '配置错误', '网络或平台', '设备', '误操作', '其他'].map((label, at) => ({ code: at === 6 ? '9' : String(at + 1), label })) };
+const AGES = { options: ['30', '90', '180'].map((code) => ({ code, label: `${code}天` })) };
 const BECOMES = { options: STATES.options.map(({ code, label }) => ({ code, label: code === '0' ? '重新打开' : label })) };
 
 /** 异常日志 (`/upms/ycrz`): what went wrong in the server and in browsers, the same faults in one row, and what is done about them. */
@@ -39,11 +40,13 @@ export const exceptionLog = defineList({
     { id: 'new', label: '未处理', where: { status: ['0'] }, default: true },
     { id: 'recurred', label: '复发', condition: 'exception.recurred', where: { status: ['0'] } },
     { id: 'mine', label: '我在处理', where: { status: ['1'], handler: ['@me'] } },
+    { id: 'solved', label: '已解决', where: { status: ['2'] } },
     { id: 'today', label: '今天发生', where: { at: { from: '@today', to: '@today' } } },
   ],
   sort: [{ by: 'at', descending: true }],
   actions: [
     { id: 'handle', label: '登记处理', on: 'rows', letter: 'M', does: { job: 'handle-exceptions' }, undo: true, says: '已登记 {done} 种；跳过 {skipped} 种。', asks: [{ key: 'status', label: '处理', kind: 'choice', words: BECOMES, required: true }, { key: 'cause', label: '原因分类', kind: 'choice', words: CAUSES, hint: '已解决的须选' }, { key: 'note', label: '原因与措施', kind: 'long-text', required: true }] },
+    { id: 'clear', label: '清理已解决', on: 'found', letter: 'M', when: "exception.status == '2'", does: { job: 'clear-exceptions' }, confirm: '只清理找到的异常里已解决的，最近又发生的不动；处理记录保留。清理后不能撤销。', says: '已清理 {done} 种；跳过 {skipped} 种。', asks: [{ key: 'days', label: '最近发生早于', kind: 'choice', words: AGES, required: true }] },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有异常。', hint: '换一个视图看看。', filtered: { text: '没有符合条件的异常。', hint: '换一个视图或去掉一个筛选条件。' } },

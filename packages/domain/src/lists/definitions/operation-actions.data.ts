@@ -14,6 +14,7 @@ export const OPERATION_ACTIONS = {
   'exam-session.change': '体检场次',
   'finding.change': '数据核查问题',
   'exception.handle': '登记异常处理',
+  'exception.clear': '清理已解决的异常',
   'institution.create': '新增机构',
   'list.export': '导出名单',
   'nucleic.box': '核酸转运箱',

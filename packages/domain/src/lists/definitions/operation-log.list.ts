@@ -23,7 +23,7 @@ export const operationLog = defineList({
     { key: 'user', label: '操作人', kind: 'person', on: 'log.user' },
     { key: 'action', label: '操作', kind: 'choice', on: 'log.action', words: ACTIONS },
     { key: 'at', label: '操作时间', kind: 'days', on: 'day(log.at)' },
-    { key: 'target', label: '对象编号', kind: 'text', match: 'prefix', on: 'log.target' },
+    { key: 'target', label: '对象编号', kind: 'text', match: 'prefix', ofThing: true, on: 'log.target' },
   ],
   views: [
     { id: 'today', label: '今天', where: { at: { from: '@today', to: '@today' } } },
@@ -35,6 +35,7 @@ export const operationLog = defineList({
   open: '/upms/czrz/:id',
   actions: [
     { id: 'open', label: '详情', on: 'row', letter: 'V', does: { open: '/upms/czrz/:id' } },
+    { id: 'same', label: '同一对象的日志', on: 'row', letter: 'V', when: '!isMissing(log.target)', does: { open: '/upms/czrz?target=:target' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有日志。', filtered: { text: '没有符合条件的日志。', hint: '换操作时间或去掉一个筛选条件。' } },
