@@ -1,4 +1,5 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
+import { maskIdNumber, maskPhone } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
@@ -195,6 +196,12 @@ const secretsOf = (one: Person): readonly string[] => [
   ...(one.birth_date < '2000' ? [one.birth_date, one.birth_date.replaceAll('-', '')] : []),
 ];
 
+/** Numbers as those see them who may have them shown: their ends are for nobody else. */
+const endsOf = ({ id_number, phone }: Person): readonly string[] => [
+  maskIdNumber(id_number),
+  ...(phone === null ? [] : [maskPhone(phone)]),
+];
+
 const toldIn = (
   answers: readonly Asked[],
   whom: readonly Person[],
@@ -210,6 +217,9 @@ describe('every answer of every route', () => {
   it('tells who may only look nothing that names, reaches or dates anybody', async () => {
     const answers = await answersFor('looking');
     expect(toldIn(answers, people, secretsOf).slice(0, 10)).toEqual([]);
+    // What describes the API has examples, which are nobody.
+    const asked = answers.filter(({ route }) => !route.includes('openapi'));
+    expect(toldIn(asked, people, endsOf).slice(0, 10)).toEqual([]);
     // Of many of these people something was told, and by many routes.
     const telling = answers.filter(({ text }) => people.some(({ id }) => text.includes(`"${id}"`)));
     expect(new Set(telling.map(({ route }) => route)).size).toBeGreaterThan(40);

@@ -25,12 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-async function ask(route: GuardedRoute, who: Who, instead?: Record<string, string>): Promise<Verdict> {
+async function ask(
+  route: GuardedRoute,
+  who: Who,
+  instead?: Record<string, string>,
+  written = (address: string): string => address,
+): Promise<Verdict> {
   const { url, payload } = sampleOf(route);
   const token = tokens.get(who);
   const answer = await app.inject({
     method: route.method as 'GET',
-    url,
+    url: written(url),
     ...(payload === undefined ? {} : { payload }),
     headers: instead ?? (token === undefined ? {} : { token }),
   });
@@ -133,6 +138,14 @@ describe('every route of the server', () => {
   it('is guarded however its address is written', async () => {
     for (const url of ['/%61pi/v1/call/past', '/api/v1/%63all/past', '/%61%70%69/menus/find'])
       expect((await app.inject({ url })).statusCode, url).toBe(401);
+    const wrong: string[] = [];
+    const oddly = (address: string): string => address.replace('/api', '/%61pi');
+    for (const route of app.guardedRoutes.filter(({ access }) => access.to !== 'anybody'))
+      for (const who of ['nobody', 'SMP'] as const) {
+        const verdict = await ask(route, who, undefined, oddly);
+        if (verdict !== expected(route, who)) wrong.push(`${route.method} ${route.url} answers ${who}: ${verdict}`);
+      }
+    expect(wrong).toEqual([]);
     const answer = await app.inject({ url: '/%61pi/v1/time' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 const ROWS = 3_000;
-const state = async (database: Database): Promise<readonly string[]> =>
-  (await database.query<{ line: string }>('select row_to_json(t)::text as line from ledger t order by id')).map(
+const state = async (database: Database, table = 'ledger'): Promise<readonly string[]> =>
+  (await database.query<{ line: string }>(`select row_to_json(t)::text as line from ${table} t order by id`)).map(
     ({ line }) => line,
   );
 
@@ -32,8 +32,12 @@ describe.each([
   afterAll(() => database?.close());
 
   it('shows one instant, whatever is written while it is read', async () => {
+    await database.script(
+      'create table counter (id int primary key, amount int not null); insert into counter values (1, 0);',
+    );
     const before = await state(database);
     const seen: string[] = [];
+    const counted: string[] = [];
     let turn = 0;
     await withSnapshot(database, async ({ rows }) => {
       for await (const { count, lines } of rows('ledger')) {
@@ -50,6 +54,8 @@ describe.each([
           await inside.query('delete from ledger where id = $1', [ROWS - turn * 11]);
           await inside.query('insert into ledger values ($1, 0, $2)', [ROWS + turn, '后来']);
           await inside.query('update ledger set amount = 5 where id = $1', [ROWS + turn]);
+          // A table that is read after this one, of the same instant.
+          await inside.query('update counter set amount = amount + 1');
         });
         await database
           .transaction(async (inside) => {
@@ -58,7 +64,9 @@ describe.each([
           })
           .catch(() => {});
       }
+      for await (const { lines } of rows('counter')) counted.push(...lines.split('\n').slice(0, -1));
     });
+    expect(counted).toEqual(['{"id":1,"amount":0}']);
     expect(turn).toBeGreaterThan(2);
     const numbered = (lines: readonly string[]) => lines.toSorted();
     expect(numbered(seen)).toEqual(numbered(before));

@@ -101,6 +101,7 @@ describe('a PostgreSQL that stands still', () => {
         await kept;
       });
       await held;
+      const began = performance.now();
       const answer = await doctor.send(
         'PUT',
         '/api/v1/records/locked',
@@ -111,6 +112,8 @@ describe('a PostgreSQL that stands still', () => {
         'database.busy',
         '2',
       ]);
+      // Three seconds for a lock; the limit of a statement alone would be thirty.
+      expect(performance.now() - began).toBeLessThan(15_000);
       letGo();
       await holding;
       expect(await long).toEqual([{ one: 1 }]);

@@ -60,6 +60,7 @@ draftDatabaseContract('IndexedDB', () => createPc().draftDatabase);
 
 describe('a storage that stops answering', () => {
   it('keeps nobody waiting longer than two seconds, wherever it stops, and serves again once it answers', async () => {
+    expect(WAIT_FOR_STORAGE).toBe(2_000);
     const asks = fc.array(fc.constantFrom(...ASKS), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(asks, fc.nat(30), fc.boolean(), async (asked, tasksLeft, openedBefore) => {
