@@ -48,6 +48,20 @@ describe('what is to be done for somebody', () => {
     ]);
   });
 
+  it('shows as diseases what the archive knows: personal information, live cards, and who is followed up without one', async () => {
+    const { database } = server;
+    const known = async (): Promise<unknown> => {
+      const overview = await doctor.get('/api/v1/residents/resident-1/overview');
+      return (overview.body['resident'] as Record<string, unknown>)['conditions'];
+    };
+    await database.query("update residents set conditions = '{stroke}' where id = 'resident-1'");
+    expect(await known()).toEqual(['hypertension', 'diabetes', 'psychosis', 'stroke']);
+    await database.query("update plans set state = 'ended' where programme in ('diabetes', 'psychosis')");
+    expect(await known()).toEqual(['hypertension', 'stroke']);
+    await database.query("update resident_facts set live_cards = '{tuberculosis}' where resident_id = 'resident-1'");
+    expect(await known()).toEqual(['hypertension', 'tuberculosis', 'stroke']);
+  });
+
   it('is the sheet of children for who is below seven', async () => {
     await born('2019-06-16');
     expect((await due()).map(({ formId }) => formId)).toContain('child-basic-info');

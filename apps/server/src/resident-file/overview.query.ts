@@ -8,6 +8,7 @@ import { maskSummary } from '../privacy/mask-record.ts';
 import { recordsOf } from '../records/records.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { knownDiseases } from './cared-diseases.query.ts';
 import { conceptSeries } from './concept-series.query.ts';
 import { dueItems } from './due-items.query.ts';
 import { toResident, type ResidentRecord } from '../resident/resident.mapper.ts';
@@ -25,7 +26,7 @@ export async function residentOverview(
   const timeline = await recordsOf(database, scope).summaries(row.id, undefined, forms.title);
   const calls = await callsAbout(database, row.id, staff.id);
   return {
-    resident: toResident(row, reader, today),
+    resident: toResident({ ...row, conditions: await knownDiseases(database, row) }, reader, today),
     timeline: hide ? timeline.map((summary) => maskSummary(hide, summary)) : timeline,
     due: await dueItems(database, row, reader, today),
     series: await conceptSeries(database, row),
