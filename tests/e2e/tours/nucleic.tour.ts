@@ -19,9 +19,10 @@ export const tourOfSamples: Tour = async ({ page, site, look }) => {
     ['ybjg', '样本结果'],
     ['jdcx', '进度查询'],
     ['hsjcbg', '核酸检测报告'],
-    ['hsjccxtj', '核酸检测查询统计'],
   ] as const) {
     await open(page, site.at(`/hsjc/${path}`), listPage(page, title).rows.first());
     await look(`nucleic-${path}`.replace('/', '-'));
   }
+  await open(page, site.at('/hsjc/hsjccxtj'), page.getByRole('button', { name: '导出与打印' }));
+  await look('nucleic-hsjccxtj');
 };

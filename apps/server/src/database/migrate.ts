@@ -45,6 +45,7 @@ import { platformOnly } from './migrations/0063-platform-only.ts';
 import { analysisSnapshots } from './migrations/0064-analysis-snapshots.ts';
 import { callsOnPlans } from './migrations/0069-calls-on-plans.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
+import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
 
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly Migration[] = [
   derivedWork,
   platformOnly,
   analysisSnapshots,
+  whoseSamples,
   callsOnPlans,
 ];
 

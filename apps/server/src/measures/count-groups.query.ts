@@ -12,7 +12,7 @@ import type { Queryable } from '../database/database.port.ts';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import { parameters } from '../database/scope.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
-import type { ListReader } from '../lists/source.ts';
+import type { ListReader, ListSource } from '../lists/source.ts';
 import { sqlExpression } from '../lists/sql/sql-expression.ts';
 import { asNumber } from '../lists/sql/sql-value.ts';
 
@@ -51,13 +51,13 @@ export async function countGroups(
   };
   const from = `${source.table} ${source.joins}`;
   const id = `r.${source.key.at(-1) ?? 'id'}`;
-  const person = source.person ?? id;
+  const { person, newest } = whoseRows(source, id);
   const group = groupSql(grouping, sql) ?? `${into.add(WHOLE)}::text`;
-  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first.of, first.within, cell), 'boolean')}`;
+  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
   const latest = first.of !== 'resident' && first.pick === 'latest';
   const columns = `${group} as g, ${person} as person, ${id} as id, r.county_code as county`;
   const picked = latest
-    ? `select distinct on (g, person) * from (select ${columns}, r.occurred_on as day from ${from} where ${rows}) as found
+    ? `select distinct on (g, person) * from (select ${columns}, ${newest} as day from ${from} where ${rows}) as found
        order by g, person, day desc, id desc`
     : `select ${columns} from ${from} where ${rows}`;
   const { values, counts } = answersOf(measures, cell, sql, first.pick === 'any' && first.of !== 'resident');
@@ -68,10 +68,16 @@ export async function countGroups(
      )
      select g, ${counts.join(', ')} from answers where g is not null group by g`;
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
-  // What follows from uploads and findings changes while nobody's records do.
-  const kept = first.of !== 'entry' && first.of !== 'upload' && first.of !== 'held';
+  // What follows from uploads, findings, plans and tubes changes while nobody's records do.
+  const kept = first.of === 'resident' || first.of.startsWith('record:');
   const found = kept ? await cachedByRevision(database, JSON.stringify([statement, into.values]), ask) : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
+}
+
+/** Whose a row is, and by what the newest of somebody's is told. */
+function whoseRows({ tables: { own }, person }: ListSource, id: string): { person: string; newest: string } {
+  if (own) return { person: `${own.county} || ' ' || ${own.person}`, newest: own.newest };
+  return { person: person ?? id, newest: 'r.occurred_on' };
 }
 
 function groupSql(

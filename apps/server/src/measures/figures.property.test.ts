@@ -23,6 +23,7 @@ import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, repeats, reportFigure } from '../testing/index.ts';
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
 import { writeLedger } from '../testing/lists/random-ledger.ts';
+import { writeSamples } from '../testing/lists/random-nucleic.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
 
@@ -106,9 +107,10 @@ async function differences(seed: number): Promise<readonly string[]> {
   };
   const plain = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
   await writeCounty(database, county, plain);
-  const people = await writeLedger(database, county, plain);
+  const people = await writeSamples(database, county, await writeLedger(database, county, plain));
   const told: string[] = [];
-  for (const page of [pick([...analyses.values()])]) {
+  // Samples and tubes are of one page alone.
+  for (const page of [pick([...analyses.values()]), analyses.get('nucleic-statistics') ?? pick([])]) {
     const narrowed = random.next() < 0.4 ? pick(page.filters) : undefined;
     const group = narrowed && pick(narrowed.groups);
     const asking: Asking = {

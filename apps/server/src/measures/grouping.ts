@@ -9,6 +9,7 @@ import {
   tellingDayOf,
   writeOut,
   formOf,
+  hasArchive,
   type AnalysisPage,
   type MeasureCell,
   type MeasureDefinition,
@@ -48,10 +49,8 @@ export function groupingOf(
   const place = path(...placeOf(definition.of));
   if (id === BY_INSTITUTION)
     return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
-  // What only the platform holds is nobody's here.
-  if (definition.of === 'held' && (id === BY_DOCTOR || id === BY_AUTHOR)) return undefined;
-  if (id === BY_DOCTOR) return path('resident', 'doctor');
-  if (id === BY_AUTHOR) return path('record', '@createdBy');
+  if (id === BY_DOCTOR) return hasArchive(definition.of) ? path('resident', 'doctor') : undefined;
+  if (id === BY_AUTHOR) return authorOf(definition.of);
   const groups =
     id === BY_DAY
       ? rows.map(({ key }) => ({ code: key }))
@@ -72,6 +71,10 @@ export function groupingOf(
     ]),
   );
 }
+
+/** Who entered a sheet; nobody entered what is worked out. */
+const authorOf = (of: MeasureDefinition['of']): ExpressionTree | undefined =>
+  of === 'entry' || of.startsWith('record:') ? path('record', '@createdBy') : undefined;
 
 /** Rows of a table of days or months by the day they are of; `undefined` for other tables, and for rows of no day. */
 export function dayGroupsOf(

@@ -136,8 +136,8 @@ async function pendingMeasures(
 function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
-    const { of, within, organisation, pick } = measure;
-    const key = [of, within, organisation, pick].join(' ');
+    const { of, within, day, organisation, pick } = measure;
+    const key = [of, within, day, organisation, pick].join(' ');
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
   return [...bases.values()].map((alike) => [...alike.values()]);

@@ -1,4 +1,5 @@
 import type { ListPage } from '@gongwei/domain/lists';
+import type { AnalysisAnswer, AnalysisCells } from '@gongwei/domain/measures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../testing/act-on-list.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
@@ -220,14 +221,41 @@ describe('a pool', () => {
   }, 120_000);
 });
 
-it('counts what was taken on a day, and what became of it', async () => {
+it('counts what was taken, and what became of it; a number opens as many rows as it says', async () => {
   await ok(pool(sampler!, 'five'));
   await tested('five');
   await done(tester, 'nucleic-result', 'review', ['five']);
   await ok(single(sampler!, 'one'));
   await ok(receipt(tester!, 'r-one', 'TUBE-one', { conclusion: '3', rejectReason: ['3'] }));
-  const { body } = await township!.send('POST', '/api/v1/lists/nucleic-statistics/search', {});
-  expect(body['rows']).toMatchObject([
-    { cells: { persons: 2, times: 3, tubes: 2, received: 1, rejected: 1, rejectRate: 50, negative: 2, positive: 0 } },
+  const days = { from: '2026-06-01', until: '2026-06-30' };
+  const { body } = await township!.send<AnalysisAnswer>('POST', '/api/v1/analyses/nucleic-statistics/figures', {
+    by: ['kind'],
+    ...days,
+    groups: [],
+  });
+  const told = (cells: AnalysisCells = {}) =>
+    Object.fromEntries(Object.entries(cells).map(([id, { counts }]) => [id.replace('nucleic-', ''), counts]));
+  expect(told(body.total)).toMatchObject({
+    // Somebody whose newer sample was refused has no verdict by it.
+    ...{ persons: 2, times: 3, tubes: 2, received: 1, rejected: 1, tested: 1, negative: 1, positive: 0, retest: 0 },
+  });
+  expect(body.total['nucleic-reject-rate']?.value).toBe(50);
+  expect(body.rows.map(({ key, cells }) => [key, told(cells)['times'], told(cells)['tubes']])).toEqual([
+    ['1', 1, 1],
+    ['5', 2, 1],
+    ['10', 0, 0],
+    ['20', 0, 0],
   ]);
+  const length = async (measure: string, list: string) => {
+    const number = ['nucleic-statistics', measure, 'counts', days.from, days.until, '990101'];
+    const { body: page } = await township!.send<ListPage>('POST', `/api/v1/lists/${list}/search`, {
+      where: { number },
+    });
+    return page.count.found;
+  };
+  expect([
+    await length('nucleic-persons', 'analysed-samples'),
+    await length('nucleic-times', 'analysed-samples'),
+    await length('nucleic-tubes', 'analysed-tubes'),
+  ]).toEqual([2, 3, 2]);
 }, 120_000);

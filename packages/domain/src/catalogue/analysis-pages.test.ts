@@ -42,7 +42,7 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
       for (const { code } of groups) {
         const cell = cellOfNumber(page, own, { period, institution: '99', groups: [`in-${id}:${code}`] }, period.until);
         if (!cell) throw new RangeError(`${id}:${code}`);
-        expect(typedParts(rowsOfCell(own.of, own.within, cell), '', vocabulary, 'boolean').type).toBe('boolean');
+        expect(typedParts(rowsOfCell(own, cell), '', vocabulary, 'boolean').type).toBe('boolean');
       }
   });
 });

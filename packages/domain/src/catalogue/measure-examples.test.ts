@@ -69,6 +69,8 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
   const roots = {
     upload: { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) },
     entry: row as JsonObject,
+    sample: row as JsonObject,
+    tube: row as JsonObject,
   };
   return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }

@@ -39,8 +39,6 @@ export type SubjectId =
   | 'retest'
   /** One step on the way of a tube: who did what with it, when. */
   | 'nucleic-step'
-  /** What an institution took on a day. */
-  | 'nucleic-day'
   | 'device'
   /** A device with one of our apps, as it last reported itself. */
   | 'terminal'

@@ -5,6 +5,8 @@ import type { ListDefinition } from './list-definition.ts';
 const chunks = {
   'analysed-check-ups': async () => (await import('./definitions/analysed-check-ups.list.ts')).analysedCheckUps,
   'analysed-residents': async () => (await import('./definitions/analysed-residents.list.ts')).analysedResidents,
+  'analysed-samples': async () => (await import('./definitions/analysed-samples.list.ts')).analysedSamples,
+  'analysed-tubes': async () => (await import('./definitions/analysed-tubes.list.ts')).analysedTubes,
   'api-tokens': async () => (await import('./definitions/api-tokens.list.ts')).apiTokens,
   'app-terminals': async () => (await import('./definitions/app-terminals.list.ts')).appTerminals,
   'appointment-list': async () => (await import('./definitions/appointment-list.list.ts')).appointmentList,
@@ -43,7 +45,6 @@ const chunks = {
   'nucleic-result': async () => (await import('./definitions/nucleic-result.list.ts')).nucleicResult,
   'nucleic-sample-list': async () => (await import('./definitions/nucleic-sample-list.list.ts')).nucleicSampleList,
   'nucleic-steps': async () => (await import('./definitions/nucleic-steps.list.ts')).nucleicSteps,
-  'nucleic-statistics': async () => (await import('./definitions/nucleic-statistics.list.ts')).nucleicStatistics,
   'operation-log': async () => (await import('./definitions/operation-log.list.ts')).operationLog,
   'premarital-list': async () => (await import('./definitions/premarital-list.list.ts')).premaritalList,
   'prepregnancy-list': async () => (await import('./definitions/prepregnancy-list.list.ts')).prepregnancyList,

@@ -21,6 +21,7 @@ import { chronicMeasures } from './data/chronic.data.ts';
 import { entriesMeasures } from './data/entries.data.ts';
 import { immunisationMeasures } from './data/immunisation.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
+import { nucleicMeasures } from './data/nucleic.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
 import { registeredMeasures } from './data/registered.data.ts';
 import { uploadsMeasures } from './data/uploads.data.ts';
@@ -52,6 +53,7 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     entriesMeasures,
     immunisationMeasures,
     motherAndChildMeasures,
+    nucleicMeasures,
     ratioMeasures,
     registeredMeasures,
     uploadsMeasures,

@@ -20,13 +20,17 @@ export type CountedPerson = PersonHistory & {
   readonly uploads?: readonly JsonObject[];
   /** What only the provincial platform holds: it is known of no person, and lies beside any. */
   readonly held?: readonly JsonObject[];
+  /** Tubes that hold samples of theirs, planned visits, appointments. Samples stand in `rows`. */
+  readonly tubes?: readonly JsonObject[];
+  readonly plans?: readonly JsonObject[];
+  readonly appointments?: readonly JsonObject[];
   readonly entries?: { readonly [record: string]: JsonObject };
 };
 
 /** Every row that is the subject of a measure, of one person. */
 function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy): readonly ListSubjectRow[] {
-  if (of === 'upload') return (person.uploads ?? []).map((upload) => ({ asked, person, roots: { upload } }));
-  if (of === 'held') return (person.held ?? []).map((upload) => ({ asked, person, roots: { upload } }));
+  const beside = BESIDE[of];
+  if (beside) return (beside.rows(person) ?? []).map((row) => ({ asked, person, roots: { [beside.root]: row } }));
   if (of === 'entry')
     return person.records
       .filter(({ formId }) => ENTERED_FORMS.includes(formId))
@@ -35,6 +39,21 @@ function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy
   if (form === undefined) return [{ asked, person }];
   return person.records.filter(({ formId }) => formId === form).map((record) => ({ asked, person, record }));
 }
+
+/** Rows that are no sheets: under which name conditions know them, and where they stand. */
+const BESIDE: {
+  readonly [of in MeasureDefinition['of']]?: {
+    readonly root: string;
+    readonly rows: (person: CountedPerson) => readonly JsonObject[] | undefined;
+  };
+} = {
+  upload: { root: 'upload', rows: ({ uploads }) => uploads },
+  held: { root: 'upload', rows: ({ held }) => held },
+  sample: { root: 'sample', rows: ({ rows }) => rows?.['sample'] },
+  tube: { root: 'tube', rows: ({ tubes }) => tubes },
+  plan: { root: 'plan', rows: ({ plans }) => plans },
+  appointment: { root: 'appointment', rows: ({ appointments }) => appointments },
+};
 
 const NOTHING_KNOWN: JsonObject = { missing: false, erroneous: false, uploaded: false };
 

@@ -1,6 +1,6 @@
 import { addMonths, parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { BY_DAY, groupConditions, type AnalysisPage } from './analysis-page.ts';
-import { placeOf, tellingDayOf } from './counted.rules.ts';
+import { askedOf, hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
 import type { MeasureCell } from './compile-measure.ts';
 import type { Condition, MeasureDefinition } from './measure-definition.ts';
 import type { NumberName } from './number-name.ts';
@@ -11,9 +11,9 @@ import type { NumberName } from './number-name.ts';
  */
 function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinition): Condition | undefined {
   if (of === page.of) return condition;
-  if (of === 'held') return /resident\.|\brecord\.|upload\.(?!record)/.test(condition) ? undefined : condition;
+  if (!hasArchive(of)) return askedOf(of, page.of, condition);
   const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
-  return /record\.|is\(/.test(put) ? undefined : put;
+  return /\b(?:record|entry|upload|plan|appointment|sample)\.|is\(/.test(put) ? undefined : put;
 }
 const AGE = 'yearsBetween(resident.birthDate, period.end)';
 

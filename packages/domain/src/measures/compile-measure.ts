@@ -76,11 +76,15 @@ export function compileMeasure(definition: MeasureDefinition, asked: Asked): Com
 }
 
 /** Which rows lie in a cell, before any measure is asked of them. */
-export function rowsOfCell(of: Counted, within: MeasureDefinition['within'], cell: MeasureCell): Expression {
-  const day = dayOf(of);
+export function rowsOfCell(
+  definition: Pick<MeasureDefinition, 'of' | 'within' | 'day'>,
+  cell: MeasureCell,
+): Expression {
+  const { of, within } = definition;
+  const day = dayOf(definition);
   return allOf([
     call('startsWith', path(...placeOf(of)), literal(cell.institution)),
-    ...(within === 'period' && day ? [daysOf(cell.period, path(...day))] : []),
+    ...(within === 'period' && day !== undefined ? [daysOf(cell.period, parseFormula(day, 'history'))] : []),
     ...cell.narrowed.map((source) => writeOut(parseFormula(source, 'history'), writing(of, cell))),
   ]);
 }
@@ -97,35 +101,43 @@ export const countedRows = (measure: CompiledMeasure, part: MeasurePart): Expres
  * the cell (`latest`), or the latest of those that count (`any`).
  */
 export function peopleOf(measure: CompiledMeasure, part: MeasurePart, cell: MeasureCell): Expression {
-  const { of, within, pick } = measure.definition;
-  const rows = rowsOfCell(of, within, cell);
+  const { of, pick } = measure.definition;
+  const rows = rowsOfCell(measure.definition, cell);
   const counted = countedRows(measure, part);
-  const form = formOf(of);
-  if (form === undefined || pick === 'all') return allOf([rows, counted]);
+  const several = severalOf(of);
+  if (several === undefined || pick === 'all') return allOf([rows, counted]);
   return pick === 'latest'
-    ? allOf([rows, counted, isLatest(form, rows)])
-    : allOf([rows, counted, isLatest(form, allOf([rows, counted]))]);
+    ? allOf([rows, counted, isLatest(several, rows)])
+    : allOf([rows, counted, isLatest(several, allOf([rows, counted]))]);
 }
 
-/** Whether a sheet is the person's latest of those for which something holds. */
-const isLatest = (form: string, when: Expression): Expression =>
-  binary('==', path('record', '@id'), { kind: 'records', pick: 'latest', form, when, path: ['@id'], at: 0 });
+/** Rows of which a person may have several, one of which is picked: sheets, and samples that were taken from them. */
+type Several = { readonly from: string; readonly id: readonly [root: string, key: string] };
+function severalOf(of: Counted): Several | undefined {
+  if (of === 'sample') return { from: of, id: [of, 'id'] };
+  const form = formOf(of);
+  return form === undefined ? undefined : { from: form, id: ['record', '@id'] };
+}
+
+/** Whether a row is the person's latest of those for which something holds. */
+const isLatest = ({ from: form, id }: Several, when: Expression): Expression =>
+  binary('==', path(...id), { kind: 'records', pick: 'latest', form, when, path: [id[1]], at: 0 });
 
 /** One thing that has to hold for a row to count, and what is said where it does not. */
 export type CountingStep = { readonly fails: string; readonly when: Expression };
 
 /** Why a row counts, or at which step it does not: the same conditions as of the number, one by one and in their order. */
 export function countingSteps(definition: WithRows, cell: MeasureCell): readonly CountingStep[] {
-  const { of, within, pick, population, exclusions, hint } = definition;
-  const rows = rowsOfCell(of, within, cell);
-  const form = formOf(of);
+  const { of, pick, population, exclusions, hint } = definition;
+  const rows = rowsOfCell(definition, cell);
+  const several = severalOf(of);
   const measure = compileMeasure({ ...definition, exclusions: [] }, cell);
   const holds = (condition: string): Expression =>
     compileMeasure({ ...definition, population: condition, exclusions: [] }, cell).population;
   return [
     { fails: '不在所选的机构、日期或筛选里', when: rows },
-    ...(form !== undefined && pick === 'latest'
-      ? [{ fails: '所选日期里有更近的一次，按那一次计', when: isLatest(form, rows) }]
+    ...(several !== undefined && pick === 'latest'
+      ? [{ fails: '所选日期里有更近的一次，按那一次计', when: isLatest(several, rows) }]
       : []),
     { fails: '不属于这项指标的统计对象', when: holds(population) },
     ...exclusions.map(({ when, why }) => ({ fails: `不计：${why}`, when: notTrue(holds(when)) })),

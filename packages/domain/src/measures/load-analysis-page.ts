@@ -8,6 +8,7 @@ const chunks = {
   'immunisation-statistics': async () =>
     (await import('./pages/immunisation-statistics.data.ts')).immunisationStatistics,
   'maternal-child-summary': async () => (await import('./pages/maternal-child-summary.data.ts')).maternalChildSummary,
+  'nucleic-statistics': async () => (await import('./pages/nucleic-statistics.data.ts')).nucleicStatistics,
   'smart-big-screen': async () => (await import('./pages/smart-big-screen.data.ts')).smartBigScreen,
   summary: async () => (await import('./pages/summary.data.ts')).summary,
   'third-party-statistics': async () => (await import('./pages/third-party-statistics.data.ts')).thirdPartyStatistics,

@@ -1,8 +1,19 @@
 /**
  * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
- * platform wants (`upload`).
+ * platform wants (`upload`) or alone holds (`held`), people a nucleic sample was taken from (`sample`) and their tubes, planned visits,
+ * appointments.
  */
-export type Counted = 'resident' | 'institution' | 'entry' | 'upload' | 'held' | `record:${string}`;
+export type Counted =
+  | 'resident'
+  | 'institution'
+  | 'entry'
+  | 'upload'
+  | 'held'
+  | 'sample'
+  | 'tube'
+  | 'plan'
+  | 'appointment'
+  | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;
@@ -32,6 +43,8 @@ export type MeasureDefinition = Counting & {
   readonly organisation: 'event' | 'end' | 'now';
   /** Whether only sheets of the period are looked at; `always` where the condition says itself which days count. */
   readonly within: 'period' | 'always';
+  /** By which day rows lie in the period, where that is not the usual one of their kind: `day(tube.receivedAt)`. */
+  readonly day?: Condition;
   /** Of a person's sheets in the period: the latest, all, or any (then the rows are persons). */
   readonly pick: 'latest' | 'any' | 'all';
   readonly population: Condition;
@@ -47,7 +60,7 @@ export type MeasureDefinition = Counting & {
   readonly hint: string;
 };
 
-type Common = Pick<MeasureDefinition, 'of' | 'within' | 'organisation' | 'pick' | 'population' | 'exclusions'>;
+type Common = Pick<MeasureDefinition, 'of' | 'within' | 'day' | 'organisation' | 'pick' | 'population' | 'exclusions'>;
 
 /** A row of a table of measures; what most of them have in common need not be said. */
 export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | 'per' | 'validFrom'>> &

@@ -63,15 +63,29 @@ const SAMPLE: SqlColumns = {
   late: value(`(t.state not in ('45', '66', '70', '80', '81', '90') and ${HOURS} > t.limit_hours)`),
 };
 
-const SAMPLE_SOURCE: ListSource = {
-  ...common,
-  table: 'nucleic_samples r',
-  joins: `join nucleic_tubes t on t.county_code = r.county_code and t.id = r.tube_id
+/** Whose a sample is: by the number of their document, else by name and telephone. */
+const WHOSE = `coalesce(nullif(r.id_no, ''), r.name || ' ' || coalesce(r.phone, ''))`;
+const SAMPLE_TABLE = 'nucleic_samples r';
+const SAMPLE_JOINS = `join nucleic_tubes t on t.county_code = r.county_code and t.id = r.tube_id
     left join nucleic_boxes b on b.county_code = t.county_code and b.id = t.box_id
     left join nucleic_reports p on p.code = r.report_code
     left join nucleic_tubes n on n.county_code = r.county_code and n.id = r.new_tube_id
-    left join nucleic_retests q on q.county_code = r.county_code and q.tube_id = r.tube_id and q.state <> '9'`,
-  tables: { roots: { sample: { alias: 'r', columns: SAMPLE } } },
+    left join nucleic_retests q on q.county_code = r.county_code and q.tube_id = r.tube_id and q.state <> '9'`;
+
+const SAMPLE_SOURCE: ListSource = {
+  ...common,
+  table: SAMPLE_TABLE,
+  joins: SAMPLE_JOINS,
+  tables: {
+    roots: { sample: { alias: 'r', columns: SAMPLE } },
+    own: {
+      from: `${SAMPLE_TABLE} ${SAMPLE_JOINS}`,
+      county: 'r.county_code',
+      person: WHOSE,
+      newest: 't.sampled_at',
+      id: 'r.id',
+    },
+  },
   key: ['county_code', 'id'],
   version: 't.version',
   reach: reachOf('coalesce(t.lab_code, b.lab_code)'),
@@ -193,53 +207,11 @@ const STEP_SOURCE: ListSource = {
   hidesTexts: false,
 };
 
-/** What an institution took on a day: people and tubes that were not voided. A verdict counts once it was reviewed; of pools only a negative one is anybody's. */
-const DAYS = `(select t.county_code, t.institution_code, (t.sampled_at at time zone 'Asia/Shanghai')::date as day,
-    t.institution_code || '_' || to_char(t.sampled_at at time zone 'Asia/Shanghai', 'YYYYMMDD') as id,
-    count(distinct s.id_no) as persons, count(s.id) as times, count(distinct t.id) as tubes,
-    count(distinct t.id) filter (where t.received_at is not null and t.state <> '45') as received,
-    count(distinct t.id) filter (where t.state = '45') as rejected,
-    count(distinct t.id) filter (where t.state in ('60', '65', '66', '70', '80', '81')) as tested,
-    count(distinct s.id_no) filter (where t.result = '0' and t.reviewed_at is not null) as negative,
-    count(distinct s.id_no) filter (where t.kind = '1' and t.result = '1' and t.reviewed_at is not null) as positive,
-    count(distinct t.id) filter (where t.result = '1' and t.reviewed_at is not null) as positive_tubes,
-    count(distinct s.id_no) filter (where t.kind = '1' and t.result = '2' and t.reviewed_at is not null) as suspect,
-    count(distinct s.id) filter (where t.retest_opened_at is not null) as retest,
-    round((avg(extract(epoch from t.reviewed_at - t.sampled_at)) filter (where t.reviewed_at is not null) / 3600)::numeric, 1) as hours
-  from nucleic_tubes t join nucleic_samples s on s.county_code = t.county_code and s.tube_id = t.id
-  where t.state <> '90' group by 1, 2, 3, 4) r`;
-
-const counts = (names: { readonly [field: string]: string }): SqlColumns =>
-  Object.fromEntries(Object.entries(names).map(([field, name]) => [field, value(`r.${name}::numeric`)]));
-
-const DAY_SOURCE: ListSource = {
-  table: DAYS,
-  joins: '',
-  tables: {
-    roots: {
-      day: {
-        alias: 'r',
-        columns: {
-          ...columns('r', { id: 'id', institution: 'institution_code', day: 'day' }),
-          ...counts({ persons: 'persons', times: 'times', tubes: 'tubes', received: 'received', rejected: 'rejected' }),
-          ...counts({ tested: 'tested', negative: 'negative', positive: 'positive', positiveTubes: 'positive_tubes' }),
-          ...counts({ suspect: 'suspect', retest: 'retest', hours: 'hours' }),
-        },
-      },
-    },
-  },
-  key: ['county_code', 'id'],
-  reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
-  readerOf: () => 'reveals',
-  hidesTexts: false,
-};
-
-/** Samples, tubes, boxes, and what was taken day by day. */
+/** Samples, tubes, boxes, retests and the steps of tubes. */
 export const NUCLEIC_SOURCES: { readonly [subject: string]: ListSource } = {
   sample: SAMPLE_SOURCE,
   tube: TUBE_SOURCE,
   box: BOX_SOURCE,
   retest: RETEST_SOURCE,
   'nucleic-step': STEP_SOURCE,
-  'nucleic-day': DAY_SOURCE,
 };

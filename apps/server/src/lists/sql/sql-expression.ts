@@ -1,6 +1,7 @@
 import {
   CARD_ENDED,
   CONTEXT,
+  isOwnRows,
   typedExpression,
   withinRecords,
   type AskedBy,
@@ -177,12 +178,26 @@ function lookup([key, table]: readonly ExpressionTree[], compiling: Compiling): 
 
 /** `latest(form, year, condition).key`: from a fact where one repeats it, else a subquery over the person's records. */
 function records(expression: RecordsExpression, compiling: Compiling): SqlValue {
+  if (isOwnRows(expression.form, compiling.vocabulary)) return ownRows(expression, compiling);
   const slow = fromRecords(expression, compiling);
   const { latest } = compiling.tables;
   const kept = latest && fromFacts(expression, slow.sql, { latest, into: compiling.into, year: compiling.asked.year });
   if (kept !== undefined) return plain(kept);
   if (compiling.reads) compiling.reads.records = true;
   return slow;
+}
+
+/** A subquery over the person's rows of that kind. Whose they are is said first, where the names still mean the row outside. */
+function ownRows({ form, when, path: [key = ''] }: RecordsExpression, compiling: Compiling): SqlValue {
+  const { own } = compiling.tables;
+  if (!own) throw new RangeError(`Rows of ${form} are of no person`);
+  const { from, county, person, newest, id } = own;
+  const value = columnValue(compiling.tables, form, key, compiling.vocabulary.roots[form]?.[key] as FieldFacts).sql;
+  const holds = when ? ` and ${compiled(when, compiling, true).sql}` : '';
+  return plain(
+    `(select ${value} from (select ${county} as county, ${person} as person) as whose, ${from}
+      where ${county} = whose.county and ${person} = whose.person${holds} order by ${newest} desc, ${id} desc limit 1)`,
+  );
 }
 
 /** A subquery over the person's records of that form. */

@@ -12,6 +12,14 @@ export type SqlTables = {
   readonly person?: { readonly county: string; readonly id: string };
   /** What facts of that person repeat of the latest records. */
   readonly latest?: KeptLatest;
+  /** The rows themselves, where one person has several: what is read, whose they are, and which is newer, in SQL over the same aliases. */
+  readonly own?: {
+    readonly from: string;
+    readonly county: string;
+    readonly person: string;
+    readonly newest: string;
+    readonly id: string;
+  };
 };
 
 const READERS: { readonly [Type in ValueType]: string } = {

@@ -2,12 +2,11 @@ import type { CountedPerson } from '@gongwei/domain/measures';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { createRandom } from '../../seed/random.ts';
+import { insertRows, type NewRow } from './insert-rows.ts';
 import type { RandomPerson } from './random-county.ts';
 
 const STATES = ['0', '1', '2', '3', '4', '5', '6', '7'];
 const FINDING_STATES = ['open', 'assigned', 'excused', 'closed'];
-
-type Upload = { readonly [column: string]: unknown };
 
 /** What lies beside the records of random people: for some a row of the upload ledger, for some what rules have to say of them. */
 export async function writeLedger(
@@ -17,7 +16,7 @@ export async function writeLedger(
 ): Promise<readonly (RandomPerson & CountedPerson)[]> {
   const random = createRandom(`ledger:${county}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
-  const [uploads, findings, held]: [Upload[], Upload[], Upload[]] = [[], [], []];
+  const [uploads, findings, held]: [NewRow[], NewRow[], NewRow[]] = [[], [], []];
   const counted = people.map((person) => {
     const own: JsonObject[] = [];
     const entries: { [record: string]: JsonObject } = {};
@@ -72,21 +71,8 @@ export async function writeLedger(
     }
     return { ...person, uploads: own, entries, held: beside };
   });
-  await write(database, 'upload_entries', uploads);
-  await write(database, 'findings', findings);
-  await write(database, 'platform_only', held);
+  await insertRows(database, 'upload_entries', uploads);
+  await insertRows(database, 'findings', findings);
+  await insertRows(database, 'platform_only', held);
   return counted;
-}
-
-async function write(
-  database: Queryable,
-  table: 'upload_entries' | 'findings' | 'platform_only',
-  rows: readonly Upload[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const names = Object.keys(rows[0] as Upload).join(', ');
-  await database.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
-  );
 }

@@ -3,7 +3,7 @@ import { formulaError, type Expression, type RecordsExpression } from '../../for
 import { parseFormula } from '../../forms/formula/parse.ts';
 import type { SensitiveKind } from '../../shared/index.ts';
 import { readAs, type FieldFacts, type ValueType } from './value-type.ts';
-import { CONTEXT, withinRecords, type Fields, type Vocabulary } from './vocabulary.ts';
+import { CONTEXT, isOwnRows, withinRecords, type Fields, type Vocabulary } from './vocabulary.ts';
 
 /** An expression whose every part has a type. `sensitive`: what of a person it reads, so that it can be masked or refused. */
 export type TypedExpression = {
@@ -189,8 +189,12 @@ function factsOfName(path: readonly string[], at: number, { vocabulary, sensitiv
   return facts;
 }
 
+/** What can be read of the rows that are looked at: answers of a form's records, or the fields of rows of the same kind. */
+const fieldsOfRecords = (form: string, vocabulary: Vocabulary): Fields | undefined =>
+  isOwnRows(form, vocabulary) ? vocabulary.roots[form] : vocabulary.form(form);
+
 function factsOfRecords({ form, path, at }: RecordsExpression, { vocabulary, sensitive }: Checking): FieldFacts {
-  const fields = vocabulary.form(form);
+  const fields = fieldsOfRecords(form, vocabulary);
   if (!fields) throw formulaError(`There is no form “${form}”`, at);
   const [key = ''] = path;
   if (path.length > 1 || !Object.hasOwn(fields, key))
@@ -201,15 +205,24 @@ function factsOfRecords({ form, path, at }: RecordsExpression, { vocabulary, sen
 }
 
 function typeOfRecords(expression: RecordsExpression, checking: Checking): ValueType {
-  const fields = checking.vocabulary.form(expression.form);
+  const { vocabulary } = checking;
+  const fields = fieldsOfRecords(expression.form, vocabulary);
   if (!fields) throw formulaError(`There is no form “${expression.form}”`, expression.at);
-  if (!('resident' in checking.vocabulary.roots))
+  if (isOwnRows(expression.form, vocabulary)) return typeOfOwnRows(expression, checking);
+  if (!('resident' in vocabulary.roots))
     throw formulaError('These rows are of no person, who alone has records', expression.at);
   if (expression.year) checked(expression.year, checking, 'number');
-  if (expression.when) {
-    checked(expression.when, { ...checking, vocabulary: withinRecords(checking.vocabulary, fields) }, 'boolean');
-  }
+  if (expression.when)
+    checked(expression.when, { ...checking, vocabulary: withinRecords(vocabulary, fields) }, 'boolean');
   if (expression.pick === 'count') return 'number';
   if (expression.pick === 'has') return 'boolean';
+  return factsOfRecords(expression, checking).type;
+}
+
+/** `latest(sample, when: …).id`: the condition names rows as outside of it. */
+function typeOfOwnRows(expression: RecordsExpression, checking: Checking): ValueType {
+  if (expression.pick !== 'latest' || expression.year)
+    throw formulaError('Of rows that are no sheets there is only the latest', expression.at);
+  if (expression.when) checked(expression.when, checking, 'boolean');
   return factsOfRecords(expression, checking).type;
 }

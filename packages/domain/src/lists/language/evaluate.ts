@@ -14,7 +14,7 @@ import {
   type PersonHistory,
 } from './person-history.ts';
 import { readAs, type FieldFacts, type ValueType } from './value-type.ts';
-import { CONTEXT, ORDER_OF, RECORD_FACTS, withinRecords, type Vocabulary } from './vocabulary.ts';
+import { CONTEXT, isOwnRows, ORDER_OF, OWN_ROWS, RECORD_FACTS, withinRecords, type Vocabulary } from './vocabulary.ts';
 
 type Read = Evaluate<ListSubjectRow>;
 
@@ -48,7 +48,10 @@ function compiled(expression: Expression, types: ReadonlyMap<Expression, ValueTy
     hasColumn: () => false,
     rules: {},
     functions: LIST_FUNCTIONS,
-    records: (records) => readRecords(records, types, vocabulary),
+    records: (records) =>
+      isOwnRows(records.form, vocabulary)
+        ? readOwnRows(records, types, vocabulary)
+        : readRecords(records, types, vocabulary),
   };
   return compileExpression(expression, scope);
 }
@@ -131,6 +134,24 @@ function readRecords(
     const sorted = [...found(row)].sort(newestFirst);
     const one = pick === 'first' ? sorted.at(-1) : sorted[0];
     return one && answerOf(one, key, type);
+  };
+}
+
+/** The newest of the person's rows of that kind: by its moment, then by its identifier. */
+function readOwnRows(
+  { form: root, when, path: [key = ''] }: RecordsExpression,
+  types: ReadonlyMap<Expression, ValueType>,
+  vocabulary: Vocabulary,
+): Read {
+  const condition = when && compiled(when, types, vocabulary);
+  const placeOf = (one: JsonObject): string => `${String(one[OWN_ROWS[root] ?? ''])} ${String(one['id'])}`;
+  const type = vocabulary.roots[root]?.[key]?.type ?? 'any';
+  return (row) => {
+    const found = (row.person?.rows?.[root] ?? []).filter(
+      (one) => !condition || condition({ ...row, roots: { [root]: one } }) === true,
+    );
+    const [newest] = [...found].sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+    return newest && valueOf(readAs(type, newest[key]));
   };
 }
 

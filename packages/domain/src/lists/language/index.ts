@@ -6,6 +6,7 @@ export { RESIDENT_FIELDS } from './subject-fields.data.ts';
 export { BLANKS, readAs, type FieldFacts, type ValueType } from './value-type.ts';
 export {
   fieldsOfForm,
+  isOwnRows,
   ORDER_OF,
   RECORD_FACTS,
   vocabularyOf,

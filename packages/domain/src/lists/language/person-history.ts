@@ -23,6 +23,8 @@ export type HistoryRecord = {
 export type PersonHistory = {
   readonly resident: JsonObject;
   readonly records: readonly HistoryRecord[];
+  /** Rows of theirs that are no sheets, by kind, for `latest(sample, when: …)`. */
+  readonly rows?: { readonly [root: string]: readonly JsonObject[] };
 };
 
 /** Who asks and when. `year` is the year of check-ups, mostly that of today. */

@@ -43,6 +43,16 @@ export type Vocabulary = {
 };
 
 /**
+ * Rows that are no sheets, but of which one person may have several: `latest(sample, when: …).id`, whose condition names the rows as
+ * outside of it. By their root, the field they are one after the other by.
+ */
+export const OWN_ROWS: { readonly [root: string]: string } = { sample: 'sampledAt' };
+
+/** Whether `latest(what, …)` means rows of the same kind as the one looked at, and not a form. */
+export const isOwnRows = (what: string, { roots }: Vocabulary): boolean =>
+  Object.hasOwn(OWN_ROWS, what) && Object.hasOwn(roots, what);
+
+/**
  * The names inside of a condition over records of a form: `record` is the one looked at, `outer` the record one step further out, if the
  * condition stands beside one.
  */

@@ -119,61 +119,6 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'record:nucleic-receipt', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.receiveTime) >= period.start && day(record.receiveTime) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'nucleic-received',
-        label: '接收管数',
-        counts: "hasAny(record.conclusion, ['1', '2'])",
-        unit: '管',
-        basis: 'P',
-        source: 'modules.md 1.1、2',
-        hint: '期内合格或让步接收的管；同一管以最近一次验收为准。',
-      },
-      {
-        id: 'nucleic-rejected',
-        label: '拒收管数',
-        counts: "record.conclusion == '3'",
-        unit: '管',
-        basis: 'P',
-        source: 'modules.md 1.1、2',
-        hint: '期内验收拒收的管。',
-      },
-      {
-        id: 'nucleic-reject-rate',
-        label: '拒收率',
-        counts: "record.conclusion == '3'",
-        among: '!isMissing(record.conclusion)',
-        basis: 'P',
-        source: 'modules.md 1.1、2',
-        hint: '拒收管÷（接收＋拒收）管；未到管不在分母。',
-      },
-    ],
-  ),
-  ...defineMeasures(
-    { of: 'record:nucleic-result', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.testTime) >= period.start && day(record.testTime) <= period.end', exclusions: [] },
-    [
-      {
-        id: 'nucleic-tested',
-        label: '检测管数',
-        counts: "hasAny(record.result, ['0', '1', '2'])",
-        unit: '管',
-        basis: 'P',
-        source: 'modules.md 1.1、2',
-        hint: '期内出有效结果的管；无效重测的不数。',
-      },
-      {
-        id: 'nucleic-positive-tubes',
-        label: '阳性管数',
-        counts: "record.result == '1' && !isMissing(record.reviewTime)",
-        unit: '管',
-        basis: 'P',
-        source: 'modules.md 1.1、2',
-        hint: '期内审核为阳性的管（单采与混采）；未审核不数。',
-      },
-    ],
-  ),
-  ...defineMeasures(
     { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && resident.birthDate <= period.end", exclusions: [] },
     [
       {

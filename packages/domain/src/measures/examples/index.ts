@@ -20,6 +20,7 @@ import { examples as checkUpUrineRoutine } from './check-up-urine-routine.data.t
 import { examples as chronic } from './chronic.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
+import { examples as nucleic } from './nucleic.data.ts';
 import { examples as rows } from './rows.data.ts';
 
 /** Worked examples of the measures, by group. */
@@ -46,5 +47,6 @@ export const MEASURE_EXAMPLES = {
   chronic,
   immunisation,
   motherAndChild,
+  nucleic,
   rows,
 };

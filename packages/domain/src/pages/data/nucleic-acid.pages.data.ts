@@ -41,7 +41,15 @@ export const NUCLEIC_ACID_PAGES = definePages('nucleic-acid', [
   },
   {
     path: '/hsjc/hsjccxtj', title: '核酸检测查询统计', purpose: '采样、结果与复核的数字', permission: 'hsjccxtj:V', menu: { in: '/hsjc', at: 7 },
-    shows: { list: 'nucleic-statistics' },
+    shows: { analysis: 'nucleic-statistics' },
+  },
+  {
+    path: '/hsjc/hsjccxtj/samples', title: '统计名单（样本）', purpose: '一个核酸统计数字背后的人和样本', permission: 'yblb:V', under: '/hsjc/hsjccxtj',
+    shows: { list: 'analysed-samples' },
+  },
+  {
+    path: '/hsjc/hsjccxtj/tubes', title: '统计名单（采样管）', purpose: '一个核酸统计数字背后的采样管', permission: 'hsjccxtj:V', under: '/hsjc/hsjccxtj',
+    shows: { list: 'analysed-tubes' },
   },
   {
     path: '/hsjc/jcyb', title: '混采登记', purpose: '一管多人混采登记与封管', permission: 'jcyb:V', menu: { in: '/hsjc', at: 8 },
