@@ -15,8 +15,8 @@ const HISTORY_TOKEN =
 /** Identifiers of forms and terms have hyphens, which are signs elsewhere: they are read as names right after `latest(` and its like. */
 const FORM_ID = /\s*([a-z][a-z0-9-]*)/y;
 
-/** Longer formulas are rules and belong into the form's rule library. */
-const MAX_TOKENS = 2000;
+/** Longer formulas of a form are rules and belong into its rule library; what a measure counts is written out with all its terms. */
+const MAX_TOKENS: { readonly [dialect in Dialect]: number } = { form: 2000, history: 6000 };
 
 /** @throws SyntaxError with the position of the first character that belongs to no token. */
 export function tokensOf(source: string, dialect: Dialect = 'form'): readonly Token[] {
@@ -46,7 +46,7 @@ export function tokensOf(source: string, dialect: Dialect = 'form'): readonly To
     else if (string !== undefined) tokens.push({ kind: 'string', text: string, at });
     else if (name !== undefined) tokens.push({ kind: 'name', text: name, at });
     else tokens.push({ kind: 'symbol', text: symbol as string, at });
-    if (tokens.length > MAX_TOKENS) throw formulaError('Formula too long', at);
+    if (tokens.length > MAX_TOKENS[dialect]) throw formulaError('Formula too long', at);
   }
   tokens.push({ kind: 'end', text: '', at: text.length });
   return tokens;

@@ -4,6 +4,27 @@ import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts
 const gestationOn = (day: string): string =>
   `(record.dueDateBasis == '1' ? daysBetween(record.lastMenstrualPeriod, ${day}) : 280 - daysBetween(${day}, record.expectedDeliveryDate))`;
 
+const EARLY = `${gestationOn('record.registrationDate')} < limit(early-registration-days) && ${gestationOn('latest(first-prenatal-visit).recordDate')} < limit(early-registration-days)`;
+const FIVE_VISITS =
+  "count(first-prenatal-visit) + count(prenatal-visit, when: record.serviceType == '1') + (isMissing(latest(prenatal-summary).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary).totalVisitsOtherInstitution) >= 5";
+const POSTPARTUM =
+  "has(postpartum-visit, when: record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))";
+
+/** Whether every check-up that fell due in the period, up to today and while the child was in care, was made; no where none did. */
+function systematic(stages: readonly number[], check?: string): string {
+  const dueOn = (stage: number): string =>
+    stage === 1 ? 'addDays(record.birthDate, 28)' : `addMonths(record.birthDate, ${stage})`;
+  const owed = (due: string): string =>
+    `${due} >= period.start && ${due} <= period.end && ${due} <= @today && ${due} >= record.recordDate && (isMissing(record.closureDate) || record.closureDate > ${due})`;
+  const notOwed = (due: string): string =>
+    `${due} < period.start || ${due} > period.end || ${due} > @today || ${due} < record.recordDate || ${due} >= record.closureDate`;
+  const made = (stage: number): string =>
+    `has(child-check-up, when: record.stageMonth == '${stage}'${check === undefined ? '' : ` && ${check}`})`;
+  const any = stages.map((stage) => owed(dueOn(stage))).join(' || ');
+  return `(${any}) && ${stages.map((stage) => `(${notOwed(dueOn(stage))} || ${made(stage)})`).join(' && ')}`;
+}
+const UNDER_THREE = [1, 3, 6, 8, 12, 18, 24, 30];
+
 export const motherAndChildMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures(
     { of: 'record:delivery-newborn', within: 'always', organisation: 'event', pick: 'any', population: "record.deliveryOutcome == '1' && day(record.birthTime) >= period.start && day(record.birthTime) <= period.end", exclusions: [] },
@@ -96,7 +117,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-early',
         label: '孕13周前建册并完成第1次产检',
-        counts: `${gestationOn('record.registrationDate')} < limit(early-registration-days) && ${gestationOn('latest(first-prenatal-visit).recordDate')} < limit(early-registration-days)`,
+        counts: EARLY,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中，孕13周前（≤12+6）建册且在13周前做完第1次产检的；13+0那天做的不数。',
@@ -152,7 +173,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-five',
         label: '产前检查5次及以上产妇',
-        counts: "count(first-prenatal-visit) + count(prenatal-visit, when: record.serviceType == '1') + (isMissing(latest(prenatal-summary).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary).totalVisitsOtherInstitution) >= 5",
+        counts: FIVE_VISITS,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前检查满5次的（含外院）；督促不数。',
@@ -168,10 +189,18 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-postpartum',
         label: '出院后28天内产后访视产妇',
-        counts: "has(postpartum-visit, when: record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))",
+        counts: POSTPARTUM,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中出院后28天内（第28天算）到家或门诊访视过的；只打电话的不数。',
+      },
+      {
+        id: 'parturients-systematic',
+        label: '系统管理产妇',
+        counts: `${EARLY} && ${FIVE_VISITS} && latest(delivery-mother).institutionalDelivery == '1' && ${POSTPARTUM}`,
+        basis: 'S',
+        source: 'maternal.md 9〔忆〕',
+        hint: '期内产妇中孕13周前建册并检查、产前检查满5次、住院分娩、出院后28天内访视都做到的；缺一不数。',
       },
       {
         id: 'parturients-day42',
@@ -482,6 +511,14 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
         hint: '应管理的0～6岁儿童中本年至少随访（新生儿访视或健康检查）一次的；只接种的不数。',
       },
       {
+        id: 'children-systematic',
+        label: '按频次完成的0～6岁儿童',
+        counts: systematic([...UNDER_THREE, 36, 48, 60, 72]),
+        basis: 'G',
+        source: 'child.md 10（第二版指标）',
+        hint: '0～6岁儿童中期内（截至今天）到期的各次检查全部做了的，补查也算；建册前到期的不要求，期内没有到期阶段的不数。',
+      },
+      {
         id: 'children-vision',
         label: '眼保健和视力检查儿童',
         counts: 'has(child-check-up, year, !isMissing(record.eyes) || !isMissing(record.visionLeft) || !isMissing(record.visionRight)) || has(newborn-home-visit, year, !isMissing(record.eyes))',
@@ -535,6 +572,14 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
         basis: 'S',
         source: 'child.md 10',
         hint: '期末在册、不满3周岁的儿童；死亡、迁出、结案的不数。',
+      },
+      {
+        id: 'children-systematic-under3',
+        label: '3岁以下系统管理儿童',
+        counts: systematic(UNDER_THREE, '!isMissing(record.weight) && !isMissing(record.height)'),
+        basis: 'G',
+        source: 'child.md 10',
+        hint: '期末在册、不满3周岁的儿童中，期内（截至今天）到期的各次检查都做了并量了身高体重的；缺一次不数。',
       },
     ],
   ),

@@ -1,10 +1,7 @@
 /** Measures whose rows or rules are not on the server yet, with what they wait for; the list only shrinks. */
 export const WAITING_MEASURES: readonly { readonly id: string; readonly label: string; readonly waitsFor: string }[] = [
-  { id: 'parturients-systematic', label: '系统管理产妇', waitsFor: 'pregnancy-systematic' },
   { id: 'hospital-live-births', label: '住院分娩活产数', waitsFor: 'plan' },
   { id: 'caesarean-live-births', label: '剖宫产活产数', waitsFor: 'plan' },
-  { id: 'children-systematic-under3', label: '3岁以下系统管理儿童', waitsFor: 'under3-systematic' },
-  { id: 'children-systematic', label: '按频次完成的0～6岁儿童', waitsFor: 'age-systematic' },
   { id: 'contracted', label: '有效签约人数', waitsFor: 'endDate of a contract' },
   { id: 'service-due', label: '应完成服务次数', waitsFor: 'services-due' },
   { id: 'service-done', label: '已完成服务次数', waitsFor: 'services-done' },
@@ -111,11 +108,8 @@ export const WAITING_MEASURES: readonly { readonly id: string; readonly label: s
   { id: 'contracts-ending', label: '30 天内到期的签约', waitsFor: 'contract' },
   { id: 'reminders-unread', label: '未办提醒', waitsFor: 'reminder.state' },
   { id: 'devices-offline', label: '离线设备', waitsFor: 'device.state' },
-  { id: 'pregnancy-systematic-rate', label: '孕产妇系统管理率', waitsFor: 'measure parturients-systematic' },
   { id: 'hospital-delivery-rate', label: '住院分娩率', waitsFor: 'measure hospital-live-births' },
   { id: 'caesarean-rate', label: '剖宫产率', waitsFor: 'measure caesarean-live-births' },
-  { id: 'child-systematic-under3-rate', label: '3岁以下儿童系统管理率', waitsFor: 'measure children-systematic-under3' },
-  { id: 'child-systematic-rate', label: '0～6岁儿童系统管理率', waitsFor: 'measure children-systematic' },
   { id: 'contract-rate', label: '签约率', waitsFor: 'measure contracted, measure population' },
   { id: 'contract-fulfilment-rate', label: '履约率', waitsFor: 'measure service-done, measure service-due' },
   { id: 'appointment-rate', label: '预约率', waitsFor: 'measure elderly-population' },
