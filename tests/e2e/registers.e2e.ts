@@ -148,7 +148,7 @@ test('an unfinished entry is among the drafts of the home page and is gone on wi
   await page.goto(site.at('/wel/index'));
   await page
     .getByRole('region', { name: '本机未完成的表单' })
-    .getByRole('link', { name: /酒店管理/ })
+    .getByRole('row', { name: /酒店管理/ })
     .click();
   await form.waitUntilOpen('酒店管理');
   await expect(form.draftNote).toBeVisible();

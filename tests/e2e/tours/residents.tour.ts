@@ -116,7 +116,7 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await open(page, site.at('/wel/index'), page.getByRole('region', { name: '本机未完成的表单' }));
   await look('home-with-drafts');
   await page
-    .getByRole('button', { name: /^放弃.*的草稿$/ })
+    .getByRole('button', { name: /^放弃：/ })
     .first()
     .click();
   await expect(dialog(page, '放弃草稿')).toBeVisible();

@@ -13,6 +13,7 @@ export * from './list-session.service.ts';
 export * from './list-session.ts';
 export * from './list-sessions.service.ts';
 export * from './list-sessions.ts';
+export * from './local-list.ts';
 export type { SelectedRows } from './rows-of-selection.ts';
 export { addressOfRow } from './list-walk.ts';
 export type { ListWords, LoadListWords } from './list-words.ts';

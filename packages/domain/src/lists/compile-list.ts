@@ -5,6 +5,7 @@ import type { CodeWords, Column, Expression, Filter, ListAction, ListDefinition,
 import { typedExpression, type TypedExpression } from './language/check-types.ts';
 import type { ValueType } from './language/value-type.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
+import { LOCAL_SUBJECTS } from './local/local-subjects.data.ts';
 import { subjectVocabulary, type ListLibrary } from './subjects.ts';
 
 export type CompiledColumn = {
@@ -166,7 +167,8 @@ function checkKeys(definition: ListDefinition, problem: Problem): void {
   const sortable = definition.columns.filter((column) => column.sortable).map(({ key }) => key);
   const filters = definition.filters.map(({ key }) => key);
   if (!definition.columns.some((column) => column.grows)) problem('No column grows');
-  if (definition.sort.length === 0) problem('No sort');
+  // Rows at hand have an order of their own; that of a database must be said.
+  if (definition.sort.length === 0 && !LOCAL_SUBJECTS[definition.subject]) problem('No sort');
   for (const { by } of [definition.sort, ...(definition.views ?? []).map((view) => view.sort ?? [])].flat())
     if (!sortable.includes(by)) problem(`Sort by “${by}”, which is no sortable column`);
   for (const view of definition.views ?? [])

@@ -13,6 +13,7 @@ export * from './import/index.ts';
 export * from './list-news.ts';
 export * from './analysed-forms.data.ts';
 export * from './load-list.ts';
+export * from './local/index.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';
 export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';

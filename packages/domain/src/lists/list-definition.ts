@@ -49,7 +49,13 @@ export type SubjectId =
   | 'finding'
   /** What stands out in what somebody entered, and the sheets it was seen in. */
   | 'pattern'
-  | 'pattern-sheet';
+  | 'pattern-sheet'
+  /** Rows a screen has at hand, which no source of the server brings: `LOCAL_SUBJECTS`. A form begun on this device. */
+  | 'draft'
+  /** A line of a file that is looked at before it is taken in. */
+  | 'import-line'
+  /** A row of a roster of residents, with what was said of it. */
+  | 'roster-row';
 
 /**
  * A formula of the form language over value paths: `resident.age`, `record.examDate`, `record.@updatedAt`,
@@ -106,6 +112,8 @@ export type Column = {
   readonly due?: true;
   /** Of a number: 0 is nothing to speak of, and is not shown. */
   readonly zero?: 'blank';
+  /** The whole text is shown, over as many lines as it takes, where rows are as high as what they say: in a compact list. */
+  readonly wraps?: true;
   /** How the value comes about, shown when the heading is pointed at. */
   readonly hint?: string;
 };

@@ -3,6 +3,7 @@ import type { FactDefinition } from './facts/index.ts';
 import type { ExpressionTree } from './language/index.ts';
 import type { AskedBy } from './language/person-history.ts';
 import type { SubjectId } from './list-definition.ts';
+import { LOCAL_SUBJECTS } from './local/local-subjects.data.ts';
 import { OTHER_SUBJECTS } from './language/other-subjects.data.ts';
 import { PLAN_FIELDS } from './language/plan-fields.data.ts';
 import { SEARCH_PARTS, RESIDENT_FIELDS } from './language/subject-fields.data.ts';
@@ -72,7 +73,10 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   const beside = BESIDE_PERSON[subject];
   if (beside) return { resident, ...beside };
   const formId = formOfSubject(subject);
-  if (formId === undefined) return OTHER_SUBJECTS[subject] && { [rootName(subject)]: OTHER_SUBJECTS[subject] };
+  if (formId === undefined) {
+    const fields = OTHER_SUBJECTS[subject] ?? LOCAL_SUBJECTS[subject];
+    return fields && { [rootName(subject)]: fields };
+  }
   const form = library.form(formId);
   if (!form) return undefined;
   const more = subject === 'print-job' ? PRINT_FIELDS : {};

@@ -11,7 +11,8 @@ export type RowProps = {
   readonly index: number;
   /** `undefined` while it is not known. */
   readonly row: ListRow | undefined;
-  readonly height: number;
+  /** Pixels; `undefined`: as high as what it says. */
+  readonly height: number | undefined;
   readonly title: string;
   readonly columns: readonly Column[];
   readonly actions: readonly ListAction[];
@@ -63,6 +64,7 @@ export const GridRow = memo((props: RowProps) => {
 
           data-align={alignOf(column)}
           data-first={at === 0 || undefined}
+          data-wraps={column.wraps}
           title={row ? longText(column, row, words) : undefined}
         >
           {row ? (

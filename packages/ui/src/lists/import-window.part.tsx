@@ -1,13 +1,13 @@
 import { createListImport, ListImports, rowsToWrite, type ListImportState } from '@gongwei/application/lists';
-import { IMPORT_ACTION, type ImportCheck, type KnownRows } from '@gongwei/domain/lists';
+import { IMPORT_ACTION, importLines, type ImportCheck, type KnownRows, type LocalRow } from '@gongwei/domain/lists';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button, DialogBox, Icon, LoadingState, useBehavior, useService, wordsOf } from '../shared/index.ts';
 import { useList, type ActionTarget } from './list-context.ts';
+import { LocalListRows } from './local-list.part.tsx';
 import './import.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
 
-const VERDICTS = { new: '新增', known: '已有', wrong: '有误' } as const;
 const knownWords = (update = '已有的按表更新'): readonly (readonly [KnownRows, string])[] => [
   ['skip', '已有的跳过'],
   ['update', update],
@@ -118,10 +118,16 @@ type LookedProps = {
   readonly onKnown: (known: KnownRows) => void;
 };
 
+const rowOfLine = ({ row, title, verdict, problems }: ImportCheck['lines'][number]): LocalRow => ({
+  id: String(row),
+  values: { row, title, verdict, problems: problems.join('；') },
+});
+
 /** What the file would do, line by line; what is wrong stands first. */
 const Looked = ({ state, check, unit, known, onKnown }: LookedProps) => {
   const { counts, lines, unread, fileName } = check;
   const name = useId();
+  const rows = useMemo(() => lines.map(rowOfLine), [lines]);
   const total = counts.new + counts.known + counts.wrong;
   return (
     <>
@@ -148,26 +154,7 @@ const Looked = ({ state, check, unit, known, onKnown }: LookedProps) => {
         </fieldset>
       ) : null}
       <div className="gw-import-lines">
-        <table>
-          <thead>
-            <tr>
-              <th>行</th>
-              <th>名称</th>
-              <th>核对</th>
-              <th>说明</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ row, title, verdict, problems }) => (
-              <tr key={row} data-verdict={verdict}>
-                <td className="gw-num">{row}</td>
-                <td>{title}</td>
-                <td>{VERDICTS[verdict]}</td>
-                <td>{problems.join('；')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LocalListRows definition={importLines} rows={rows} />
       </div>
       {lines.length < total ? (
         <p className="gw-muted">

@@ -1,3 +1,4 @@
+import { rosterPlan, rosterRows } from '@gongwei/domain/lists';
 import type { RosterColumn, RosterImport, RosterOutcome } from '@gongwei/domain/resident';
 
 type Words = Readonly<Record<RosterOutcome, string>>;
@@ -14,30 +15,12 @@ export const OUTCOME_ORDER: readonly RosterOutcome[] = [
   'skipped-empty',
 ];
 
-const OUTCOME_WORDS: Words = {
-  rejected: '未导入',
-  recheck: '需重新核对',
-  created: '新建',
-  updated: '更新',
-  unchanged: '无变化',
-  'not-written': '未写入',
-  withdrawn: '已撤回',
-  'skipped-empty': '空行',
-};
-/** Nothing has been written yet. */
-const PLAN_WORDS: Words = { ...OUTCOME_WORDS, rejected: '不能导入', created: '将新建', updated: '将更新' };
-
-export const outcomeWords = (state: RosterImport['state']): Words => (state === 'checked' ? PLAN_WORDS : OUTCOME_WORDS);
-
-export const OUTCOME_TONES: Words = {
-  rejected: 'gw-chip--danger',
-  recheck: 'gw-chip--warn',
-  created: 'gw-chip--good',
-  updated: 'gw-chip--brand',
-  unchanged: '',
-  'not-written': 'gw-chip--warn',
-  withdrawn: '',
-  'skipped-empty': '',
+/** As the list of the rows says them: before anything is written, and once it was. */
+export const outcomeWords = (state: RosterImport['state']): Words => {
+  const { columns } = state === 'checked' ? rosterPlan : rosterRows;
+  const words = columns.find(({ key }) => key === 'outcome')?.words;
+  const options = words && 'options' in words ? words.options : [];
+  return Object.fromEntries(options.map(({ code, label }) => [code, label])) as Words;
 };
 
 export const STATE_WORDS: Readonly<Record<RosterImport['state'], string>> = {

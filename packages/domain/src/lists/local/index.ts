@@ -1,0 +1,4 @@
+export { createLocalAnswer, type LocalRow } from './answer-local.ts';
+export { drafts } from './drafts.list.ts';
+export { importLines } from './import-lines.list.ts';
+export { rosterPlan, rosterRows } from './roster-rows.list.ts';

@@ -1,0 +1,35 @@
+import type { Fields } from '../language/vocabulary.ts';
+
+/** The value paths of rows a screen has at hand: what is on this device only, or came with one answer. No source of the server brings them. */
+export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
+  draft: {
+    name: { type: 'text' },
+    form: { type: 'text' },
+    savedAt: { type: 'instant' },
+  },
+  'import-line': {
+    row: { type: 'number' },
+    title: { type: 'text' },
+    verdict: { type: 'code', codes: ['new', 'known', 'wrong'] },
+    problems: { type: 'text' },
+  },
+  'roster-row': {
+    row: { type: 'number' },
+    name: { type: 'text' },
+    idNumber: { type: 'text' },
+    outcome: {
+      type: 'code',
+      codes: [
+        'rejected',
+        'recheck',
+        'created',
+        'updated',
+        'unchanged',
+        'not-written',
+        'withdrawn',
+        'skipped-empty',
+      ],
+    },
+    says: { type: 'text' },
+  },
+};

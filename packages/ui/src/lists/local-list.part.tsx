@@ -1,0 +1,60 @@
+import { createLocalList, rowAt } from '@gongwei/application/lists';
+import { Clock } from '@gongwei/application/shared';
+import type { ListAction, ListDefinition, ListRow, LocalRow } from '@gongwei/domain/lists';
+import { useEffect, useMemo, useState } from 'react';
+import { EmptyState, useBehavior, useService } from '../shared/index.ts';
+import { CompactGrid } from './compact-grid.part.tsx';
+import { offeredByRows } from './list-actions.rules.ts';
+import { ListContext, type AnswerFields, type ListHere } from './list-context.ts';
+
+type Props = {
+  readonly definition: ListDefinition;
+  readonly rows: readonly LocalRow[];
+  /** Enter on a row, or a press; absent: rows lead nowhere. */
+  readonly onOpen?: (row: ListRow) => void;
+  /** What a row's buttons do. */
+  readonly onAct?: (action: ListAction, row: ListRow) => void;
+};
+
+const NO_ACTIONS: readonly ListAction[] = [];
+/** Rows at hand have no windows that ask for residents. */
+const NO_FIELDS: AnswerFields = { resident: () => null };
+
+/** A list over rows a screen has at hand, in the compact grid: whatever its definition says. */
+export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {
+  const clock = useService(Clock);
+  const [first] = useState(rows);
+  const list = useMemo(() => createLocalList(definition, clock, first), [definition, clock, first]);
+  useEffect(() => list.end, [list]);
+  useEffect(() => list.put(rows), [list, rows]);
+  const { session } = list;
+  const state = useBehavior(session.state$);
+  useEffect(() => session.show(0, 0), [session]);
+  const here = useMemo((): ListHere => {
+    const [title] = definition.columns;
+    return {
+      session,
+      titleOf: (row) => (title ? String(row.cells[title.key] ?? '') : ''),
+      open: (index) => {
+        const row = rowAt(session.state$.value.rows, index);
+        if (row) onOpen?.(row);
+      },
+      act: (action, { rows: [row] }) => row && onAct?.(action, row),
+      fields: NO_FIELDS,
+      may: () => true,
+    };
+  }, [definition, session, onOpen, onAct]);
+  if (state.count?.found === 0 && !state.loading) return <EmptyState icon="empty" title={definition.empty.text} />;
+  const onRow = onAct ? (definition.actions ?? NO_ACTIONS) : NO_ACTIONS;
+  return (
+    <ListContext value={here}>
+      <CompactGrid
+        state={state}
+        columns={definition.columns}
+        actions={offeredByRows(onRow, state.rows.chunks.values())}
+        ticking={false}
+        opens={onOpen !== undefined}
+      />
+    </ListContext>
+  );
+};

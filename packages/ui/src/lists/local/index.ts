@@ -1,0 +1,1 @@
+export { LocalListRows } from '../local-list.part.tsx';

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { repositoryFiles } from './repository-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Tables of the UI that are written by hand, by what they are (docs/list-language.md, "What is no list"). The ratchet only shrinks: rows of things
+ * are a list and stand in the grid.
+ */
+const TABLES: { readonly [what: string]: readonly string[] } = {
+  'the grid itself': ['lists/grid.part.tsx', 'lists/compact-grid.part.tsx'],
+  paper: [
+    'lists/tick-sheet.part.tsx',
+    'nucleic-acid/print/report-sheet.part.tsx',
+    'paper/pages/guidance-table.part.tsx',
+    'paper/pages/health-report.part.tsx',
+    'paper/pages/measure-table.part.tsx',
+    'paper/sheet-table.part.tsx',
+    'plans/print-round.part.tsx',
+    'reports/document-sheet.part.tsx',
+    'scheduling/print-invitations.part.tsx',
+  ],
+  'numbers, figures and a calendar': [
+    'back-office/running-versions.part.tsx',
+    'back-office/tokens/token-uses.part.tsx',
+    'charts/drawing-table.part.tsx',
+    'charts/figure-table.part.tsx',
+    'measures/analysis-table.part.tsx',
+    'measures/populations.part.tsx',
+    'measures/snapshots.part.tsx',
+    'measures/wall/rank.part.tsx',
+    'scheduling/board.screen.tsx',
+    'scheduling/session-calendar.screen.tsx',
+    'upload/error-groups.part.tsx',
+    'upload/new-upload-preview.part.tsx',
+  ],
+  'one thing, field by field': [
+    'back-office/operation.screen.tsx',
+    'back-office/role-rights.part.tsx',
+    'forms/conflict-dialog.part.tsx',
+    'forms/table-field.part.tsx',
+    'shell/dialogs/platform-accounts-dialog.part.tsx',
+    'shell/dialogs/platform-verdicts.part.tsx',
+    'upload/upload-fields.part.tsx',
+  ],
+  'rows of things that are to become lists': [
+    'analytics/todays-round.part.tsx',
+    'identity/set-up/institution-table.part.tsx',
+    'reports/annual-list.part.tsx',
+    'resident/resident-views.part.tsx',
+    'resident/roster-history.part.tsx',
+    'scheduling/desk.screen.tsx',
+    'upload/reconciliation.part.tsx',
+  ],
+};
+
+const UI = 'packages/ui/src/';
+const written = repositoryFiles().filter(
+  (file) =>
+    file.startsWith(UI) && file.endsWith('.tsx') && /<table\b|role="grid"/.test(readFileSync(join(root, file), 'utf8')),
+);
+
+it('has no tables of rows beside the grid but those that are named', () => {
+  const named = Object.values(TABLES).flat();
+  expect(written.map((file) => file.slice(UI.length)).toSorted()).toEqual(named.toSorted());
+});
