@@ -49,7 +49,6 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'analytics/todays-round.part.tsx',
     'identity/set-up/institution-table.part.tsx',
     'reports/annual-list.part.tsx',
-    'resident/resident-views.part.tsx',
     'resident/roster-history.part.tsx',
     'scheduling/desk.screen.tsx',
     'upload/reconciliation.part.tsx',

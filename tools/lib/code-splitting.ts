@@ -13,12 +13,7 @@ const isOfForms = (id: string): boolean => /\/(?:forms|paper|clinical|check-up|c
 const isTable = (id: string): boolean => id.includes('/packages/domain/src/clinical/dictionaries/');
 /** What every list is made of, and the one that is opened most: its definition comes on the same trip. */
 const isList = (id: string): boolean =>
-  /\/lists\/|\/list-|\/load-list|\/lists\.module|\/offer-file|\/print-ticked/.test(id) && !isAnswering(id);
-/** What answers lists over rows at hand: drafts and files that are looked at, which the first list has none of. */
-const isAnswering = (id: string): boolean =>
-  /\/lists\/(?:language|local)\/|\/lists\/(?:answer-list|asked-list|check-parts|compile-list|filter-condition|search-clauses|subjects)\.ts$/.test(
-    id,
-  );
+  /\/lists\/|\/list-|\/load-list|\/lists\.module|\/offer-file|\/print-ticked/.test(id);
 const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|resident-list\.list)\.ts$/.test(id);
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */

@@ -1,8 +1,15 @@
 import { importLines, type LocalRow } from '@gongwei/domain/lists';
-import { createManualClock } from '@gongwei/adapters/memory';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { expect, it, vi } from 'vitest';
+import type { Clock } from '../shared/index.ts';
 import { createLocalList } from './local-list.ts';
 import { rowsBetween } from './list-rows.rules.ts';
+
+const CLOCK: Clock = {
+  now: () => new Date('2026-11-20T08:00:00Z'),
+  today: () => '2026-11-20' as CalendarDay,
+  after: () => () => undefined,
+};
 
 const linesOf = (count: number, verdict: string): readonly LocalRow[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -11,7 +18,7 @@ const linesOf = (count: number, verdict: string): readonly LocalRow[] =>
   }));
 
 it('shows the rows it was given, all of them, and others in their place', async () => {
-  const list = createLocalList(importLines, createManualClock(), linesOf(150, 'new'));
+  const list = createLocalList(importLines, CLOCK, linesOf(150, 'new'));
   const { session } = list;
   const shown = () => rowsBetween(session.state$.value.rows, 0, 500).map(({ cells }) => cells['verdict']);
   session.show(0, 149);
@@ -24,7 +31,7 @@ it('shows the rows it was given, all of them, and others in their place', async 
 });
 
 it('has no server behind it', async () => {
-  const list = createLocalList(importLines, createManualClock(), []);
+  const list = createLocalList(importLines, CLOCK, []);
   await expect(list.session.saveFile('j1')).rejects.toThrow('no server');
   list.end();
 });

@@ -1,4 +1,3 @@
-import type { Option } from '../forms/index.ts';
 import type { SensitiveKind } from '../shared/index.ts';
 import { checkCell, checkFilter, type Problem } from './check-parts.ts';
 import type { CodeWords, Column, Expression, Filter, ListAction, ListDefinition, View } from './list-definition.ts';
@@ -7,6 +6,7 @@ import type { ValueType } from './language/value-type.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
 import { LOCAL_SUBJECTS } from './local/local-subjects.data.ts';
 import { subjectVocabulary, type ListLibrary } from './subjects.ts';
+import { optionsOfWords } from './words-of-codes.ts';
 
 export type CompiledColumn = {
   readonly column: Column;
@@ -48,25 +48,6 @@ export function checkList(definition: ListDefinition, library: ListLibrary): rea
   compileWith(definition, library, (problem) => problems.push(problem));
   return problems;
 }
-
-/** The words of codes; `undefined` where they are names from the server, or there are none. */
-export function optionsOfWords(words: CodeWords | undefined, library: ListLibrary): readonly Option[] | undefined {
-  if (!words) return undefined;
-  if ('options' in words) return words.options;
-  if ('dictionary' in words) return library.dictionary(words.dictionary);
-  const form = library.form(words.form);
-  const find = (fields: readonly FieldLike[]): FieldLike | undefined =>
-    fields.map((field) => (field.key === words.field ? field : field.fields && find(field.fields))).find(Boolean);
-  const field = form && find(form.definition.sections.flatMap(({ fields }) => fields as readonly FieldLike[]));
-  return field?.options ?? (field?.dictionary === undefined ? undefined : form?.dictionaries?.[field.dictionary]);
-}
-
-type FieldLike = {
-  readonly key: string;
-  readonly options?: readonly Option[];
-  readonly dictionary?: string;
-  readonly fields?: readonly FieldLike[];
-};
 
 function compileWith(definition: ListDefinition, library: ListLibrary, problem: Problem): CompiledList | undefined {
   const vocabulary = subjectVocabulary(definition.subject, library);

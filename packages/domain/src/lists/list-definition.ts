@@ -55,7 +55,9 @@ export type SubjectId =
   /** A line of a file that is looked at before it is taken in. */
   | 'import-line'
   /** A row of a roster of residents, with what was said of it. */
-  | 'roster-row';
+  | 'roster-row'
+  /** That somebody looked into a resident's file. */
+  | 'view';
 
 /**
  * A formula of the form language over value paths: `resident.age`, `record.examDate`, `record.@updatedAt`,

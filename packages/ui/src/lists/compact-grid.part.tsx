@@ -9,6 +9,7 @@ import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 import { useList } from './list-context.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import './grid.css';
+import './compact-grid.css';
 
 /** Rows PageUp and PageDown move by. */
 const LEAP = 10;

@@ -29,7 +29,6 @@ export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {
   useEffect(() => list.put(rows), [list, rows]);
   const { session } = list;
   const state = useBehavior(session.state$);
-  useEffect(() => session.show(0, 0), [session]);
   const here = useMemo((): ListHere => {
     const [title] = definition.columns;
     return {

@@ -1,15 +1,15 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { createResidentViews, ResidentDirectory, VIEWS_PAGE } from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
+import { residentViews, type LocalRow } from '@gongwei/domain/lists';
 import type { ResidentView } from '@gongwei/domain/resident';
+import { useMemo } from 'react';
+import { LocalListRows } from '../lists/local/index.ts';
 import {
   Button,
-  chinaTime,
   DialogBox,
   EmptyState,
   FaultState,
   LoadingState,
-  momentWords,
   Pager,
   useLoaded,
   useService,
@@ -60,32 +60,19 @@ export const ResidentViews = ({ residentId, owner, onClose }: Props) => {
 };
 
 const Views = ({ rows }: { readonly rows: readonly ResidentView[] }) => {
-  const now = useService(Clock).now();
   const { index } = useService(FormCatalogue);
-  const partOf = ({ part, formId }: ResidentView): string =>
-    part === 'form' ? (index.find(({ id }) => id === formId)?.title ?? '表单') : PART_WORDS[part];
+  const shown = useMemo(
+    () =>
+      rows.map(({ at, userName, institutionName, part, formId = '' }): LocalRow => {
+        const what = part === 'form' ? (index.find(({ id }) => id === formId)?.title ?? '表单') : PART_WORDS[part];
+        const id = `${at} ${userName} ${part} ${formId}`;
+        return { id, values: { at, user: userName, institution: institutionName, what } };
+      }),
+    [rows, index],
+  );
   return (
-    <table className="gw-views-table">
-      <thead>
-        <tr>
-          <th scope="col">时间</th>
-          <th scope="col">姓名</th>
-          <th scope="col">机构</th>
-          <th scope="col">看了什么</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((view) => (
-          <tr key={`${view.at} ${view.userName} ${view.part} ${view.formId ?? ''}`}>
-            <td className="gw-num" title={chinaTime(view.at).replace('T', ' ')}>
-              {momentWords(view.at, now)}
-            </td>
-            <td>{view.userName}</td>
-            <td>{view.institutionName}</td>
-            <td>{partOf(view)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="gw-views-list">
+      <LocalListRows definition={residentViews} rows={shown} />
+    </div>
   );
 };

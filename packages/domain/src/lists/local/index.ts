@@ -1,4 +1,5 @@
 export { createLocalAnswer, type LocalRow } from './answer-local.ts';
 export { drafts } from './drafts.list.ts';
 export { importLines } from './import-lines.list.ts';
+export { residentViews } from './resident-views.list.ts';
 export { rosterPlan, rosterRows } from './roster-rows.list.ts';

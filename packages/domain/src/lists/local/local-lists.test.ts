@@ -28,7 +28,7 @@ it.each(lists.map((list) => [list.id, list] as const))('%s is sound and fills it
   const label = ({ options }: { readonly options: readonly { code: string }[] }) => options.map(({ code }) => code);
   for (const { value, words } of list.columns) {
     const known = LOCAL_SUBJECTS[list.subject]?.[value.slice(rootName(list.subject).length + 1)]?.codes;
-    if (known) expect(words && 'options' in words ? label(words).toSorted() : []).toEqual(known.toSorted());
+    if (known) expect(words && 'options' in words ? new Set(label(words)) : undefined).toEqual(new Set(known));
   }
 });
 

@@ -13,6 +13,12 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     verdict: { type: 'code', codes: ['new', 'known', 'wrong'] },
     problems: { type: 'text' },
   },
+  view: {
+    at: { type: 'instant' },
+    user: { type: 'text' },
+    institution: { type: 'text' },
+    what: { type: 'text' },
+  },
   'roster-row': {
     row: { type: 'number' },
     name: { type: 'text' },

@@ -1,8 +1,8 @@
-import { defineList, type Column } from '../list-definition.ts';
+import { defineList, type CodeWords } from '../list-definition.ts';
 
 type Words = readonly [rejected: string, created: string, updated: string];
 
-const outcomes = ([rejected, created, updated]: Words): Column['words'] => ({
+const outcomes = ([rejected, created, updated]: Words): CodeWords => ({
   options: [
     { code: 'rejected', label: rejected, tone: 'danger' },
     { code: 'recheck', label: '需重新核对', tone: 'warn' },
