@@ -16,8 +16,8 @@ export type LocalList = {
 };
 
 /**
- * Opens a list whose rows no server has to be asked for. It is worked with as any other; what needs the server (bulk actions, exports, views) is
- * not there. `rows`: what it begins with.
+ * Opens a list whose rows no server is asked for, and which is worked with as any other. Bulk actions, exports and kept views need the server and
+ * are refused. `rows`: what the list begins with.
  */
 export function createLocalList(definition: ListDefinition, clock: Clock, rows: readonly LocalRow[]): LocalList {
   const answer = createLocalAnswer(definition);
