@@ -5,7 +5,6 @@ import type { Clock } from '../shared/index.ts';
 import type { ListGateway } from './list-gateway.port.ts';
 import { createListSession } from './list-session.ts';
 import type { ListSession } from './list-session.service.ts';
-import { wordsAtHand } from './list-words.ts';
 
 /** A list over rows a screen has at hand; whoever opens it ends it. */
 export type LocalList = {
@@ -16,7 +15,7 @@ export type LocalList = {
 };
 
 /**
- * Opens a list whose rows no server is asked for, and which is worked with as any other. Bulk actions, exports and kept views need the server and
+ * Opens a list whose rows no server is asked for, and which is worked with like all others. Bulk actions, exports and kept views need the server and
  * are refused. `rows`: what the list begins with.
  */
 export function createLocalList(definition: ListDefinition, clock: Clock, rows: readonly LocalRow[]): LocalList {
@@ -28,7 +27,8 @@ export function createLocalList(definition: ListDefinition, clock: Clock, rows: 
   };
   const session = createListSession(gatewayOf(found), definition, {
     clock,
-    loadWords: async (list) => wordsAtHand(list),
+    // Their words stand in the definition and are there from the beginning.
+    loadWords: notLocal,
     news$: NEVER,
     question: { list: definition.id },
   });

@@ -114,8 +114,6 @@ export type Column = {
   readonly due?: true;
   /** Of a number: 0 is nothing to speak of, and is not shown. */
   readonly zero?: 'blank';
-  /** The whole text is shown, over as many lines as it takes, where rows are as high as what they say: in a compact list. */
-  readonly wraps?: true;
   /** How the value comes about, shown when the heading is pointed at. */
   readonly hint?: string;
 };

@@ -1,4 +1,4 @@
-import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
+import { rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Clock } from '@gongwei/application/shared';
@@ -18,7 +18,6 @@ type Props = {
   readonly state: ListState;
   readonly columns: readonly Column[];
   readonly actions: readonly ListAction[];
-  readonly ticking: boolean;
   /** A press on a row leads somewhere. */
   readonly opens: boolean;
 };
@@ -27,9 +26,8 @@ type Props = {
  * The grid inside of a panel or a window: all rows are in the document, each as high as what it says, and the keys are those of every list. For some
  * hundred rows at the most; more are leafed through, or stand in `Grid`.
  */
-export const CompactGrid = ({ state, columns, actions, ticking, opens }: Props) => {
+export const CompactGrid = ({ state, columns, actions, opens }: Props) => {
   const { session, open, titleOf } = useList();
-  const ticks = useBehavior(session.ticks$);
   const layout = useBehavior(session.layout$);
   const { columns: words } = useBehavior(session.words$);
   const clock = useService(Clock);
@@ -48,9 +46,9 @@ export const CompactGrid = ({ state, columns, actions, ticking, opens }: Props) 
     setActive(index);
     layer.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus();
   };
-  useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: LEAP, moveTo, open });
+  useGridKeys(layer, { session, state, ticks: undefined, at, leap: LEAP, moveTo, open });
 
-  const { template, width } = tracksOf(columns, layout, ticking, actionsWidth(actions));
+  const { template, width } = tracksOf(columns, layout, false, actionsWidth(actions));
   return (
     <div className="gw-grid-frame" data-compact aria-busy={state.loading}>
       <table
@@ -60,7 +58,7 @@ export const CompactGrid = ({ state, columns, actions, ticking, opens }: Props) 
         aria-label={session.definition.title}
         aria-rowcount={found + 1}
       >
-        <GridHead columns={columns} ticking={ticking} actionsLabel={actions.length > 0 ? ACTIONS_HEAD : undefined} />
+        <GridHead columns={columns} ticking={false} actionsLabel={actions.length > 0 ? ACTIONS_HEAD : undefined} />
         <tbody ref={layer}>
           {Array.from({ length: found }, (_, index) => {
             const row = rowAt(rows, index);
@@ -73,8 +71,8 @@ export const CompactGrid = ({ state, columns, actions, ticking, opens }: Props) 
                 title={row ? titleOf(row) : ''}
                 columns={columns}
                 actions={actions}
-                ticking={ticking}
-                ticked={row !== undefined && isTicked(ticks, row.id)}
+                ticking={false}
+                ticked={false}
                 gone={row !== undefined && gone.has(row.id)}
                 active={index === at}
                 words={given}

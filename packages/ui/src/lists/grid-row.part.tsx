@@ -64,7 +64,6 @@ export const GridRow = memo((props: RowProps) => {
 
           data-align={alignOf(column)}
           data-first={at === 0 || undefined}
-          data-wraps={column.wraps}
           title={row ? longText(column, row, words) : undefined}
         >
           {row ? (

@@ -4,7 +4,6 @@ import type { ListAction, ListDefinition, ListRow, LocalRow } from '@gongwei/dom
 import { useEffect, useMemo, useState } from 'react';
 import { EmptyState, useBehavior, useService } from '../shared/index.ts';
 import { CompactGrid } from './compact-grid.part.tsx';
-import { offeredByRows } from './list-actions.rules.ts';
 import { ListContext, type AnswerFields, type ListHere } from './list-context.ts';
 
 type Props = {
@@ -47,13 +46,7 @@ export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {
   const onRow = onAct ? (definition.actions ?? NO_ACTIONS) : NO_ACTIONS;
   return (
     <ListContext value={here}>
-      <CompactGrid
-        state={state}
-        columns={definition.columns}
-        actions={offeredByRows(onRow, state.rows.chunks.values())}
-        ticking={false}
-        opens={onOpen !== undefined}
-      />
+      <CompactGrid state={state} columns={definition.columns} actions={onRow} opens={onOpen !== undefined} />
     </ListContext>
   );
 };

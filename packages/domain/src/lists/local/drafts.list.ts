@@ -9,7 +9,7 @@ export const drafts = defineList({
   permission: 'everybody',
   columns: [
     { key: 'name', label: '对象', value: 'draft.name', cell: 'person', width: 84, shown: 'always' },
-    { key: 'form', label: '表单', value: 'draft.form', cell: 'text', width: 110, grows: true, wraps: true },
+    { key: 'form', label: '表单', value: 'draft.form', cell: 'text', width: 110, grows: true },
     { key: 'savedAt', label: '填写时间', value: 'draft.savedAt', cell: 'instant', width: 104 },
   ],
   filters: [],

@@ -17,9 +17,9 @@ export const importLines = defineList({
   permission: 'everybody',
   columns: [
     { key: 'row', label: '行', value: 'line.row', cell: 'number', width: 56, shown: 'always' },
-    { key: 'title', label: '名称', value: 'line.title', cell: 'text', width: 160, wraps: true },
+    { key: 'title', label: '名称', value: 'line.title', cell: 'text', width: 160 },
     { key: 'verdict', label: '核对', value: 'line.verdict', cell: 'state', width: 84, words: VERDICTS },
-    { key: 'problems', label: '说明', value: 'line.problems', cell: 'text', width: 200, grows: true, wraps: true },
+    { key: 'problems', label: '说明', value: 'line.problems', cell: 'text', width: 200, grows: true },
   ],
   filters: [],
   sort: [],

@@ -9,9 +9,9 @@ export const residentViews = defineList({
   permission: 'everybody',
   columns: [
     { key: 'at', label: '时间', value: 'view.at', cell: 'instant', width: 132, shown: 'always' },
-    { key: 'user', label: '姓名', value: 'view.user', cell: 'text', width: 96, wraps: true },
-    { key: 'institution', label: '机构', value: 'view.institution', cell: 'text', width: 180, wraps: true },
-    { key: 'what', label: '看了什么', value: 'view.what', cell: 'text', width: 160, grows: true, wraps: true },
+    { key: 'user', label: '姓名', value: 'view.user', cell: 'text', width: 96 },
+    { key: 'institution', label: '机构', value: 'view.institution', cell: 'text', width: 180 },
+    { key: 'what', label: '看了什么', value: 'view.what', cell: 'text', width: 160, grows: true },
   ],
   filters: [],
   sort: [],

@@ -25,10 +25,10 @@ const rosterList = (id: string, words: Words) =>
     permission: { code: 'gwjkdngl', letter: 'E' },
     columns: [
       { key: 'row', label: '行号', value: 'row.row', cell: 'number', width: 64, shown: 'always' },
-      { key: 'name', label: '姓名', value: 'row.name', cell: 'text', width: 96, wraps: true },
+      { key: 'name', label: '姓名', value: 'row.name', cell: 'text', width: 96 },
       { key: 'idNumber', label: '身份证号', value: 'row.idNumber', cell: 'text', width: 172 },
       { key: 'outcome', label: '结果', value: 'row.outcome', cell: 'state', width: 112, words: outcomes(words) },
-      { key: 'says', label: '说明', value: 'row.says', cell: 'text', width: 240, grows: true, wraps: true },
+      { key: 'says', label: '说明', value: 'row.says', cell: 'text', width: 240, grows: true },
     ],
     filters: [],
     sort: [],
