@@ -2,6 +2,7 @@ import type { ListJob } from '@gongwei/domain/lists';
 import { Button, Icon, useNotify, wordsOf } from '../shared/index.ts';
 import { jobText } from './job-words.rules.ts';
 import { useList } from './list-context.ts';
+import './job-line.css';
 
 /** One bulk action or export: how far it is, and what can be done about it. */
 export const JobLine = ({ job }: { readonly job: ListJob }) => {

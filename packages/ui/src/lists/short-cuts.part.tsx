@@ -1,4 +1,5 @@
 import { Button, DialogBox } from '../shared/index.ts';
+import './short-cuts.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['/', '到查找框'],
