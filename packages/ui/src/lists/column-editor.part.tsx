@@ -11,6 +11,7 @@ import type { Column } from '@gongwei/domain/lists';
 import type { KeyboardEvent } from 'react';
 import { Button, DialogBox, Icon, useBehavior } from '../shared/index.ts';
 import { useList } from './list-context.ts';
+import './column-editor.css';
 
 const STEP = 20;
 

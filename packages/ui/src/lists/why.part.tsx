@@ -2,6 +2,7 @@ import type { Looked } from '@gongwei/application/lists';
 import type { ListReason } from '@gongwei/domain/lists';
 import { Button, DialogBox, FaultState, Icon, LoadingState } from '../shared/index.ts';
 import { useList } from './list-context.ts';
+import './why.css';
 
 /** 为什么在这里: each condition that was asked, and what the row says to it. */
 export const Why = ({ looked, title }: { readonly looked: Looked<readonly ListReason[]>; readonly title: string }) => {
