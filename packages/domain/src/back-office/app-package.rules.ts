@@ -18,6 +18,7 @@ export const packageAt = (address: unknown): string | undefined =>
     ? /^([0-9A-Za-z_-]{1,64})\/file$/.exec(address.slice(ADDRESS.length))?.[1]
     : undefined;
 
+/** Kind of an installable file of the app: Android or Windows. */
 export type PackageKind = 'apk' | 'exe';
 
 /** By the end of its name; `undefined` for what is no package. */

@@ -25,6 +25,7 @@ export type CurrentCallContext = {
   readonly reconnecting: readonly string[];
   readonly failure?: string | undefined;
 };
+/** What `callMachine` knows beside its state: the call there is, and whose window this is. */
 export type CallContext = CurrentCallContext & {
   /** User id; empty before anybody used the window. */
   readonly self: string;

@@ -64,6 +64,7 @@ type CallAnswered =
   /** The call cannot go on: no answer to `accept`, or no room for its media. */
   | { readonly type: 'FAILED'; readonly callId: string; readonly message: string };
 
+/** What `callMachine` is told: acts of the user, news and answers of the server, times that went by. */
 export type CallEvent =
   | CallAct
   | CallTold

@@ -17,11 +17,13 @@ import * as guards from './call-guards.ts';
 import type { CallMessage } from './call-messages.ts';
 
 type Call = { readonly callId: string };
+/** A call that is begun: its id, who is called, audio or video, and the resident it is about. */
 export type CallInvite = Call & {
   readonly to: readonly CallParty[];
   readonly kind: CallKind;
   readonly resident?: SharedResident | undefined;
 };
+/** Which room of media to enter, and whether the camera is on from the start. */
 export type CallRoomWish = Call & { readonly kind: CallKind; readonly camera: boolean };
 /** Pages of a call; `video-home` comes before and after one. */
 export type CallPage = 'video-home' | 'audio-call' | 'video-call';

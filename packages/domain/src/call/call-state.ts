@@ -15,6 +15,7 @@ export type CallUserState = {
   readonly muteAudioUserIdList: readonly string[];
 };
 
+/** A state of `callMachine` with its context, as `transition` of xstate takes and gives it. */
 export type CallSnapshot = SnapshotFrom<typeof callMachine>;
 
 /** While the words of a failure stand, the status is what it was before. */

@@ -36,6 +36,7 @@ export type CallCommand =
 /** Somebody in a call. */
 export type CallMember = CallParty & { readonly microphone: boolean; readonly camera: boolean };
 
+/** The server’s answer to an act of a call; `message` is a Chinese sentence for the user. */
 export type CallAnswer =
   | { readonly ok: true }
   /** To `invite`: those who are not online. They see a missed call later. Nobody online: the call is over. */
@@ -44,6 +45,7 @@ export type CallAnswer =
   | { readonly ok: true; readonly members: readonly CallMember[] }
   | { readonly ok: false; readonly code: CallRefusal; readonly message: string };
 
+/** Why the server does not do what was asked in a call. */
 export type CallRefusal =
   /** The call is over, or one is not (any more) in it. */
   'gone' | 'full' | 'unknown-user' | 'self' | 'not-logged-in' | 'not-permitted' | 'invalid';

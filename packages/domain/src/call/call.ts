@@ -47,6 +47,7 @@ export type SharedResident = {
 /** At most so many fields of a resident are shown in a call. */
 export const MAX_SHARED_FIELDS = 40;
 
+/** What a person who is called is shown before they answer or reject. */
 export type Invitation = {
   readonly callId: string;
   readonly from: CallParty;

@@ -4,6 +4,7 @@ import type { DeviceCheckResult } from './device-check.ts';
 /** Milliseconds for which the check is shown at work, however fast the browser answers. */
 export const DEVICE_CHECK_TIME = 2_000;
 
+/** What the machine of the device check is told. */
 export type DeviceCheckEvent =
   | { readonly type: 'START' }
   /** `DEVICE_CHECK_TIME` went by. */
@@ -11,6 +12,7 @@ export type DeviceCheckEvent =
   | { readonly type: 'JUDGED'; readonly result: DeviceCheckResult }
   | { readonly type: 'CLOSE' };
 
+/** What the machine of the device check knows: its result, once everything was judged. */
 export type DeviceCheckContext = { readonly result?: DeviceCheckResult | undefined };
 
 /** The device check. Effects: `probe` the devices and `wait`; `stop` both. The result shows when both are over. */

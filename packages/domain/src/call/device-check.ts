@@ -1,5 +1,6 @@
 /** What is looked at before a call. */
 export const CHECKED = ['camera', 'speaker', 'microphone', 'network'] as const;
+/** One of the things the device check looks at. */
 export type Checked = (typeof CHECKED)[number];
 
 /** What the browser said: which devices it knows, whether it lets the page use them, and whether the server answers. */
@@ -10,6 +11,7 @@ export type DeviceFindings = {
   readonly network: boolean;
 };
 
+/** What the device check found: each thing by itself, and one sentence for the user. */
 export type DeviceCheckResult = {
   readonly passed: Readonly<Record<Checked, boolean>>;
   /** The sentence of the product specification (section 5). */

@@ -2,6 +2,7 @@ import { concepts } from '../clinical/concepts.ts';
 import type { Answers, CompiledForm, FormDefinition } from '../forms/index.ts';
 import type { Json } from '../shared/index.ts';
 
+/** One answer of a record under the id of its clinical concept, in the concept’s unit. */
 export type RecordedConcept = { readonly concept: string; readonly value: Json };
 
 /** Fields that carry a concept, by key; tables have none. */

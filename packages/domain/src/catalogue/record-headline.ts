@@ -12,6 +12,7 @@ import {
 } from '../forms/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 
+/** One of the few facts that tell a record apart in a list of records. */
 export type HeadlineFact = RecordSummary['headline'][number];
 
 /** Who the record is about, where it is known; abnormal marks by sex and age need it. */

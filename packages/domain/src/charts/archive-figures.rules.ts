@@ -17,6 +17,7 @@ import {
   type TrendVisit,
 } from './trend-figures.rules.ts';
 
+/** What decides which figures a person’s archive draws. */
 export type ArchivedPerson = {
   readonly sex: ClinicalSex;
   /** Without it (for who may only look) a child's growth is not drawn: its curves lie on days of age. */

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../shared/index.ts';
 
+/** A point of a figure in the units of its axes. */
 export type XY = readonly [x: number, y: number];
 
 /** What runs across: a child's age in months, completed weeks of a pregnancy with their fraction, a length in cm, or days since 1970-01-01. */
@@ -36,6 +37,7 @@ export type FigureMoment = {
   readonly now: boolean;
 };
 
+/** Every figure that can be drawn. */
 export type FigureId =
   | 'weight-for-age'
   | 'length-for-age'

@@ -6,6 +6,7 @@ import type { Figure, FigureId, FigureMoment } from './figure.ts';
 import { GROWTH_KINDS } from './growth-kinds.ts';
 import type { GrowthReference } from './growth-reference.rules.ts';
 
+/** The child whose growth is drawn. */
 export type GrowthChild = {
   readonly sex: ClinicalSex;
   readonly birthDate: CalendarDay;
@@ -27,6 +28,7 @@ export type GrowthVisit = {
 /** The part of the x axis that is drawn; by itself a figure zooms to the child's range. */
 export type GrowthWindow = { readonly from: number; readonly to: number };
 
+/** Figures of a child’s growth, each over the curves of the growth standard. */
 export type GrowthFigureId = Extract<
   FigureId,
   'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length' | 'bmi-for-age'

@@ -19,6 +19,7 @@ export type PregnancyVisit = {
   readonly now?: boolean;
 };
 
+/** What the recommended gain of weight in a pregnancy goes by. */
 export type PregnantWoman = {
   /** kg before the pregnancy. */
   readonly weightBefore: number;

@@ -10,6 +10,7 @@ export const TREND_VISITS = 8;
 /** Below these the pressure counts as low (concept ranges: 90/60 mmHg). */
 const LOW = { systolic: 90, diastolic: 60 } as const;
 
+/** One visit in a trend: its values in the order of the figure’s lines, `undefined` where none was measured. */
 export type TrendVisit = {
   readonly on: CalendarDay;
   readonly values: readonly (number | undefined)[];

@@ -4,6 +4,7 @@ import { isHint, worstOf, type Finding, type FindingCategory } from './finding.t
 export const inReportOrder = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => b.severity - a.severity || a.category - b.category);
 
+/** The findings as the sheet’s lines 异常1 to 异常4 say them, and what did not fit there. */
 export type AbnormalityTexts = {
   /** Categories of abnormality1–4. */
   readonly slots: readonly FindingCategory[];

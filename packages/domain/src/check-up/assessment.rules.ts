@@ -9,6 +9,7 @@ import { checkUpHints } from './hints.rules.ts';
 import { isJudged } from './judged-items.ts';
 import { recheckAdvice, referralAdvice, type RecheckAdvice, type ReferralAdvice } from './recheck.rules.ts';
 
+/** Everything the check-up concludes by itself from its answers. */
 export type CheckUpAssessment = AbnormalityTexts & {
   /** Severity downwards, then category, then the order of the rules. */
   readonly findings: readonly Finding[];

@@ -38,6 +38,7 @@ const BY_CODE: { readonly [code: string]: Severity } = {
   20: 4,
 };
 
+/** What an electrocardiogram is judged by; what is absent is unknown. */
 export type EcgSheet = {
   readonly findings?: readonly string[] | undefined;
   /** Beats per minute. */

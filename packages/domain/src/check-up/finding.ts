@@ -21,6 +21,7 @@ export const FINDING_CATEGORY = {
   other: 99,
 } as const;
 
+/** What part of the check-up a finding belongs to; findings of one category share a line of the sheet. */
 export type FindingCategory = (typeof FINDING_CATEGORY)[keyof typeof FINDING_CATEGORY];
 
 /** One judged abnormality. The text is what a doctor writes: item, result, unit, arrow and the level, never a first-time diagnosis. */

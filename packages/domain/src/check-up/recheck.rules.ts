@@ -4,6 +4,7 @@ import { FINDING_CATEGORY, isHint, type Finding } from './finding.ts';
 /** Codes of the feedback form's `recheckWithin`: 1 当日, 2 3日内, 3 1周内, 4 2周内, 5 1个月内, 6 3个月内, 7 6个月内, 8 1年内. */
 export type RecheckWithin = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 
+/** One value to be measured again, within which time, and the sentence that says so. */
 export type RecheckAdvice = {
   readonly code: string;
   readonly item: string;
@@ -58,6 +59,7 @@ export const recheckAdvice = (findings: readonly Finding[], examDate?: CalendarD
       };
     });
 
+/** That somebody is to be referred, how soon and why. */
 export type ReferralAdvice = {
   readonly urgency: 'same-day' | 'two-weeks';
   /** For 转诊原因, at most 200 characters. */

@@ -2,6 +2,7 @@ import type { FormContext, FieldDefinition } from '../forms/index.ts';
 import { missingRequiredItems } from './required-items.rules.ts';
 import type { Json } from '../shared/index.ts';
 
+/** A required examination that has no result yet: its field and the words for it. */
 export type OpenExam = { readonly key: string; readonly label: string };
 
 /** What the list is worked out from: the form's fields, whom it is about and what stands in a field that is asked now. */

@@ -1,6 +1,7 @@
 /** Codes of 体检人群: 1 newly registered, 2 aged 65 and over, 3 hypertension, 4 type 2 diabetes, 5 severe mental disorder, 9 other. */
 export type ExamPurpose = '1' | '2' | '3' | '4' | '5' | '9';
 
+/** What decides which items a check-up must have: its purposes, completed years of age and known diseases. */
 export type RequiredItemsInput = {
   readonly examPurpose?: readonly string[] | undefined;
   readonly age?: number | undefined;

@@ -12,6 +12,7 @@ export type SupplementSheet = {
   readonly data: RawInput;
 };
 
+/** A check-up and the supplementary sheets whose results may be taken over into it. */
 export type BackfillInput = {
   readonly examDate: CalendarDay;
   readonly sheets: readonly SupplementSheet[];
@@ -22,6 +23,7 @@ export type BackfillInput = {
   readonly age?: number;
 };
 
+/** A value that is taken over, and the sheet and day it comes from. */
 export type Backfilled = {
   readonly value: Json;
   readonly formId: string;

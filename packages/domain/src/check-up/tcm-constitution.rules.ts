@@ -33,6 +33,7 @@ export const UNBALANCED = [
   },
 ] as const;
 
+/** One of the eight constitutions of traditional Chinese medicine that are not balanced. */
 export type UnbalancedKey = (typeof UNBALANCED)[number]['key'];
 /** Questions 2, 4, 5 and 13 count for the balanced constitution the other way round. */
 const BALANCED_REVERSED = ['easilyTired', 'weakVoice', 'depressedMood', 'coldIntolerant'] as const;
@@ -42,8 +43,10 @@ const LIMITS = { yes: 11, tendency: 9, balanced: 17, othersYes: 8, othersMostly:
 
 /** 1 是, 2 倾向是 (balanced: 基本是), 3 否: dictionaries tcm-identification and tcm-identification-balanced. */
 export type TcmResult = '1' | '2' | '3';
+/** Points of one constitution and what they mean. */
 export type TcmScore = { readonly score: number; readonly result: TcmResult };
 
+/** Result of the questionnaire on constitutions; what is not answered fully is absent. */
 export type TcmConstitution = {
   readonly unbalanced: { readonly [key in UnbalancedKey]?: TcmScore };
   readonly balanced: { readonly score?: number; readonly result?: TcmResult };

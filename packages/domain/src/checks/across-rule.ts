@@ -35,4 +35,5 @@ export type WrittenRule = Common & {
   readonly reads: readonly string[];
 };
 
+/** A check of a sheet against the person and their other sheets, written as a condition or as a function. */
 export type AcrossRule = ConditionRule | WrittenRule;

@@ -20,6 +20,7 @@ import { fingerprint } from './fingerprint.ts';
 
 /** What is looked at: everything of a person, and since when their file is out of care. */
 export type CheckedHistory = PersonHistory & { readonly leftCareOn?: CalendarDay };
+/** Finds what is wrong across the records of one person. */
 export type AcrossFindings = (history: CheckedHistory) => readonly Finding[];
 
 /** Whose answers the rules read; of other forms' sheets the days are enough. */

@@ -1,6 +1,7 @@
 import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-cycle.ts';
 import type { CalendarDay } from '../shared/index.ts';
 
+/** Where a finding of the record checks is: open, given to a doctor, late, excused, or closed. */
 export type FindingState = 'open' | 'assigned' | 'overdue' | 'excused' | 'closed';
 
 const FINDING_STATE_LABELS: { readonly [state in FindingState]: string } = {
@@ -13,6 +14,7 @@ const FINDING_STATE_LABELS: { readonly [state in FindingState]: string } = {
 
 type FindingFacts = { readonly today: CalendarDay; readonly dueOn?: CalendarDay };
 
+/** What becomes of a finding. */
 export type FindingEvent =
   | { readonly type: 'ASSIGN'; readonly doctor: string; readonly dueOn: CalendarDay }
   | { readonly type: 'UNASSIGN' }

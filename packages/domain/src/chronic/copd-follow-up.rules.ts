@@ -19,11 +19,13 @@ export type CopdLevel = '1' | '2' | '3';
 /** What one visit found; cyanosis and oedema tell the next visit what is new there. */
 export type CopdFacts = VisitFindings & { readonly cyanosisBefore?: boolean; readonly edemaBefore?: boolean };
 
+/** What a COPD follow-up concludes; what cannot be judged yet is absent. */
 export type CopdAssessment = FollowUpAssessment & {
   /** Proposal for a stable patient; that this is an exacerbation only the doctor can say. */
   readonly managementLevel?: CopdLevel;
 };
 
+/** Answers of a COPD follow-up, with what matters of the visit before. */
 export type CopdFollowUpInput = RawInput & { readonly previous?: CopdFacts | undefined };
 
 /**

@@ -6,8 +6,10 @@ import { judgeVisit } from './judge-visit.rules.ts';
 import type { VisitFindings } from './visit-class.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
 
+/** What a diabetes follow-up concludes; what cannot be judged yet is absent. */
 export type DiabetesAssessment = FollowUpAssessment;
 
+/** Answers of a diabetes follow-up, with what matters of the visit before. */
 export type DiabetesFollowUpInput = RawInput & { readonly previous?: VisitFindings | undefined };
 
 /**

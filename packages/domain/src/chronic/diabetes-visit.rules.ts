@@ -35,6 +35,7 @@ const SIGN_TEXTS: { readonly [sign in Exclude<DiabetesCrisisSign, 'pregnancy' | 
   'unmanageable-disease': '存在不能处理的其他疾病',
 };
 
+/** What tells whether a diabetic patient must be referred at once; what is absent is unknown. */
 export type DiabetesCrisisInput = {
   /** mmol/L */
   readonly fastingGlucose?: number | undefined;

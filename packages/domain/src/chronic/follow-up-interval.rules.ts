@@ -29,6 +29,7 @@ export function firstFollowUpOn(cardOpenedOn: CalendarDay, disease: ChronicDisea
   return nextFollowUpOn(cardOpenedOn, disease === 'psychosis' ? 'one-month' : 'three-months');
 }
 
+/** How a follow-up that is owed stands on a day. */
 export type DueStatus = {
   readonly state: 'notDue' | 'dueSoon' | 'overdue';
   /** Days since the due day; 0 while not overdue. */

@@ -5,8 +5,10 @@ import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rule
 import { judgeVisit } from './judge-visit.rules.ts';
 import { isPresent, isVisit, known } from './visit-reader.ts';
 
+/** What a hypertension follow-up concludes; what cannot be judged yet is absent. */
 export type HypertensionAssessment = FollowUpAssessment;
 
+/** Answers of a hypertension follow-up, with what matters of the visit before. */
 export type HypertensionFollowUpInput = RawInput & { readonly previous?: HypertensionFacts | undefined };
 
 /**

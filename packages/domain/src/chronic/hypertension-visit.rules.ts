@@ -21,6 +21,7 @@ const SIGN_TEXTS: { readonly [sign in Exclude<CrisisSign, 'pregnancy'>]: string 
   'unmanageable-disease': '存在不能处理的其他疾病',
 };
 
+/** What tells whether a hypertensive patient must be referred at once: mmHg, and codes of symptoms and signs. */
 export type CrisisInput = {
   readonly systolic?: number | undefined;
   readonly diastolic?: number | undefined;

@@ -3,6 +3,7 @@ import { controlLimits } from '../clinical/index.ts';
 /** Whose aims an institution follows; the standard's is the default. They never change the class of a visit (section 1.3). */
 export type AimScheme = 'standard-2017' | 'primary-care-2020' | 'primary-care-2025';
 
+/** What a patient’s own aim of treatment goes by. */
 export type AimInput = {
   /** Completed years on the day. */
   readonly age: number;

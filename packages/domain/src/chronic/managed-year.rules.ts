@@ -35,6 +35,7 @@ export type YearlyFollowUp = {
   readonly nextFollowUpDate?: CalendarDay;
 };
 
+/** A year of care of one patient, as it is held against the standard. */
 export type PatientYear = {
   readonly year: number;
   /** Judged on this day: the last of the year, or an earlier one for a running year. */
@@ -61,6 +62,7 @@ export function managedDays({ year, asOf, enrolledOn, endedOn }: Omit<PatientYea
 /** Visits owed for so many days in care: min(4, ⌊days / 90⌋); 0 means the time has not come (section 6.1 [P]). */
 export const requiredVisits = (days: number): number => Math.min(4, Math.floor(Math.max(0, days) / 90));
 
+/** Why a year of care is not up to the standard. */
 export type StandardFailure =
   | 'visits'
   | 'early-visit'
@@ -71,6 +73,7 @@ export type StandardFailure =
   | 'risk-assessment';
 /** Diseases whose year the standard judges; tuberculosis is judged by its treatment, COPD has no standard yet. */
 export type YearlyDisease = 'hypertension' | 'diabetes' | 'psychosis';
+/** Whether a year of care is up to the standard, and what is missing. */
 export type StandardManagement = {
   /** `not-yet`: no visit owed so far; neither numerator nor denominator. */
   readonly state: 'standard' | 'not-standard' | 'not-yet';
@@ -166,6 +169,7 @@ const isVisitUncontrolled = (visit: YearlyFollowUp, disease: YearlyDisease): boo
     ? isGlucoseUncontrolled(visit.fastingGlucose)
     : isUncontrolled(visit.systolic, visit.diastolic, visit.age);
 
+/** A rate with the two numbers it is made of. */
 export type Indicator = {
   readonly numerator: number;
   readonly denominator: number;

@@ -40,6 +40,7 @@ function severeReaction(data: RawInput): Fact {
   return ['1', '9'].includes(codeOf(data['adverseDrugReaction']) ?? '') ? false : undefined;
 }
 
+/** Why a person with a severe mental disorder does not count as stable. */
 export type UnstableReason = 'risk' | 'symptoms' | 'insight' | 'severe-reaction' | 'physical-disease';
 
 const unstableFacts = (data: RawInput): readonly (readonly [UnstableReason, Fact])[] => {

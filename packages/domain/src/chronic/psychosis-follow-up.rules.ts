@@ -10,6 +10,7 @@ import {
 } from './psychosis-class.rules.ts';
 import { known } from './visit-reader.ts';
 
+/** How soon to visit again, and who else is to be asked. */
 export type PsychosisPlan = {
   readonly interval: FollowUpInterval;
   readonly referral: boolean;
@@ -28,6 +29,7 @@ export function psychosisPlan(visitClass: PsychosisClass, previousClass?: Psycho
   return { interval: again ? 'one-month' : 'two-weeks', referral: false, specialistGuidance: again };
 }
 
+/** What a follow-up of a severe mental disorder concludes; what cannot be judged yet is absent. */
 export type PsychosisAssessment = {
   readonly visitClass?: PsychosisClass;
   readonly reasons: readonly UnstableReason[];

@@ -16,6 +16,7 @@ export function tuberculosisInterval(
   return supervisor !== undefined && phase === 'intensive' ? 'ten-days' : undefined;
 }
 
+/** What a tuberculosis follow-up concludes; what cannot be judged yet is absent. */
 export type TuberculosisAssessment = {
   /** Absent when the treatment has ended: then only its outcome is asked about. */
   readonly nextFollowUpDate?: CalendarDay;

@@ -13,6 +13,7 @@ import {
 } from '../shared/index.ts';
 import { isPresent } from './visit-reader.ts';
 
+/** Phase of a tuberculosis treatment. */
 export type TreatmentPhase = 'intensive' | 'continuation';
 
 /** 治疗月序: the first month is 1. Missing before the treatment began. */
@@ -64,6 +65,7 @@ export function isReportableMiss(
   return missedDoses >= (drugUsage === '1' ? 7 : Math.ceil(dosesPerWeek));
 }
 
+/** Share of the doses owed that were taken. */
 export type MedicationRate = {
   /** Percent with 1 place. */
   readonly rate: number;

@@ -14,6 +14,7 @@ export type TuberculosisTreatment = {
   readonly closed: boolean;
 };
 
+/** Why the care of a tuberculosis patient is not up to the standard. */
 export type TuberculosisFailure = 'first-visit' | 'visits' | 'closing';
 
 /** Managed by the standard: the first visit in time, all visits made, the closing assessment written (section 6.1 [P]). What is not known fails. */

@@ -7,6 +7,7 @@ export type ManagementMeasure = '1' | '2' | '3' | '4';
 /** What one visit found; the class code alone does not say it (a visit of class 3 may have been uncontrolled, too). Unknown ones are absent. */
 export type VisitFindings = { readonly uncontrolled?: boolean; readonly adverseReaction?: boolean };
 
+/** What a visit’s class (控制满意, 控制不满意, …) goes by. */
 export type VisitFacts = VisitFindings & {
   readonly crisis: boolean;
   readonly newOrWorseComplication: boolean;

@@ -1,5 +1,6 @@
 import type { ClinicalSex } from './sex.ts';
 
+/** Degree of anaemia by haemoglobin in g/L, WS/T 441-2013; see `anaemiaDegree` for the limits. */
 export type AnaemiaDegree = 'none' | 'mild' | 'moderate' | 'severe' | 'very-severe';
 
 /** g/L to subtract from the measured haemoglobin from that altitude (m) on; between two steps the lower one counts [P]. */

@@ -1,6 +1,7 @@
 /** Levels of office blood pressure by which everything else is decided; not a diagnosis. */
 export type BloodPressureGrade = 'normal' | 'high-normal' | 'grade1' | 'grade2' | 'grade3';
 
+/** Grade of one blood pressure, and whether only one of its two values is raised (mmHg). */
 export type BloodPressureLevel = {
   readonly grade: BloodPressureGrade;
   /** ≥140 and <90. */

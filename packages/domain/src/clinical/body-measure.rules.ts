@@ -64,6 +64,7 @@ export function targetWeight(weight: number | undefined, height: number | undefi
 /** cm. WS/T 428-2013 [G]. */
 const CENTRAL_OBESITY_FROM = { male: 90, female: 85 } as const;
 
+/** Class of a waist in cm by sex, WS/T 428-2013. */
 export type WaistClass = 'normal' | 'pre-central-obesity' | 'central-obesity';
 
 /** Waist in cm: men 85 ≤ x < 90 and women 80 ≤ x < 85 are the stage before, from 90 / 85 on central obesity. WS/T 428-2013 [G]. */

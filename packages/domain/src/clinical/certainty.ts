@@ -21,6 +21,7 @@ export const below = (value: number | undefined, limit: number): Fact =>
 export const within = (value: number | undefined, low: number, high: number): Fact =>
   value === undefined ? undefined : value >= low && value < high;
 
+/** How many of several facts hold, where some of them may be unknown. */
 export type Count = {
   /** How many certainly hold. */
   readonly certain: number;

@@ -1,3 +1,4 @@
+/** Schooling as the limits of the MMSE tell it apart: none, primary school, secondary school and above. */
 export type Schooling = 'none' | 'primary' | 'secondary';
 
 /** Highest MMSE total that still counts as positive: no school ≤17, primary ≤20, secondary and above ≤24 [G]. */

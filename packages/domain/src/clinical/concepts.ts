@@ -4,6 +4,7 @@ import { conceptRanges } from './concept-ranges.ts';
 /** A stretch of a chart with a meaning; `from` inclusive, `until` exclusive; open where absent. */
 export type ChartBand = { readonly label: string; readonly from?: number; readonly until?: number; readonly tone: 'good' | 'warn' | 'bad' };
 
+/** How a measured concept is drawn: its axis and the shaded bands behind the points, in the concept’s unit. */
 export type ConceptChart = {
   /** Ends of the value axis when all points lie within. */
   readonly axis: readonly [low: number, high: number];

@@ -23,6 +23,7 @@ export function isAirflowObstructed(fev1: number | undefined, fvc: number | unde
   return compareExact(fev1!, multiplyExact(fvc!, '0.7')) < 0;
 }
 
+/** What the GOLD group of a patient with COPD is made of; what is absent is unknown. */
 export type CopdBurden = {
   /** Moderate exacerbations of the last year. */
   readonly exacerbations?: number | undefined;

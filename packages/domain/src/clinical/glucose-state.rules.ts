@@ -9,8 +9,10 @@ export type GlucoseMeasures = {
   readonly typicalSymptoms?: boolean | undefined;
 };
 
+/** State of glucose metabolism: normal, impaired fasting glucose, impaired tolerance, both, or diabetes. */
 export type GlucoseState = 'normal' | 'IFG' | 'IGT' | 'IFG+IGT' | 'DM';
 
+/** A state of glucose metabolism, and what keeps it from being final. */
 export type GlucoseClassification = {
   readonly state: GlucoseState;
   /** Only the fasting value is known: an impaired tolerance is not excluded. */

@@ -1,6 +1,7 @@
 import { waistClass } from './body-measure.rules.ts';
 import type { ClinicalSex } from './sex.ts';
 
+/** What the risk of becoming hypertensive is judged by; what is absent is unknown. */
 export type HypertensionRiskInput = {
   readonly age?: number | undefined;
   readonly sex?: ClinicalSex | undefined;
@@ -18,6 +19,7 @@ export type HypertensionRiskInput = {
   readonly dailyAlcohol?: number | undefined;
 };
 
+/** Why somebody without hypertension is at risk of it. */
 export type HypertensionRiskReason =
   | 'high-normal-pressure'
   | 'overweight'

@@ -15,6 +15,7 @@ export type RiskTier = 1 | 2 | 3 | 4;
 /** 1 not stratified, 2 130–139 and/or 85–89, 3 to 5 grades 1 to 3. */
 export type RiskColumn = 1 | 2 | 3 | 4 | 5;
 
+/** What the cardiovascular risk factors of a hypertensive patient are judged by; what is absent is unknown. */
 export type RiskFactorInput = {
   readonly age?: number | undefined;
   readonly sex?: ClinicalSex | undefined;
@@ -34,7 +35,9 @@ export type RiskFactorInput = {
   readonly homocysteine?: number | undefined;
 };
 
+/** One of the counted cardiovascular risk factors. */
 export type RiskFactor = 'rfAge' | 'rfSmoking' | 'rfGlucose' | 'rfLipid' | 'rfFamily' | 'rfObesity' | 'rfHomocysteine';
+/** Each risk factor as present, absent or unknown. */
 export type RiskFactors = { readonly [factor in RiskFactor]: Fact };
 
 /** The seven factors of the guideline of 2018 that are counted (hypertension itself is not one). Each unknown while a missing item could still make it true. */
@@ -59,6 +62,7 @@ export function riskColumn(grade: BloodPressureGrade, systolic: number, diastoli
   return systolic >= 130 || diastolic >= 85 ? 2 : 1;
 }
 
+/** What puts a patient into a column of the table of cardiovascular risk. */
 export type TierInput = {
   /** Certain factors; those that could not be judged are not counted [P], the conclusion names them. */
   readonly riskFactorCount: number;
@@ -114,6 +118,7 @@ const BASIC: {
   grade3: ['3', '4', '4', '4'],
 };
 
+/** Grade of the pressure and what else stratifies the risk where little is known of a patient. */
 export type BasicRiskInput = {
   readonly grade: BloodPressureGrade;
   readonly riskFactorCount: number;

@@ -48,6 +48,7 @@ export const ckdEpi2009 = filtration(CKD_EPI_2009);
 /** eGFR by CKD-EPI 2021, for institutions that chose it [G]. Units and limits as `ckdEpi2009`. */
 export const ckdEpi2021 = filtration(CKD_EPI_2021);
 
+/** KDIGO stage of an eGFR in mL/min/1.73 m². */
 export type FiltrationStage = 'G1' | 'G2' | 'G3a' | 'G3b' | 'G4' | 'G5';
 
 const STAGES: readonly (readonly [from: number, stage: FiltrationStage])[] = [

@@ -2,6 +2,7 @@ import { compareExact, multiplyExact } from '../shared/index.ts';
 import { referenceRange } from './reference-range.rules.ts';
 import type { ClinicalSex } from './sex.ts';
 
+/** Where a laboratory value lies to its reference range; both ends of the range are normal. */
 export type Mark = 'low' | 'normal' | 'high';
 
 /** Arrow of a laboratory value by its adult reference range, both ends normal (sections 5, 6, 9 [G]). Missing where no range applies. */
@@ -42,6 +43,7 @@ export function isBloodCountCritical(count: {
   );
 }
 
+/** Level of uric acid in μmol/L; see `uricAcidLevel` for the limits. */
 export type UricAcidLevel = 'normal' | 'hyperuricemia' | 'high-risk';
 
 /** Uric acid in μmol/L, men and women alike: above 420 hyperuricaemia (to be repeated on another day), above 540 high risk (section 7 [G]/[P]). */
@@ -56,6 +58,7 @@ export const isUricAcidHighBySex = (value: number, sex: ClinicalSex): boolean =>
 /** Risk factor of the hypertension guideline of 2024: men from 420, women from 360 μmol/L on. */
 export const isUricAcidRisk = (value: number, sex: ClinicalSex): boolean => value >= (sex === 'male' ? 420 : 360);
 
+/** What a qualitative urine result asks for: nothing, a repetition, or a look into its cause. */
 export type UrineMark = 'normal' | 'repeat' | 'abnormal';
 
 /** Items of a test strip whose weak result only asks for a repetition; urobilinogen is normal when weak (section 10). */
@@ -76,6 +79,7 @@ export function urineMark(item: UrineItem, code: string): UrineMark | undefined 
   return ['2', '3', '4', '5'].includes(code) ? 'abnormal' : undefined;
 }
 
+/** Urine values that are measured as numbers. */
 export type UrineMeasure = 'ph' | 'specificGravity' | 'sedimentRbc' | 'sedimentWbc' | 'microalbumin' | 'acr';
 
 const URINE_NORMAL: { readonly [measure in UrineMeasure]: (value: number) => boolean } = {

@@ -4,6 +4,7 @@ import { exactToNumber, subtractExact } from '../shared/index.ts';
 export type LipidLevel = 'ideal' | 'suitable' | 'borderline' | 'high';
 type Limits = { readonly ideal?: number; readonly borderline: number; readonly high: number };
 
+/** Blood lipids with bands of their own, in mmol/L. */
 export type Lipid = 'totalCholesterol' | 'ldlCholesterol' | 'triglycerides' | 'nonHdlCholesterol';
 
 const LIMITS: { readonly [lipid in Lipid]: Limits } = {
@@ -36,6 +37,7 @@ export const isPancreatitisRisk = (triglycerides: number): boolean => triglyceri
 /** Lipoprotein(a) above 300 mg/L is raised [G]. */
 export const isLipoproteinAHigh = (value: number): boolean => value > 300;
 
+/** Blood lipids of one sample in mmol/L; what is absent was not measured. */
 export type LipidPanel = {
   readonly totalCholesterol?: number | undefined;
   readonly ldlCholesterol?: number | undefined;

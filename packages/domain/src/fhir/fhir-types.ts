@@ -47,6 +47,7 @@ export type EnableWhen = {
   answerCoding?: Coding;
 };
 
+/** Item of a FHIR R4 Questionnaire: a field, or the fields of a section or table. */
 export type QuestionnaireItem = {
   extension?: Extension[];
   linkId: string;
@@ -64,6 +65,7 @@ export type QuestionnaireItem = {
   item?: QuestionnaireItem[];
 };
 
+/** FHIR R4 Questionnaire, as far as a form’s definition fills it. */
 export type Questionnaire = {
   resourceType: 'Questionnaire';
   id?: string;
@@ -89,8 +91,10 @@ export type AnswerValue = {
   valueAttachment?: { contentType: string; data: string };
 };
 
+/** Item of a FHIR R4 QuestionnaireResponse: the answers to the question of the same `linkId`. */
 export type ResponseItem = { linkId: string; text?: string; answer?: AnswerValue[]; item?: ResponseItem[] };
 
+/** FHIR R4 QuestionnaireResponse, as far as a record’s answers fill it. */
 export type QuestionnaireResponse = {
   resourceType: 'QuestionnaireResponse';
   id?: string;
@@ -102,6 +106,7 @@ export type QuestionnaireResponse = {
   item?: ResponseItem[];
 };
 
+/** FHIR R4 Patient, as far as a resident fills it. */
 export type Patient = {
   resourceType: 'Patient';
   id?: string;
@@ -117,6 +122,7 @@ export type Patient = {
   managingOrganization?: Reference;
 };
 
+/** FHIR R4 Observation, as far as an answer with a concept fills it. */
 export type Observation = {
   resourceType: 'Observation';
   id?: string;
@@ -134,6 +140,7 @@ export type Observation = {
   derivedFrom?: Reference[];
 };
 
+/** FHIR R4 Condition, as far as the known diseases of a resident fill it. */
 export type Condition = {
   resourceType: 'Condition';
   id?: string;
@@ -145,6 +152,7 @@ export type Condition = {
 
 export type Period = { start?: string; end?: string };
 
+/** FHIR R4 Encounter, as far as a saved record fills it. */
 export type Encounter = {
   resourceType: 'Encounter';
   id?: string;
@@ -167,6 +175,7 @@ export type CarePlanActivity = {
   };
 };
 
+/** FHIR R4 CarePlan, as far as the visits a programme owes fill it. */
 export type CarePlan = {
   resourceType: 'CarePlan';
   id?: string;
@@ -182,6 +191,7 @@ export type CarePlan = {
 /** Whatever is exchanged. */
 export type Resource = Patient | Questionnaire | QuestionnaireResponse | Observation | Condition | Encounter | CarePlan;
 
+/** FHIR R4 Bundle, as far as a search answers one. */
 export type Bundle = {
   resourceType: 'Bundle';
   type: 'searchset';

@@ -1,5 +1,6 @@
 import type { Applicability, FieldDefinition, ReferenceRange } from './form-definition.ts';
 
+/** Who is asked, as far as a form tells people apart: sex, and age in completed years. */
 export type Person = { readonly sex: 'male' | 'female' | undefined; readonly age: number | undefined };
 
 /** Whether a question or range is for this person. What is not known of the person does not exclude. */

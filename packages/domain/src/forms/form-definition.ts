@@ -99,6 +99,7 @@ type ChoiceFacts = {
   readonly abnormal?: readonly string[];
 };
 
+/** One field of a form: its key, its words, its type, and what an answer must be to be taken. */
 export type FieldDefinition = FieldCommon &
   (
     | ({
@@ -132,8 +133,10 @@ export type FieldDefinition = FieldCommon &
     | { readonly type: 'region' | 'image' | 'signature' | 'resident' | 'user' | 'institution' }
   );
 
+/** What kind of answer a field takes. */
 export type FieldType = FieldDefinition['type'];
 
+/** Fields that stand together on the sheet and on the screen, under one title. */
 export type SectionDefinition = {
   readonly id: string;
   readonly title: string;
@@ -166,6 +169,7 @@ export type CrossCheck = {
   readonly fields: readonly string[];
 };
 
+/** A form as data: its sections, derivations and checks. `compileForm` makes it run; docs/form-language.md tells of each key. */
 export type FormDefinition = {
   readonly id: string;
   /** Raised when a field is removed, renamed or changes its codes. Records keep the version they were filled with. */

@@ -55,6 +55,7 @@ export type ValueOrigin =
   /** Loaded from the stored record or draft. */
   | 'stored';
 
+/** What is wrong with one answer, or missing. */
 export type FieldIssue = {
   readonly field: string;
   /** Row index and column key when the trouble is inside a table. */

@@ -2,6 +2,7 @@ import type { Answers, CompiledForm } from './form-engine.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import type { Json } from '../shared/index.ts';
 
+/** One field whose answer differs between two versions of a record; `undefined`: unanswered. */
 export type Difference = {
   readonly field: FieldDefinition;
   readonly before: Json | undefined;

@@ -69,6 +69,7 @@ export type RecordSummary = Omit<RecordSnapshot, 'data' | 'origins'> & {
   readonly headline: readonly { readonly text: string; readonly mark?: 'high' | 'low' | 'abnormal' }[];
 };
 
+/** One saved version of a record; every one is kept. `savedAt` is an instant in UTC, ISO 8601. */
 export type RecordVersion = {
   readonly version: number;
   readonly savedAt: string;

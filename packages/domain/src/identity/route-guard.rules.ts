@@ -9,6 +9,7 @@ export type Visitor = {
 /** What the route table says of a route; what it does not say is true. */
 export type RouteMarks = { readonly isAuth?: boolean | undefined; readonly isTab?: boolean | undefined };
 
+/** What becomes of a visit to an address: the page, another address, or a question to the server first. */
 export type GuardDecision =
   /** `tab`: the page gets one. */
   | { readonly kind: 'open'; readonly tab: boolean }

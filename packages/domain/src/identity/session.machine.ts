@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate';
 import { ownScope, scopeAfter, type Institution, type InstitutionScope } from '../organisation/index.ts';
 import type { UserSession } from './session.ts';
 
+/** Why a session ended: the user left, or the server no longer took its token. */
 export type LeaveReason = 'by-user' | 'expired';
 
+/** What `sessionMachine` is told. */
 export type SessionEvent =
   | { readonly type: 'RESUME' }
   | { readonly type: 'LOG_IN' }
@@ -26,6 +28,7 @@ export type SessionEvent =
   /** The number of the user's telephone was proved and is kept with the account. */
   | { readonly type: 'PHONE'; readonly phone: string };
 
+/** What `sessionMachine` knows beside its state: who is logged in, and for which institution they work. */
 export type SessionContext = {
   readonly session?: UserSession | undefined;
   /** The account's own institution; `session.institution` is the chosen one. */

@@ -4,8 +4,10 @@ import type { PermissionLetter } from '../shared/index.ts';
 /** M manage, E edit, V view: the letter of the permission matrix, which decides the buttons. */
 export type { PermissionLetter };
 
+/** The right to one thing: the code of a menu entry and the letter of what may be done there. */
 export type Permission = { readonly code: string; readonly letter: PermissionLetter };
 
+/** Somebody who works here: the account’s id and the person’s name. */
 export type StaffMember = { readonly id: string; readonly name: string };
 
 /** Who is logged in, and where they work now. */

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 /** An institution as the wizard hands it on. */
 type Chosen = { readonly code: string; readonly name: string };
 
+/** What `setUpMachine` is told while a new site is set up. */
 export type SetUpEvent =
   /** The server said whether anybody works at this site yet. */
   | { readonly type: 'ANSWERED'; readonly needed: boolean }

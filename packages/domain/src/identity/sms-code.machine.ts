@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 /** What is wrong, and with what. */
 export type SmsProblem = { readonly at: 'phone' | 'code'; readonly message: string };
 
+/** What `smsCodeMachine` is told while somebody logs in by a code in a text message. */
 export type SmsCodeEvent =
   | { readonly type: 'ASK'; readonly phone: string }
   /** The code is on its way; `wait`: seconds until another one may be asked for. */
@@ -21,6 +22,7 @@ export type SmsCodeEvent =
   /** The log-in with the ticket did not go through. */
   | { readonly type: 'AGAIN'; readonly message: string };
 
+/** What `smsCodeMachine` knows beside its state. `ticket` logs in, once. */
 export type SmsCodeContext = {
   /** Seconds until another code may be asked for. */
   readonly wait: number;

@@ -5,6 +5,7 @@ export const TOKEN_TIME = 6_000;
 /** Milliseconds between two looks at its age. */
 export const TOKEN_CHECK_INTERVAL = 3_000;
 
+/** What `tokenRefreshMachine` is told. */
 export type TokenRefreshEvent =
   /** A token was stored: by a log-in, a reload or a refresh. */
   | { readonly type: 'TOKEN_KEPT' }

@@ -15,6 +15,7 @@ export type WeChatAnswer =
   /** Too old, declined, or of a WeChat that belongs to nobody: a new code is needed. */
   | { readonly kind: 'gone'; readonly message: string };
 
+/** What `weChatPollMachine` is told while a code waits to be scanned. */
 export type WeChatPollEvent =
   | { readonly type: 'OPEN' }
   | { readonly type: 'QR'; readonly qr: WeChatQr }
@@ -26,6 +27,7 @@ export type WeChatPollEvent =
   | { readonly type: 'UNANSWERED' }
   | { readonly type: 'CLOSE' };
 
+/** What `weChatPollMachine` knows beside its state. `openid` is good for one log-in. */
 export type WeChatPollContext = {
   readonly qr?: WeChatQr | undefined;
   /** Why there is no code, or none that can be scanned. */

@@ -53,6 +53,7 @@ export const ENTERED_FORMS: readonly string[] = [
   'family-doctor-contract',
 ];
 
+/** Id of the list in which the records of one form are analysed. */
 export type AnalysedListId = `analysed-${string}`;
 /** The id of the list of sheets of a form that numbers open. */
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;

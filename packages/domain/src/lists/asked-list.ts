@@ -18,6 +18,7 @@ export type AskedCondition = {
   readonly unused?: true;
 };
 
+/** A sort that was asked for, with the expression of its column. */
 export type AskedSort = { readonly by: string; readonly value: TypedExpression; readonly descending: boolean };
 
 /** A question read against its list: what must hold, and in which order the rows come. Both interpreters begin here. */

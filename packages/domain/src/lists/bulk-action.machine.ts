@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate';
 import type { ListAction } from './list-definition.ts';
 import type { FrozenSelection, ListSelection } from './list-query.ts';
 
+/** What was answered in the dialog of an action, by key. */
 export type Answers = { readonly [key: string]: unknown };
 
+/** What the machine of an action on many rows is told. */
 export type BulkActionEvent =
   | { readonly type: 'BEGIN'; readonly action: ListAction; readonly selection: ListSelection }
   /** The server has frozen what was chosen: it is this many rows, and these do not fit. */
@@ -16,6 +18,7 @@ export type BulkActionEvent =
   | { readonly type: 'RETRY' }
   | { readonly type: 'CANCEL' };
 
+/** What the machine of an action on many rows knows beside its state. */
 export type BulkActionContext = {
   readonly action?: ListAction | undefined;
   readonly selection?: ListSelection | undefined;

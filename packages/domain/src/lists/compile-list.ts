@@ -8,18 +8,22 @@ import { LOCAL_SUBJECTS } from './local/local-subjects.data.ts';
 import { subjectVocabulary, type ListLibrary } from './subjects.ts';
 import { optionsOfWords } from './words-of-codes.ts';
 
+/** A column whose expression was checked and typed. */
 export type CompiledColumn = {
   readonly column: Column;
   readonly value: TypedExpression;
   /** What of a person it shows, and so how much of it a reader sees. */
   readonly masked?: SensitiveKind;
 };
+/** A filter whose expressions were checked and typed. */
 export type CompiledFilter = {
   readonly filter: Filter;
   readonly on: readonly TypedExpression[];
   readonly otherwise?: TypedExpression;
 };
+/** A view of a list with its condition, checked and typed. */
 export type CompiledView = { readonly view: View; readonly condition?: TypedExpression };
+/** An action of a list with the condition of the rows it is offered for, checked and typed. */
 export type CompiledAction = { readonly action: ListAction; readonly when?: TypedExpression };
 
 /** A list whose every expression has been read and judged. Parts by their keys, in the order of the definition. */

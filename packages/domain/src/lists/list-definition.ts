@@ -74,6 +74,7 @@ export type CodeWords =
 
 /** How good a state is: it chooses sign and colour of a badge. Without one it is neither. */
 export type Tone = 'good' | 'warn' | 'danger' | 'quiet';
+/** A code a cell may hold, its words, and the colour it is shown in. */
 export type CodeOption = { readonly code: string; readonly label: string; readonly tone?: Tone };
 
 /** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff, residents and institutions identifiers. */
@@ -92,6 +93,7 @@ export type CellKind =
   | 'progress'
   | 'state';
 
+/** A column of a list: what it shows, and how. */
 export type Column = {
   /** Unique in the list; the key of the value in a row. */
   readonly key: string;
@@ -124,6 +126,7 @@ export type FilterValue =
   | { readonly from?: string | number; readonly to?: string | number }
   | { readonly text: string };
 
+/** One thing a list can be narrowed by. */
 export type Filter = {
   readonly key: string;
   readonly label: string;
@@ -148,6 +151,7 @@ export type Filter = {
   readonly place?: 'bar' | 'more';
 };
 
+/** A column to sort by; ascending unless said otherwise. */
 export type SortKey = { readonly by: string; readonly descending?: true };
 
 /** A ready-made question: filters by key, or a condition of its own. `roles`: whose default it is when `default` is set. */
@@ -199,6 +203,7 @@ export type ActionField = {
   readonly hint?: string;
 };
 
+/** Something that can be done on a list: with a row, with the ticked ones, or with all that is found. */
 export type ListAction = {
   readonly id: string;
   readonly label: string;

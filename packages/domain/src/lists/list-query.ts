@@ -27,6 +27,7 @@ export type ListStretch = { readonly limit: number } & (
 /** Codes, ISO days and instants, numbers, identifiers; never words, but for texts. `null`: there is none. */
 export type CellValue = string | number | boolean | readonly string[] | null;
 
+/** A row as the server answers it, masked for its reader. */
 export type ListRow = {
   readonly id: string;
   /** The person the row is of. */
@@ -40,6 +41,7 @@ export type ListRow = {
 /** `exact` is false beyond 10 000: the number is then the least there are. */
 export type ListCount = { readonly found: number; readonly exact: boolean };
 
+/** Some rows of a list in their order, and how many there are in all. */
 export type ListPage = {
   readonly rows: readonly ListRow[];
   readonly count: ListCount;
@@ -73,7 +75,9 @@ export type FrozenSelection = {
   readonly skipped: { readonly [reason: string]: number };
 };
 
+/** What became of one row of an action on many. */
 export type ReceiptOutcome = 'done' | 'skipped' | 'failed';
+/** What an action on many rows did with one of them; `reason` is a Chinese sentence. */
 export type ActionReceipt = {
   readonly rowId: string;
   /** Who or what the row is, as this reader may see it. */

@@ -10,6 +10,7 @@ export const epdsPoints = (positions: readonly unknown[]): readonly (number | un
     return position === undefined ? undefined : FORWARD.has(index + 1) ? position - 1 : 4 - position;
   });
 
+/** Result of the Edinburgh Postnatal Depression Scale (0–30); what cannot be judged yet is absent. */
 export type EpdsResult = {
   readonly total?: number;
   /** ≥13 positive, 10–12 doubtful (again in 2–4 weeks), 0–9 negative. */
@@ -49,6 +50,7 @@ export const apgarScore = (signs: ApgarSigns): number | undefined =>
     ),
   );
 
+/** Degree of asphyxia of a newborn by the Apgar score. */
 export type Asphyxia = 'none' | 'mild' | 'severe';
 
 /** 8–10 none, 4–7 mild, 0–3 severe asphyxia. */

@@ -1,5 +1,6 @@
 import { compareExact, multiplyExact, addExact, divideExact, exactToNumber } from '../shared/index.ts';
 
+/** Whether a child is anaemic by its haemoglobin, and how much. */
 export type ChildAnaemia = {
   readonly anaemic: boolean;
   /** Only from 6 months on. */ readonly degree?: 'mild' | 'moderate' | 'severe';
@@ -106,6 +107,7 @@ export const isFontanelleUnusual = (closed: boolean, months: number): boolean =>
 /** No tooth at 13 months and later. */
 export const isToothingLate = (teeth: number, months: number): boolean => teeth === 0 && months >= 13;
 
+/** Level of a developmental quotient, in the words of the sheet. */
 export type DevelopmentLevel = '优秀' | '良好' | '中等' | '临界偏低' | '智力发育障碍';
 
 /** Mean mental age of the five areas in months, DQ = mental ÷ actual × 100 rounded to whole points. All five are needed. */

@@ -2,6 +2,7 @@ import { addDays, addMonths, type CalendarDay } from '../shared/index.ts';
 
 /** Stages of child health care; codes of `stageMonth`, 0 being the newborn's home visit. */
 export const CHILD_STAGES = ['0', '1', '3', '6', '8', '12', '18', '24', '30', '36', '48', '60', '72'] as const;
+/** An age at which a child’s check-up is due. */
 export type ChildStage = (typeof CHILD_STAGES)[number];
 
 /** Months at which the stage is due, until when (exclusive) it is on time, and until when (exclusive) it can be made up for [P]. */
@@ -21,6 +22,7 @@ const MONTHS: {
   72: [72, 84, 84],
 };
 
+/** When the check-up of a stage is due, until when it is in time, and until when it can be made up. */
 export type StageWindow = {
   readonly stage: ChildStage;
   readonly due: CalendarDay;
@@ -56,13 +58,16 @@ export function stageWindow(stage: ChildStage, birthDate: CalendarDay, discharge
   };
 }
 
+/** How the day of a child’s check-up lies to the window of its stage. */
 export type StageTiming = 'early' | 'on-time' | 'made-up' | 'too-late';
 
 /** Where a day lies: before the due day saving asks for a confirmation, after the window it is marked 非按期. */
 export const stageTiming = ({ due, onTimeUntil, makeUpUntil }: StageWindow, on: CalendarDay): StageTiming =>
   on < due ? 'early' : on <= onTimeUntil ? 'on-time' : on <= makeUpUntil ? 'made-up' : 'too-late';
 
+/** How the check-up of a stage stands today. */
 export type StageState = 'done' | 'not-due' | 'due' | 'overdue' | 'missed';
+/** A stage of a child’s plan with its window and how it stands today. */
 export type PlannedStage = StageWindow & { readonly state: StageState };
 
 /** All thirteen visits with their state: overdue while it can still be made up for, afterwards missed. */

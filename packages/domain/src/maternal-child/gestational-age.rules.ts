@@ -49,6 +49,7 @@ const REDATING: readonly (readonly [upTo: number, days: number])[] = [
   [195, 14],
 ];
 
+/** How far the due dates by last period and by ultrasound lie apart, and which one holds. */
 export type Redating = {
   readonly differenceDays: number;
   readonly useUltrasound: boolean;
@@ -74,12 +75,14 @@ export function redateByUltrasound(
   };
 }
 
+/** Third of a pregnancy. */
 export type Trimester = 'first' | 'second' | 'third';
 
 /** First up to 13+6, second up to 27+6, third from 28+0. Registration counts as early only up to 12+6. */
 export const trimester = (totalDays: number): Trimester =>
   totalDays < 98 ? 'first' : totalDays < 196 ? 'second' : 'third';
 
+/** How the end of a pregnancy is called by its age. */
 export type BirthTiming = 'abortion' | 'preterm' | 'term' | 'post-term';
 
 /** <28+0 abortion, 28+0–36+6 preterm, 37+0–41+6 term, ≥42+0 post-term [S]. */

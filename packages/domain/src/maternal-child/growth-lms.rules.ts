@@ -1,6 +1,7 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import type { GrowthIndicator } from './growth-table.ts';
 
+/** The three parameters of a growth curve at one age: Box-Cox power, median, coefficient of variation. */
 export type LmsParameters = { readonly l: number; readonly m: number; readonly s: number };
 
 /** Value of a Z-score: M·(1+L·S·z)^(1/L), or M·e^(S·z) for L = 0. Missing where the distribution has no such value. */

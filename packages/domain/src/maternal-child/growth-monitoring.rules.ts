@@ -37,7 +37,9 @@ const tenths = (value: number): number => exactToNumber(multiplyExact(roundHalfU
 export const percentileLevel = (band: number): '1' | '2' | '3' | '4' | '5' =>
   band >= 7 ? '1' : band >= 5 ? '2' : band >= 3 ? '3' : band >= 1 ? '4' : '5';
 
+/** A measure of a child, with the age in months and its band among the percentiles. */
 export type GrowthPoint = { readonly months: number; readonly value: number; readonly percentileBand: number };
+/** How a child’s measures run to the growth curves. */
 export type GrowthTrend = 'steady' | 'flat' | 'falling' | 'crossing';
 
 /** Two measurements of weight or height, the later last: no growth, loss, or two main percentile lines crossed; then again after a month [P]. */

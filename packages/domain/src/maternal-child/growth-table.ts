@@ -1,6 +1,7 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import type { ExactAge } from './child-age.ts';
 
+/** A measure of growth with a table of its own in the standard. */
 export type GrowthIndicator =
   | 'weight-for-age'
   | 'length-height-for-age'

@@ -88,6 +88,7 @@ export function childBodyMass(weight: number | undefined, height: number | undef
   return bmi !== undefined && Number.isFinite(bmi) ? bmi : undefined;
 }
 
+/** How a child was measured: length lying, height standing. */
 export type MeasurePosition = 'lying' | 'standing';
 
 /** Length counts under 24 months, height from then on; measured the other way 0.7 cm are added or taken off (WHO). `height` cm. */

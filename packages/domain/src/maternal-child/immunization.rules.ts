@@ -18,8 +18,10 @@ import {
   type ProgrammeVaccine,
 } from './vaccine-programme.ts';
 
+/** How the next dose of a vaccine stands today. */
 export type DoseState = 'complete' | 'not-due' | 'due' | 'overdue' | 'closed' | 'contraindicated' | 'deferred';
 
+/** How a child stands with one vaccine, and when its next dose is due. */
 export type VaccinePlan = {
   readonly vaccine: string;
   readonly name: string;
@@ -35,6 +37,7 @@ export type VaccinePlan = {
   readonly given: readonly JudgedDose[];
 };
 
+/** A child as the vaccination programme judges it: age, doses given, and what stands against a dose. */
 export type ChildVaccination = {
   readonly birthDate: CalendarDay;
   readonly today: CalendarDay;

@@ -1,5 +1,6 @@
 import { codeOf, codesOf, numberOf, type RawInput } from '../clinical/index.ts';
 
+/** Something noticed at a visit to a newborn, and how urgent it is. */
 export type NewbornFinding = {
   readonly text: string;
   /** `now`: refer at once; `advise`: refer; `remind`: tell the parents. */ readonly urgency:

@@ -10,6 +10,7 @@ import {
 } from './growth.rules.ts';
 import { monthsOfKey, type GrowthKey } from './growth-table.ts';
 
+/** The measures of one day by which a child’s nutrition is judged; what is absent is unknown. */
 export type ChildMeasures = {
   readonly sex?: ClinicalSex | undefined;
   /** Completed months or the age to the day, corrected for preterm children; a child of 84 months and older is not judged. */
@@ -23,6 +24,7 @@ export type ChildMeasures = {
   readonly headCircumference?: number | undefined;
 };
 
+/** Where each of a child’s measures lies among the standard deviations; absent where a measure is missing. */
 export type GrowthBands = {
   readonly weightForAge?: SdBand;
   readonly heightForAge?: SdBand;
@@ -57,6 +59,7 @@ export function growthBands({ sex, age, weight, height, position, headCircumfere
   return Object.fromEntries(Object.entries(bands).filter(([, value]) => value !== undefined));
 }
 
+/** What is wrong with a child’s nutrition by its measures. */
 export type NutritionFinding =
   | 'underweight'
   | 'severe-underweight'

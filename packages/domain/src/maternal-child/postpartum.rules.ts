@@ -53,6 +53,7 @@ export function postpartumFindings(data: RawInput, days: number | undefined): re
   return found;
 }
 
+/** Days since the delivery at a visit, and which visit it counts as. */
 export type PostpartumTiming = {
   readonly days: number;
   /** Home visit: within 28 days of the discharge (of the delivery where that is not known). */

@@ -12,6 +12,7 @@ import {
 } from './gestational-age.rules.ts';
 import { dayOf } from './sheet-day.ts';
 
+/** Due date of a pregnancy and the day its weeks are counted from. */
 export type PregnancyDating = {
   readonly dueDate?: CalendarDay;
   /** Day from which weeks are counted: the LMP itself, or 280 days before the due date of ultrasound and transfer. */

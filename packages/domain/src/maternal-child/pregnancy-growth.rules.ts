@@ -1,6 +1,8 @@
 import { compareExact, exactToNumber, multiplyExact, addExact, roundHalfUp } from '../shared/index.ts';
 
+/** Lower and upper end of what is usual, in the unit of the measure. */
 export type Band = { readonly low: number; readonly high: number };
+/** Where a measure lies to its band. */
 export type BandPosition = 'below' | 'within' | 'above';
 
 /** Both ends belong to the band. */
@@ -60,6 +62,7 @@ export const isStagnant = (readings: readonly number[]): boolean => {
   return last.length === 3 && last[1]! <= last[0]! && last[2]! <= last[1]!;
 };
 
+/** Class of the body-mass index before the pregnancy, by which the recommended gain goes. */
 export type BodyMassBeforePregnancy = 'underweight' | 'normal' | 'overweight' | 'obese';
 
 type GainPlan = { readonly total: Band; readonly weekly: Band & { readonly mean: number } };
@@ -103,6 +106,7 @@ export function gainBand(cls: BodyMassBeforePregnancy, week: number): Band | und
   };
 }
 
+/** Gain of weight in a pregnancy in kg, and how it lies to what is recommended. */
 export type WeightGain = {
   readonly gain: number;
   readonly cls: BodyMassBeforePregnancy;

@@ -1,5 +1,6 @@
 import type { AnaemiaDegree } from '../clinical/index.ts';
 
+/** Class of a blood pressure in a pregnancy; see `pregnancyPressure` for the limits in mmHg. */
 export type PregnancyPressure = 'normal' | 'high-normal' | 'hypertension' | 'severe';
 
 /**
@@ -30,6 +31,7 @@ export function isPressureRise(
   );
 }
 
+/** Glucose values by which diabetes in a pregnancy is judged; what is absent was not measured. */
 export type GlucoseInPregnancy = {
   /** mmol/L; 75 g OGTT where `oneHour` or `twoHours` is given. */
   readonly fasting?: number | undefined;
@@ -43,6 +45,7 @@ export type GlucoseInPregnancy = {
   readonly totalDays?: number | undefined;
 };
 
+/** What glucose values of a pregnancy say, or which test is next. */
 export type GlucoseResult = 'normal' | 'gestational' | 'pregestational' | 'test-needed' | 'test-not-needed';
 
 const reached = (value: number | undefined, limit: number): boolean => value !== undefined && value >= limit;
@@ -69,6 +72,7 @@ export function glucoseInPregnancy(input: GlucoseInPregnancy): GlucoseResult | u
   return oneHour === undefined || twoHours === undefined ? undefined : 'normal';
 }
 
+/** State of glucose metabolism by the test after the birth. */
 export type GlucoseAfterBirth = 'normal' | 'impaired-fasting' | 'impaired-tolerance' | 'diabetes';
 
 /** OGTT 6–12 weeks after the birth: fasting 6.1–6.9 and 2 h 7.8–11.0 are impaired (the latter counts first), ≥7.0 or ≥11.1 diabetes. */
@@ -110,6 +114,7 @@ export const areMovementsReduced = (counted: {
       (counted.usualIn12Hours !== undefined && counted.in12Hours * 2 <= counted.usualIn12Hours))) ||
   (counted.in2Hours !== undefined && counted.in2Hours < 10);
 
+/** Amount of amniotic fluid. */
 export type AmnioticFluid = 'low' | 'normal' | 'high';
 
 /** Amniotic fluid in cm: index ≤5 low, ≥25 high; deepest pool ≤2 low, ≥8 high [recall]. The index counts where both are known. */
@@ -119,6 +124,7 @@ export function amnioticFluid(index: number | undefined, depth: number | undefin
   return depth <= 2 ? 'low' : depth >= 8 ? 'high' : 'normal';
 }
 
+/** Degree of the loss of blood at a birth. */
 export type BirthHaemorrhage = 'none' | 'haemorrhage' | 'severe';
 
 /** Blood lost within 24 hours, ml [recall]: vaginal from 500 on, severe from 1000; caesarean from 1000 on (which is not graded further). */
@@ -137,6 +143,7 @@ export const birthHaemorrhage = (bloodLoss: number, caesarean: boolean): BirthHa
 export const isPuerperalFever = (temperature: number, hoursSinceBirth: number): boolean =>
   temperature >= 38 && hoursSinceBirth > 24;
 
+/** Class of a birth weight in g. */
 export type BirthWeightClass = 'extremely-low' | 'very-low' | 'low' | 'normal' | 'macrosomia';
 
 /** Birth weight in g: <1000, <1500, <2500, and from 4000 on macrosomia. */

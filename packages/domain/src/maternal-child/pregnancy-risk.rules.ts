@@ -1,6 +1,7 @@
 import { compareExact, multiplyExact } from '../shared/index.ts';
 import { highestRisk, riskOfFactor, type RiskColour } from './pregnancy-risk-factors.data.ts';
 
+/** What the risk of a pregnancy is judged by; what is absent is unknown. */
 export type PregnancyRiskFacts = {
   /** Full years on the day of registration. */
   readonly age?: number | undefined;
@@ -123,6 +124,7 @@ export function riskFactorsOf(facts: PregnancyRiskFacts): readonly string[] {
   ].filter((code) => code !== '');
 }
 
+/** Colour of the risk of a pregnancy, and the factors that make it. */
 export type PregnancyRisk = {
   /** 1 green, 2 yellow, 3 orange, 4 red: dictionaries/pregnancy-risk-level. */
   readonly level: RiskColour;

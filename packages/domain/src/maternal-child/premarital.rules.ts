@@ -31,6 +31,7 @@ export function premaritalOpinion({
 /** The certificate is valid for three calendar months [P]. */
 export const certificateValidUntil = (issuedOn: CalendarDay): CalendarDay => addMonths(issuedOn, 3);
 
+/** Last days of the follow-ups after an examination before pregnancy. */
 export type PrepregnancyWindows = {
   readonly earlyUntil?: CalendarDay;
   readonly outcomeUntil?: CalendarDay;

@@ -9,6 +9,7 @@ import {
 } from './pregnancy-measures.rules.ts';
 import { abdomenBand, fundalHeightBand, positionIn, weightGain } from './pregnancy-growth.rules.ts';
 
+/** Something noticed at a prenatal visit, and whether it asks for a referral. */
 export type PrenatalFinding = { readonly text: string; readonly refer: boolean };
 
 const ANAEMIA = {

@@ -9,9 +9,11 @@ export const PRENATAL_VISITS = [
   { visit: '5', fromWeek: 37, toWeek: 40 },
 ] as const;
 
+/** One of the prenatal visits the standard asks for. */
 export type PrenatalVisit = (typeof PRENATAL_VISITS)[number]['visit'];
 /** `cancelled`: the pregnancy ended before the visit was held. */
 export type VisitState = 'not-due' | 'due' | 'overdue' | 'done' | 'cancelled';
+/** A prenatal visit with its window and how it stands today. */
 export type PlannedVisit = {
   readonly visit: PrenatalVisit;
   readonly from: CalendarDay;
@@ -19,6 +21,7 @@ export type PlannedVisit = {
   readonly state: VisitState;
 };
 
+/** What the plan of prenatal visits goes by. `countedFrom`: the day weeks are counted from. */
 export type PrenatalPlanInput = {
   readonly countedFrom: CalendarDay;
   readonly today: CalendarDay;
@@ -65,6 +68,7 @@ export function visitNumberFor(totalDays: number): PrenatalVisit | '9' | undefin
 export const nextPrenatalVisitOn = (countedFrom: CalendarDay, visitedOn: CalendarDay): CalendarDay | undefined =>
   PRENATAL_VISITS.map(({ fromWeek }) => addDays(countedFrom, fromWeek * 7)).find((from) => from > visitedOn);
 
+/** The windows of the visits after a delivery. */
 export type PostpartumSchedule = {
   readonly routineFrom: CalendarDay;
   readonly routineUntil: CalendarDay;

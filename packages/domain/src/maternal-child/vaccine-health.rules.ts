@@ -8,6 +8,7 @@ export type VaccinationHealth = {
   readonly permanent?: readonly { readonly vaccine: string; readonly reason?: string | undefined }[] | undefined;
 };
 
+/** Why a child’s health forbids a vaccine, for ever or for now; `reason` is a Chinese sentence. */
 export type HealthVerdict = { readonly verdict: 'never' | 'wait'; readonly reason: string };
 
 /** The vaccine's place in the table of special states: live ones are refused at different states. */
@@ -44,6 +45,7 @@ const AFTER_IMMUNOGLOBULIN: { readonly [vaccine: string]: number } = { MMR: 3, '
 /** Months that must lie between immunoglobulin and a vaccine (its code); 0 for the others. */
 export const monthsAfterImmunoglobulin = (vaccine: string): number => AFTER_IMMUNOGLOBULIN[vaccine] ?? 0;
 
+/** What the questions before a vaccination come to; `decision` is a code of the sheet. */
 export type PreVaccination = { readonly decision: '1' | '2' | '3'; readonly reason?: string };
 
 /**

@@ -3,6 +3,7 @@ import { addDays, addMonths, type CalendarDay } from '../shared/index.ts';
 /** A length of time as the programme gives it: days are counted, months and years are calendar months (clamped to the month's end). */
 export type Period = { readonly days?: number; readonly months?: number; readonly years?: number };
 
+/** When one dose of a vaccine is given: ages and intervals. */
 export type ProgrammeDose = {
   readonly minAge: Period;
   /** Exclusive: given on that age it is late. */
@@ -17,6 +18,7 @@ export type ProgrammeDose = {
   readonly product?: string;
 };
 
+/** A vaccine of the national programme with its doses. */
 export type ProgrammeVaccine = {
   readonly code: string;
   readonly name: string;

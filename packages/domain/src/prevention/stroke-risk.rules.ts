@@ -1,5 +1,6 @@
 import { anyOf, atLeast, countOf, type Count, type Fact } from '../clinical/index.ts';
 
+/** What the risk of a stroke is judged by (mmHg, codes); what is absent is unknown. */
 export type StrokeInput = {
   readonly systolic?: number | undefined;
   readonly diastolic?: number | undefined;
@@ -19,6 +20,7 @@ export type StrokeInput = {
   readonly pastStroke?: Fact;
 };
 
+/** Each of the eight factors of the stroke screening as present, absent or unknown. */
 export type StrokeFactors = {
   readonly hypertensionFactor: Fact;
   readonly atrialFibrillation: Fact;
@@ -45,6 +47,7 @@ export function strokeFactors(input: StrokeInput): StrokeFactors {
   };
 }
 
+/** Risk of a stroke and how many factors it rests on. */
 export type StrokeVerdict = {
   /** Codes: 1 low, 2 medium, 3 high; missing while an unanswered item could still change it. */
   readonly risk?: '1' | '2' | '3';

@@ -13,6 +13,7 @@ export type RegisterColumn = {
   readonly show?: ColumnShow;
 };
 
+/** How a column of a register makes one text of several answers. */
 export type ColumnShow =
   /** `40–300`, `≥180`, of two numbers. */
   | { readonly kind: 'range'; readonly from: string; readonly to: string }

@@ -10,6 +10,7 @@ export const REMINDER_KINDS = {
   nucleic: '核酸',
   check: '数据核查',
 } as const;
+/** Kind of a reminder, by which the centre groups them. */
 export type ReminderKind = keyof typeof REMINDER_KINDS;
 
 /** 1 一般, 2 重要, 3 紧急 (`reminder.level`). */
@@ -107,6 +108,7 @@ export const REMINDER_RULES = {
   },
 } as const satisfies { readonly [id: string]: Rule };
 
+/** Id of a rule that raises reminders. */
 export type ReminderRuleId = keyof typeof REMINDER_RULES;
 /** Whether there is a rule of that id, for one that was stored. */
 export const isReminderRule = (id: string): id is ReminderRuleId => Object.hasOwn(REMINDER_RULES, id);

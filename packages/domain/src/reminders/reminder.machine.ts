@@ -4,6 +4,7 @@ import { reminderRule, type ReminderRuleId } from './reminder-rules.data.ts';
 
 /** A state by its code (modules 1.8): 0 未读, 1 已读, 2 处理中, 3 已处理, 4 已忽略, 5 已升级. */
 export const REMINDER_STATES = ['0', '1', '2', '3', '4', '5'] as const;
+/** Where a reminder is in its life. */
 export type ReminderState = (typeof REMINDER_STATES)[number];
 
 /** What is known of a reminder when an event is asked for. */
@@ -14,9 +15,11 @@ export type ReminderFacts = {
   /** What it is about still holds. */
   readonly holds: boolean;
 };
+/** What becomes of a reminder; where a `note` is asked for, it is kept. */
 export type ReminderEvent =
   | { readonly type: 'READ' | 'START' | 'ESCALATE' | 'DISSOLVE' | 'RAISE' }
   | { readonly type: 'HANDLE' | 'IGNORE' | 'REOPEN'; readonly note: string };
+/** Kind of an event of a reminder. */
 export type ReminderEventType = ReminderEvent['type'];
 
 type Moment = { readonly context: ReminderFacts; readonly event: ReminderEvent };
@@ -77,6 +80,7 @@ export const REMINDER_EVENT_LABELS: { readonly [type in ReminderEventType]: stri
   RAISE: '又发生了',
   REOPEN: '重开',
 };
+/** Why an event of a reminder is not taken: wrong state, or something is missing; `message` is a Chinese sentence. */
 export type ReminderRefusal = { readonly why: 'state' | 'guard'; readonly message: string };
 
 /** States in which somebody still has to do something. */

@@ -3,6 +3,7 @@ import { lifeCycle, said, type Guard } from '../scheduling/life-cycle.ts';
 /** 0 未生成, 1 已生成, 2 已审核, 3 已发布 (screen annual-analysis-report). */
 export type AnnualState = '0' | '1' | '2' | '3';
 
+/** What becomes of an annual report. */
 export type AnnualEvent =
   | { readonly type: 'GENERATE' }
   | { readonly type: 'EDIT' }

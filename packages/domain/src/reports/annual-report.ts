@@ -51,6 +51,7 @@ export type AnnualStep = {
   readonly reason?: string;
 };
 
+/** An annual report as the list of them shows it. */
 export type AnnualSummary = {
   readonly institution: { readonly code: string; readonly name: string };
   readonly year: number;
@@ -64,6 +65,7 @@ export type AnnualSummary = {
   readonly publishedAt?: string;
 };
 
+/** An annual report with its content and what became of it so far. */
 export type AnnualReport = {
   readonly summary: AnnualSummary;
   readonly content: AnnualContent;

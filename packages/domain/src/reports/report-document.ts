@@ -3,6 +3,7 @@ import type { AnalysisChart } from '../measures/index.ts';
 /** A number or words in a table: `said` is read, `value` is what a spreadsheet reckons with. `shade`: 1 to 5, darker for more. */
 export type DocumentCell = { readonly said: string; readonly value?: number; readonly shade?: number };
 
+/** A table of a document. */
 export type DocumentTable = {
   readonly kind: 'table';
   readonly title: string;
@@ -27,6 +28,7 @@ export type DocumentChart = {
   }[];
 };
 
+/** One part of a document, in reading order. */
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -12,6 +12,7 @@ import type { CalendarDay } from '../shared/index.ts';
 
 /** Events with a window of fields; a merger is asked for among rows of a list. */
 export type AskedType = Exclude<ArchiveEventType, 'VOID'>;
+/** What was typed into the dialog of an archive event, and the attempts to reach the person. */
 export type Typed = {
   readonly values: { readonly [key: string]: string };
   readonly attempts: readonly ContactAttempt[];

@@ -5,10 +5,13 @@ declare const archiveNumberBrand: unique symbol;
 /** A health-record number of 17 digits: county 6, township 3, village 3, person 5 (third edition of the national standard). */
 export type ArchiveNumber = string & { readonly [archiveNumberBrand]: true };
 
+/** Why a text is no archive number. */
 export type ArchiveNumberFailure = 'wrong-length' | 'not-digits' | 'no-serial';
 
+/** Kind of the village in an archive number, by its three digits; see `villageKind`. */
 export type VillageKind = 'neighbourhood' | 'village' | 'other' | 'undefined';
 
+/** The parts of an archive number, each as digits. */
 export type ArchiveNumberParts = {
   readonly county: string;
   readonly township: string;

@@ -21,6 +21,7 @@ export type ContactAttempt = {
 };
 
 type On = { readonly on: CalendarDay; readonly note?: string };
+/** What happens to a resident’s file, with what must be told of it. */
 export type ArchiveEvent =
   | (On & { readonly type: 'MOVE_OUT'; readonly destination: string; readonly handover: string })
   | (On & { readonly type: 'DIE'; readonly cause: string; readonly evidence: string; readonly informant?: string })
@@ -32,6 +33,7 @@ export type ArchiveEvent =
   | (On & { readonly type: 'RESTORE'; readonly reason: string })
   | (On & { readonly type: 'CORRECT_DEATH'; readonly reason: string })
   | (On & { readonly type: 'UNDO_MERGE'; readonly reason: string });
+/** Kind of an event of a resident’s file. */
 export type ArchiveEventType = ArchiveEvent['type'];
 
 /** Days within which a merger can be undone [P]. */
@@ -139,6 +141,7 @@ export const archiveMachine = setup({
   },
 });
 
+/** Why an event of a resident’s file is not taken; `message` is a Chinese sentence. */
 export type ArchiveRefusal = {
   /** `state`: the file's state knows no such event; `guard`: something is missing. */
   readonly why: 'state' | 'guard';

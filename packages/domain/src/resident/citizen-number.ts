@@ -6,12 +6,14 @@ declare const citizenNumberBrand: unique symbol;
 /** An 18-character resident identity number that passed length, birth-date and check-digit rules (GB 11643-1999). */
 export type CitizenNumber = string & { readonly [citizenNumberBrand]: true };
 
+/** Why a text is no citizen number of GB 11643. */
 export type CitizenNumberFailure =
   | 'wrong-length'
   | 'impossible-birth-date'
   | 'birth-date-in-future'
   | 'wrong-check-digit';
 
+/** A citizen number of 18 digits, and what was noticed on reading it. */
 export type ReadCitizenNumber = {
   readonly number: CitizenNumber;
   /** The input had 15 digits. */

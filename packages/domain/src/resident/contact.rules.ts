@@ -7,6 +7,7 @@ export const PHONE_MESSAGES = {
   format: '手机号码格式不正确',
 } as const;
 
+/** What is wrong with a telephone number, as a Chinese sentence. */
 export type PhoneMessage = (typeof PHONE_MESSAGES)[keyof typeof PHONE_MESSAGES];
 
 const MOBILE = /^1[3-9]\d{9}$/;

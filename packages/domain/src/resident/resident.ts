@@ -1,6 +1,7 @@
 import type { RecordSummary } from '../forms/index.ts';
 import type { CalendarDay, Json } from '../shared/index.ts';
 
+/** Sex as the identity number tells it. */
 export type Sex = 'male' | 'female';
 
 /** Confirmed diseases that put a resident under management or count as key population. */
@@ -14,10 +15,12 @@ export const KNOWN_CONDITIONS = [
   'stroke',
   'tumour',
 ] as const;
+/** A disease or a group of people the list of residents marks. */
 export type KnownCondition = (typeof KNOWN_CONDITIONS)[number];
 
 /** Codes of dictionaries/archive-status: 1 in care, 2 moved out, 3 dead, 4 lost, 5 refused, 6 duplicate, 9 ended otherwise. */
 export const ARCHIVE_STATUSES = ['1', '2', '3', '4', '5', '6', '9'] as const;
+/** State of a resident’s file. */
 export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
 
 /** The master data of a resident; kept in step with the archive's personal-information form. */
@@ -78,6 +81,7 @@ export type ResidentRow = Pick<
 
 /** What residents are sorted by: the one place that names it. */
 export const RESIDENT_SORTS = ['name', 'age', 'archiveNumber', 'filedOn', 'lastCheckUpOn', 'nextFollowUpOn'] as const;
+/** What the list of residents can be sorted by. */
 export type ResidentSort = (typeof RESIDENT_SORTS)[number];
 
 /**
@@ -101,6 +105,7 @@ export type ResidentQuery = {
   readonly limit: number;
 };
 
+/** Some rows, and how many there are in all. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
 /** Something that should be done for a resident. */

@@ -4,6 +4,7 @@ import { ROSTER_KNOWN, ROSTER_LABELS, ROSTER_SYNONYMS } from './roster-headings.
 import { OWN_TITLES } from './roster-own-titles.data.ts';
 import type { RosterHeading } from './roster.ts';
 
+/** A column of a roster that is understood. */
 export type RosterColumn = 'name' | 'idNumber' | 'sex' | 'birthDate' | 'phone' | 'address' | 'village';
 
 /** Position of the header row and of each column, both from 0. Columns that the sheet does not have are absent. */
@@ -17,6 +18,7 @@ export type RosterLayout = {
 /** What an institution decided about headings nobody knew, by `headingKey`. */
 export type RememberedHeadings = Readonly<Record<string, RosterColumn | 'ignored'>>;
 
+/** The row of a sheet that holds the headings, and what they mean. */
 export type RosterHeader = { readonly headerRow: number; readonly headings: readonly RosterHeading[] };
 
 /** A heading without blanks, asterisks and a colon; `(必填)` and the like are dropped. */

@@ -1,6 +1,7 @@
 import { addDays, calendarDay, parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { cellText, type RosterCell } from './roster-cell.ts';
 
+/** A day as it was understood from a cell. */
 export type TypedDay = {
   readonly day: CalendarDay;
   /** It was typed as text or as a bare number instead of a date, in another shape than YYYY-MM-DD. */

@@ -16,6 +16,7 @@ export type RosterImportEvent =
   /** It cannot go on. */
   | { readonly type: 'FAIL' };
 
+/** What the user may tell an import of a roster to do. */
 export type RosterCommand = Extract<RosterImportEvent['type'], 'ASSIGN' | 'CONFIRM' | 'CANCEL' | 'WITHDRAW'>;
 
 /** `toWrite`: rows that confirming would write. `written`: rows whose residents the import wrote and still keeps. */

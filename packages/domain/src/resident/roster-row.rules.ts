@@ -18,6 +18,7 @@ import { readTypedDay, readTypedMonth } from './roster-date.rules.ts';
 import { idProblem, rosterMessages as say } from './roster-messages.ts';
 import type { RosterEntry, RosterRowResult } from './roster.ts';
 
+/** What was noticed at one row of a roster. */
 export type RosterMessage = RosterRowResult['messages'][number];
 
 /** What a row says before anybody asked the database. `idNumber` is masked unless it is the entry's. */
@@ -31,6 +32,7 @@ export type RosterRowCheck =
     }
   | { readonly kind: 'accepted'; readonly entry: RosterEntry; readonly messages: readonly RosterMessage[] };
 
+/** What a row of a roster is checked against. */
 export type RosterCheckContext = {
   readonly layout: RosterLayout;
   readonly today: CalendarDay;

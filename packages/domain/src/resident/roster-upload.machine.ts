@@ -11,6 +11,7 @@ export const UPLOAD_PATIENCE = 5;
 /** Bytes. What the server refuses anyway need not be sent over a slow line. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
+/** A chosen file: its name, and its size in bytes. */
 export type UploadFile = { readonly name: string; readonly size: number };
 
 /** What staff ask for about an import. `assign`: what headings mean, by their place in the sheet. */
@@ -21,6 +22,7 @@ export type RosterRequest =
       readonly choices: readonly { readonly at: number; readonly use: RosterColumn | 'ignored' }[];
     };
 
+/** What the machine of an upload is told. */
 export type RosterUploadEvent =
   | { readonly type: 'CHOOSE'; readonly file: UploadFile }
   /** An import that was begun before. */
@@ -38,6 +40,7 @@ export type RosterUploadEvent =
   | { readonly type: 'FAILED'; readonly fault: Fault }
   | { readonly type: 'RESET' };
 
+/** What the machine of an upload knows beside its state. */
 export type RosterUploadContext = {
   readonly file?: UploadFile | undefined;
   readonly share: number;

@@ -48,6 +48,7 @@ export type RosterEntry = {
   readonly villageName?: string;
 };
 
+/** How many rows of a roster ended with each outcome. */
 export type RosterCounts = {
   readonly created: number;
   readonly updated: number;
@@ -117,6 +118,7 @@ export type RosterImportState =
   | 'withdrawn'
   | 'failed';
 
+/** An import of a roster, as far as it is. */
 export type RosterImport = {
   readonly id: string;
   readonly fileName: string;

@@ -1,5 +1,6 @@
 import type { KnownCondition } from './resident.ts';
 
+/** A form that is usually filled in next for a resident, and the words of its button. */
 export type UsualForm = { readonly formId: string; readonly label: string };
 
 /** Follow-ups the national standard asks for, by the disease that is under management. */

@@ -3,6 +3,7 @@ import { lifeCycle, said, type Guard } from './life-cycle.ts';
 
 /** Codes of the appointment's state (forms/appointment; 8 待改约 [P]). 0: there is none. */
 export const APPOINTMENT_STATES = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+/** Where an appointment is in its life. */
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 /** States in which a person has an appointment: one of a year and type. */
 export const LIVE_APPOINTMENT: readonly AppointmentState[] = ['1', '2', '3', '4', '8'];
@@ -25,6 +26,7 @@ export type AppointmentFacts = {
 };
 
 type Because = { readonly reason?: string };
+/** What becomes of an appointment. */
 export type AppointmentEvent =
   | { readonly type: 'BOOK' }
   | { readonly type: 'CHECK_IN' }
@@ -39,6 +41,7 @@ export type AppointmentEvent =
   | { readonly type: 'SESSION_CANCELLED' }
   | { readonly type: 'NO_SHOW' }
   | ({ readonly type: 'LATE_CHECK_IN' } & Because);
+/** Kind of an event of an appointment. */
 export type AppointmentEventType = AppointmentEvent['type'];
 
 /** Days within which somebody who was there after all may be entered [P]. */

@@ -13,6 +13,7 @@ export type BoardRow = {
   /** People a working day until the target. */
   readonly need?: number;
 };
+/** How far the check-ups of a year are, in all and row by row. */
 export type Board = {
   readonly today: CalendarDay;
   readonly target: number;

@@ -2,8 +2,10 @@ import { lifeCycle, said, type Guard } from './life-cycle.ts';
 
 /** 0 待审核, 1 审核通过, 2 审核退回 (screen check-up-review). */
 export const REVIEW_STATES = ['0', '1', '2'] as const;
+/** Where the review of a check-up is. */
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** What decides which events of a review are taken. */
 export type ReviewFacts = {
   /** Items the person's groups require that the sheet has not answered. */
   readonly missing: number;
@@ -19,6 +21,7 @@ export type ReviewFacts = {
 /** A field of the form, and what is wrong with it. */
 export type FieldReason = { readonly field: string; readonly reason: string };
 
+/** What becomes of the review of a check-up. */
 export type ReviewEvent =
   /** `without`: why items are missing, in words: 拒检. */
   | { readonly type: 'PASS'; readonly without?: string }
@@ -26,6 +29,7 @@ export type ReviewEvent =
   | { readonly type: 'TAKE_BACK' }
   | { readonly type: 'RESUBMIT' }
   | { readonly type: 'WITHDRAW'; readonly reason: string };
+/** Kind of an event of a review. */
 export type ReviewEventType = ReviewEvent['type'];
 
 type One = Guard<ReviewFacts, ReviewEvent>;

@@ -6,6 +6,7 @@ export function deskCounts(people: readonly Pick<DeskPerson, 'state'>[]) {
   return { expected: of('1', '2', '3', '4', '5'), here: of('2', '3', '4'), done: of('4'), away: of('1', '5') };
 }
 
+/** What the desk of a session does with somebody who stands there. */
 export type DeskAnswer = 'check-in' | 'there' | 'elsewhere' | 'examined' | 'not-in-care' | 'walk-in';
 
 /** What the desk does with whoever stands there. */

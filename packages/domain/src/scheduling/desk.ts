@@ -18,6 +18,7 @@ export type DeskPerson = {
   readonly checkInAt?: string;
   readonly checkUpId?: string;
 };
+/** The people of one session of check-ups, as its desk sees them. */
 export type Desk = {
   readonly session: StoredSession;
   readonly today: CalendarDay;

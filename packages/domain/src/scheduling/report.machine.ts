@@ -3,6 +3,7 @@ import type { ReviewState } from './check-up-review.machine.ts';
 
 /** 0 未生成, 1 待审核, 2 已审核, 3 已打印, 4 已发放, 5 已退回 (screen report-manage). */
 export const REPORT_STATES = ['0', '1', '2', '3', '4', '5'] as const;
+/** Where the report of a check-up is in its life. */
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** `whole`: nothing required is missing, or what is was explained when the sheet passed. */
@@ -16,6 +17,7 @@ export type Delivery = {
   /** The last four digits of the receiver's identity number, where it is somebody else. */
   readonly idTail?: string;
 };
+/** What becomes of the report of a check-up. */
 export type ReportEvent =
   | { readonly type: 'GENERATE' }
   | { readonly type: 'APPROVE' }
@@ -25,6 +27,7 @@ export type ReportEvent =
   | ({ readonly type: 'DELIVER' } & Delivery)
   | { readonly type: 'UNDELIVER'; readonly reason: string }
   | { readonly type: 'VOID' };
+/** Kind of an event of a report. */
 export type ReportEventType = ReportEvent['type'];
 
 type One = Guard<ReportFacts, ReportEvent>;

@@ -3,9 +3,12 @@ import { lifeCycle, said, type Guard } from './life-cycle.ts';
 
 /** Codes of a session's state; 2 约满 is worked out and never stored, 9 is a draft that was deleted. */
 export const SESSION_STATES = ['0', '1', '3', '4', '5', '9'] as const;
+/** State of a session of check-ups, as it is stored. */
 export type SessionState = (typeof SESSION_STATES)[number];
+/** State of a session of check-ups, as it is shown on a day. */
 export type ShownSessionState = Exclude<SessionState, '9'> | '2';
 
+/** What decides which events of a session of check-ups are taken. */
 export type SessionFacts = {
   readonly today: CalendarDay;
   readonly day: CalendarDay;
@@ -14,6 +17,7 @@ export type SessionFacts = {
   readonly reserved: number;
 };
 
+/** What becomes of a session of check-ups. */
 export type SessionEvent =
   | { readonly type: 'OPEN' }
   | { readonly type: 'CLOSE' }
@@ -21,6 +25,7 @@ export type SessionEvent =
   | { readonly type: 'END' }
   | { readonly type: 'DELETE' }
   | { readonly type: 'CANCEL'; readonly reason?: string };
+/** Kind of an event of a session of check-ups. */
 export type SessionEventType = SessionEvent['type'];
 
 type One = Guard<SessionFacts, SessionEvent>;

@@ -27,6 +27,7 @@ export type ExamSession = {
   readonly bookUntil: string;
   readonly slots: readonly SessionSlot[];
 };
+/** A session of check-ups as the server keeps it. */
 export type StoredSession = ExamSession & {
   readonly state: SessionState;
   readonly version: number;

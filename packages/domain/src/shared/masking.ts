@@ -8,6 +8,7 @@ export type Reader = 'reveals' | 'looks';
 
 /** What of a person must not stand open. */
 export const SENSITIVE_KINDS = ['id-number', 'phone', 'person-name', 'birth-date', 'address'] as const;
+/** A kind of personal data, which decides how it is masked. */
 export type SensitiveKind = (typeof SENSITIVE_KINDS)[number];
 
 /** Hides the middle so that at least so many characters disappear; a text too short for that disappears whole. */

@@ -22,6 +22,7 @@ export const CLOSED = {
   refused: 4003,
 } as const;
 
+/** What a client sends over the socket. */
 export type ClientFrame =
   /** First of all. `device` is the same for all windows of one browser. `after`: number of the last news that arrived. */
   | {
@@ -42,6 +43,7 @@ export type ClientFrame =
 /** `session-ended`: log in again. `busy`: wait before trying again. `not-understood`, `too-many`: trying again is of no use. */
 export type RefusalCode = 'session-ended' | 'too-many' | 'not-understood' | 'busy';
 
+/** What the server sends over the socket. */
 export type ServerFrame =
   /** `resumed`: nothing was lost; otherwise the server knows nothing of an earlier connection. */
   | { readonly t: 'welcome'; readonly connection: string; readonly resumed: boolean }

@@ -1,5 +1,6 @@
 /** The specification's themes, in its order. */
 export const THEME_NAMES = ['default', 'colour', 'black', 'gradient'] as const;
+/** Name of a theme. */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** The specification's colour before anybody chose one. */
@@ -17,12 +18,14 @@ export const DISPLAYS = [
   'collapse',
   'topMenu',
 ] as const;
+/** Something that can be shown or put away around the pages. */
 export type Display = (typeof DISPLAYS)[number];
 
 /** A switch of the settings panel: a display, or how the program behaves. */
 export type SwitchName = Display | 'autoRegister';
 /** All switches of the settings panel, in its order. */
 export const SWITCH_NAMES: readonly SwitchName[] = [...DISPLAYS, 'autoRegister'];
+/** Each switch of the settings panel, on or off. */
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 /** How the program looks on this device. */

@@ -22,6 +22,7 @@ export type IdleEvent =
   /** Locked, or logged out. */
   | { readonly type: 'STOP' };
 
+/** When the user was last active (milliseconds since 1970), and after how many milliseconds the screen locks. */
 export type IdleContext = { readonly last: number; readonly limit: number };
 type Judged = IdleContext & { readonly now: number };
 

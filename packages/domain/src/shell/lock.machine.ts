@@ -5,6 +5,7 @@ export const LOCK_DELAY = 100;
 /** Wrong passwords after which only a new log-in helps. */
 export const LOCK_TRIES = 5;
 
+/** What the machine of the locked screen is told. */
 export type LockEvent =
   /** The user locks the screen; a password is set. */
   | { readonly type: 'LOCK' }

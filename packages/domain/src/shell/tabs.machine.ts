@@ -32,6 +32,7 @@ export const HOME_ADDRESS = '/wel/index';
 /** `current` is always the value of one of the tabs; home always stands first. */
 export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: string };
 
+/** What the machine of the tabs is told. */
 export type TabsEvent =
   | ({ readonly type: 'VISIT' } & Omit<Tab, 'close'>)
   | { readonly type: 'RENAME'; readonly value: string; readonly label: string; readonly name?: string }

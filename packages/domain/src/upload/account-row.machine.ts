@@ -4,8 +4,10 @@ import { ACCOUNT_MESSAGES, type PlatformAccount } from './platform-account.ts';
 /** The two lines of a row that can be changed. */
 export type AccountField = 'username' | 'password';
 
+/** What is typed for an account of the platform, line by line. */
 export type AccountDraft = Readonly<Record<AccountField, string>>;
 
+/** What the machine of one row of accounts is told. */
 export type AccountRowEvent =
   | { readonly type: 'EDIT' | 'CANCEL' | 'SAVE' }
   | { readonly type: 'TYPE'; readonly field: AccountField; readonly text: string }
@@ -15,6 +17,7 @@ export type AccountRowEvent =
   | { readonly type: 'SAVED'; readonly message: string }
   | { readonly type: 'REFUSED'; readonly message: string };
 
+/** What the machine of one row of accounts knows beside its state. */
 export type AccountRowContext = {
   readonly account: PlatformAccount;
   readonly draft: AccountDraft;

@@ -11,6 +11,7 @@ export type PlatformAccount = {
 /** What the platform said of an account: 1 fits, 2 wrong, 3 not reached, 4 locked; 0 nobody tried. */
 export type AccountVerdict = '0' | '1' | '2' | '3' | '4';
 
+/** An account that was tried at the platform, with what it answered. */
 export type TriedAccount = PlatformAccount & { readonly verdict: AccountVerdict; readonly message: string };
 
 /** The specification's warning above the accounts. */

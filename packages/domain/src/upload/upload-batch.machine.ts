@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../shared/index.ts';
 
 /** A state by its code: 1 排队, 2 执行中, 3 完成, 4 部分失败, 5 已停止, 6 已暂停. */
 export const BATCH_STATES = ['1', '2', '3', '4', '5', '6'] as const;
+/** Where a batch of uploads is. */
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /** What is known of a task when an event is asked for. */
@@ -15,10 +16,12 @@ export type BatchFacts = {
   readonly bad: number;
 };
 
+/** What becomes of a batch of uploads. */
 export type BatchEvent =
   | { readonly type: 'START' | 'PAUSE' | 'RESUME' | 'ACCOUNT_REFUSED' | 'PLATFORM_DOWN' }
   | { readonly type: 'FINISH' | 'FINISH_PART' | 'RETRY_FAILED' }
   | { readonly type: 'STOP'; readonly reason: string };
+/** Kind of an event of a batch. */
 export type BatchEventType = BatchEvent['type'];
 
 type Moment = { readonly context: BatchFacts; readonly event: BatchEvent };
@@ -85,12 +88,14 @@ export const PAUSE_REASONS = {
   '4': '平台不可达或维护',
   '5': '同一种错误太多',
 } as const;
+/** Why a batch of uploads stands still. */
 export type PauseReason = keyof typeof PAUSE_REASONS;
 
 /** Events a state knows, whatever else holds. */
 export const batchEventsFrom = (state: BatchState): readonly BatchEventType[] =>
   Object.keys(uploadBatchMachine.states[state]?.config.on ?? {}) as BatchEventType[];
 
+/** Why an event of a batch is not taken; `message` is a Chinese sentence. */
 export type BatchRefusal = { readonly why: 'state' | 'guard'; readonly message: string };
 
 /** The state after an event, or why there is none. */

@@ -4,6 +4,7 @@ import type { UploadState } from './upload-record.machine.ts';
 
 /** A state by the code of `upload.revokeState`: 0 未申请, 1 申请中, 2 平台已删, 3 平台拒绝, 4 已发出, 5 没有应答. */
 export const DELETION_STATES = ['0', '1', '2', '3', '4', '5'] as const;
+/** Where the deletion of an uploaded record is. */
 export type DeletionState = (typeof DELETION_STATES)[number];
 
 /** Milliseconds between asking for a deletion and its going out, in which it can be taken back [P]. */
@@ -28,12 +29,14 @@ type DeletionFacts = {
   /** Under which number the platform has the record; `null`: under none. */
   readonly platformId: string | null;
 };
+/** What becomes of the deletion of an uploaded record. */
 export type DeletionEvent =
   | { readonly type: 'ASK_DELETE'; readonly reasonCode: string; readonly reason: string }
   | { readonly type: 'WITHDRAW_DELETE' | 'SEND_DELETE' | 'PUT_OFF_DELETE' }
   | { readonly type: 'DELETED' | 'DELETE_REFUSED' | 'DELETE_UNANSWERED' | 'STILL_THERE' | 'DELETE_ASK_AGAIN' }
   /** The platform has taken the record anew. */
   | { readonly type: 'UPLOADED_ANEW' };
+/** Kind of an event of a deletion. */
 export type DeletionEventType = DeletionEvent['type'];
 
 /** While a deletion is under way nothing of the record is sent. */
@@ -100,6 +103,7 @@ export const DELETION_EVENT_LABELS: { readonly [type in DeletionEventType]: stri
   DELETE_ASK_AGAIN: '平台仍无答复',
   UPLOADED_ANEW: '重新上传后清除',
 };
+/** Why an event of a deletion is not taken; `message` is a Chinese sentence. */
 export type DeletionRefusal = { readonly why: 'state' | 'guard'; readonly message: string };
 
 /** Events a state knows, whatever is filled in. */

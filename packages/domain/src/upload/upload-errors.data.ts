@@ -23,6 +23,7 @@ export const UPLOAD_ERRORS = {
   E99: { label: '其他', advice: '看平台返回的原话，不明白的问平台客服', mend: 'retry' },
 } as const satisfies { readonly [code: string]: UploadErrorWords };
 
+/** Code of a way in which an upload goes wrong. */
 export type UploadError = keyof typeof UPLOAD_ERRORS;
 /** Whether a code is one of the platform’s. */
 export const isUploadError = (code: string): code is UploadError => Object.hasOwn(UPLOAD_ERRORS, code);

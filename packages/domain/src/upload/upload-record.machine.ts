@@ -4,6 +4,7 @@ import { isOfThePerson, isRetryable, MOST_RETRIES, type UploadError } from './up
 
 /** A state by the code of `upload-record.state`. */
 export const UPLOAD_STATES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+/** Where the upload of a record is. */
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /** What is known of an entry when an event is asked for; guards look at it and at nothing else. */
@@ -24,6 +25,7 @@ export type UploadFacts = {
 };
 
 type Reason = { readonly reason: string };
+/** What becomes of the upload of a record. */
 export type UploadEvent =
   | { readonly type: 'COMPLETE' | 'BECOMES_INCOMPLETE' | 'CHANGED' | 'RECORD_ENDED' | 'PLATFORM_DELETED' }
   | { readonly type: 'TAKE' | 'ACCEPTED' | 'ACCOUNT_REFUSED' | 'NO_ANSWER' | 'SWEEP_UNSENT' | 'SWEEP_SENT' }
@@ -36,6 +38,7 @@ export type UploadEvent =
   | ({ readonly type: 'CONFIRM_UPLOADED'; readonly platformId: string } & Reason)
   | ({ readonly type: 'RESEND' } & Partial<Reason>)
   | { readonly type: 'ACCEPT_EXISTING' | 'RESTORE' };
+/** Kind of an event of an upload. */
 export type UploadEventType = UploadEvent['type'];
 
 type Refusal = (facts: UploadFacts, event: UploadEvent) => string | undefined;
@@ -173,6 +176,7 @@ function resends({ context, event }: Moment): boolean {
   return refusalOf(context, event) === undefined && 'reason' in event && said(event.reason);
 }
 
+/** Why an event of an upload is not taken; `message` is a Chinese sentence. */
 export type UploadRefusal = { readonly why: 'state' | 'guard'; readonly message: string };
 
 /** In the words of those who upload. */

@@ -45,6 +45,7 @@ export function mmseEducationOf(educationLevel: unknown): '1' | '2' | '3' | unde
   return level === 9 ? '1' : level === 8 ? '2' : '3';
 }
 
+/** Result of the coarse screening and the MMSE; what cannot be judged yet is absent. */
 export type CognitionAssessment = {
   /** 1 negative, 2 positive: three words repeated at once and recalled after a minute. */
   readonly coarseScreening?: '1' | '2';

@@ -34,6 +34,7 @@ export const GDS_ITEMS: readonly (readonly [key: string, scoresForYes: boolean])
   ['mindClear', false],
 ];
 
+/** Result of the coarse screening and the GDS-30; what cannot be judged yet is absent. */
 export type DepressionAssessment = {
   /** 1 negative, 2 positive. */
   readonly coarseScreening?: '1' | '2';
@@ -58,6 +59,7 @@ export function assessDepression(answers: RawInput): DepressionAssessment {
   };
 }
 
+/** Results of PHQ-9 (0–27) and GAD-7 (0–21); what cannot be judged yet is absent. */
 export type MoodAssessment = {
   readonly phqTotal?: number;
   /** 1 none (0–4), 2 light (5–9), 3 moderate (10–14), 4 moderately severe (15–19), 5 severe (20–27). */

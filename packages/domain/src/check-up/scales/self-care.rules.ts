@@ -9,6 +9,7 @@ const POINTS = {
   mobility: [0, 1, 5, 10],
 } as const;
 
+/** One activity of the self-care scale. */
 export type SelfCareActivity = keyof typeof POINTS;
 /** The five activities of the self-care scale of the elderly, in the order of the sheet. */
 export const SELF_CARE_ACTIVITIES = Object.keys(POINTS) as readonly SelfCareActivity[];
@@ -16,6 +17,7 @@ export const SELF_CARE_ACTIVITIES = Object.keys(POINTS) as readonly SelfCareActi
 /** Codes of dictionaries/self-care-grade. */
 export type SelfCareGrade = '1' | '2' | '3' | '4';
 
+/** Points of each activity of the self-care scale, their sum, and the grade once all are known. */
 export type SelfCareAssessment = {
   readonly points: { readonly [activity in SelfCareActivity]?: number };
   /** 0–37 */

@@ -70,4 +70,5 @@ export const OPERATION_ACTIONS = {
   'token.revoke': '撤销接口令牌',
 } as const;
 
+/** Code of what a line of the operation log tells of. */
 export type OperationAction = keyof typeof OPERATION_ACTIONS;

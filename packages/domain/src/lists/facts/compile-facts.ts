@@ -7,6 +7,7 @@ import type { FactDefinition, FactTools } from './fact-definition.ts';
 
 /** The facts of one person by their keys; what is not known is absent. */
 export type FactValues = { readonly [key: string]: Json };
+/** The facts of one person by their history, as they are on a day. */
 export type FactsOf = (history: PersonHistory, today: CalendarDay) => FactValues;
 
 /** A form, and what follows it: of a sheet's day, author and being there nothing of its answers is read. */

@@ -2,6 +2,7 @@ import { flattenFields } from '../../forms/flatten-fields.ts';
 import { optionsOf, type DictionaryLibrary, type FieldDefinition, type FormDefinition } from '../../forms/index.ts';
 import type { FieldFacts, ValueType } from './value-type.ts';
 
+/** What is known of a person or a record that expressions may name, by key. */
 export type Fields = { readonly [key: string]: FieldFacts };
 
 /** Facts of a record besides its answers: `record.@occurredOn`. */
