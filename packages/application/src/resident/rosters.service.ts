@@ -2,7 +2,10 @@ import type { Page, RosterImport, RosterRowResult, RosterRowsShown } from '@gong
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { RosterGateway } from './roster-gateway.port.ts';
 
-export const [ROSTERS_PAGE, ROSTER_ROWS_PAGE] = [20, 100] as const;
+/** Imports on a page. */
+export const ROSTERS_PAGE = 20;
+/** Rows of one roster on a page. */
+export const ROSTER_ROWS_PAGE = 100;
 
 /** Imports of an institution, the newest first, asked by the offset of the first; another institution is another list. */
 export const createRosters = (gateway: RosterGateway, institution: string): Loaded<Page<RosterImport>, number> =>

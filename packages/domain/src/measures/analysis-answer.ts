@@ -29,6 +29,7 @@ export type AnalysisWords = {
   readonly measures: readonly MeasureWords[];
   readonly mayOpen: boolean;
 };
+/** What a page of numbers says of a measure, without how it is counted. */
 export type MeasureWords = Pick<
   MeasureDefinition,
   'id' | 'label' | 'unit' | 'decimals' | 'hint' | 'kind' | 'basis' | 'of'

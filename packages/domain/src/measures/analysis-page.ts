@@ -2,6 +2,7 @@ import type { Condition, Counted } from './measure-definition.ts';
 
 /** One of the groups a number is told apart by, or narrowed to. */
 export type MeasureGroup = { readonly code: string; readonly label: string; readonly when: Condition };
+/** Groups of measures by which a page of numbers breaks its numbers down. */
 export type Breakdown = { readonly id: string; readonly label: string; readonly groups: readonly MeasureGroup[] };
 
 /**

@@ -1,6 +1,7 @@
 import type { AnalysisAnswer, AnalysisRow } from './analysis-answer.ts';
 import { addDays, addMonths, addYears, calendarDay, daysBetween, type CalendarDay } from '../shared/index.ts';
 
+/** A span of calendar days, both ends inclusive. */
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 /** The first and the last day of a calendar year. */

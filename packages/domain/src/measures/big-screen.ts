@@ -22,6 +22,7 @@ export type WallNumbers = {
 
 /** Something that happened, somewhere; never to whom. `place`: the institution directly below the one that is shown. */
 export type WallEvent = { readonly at: string; readonly place: string; readonly what: string };
+/** An event of the big screen that warns, with its level. */
 export type WallWarning = WallEvent & { readonly level: '2' | '3' };
 
 /** What moves on the wall. */

@@ -27,6 +27,7 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
   return quotient(counts, among, definition.per ?? 100, definition.decimals);
 }
 
+/** Measures by their ids. */
 export type Measures = ReadonlyMap<string, MeasureDefinition>;
 
 function quotient(above: number, below: number, per: number, decimals: number): Shown {

@@ -18,6 +18,7 @@ export type Counted =
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;
 
+/** Whom a measure leaves out, and why, in words. */
 export type Exclusion = { readonly when: Condition; readonly why: string };
 
 /** How a number comes about. A `ratio` is worked out of other measures: `measure(a) / measure(b)`. */
@@ -35,6 +36,7 @@ export type RegisteredNumber = 'population' | 'elderly';
 /** What stands behind a number: national standard, guideline, or a convention of the platform. */
 export type Basis = 'S' | 'G' | 'P';
 
+/** A number as data: what is counted, of whom, when and where; docs/measure-language.md tells of each key. */
 export type MeasureDefinition = Counting & {
   readonly id: string;
   readonly label: string;

@@ -2,8 +2,10 @@ import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-
 
 /** 1 装箱中, 2 已封箱, 3 转运中, 4 已接收, 5 部分拒收 (form nucleic-transport-box); 9 已撤销 [P]. */
 export const BOX_STATES = ['1', '2', '3', '4', '5', '9'] as const;
+/** Where a box of tubes is. */
 export type BoxState = (typeof BOX_STATES)[number];
 
+/** What decides which events of a box are taken. */
 export type BoxFacts = {
   readonly tubes: number;
   readonly carrier?: string;
@@ -13,6 +15,7 @@ export type BoxFacts = {
   readonly rejected: number;
 };
 
+/** What becomes of a box of tubes. */
 export type BoxEvent =
   | { readonly type: 'SEAL' }
   | { readonly type: 'UNSEAL'; readonly reason?: string }
@@ -21,6 +24,7 @@ export type BoxEvent =
   | { readonly type: 'RECEIVE_PART' }
   | { readonly type: 'REOPEN' }
   | { readonly type: 'DROP' };
+/** Kind of an event of a box. */
 export type BoxEventType = BoxEvent['type'];
 
 type One = Guard<BoxFacts, BoxEvent>;

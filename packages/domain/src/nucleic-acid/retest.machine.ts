@@ -3,6 +3,7 @@ import type { RetestCounts } from './retest-members.rules.ts';
 
 /** 1 待召回, 2 召回中, 3 复核检测中, 4 已完成 (form nucleic-retest-task); 9 已撤销 [P]. */
 const RETEST_STATES = ['1', '2', '3', '4', '9'] as const;
+/** Where the second test of a sample is. */
 export type RetestState = (typeof RETEST_STATES)[number];
 
 type RetestEvent =

@@ -2,6 +2,7 @@ import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-
 
 /** Codes of a sample's state (rules/modules.md 1.1). People of one tube share it, but for 66, which each reaches alone. */
 export const TUBE_STATES = ['10', '20', '30', '40', '45', '50', '60', '65', '66', '70', '80', '81', '90'] as const;
+/** Where a tube of samples is. */
 export type TubeState = (typeof TUBE_STATES)[number];
 /** 0 阴性, 1 阳性, 2 可疑; 9 无效 is no result but a reason to test again. */
 export type TubeResult = '0' | '1' | '2';
@@ -34,6 +35,7 @@ export type TubeFacts = {
 
 type Because = { readonly reason?: string };
 type Arrival = { readonly reasons?: readonly string[]; readonly at: string };
+/** What becomes of a tube of samples. */
 export type TubeEvent =
   | { readonly type: 'PACK' }
   | { readonly type: 'UNPACK' }
@@ -64,6 +66,7 @@ export type TubeEvent =
   | ({ readonly type: 'CORRECT' } & Because)
   | ({ readonly type: 'VOID' } & Because)
   | { readonly type: 'RESTORE' };
+/** Kind of an event of a tube. */
 export type TubeEventType = TubeEvent['type'];
 
 type One = Guard<TubeFacts, TubeEvent>;

@@ -11,6 +11,7 @@ export type InstitutionScope = {
   readonly chosen: Institution;
 };
 
+/** What the machine of the institution one works for is told. */
 export type ScopeEvent =
   | { readonly type: 'CHOOSE'; readonly institution: Institution }
   /** Back to the institution of the account. */

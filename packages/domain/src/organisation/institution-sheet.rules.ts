@@ -13,6 +13,7 @@ export type CheckedInstitution = {
   readonly known?: true;
 };
 
+/** A sheet of institutions as it was read and checked, row by row. */
 export type InstitutionSheet = {
   readonly rows: readonly CheckedInstitution[];
   /** What keeps the sheet as a whole from being read, as a sentence. */

@@ -1,5 +1,6 @@
 import type { Institution } from './institution.ts';
 
+/** An institution with those directly below it. */
 export type InstitutionNode = { readonly institution: Institution; readonly children: readonly InstitutionNode[] };
 
 /** What the cascader shows; `children` is absent at a leaf. */

@@ -1,6 +1,8 @@
 import type { Institution } from './institution.ts';
 
+/** The institutions directly below each one that was opened, by its code. */
 export type Branches = Readonly<Record<string, readonly Institution[]>>;
+/** One line of the tree of institutions as it is shown. */
 export type TreeRow = {
   readonly institution: Institution;
   readonly depth: number;

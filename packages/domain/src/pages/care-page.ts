@@ -14,6 +14,7 @@ export type CareSheet = {
   readonly stages?: readonly string[];
 };
 
+/** A tab of a page of care with the sheets on it. */
 export type CareTab = {
   readonly title: string;
   /** The specification's address of the tab itself; it opens the first sheet. */

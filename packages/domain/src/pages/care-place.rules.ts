@@ -1,6 +1,7 @@
 import type { Family, Sex } from '../resident/index.ts';
 import type { CarePage, CareSheet, CareTab, Holder } from './care-page.ts';
 
+/** Where on a page of care an address leads. */
 export type CarePlace = { readonly tab: CareTab; readonly sheet: CareSheet };
 
 /** What stands at an address below a care page: the sheet, the first of a tab, the first of all for none; `undefined` where there is none. */

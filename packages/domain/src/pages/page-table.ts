@@ -19,6 +19,7 @@ export type PagePlace = {
   readonly menuPath: string;
 };
 
+/** All pages, and which one is at an address. */
 export type PageTable = {
   readonly pages: readonly Page[];
   /** `undefined` where there is no page. */

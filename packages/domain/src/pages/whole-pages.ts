@@ -47,6 +47,7 @@ type DrawnByCode<Row> = Row extends {
   : never;
 /** The paths of pages that code of their own draws. */
 export type DailyScreenPath = DrawnByCode<(typeof DAILY_PAGES)[number]>['path'];
+/** Address of a page that has a screen of its own. */
 export type OtherScreenPath = DrawnByCode<
   | (typeof OWN_PAGES)[number]
   | (typeof RESIDENT_PAGES)[number]

@@ -4,6 +4,7 @@ import type { PaperData } from './paper-answers.rules.ts';
 import { printRows } from './print-rows.rules.ts';
 import type { SheetBlock, SheetLayout, SheetPage } from './sheet-layout.ts';
 
+/** A printed line, piece by piece. */
 export type PrintedLine = readonly Piece[];
 
 /** A cell of a printed table. `columns`: a row of a table field within the cell. */
@@ -21,6 +22,7 @@ export type PrintedCell = {
 /** A row names its own cells; those of earlier rows may reach into it. `header` is repeated where a new page begins with the row. */
 export type PrintedRow = { readonly cells: readonly PrintedCell[]; readonly header?: PrintedRow };
 
+/** A part of a printed page: a table or a paragraph, ready to be drawn. */
 export type PrintedBlock =
   | {
       readonly kind: 'table';
@@ -48,6 +50,7 @@ export type PrintedBlock =
   /** An answer that has no place on the sheet itself, or not enough of it. */
   | { readonly kind: 'more'; readonly label: string; readonly text: string };
 
+/** A printed page, block by block from the top. */
 export type PrintedPage = { readonly blocks: readonly PrintedBlock[] };
 /** `overflow`: what was cut on pages with little room, numbered as it occurs. */
 export type PrintedSheet = { readonly pages: readonly PrintedPage[]; readonly overflow: readonly Overflow[] };

@@ -16,6 +16,7 @@ export type ColumnChoice = {
   readonly records: readonly RecordSnapshot[];
 };
 
+/** The papers that visits become, and where columns are still to be chosen. */
 export type VisitPapers = { readonly papers: readonly VisitPaper[]; readonly choices: readonly ColumnChoice[] };
 
 /** What is asked for: the record, its sheet, the others of its form, and which of several records of one stage somebody chose. */

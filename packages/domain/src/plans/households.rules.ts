@@ -8,6 +8,7 @@ export type RoundPerson = {
   readonly phone: string;
   readonly visits: readonly string[];
 };
+/** People of one address whom visits are owed. */
 export type Household = { readonly village: string; readonly address: string; readonly people: readonly RoundPerson[] };
 
 /** Households on one A4. */

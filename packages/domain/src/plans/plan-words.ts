@@ -34,6 +34,7 @@ export const ATTEMPT_RESULTS = {
   refuses: '拒绝随访',
   moved: '已搬走或外出',
 } as const;
+/** What came of an attempt to reach a person. */
 export type AttemptResult = keyof typeof ATTEMPT_RESULTS;
 /** Whether a call came to an agreement to come; only others count towards being lost. */
 export const isReached = (result: AttemptResult): boolean => result === 'asked';
@@ -46,4 +47,5 @@ export const LOST_REASONS = {
   '4': '连续3次未访到',
   '5': '其他',
 } as const;
+/** Why a person counts as lost to follow-up. */
 export type LostReason = keyof typeof LOST_REASONS;

@@ -7,6 +7,7 @@ import { type PlanDays, type PlanState } from './plan.ts';
 export const ATTEMPTS_BEFORE_LOST = 3;
 
 type On = { readonly on: CalendarDay };
+/** What becomes of a visit that is owed. */
 export type PlanEvent =
   /** A day has come: the plan falls due and runs over by itself. */
   | (On & { readonly type: 'DAY' })
@@ -22,6 +23,7 @@ export type PlanEvent =
   | (On & { readonly type: 'REOPEN' })
   /** The visit that fulfilled it was taken away. */
   | (On & { readonly type: 'DELETE_VISIT' });
+/** Kind of an event of an owed visit. */
 export type PlanEventType = PlanEvent['type'];
 
 type Told = { readonly context: PlanDays; readonly event: PlanEvent };
@@ -87,6 +89,7 @@ const foundDays = ({ on, dueOn }: { readonly on: CalendarDay; readonly dueOn: Ca
   graceUntil: dueOn,
 });
 
+/** State of an owed visit and the days that matter to it. */
 export type PlanStanding = { readonly state: PlanState; readonly days: PlanDays };
 
 const snapshot = ({ state, days }: PlanStanding) => planMachine.resolveState({ value: state, context: days });

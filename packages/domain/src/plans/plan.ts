@@ -15,10 +15,12 @@ export const PROGRAMMES = [
   'pregnancy',
   'puerperium',
 ] as const;
+/** A programme that owes visits. */
 export type Programme = (typeof PROGRAMMES)[number];
 
 /** 未到期, 应访, 逾期, 已访, 补访 (made up for after the grace), 失访, 终止 (modules 1.9). */
 export const PLAN_STATES = ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] as const;
+/** Where a visit that is owed is in its life. */
 export type PlanState = (typeof PLAN_STATES)[number];
 /** States of a planned visit that is still owed. */
 export const OPEN_STATES: readonly PlanState[] = ['upcoming', 'due', 'overdue'];
@@ -75,6 +77,7 @@ export type OwedVisit = PlanDays & {
   readonly doctor?: string;
 };
 
+/** A visit that is owed, and what became of it. */
 export type Plan = Omit<OwedVisit, 'outcomes'> & {
   readonly state: PlanState;
   readonly closedOn?: CalendarDay;
@@ -111,6 +114,7 @@ export type PersonPlans = { readonly plans: readonly Plan[]; readonly turnsOn?: 
 
 /** What a programme says of a person: visits owed, and days on which it owes other ones. */
 export type Owing = { readonly visits: readonly OwedVisit[]; readonly turns?: readonly CalendarDay[] };
+/** What a programme owes one person by their history, as it is on a day. */
 export type ProgrammeRule = (history: PlanHistory, today: CalendarDay) => Owing;
 
 /** 下次随访: the earliest day on which a disease's open visit is due. `undefined` where none is owed. */

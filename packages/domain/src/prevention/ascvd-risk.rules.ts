@@ -27,6 +27,7 @@ export function cholesterolBand(
     : (Math.max(...bands.filter((band) => band !== undefined)) as CholesterolBand);
 }
 
+/** What the ten-year risk of atherosclerotic disease is judged by; what is absent is unknown. */
 export type AscvdInput = {
   readonly age?: number | undefined;
   readonly sex?: ClinicalSex | undefined;
@@ -95,6 +96,7 @@ function establishedRisk(events: number | undefined, factors: number | undefined
   return factors === undefined ? undefined : factors >= 2 ? '5' : '4';
 }
 
+/** What the lifetime risk of atherosclerotic disease is judged by (mmHg, mmol/L, kg/m²); what is absent is unknown. */
 export type LifetimeInput = {
   readonly systolic?: number | undefined;
   readonly diastolic?: number | undefined;
@@ -129,6 +131,7 @@ export function lifetimeRisk(
 const GOALS: { readonly [risk in AscvdRisk]: number } = { 1: 3.4, 2: 2.6, 3: 2.6, 4: 1.8, 5: 1.4 };
 const GOALS_OF_DIABETICS: typeof GOALS = { 1: 2.6, 2: 2.6, 3: 1.8, 4: 1.4, 5: 1.4 };
 
+/** Aims of treatment for blood lipids. */
 export type LipidGoals = {
   /** mmol/L; the value is to stay below. */
   readonly ldl: number;

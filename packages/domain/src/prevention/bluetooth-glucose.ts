@@ -65,6 +65,7 @@ export function decodeGlucose(bytes: Uint8Array): DeviceGlucose | undefined {
   };
 }
 
+/** The meal a meter’s reading belongs to, by the reading’s number. */
 export type GlucoseContext = { readonly sequenceNumber: number; readonly meal?: DeviceMeal };
 
 /** The meal of a context (0x2A34), found behind the optional parts before it; missing for too few bytes. */

@@ -12,6 +12,7 @@ export type GlucoseReading = {
   readonly outOfRange?: boolean;
 };
 
+/** Statistics of many glucose readings; what too few readings cannot tell is absent. */
 export type GlucoseTrend = {
   /** All readings; `measured` leaves out those beyond the meter's range. */
   readonly n: number;
@@ -90,6 +91,7 @@ export function sevenPoints(ofDay: readonly GlucoseReading[]): readonly number[]
   return values.some((value) => value === undefined) ? undefined : values.filter((value) => value !== undefined);
 }
 
+/** Rise of the glucose over a meal in mmol/L. */
 export type MealRise = {
   readonly meal: 'breakfast' | 'lunch' | 'supper';
   readonly rise: number;

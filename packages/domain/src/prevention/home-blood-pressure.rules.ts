@@ -3,7 +3,9 @@ import { addExact, divideExact, exactToNumber, multiplyExact } from '../shared/i
 
 /** 0 normal, 2 within three days, 3 the same day, 4 at once; level 1 is not given by blood pressure. */
 export type WarningLevel = 0 | 1 | 2 | 3 | 4;
+/** What a blood pressure measured at home warns of. */
 export type PressureWarningCode = 'critical-high' | 'severe-low' | 'high-2' | 'low' | 'high-1' | 'normal';
+/** A warning of a blood pressure measured at home, and how grave it is. */
 export type PressureWarning = { readonly level: WarningLevel; readonly code: PressureWarningCode };
 
 /** Upper aims in mmHg; the reading has to stay below both. */
@@ -49,6 +51,7 @@ export function raisedWarning(warning: PressureWarning, days: readonly PressureW
   return warning.code === 'high-1' && persists ? { ...warning, level: 3 } : warning;
 }
 
+/** Something else to be noticed at a reading: pulse pressure or pulse. */
 export type PressureFlag = 'wide-pulse-pressure' | 'slow-pulse' | 'fast-pulse' | 'irregular-pulse';
 
 /** What stands beside the warning without changing it: pulse pressure ≥60 mmHg, pulse below 50 or above 100, irregular pulse. */
@@ -68,6 +71,7 @@ export function pressureFlags(reading: {
   return flags.filter(([, holds]) => holds).map(([flag]) => flag);
 }
 
+/** Why a reading does not count. */
 export type PressureDefect = 'out-of-range' | 'pulse-pressure' | 'moved' | 'cuff-loose';
 
 /** Codes of the form's 测量状态标志 that spoil a reading: 0 moved, 1 cuff too loose. */

@@ -1,6 +1,7 @@
 import { divideExact, exactToNumber } from '../shared/index.ts';
 import type { WarningLevel } from './home-blood-pressure.rules.ts';
 
+/** What a glucose measured at home warns of. */
 export type GlucoseWarningCode =
   | 'critical-high'
   | 'hypo-2'
@@ -10,11 +11,13 @@ export type GlucoseWarningCode =
   | 'high'
   | 'low-normal'
   | 'in-target';
+/** A warning of a glucose measured at home, and how grave it is. */
 export type GlucoseWarning = { readonly level: WarningLevel; readonly code: GlucoseWarningCode };
 
 /** Codes of dictionaries/glucose-time-point before a meal: fasting, before lunch, before supper; all others count as not fasting. */
 export const isPremeal = (timePoint: string): boolean => ['1', '3', '5'].includes(timePoint);
 
+/** What a glucose measured at home is judged by. */
 export type GlucoseWarningInput = {
   /** mmol/L; of mg/dL by `glucoseFromMgdl`. */
   readonly value?: number | undefined;

@@ -9,6 +9,7 @@ import {
   type Fact,
 } from '../clinical/index.ts';
 
+/** What the metabolic syndrome is judged by; what is absent is unknown. */
 export type MetabolicInput = {
   readonly sex?: ClinicalSex | undefined;
   /** cm; mmHg; mmol/L. */
@@ -23,6 +24,7 @@ export type MetabolicInput = {
   readonly hypertensionTreated?: boolean | undefined;
 };
 
+/** Each component of the metabolic syndrome as present, absent or unknown. */
 export type MetabolicComponents = {
   readonly abdominalObesity: Fact;
   readonly hyperglycemia: Fact;
@@ -55,6 +57,7 @@ export function metabolicComponents(input: MetabolicInput): MetabolicComponents 
   };
 }
 
+/** Whether there is a metabolic syndrome, and how many components it rests on. */
 export type MetabolicVerdict = {
   /** Codes: 1 no, 2 metabolic syndrome, 3 cannot be judged. */
   readonly code: '1' | '2' | '3';

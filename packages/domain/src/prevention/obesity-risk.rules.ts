@@ -40,6 +40,7 @@ const waistStep = (waist: number, sex: ClinicalSex): 0 | 1 | 2 => {
   return waist >= low + 10 ? 2 : waist >= low ? 1 : 0;
 };
 
+/** Classes of body mass and waist as codes of the sheet, and the weight to lose. */
 export type ObesityAssessment = {
   readonly bmiClass: '1' | '2' | '3' | '4';
   readonly obesityDegree: '1' | '2' | '3' | '4' | '5';

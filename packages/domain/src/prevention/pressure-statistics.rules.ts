@@ -13,6 +13,7 @@ export type PressureReading = {
   /** Readings of one sitting share it and count once. */
   readonly groupId?: string;
 };
+/** One sitting: the mean of its readings in mmHg. */
 export type PressureSession = Omit<PressureReading, 'groupId'>;
 type Pair = { readonly systolic: number; readonly diastolic: number };
 
@@ -46,6 +47,7 @@ export function withoutFirstDay(sessions: readonly PressureSession[]): readonly 
   return days.length < 3 ? sessions : sessions.filter(({ on }) => on !== days[0]);
 }
 
+/** Statistics of blood pressures measured at home; what too few sittings cannot tell is absent. */
 export type PressureStatistics = {
   readonly n: number;
   /** mmHg, 1 place. */
@@ -147,6 +149,7 @@ export function morningSurge(
   return { surge: meanOf([difference], 1)!, raised: difference >= 35 };
 }
 
+/** How the pressure falls at night. */
 export type NightFall = 'extreme-dipper' | 'dipper' | 'non-dipper' | 'reverse-dipper';
 
 /** Fall of the pressure at night in percent of the day's mean, 1 place: above 20 extreme, from 10 dipper, from 0 non-dipper, below reverse [recall]. */

@@ -1,6 +1,7 @@
 import type { Figure, FigureMoment } from '../../charts/index.ts';
 import { calendarDay, daysInMonth, fixedText, partsOf, type CalendarDay } from '../../shared/index.ts';
 
+/** How long a time a health report is about. */
 export type PeriodKind = 'month' | 'quarter' | 'year';
 
 /** A stretch of whole months that a report looks back on, both ends included. */

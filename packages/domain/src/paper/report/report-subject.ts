@@ -20,4 +20,5 @@ export type SubjectRecord = {
   readonly names: NameBook;
 };
 
+/** Whom a report is about, with the record it draws on, if there is one. */
 export type DrawnContent = { readonly subject: ReportSubject; readonly record?: SubjectRecord | undefined };
