@@ -1,6 +1,7 @@
 import type { Clock } from '@gongwei/application/shared';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 
+/** A clock that can be told how far the server’s is ahead. */
 export type BrowserClock = Clock & {
   /** Milliseconds the server is ahead of the PC, once it has been asked. */ setOffset(milliseconds: number): void;
 };
@@ -13,6 +14,7 @@ const DAY_IN_CHINA = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** The clock and timers of a browser, put right by `setOffset` once the server’s time is known. */
 export function createBrowserClock(): BrowserClock {
   let offset = 0;
   const now = (): Date => new Date(Date.now() + offset);

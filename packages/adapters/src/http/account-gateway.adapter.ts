@@ -3,6 +3,7 @@ import { fail, ok } from '@gongwei/domain/shared';
 import { memberText, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Passwords and accounts of the user, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpAccountGateway(calls: WireCalls): AccountGateway {
   return {
     async changePassword({ username, current, next }) {

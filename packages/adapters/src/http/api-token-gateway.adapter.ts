@@ -8,6 +8,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const PATH = '/v1/tokens';
 
+/** API tokens, over HTTP; throws a `Fault` where the line or the server fails. */
 export const createHttpApiTokens = (calls: WireCalls): ApiTokenGateway => ({
   async rights(asker) {
     const { body } = await calls.resource({ method: 'GET', path: `${PATH}/rights`, asker });

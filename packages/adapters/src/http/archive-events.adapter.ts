@@ -3,6 +3,7 @@ import { fail, ok, type Json } from '@gongwei/domain/shared';
 import { memberText, required } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Events of residents’ files, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
   return {
     async apply(residentId, id, event, take) {

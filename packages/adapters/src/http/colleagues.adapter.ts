@@ -6,6 +6,7 @@ import { pastCallIn } from './past-call.mapper.ts';
 import { memberText, requiredList } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Colleagues that can be called, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpColleagues(calls: WireCalls): Colleagues {
   return {
     async find({ text, onlineOnly }, asker) {

@@ -7,6 +7,7 @@ import type { WireCalls } from './wire-calls.ts';
 /** Calls about devices succeed with this code only (specification). */
 const DONE = 0;
 
+/** Devices somebody works with, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpDeviceGateway(calls: WireCalls): DeviceGateway {
   return {
     async find({ username, openid = '' }) {

@@ -4,6 +4,7 @@ import { fail, ok, type Json } from '@gongwei/domain/shared';
 import { listIn, member, memberText, required } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Families of residents, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpFamilyDirectory(calls: WireCalls): FamilyDirectory {
   const at = (residentId: string): string => `/v1/residents/${encodeURIComponent(residentId)}/family`;
   return {

@@ -4,6 +4,7 @@ import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { aborted, faultOfStatus, offline, sessionLost, timedOut, unreadable } from './faults.ts';
 import { isCutShort, saidIn } from './wire-body.ts';
 
+/** One call to the server, before the gateway adds token, institution and prefix. */
 export type HttpCall = {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** As the specification writes it; the gateway prefixes it. */
@@ -33,6 +34,7 @@ export interface HttpGateway {
   send(call: HttpCall): Promise<HttpAnswer>;
 }
 
+/** Where the server is, and as whom and for which institution it is asked. */
 export type HttpSettings = {
   /** Before the prefix; empty in a browser, where the page's own server is meant. */
   readonly origin: string;

@@ -3,6 +3,7 @@ import { institutionOf } from './institution.mapper.ts';
 import { listIn, member } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Institutions and those below them, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpInstitutionDirectory(calls: WireCalls): InstitutionDirectory {
   return {
     async childrenOf(code, asker) {

@@ -5,6 +5,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const PATH = '/v1/menu-settings';
 
+/** What a site has set of its menu, over HTTP; throws a `Fault` where the line or the server fails. */
 export const createHttpMenuSettings = (calls: WireCalls): MenuGateway => ({
   async read() {
     const { body } = await calls.resource({ method: 'GET', path: PATH });

@@ -7,6 +7,7 @@ const MOST = 100;
 /** Names kept in the page: a batch of sheets asks for the same few again and again. */
 const KEPT = 5_000;
 
+/** Names of institutions and staff, each asked for once, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpNameDirectory(calls: WireCalls): NameDirectory {
   const known = new Map<string, string>();
   return {

@@ -2,6 +2,7 @@ import type { NucleicReport, NucleicReports } from '@gongwei/application/nucleic
 import { member, requiredList, requiredNumber } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Reports of nucleic-acid tests to print, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpNucleicReports(calls: WireCalls): NucleicReports {
   return {
     async print(samples) {

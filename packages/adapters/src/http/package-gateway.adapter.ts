@@ -2,6 +2,7 @@ import type { PackageGateway } from '@gongwei/application/back-office';
 import { member, memberText, required, requiredList, requiredNumber, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Packages of the app that are uploaded, over HTTP; throws a `Fault` where the line or the server fails. */
 export const createHttpPackageGateway = (calls: WireCalls): PackageGateway => ({
   async begin(file) {
     const { body } = await calls.resource({ method: 'POST', path: '/v1/app-packages', body: file });

@@ -17,6 +17,7 @@ const accountOf = (wire: Json): PlatformAccount => ({
   keeper: memberText(wire, 'username') ?? '',
 });
 
+/** Accounts of the third-party platform, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpPlatformGateway(calls: WireCalls): PlatformGateway {
   const branch = ({ code, level }: { readonly code: string; readonly level: number }) => ({
     jgbh: code,

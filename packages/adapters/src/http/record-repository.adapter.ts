@@ -5,6 +5,7 @@ import { conflictOf, recordOf } from './record.mapper.ts';
 import { member, required, requiredList } from './wire-body.ts';
 import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
 
+/** Records and their versions; a conflict is a `Result`, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
   const at = (recordId: string): string => `/v1/records/${encodeURIComponent(recordId)}`;
   const write = async (

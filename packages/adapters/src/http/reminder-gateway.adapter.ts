@@ -2,6 +2,7 @@ import type { ReminderGateway } from '@gongwei/application/reminders';
 import { createAsk } from './ask-or-refuse.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Reminders of the user, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpReminders(calls: WireCalls): ReminderGateway {
   const { send, ask } = createAsk(calls);
   return {

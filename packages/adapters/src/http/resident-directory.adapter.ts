@@ -16,6 +16,7 @@ import { recordOf } from './record.mapper.ts';
 import { listIn, member, required, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Residents: searches and overviews, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory {
   const at = (residentId: string, what: string): string => `/v1/residents/${encodeURIComponent(residentId)}/${what}`;
   return {

@@ -6,6 +6,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const at = (code: string, more = ''): string => `/v1/roles/${encodeURIComponent(code)}${more}`;
 
+/** Roles and their permissions, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpRoles(calls: WireCalls): RoleGateway {
   return {
     async find(code) {

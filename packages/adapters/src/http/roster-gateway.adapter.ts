@@ -8,6 +8,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** Imports of rosters, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
   const pathOf = (importId: string, rest = ''): string => `/v1/roster-imports/${encodeURIComponent(importId)}${rest}`;
   const status = async (importId: string): Promise<RosterImport> =>

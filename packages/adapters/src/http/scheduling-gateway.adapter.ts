@@ -4,6 +4,7 @@ import { createAsk } from './ask-or-refuse.ts';
 import { listIn } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** Sessions of check-ups, appointments, reviews, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
   const of = (path: string, id: string, rest = '') => `/v1/${path}/${encodeURIComponent(id)}${rest}`;
   const { get, send, ask } = createAsk(calls);

@@ -21,6 +21,7 @@ const PROOF_REFUSED = -3;
 const [MOST_PARTS, MOST_BITS] = [16, 8];
 const isWhole = (number: number, most: number): boolean => Number.isInteger(number) && number >= 1 && number <= most;
 
+/** Log-in and session of the user, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpSessionGateway({ calls, lost$, token, random, solve }: Needs): SessionGateway {
   return {
     lost$,

@@ -8,6 +8,7 @@ import type { WireCalls } from './wire-calls.ts';
 /** Wrong code, done by somebody else, a file too large, something to mend, too many at once. */
 const REFUSALS = [403, 409, 413, 422, 429];
 
+/** The set-up of a new site, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpSetUpGateway(calls: WireCalls): SetUpGateway {
   return {
     async needed() {

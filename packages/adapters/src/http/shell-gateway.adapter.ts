@@ -5,6 +5,7 @@ import type { ShellGateway } from '@gongwei/application/shell';
 import { listIn, member, memberText, required, requiredText, textOf } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
+/** The menu and embedded pages, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpShellGateway(calls: WireCalls): ShellGateway {
   return {
     async menu() {

@@ -6,6 +6,7 @@ import type { WireCalls } from './wire-calls.ts';
 /** Seconds between two codes where the server does not say (product convention). */
 const USUAL_WAIT = 60;
 
+/** Codes by text message, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpSmsGateway(calls: WireCalls): SmsGateway {
   return {
     async send(phone) {

@@ -8,6 +8,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const at = (id: string, more = ''): string => `/v1/users/${encodeURIComponent(id)}${more}`;
 
+/** Staff accounts, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpStaff(calls: WireCalls): StaffGateway {
   const admitted = async (path: string, body: object): Promise<Result<Admitted, string>> => {
     const answer = await calls.resource({ method: 'POST', path, body: body as Json }, [409, 422]);

@@ -5,6 +5,7 @@ import type { WireCalls } from './wire-calls.ts';
 /** A platform that says nothing is told as a sentence beside what is known already. */
 const SILENT = [409, 422, 503];
 
+/** Uploads to the platform, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpUploads(calls: WireCalls): UploadGateway {
   const { get, find, ask } = createAsk(calls);
   const entry = (id: string, rest = '') => `/v1/uploads/${encodeURIComponent(id)}${rest}`;

@@ -6,6 +6,7 @@ import type { WireCalls } from './wire-calls.ts';
 
 const DONE = 200;
 
+/** Who can be called by video, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpVideoOnline(calls: WireCalls): VideoOnline {
   const tell = async (path: string, record: VideoOnlineRecord): Promise<void> => {
     const { code, message } = await calls.envelope({ method: 'POST', path, body: wireOf(record) });

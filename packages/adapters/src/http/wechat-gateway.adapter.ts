@@ -6,6 +6,7 @@ import type { WireCalls } from './wire-calls.ts';
 /** What the poll answers by `code`: 100 is the specification's, the others this server's. */
 const [BOUND, SCANNED, WAITING] = [100, 1, 0];
 
+/** Log-in by a scanned WeChat code, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpWeChatGateway(calls: WireCalls): WeChatGateway {
   return {
     async requestQr(institutionCode) {

@@ -11,11 +11,13 @@ export type WireAnswer = {
   readonly data: Json | undefined;
 };
 
+/** Told when the server’s answer carries a notice for the user: its code and a Chinese sentence. */
 export type Announce = (notice: { readonly code: number; readonly message: string }) => void;
 
 const INFORMING = 101;
 const REFUSING = [-99, -90, -91, -100];
 
+/** The two kinds of calls there are: the specification’s envelopes, and resources of our own. */
 export type WireCalls = {
   /** Envelope calls. Code 101 announces and passes on, -99, -90, -91, -100 announce and reject; others are the caller's. */
   envelope(call: HttpCall): Promise<WireAnswer>;

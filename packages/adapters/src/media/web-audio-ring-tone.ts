@@ -7,6 +7,7 @@ const LAID_OUT = 60;
 const SLOPE = 0.04;
 const GESTURES = ['pointerdown', 'keydown'];
 
+/** What a ring tone needs of the browser. */
 export type RingToneNeeds = {
   /** May throw where the PC has no sound at all. */
   readonly audio: () => AudioContext;

@@ -1,6 +1,7 @@
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { Clock } from '@gongwei/application/shared';
 
+/** A clock whose time passes only when it is told to. */
 export type ManualClock = Clock & {
   /** Lets time pass and runs what falls due, in order; lets promises settle after each. Milliseconds. */
   advance(milliseconds: number): Promise<void>;

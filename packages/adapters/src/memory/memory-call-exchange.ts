@@ -26,6 +26,7 @@ export type MemoryCallExchange = {
   readonly missed: readonly { readonly userId: string; readonly callId: string; readonly from: string }[];
 };
 
+/** The server’s side of calls between windows of one program. */
 export function createMemoryCallExchange(clock: Clock, parties: readonly CallParty[]): MemoryCallExchange {
   const windows = new Set<MemoryCallWindow>();
   const calls = new Map<string, MemoryCall>();

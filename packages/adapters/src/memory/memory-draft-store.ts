@@ -1,6 +1,7 @@
 import type { Draft, DraftStore } from '@gongwei/application/forms';
 import { draftId } from '../storage/draft-id.ts';
 
+/** Drafts in memory, which can be made to fail or to hang. */
 export type MemoryDraftStore = DraftStore & {
   /** Writing fails from now on. */
   broken: boolean;

@@ -1,9 +1,11 @@
 import type { KeyValueStore } from '@gongwei/application/shared';
 
+/** Keys and values in memory, which can be made full. */
 export type MemoryKeyValueStore = KeyValueStore & {
   /** Refuses writing from now on, as a full or blocked browser storage does. */ full: boolean;
 };
 
+/** Keys and values as a browser would keep them, gone with the program. */
 export function createMemoryKeyValueStore(entries: Iterable<readonly [string, string]> = []): MemoryKeyValueStore {
   const kept = new Map(entries);
   return {

@@ -25,6 +25,7 @@ import { memoryListViews } from './memory-list-views.ts';
 /** A row with the person it is of. */
 export type MemoryListRow = AnsweringRow & { readonly residentId?: string; readonly version?: number };
 
+/** What lists in memory answer from. */
 export type MemoryLists = {
   readonly lists: ReadonlyMap<string, CompiledList>;
   readonly library: ListLibrary;

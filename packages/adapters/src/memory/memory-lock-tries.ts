@@ -1,5 +1,6 @@
 import type { LockTries } from '@gongwei/application/shell';
 
+/** Counted tries of the lock in memory, which can be made to fail. */
 export type MemoryLockTries = LockTries & {
   /** Answers nothing any more, as a damaged profile does. */ dead: boolean;
 };

@@ -11,6 +11,7 @@ export type MemoryMediaDevices = MediaDevices & {
   unplug(device: Device): void;
 };
 
+/** Cameras and microphones that can be plugged in and out. */
 export function createMemoryMediaDevices(
   first: readonly MediaDevice['kind'][] = ['microphone', 'camera', 'speaker'],
 ): MemoryMediaDevices {

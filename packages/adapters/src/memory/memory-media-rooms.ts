@@ -30,6 +30,7 @@ export type MemoryMediaRooms = MediaRooms & {
   /** Opening a room takes until the returned function is called. */
   delay(): () => void;
 };
+/** A room of media in memory: what is heard and drawn in it. */
 export type MemoryMediaRoom = MediaRoom & {
   readonly wish: RoomWish;
   /** Words of others that arrived. */
@@ -40,9 +41,11 @@ export type MemoryMediaRoom = MediaRoom & {
   lose(message: string): void;
 };
 
+/** The `Fault` of a media service that cannot be reached. */
 export const mediaUnreachable = (): Fault =>
   fault({ code: 'media.unreachable', category: 'network', message: '媒体服务连接失败，请检查网络' });
 
+/** Rooms without sound and picture, which tell what would be heard and drawn. */
 export function createMemoryMediaRooms(devices: MemoryMediaDevices): MemoryMediaRooms {
   const rooms = new Set<MemoryMediaRoom>();
   const blocked$ = new BehaviorSubject<readonly string[]>([]);

@@ -2,6 +2,7 @@ import type { PlatformGateway } from '@gongwei/application/upload';
 import type { PlatformAccount } from '@gongwei/domain/upload';
 import { fail, fault, ok } from '@gongwei/domain/shared';
 
+/** Accounts of the platform in memory, with every change that was asked for. */
 export type MemoryPlatformGateway = PlatformGateway & {
   /** The line is down. */ offline: boolean;
   /** Every change that was asked for. */ readonly changes: readonly { readonly of: string; readonly to: string }[];

@@ -5,6 +5,7 @@ import type { Clock } from '@gongwei/application/shared';
 
 type Trouble = 'none' | 'before-storing' | 'after-storing';
 
+/** Records in memory, with the troubles of a line. */
 export type MemoryRecordRepository = RecordRepository & {
   /** Cuts the line at the next saves: before they arrive, or after they were stored but before the answer. */
   trouble: Trouble;

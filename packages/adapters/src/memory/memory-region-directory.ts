@@ -14,6 +14,7 @@ export function createMemoryRegionDirectory(regions: readonly Region[]): RegionD
   };
 }
 
+/** Names of the given regions and people. */
 export const createMemoryNameDirectory = (
   regions: readonly Region[],
   people: { readonly [id: string]: string },

@@ -30,6 +30,7 @@ type Options = {
   readonly previous?: (residentId: string, formId: string) => FormContext['previous'];
 };
 
+/** Searches and overviews over the given residents and records. */
 export function createMemoryResidentDirectory({
   residents,
   records,

@@ -15,6 +15,7 @@ import { fault } from '@gongwei/domain/shared';
 import type { RosterGateway } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
 
+/** Imports of rosters in memory, which can be made deaf for some questions. */
 export type MemoryRosterGateway = RosterGateway & {
   /** Questions that fail before one is answered again. */ deaf: number;
 };

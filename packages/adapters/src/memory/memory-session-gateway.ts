@@ -4,6 +4,7 @@ import type { DraftLock } from '@gongwei/application/forms';
 import type { Credentials, SessionGateway, TokenStore } from '@gongwei/application/identity';
 import { Subject } from 'rxjs';
 
+/** Sessions in memory, which can expire and be offline. */
 export type MemorySessionGateway = SessionGateway & {
   /** The server forgets every token, as after two hours or a password change. */
   expire(): void;
@@ -93,6 +94,7 @@ export function createMemorySessionGateway(
   };
 }
 
+/** The token in memory, with another window that can store one. */
 export type MemoryTokenStore = TokenStore & {
   /** Another window stores a token. */
   keepElsewhere(token: string): void;
@@ -118,6 +120,7 @@ export function createMemoryTokenStore(now: () => number = () => 0): MemoryToken
   };
 }
 
+/** Keeps no secret; it only remembers whose drafts are open. */
 export const createMemoryDraftLock = (): DraftLock & { readonly openFor: string | undefined } => {
   let openFor: string | undefined;
   return {

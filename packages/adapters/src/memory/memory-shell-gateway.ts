@@ -5,6 +5,7 @@ import type { ClientLogEntry, MenuItem } from '@gongwei/domain/shell';
 import type { InstitutionDirectory } from '@gongwei/application/organisation';
 import type { ShellGateway } from '@gongwei/application/shell';
 
+/** The given menu; reports of errors are put into `sent`. */
 export const createMemoryShellGateway = (
   menu: readonly MenuItem[],
   summary: (institutionCode: string) => HomeSummary,
@@ -23,6 +24,7 @@ export const createMemoryShellGateway = (
   sendErrorLog: async (entries) => void sent.push(...entries),
 });
 
+/** The tree of the given institutions. */
 export const createMemoryInstitutionDirectory = (institutions: readonly Institution[]): InstitutionDirectory => ({
   childrenOf: async (code) =>
     institutions.filter((one) => one.parentCode === code).sort((a, b) => (a.code < b.code ? -1 : 1)),

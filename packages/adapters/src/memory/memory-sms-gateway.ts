@@ -1,6 +1,7 @@
 import type { SmsGateway } from '@gongwei/application/identity';
 import { fail, fault, ok } from '@gongwei/domain/shared';
 
+/** Codes by text message in memory, with the phones they arrive at. */
 export type MemorySmsGateway = SmsGateway & {
   /** The line is down. */
   offline: boolean;

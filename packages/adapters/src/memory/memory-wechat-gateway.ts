@@ -2,6 +2,7 @@ import type { WeChatGateway } from '@gongwei/application/identity';
 import type { WeChatAnswer } from '@gongwei/domain/identity';
 import { fail, fault, ok } from '@gongwei/domain/shared';
 
+/** Codes to scan in memory, with the phone that scans them. */
 export type MemoryWeChatGateway = WeChatGateway & {
   /** Why no code can be had. */
   refusal: string | undefined;
@@ -13,6 +14,7 @@ export type MemoryWeChatGateway = WeChatGateway & {
   onPhone(qrCodeUrl: string, what: 'scan' | 'no' | { readonly openid?: string }): void;
 };
 
+/** Codes to scan, and a phone that scans them when it is told to. */
 export function createMemoryWeChatGateway(): MemoryWeChatGateway {
   const codes = new Map<string, WeChatAnswer>();
   let [made, asked] = [0, 0];

@@ -15,6 +15,7 @@ import { createMemoryRecordRepository } from './memory-record-repository.ts';
 import { createMemoryResidentDirectory, type RegisteredResident } from './memory-resident-directory.ts';
 import { createMemoryDraftLock, createMemorySessionGateway, createMemoryTokenStore } from './memory-session-gateway.ts';
 
+/** What a world in memory begins with. */
 export type MemoryWorldContent = {
   /** The forms that can be opened. */
   readonly forms: readonly FormModule[];
@@ -73,6 +74,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
 /** Whoever is not of the session is printed by the identifier. */
 const NO_NAMES: PrintSources['names'] = { namesOf: async () => ({}) };
 
+/** Every port in memory, put together over the same residents, records and clock. */
 export type MemoryWorld = ReturnType<typeof createMemoryWorld>;
 
 function authorOf(

@@ -7,6 +7,7 @@ export type PuzzleWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(type: 'error', heard: (event: Event) => void): void;
 };
 
+/** A worker that finds the proof of work of a log-in, so that the page stays responsive. */
 export function startPuzzleWorker(): PuzzleWorker {
   trustOnly(OWN_WORKERS);
   return new Worker(new URL('./puzzle.worker.ts', import.meta.url), { type: 'module' });

@@ -40,6 +40,7 @@ export const isSameKey = (one: WrappedKey, other: WrappedKey): boolean => one.sa
 export const mayTakePlace = (there: WrappedKey | undefined, insteadOf: WrappedKey | undefined): boolean =>
   there === undefined || (insteadOf !== undefined && isSameKey(there, insteadOf));
 
+/** Sealed drafts and their keys in memory, for tests and programs without IndexedDB. */
 export function createMemoryDraftDatabase(): DraftDatabase & {
   readonly drafts: Map<string, SealedDraft>;
   readonly keys: Map<string, WrappedKey>;

@@ -12,6 +12,7 @@ import { createPublishing } from './publishing.ts';
 import { createRemotePictures } from './remote-pictures.ts';
 import { loadTrtc, type TrtcSdk } from './trtc-sdk.ts';
 
+/** What rooms of TRTC need of the browser: devices to capture from, and where a picture is drawn. */
 export type TrtcBrowser = CaptureBrowser & Pick<PlayerBrowser, 'picture'>;
 
 /** `TRTC.ERROR_CODE.SERVER_ERROR`, and of OPERATION_FAILED the extra code REJOIN_FAILED. Of others (5501: a firewall) the SDK says that it goes on trying. */
