@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderTarball } from './order-tarball.ts';
 import { exportsOf, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
 import { ROOT, binary, run } from './run-command.ts';
 import { shrinkPackage } from './shrink-package.ts';
@@ -100,7 +101,9 @@ export async function packPackages(folder: string): Promise<readonly string[] | 
     if (!(await buildPackage(name, staged))) return undefined;
     if ((await run('npm', ['pack', '--silent', '--pack-destination', folder, staged])) !== 0) return undefined;
     const { version } = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as { readonly version: string };
-    tarballs.push(join(folder, `gongwei-${name}-${version}.tgz`));
+    const tarball = join(folder, `gongwei-${name}-${version}.tgz`);
+    orderTarball(tarball);
+    tarballs.push(tarball);
   }
   return tarballs;
 }

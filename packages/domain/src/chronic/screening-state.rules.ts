@@ -3,6 +3,7 @@ import { fail, ok, type CalendarDay, type JsonObject, type Result } from '../sha
 /** How far somebody found with a raised value has come: nobody has decided, confirmed but not enrolled, enrolled, excluded. */
 export type ScreeningState = 'open' | 'confirmed' | 'enrolled' | 'excluded';
 
+/** What staff decide of somebody who was found with a raised value. */
 export type ScreeningEvent =
   /** 排除, or 转高危管理 (`4`): they are no case. `reason`: why, in words. */
   | {

@@ -11,7 +11,7 @@ export type MenuSetting = {
   /** Not listed; its address still opens to who may. */
   readonly hidden?: true;
 };
-/** By path. */
+/** What was set of the menu: by path of its entries. */
 export type MenuSettings = { readonly [path: string]: MenuSetting };
 
 /** What cannot be hidden: without it nobody could show anything again. */

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+const BLOCK = 512;
+
+/**
+ * Puts the files of a packed tarball in the order of their paths. npm orders by ending and bare name, so that the many files of one area lie
+ * apart, further than the 32 kB that gzip looks back: in order, they are a twentieth smaller. `file`: a `.tgz`, which is written anew.
+ */
+export function orderTarball(file: string): void {
+  const tar = gunzipSync(readFileSync(file));
+  const entries: { readonly path: string; readonly bytes: Buffer }[] = [];
+  let [start, at] = [0, 0];
+  while (at < tar.length && tar[at] !== 0) {
+    const text = (from: number, length: number): string =>
+      tar
+        .subarray(at + from, at + from + length)
+        .toString('utf8')
+        .replace(/\0.*$/s, '');
+    const [kind, path] = [text(156, 1), `${text(345, 155)}/${text(0, 100)}`];
+    at += BLOCK + Math.ceil(Number.parseInt(text(124, 12), 8) / BLOCK) * BLOCK;
+    // What tells more of the next file goes with it.
+    if (kind === 'x' || kind === 'L') continue;
+    entries.push({ path, bytes: tar.subarray(start, at) });
+    start = at;
+  }
+  const ordered = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(({ bytes }) => bytes);
+  writeFileSync(file, gzipSync(Buffer.concat([...ordered, Buffer.alloc(2 * BLOCK)]), { level: 9 }));
+}
