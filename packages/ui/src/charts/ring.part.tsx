@@ -45,20 +45,26 @@ export const Ring = ({ drawing, onSay }: MarksProps) => {
         )}
       </svg>
       <ul>
-        {parts.map((part, at) => (
-          <li key={part.label} {...markProps(part.label, part, at === 0, onSay)} className="gwg-part">
-            <svg width={12} height={12} aria-hidden="true">
-              <rect className="gwg-fill" data-series={at % 6} width={12} height={12} rx={1} />
-              {hatched(at) ? <rect fill={`url(#${hatch})`} width={12} height={12} /> : null}
-            </svg>
-            <span className="gwg-which" aria-hidden="true">
-              {at + 1}
-            </span>
-            <span>{part.label}</span>
-            <strong>{part.said}</strong>
-            <span className="gwg-share">{share(at)}</span>
-          </li>
-        ))}
+        {parts.map((part, at) => {
+          const mark = markProps(part.label, part, at === 0, onSay);
+          return (
+            <li key={part.label}>
+              {/* A button is called what it shows, its share too. */}
+              <div {...mark} aria-label={part.open ? undefined : mark['aria-label']} className="gwg-part">
+                <svg width={12} height={12} aria-hidden="true">
+                  <rect className="gwg-fill" data-series={at % 6} width={12} height={12} rx={1} />
+                  {hatched(at) ? <rect fill={`url(#${hatch})`} width={12} height={12} /> : null}
+                </svg>
+                <span className="gwg-which" aria-hidden="true">
+                  {at + 1}
+                </span>
+                <span>{part.label}</span>
+                <strong>{part.said}</strong>
+                <span className="gwg-share">{share(at)}</span>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
