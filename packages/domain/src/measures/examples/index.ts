@@ -21,6 +21,7 @@ import { examples as chronic } from './chronic.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
 import { examples as nucleic } from './nucleic.data.ts';
+import { examples as pregnancy } from './pregnancy.data.ts';
 import { examples as rows } from './rows.data.ts';
 
 /** Worked examples of the measures, by group. */
@@ -48,5 +49,6 @@ export const MEASURE_EXAMPLES = {
   immunisation,
   motherAndChild,
   nucleic,
+  pregnancy,
   rows,
 };
