@@ -1,13 +1,14 @@
-import { ROSTER_COUNT_OF, type RosterImport, type RosterRowsShown } from '@gongwei/domain/resident';
+import { ROSTER_COUNT_OF, type RosterImport, type RosterOutcome, type RosterRowsShown } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { EmptyState, formatCount } from '../shared/index.ts';
 import { RosterRows } from './roster-rows.part.tsx';
-import { OUTCOME_ORDER, outcomeWords } from './roster-words.ts';
+import { outcomeWords } from './roster-words.ts';
 
 /** What becomes or became of the rows, those with trouble first. */
 export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) => {
   const { counts, state } = status;
-  const present = OUTCOME_ORDER.filter((outcome) => counts[ROSTER_COUNT_OF[outcome]] > 0);
+  const words = outcomeWords(state);
+  const present = (Object.keys(words) as RosterOutcome[]).filter((outcome) => counts[ROSTER_COUNT_OF[outcome]] > 0);
   const trouble = present.find((outcome) => outcome === 'rejected' || outcome === 'recheck');
   const [shown, setShown] = useState<RosterRowsShown | undefined>(
     trouble ?? (counts.warned > 0 ? 'warned' : undefined),
@@ -19,7 +20,6 @@ export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) =>
       </EmptyState>
     );
   const all = present.reduce((sum, outcome) => sum + counts[ROSTER_COUNT_OF[outcome]], 0);
-  const words = outcomeWords(state);
   return (
     <>
       <div role="group" aria-label="按结果筛选" className="gw-segments gw-roster-outcomes">

@@ -3,19 +3,7 @@ import type { RosterColumn, RosterImport, RosterOutcome } from '@gongwei/domain/
 
 type Words = Readonly<Record<RosterOutcome, string>>;
 
-/** In the order of how much attention they need. */
-export const OUTCOME_ORDER: readonly RosterOutcome[] = [
-  'rejected',
-  'recheck',
-  'created',
-  'updated',
-  'unchanged',
-  'not-written',
-  'withdrawn',
-  'skipped-empty',
-];
-
-/** As the list of the rows says them: before anything is written, and once it was. */
+/** As the list of the rows says them, what needs most attention first: before anything is written, and once it was. */
 export const outcomeWords = (state: RosterImport['state']): Words => {
   const { columns } = state === 'checked' ? rosterPlan : rosterRows;
   const words = columns.find(({ key }) => key === 'outcome')?.words;
