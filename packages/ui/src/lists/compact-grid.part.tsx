@@ -1,12 +1,12 @@
 import { rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { Clock } from '@gongwei/application/shared';
-import { useBehavior, useService } from '../shared/index.ts';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useBehavior } from '../shared/index.ts';
 import { GridHead } from './grid-head.part.tsx';
 import { GridRow } from './grid-row.part.tsx';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 import { useList } from './list-context.ts';
+import { useCellWords } from './use-cell-words.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import './grid.css';
 import './compact-grid.css';
@@ -29,17 +29,12 @@ type Props = {
 export const CompactGrid = ({ state, columns, actions, opens }: Props) => {
   const { session, open, titleOf } = useList();
   const layout = useBehavior(session.layout$);
-  const { columns: words } = useBehavior(session.words$);
-  const clock = useService(Clock);
+  const given = useCellWords(session, state);
   const { rows, count, gone } = state;
   const found = count?.found ?? 0;
   const layer = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState(0);
   const at = Math.max(0, Math.min(active, found - 1));
-  const given = useMemo(
-    () => ({ words, names: rows.names, now: clock.now(), today: clock.today() }),
-    [words, rows.names, clock],
-  );
   useEffect(() => session.show(0, Math.max(0, found - 1)), [session, found]);
   const onFocus = useCallback((index: number) => setActive(index), []);
   const moveTo = (index: number): void => {

@@ -1,13 +1,13 @@
 import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { Clock } from '@gongwei/application/shared';
-import { useBehavior, useService } from '../shared/index.ts';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useBehavior } from '../shared/index.ts';
 import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
 import { GridRow } from './grid-row.part.tsx';
 import { useList } from './list-context.ts';
 import type { Stretch } from './grid-scroll.rules.ts';
+import { useCellWords } from './use-cell-words.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
@@ -35,9 +35,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   const { session, open, titleOf } = useList();
   const ticks = useBehavior(session.ticks$);
   const layout = useBehavior(session.layout$);
-  const words = useBehavior(session.words$);
-  const clock = useService(Clock);
-  const [now] = useState(() => clock.now());
+  const given = useCellWords(session, state);
   const { rows, count, gone } = state;
   const found = count?.found ?? 0;
   const frame = useRef<HTMLDivElement>(null);
@@ -62,12 +60,6 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     onMove,
   });
   useBeginning(state, session.place.index, setActive, scroll.goTo);
-  const today = clock.today();
-  const given = useMemo(
-    () => ({ words: words.columns, names: rows.names, now, today }),
-    [words, rows.names, now, today],
-  );
-
   const moveTo = (index: number) => {
     setActive(index);
     session.stand({ ...session.place, index });
