@@ -1,7 +1,7 @@
-import { createLocalList, rowAt } from '@gongwei/application/lists';
+import { createLocalList, rowAt, type LocalList } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
 import type { ListAction, ListDefinition, ListRow, LocalRow } from '@gongwei/domain/lists';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { EmptyState, useBehavior, useService } from '../shared/index.ts';
 import { CompactGrid } from './compact-grid.part.tsx';
 import { ListContext, type AnswerFields, type ListHere } from './list-context.ts';
@@ -23,10 +23,24 @@ const NO_FIELDS: AnswerFields = { resident: () => null };
 export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {
   const clock = useService(Clock);
   const [first] = useState(rows);
-  const list = useMemo(() => createLocalList(definition, clock, first), [definition, clock, first]);
-  useEffect(() => list.end, [list]);
-  useEffect(() => list.put(rows), [list, rows]);
-  const { session } = list;
+  const [list, setList] = useState<LocalList>();
+  // Made and ended by one effect, as React may put a screen away and bring it back; before it is painted, so that nothing jumps.
+  useLayoutEffect(() => {
+    const made = createLocalList(definition, clock, first);
+    setList(made);
+    return made.end;
+  }, [definition, clock, first]);
+  useLayoutEffect(() => list?.put(rows), [list, rows]);
+  return list ? <Shown list={list} definition={definition} onOpen={onOpen} onAct={onAct} /> : null;
+};
+
+type ShownProps = Omit<Props, 'rows' | 'onOpen' | 'onAct'> & {
+  readonly list: LocalList;
+  readonly onOpen: Props['onOpen'];
+  readonly onAct: Props['onAct'];
+};
+
+const Shown = ({ list: { session }, definition, onOpen, onAct }: ShownProps) => {
   const state = useBehavior(session.state$);
   const here = useMemo((): ListHere => {
     const [title] = definition.columns;
