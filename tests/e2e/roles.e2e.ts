@@ -25,9 +25,12 @@ test('a new role is made, given to somebody, and its pages open in their window 
   await expect(page.getByText('未保存')).toHaveCount(0);
 
   await page.goto(site.at('/upms/jgyh'));
-  await page.getByRole('searchbox').fill('sampler');
-  const row = page.locator('tbody tr[data-row]').filter({ hasText: 'sampler' });
-  await row.getByRole('button', { name: '查看' }).click();
+  await page.getByRole('searchbox', { name: /^查找/ }).fill('sampler');
+  // Only when the search is through: until then rows move, and a click may meet another account.
+  const rows = page.locator('tbody tr[data-row]');
+  await expect(rows).toHaveCount(1);
+  await rows.filter({ hasText: 'sampler' }).getByRole('button', { name: '查看' }).click();
+  await expect(page.getByRole('main')).toContainText('sampler');
   await page.getByRole('region', { name: '角色' }).getByLabel('采样兼查档').check();
   await expect(page.getByRole('complementary', { name: '合起来能做什么' })).toContainText('健康档案管理');
   await page.getByRole('button', { name: '保存' }).click();
