@@ -14,7 +14,7 @@ export type Scrolled = { readonly bar: number; readonly top: number };
 
 export const TALLEST = 8_000_000;
 /** Rows drawn above and below those in sight, so that a flick of the wheel finds them there. */
-const SPARE = 6;
+export const SPARE_ROWS = 6;
 
 const rowsHeight = ({ count, row }: Geometry): number => count * row;
 export const trackHeight = (geometry: Geometry): number => Math.min(TALLEST, rowsHeight(geometry));
@@ -49,11 +49,11 @@ export function rowsInSight(top: number, { count, row, view }: Geometry): Stretc
   return { first, last: Math.min(count - 1, Math.ceil((top + view) / row) - 1) };
 }
 
-/** Rows to draw: those in sight and some more, in even steps, so that not every pixel draws anew. */
-export function rowsToDraw(top: number, geometry: Geometry): Stretch {
+/** Rows to draw: those in sight and `spare` more on both sides, in even steps, so that not every pixel draws anew. */
+export function rowsToDraw(top: number, geometry: Geometry, spare = SPARE_ROWS): Stretch {
   const { first, last } = rowsInSight(top, geometry);
-  const from = Math.max(0, first - SPARE);
-  return { first: from - (from % 2), last: Math.min(geometry.count - 1, last + SPARE + ((last + SPARE) % 2)) };
+  const from = Math.max(0, first - spare);
+  return { first: from - (from % 2), last: Math.min(geometry.count - 1, last + spare + ((last + spare) % 2)) };
 }
 
 /** How far down the rows one has to be to see a row whole; as far as one is where it is seen already. */

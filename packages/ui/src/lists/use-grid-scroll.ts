@@ -1,9 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import {
   barAt,
   rowsInSight,
   rowsToDraw,
   scrolledTo,
+  SPARE_ROWS,
   topToSee,
   trackHeight,
   type Geometry,
@@ -26,8 +36,10 @@ type Given = {
 
 /** A bar that has come to rest for so long is put where the rows are. Milliseconds. */
 const REST = 150;
-/** Until the frame is measured. Pixels. */
-const USUAL_VIEW = 600;
+/** What stands above and below the rows of a page, until the frame is measured. Pixels. */
+const AROUND = 300;
+/** Rows nobody sees yet are drawn when the browser has nothing else to do, at the latest after so long. Milliseconds. */
+const SPARE_LATEST = 500;
 
 type Drawn = { readonly stretch: Stretch; readonly shift: string };
 
@@ -36,12 +48,13 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
   const at = useRef<Scrolled>({ bar: 0, top });
   const before = useRef(row);
   const [measured, setMeasured] = useState<number>();
-  const view = measured ?? USUAL_VIEW;
-  const [drawn, setDrawn] = useState<Drawn>(() => drawnAt({ bar: top, top }, { count, row, view: USUAL_VIEW }));
+  const view = measured ?? Math.max(row, innerHeight - AROUND);
+  const spare = useRef(0);
+  const [drawn, setDrawn] = useState<Drawn>(() => drawnAt({ bar: top, top }, { count, row, view }, 0));
 
   const place = useEffectEvent((next: Scrolled) => {
     const shape = { count, row, view };
-    const wanted = drawnAt(next, shape);
+    const wanted = drawnAt(next, shape, spare.current);
     at.current = next;
     setShift(layer, wanted.shift);
     setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) ? old : wanted));
@@ -66,6 +79,18 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, head, row]);
+
+  const drawSpare = useEffectEvent(() => {
+    spare.current = SPARE_ROWS;
+    startTransition(() => place(at.current));
+  });
+  const filled = count > 0 && measured !== undefined;
+  // The first drawing is of what is seen: on a slow PC that is sooner by a tenth of a second.
+  useEffect(() => {
+    if (!filled || spare.current > 0) return;
+    const asked = requestIdleCallback(() => drawSpare(), { timeout: SPARE_LATEST });
+    return () => cancelIdleCallback(asked);
+  }, [filled]);
 
   // Other rows, or another height of them: the same row stays at the top.
   useLayoutEffect(() => {
@@ -101,7 +126,7 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
       const shape = { count, row, view };
       at.current = { bar: barAt(wanted, shape), top: wanted };
       setBar(frame, at.current.bar);
-      const next = drawnAt(at.current, shape);
+      const next = drawnAt(at.current, shape, spare.current);
       setShift(layer, next.shift);
       setDrawn(next);
       onMove(wanted, rowsInSight(wanted, shape));
@@ -120,8 +145,8 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
 }
 
 /** The layer of rows begins with the first drawn one, as far from the top as the bar and the rows say. */
-function drawnAt({ bar, top }: Scrolled, shape: Geometry): Drawn {
-  const stretch = rowsToDraw(top, shape);
+function drawnAt({ bar, top }: Scrolled, shape: Geometry, spare: number): Drawn {
+  const stretch = rowsToDraw(top, shape, spare);
   return { stretch, shift: `translateY(${stretch.first * shape.row - top + bar}px)` };
 }
 
