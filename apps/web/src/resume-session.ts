@@ -13,7 +13,9 @@ export function resumeSession(locate: ServiceLocator, routes: RouteObject[]): vo
   // What keeps it from being known is asked again, and told, by the page that needs it.
   session.resume().catch(() => undefined);
   const { pathname, search } = location;
-  const marks = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteMarks | undefined;
+  // Only the public ones have marks before their code is there; some three hundred need not be ranked twice.
+  const marked = routes.flatMap(({ children = [] }) => children).filter(({ handle }) => handle !== undefined);
+  const marks = matchRoutes(marked, pathname)?.at(-1)?.route.handle as RouteMarks | undefined;
   const decision = guardRoute(visitorOf(session.state$.value), pathname, marks ?? {});
   if (decision.kind === 'go' && decision.to === LOGIN_PATH)
     history.replaceState(null, '', loginPath(pathname + search));
