@@ -60,6 +60,7 @@ export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: str
   adapters: {
     call: 'lines, ring tones and notices of calls in a browser',
     clock: 'the clock of a browser, corrected by the server’s',
+    'form-sessions': 'who writes a sheet, of several windows of a browser',
     http: 'every gateway over HTTP, for who has a way to the server',
     'http/gateway': 'the way to the server itself (needs `axios`)',
     ids: 'UUIDv7',

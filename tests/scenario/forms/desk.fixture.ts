@@ -1,5 +1,5 @@
 import { createMemoryWorld, type RegisteredResident } from '@gongwei/adapters/memory';
-import type { RecordRepository } from '@gongwei/application/forms';
+import type { RecordRepository, SheetHolds } from '@gongwei/application/forms';
 import { defineForm, type FormModule, type RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import type { ConceptValue } from '@gongwei/domain/resident';
@@ -221,7 +221,10 @@ export function createWorld() {
     users,
     concepts: conceptsOf,
   });
-  return { ...world, start: (username = 'li', store?: RecordRepository) => world.start(username, store) };
+  return {
+    ...world,
+    start: (username = 'li', store?: RecordRepository, holds?: SheetHolds) => world.start(username, store, holds),
+  };
 }
 export type World = ReturnType<typeof createWorld>;
 export const openVisit = async (world: World, username = 'li', recordId?: string) =>

@@ -14,6 +14,7 @@ import { ContainerModule } from 'inversify';
 import { bindService, bindValue } from './bind-service.ts';
 import { formCatalogue } from './late-form-catalogue.ts';
 import { createLateFormSessions } from './late-form-sessions.ts';
+import { WebSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
 
 export const formsModule = new ContainerModule((options) => {
@@ -24,6 +25,7 @@ export const formsModule = new ContainerModule((options) => {
     options,
     FormSessions,
     [
+      WebSettings,
       FormCatalogue,
       ResidentDirectory,
       RecordRepository,
@@ -34,14 +36,14 @@ export const formsModule = new ContainerModule((options) => {
       ShutdownTasks,
       SavedSheets,
     ],
-    (...needs) =>
+    ({ locks }, ...needs) =>
       createLateFormSessions(async () => {
-        const [{ createFormSessions }] = await Promise.all([
-          import('@gongwei/application/form-sessions'),
+        const [{ createFormDesk }] = await Promise.all([
+          import('./form-desk.ts'),
           formCatalogue.arrive(),
           formCatalogue.makeReady(),
         ]);
-        return createFormSessions(...needs);
+        return createFormDesk(locks(), ...needs);
       }),
   );
 });

@@ -13,6 +13,7 @@ export * from './memory-resident-directory.ts';
 export * from './memory-roster-gateway.ts';
 export * from './memory-session-gateway.ts';
 export * from './memory-set-up-gateway.ts';
+export * from './memory-sheet-holds.ts';
 export * from './memory-shell-gateway.ts';
 export * from './memory-account-gateway.ts';
 export * from './memory-sms-gateway.ts';

@@ -1,5 +1,5 @@
 import { createFormSessions } from '@gongwei/application/form-sessions';
-import { createSavedSheets } from '@gongwei/application/forms';
+import { createSavedSheets, type SheetHolds } from '@gongwei/application/forms';
 import { createSessionService } from '@gongwei/application/identity';
 import type { PrintSources } from '@gongwei/application/paper';
 import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
@@ -41,7 +41,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
   let lane = 0;
 
   /** Throws a `RangeError` when there is no such user. */
-  const start = async (username: string, store = records.as(authorOf(users, username))) => {
+  const start = async (username: string, store = records.as(authorOf(users, username)), holds?: SheetHolds) => {
     const leaving = createShutdownTasks();
     const session = createSessionService(
       gateway,
@@ -64,6 +64,7 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
       createCountingIdSource(++lane),
       leaving,
       sheets,
+      holds,
     );
     const print: PrintSources = { records: store, catalogue, residents: directory, login: session, names: NO_NAMES };
     return { desk, session, leaving, print, sheets };

@@ -35,10 +35,12 @@ type Needs = {
   /** The draft as it is at the moment of writing. */
   readonly take: () => Draft;
   readonly tell: (news: DraftNews) => void;
+  /** Another window may have the sheet by now: its draft is that one's. */
+  readonly mayKeep: () => boolean;
 };
 
 /** Writes drafts one after the other, each with everything typed until then. */
-export function createDraftAutosave({ store, clock, scope, take, tell }: Needs): DraftAutosave {
+export function createDraftAutosave({ store, clock, scope, take, tell, mayKeep }: Needs): DraftAutosave {
   let cancelTimer: (() => void) | undefined;
   let cancelWarning: (() => void) | undefined;
   /** The timer is that of a repetition. */
@@ -75,6 +77,11 @@ export function createDraftAutosave({ store, clock, scope, take, tell }: Needs):
 
   /** The key it was kept under; nothing where the store would not take it. */
   const writeNow = async (): Promise<DraftKey | undefined> => {
+    if (!mayKeep()) {
+      pending = false;
+      answered();
+      return undefined;
+    }
     const begun = clock.now().getTime();
     const draft = take();
     pending = false;
@@ -96,7 +103,9 @@ export function createDraftAutosave({ store, clock, scope, take, tell }: Needs):
     }
   };
   // A draft that stays behind is only offered once more; the record itself is stored.
-  const remove = (key: DraftKey): Promise<void> => store.remove(key).catch(() => undefined);
+  const remove = async (key: DraftKey): Promise<void> => {
+    if (mayKeep()) await store.remove(key).catch(() => undefined);
+  };
 
   const flush = (always = false): Promise<void> => {
     disarm();
@@ -119,7 +128,7 @@ export function createDraftAutosave({ store, clock, scope, take, tell }: Needs):
     },
     flush,
     keepAtOnce() {
-      if (pending || writing) store.writeAtOnce(take());
+      if (mayKeep() && (pending || writing)) store.writeAtOnce(take());
       return flush();
     },
     forget(key) {

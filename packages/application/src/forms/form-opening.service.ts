@@ -26,7 +26,7 @@ export function createFormOpening(
   given: string | undefined,
 ): FormOpening {
   const state$ = new BehaviorSubject<Opening>({ step: 'opening' });
-  const asked: OpenForm = {
+  let wanted: OpenForm = {
     formId,
     subjectId,
     ...(recordId ? { recordId } : {}),
@@ -41,9 +41,15 @@ export function createFormOpening(
     turn = scope;
     life.onEnd(() => scope.end());
     if (state$.value.step !== 'opening') state$.next({ step: 'opening' });
-    desk.open(asked).then(
+    desk.open(wanted).then(
       (session) => {
         scope.onEnd(() => session.dispose());
+        scope.listen(session.place$, (place) => {
+          if (place !== 'back') return;
+          // What another window began or stored meanwhile is gone on with, not a new one.
+          if (!recordId) wanted = { ...wanted, sheet: session.recordId };
+          open();
+        });
         if (!scope.ended) state$.next({ step: 'open', session });
       },
       (failure: unknown) => {

@@ -1,16 +1,22 @@
+import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { settled } from '../shared/timers.fixture.ts';
 import { createFormOpening } from './form-opening.service.ts';
-import type { FormSessions, FormSession } from './form-session.service.ts';
+import type { FormSessions, FormSession, OpenForm, SheetPlace } from './form-session.service.ts';
 
 /** A desk that opens when it is told to; `open` says how many sessions live. */
 const createDesk = () => {
+  const place = new BehaviorSubject<SheetPlace>('here');
+  const asked: OpenForm[] = [];
   const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];
   const count = { open: 0 };
   const desk: Pick<FormSessions, 'open'> = {
-    open: () =>
+    open: (wanted) =>
       new Promise((resolve, reject) => {
-        const session: Pick<FormSession, 'dispose'> = {
+        asked.push(wanted);
+        const session: Pick<FormSession, 'dispose' | 'place$' | 'recordId'> = {
+          place$: place,
+          recordId: 'sheet',
           async dispose() {
             count.open -= 1;
           },
@@ -21,7 +27,7 @@ const createDesk = () => {
         });
       }),
   };
-  return { desk: desk as FormSessions, waiting, count };
+  return { desk: desk as FormSessions, waiting, count, place, asked };
 };
 it('opens a form for its first reader and closes it with the last, also one that comes late', async () => {
   const { desk, waiting, count } = createDesk();
@@ -52,4 +58,23 @@ it('says why it could not and tries again', async () => {
   waiting[1]?.answer();
   await settled();
   expect(opening.state$.value.step).toBe('open');
+});
+
+it('opens a sheet anew that came back from another window, and goes on with that one', async () => {
+  const { desk, waiting, count, place, asked } = createDesk();
+  const opening = createFormOpening(desk, 'form', 'wang', undefined, undefined);
+  opening.state$.subscribe();
+  waiting[0]?.answer();
+  await settled();
+  place.next('back');
+  expect([opening.state$.value.step, count.open]).toEqual(['opening', 0]);
+  waiting[1]?.fail();
+  await settled();
+  place.next('here');
+  opening.retry();
+  waiting[2]?.answer();
+  await settled();
+  expect(opening.state$.value.step).toBe('open');
+  const sheet = { formId: 'form', subjectId: 'wang', sheet: 'sheet' };
+  expect(asked).toEqual([{ formId: 'form', subjectId: 'wang' }, sheet, sheet]);
 });

@@ -77,6 +77,12 @@ export type SaveAnswer =
   | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
   | { readonly ok: false; readonly because: 'conflict' | 'fault' };
 
+/**
+ * Where a sheet is written: `here`, or `elsewhere`, in another window of this browser that had it first. One that another window asks
+ * for is `leaving` until everything typed is kept, then `taken`. One that is asked for is `coming`; once it is `back` it is opened anew.
+ */
+export type SheetPlace = 'here' | 'elsewhere' | 'leaving' | 'taken' | 'coming' | 'back';
+
 /** One record being edited. Every key stroke goes through `change` and wakes only what depends on the field. */
 export interface FormSession {
   readonly form: CompiledForm;
@@ -84,6 +90,8 @@ export interface FormSession {
   readonly context: FormContext;
   readonly recordId: string;
   readonly status$: Behavior<FormStatus>;
+  /** Only `here` it can be changed and saved. */
+  readonly place$: Behavior<SheetPlace>;
   readonly issues$: Behavior<readonly FieldIssue[]>;
   readonly progress$: Behavior<FormProgress>;
   readonly draftOffer$: Behavior<DraftOffer | undefined>;
@@ -116,6 +124,8 @@ export interface FormSession {
   repeatNow(): void;
   /** Settles a conflict field by field and saves anew; the answer is that of the save, which may ask about what came together. */
   resolve(choices: { readonly [key: string]: 'mine' | 'theirs' }): Promise<SaveAnswer>;
+  /** Brings the sheet into this window; the one that has it keeps everything typed there first. */
+  takeOver(): Promise<void>;
   acceptDraft(): void;
   declineDraft(): Promise<void>;
   /** Writes the pending draft now (leaving the page). */
@@ -133,6 +143,8 @@ export type OpenForm = {
   readonly recordId?: string;
   /** What is known of a new sheet from where it was opened, e.g. its stage. A draft that answers otherwise is another sheet's. */
   readonly given?: Answers;
+  /** The sheet a new one goes on with, if it is kept or stored since: the one another window had. */
+  readonly sheet?: string;
 };
 
 /** A draft as a list shows it. */

@@ -11,6 +11,7 @@ import type { DraftOffer, FormSession, UnmatchedAnswer } from './form-session.se
 import { createFormStatus } from './form-status.ts';
 import { createRecordSaver } from './record-saver.ts';
 import type { RecordRepository } from './record-repository.port.ts';
+import type { HeldSheet } from './sheet-place.ts';
 
 export type FormSessionStart = {
   readonly form: CompiledForm;
@@ -25,6 +26,7 @@ export type FormSessionStart = {
   readonly otherDrafts: number;
   /** Answers a new sheet begins with. */
   readonly given?: Answers;
+  readonly held: HeldSheet;
 };
 export type FormSessionNeeds = {
   readonly records: Pick<RecordRepository, 'save'>;
@@ -44,7 +46,7 @@ export function createFormSession(
   start: FormSessionStart,
   { records, drafts, clock, ids, ended, filledIn }: FormSessionNeeds,
 ): FormSession {
-  const { form, background, recordId, record, draft } = start;
+  const { form, background, recordId, record, draft, held } = start;
   const scope = createScope();
   if (ended) scope.onEnd(ended);
   const status = createFormStatus(scope, {
@@ -84,6 +86,7 @@ export function createFormSession(
     clock,
     scope,
     tell: status.tell,
+    mayKeep: held.mayKeep,
     take: () => ({
       key,
       recordId,
@@ -143,11 +146,13 @@ export function createFormSession(
     if (step === 'clean' || step === 'saved' || step === 'failed') status.to('dirty');
     keeper.changed();
   }
-  const fill = (values: Answers, origin: 'normal' | 'carried'): number => {
-    const count = Object.keys(values).length;
+  const isHere = (): boolean => held.place$.value === 'here';
+  const fill = (values: Answers, origin: 'normal' | 'carried' | 'concept'): number => {
+    const count = isHere() ? Object.keys(values).length : 0;
     if (count > 0) edit.set(values, origin);
     return count;
   };
+  held.keptBy(() => keeper.keepAtOnce());
 
   return {
     get context() {
@@ -157,6 +162,8 @@ export function createFormSession(
     recordId,
     draftOffer$,
     status$: status.status$,
+    place$: held.place$,
+    takeOver: held.takeOver,
     unmatched$: edit.unmatched$,
     issues$: edit.review.issues$,
     progress$: edit.review.progress$,
@@ -165,12 +172,13 @@ export function createFormSession(
     previous: earlier.previous,
     conceptValue: earlier.concept,
     knowsConcept: earlier.knows,
-    change: (field, value, origin = 'entered') => edit.enter(field, value, origin),
+    change(field, value, origin = 'entered') {
+      if (isHere()) edit.enter(field, value, origin);
+    },
     acceptPrevious(field) {
       const [last, concept] = [earlier.previous(field), earlier.concept(field)];
       const taken = last?.value ?? concept?.value;
-      if (taken !== undefined) edit.set({ [field]: taken }, last ? 'carried' : 'concept');
-      return taken !== undefined;
+      return taken !== undefined && fill({ [field]: taken }, last ? 'carried' : 'concept') > 0;
     },
     fillNormal(section) {
       edit.review.now();
@@ -188,7 +196,9 @@ export function createFormSession(
         'carried',
       );
     },
-    follow: (field) => edit.follow(field),
+    follow(field) {
+      if (isHere()) edit.follow(field);
+    },
     catchUp: edit.catchUp,
     save: saving.save,
     resolve: saving.resolve,

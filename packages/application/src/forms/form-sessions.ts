@@ -4,11 +4,12 @@ import {
   isOfResident,
   type CompiledForm,
   type FormModule,
+  type RecordSave,
   type RecordSnapshot,
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
-import { fault, type CalendarDay } from '@gongwei/domain/shared';
+import { fault, isFault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
@@ -20,6 +21,8 @@ import type { FormSessions, FormSession, OpenForm } from './form-session.service
 import { plainOpeningData } from './plain-opening-data.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 import type { SavedSheets } from './saved-sheets.ts';
+import { EVERYBODY_WRITES, type SheetHolds } from './sheet-holds.port.ts';
+import { holdSheet, type HeldSheet } from './sheet-place.ts';
 
 /** A browser storage that does not answer must keep nobody from working or leaving. Milliseconds. */
 const WAIT_FOR_STORE = 2_000;
@@ -35,6 +38,7 @@ export function createFormSessions(
   ids: IdSource,
   leaving: ShutdownTasks,
   saved?: Pick<SavedSheets, 'tell'>,
+  holds: SheetHolds = EVERYBODY_WRITES,
 ): FormSessions {
   const compiled = new Map<string, { readonly module: FormModule; readonly form: CompiledForm }>();
   /** Those put away stay until their last draft is written: who opens the form again then finds it. */
@@ -60,10 +64,12 @@ export function createFormSessions(
     catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
   /** The record to go on with: the one asked for, or the only one there can be. */
   const recordFor = async (
-    { formId, subjectId, recordId }: OpenForm,
+    { formId, subjectId, recordId, sheet }: OpenForm,
     form: Promise<CompiledForm>,
   ): Promise<RecordSnapshot | undefined> => {
     if (recordId !== undefined) return records.read(recordId);
+    const known = sheet === undefined ? undefined : await records.read(sheet).catch(absentWhereNotFound);
+    if (known) return known;
     if ((await form).definition.occurs !== 'one') return undefined;
     const [only] = await records.list({ subjectId, formId });
     return only && records.read(only.id);
@@ -110,7 +116,7 @@ export function createFormSessions(
       // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
       if (ofResident && what.recordId === undefined) backgroundOn(today).catch(() => undefined);
       const [form, kept, stored] = await Promise.all([loading, draftsOf(userId), finding]);
-      const waiting = draftsFor(kept, what, form, stored?.id);
+      const waiting = sheetFirst(draftsFor(kept, what, form, stored?.id), what.sheet);
       let draft = waiting.shift();
       let record = stored ?? (draft && (await arrived(draft)));
       while (
@@ -127,6 +133,7 @@ export function createFormSessions(
       const day = record?.occurredOn ?? today;
       const background = await backgroundOn(day);
       const recordId = record?.id ?? draft?.recordId ?? ids.next();
+      const held = await holdSheet(holds, recordId, clock);
       const key: DraftKey = {
         userId,
         subjectId: what.subjectId,
@@ -146,14 +153,19 @@ export function createFormSessions(
           draft,
           otherDrafts: stored ? 0 : waiting.length,
           ...(what.given && { given: what.given }),
+          held,
         },
         {
-          records: { save: (save) => records.save(save, scope) },
+          records: { save: async (save) => records.save(savedHere(save, held), scope) },
           drafts,
           clock,
           ids,
           filledIn: () => saved?.tell({ subjectId: what.subjectId, formId: what.formId, recordId }),
-          ended: () => void opened.flush().finally(() => open.delete(opened)),
+          ended: () =>
+            void opened.flush().finally(() => {
+              open.delete(opened);
+              held.release();
+            }),
         },
       );
       open.add(opened);
@@ -182,6 +194,27 @@ export function createFormSessions(
       await drafts.remove(key);
     },
   };
+}
+
+/** Not stored and no draft of it either: a new one then begins. */
+function absentWhereNotFound(failure: unknown): undefined {
+  if (!isFault(failure) || failure.category !== 'input') throw failure;
+}
+
+const sheetFirst = (drafts: readonly Draft[], sheet: string | undefined): Draft[] => [
+  ...drafts.filter(({ recordId }) => recordId === sheet),
+  ...drafts.filter(({ recordId }) => recordId !== sheet),
+];
+
+/** The same save, while this window has the sheet. Rejects where another one has it: what is typed there must not meet an older state. */
+function savedHere(save: RecordSave, { place$ }: HeldSheet): RecordSave {
+  if (place$.value === 'here') return save;
+  throw fault({
+    code: 'sheet.elsewhere',
+    category: 'conflict',
+    message: '这张表已在另一个窗口打开，这里不能保存。',
+    advice: '要在这里继续填写，请点“在此继续”。',
+  });
 }
 
 const loggedOut = () =>

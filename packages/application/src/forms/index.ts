@@ -5,6 +5,7 @@ export * from './form-session.service.ts';
 export * from './record-repository.port.ts';
 export * from './records.service.ts';
 export * from './saved-sheets.ts';
+export type { SheetHold, SheetHolder, SheetHolds } from './sheet-holds.port.ts';
 export * from './chart-values.service.ts';
 export * from './form-opening.service.ts';
 export { createFoldedChart } from './folded-charts.ts';

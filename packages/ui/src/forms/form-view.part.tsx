@@ -2,6 +2,7 @@ import type { FormSession } from '@gongwei/application/forms';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNotify } from '../shared/notices.part.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
 import { DraftBanner } from './draft-banner.part.tsx';
 import { FindingsPanel, FindingsStrip } from './findings.part.tsx';
 import { FormPeopleContext, type FormPeople } from './form-people.ts';
@@ -17,6 +18,7 @@ import { ReturnedNote } from './returned-note.part.tsx';
 import { SaveDialogs } from './save-flow.part.tsx';
 import { SectionCard } from './section-card.part.tsx';
 import { SectionIndex } from './section-index.part.tsx';
+import { SheetPlaceNote } from './sheet-place-note.part.tsx';
 import { StatusBar } from './status-bar.part.tsx';
 import { assessmentOf } from './use-open-exams.ts';
 import { useDialogsAhead } from './use-dialogs-ahead.ts';
@@ -64,7 +66,7 @@ export const FormView = memo(
     people,
     onSaved,
     after,
-    readOnly = false,
+    readOnly: mayOnlyLook = false,
     autoFocus = true,
     startAt,
     saveAfter,
@@ -72,6 +74,7 @@ export const FormView = memo(
     foreground = true,
   }: FormViewProps) => {
     const root = useRef<HTMLDivElement>(null);
+    const readOnly = useBehavior(session.place$) !== 'here' || mayOnlyLook;
     const notify = useNotify();
     const [panel, setPanel] = useState<'none' | 'keys' | 'issues'>('none');
     const sections = useMemo(() => sectionsOf(session.form), [session]);
@@ -204,7 +207,8 @@ export const FormView = memo(
             <SectionIndex session={session} sections={sections} />
             <div className="gwf-sheet">
               <ReturnedNote session={session} onJump={jump} />
-              <DraftBanner session={session} />
+              {mayOnlyLook ? null : <SheetPlaceNote session={session} />}
+              {readOnly ? null : <DraftBanner session={session} />}
               <UnmatchedAnswers session={session} />
               {derivation ? <FindingsStrip session={session} derivation={derivation} /> : null}
               {readOnly ? (
@@ -218,7 +222,7 @@ export const FormView = memo(
             {derivation ? <FindingsPanel session={session} derivation={derivation} /> : null}
             <StatusBar
               session={session}
-              readOnly={readOnly}
+              readOnly={mayOnlyLook}
               saving={saving}
               onSave={save}
               onIssues={acts.showIssues}

@@ -2,8 +2,9 @@ import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { FieldIssue } from '@gongwei/domain/forms';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../shared/button.part.tsx';
+import { useBehavior } from '../shared/use-behavior.ts';
 import { useSelected } from './use-selected.ts';
-import { stepWords, type Tone } from './status.rules.ts';
+import { placeWords, stepWords, type Tone } from './status.rules.ts';
 
 type Props = {
   readonly session: FormSession;
@@ -30,6 +31,7 @@ const stepTone = (status: FormStatus): Tone => stepWords(status).tone;
 export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, onKeys, after }: Props) => {
   const text = useSelected(session.status$, stepText);
   const tone = useSelected(session.status$, stepTone);
+  const place = useBehavior(session.place$);
   const errors = useSelected(session.issues$, errorCount);
   const warnings = useSelected(session.issues$, warningCount);
   const missing = useSelected(session.issues$, missingCount);
@@ -40,6 +42,20 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
           您的账号只能查看，不能修改
         </span>
         {after}
+      </footer>
+    );
+  const elsewhere = placeWords(place);
+  if (elsewhere !== undefined)
+    return (
+      <footer className="gwf-status">
+        <span className="gwf-step" role="status">
+          {elsewhere}
+        </span>
+        {after}
+        <span className="gwf-status-space" />
+        <Button look="primary" busy={place === 'coming'} onClick={() => void session.takeOver()}>
+          在此继续
+        </Button>
       </footer>
     );
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepWords } from './status.rules.ts';
+import { placeWords, stepWords } from './status.rules.ts';
 
 it('says what became of the work', () => {
   expect(stepWords({ step: 'clean' })).toEqual({ text: '尚未填写', tone: 'calm' });
@@ -25,4 +25,11 @@ it('says what became of the work', () => {
       fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' },
     }).text,
   ).toMatch(/^没有保存成功：网络不通（\d\d:32:10 自动重试）$/);
+});
+
+it('says where a sheet is written that cannot be changed here', () => {
+  expect(placeWords('here')).toBeUndefined();
+  expect(placeWords('elsewhere')).toBe('这张表已在另一个窗口打开，这里只能查看。');
+  expect(placeWords('taken')).toBe('这张表已转到另一个窗口填写，已填内容都已保留，这里只能查看。');
+  expect(placeWords('coming')).toBe('正在转到这个窗口…');
 });

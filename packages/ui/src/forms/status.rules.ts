@@ -1,4 +1,4 @@
-import type { FormStatus } from '@gongwei/application/forms';
+import type { FormStatus, SheetPlace } from '@gongwei/application/forms';
 import { clockWords } from './wording.rules.ts';
 
 export type Tone = 'calm' | 'busy' | 'good' | 'bad';
@@ -31,4 +31,20 @@ function afterFailure({ draftSavedAt, retryAt }: FormStatus): string {
     ...(retryAt === undefined ? [] : [`${clockWords(retryAt)} 自动重试`]),
   ];
   return notes.length === 0 ? '' : `（${notes.join('，')}）`;
+}
+
+/** Why a sheet that another window writes cannot be changed here; nothing where this one writes it. */
+export function placeWords(place: SheetPlace): string | undefined {
+  switch (place) {
+    case 'here':
+      return undefined;
+    case 'elsewhere':
+      return '这张表已在另一个窗口打开，这里只能查看。';
+    case 'leaving':
+    case 'taken':
+      return '这张表已转到另一个窗口填写，已填内容都已保留，这里只能查看。';
+    case 'coming':
+    case 'back':
+      return '正在转到这个窗口…';
+  }
 }

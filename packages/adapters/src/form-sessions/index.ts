@@ -1,0 +1,1 @@
+export * from './web-lock-sheet-holds.ts';
