@@ -142,7 +142,12 @@ function confirmRoute(
         action: IMPORT_ACTION,
         undoable: jobs.kinds[kind.job]?.undo !== undefined,
         file_name: null,
-        work: { kind: kind.job, ids: taken.map(nameOfLine), answers: { import: found.id, known } },
+        work: {
+          kind: kind.job,
+          ids: taken.map(nameOfLine),
+          answers: { import: found.id, known },
+          seenAs: reader.reader,
+        },
         leftOut,
       };
       await database.transaction((inside) => insertJob(inside, reader.staff, job, clock.now().toISOString()));

@@ -40,7 +40,7 @@ export async function insertExport(
         action: exports.id,
         undoable: false,
         file_name: `${definition.title}-${todayOf(clock)}.${work.format === undefined ? 'xlsx' : 'ndjson'}`,
-        work: { ids, question, ...work },
+        work: { ids, question, seenAs: reader.reader, ...work },
         leftOut: [],
       },
       clock.now().toISOString(),

@@ -19,8 +19,8 @@ import { EXPORT, FILE, FREEZE, FROZEN, JOB, JOBS, RECEIPTS, RUN } from './list-j
 import { insertExport } from './insert-export.ts';
 import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
-import { findJob, insertJob, jobsOf, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
-import { ownJob } from './own-job.ts';
+import { findJob, insertJob, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
+import { ownJob, ownJobs } from './own-job.ts';
 import { findSelection, freezeSelection } from './selections.ts';
 
 type ByList<Body> = { Params: { list: string }; Body: Body };
@@ -155,7 +155,7 @@ async function confirmed(
         action: action.id,
         undoable: action.undo === true && kind.undo !== undefined,
         file_name: null,
-        work: { kind: kindId, ids: selection.row_ids, answers: given },
+        work: { kind: kindId, ids: selection.row_ids, answers: given, seenAs: reader.reader },
         leftOut,
       },
       clock.now().toISOString(),
@@ -173,7 +173,7 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
   app.get(
     '/api/v1/list-jobs',
     { config: { access: own }, schema: { tags, response: answers(JOBS, '我的任务') } },
-    async (request) => (await jobsOf(database, staffOf(request))).map((job) => toJob(job, clock.now())),
+    async (request) => (await ownJobs(database, lists, staffOf(request))).map((job) => toJob(job, clock.now())),
   );
   app.get<ById>(
     '/api/v1/list-jobs/:id',

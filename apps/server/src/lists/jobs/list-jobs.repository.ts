@@ -1,5 +1,5 @@
 import type { ActionReceipt, ListJob } from '@gongwei/domain/lists';
-import type { JsonObject } from '@gongwei/domain/shared';
+import type { JsonObject, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import { mayWorkFor } from '../../identity/staff-places.ts';
@@ -16,6 +16,8 @@ export type JobWork = {
   readonly columns?: readonly string[];
   /** Of an export for other programs; absent of a workbook. */
   readonly format?: 'fhir';
+  /** How whole its names and numbers are written; none of jobs of before, which are whole. */
+  readonly seenAs?: Reader;
 };
 
 export type JobRow = {

@@ -50,7 +50,9 @@ export function createListJobs(
     if (!staff || !served || !mayWorkFor(staff, job.scope_code)) return undefined;
     const today = todayOf(clock);
     const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: job.scope_code };
-    return { scope: { institutionCode: job.scope_code }, staff, reader: served.source.readerOf(staff), asked };
+    // Not more than when it was begun: what it writes is told to who sees as much as its beginner did.
+    const reader = job.work.seenAs === 'looks' ? 'looks' : served.source.readerOf(staff);
+    return { scope: { institutionCode: job.scope_code }, staff, reader, asked };
   };
 
   const work = async (held: HeldJob): Promise<void> => {

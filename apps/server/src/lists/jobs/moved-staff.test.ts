@@ -85,6 +85,22 @@ describe('jobs of who does not work there any more', () => {
     const back = await clientFor(server.url, 'doctor');
     expect((await back.get<ActionReceipt[]>(`/api/v1/list-jobs/${job}/receipts`)).body).toHaveLength(1);
     expect((await back.get(`/api/v1/list-jobs/${exported}/file.xlsx`)).status).toBe(200);
+    // Who only looks on gets no file written for somebody who saw whole numbers, nor names in receipts.
+    const asLooker = async (roles: string) => {
+      await server.database.query("delete from user_roles where user_id = 'doctor'");
+      await server.database.query("insert into user_roles (user_id, role) values ('doctor', $1)", [roles]);
+      return clientFor(server.url, 'doctor');
+    };
+    const looker = await asLooker('VEW');
+    expect((await looker.send('POST', `/api/v1/lists/${LIST}/search`, {})).status).toBe(200);
+    expect((await looker.get<ListJob[]>('/api/v1/list-jobs')).body).toEqual([]);
+    const kept = await Promise.all([
+      looker.get(`/api/v1/list-jobs/${job}/receipts`),
+      looker.get(`/api/v1/list-jobs/${exported}/file.xlsx`),
+      looker.get(`/api/fhir/export/${exported}`),
+    ]);
+    expect(kept.map(({ status }) => status)).toEqual([404, 404, 404]);
+    await asLooker('DOC');
     // Two who take it back at once take it back once.
     const both = await Promise.all([1, 2].map(() => back.send('POST', `/api/v1/list-jobs/${job}/undo`, {})));
     expect(both.map(({ status }) => status).sort()[0]).toBe(200);
