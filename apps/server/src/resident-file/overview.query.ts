@@ -8,7 +8,7 @@ import { maskSummary } from '../privacy/mask-record.ts';
 import { recordsOf } from '../records/records.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { knownDiseases } from './cared-diseases.query.ts';
+import { knownDiseases } from '../resident/known-diseases.query.ts';
 import { conceptSeries } from './concept-series.query.ts';
 import { dueItems } from './due-items.query.ts';
 import { toResident, type ResidentRecord } from '../resident/resident.mapper.ts';

@@ -87,7 +87,7 @@ export const childBasicInfo: FormDefinition = {
     {
       id: 'guardian', title: '监护人与联系',
       fields: [
-        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', maxLength: 30 },
+        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', maxLength: 30, proposed: 'lookup(guardianRelation, {1: fatherName, 2: motherName})' },
         {
           key: 'guardianRelation', label: '监护人与儿童关系', type: 'single',
           options: [
@@ -95,7 +95,7 @@ export const childBasicInfo: FormDefinition = {
             { code: '5', label: '兄弟姐妹' }, { code: '9', label: '其他' },
           ],
         },
-        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone' },
+        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone', proposed: 'lookup(guardianRelation, {1: fatherPhone, 2: motherPhone})' },
       ],
     },
     {

@@ -19,10 +19,10 @@ export const childDeathReport: FormDefinition = {
         { key: 'cardNumber', label: '卡片编号', type: 'text', maxLength: 20 },
         { key: 'child', label: '儿童', type: 'resident', proposed: 'resident.id' },
         { key: 'childName', label: '儿童姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 20, proposed: 'resident.name' },
-        { key: 'fatherName', label: '父亲姓名', type: 'text', sensitive: 'person-name', maxLength: 20 },
+        { key: 'fatherName', label: '父亲姓名', type: 'text', sensitive: 'person-name', maxLength: 20, proposed: 'previous.fatherName' },
         { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 20, proposed: 'resident.motherName' },
-        { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
-        { key: 'address', label: '住址', type: 'region', required: true },
+        { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, sensitive: 'phone', proposed: 'previous.guardianPhone' },
+        { key: 'address', label: '住址', type: 'region', required: true, proposed: 'previous.currentRegion' },
         { key: 'addressDetail', label: '详细住址', type: 'text', maxLength: 100, sensitive: 'address' },
         {
           key: 'registration', label: '户籍', type: 'single', required: true,

@@ -202,7 +202,7 @@ export const firstPrenatalVisit: FormDefinition = {
             { key: 'urineRoutineOther', label: '其他', type: 'text', maxLength: 100 },
           ],
         },
-        { key: 'aboBloodType', label: '血型 ABO', type: 'single', required: true, dictionary: 'abo-blood-type' },
+        { key: 'aboBloodType', label: '血型 ABO', type: 'single', required: true, dictionary: 'abo-blood-type', proposed: 'previous.aboBloodType' },
         { key: 'rhBloodType', label: '血型 Rh*', type: 'single', optionalExam: true, dictionary: 'rh-blood-type' },
         {
           key: 'bloodGlucose', label: '血糖*', type: 'decimal', unit: 'mmol/L', optionalExam: true, min: 0.5, max: 60, precision: 2,

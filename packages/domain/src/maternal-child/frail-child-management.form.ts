@@ -23,7 +23,7 @@ export const frailChildManagement: FormDefinition = {
         { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', unit: '周', min: 20, max: 45 },
         { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2 },
         { key: 'feedingMethod', label: '喂养方式', type: 'single', dictionary: 'child-feeding-method', carryForward: true },
-        { key: 'phone', label: '联系电话', type: 'text', maxLength: 25, carryForward: true, sensitive: 'phone' },
+        { key: 'phone', label: '联系电话', type: 'text', maxLength: 25, carryForward: true, sensitive: 'phone', proposed: 'previous.guardianPhone' },
       ],
     },
     {

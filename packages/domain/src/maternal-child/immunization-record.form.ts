@@ -26,7 +26,7 @@ export const immunizationRecord: FormDefinition = {
         { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2 },
         { key: 'birthInstitution', label: '出生医院', type: 'text', maxLength: 70 },
         { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 10 },
-        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30 },
+        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'previous.guardianName' },
         {
           key: 'guardianRelation', label: '监护人关系', type: 'single',
           options: [
@@ -34,10 +34,10 @@ export const immunizationRecord: FormDefinition = {
             { code: '9', label: '其他' },
           ],
         },
-        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone' },
+        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone', proposed: 'previous.guardianPhone' },
         { key: 'guardianIdNumber', label: '监护人身份证号', type: 'text', maxLength: 18, sensitive: 'id-number' },
-        { key: 'registeredRegion', label: '户籍地址', type: 'region' },
-        { key: 'currentRegion', label: '现住址', type: 'region', required: true },
+        { key: 'registeredRegion', label: '户籍地址', type: 'region', proposed: 'previous.registeredRegion' },
+        { key: 'currentRegion', label: '现住址', type: 'region', required: true, proposed: 'previous.currentRegion' },
         { key: 'currentAddress', label: '现住详细地址', type: 'text', required: true, maxLength: 100, sensitive: 'address', proposed: 'resident.address' },
         {
           key: 'residenceClass', label: '户籍类别', type: 'single', required: true,

@@ -52,7 +52,7 @@ export const pregnancyBasicInfo: FormDefinition = {
         { key: 'nationality', label: '国籍', type: 'text', maxLength: 30, default: '中国' },
         { key: 'education', label: '文化程度', type: 'single', dictionary: 'education-level', proposed: 'previous.educationLevel' },
         { key: 'occupation', label: '职业', type: 'single', dictionary: 'occupation', proposed: 'previous.occupation' },
-        { key: 'workUnit', label: '工作单位', type: 'text', maxLength: 100 },
+        { key: 'workUnit', label: '工作单位', type: 'text', maxLength: 100, proposed: 'previous.workplace' },
         { key: 'phone', label: '联系电话', type: 'text', required: true, maxLength: 20, proposed: 'resident.phone', sensitive: 'phone' },
         { key: 'maritalStatus', label: '婚姻状况', type: 'single', dictionary: 'marital-status' },
         { key: 'marriageAge', label: '结婚年龄', type: 'integer', unit: '岁', min: 15, max: 60 },

@@ -16,13 +16,13 @@ export const prepregnancyAssessment: FormDefinition = {
     {
       id: 'couple', title: '夫妇',
       fields: [
-        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
+        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: "lookup(resident.sex, {'female': resident.name, 'male': resident.spouseName})" },
         { key: 'wifeAge', label: '妻子年龄', type: 'integer', unit: '岁', min: 15, max: 60 },
-        { key: 'wifePhone', label: '妻子联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
-        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
+        { key: 'wifePhone', label: '妻子联系电话', type: 'text', maxLength: 20, sensitive: 'phone', proposed: "lookup(resident.sex, {'female': resident.phone})" },
+        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: "lookup(resident.sex, {'male': resident.name, 'female': resident.spouseName})" },
         { key: 'husbandAge', label: '丈夫年龄', type: 'integer', unit: '岁', min: 15, max: 99 },
-        { key: 'husbandPhone', label: '丈夫联系电话', type: 'text', maxLength: 20, sensitive: 'phone' },
-        { key: 'address', label: '住址', type: 'region' },
+        { key: 'husbandPhone', label: '丈夫联系电话', type: 'text', maxLength: 20, sensitive: 'phone', proposed: "lookup(resident.sex, {'male': resident.phone})" },
+        { key: 'address', label: '住址', type: 'region', proposed: 'previous.currentAddress' },
       ],
     },
     {

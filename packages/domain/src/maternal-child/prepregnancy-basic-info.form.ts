@@ -29,13 +29,13 @@ export const prepregnancyBasicInfo: FormDefinition = {
     {
       id: 'husband', title: '男方信息',
       fields: [
-        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true },
-        { key: 'husbandEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', carryForward: true },
+        { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true, proposed: "lookup(resident.sex, {'male': resident.name, 'female': resident.spouseName})" },
+        { key: 'husbandEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', carryForward: true, proposed: "lookup(resident.sex, {'male': previous.ethnicGroup})" },
         { key: 'husbandIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', carryForward: true },
-        { key: 'husbandIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, carryForward: true, sensitive: 'id-number' },
-        { key: 'husbandBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', carryForward: true },
+        { key: 'husbandIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, carryForward: true, sensitive: 'id-number', proposed: "lookup(resident.sex, {'male': resident.idNumber})" },
+        { key: 'husbandBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', carryForward: true, proposed: "lookup(resident.sex, {'male': resident.birthDate})" },
         { key: 'husbandAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(husbandBirthDate, recordDate)' },
-        { key: 'husbandEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', carryForward: true },
+        { key: 'husbandEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', carryForward: true, proposed: "lookup(resident.sex, {'male': previous.educationLevel})" },
         {
           key: 'husbandOccupation', label: '职业', type: 'single', required: true,
           options: [
@@ -60,13 +60,13 @@ export const prepregnancyBasicInfo: FormDefinition = {
     {
       id: 'wife', title: '女方信息',
       fields: [
-        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
-        { key: 'wifeEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group' },
+        { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: "lookup(resident.sex, {'female': resident.name, 'male': resident.spouseName})" },
+        { key: 'wifeEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', proposed: "lookup(resident.sex, {'female': previous.ethnicGroup})" },
         { key: 'wifeIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type' },
-        { key: 'wifeIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, sensitive: 'id-number' },
-        { key: 'wifeBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today' },
+        { key: 'wifeIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, sensitive: 'id-number', proposed: "lookup(resident.sex, {'female': resident.idNumber})" },
+        { key: 'wifeBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: "lookup(resident.sex, {'female': resident.birthDate})" },
         { key: 'wifeAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(wifeBirthDate, recordDate)' },
-        { key: 'wifeEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level' },
+        { key: 'wifeEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', proposed: "lookup(resident.sex, {'female': previous.educationLevel})" },
         {
           key: 'wifeOccupation', label: '职业', type: 'single', required: true,
           options: [
@@ -88,7 +88,7 @@ export const prepregnancyBasicInfo: FormDefinition = {
     {
       id: 'couple', title: '夫妇信息',
       fields: [
-        { key: 'wifeResidenceRegion', label: '妻子现住址（省市县乡村）', type: 'region', required: true },
+        { key: 'wifeResidenceRegion', label: '妻子现住址（省市县乡村）', type: 'region', required: true, proposed: "lookup(resident.sex, {'female': previous.currentAddress})" },
         { key: 'wifeResidenceAddress', label: '妻子现住址详细地址', type: 'text', maxLength: 200, sensitive: 'address' },
         { key: 'postalCode', label: '邮编', type: 'text', maxLength: 6, pattern: '^[0-9]{6}$' },
         { key: 'landline', label: '座机号码', type: 'text', maxLength: 20 },

@@ -21,7 +21,7 @@ export const surveillanceHighRiskPregnancy: FormDefinition = {
         { key: 'handbookNumber', label: '母子健康手册编号', type: 'text', maxLength: 50, carryForward: true },
         { key: 'age', label: '年龄', type: 'integer', unit: '岁', min: 12, max: 60, proposed: 'fullYears(resident.birthDate, registerDate)' },
         { key: 'phone', label: '联系电话', type: 'text', maxLength: 20, proposed: 'resident.phone', sensitive: 'phone' },
-        { key: 'residenceAddress', label: '现住址', type: 'region' },
+        { key: 'residenceAddress', label: '现住址', type: 'region', proposed: 'previous.currentAddress' },
         { key: 'registerDate', label: '登记日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'gestationalWeek', label: '登记孕周', type: 'integer', unit: '周', required: true, min: 4, max: 44 },
         { key: 'expectedDeliveryDate', label: '预产期', type: 'date' },

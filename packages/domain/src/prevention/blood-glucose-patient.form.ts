@@ -38,8 +38,8 @@ export const bloodGlucosePatient: FormDefinition = {
         { key: 'confirmedDate', label: '确诊日期', type: 'date', max: 'today' },
         { key: 'responsibleDoctor', label: '责任医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'team', label: '家庭医生团队', type: 'text', maxLength: 50 },
-        { key: 'emergencyContact', label: '紧急联系人', type: 'text', sensitive: 'person-name', maxLength: 50 },
-        { key: 'emergencyPhone', label: '紧急联系电话', type: 'text', maxLength: 30, sensitive: 'phone' },
+        { key: 'emergencyContact', label: '紧急联系人', type: 'text', sensitive: 'person-name', maxLength: 50, proposed: 'previous.contactName' },
+        { key: 'emergencyPhone', label: '紧急联系电话', type: 'text', maxLength: 30, sensitive: 'phone', proposed: 'previous.contactPhone' },
       ],
     },
     {

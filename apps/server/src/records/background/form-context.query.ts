@@ -8,6 +8,7 @@ import { recordsOf } from '../records.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
+import { knownDiseases } from '../../resident/known-diseases.query.ts';
 import { relativesOf } from '../../resident/family.query.ts';
 import { factsOfOtherSheets } from './earlier-facts.query.ts';
 import { placeFacts } from './place-facts.ts';
@@ -46,7 +47,7 @@ export async function formContext(
         idNumber: resident.id_number,
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
-        known: resident.conditions,
+        known: await knownDiseases(database, resident),
         ...(motherName === undefined ? {} : { motherName }),
         ...(spouseName === undefined ? {} : { spouseName }),
       },

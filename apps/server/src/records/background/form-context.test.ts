@@ -100,6 +100,18 @@ describe('what a form is told of other sheets', () => {
     expect(await previous('child-basic-info')).toMatchObject({ currentAddress: '990101101002' });
   });
 
+  it('what somebody has by a card or by follow-ups, though the personal information does not say it', async () => {
+    const known = async () =>
+      (await doctor.get('/api/v1/residents/resident-1/form-context?formId=health-check-up&on=2026-06-15')).body[
+        'context'
+      ]?.['resident']?.['known'];
+    expect(await known()).toEqual(['hypertension']);
+    const card = `update resident_facts set live_cards = $1 where resident_id = 'resident-1' returning resident_id`;
+    expect(await server.database.query(card, [['diabetes']])).toHaveLength(1);
+    expect(await known()).toEqual(['hypertension', 'diabetes']);
+    await server.database.query(card, [[]]);
+  });
+
   it('with numbers hidden from those who may only look', async () => {
     await store('resident-personal-info', '2024-05-06', { contactPhone: '13800138000' });
     const viewer = await clientFor(server.url, 'viewer');

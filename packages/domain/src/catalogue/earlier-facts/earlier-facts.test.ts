@@ -109,3 +109,107 @@ describe('facts of other sheets', () => {
     ).toEqual(['2', '2HRZE/4HR', '1', ['1']]);
   });
 });
+
+/** What a new sheet of a form has in a field when the archive holds one other sheet. */
+async function newSheet(formId: string, sex: 'male' | 'female', from: string, data: Answers) {
+  const form = compileForm(await loadForm(formId));
+  const previous = earlierFacts(formId, on, [sheet(from, '2026-06-01', data)]);
+  const resident = {
+    id: 'r',
+    name: '李云素',
+    sex,
+    birthDate: '1998-03-02' as CalendarDay,
+    age: 28,
+    spouseName: '王强',
+  };
+  const engine = createFormEngine(form, { today: on, resident, previous });
+  return (key: string) => engine.state(key).value;
+}
+
+describe('a new sheet asks nobody again for what the archive says', () => {
+  const who: Answers = {
+    ethnicGroup: '11',
+    educationLevel: '20',
+    occupation: '4',
+    workplace: '东镇小学',
+    currentAddress: '990101101001',
+    registeredAddress: '990101101002',
+    aboBloodType: '2',
+    rhBloodType: '1',
+    contactName: '李明',
+    contactPhone: '13800138000',
+  };
+  const child: Answers = {
+    guardianName: '李云素',
+    guardianPhone: '13800138000',
+    registeredRegion: '990101101002',
+    currentRegion: '990101101001',
+    fatherName: '王强',
+    motherPhone: '13800138000',
+  };
+  it.each([
+    [
+      'premarital-basic-info',
+      'resident-personal-info',
+      who,
+      { ethnicity: '11', education: '20', workUnit: '东镇小学', residenceAddress: '990101101001' },
+    ],
+    [
+      'premarital-female-general-exam',
+      'resident-personal-info',
+      who,
+      { occupation: '4', aboBloodType: '2', rhBloodType: '1' },
+    ],
+    ['premarital-certificate', 'resident-personal-info', who, { ethnicity: '11', workUnitOrOccupation: '东镇小学' }],
+    [
+      'prepregnancy-basic-info',
+      'resident-personal-info',
+      who,
+      { wifeName: '李云素', husbandName: '王强', wifeEthnicity: '11', wifeResidenceRegion: '990101101001' },
+    ],
+    ['first-prenatal-visit', 'resident-personal-info', who, { aboBloodType: '2' }],
+    [
+      'blood-pressure-patient',
+      'resident-personal-info',
+      who,
+      { emergencyContact: '李明', emergencyPhone: '13800138000' },
+    ],
+    [
+      'surveillance-women-death',
+      'resident-personal-info',
+      who,
+      { householdAddress: '990101101002', usualAddress: '990101101001' },
+    ],
+    [
+      'immunization-record',
+      'child-basic-info',
+      child,
+      { guardianName: '李云素', guardianPhone: '13800138000', currentRegion: '990101101001' },
+    ],
+    [
+      'child-death-report',
+      'child-basic-info',
+      child,
+      { fatherName: '王强', phone: '13800138000', address: '990101101001' },
+    ],
+    [
+      'postpartum-newborn-visit',
+      'child-basic-info',
+      child,
+      { fatherName: '王强', motherPhone: '13800138000', homeAddress: '990101101001' },
+    ],
+  ] as const)('%s, from %s', async (formId, from, data, expected) => {
+    const value = await newSheet(formId, 'female', from, data);
+    expect(Object.fromEntries(Object.keys(expected).map((key) => [key, value(key)]))).toEqual(expected);
+  });
+  it('and takes nothing of a wife for her husband', async () => {
+    const value = await newSheet('prepregnancy-basic-info', 'male', 'resident-personal-info', who);
+    expect(['husbandName', 'wifeName', 'husbandEthnicity', 'wifeEthnicity', 'wifeBirthDate'].map(value)).toEqual([
+      '李云素',
+      '王强',
+      '11',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -40,6 +40,9 @@ const BIRTH_SHEET = [
   'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening',
 ];
 
+/** What every sheet before a marriage asks of who marries. */
+const WHO_MARRIES = ['ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'currentAddress'];
+
 const readings = (from: string): FactSource => ({ from, withinDays: READINGS_DAYS, derive: (records) => ({ readings: records.map(({ data }) => data) }) });
 
 /** In figures that count: not Lo or Hi, not of control solution, not thrown out. */
@@ -77,8 +80,19 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
     { from: 'newborn-home-visit', same: BIRTH_SHEET },
   ],
   'newborn-home-visit': [{ from: 'child-basic-info', same: BIRTH_SHEET }],
-  'pregnancy-basic-info': personal('ethnicGroup', 'educationLevel', 'occupation', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress'),
-  'first-prenatal-visit': [pregnancy(
+  'pregnancy-basic-info': personal(
+    'ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress',
+  ),
+  'prepregnancy-basic-info': personal('ethnicGroup', 'educationLevel', 'currentAddress'),
+  'prepregnancy-assessment': personal('currentAddress'),
+  'premarital-basic-info': personal(...WHO_MARRIES),
+  'premarital-female-general-exam': personal(...WHO_MARRIES, 'aboBloodType', 'rhBloodType'),
+  'premarital-male-general-exam': personal(...WHO_MARRIES, 'aboBloodType', 'rhBloodType'),
+  'premarital-certificate': personal('ethnicGroup', 'workplace', 'currentAddress'),
+  'surveillance-women-death': personal('registeredAddress', 'currentAddress'),
+  'surveillance-high-risk-pregnancy': personal('currentAddress'),
+  'first-prenatal-visit': [...personal('aboBloodType'), pregnancy(
+    'aboBloodType',
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
   )],
   'prenatal-visit': [firstVisit, pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
@@ -94,6 +108,15 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-42-day': delivery,
   'puerperium-status': delivery,
   'child-check-up': [birth],
+  'postpartum-newborn-visit': [{
+    from: 'child-basic-info',
+    same: [
+      'currentRegion', 'fatherName', 'fatherOccupation', 'fatherPhone', 'fatherBirthDate', 'motherName', 'motherOccupation', 'motherPhone', 'motherBirthDate',
+    ],
+  }],
+  'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
+  'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
+  'immunization-record': [{ from: 'child-basic-info', same: ['guardianName', 'guardianPhone', 'registeredRegion', 'currentRegion'] }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
   'immunization-dose': [{
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
@@ -106,6 +129,6 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
       derive: (records) => ({ fastingReadings: records.filter(({ data }) => isFastingReading(data)).map(({ on, data }) => ({ on, value: data['value'] ?? null })) }),
     },
   ],
-  'blood-pressure-patient': [readings('blood-pressure-reading')],
-  'blood-glucose-patient': [readings('blood-glucose-reading')],
+  'blood-pressure-patient': [...personal('contactName', 'contactPhone'), readings('blood-pressure-reading')],
+  'blood-glucose-patient': [...personal('contactName', 'contactPhone'), readings('blood-glucose-reading')],
 };

@@ -1,7 +1,7 @@
 import { DISEASE_PROGRAMMES } from '@gongwei/domain/plans';
 import { KNOWN_CONDITIONS, type KnownCondition } from '@gongwei/domain/resident';
 import type { Queryable } from '../database/database.port.ts';
-import type { ResidentRecord } from '../resident/resident.mapper.ts';
+import type { ResidentRecord } from './resident.mapper.ts';
 
 /** Diseases with a live card, or with a visit that is owed or was lost: also of who was followed up and has no card. */
 const CARED_FOR = `select p.programme as disease from plans p where p.county_code = $1 and p.resident_id = $2
