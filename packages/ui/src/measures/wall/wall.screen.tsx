@@ -71,7 +71,7 @@ const Banner = ({
       ) : null}
     </div>
     <h1>
-      {numbers?.place.name ?? ''} 公共卫生全景 <small>{numbers?.today.slice(0, 4)} 年</small>
+      {numbers?.place.name ?? ''} 公共卫生全景 {numbers ? <small>{numbers.today.slice(0, 4)} 年</small> : null}
     </h1>
     <div className="gww-right">
       <p className="gww-asof" data-age={age} role="status">
