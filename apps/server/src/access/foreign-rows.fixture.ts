@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { fixtureIdNumber } from '../roster/roster-fixture.ts';
 import { rosterDesk } from '../roster/roster-desk.fixture.ts';
 import { rawWorkbook, textRow } from '../roster/workbook.fixture.ts';
-import { clientFor, startTestServer, tinyCounty, type TestServer } from '../testing/index.ts';
-import { endedJob, freezeRows, startJob } from '../testing/lists/list-jobs.ts';
+import { bloodCount, clientFor, tinyCounty, type TestServer } from '../testing/index.ts';
+import { type BOTH_DATABASES, endedJob, freezeRows, startJob, startServerOver } from '../testing/lists/list-jobs.ts';
 import { addPeople, uploadDesk } from '../upload-ledger/upload-county.fixture.ts';
 
 const EAST = '990101101';
@@ -19,6 +19,8 @@ export const SECRETS = {
   staffPhone: '13977775555',
   staffName: '诸葛不外传',
   words: '不外传',
+  /** How many people its district has. */
+  population: '48613',
 } as const;
 
 /** Rows of the eastern township and of the county, by what they are called in addresses. */
@@ -33,6 +35,8 @@ export type ForeignRows = {
   readonly account: string;
   readonly deletion: string;
   readonly upload: string;
+  /** A sheet that 数据汇总 counts. */
+  readonly entry: string;
 };
 
 const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
@@ -40,8 +44,8 @@ const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) 
 });
 
 /** The tiny county with staff of a neighbouring one and of the western village. */
-export const startBesideOthers = (): Promise<TestServer> =>
-  startTestServer({
+export const startBesideOthers = (kind: (typeof BOTH_DATABASES)[number]): Promise<TestServer> =>
+  startServerOver(kind, {
     programs: { apiTokens: true },
     county: {
       ...tinyCounty,
@@ -105,7 +109,18 @@ export async function fillForeignRows(server: TestServer): Promise<ForeignRows> 
     ...packages,
     ...accounts,
     ...(await deletionOf(server)),
+    ...(await numbersOf(server)),
   };
+}
+
+/** What 国家指标 divides by, registered for the eastern township, and a sheet of its doctor. */
+async function numbersOf({ url }: TestServer): Promise<{ readonly entry: string }> {
+  const [county, doctor] = [await clientFor(url, 'county'), await clientFor(url, 'doctor')];
+  const people = { population: Number(SECRETS.population), elderly: 7_001, base: 0 };
+  await county.send('PUT', `/api/v1/institution-populations/${EAST}`, people);
+  const entry = 'sheet-of-the-east';
+  await doctor.send('PUT', `/api/v1/records/${entry}`, bloodCount({ id: entry, saveId: entry }));
+  return { entry };
 }
 
 /** A package that is not given out, and an upload that waits for its next piece. */

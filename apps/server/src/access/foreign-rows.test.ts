@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, clientOf, type TestClient, type TestServer } from '../testing/index.ts';
+import { bloodCount, clientFor, clientOf, type TestClient, type TestServer } from '../testing/index.ts';
+import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
 import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from './foreign-rows.fixture.ts';
 
 /**
@@ -10,9 +11,13 @@ import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from '.
 type Ask = readonly [method: 'GET' | 'PUT' | 'POST', path: string, body?: object];
 const NONE: ForeignRows = {
   ...{ roster: 'none', checked: 'none', token: 'none', package: 'none', ticket: 'none', snapshot: 'none' },
-  ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none' },
+  ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none', entry: 'none' },
 };
 const STAFF = ['town', 'hamlet', 'neighbour', 'nobody'] as const;
+
+/** The eastern township, and one there is not. */
+const placeOf = (rows: ForeignRows): string => (rows === NONE ? '990101199' : '990101101');
+const period = { from: '2026-01-01', until: '2026-12-31' };
 
 const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['GET', `/api/v1/roster-imports/${rows.roster}`],
@@ -30,6 +35,11 @@ const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['GET', `/api/v1/users/${rows.account}`],
   ['GET', `/api/v1/uploads/${rows.upload}`],
   ['POST', `/api/v1/uploads/${rows.upload}/compare`, {}],
+  ['GET', `/api/v1/records/${rows.entry}`],
+  ['GET', `/api/v1/records/${rows.entry}/history`],
+  ['GET', `/api/v1/institution-populations?institution=${placeOf(rows)}`],
+  ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, institution: placeOf(rows) }],
+  ['POST', '/api/v1/analyses/summary/figures', { ...period, institution: placeOf(rows) }],
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
     ['GET', `/api/v1/list-jobs/${job}`],
     ['GET', `/api/v1/list-jobs/${job}/receipts`],
@@ -55,6 +65,8 @@ const writing = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['PUT', `/api/v1/users/${rows.account}/wechat/removed`, {}],
   ['POST', `/api/v1/users/${rows.account}/password`, {}],
   ['POST', `/api/v1/uploads/${rows.upload}/decide`, { decision: 'ours' }],
+  ['PUT', `/api/v1/institution-populations/${placeOf(rows)}`, { population: 9, elderly: 1, base: 1 }],
+  ['PUT', `/api/v1/records/${rows.entry}`, bloodCount({ id: rows.entry, saveId: 'not-theirs', baseVersion: 1 })],
   ['POST', `/api/v1/list-imports/${rows.accounts}/confirm`, { known: 'update' }],
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
     ['POST', `/api/v1/list-jobs/${job}/undo`, {}],
@@ -70,6 +82,9 @@ const LISTED: readonly Ask[] = [
   ['GET', '/api/v1/annual-reports?year=2026'],
   ['GET', '/api/v1/analyses/public-health-statistics/snapshots'],
   ['GET', '/api/v1/app-terminals/versions'],
+  ['GET', '/api/v1/institution-populations'],
+  ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, by: ['org'] }],
+  ['POST', '/api/v1/analyses/summary/figures', { ...period, by: ['author'] }],
   ['POST', '/api/v1/users/search', { text: '不外传' }],
   ['POST', '/api/v1/lists/uploaded-list/search', {}],
   ['POST', '/api/v1/lists/api-tokens/search', {}],
@@ -78,16 +93,16 @@ const LISTED: readonly Ask[] = [
   ['POST', '/api/v1/lists/institution-user-management/search', {}],
 ];
 
-describe('rows of a foreign institution', () => {
+describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => {
   let server: TestServer;
   let rows: ForeignRows;
   const clients = new Map<string, TestClient>();
   beforeAll(async () => {
-    server = await startBesideOthers();
+    server = await startBesideOthers(kind);
     rows = await fillForeignRows(server);
     for (const name of [...STAFF, 'viewer', 'doctor', 'east', 'county'])
       clients.set(name, name === 'nobody' ? clientOf(server.url) : await clientFor(server.url, name));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => server?.stop());
 
   const as = (name: string): TestClient => clients.get(name) ?? clientOf(server.url);
@@ -107,6 +122,8 @@ describe('rows of a foreign institution', () => {
         'select id, name, phone, version, institution_code, disabled_at, password_hash from users order by id',
         'select record_id, state, revoke_state, revoke from upload_entries order by record_id',
         'select id, name, doctor_id from residents order by id',
+        'select * from institution_populations order by institution_code',
+        'select id, version, data from records order by id',
       ].map((sql) => server.database.query(sql)),
     );
 
@@ -167,11 +184,27 @@ describe('rows of a foreign institution', () => {
     expect(told).toEqual([]);
   });
 
+  it('are counted where they belong, and in nobody else’s 国家指标 or 数据汇总', async () => {
+    const total = async (name: string, page: string, measure: string) => {
+      const { body } = await ask(as(name), ['POST', `/api/v1/analyses/${page}/figures`, { ...period, by: [] }]);
+      return (body['total'] as { [id: string]: { value: number | null } } | undefined)?.[measure]?.value ?? null;
+    };
+    const numbers = async (name: string) => [
+      await total(name, 'public-health-statistics', 'population'),
+      await total(name, 'summary', 'entry-total'),
+    ];
+    const [population, entries] = await numbers('east');
+    expect([String(population), (entries ?? 0) > 0]).toEqual([SECRETS.population, true]);
+    expect(await numbers('town')).toEqual([null, 0]);
+    expect(await numbers('neighbour')).toEqual([null, 0]);
+  });
+
   it('tell who may only look no number, name or address, and are written by them in no way', async () => {
     const before = await kept();
     const answers = await Promise.all([...LISTED, ...reading(rows, 2026)].map((one) => ask(as('viewer'), one)));
     const text = answers.map(({ body }) => JSON.stringify(body)).join('\n');
-    const { words: _words, ...secrets } = SECRETS;
+    // How many live in a district is no secret of anybody.
+    const { words: _words, population: _population, ...secrets } = SECRETS;
     expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
     for (const one of writing(rows, 2026)) {
       const { status } = await ask(as('viewer'), one);
