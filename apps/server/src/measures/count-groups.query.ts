@@ -44,7 +44,10 @@ export async function countGroups(
   const vocabulary = subjectVocabulary(first.of, lists.library);
   if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
   const into = parameters();
-  const scope = { vocabulary, tables: source.tables, asked: reading.asked, into };
+  // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
+  const looks = source.readerOf(reading.staff) === 'looks';
+  const tables = (looks && source.lookingTables) || source.tables;
+  const scope = { vocabulary, tables, asked: reading.asked, into };
   const sql = (expression: ExpressionTree, type: 'boolean' | 'number' | 'text' | 'day'): string => {
     const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
     return type === 'number' ? asNumber(value) : value.sql;

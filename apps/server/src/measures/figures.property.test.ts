@@ -4,6 +4,7 @@ import {
   answerMeasure,
   cellOfNumber,
   codesOfNumber,
+  hasRows,
   OWN_ONLY,
   type AnalysisCell,
   type AnalysisPage,
@@ -23,6 +24,7 @@ import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, repeats, reportFigure } from '../testing/index.ts';
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
 import { writeLedger } from '../testing/lists/random-ledger.ts';
+import { writePlans } from '../testing/lists/random-plans.ts';
 import { writeSamples } from '../testing/lists/random-nucleic.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
@@ -36,8 +38,9 @@ const FORMS = [
   'diabetes-card',
   'supplement-ultrasound',
 ];
+const OF_THEIR_OWN = ['nucleic-statistics', 'follow-up-statistics', 'appointment-statistics'];
 /** Somebody who may read every form. */
-const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'V' }));
+const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' }));
 const asked: AskedBy = { today: calendarDay(2026, 6, 15), year: 2026, me: 'doctor', institution: '990101' };
 const PLACES = ['990101', '990101101', '990101102'];
 const PERIODS = [
@@ -83,7 +86,7 @@ function naive(
 
 const readingOf = (county: string): ListReader => ({
   scope: { institutionCode: county },
-  staff: { id: 'doctor', permissions: READS_ALL } as unknown as ListReader['staff'],
+  staff: { id: 'doctor', roles: ['CNT'], permissions: READS_ALL } as unknown as ListReader['staff'],
   reader: 'reveals',
   asked,
 });
@@ -107,10 +110,11 @@ async function differences(seed: number): Promise<readonly string[]> {
   };
   const plain = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
   await writeCounty(database, county, plain);
-  const people = await writeSamples(database, county, await writeLedger(database, county, plain));
+  const beside = await writePlans(database, county, await writeLedger(database, county, plain));
+  const people = await writeSamples(database, county, beside);
   const told: string[] = [];
-  // Samples and tubes are of one page alone.
-  for (const page of [pick([...analyses.values()]), analyses.get('nucleic-statistics') ?? pick([])]) {
+  // Samples and tubes, plans and appointments are of one page alone.
+  for (const page of [pick([...analyses.values()]), ...OF_THEIR_OWN.map((id) => analyses.get(id) ?? pick([]))]) {
     const narrowed = random.next() < 0.4 ? pick(page.filters) : undefined;
     const group = narrowed && pick(narrowed.groups);
     const asking: Asking = {
@@ -129,7 +133,7 @@ async function differences(seed: number): Promise<readonly string[]> {
       { asking, cells: answer.total, key: 'total' },
       ...answer.rows.map(({ key, cells: own }) => ({ asking: within(asking, by, key), cells: own, key })),
     ];
-    for (const definition of measuresOf(page).filter(({ kind }) => kind !== 'ratio'))
+    for (const definition of measuresOf(page).filter(hasRows))
       for (const { asking: one, cells: own, key } of cells) {
         const [wanted, got] = [naive(definition, people, one), own[definition.id]];
         if (wanted?.counts !== got?.counts || wanted?.among !== got?.among)

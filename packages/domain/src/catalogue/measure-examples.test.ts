@@ -71,6 +71,8 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
     entry: row as JsonObject,
     sample: row as JsonObject,
     tube: row as JsonObject,
+    plan: row as JsonObject,
+    appointment: row as JsonObject,
   };
   return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }

@@ -65,6 +65,8 @@ export function peopleListOf(of: string): { readonly list: string; readonly path
   if (of === 'upload') return { list: 'upload-list', path: '/uploadManage/uploadList' };
   if (of === 'entry') return { list: 'entry-list', path: '/editGather/entries' };
   if (of === 'sample') return { list: 'analysed-samples', path: '/hsjc/hsjccxtj/samples' };
+  if (of === 'plan') return { list: 'analysed-plans', path: '/followup/sftj/plans' };
+  if (of === 'appointment') return { list: 'analysed-appointments', path: '/appointManage/yytj/people' };
   if (of === 'tube') return { list: 'analysed-tubes', path: '/hsjc/hsjccxtj/tubes' };
   const known = ANALYSED_FORMS.find(({ form }) => of === `record:${form}`);
   return known && { list: analysedListId(known.form), path: `/tjfx/people/${known.form}` };

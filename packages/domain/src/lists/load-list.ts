@@ -3,7 +3,10 @@ import type { ListDefinition } from './list-definition.ts';
 
 /** Written out, one import each, so that the bundler makes one chunk of every list. */
 const chunks = {
+  'analysed-appointments': async () =>
+    (await import('./definitions/analysed-appointments.list.ts')).analysedAppointments,
   'analysed-check-ups': async () => (await import('./definitions/analysed-check-ups.list.ts')).analysedCheckUps,
+  'analysed-plans': async () => (await import('./definitions/analysed-plans.list.ts')).analysedPlans,
   'analysed-residents': async () => (await import('./definitions/analysed-residents.list.ts')).analysedResidents,
   'analysed-samples': async () => (await import('./definitions/analysed-samples.list.ts')).analysedSamples,
   'analysed-tubes': async () => (await import('./definitions/analysed-tubes.list.ts')).analysedTubes,

@@ -1,3 +1,4 @@
+import { appointmentsMeasures } from './data/appointments.data.ts';
 import { archivesMeasures } from './data/archives.data.ts';
 import { checkUpBasicStatisticsMeasures } from './data/check-up-basic-statistics.data.ts';
 import { checkUpBloodPressureMeasures } from './data/check-up-blood-pressure.data.ts';
@@ -22,6 +23,7 @@ import { entriesMeasures } from './data/entries.data.ts';
 import { immunisationMeasures } from './data/immunisation.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
 import { nucleicMeasures } from './data/nucleic.data.ts';
+import { plansMeasures } from './data/plans.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
 import { registeredMeasures } from './data/registered.data.ts';
 import { uploadsMeasures } from './data/uploads.data.ts';
@@ -30,6 +32,7 @@ import type { MeasureDefinition } from './measure-definition.ts';
 /** Every measure there is, by its identifier; loaded by the server, never by a page. */
 export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
   [
+    appointmentsMeasures,
     archivesMeasures,
     checkUpBasicStatisticsMeasures,
     checkUpBloodPressureMeasures,
@@ -54,6 +57,7 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     immunisationMeasures,
     motherAndChildMeasures,
     nucleicMeasures,
+    plansMeasures,
     ratioMeasures,
     registeredMeasures,
     uploadsMeasures,

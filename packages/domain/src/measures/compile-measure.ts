@@ -1,5 +1,6 @@
 import type { Expression } from '../forms/formula/syntax.ts';
 import { parseFormula } from '../forms/formula/parse.ts';
+import { OWN_ROWS } from '../lists/language/vocabulary.ts';
 import { allOf, binary, call, literal, path } from '../lists/language/build.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { dayOf, placeOf } from './counted.rules.ts';
@@ -111,10 +112,10 @@ export function peopleOf(measure: CompiledMeasure, part: MeasurePart, cell: Meas
     : allOf([rows, counted, isLatest(several, allOf([rows, counted]))]);
 }
 
-/** Rows of which a person may have several, one of which is picked: sheets, and samples that were taken from them. */
+/** Rows of which a person may have several, one of which is picked: sheets, samples taken from them, planned visits, appointments. */
 type Several = { readonly from: string; readonly id: readonly [root: string, key: string] };
 function severalOf(of: Counted): Several | undefined {
-  if (of === 'sample') return { from: of, id: [of, 'id'] };
+  if (Object.hasOwn(OWN_ROWS, of)) return { from: of, id: [of, 'id'] };
   const form = formOf(of);
   return form === undefined ? undefined : { from: form, id: ['record', '@id'] };
 }

@@ -3,6 +3,8 @@ import type { AnalysisPage } from './analysis-page.ts';
 /** Written out, one import each, so that the bundler makes one chunk of every page. */
 const chunks = {
   'annual-analysis-report': async () => (await import('./pages/annual-analysis-report.data.ts')).annualAnalysisReport,
+  'appointment-statistics': async () => (await import('./pages/appointment-statistics.data.ts')).appointmentStatistics,
+  'follow-up-statistics': async () => (await import('./pages/follow-up-statistics.data.ts')).followUpStatistics,
   'public-health-statistics': async () =>
     (await import('./pages/public-health-statistics.data.ts')).publicHealthStatistics,
   'immunisation-statistics': async () =>

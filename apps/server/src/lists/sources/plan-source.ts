@@ -2,7 +2,7 @@ import { isCountyWide, scopeCondition } from '../../database/scope.ts';
 import { unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
-import type { SqlColumns } from '../sql/sql-names.ts';
+import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain, type SqlValue } from '../sql/sql-value.ts';
 import { besidePerson, column, filled } from './source-columns.ts';
 
@@ -47,16 +47,28 @@ const UNDATED: SqlColumns = {
 /** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
 export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
 
+const TABLE = 'plans r';
+const joinsOf = (join: string): string => `join residents p on p.county_code = r.county_code and p.id = r.resident_id
+    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme
+    left join round_places o on o.county_code = r.county_code and o.resident_id = r.resident_id and o.user_id = ${doctorOf('r')} ${join}`;
+
+/** Of a person's plans one is picked: one everybody may see before one that few may. */
+const ownOf = (join: string): NonNullable<SqlTables['own']> => ({
+  from: `${TABLE} ${joinsOf(join)}`,
+  county: 'r.county_code',
+  person: 'r.resident_id',
+  newest: `case when r.programme = 'psychosis' then '' else r.due_on::text end`,
+  id: 'r.id',
+});
+
 /** Planned visits, each beside its person. */
 export const planSource = (facts: SqlColumns, join: string): ListSource => ({
-  table: 'plans r',
-  joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id
-    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme
-    left join round_places o on o.county_code = r.county_code and o.resident_id = r.resident_id and o.user_id = ${doctorOf('r')} ${join}`,
+  table: TABLE,
+  joins: joinsOf(join),
   // A plan is written with its person and goes with them.
   beside: ['p', 't', 'o', 'f'],
-  tables: besidePerson('plan', PLAN, facts),
-  lookingTables: besidePerson('plan', UNDATED, facts),
+  tables: { ...besidePerson('plan', PLAN, facts), own: ownOf(join) },
+  lookingTables: { ...besidePerson('plan', UNDATED, facts), own: ownOf(join) },
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

@@ -97,7 +97,16 @@ export const APPOINTMENT_SOURCES: {
   appointment: (facts, join) => ({
     table: 'appointments r',
     joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-    tables: besidePerson('appointment', APPOINTMENT, facts),
+    tables: {
+      ...besidePerson('appointment', APPOINTMENT, facts),
+      own: {
+        from: `appointments r join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
+        county: 'r.county_code',
+        person: 'r.resident_id',
+        newest: 'r.day',
+        id: 'r.id',
+      },
+    },
     key: ['county_code', 'id'],
     person: 'p.id',
     version: 'r.version',

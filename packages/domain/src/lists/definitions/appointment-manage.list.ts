@@ -48,6 +48,7 @@ export const appointmentManage = defineList({
   actions: [
     { id: 'create', label: '新增场次', on: 'page', letter: 'E', does: { dialog: 'sessionEditor' } },
     { id: 'calendar', label: '预约日历', on: 'page', letter: 'V', does: { open: '/appointManage/calendar' } },
+    { id: 'numbers', label: '预约统计', on: 'page', letter: 'V', permission: 'gwtjdngl', does: { open: '/appointManage/yytj' } },
     { id: 'desk', label: '签到台', on: 'row', letter: 'V', when: "session.stored == '1' || session.stored == '3' || session.stored == '4'", does: { open: '/appointManage/day/:id' } },
     { id: 'edit', label: '编辑', on: 'row', letter: 'E', when: "session.stored == '0' || session.stored == '1'", does: { dialog: 'sessionEditor' } },
     { id: 'bookVillages', label: '预约覆盖的村', on: 'row', letter: 'E', when: "(session.stored == '1' || session.stored == '3') && session.left > 0", does: { dialog: 'bookVillages' } },

@@ -81,6 +81,7 @@ export const followUpList = defineList({
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_WORDS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },
     { id: 'lose', label: '登记失访', on: 'rows', letter: 'E', when: LATE, does: { job: 'lose-plans' }, undo: true, asks: [{ key: 'reason', label: '失访原因', kind: 'choice', words: PLAN_WORDS.lost, required: true }], confirm: '确定登记 {n} 条失访？须有 3 次不同日期未联系上的记录。', says: '已登记失访 {done} 条；跳过 {skipped} 条。' },
     { id: 'found', label: '已联系上', on: 'rows', letter: 'E', when: "plan.state == 'lost'", does: { job: 'find-plans' }, undo: true, asks: [{ key: 'dueOn', label: '新的应随访日期', kind: 'day', required: true }], confirm: '确定恢复 {n} 条随访？', says: '已恢复 {done} 条应随访；跳过 {skipped} 条。' },
+    { id: 'numbers', label: '随访统计', on: 'page', letter: 'V', does: { open: '/followup/sftj' } },
     { id: 'print', label: '打印走访单', on: 'found', letter: 'V', does: { print: 'round-sheet' } },
     uploadOf('upload-visits', '随访表'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

@@ -47,7 +47,11 @@ export type Vocabulary = {
  * Rows that are no sheets, but of which one person may have several: `latest(sample, when: …).id`, whose condition names the rows as
  * outside of it. By their root, the field they are one after the other by.
  */
-export const OWN_ROWS: { readonly [root: string]: string } = { sample: 'sampledAt' };
+export const OWN_ROWS: { readonly [root: string]: string } = {
+  sample: 'sampledAt',
+  plan: 'dueOn',
+  appointment: 'date',
+};
 
 /** Whether `latest(what, …)` means rows of the same kind as the one looked at, and not a form. */
 export const isOwnRows = (what: string, { roots }: Vocabulary): boolean =>

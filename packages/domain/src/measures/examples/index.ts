@@ -1,3 +1,4 @@
+import { examples as appointments } from './appointments.data.ts';
 import { examples as archives } from './archives.data.ts';
 import { examples as checkUpBasicStatistics } from './check-up-basic-statistics.data.ts';
 import { examples as checkUpBloodPressure } from './check-up-blood-pressure.data.ts';
@@ -21,11 +22,13 @@ import { examples as chronic } from './chronic.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
 import { examples as nucleic } from './nucleic.data.ts';
+import { examples as plans } from './plans.data.ts';
 import { examples as pregnancy } from './pregnancy.data.ts';
 import { examples as rows } from './rows.data.ts';
 
 /** Worked examples of the measures, by group. */
 export const MEASURE_EXAMPLES = {
+  appointments,
   archives,
   checkUpBasicStatistics,
   checkUpBloodPressure,
@@ -49,6 +52,7 @@ export const MEASURE_EXAMPLES = {
   immunisation,
   motherAndChild,
   nucleic,
+  plans,
   pregnancy,
   rows,
 };

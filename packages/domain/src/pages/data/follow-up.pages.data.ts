@@ -82,6 +82,14 @@ export const FOLLOW_UP_PAGES = definePages('follow-up', [
     shows: { list: 'follow-up-list' },
   },
   {
+    path: '/followup/sftj', title: '随访统计', purpose: '应随访、已随访、逾期的人次与完成率，按机构、项目、医生', permission: 'gwsfmkgl:V', under: '/cust/followupList',
+    shows: { analysis: 'follow-up-statistics' },
+  },
+  {
+    path: '/followup/sftj/plans', title: '统计名单（随访）', purpose: '一个随访统计数字背后的人和每次随访', permission: 'gwsfmkgl:V', under: '/followup/sftj',
+    shows: { list: 'analysed-plans' },
+  },
+  {
     path: '/cust/followup', title: '随访信息（通用）', permission: 'gwsfmkgl:V',
     shows: { form: ['hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up'] },
   },

@@ -1,0 +1,38 @@
+import type { MeasureExample } from '../measure-example.ts';
+
+const TODAY = '2026-12-31';
+const appointment = (
+  id: string,
+  row: { readonly [key: string]: string | number },
+  counts: string,
+  age = 70,
+): MeasureExample => ({ id, given: { age, row: { stored: '1', year: 2026, date: '2026-06-05', ...row } }, counts });
+
+/** Worked examples of appointments; today is 2026-12-31. */
+export const examples: readonly MeasureExample[] = [
+  appointment('session-calendar', {}, 'numerator'),
+  appointment('session-calendar', { stored: '5' }, 'numerator'),
+  ...['6', '7', '8'].map((stored) => appointment('session-calendar', { stored }, 'not in population')),
+  appointment('appointment-came', { stored: '3' }, 'numerator'),
+  appointment('appointment-came', {}, 'no'),
+  appointment('appointment-finished', { stored: '4' }, 'numerator'),
+  appointment('appointment-finished', { stored: '3' }, 'no'),
+  appointment('appointment-missed', { stored: '5' }, 'numerator'),
+  appointment('appointment-missed', { stored: '4' }, 'no'),
+  appointment('appointment-show-rate', { stored: '2' }, 'numerator'),
+  appointment('appointment-show-rate', { stored: '5' }, 'denominator'),
+  appointment('appointment-show-rate', { stored: '6' }, 'not in denominator'),
+  appointment('appointment-show-rate', { date: '2027-01-01' }, 'not in denominator'),
+  appointment('appointment-no-show-rate', { stored: '5' }, 'numerator'),
+  appointment('appointment-no-show-rate', { stored: '4' }, 'denominator'),
+  appointment('appointment-no-show-rate', {}, 'not in denominator'),
+  appointment('appointment-booked', { stored: '4' }, 'numerator'),
+  appointment('appointment-booked', { stored: '4' }, 'no', 60),
+  appointment('appointment-booked', { year: 2025 }, 'no'),
+  appointment('appointment-today-expected', { date: TODAY }, 'numerator'),
+  appointment('appointment-today-expected', { date: TODAY, stored: '2' }, 'numerator'),
+  appointment('appointment-today-expected', { date: TODAY, stored: '6' }, 'not in population'),
+  appointment('appointment-today-expected', {}, 'not in population'),
+  appointment('appointment-today-came', { date: TODAY, stored: '2' }, 'numerator'),
+  appointment('appointment-today-came', { date: TODAY }, 'no'),
+];
