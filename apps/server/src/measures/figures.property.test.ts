@@ -86,7 +86,12 @@ function naive(
 
 const readingOf = (county: string): ListReader => ({
   scope: { institutionCode: county },
-  staff: { id: 'doctor', roles: ['CNT'], permissions: READS_ALL } as unknown as ListReader['staff'],
+  staff: {
+    id: 'doctor',
+    institutionCode: county,
+    roles: ['CNT'],
+    permissions: READS_ALL,
+  } as unknown as ListReader['staff'],
   reader: 'reveals',
   asked,
 });
@@ -143,7 +148,8 @@ async function differences(seed: number): Promise<readonly string[]> {
     const opened = pick(cells);
     const part = pick(['counts', 'among'] as const);
     const number = opened.cells[definition.id];
-    if (!number) continue;
+    // Of contracts, couples and what only the platform holds nobody is opened yet.
+    if (!number || !peopleListOf(definition.of)) continue;
     const length = await lengthOf(county, definition, {
       ...opened.asking,
       page: page.id,
