@@ -57,11 +57,11 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     shows: 'screen',
   },
   {
-    path: '/appointManage/yytj', title: '预约统计', purpose: '预约、到检、爽约的人数和比例，按机构、日期、时段', permission: 'gwtjdngl:V', under: '/appointManage',
+    path: '/appointManage/yytj', title: '预约统计', purpose: '预约、到检与爽约的数字', permission: 'gwtjdngl:V', under: '/appointManage',
     shows: { analysis: 'appointment-statistics' },
   },
   {
-    path: '/appointManage/yytj/people', title: '统计名单（预约）', purpose: '一个预约统计数字背后的人和预约', permission: 'gwtjdngl:V', under: '/appointManage/yytj',
+    path: '/appointManage/yytj/people', title: '统计名单（预约）', purpose: '一个统计数字背后的人', permission: 'gwtjdngl:V', under: '/appointManage/yytj',
     shows: { list: 'analysed-appointments' },
   },
   {

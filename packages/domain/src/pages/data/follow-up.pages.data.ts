@@ -82,11 +82,11 @@ export const FOLLOW_UP_PAGES = definePages('follow-up', [
     shows: { list: 'follow-up-list' },
   },
   {
-    path: '/followup/sftj', title: '随访统计', purpose: '应随访、已随访、逾期的人次与完成率，按机构、项目、医生', permission: 'gwsfmkgl:V', under: '/cust/followupList',
+    path: '/followup/sftj', title: '随访统计', purpose: '应随访、已随访与逾期的数字', permission: 'gwsfmkgl:V', under: '/cust/followupList',
     shows: { analysis: 'follow-up-statistics' },
   },
   {
-    path: '/followup/sftj/plans', title: '统计名单（随访）', purpose: '一个随访统计数字背后的人和每次随访', permission: 'gwsfmkgl:V', under: '/followup/sftj',
+    path: '/followup/sftj/plans', title: '统计名单（随访）', purpose: '一个统计数字背后的人', permission: 'gwsfmkgl:V', under: '/followup/sftj',
     shows: { list: 'analysed-plans' },
   },
   {
