@@ -20,6 +20,9 @@ export function archiveEventsContract(name: string, create: () => Promise<Subjec
       expect(await events.apply(resident, id, move)).toEqual({ ok: true, value: { status: '2' } });
       const back = await events.apply(resident, newId(), { type: 'RESTORE', on, reason: '回来了' });
       expect(back).toEqual({ ok: true, value: { status: '1' } });
+      const [newest, before] = await events.past(resident);
+      expect(newest).toMatchObject({ type: 'RESTORE', from: '2', to: '1', on, byName: expect.any(String) as string });
+      expect(before).toMatchObject({ id, type: 'MOVE_OUT', from: '1', to: '2', on });
     });
 
     it('refuses in words what the state or what was filled in does not allow', async () => {

@@ -1,7 +1,9 @@
-import type { ArchiveEventDone, ArchiveEvents, MergePreview } from '@gongwei/application/resident';
+import type { ArchiveEventDone, ArchiveEvents, MergePreview, PastArchiveEvent } from '@gongwei/application/resident';
 import { fail, ok, type Json } from '@gongwei/domain/shared';
-import { memberText, required } from './wire-body.ts';
+import { memberText, required, requiredList } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
+
+const pathOf = (residentId: string, what: string): string => `/v1/residents/${encodeURIComponent(residentId)}/${what}`;
 
 /** Events of residents’ files, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
@@ -10,7 +12,7 @@ export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
       const { status, body } = await calls.resource(
         {
           method: 'POST',
-          path: `/v1/residents/${encodeURIComponent(residentId)}/archive-events`,
+          path: pathOf(residentId, 'archive-events'),
           body: { id, event: event as unknown as Json, ...(take && take.length > 0 && { take: [...take] }) },
         },
         [409, 422],
@@ -21,11 +23,19 @@ export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
     async previewMerge(residentId, keptId, asker) {
       const { body } = await calls.resource({
         method: 'GET',
-        path: `/v1/residents/${encodeURIComponent(residentId)}/merge-preview`,
+        path: pathOf(residentId, 'merge-preview'),
         params: { keptId },
         asker,
       });
       return required(body, 'merge preview') as unknown as MergePreview;
+    },
+    async past(residentId, asker) {
+      const { body } = await calls.resource({
+        method: 'GET',
+        path: pathOf(residentId, 'archive-events'),
+        asker,
+      });
+      return requiredList(body, 'archive events') as unknown as readonly PastArchiveEvent[];
     },
   };
 }

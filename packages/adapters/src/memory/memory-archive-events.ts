@@ -1,4 +1,4 @@
-import type { ArchiveEventDone, ArchiveEvents } from '@gongwei/application/resident';
+import type { ArchiveEventDone, ArchiveEvents, PastArchiveEvent } from '@gongwei/application/resident';
 import { archiveAfter, type ArchiveStatus } from '@gongwei/domain/resident';
 import { fail, fault, ok, type CalendarDay } from '@gongwei/domain/shared';
 
@@ -8,6 +8,7 @@ type Person = { readonly id: string; readonly birthDate: CalendarDay; readonly s
 export function createMemoryArchiveEvents(people: readonly Person[], today: () => CalendarDay): ArchiveEvents {
   const statuses = new Map(people.map(({ id, status }) => [id, status]));
   const done = new Map<string, ArchiveEventDone>();
+  const past = new Map<string, readonly PastArchiveEvent[]>();
   return {
     async apply(residentId, id, event) {
       const person = people.find((one) => one.id === residentId);
@@ -17,6 +18,9 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
       const facts = { today: today(), birthDate: person.birthDate, countyAdmin: true };
       const next = archiveAfter(statuses.get(residentId) ?? person.status, event, facts);
       if (!next.ok) return fail(next.failure.message);
+      const [from, to] = [statuses.get(residentId) ?? person.status, next.value];
+      const one = { id, type: event.type, from, to, on: event.on, at: `${today()}T04:00:00.000Z`, byName: '王医生' };
+      past.set(residentId, [one, ...(past.get(residentId) ?? [])]);
       statuses.set(residentId, next.value);
       const answer = { status: next.value };
       done.set(id, answer);
@@ -28,5 +32,6 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
         throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
       return { moves: [], stays: [], conflicts: [] };
     },
+    past: async (residentId) => past.get(residentId) ?? [],
   };
 }

@@ -1,5 +1,5 @@
-import type { ArchiveEvent, ArchiveStatus } from '@gongwei/domain/resident';
-import type { Result } from '@gongwei/domain/shared';
+import type { ArchiveEvent, ArchiveEventType, ArchiveStatus } from '@gongwei/domain/resident';
+import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
 export type ArchiveEventDone = {
@@ -22,6 +22,17 @@ export type MergePreview = {
   readonly conflicts: readonly { readonly field: TakenField; readonly kept: string; readonly given: string }[];
 };
 
+/** What became of a file once. `at`: the instant it was written down, `on`: the day it is true of. */
+export type PastArchiveEvent = {
+  readonly id: string;
+  readonly type: ArchiveEventType;
+  readonly from: ArchiveStatus;
+  readonly to: ArchiveStatus;
+  readonly on: CalendarDay;
+  readonly at: string;
+  readonly byName: string;
+};
+
 /** What becomes of residents' files: moving away, death, being lost, and the ways back. Rejects with a `Fault`. */
 export interface ArchiveEvents {
   /** `id`: of this one asking; sent again it is answered, not done again. Refused with a sentence for staff, where the file's state or what was filled in does not allow it. */
@@ -34,5 +45,7 @@ export interface ArchiveEvents {
   ): Promise<Result<ArchiveEventDone, string>>;
   /** What would become of the file if it went into `keptId`. */
   previewMerge(residentId: string, keptId: string, asker?: Asker): Promise<MergePreview>;
+  /** What became of the file, newest first. */
+  past(residentId: string, asker?: Asker): Promise<readonly PastArchiveEvent[]>;
 }
 export const ArchiveEvents = token<ArchiveEvents>('ArchiveEvents');

@@ -4,6 +4,7 @@ export * from './resident-directory.port.ts';
 export * from './roster-gateway.port.ts';
 export * from './roster-import.service.ts';
 export * from './roster-import.ts';
+export * from './past-events.service.ts';
 export * from './resident-file.service.ts';
 export * from './resident-search.service.ts';
 export * from './rosters.service.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { leavingToldBy } from './leaving-told.rules.ts';
+import { ENDED_WORDS, leavingToldBy } from './leaving-told.rules.ts';
+import { ARCHIVE_STATUSES } from './resident.ts';
 
 it.each([
   [
@@ -35,4 +36,8 @@ it.each([
   ['any other sheet', 'health-check-up', { lostReason: '1', disposition: '9' }, undefined],
 ] as const)('%s', (_, formId, data, told) => {
   expect(leavingToldBy(formId, data)).toEqual(told);
+});
+
+it('every file that is not in care says so on a new sheet, and the one in care does not', () => {
+  expect(ARCHIVE_STATUSES.filter((status) => ENDED_WORDS[status] === undefined)).toEqual(['1']);
 });

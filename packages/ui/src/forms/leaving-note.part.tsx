@@ -1,5 +1,5 @@
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
-import { leavingToldBy } from '@gongwei/domain/resident';
+import { ENDED_WORDS, leavingToldBy } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { archivePath } from '../shared/paths.ts';
 import { useSelected } from './use-selected.ts';
@@ -24,7 +24,16 @@ export const LeavingNote = ({
 }) => {
   const record = useSelected(session.status$, recordOf);
   const told = record && leavingToldBy(record.formId, record.data);
-  if (!told || session.context.resident?.status !== '1') return null;
+  const status = session.context.resident?.status ?? '1';
+  const ended = record ? undefined : ENDED_WORDS[status];
+  if (ended !== undefined)
+    return (
+      <p className="gw-note gw-note--warn" role="status">
+        {ended}
+        <Link to={archivePath(residentId)}>打开档案</Link>
+      </p>
+    );
+  if (!told || status !== '1') return null;
   const { told: words, act } = WORDS[told.event];
   return (
     <p className="gw-note gw-note--warn" role="status">

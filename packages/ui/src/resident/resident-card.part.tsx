@@ -23,6 +23,8 @@ import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
 
+const PastEvents = lazy(() => import('./past-events.part.tsx').then((module) => ({ default: module.PastEvents })));
+
 const ResidentViews = lazy(() =>
   import('./resident-views.part.tsx').then((module) => ({ default: module.ResidentViews })),
 );
@@ -121,6 +123,11 @@ export const ResidentCard = ({
         <Fact label="责任医生">{resident.doctorName ?? '—'}</Fact>
         <Fact label="管理机构">{resident.institutionName}</Fact>
       </dl>
+      {resident.status === '1' ? null : (
+        <Suspense fallback={null}>
+          <PastEvents residentId={resident.id} />
+        </Suspense>
+      )}
       {auditing ? (
         <Suspense fallback={null}>
           <ResidentViews residentId={resident.id} owner={resident.name} onClose={() => setAuditing(false)} />

@@ -1,0 +1,18 @@
+import { ArchiveEvents, createPastEvents } from '@gongwei/application/resident';
+import { ARCHIVE_EVENT_LABELS } from '@gongwei/domain/resident';
+import { useLoaded, useService } from '../shared/index.ts';
+
+/** What became of a file that is not in care: since when, and who wrote it down. What cannot be asked for now is left out. */
+export const PastEvents = ({ residentId }: { readonly residentId: string }) => {
+  const { value: past } = useLoaded(createPastEvents, useService(ArchiveEvents), residentId);
+  if (!past || past.length === 0) return null;
+  return (
+    <ul className="gw-who-past" aria-label="档案变动">
+      {past.map(({ id, type, on, byName }) => (
+        <li key={id}>
+          <span className="gw-num">{on}</span> {ARCHIVE_EVENT_LABELS[type]}（{byName}办理）
+        </li>
+      ))}
+    </ul>
+  );
+};
