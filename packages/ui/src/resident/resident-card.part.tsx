@@ -44,6 +44,19 @@ const reportsFor = (login: SessionService) =>
     ([, label, pathOf]) => [label, pathOf] as const,
   );
 
+/** What is to be seen at once: a file that is not in care, age, diseases. */
+const Marks = ({ resident, age }: { readonly resident: Resident; readonly age: number | undefined }) => (
+  <span className="gw-chips">
+    {resident.status === '1' ? null : <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>}
+    {age !== undefined && age >= 65 ? <span className="gw-chip">老年人</span> : null}
+    {resident.conditions.map((condition) => (
+      <span key={condition} className="gw-chip gw-chip--brand">
+        {CONDITION_WORDS[condition]}
+      </span>
+    ))}
+  </span>
+);
+
 /** Who it is, and the forms that can be begun. */
 export const ResidentCard = ({
   resident,
@@ -72,17 +85,7 @@ export const ResidentCard = ({
         <span className="gw-who-facts">
           {SEX_WORDS[resident.sex]} · {ageWords(resident, today)}
         </span>
-        <span className="gw-chips">
-          {resident.status === '1' ? null : (
-            <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>
-          )}
-          {age !== undefined && age >= 65 ? <span className="gw-chip">老年人</span> : null}
-          {resident.conditions.map((condition) => (
-            <span key={condition} className="gw-chip gw-chip--brand">
-              {CONDITION_WORDS[condition]}
-            </span>
-          ))}
-        </span>
+        <Marks resident={resident} age={age} />
         <nav className="gw-who-actions" aria-label="新建">
           <UsualSheets resident={resident} age={age} due={due} />
           <Supplements residentId={resident.id} />
